@@ -143,7 +143,7 @@ export const catalogueAttempts: Attempts = {
   searchBase: async ({ alpha, beta }) => {
     const keyword = { keyword: "alpha -ALPHA-MUG", everything: true };
     const { base } = await searchBase(beta, await buildIndex(alpha), keyword);
-    if (countBits(base.found.slots) > 0) throw failure("found products of another shop");
+    if (countBits(base.found.rowIds) > 0) throw failure("found products of another shop");
   },
   findExact: ({ beta }) => findExact(beta, "ALPHA-MUG"),
   findAlikeWords: ({ beta }) => findAlikeWords(beta, "alphas"),

@@ -25,8 +25,8 @@ export const indexAttempts: Attempts = {
       firstId: null,
       reading: { looseness: "exact" },
     } as const;
-    const { slots } = await findInIndex(beta, await buildIndex(alpha), looked);
-    if (countBits(slots) > 0) throw failure("found products of another shop");
+    const { rowIds } = await findInIndex(beta, await buildIndex(alpha), looked);
+    if (countBits(rowIds) > 0) throw failure("found products of another shop");
   },
   findWord: async ({ alpha, beta }) => {
     const { all } = await findWord(beta, await buildIndex(alpha), {
@@ -37,27 +37,27 @@ export const indexAttempts: Attempts = {
     if (countBits(all) > 0) throw failure("found products of another shop");
   },
   buildIndex: async ({ beta, mugId }) => {
-    if ((await buildIndex(beta)).slotOf(mugId) !== undefined)
+    if ((await buildIndex(beta)).rowIdOf(mugId) !== undefined)
       throw failure("indexed a product of another shop");
   },
   refreshProducts: async ({ beta, mugId }) => {
     const index = await buildIndex(beta);
     await refreshProducts(beta, index, [mugId]);
-    if (index.slotOf(mugId) !== undefined) throw failure("indexed a product of another shop");
+    if (index.rowIdOf(mugId) !== undefined) throw failure("indexed a product of another shop");
   },
   refreshWords: async ({ alpha, beta, mugId }) => {
     const index = await buildIndex(alpha);
     await refreshWords(beta, index, [mugId]);
     const into = bitmapFor(index.products.count);
-    index.productWords.find([{ words: [{ word: "alpha", isPrefix: true, place: "anywhere" }], into }]);
-    if (hasBit(into, index.slotOf(mugId) ?? 0)) throw failure("read the words of another shop's product");
+    index.productWords.find([{ words: [{ word: "alpha", isPrefix: true, within: "anywhere" }], into }]);
+    if (hasBit(into, index.rowIdOf(mugId) ?? 0)) throw failure("read the words of another shop's product");
   },
   fillGroupPrices: async ({ alpha, beta, mugId }) => {
     const index = await buildIndex(alpha);
     await fillGroupPrices(beta, index, "staff");
-    const slot = index.slotOf(mugId) ?? 0;
-    const own = index.prices.find("staff")?.products.get(slot);
-    if (own !== index.prices.ofAll.products.get(slot)) throw failure("read a price of another shop");
+    const rowId = index.rowIdOf(mugId) ?? 0;
+    const own = index.prices.find("staff")?.products.get(rowId);
+    if (own !== index.prices.ofAll.products.get(rowId)) throw failure("read a price of another shop");
   },
   placeNames: async ({ beta, mugId }) => {
     await placeNames(beta, await buildIndex(beta), [mugId]);

@@ -92,7 +92,7 @@ describe("a shop of a seller", () => {
   test("counts them in its own index", async () => {
     const [ofHouse, ofPotter] = [await buildIndex(house), await buildIndex(potter)];
     const has = (index: typeof ofHouse) =>
-      [ids.mug, ids.vase, ids.bowl].map((id) => index.slotOf(id) !== undefined);
+      [ids.mug, ids.vase, ids.bowl].map((id) => index.rowIdOf(id) !== undefined);
     expect([has(ofHouse), has(ofPotter)]).toEqual([
       [true, true, false],
       [true, false, true],

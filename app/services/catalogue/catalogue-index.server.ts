@@ -55,8 +55,8 @@ export class CatalogueIndex {
   readonly facets = new RecentlyUsed<FacetGroup[]>(keptListings, () => 1);
   /** Variations in the order of their products lie below. */
   #sortedVariations = 0;
-  readonly #slots: RowIds;
-  /** Places of variations rewritten after the index was built, by slot. */
+  readonly #rowIds: RowIds;
+  /** Rows of variations rewritten after the index was built, by row id. */
   readonly #moved = new Map<number, number[]>();
 
   constructor(
@@ -69,67 +69,67 @@ export class CatalogueIndex {
     this.variations = new VariationTable(room.variations);
     this.prices = new IndexPrices(room);
     this.categories = new CategoryColumn(room.products);
-    this.#slots = new RowIds(this.products.ids);
-    this.productWords = new ProductWords((rank) => this.slotOfRank(rank));
+    this.#rowIds = new RowIds(this.products.ids);
+    this.productWords = new ProductWords((rank) => this.rowIdOfRank(rank));
   }
 
   /** Marks all products as added; from then on they are found by id. Run the generator to its end. */
   finishProducts(): Generator<void> {
-    return this.#slots.take(this.products.count);
+    return this.#rowIds.take(this.products.count);
   }
 
-  /** Marks all variations as added, in the order of their products' slots. */
+  /** Marks all variations as added, in the order of their products' rows. */
   finishVariations(): void {
     this.#sortedVariations = this.variations.count;
   }
 
-  /** The slot of a product; undefined if the index never contained it. */
-  slotOf(id: number): number | undefined {
-    return this.#slots.find(id);
+  /** The row id of a product; undefined if the index never contained it. */
+  rowIdOf(id: number): number | undefined {
+    return this.#rowIds.find(id);
   }
 
-  /** The place of a product's id among those the index was built with; undefined for one added later. */
+  /** The rank of a product's id among those the index was built with; undefined for one added later. */
   rankOf(id: number): number | undefined {
-    return this.#slots.rankOf(id);
+    return this.#rowIds.rankOf(id);
   }
 
-  /** The slot of the product whose id is at a place. */
-  slotOfRank(rank: number): number {
-    return this.#slots.slotOfRank(rank);
+  /** The row id of the product whose id has this rank. */
+  rowIdOfRank(rank: number): number {
+    return this.#rowIds.rowIdOfRank(rank);
   }
 
-  /** A new slot for a product added after the index was built. */
+  /** A new row for a product added after the index was built. */
   addLater(id: number): number {
-    const slot = this.products.add();
-    this.products.ids.set(slot, id);
-    this.#slots.add(id, slot);
-    return slot;
+    const rowId = this.products.add();
+    this.products.ids.set(rowId, id);
+    this.#rowIds.add(id, rowId);
+    return rowId;
   }
 
-  /** The places of a product's variations, in its order. */
-  variationsOf(slot: number): number[] {
-    const moved = this.#moved.get(slot);
+  /** The rows of a product's variations, in its order. */
+  variationsOf(rowId: number): number[] {
+    const moved = this.#moved.get(rowId);
     if (moved) return moved;
-    const places: number[] = [];
+    const variationRows: number[] = [];
     const { owners, live } = this.variations;
     const end = this.#sortedVariations;
-    for (let at = firstNotBelow(owners.entries, slot, end); at < end && owners.get(at) === slot; at++)
-      if (hasBit(live, at)) places.push(at);
-    return places;
+    for (let at = firstNotBelow(owners.entries, rowId, end); at < end && owners.get(at) === rowId; at++)
+      if (hasBit(live, at)) variationRows.push(at);
+    return variationRows;
   }
 
   /**
-   * Reserves places for `count` variations of a product, side by side: the old ones if they suffice, else at
+   * Reserves rows for `count` variations of a product, side by side: the old ones if they suffice, else at
    * the end.
    */
-  placeVariations(slot: number, count: number): number[] {
-    const old = this.variationsOf(slot);
+  reserveVariations(rowId: number, count: number): number[] {
+    const old = this.variationsOf(rowId);
     if (old.length === count) return old;
-    for (const place of old) clearBit(this.variations.live, place);
-    const places = Array.from({ length: count }, () => this.variations.add(slot));
-    for (const place of places) setBit(this.variations.live, place);
-    this.#moved.set(slot, places);
-    return places;
+    for (const variationRow of old) clearBit(this.variations.live, variationRow);
+    const variationRows = Array.from({ length: count }, () => this.variations.add(rowId));
+    for (const variationRow of variationRows) setBit(this.variations.live, variationRow);
+    this.#moved.set(rowId, variationRows);
+    return variationRows;
   }
 
   /** Empties every cache. */
@@ -146,7 +146,7 @@ export class CatalogueIndex {
 
   /** Memory of columns and caches, bytes. */
   get sizeBytes(): number {
-    const parts = [this.products, this.variations, this.prices.ofAll, this.categories, this.#slots];
+    const parts = [this.products, this.variations, this.prices.ofAll, this.categories, this.#rowIds];
     const columns = [...parts, ...this.attributes].reduce((sum, { sizeBytes }) => sum + sizeBytes, 0);
     const caches = this.selections.size + this.words.sizeBytes;
     return columns + this.prices.groupBytes + this.productWords.sizeBytes + caches;

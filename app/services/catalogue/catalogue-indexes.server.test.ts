@@ -5,9 +5,10 @@ import { shops } from "~/tables/shops";
 import { withTestDatabase } from "../../../tests/support/with-test-database";
 import { byTest } from "../shops/audit/actor-fixture.server";
 import type { ShopContext } from "../shops/shop-context.server";
-import { CatalogueIndexes, type FoundIndex } from "./catalogue-indexes.server";
+import { CatalogueIndexes } from "./catalogue-indexes.server";
 import { queryListing } from "./index/query/index-fixture.server";
 import { addCategory, addProduct, changeOffer, openTestShop } from "./products/catalogue-fixture.server";
+import type { FoundIndex } from "./shop-index.server";
 
 const database = withTestDatabase();
 let ctx: ShopContext;

@@ -6,9 +6,7 @@ import type { Db } from "../platform/db/open-pool.server";
 import type { Log } from "../platform/log/log.server";
 import type { ChangeMessage } from "../shops/announce-change.server";
 import { readShop } from "../shops/shop-directory.server";
-import type { CatalogueIndex } from "./catalogue-index.server";
-import type { PriceSet } from "./index/engine/price-set.server";
-import { ShopIndex } from "./shop-index.server";
+import { type FoundIndex, ShopIndex } from "./shop-index.server";
 
 declare module "../shops/request-context.server" {
   interface ProcessServices {
@@ -23,12 +21,6 @@ const briefMs = 1000;
 const maxBytes = 512 * 1024 * 1024;
 /** With less than this a process would build the indexes of its shops again and again, bytes. */
 const leastBytes = 128 * 1024 * 1024;
-
-/**
- * An index and a customer group's prices. Results of a stale index, which is being rebuilt, must not be
- * cached.
- */
-export type FoundIndex = { index: CatalogueIndex; prices: PriceSet; isFresh: boolean };
 
 /**
  * A shop whose index is wanted. Of a marketplace also one seller's part of its catalogue: the shop as if it

@@ -36,11 +36,11 @@ export async function listSortedProducts(
   if (!found) throw new AppError("unavailable", "Please try again in a moment.");
   const { index, prices } = found;
   const { limit, page = 1 } = request;
-  const slots = Uint32Array.from(ids.flatMap((id) => index.slotOf(id) ?? [])).sort();
+  const rowIds = Uint32Array.from(ids.flatMap((id) => index.rowIdOf(id) ?? [])).sort();
   const part = { offset: (page - 1) * limit, limit };
-  const matches = pageOfProducts(index, slots, { sort, prices }, part).map((slot) => ({
-    id: index.products.ids.get(slot),
+  const matches = pageOfProducts(index, rowIds, { sort, prices }, part).map((rowId) => ({
+    id: index.products.ids.get(rowId),
     variationId: null,
   }));
-  return selectListedCards(ctx, visitor, { matches, itemTotal: slots.length });
+  return selectListedCards(ctx, visitor, { matches, itemTotal: rowIds.length });
 }

@@ -4,16 +4,21 @@ import type { SellersNear } from "~/models/marketplace/sellers-near";
 import type { Sort } from "~/models/shops/sort";
 import type { Bitmap } from "./index/engine/bitmap.server";
 import type { PriceSet } from "./index/engine/price-set.server";
-import type { FoundProducts } from "./index/query/find-in-index.server";
 
 /**
- * The matches of a condition: products without variations by slot, variations by place. A product with
- * variations is represented by its variations only.
+ * The matches of a condition, by row ids: products without variations, and variations. A product with
+ * variations is represented by these only.
  */
 export type Matching = {
   products: Bitmap;
   variations: Bitmap;
 };
+
+/**
+ * The results of a keyword: the row ids, and the matches of each level of each term. A product scores a point
+ * for each level it matches; `firstRowId` is the product whose SKU was typed.
+ */
+export type FoundProducts = { rowIds: Bitmap; levels: readonly Bitmap[]; firstRowId: number | null };
 
 /** The base of a listing: a category, or the results of a search. */
 export type ListingBase = { kind: "category"; categoryId: number } | { kind: "found"; found: FoundProducts };

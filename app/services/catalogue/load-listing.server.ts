@@ -7,7 +7,6 @@ import { viewerOf } from "~/models/catalogue/viewer";
 import type { Visitor } from "~/models/shops/visitor";
 import type { RequestContext } from "../shops/request-context.server";
 import type { CatalogueIndex } from "./catalogue-index.server";
-import type { FoundIndex } from "./catalogue-indexes.server";
 import {
   addressOf,
   type ListingAddress,
@@ -19,6 +18,7 @@ import { withSwatches } from "./products/find-swatches.server";
 import { type ListingRequest, listingRequest, listingView } from "./products/listing-request.server";
 import { type AskedBase, readListing } from "./read-listing.server";
 import type { CardPage } from "./select-cards.server";
+import type { FoundIndex } from "./shop-index.server";
 
 /** What is listed. `fallback` lists it from the database while there is no index. */
 export type ListingSource = {

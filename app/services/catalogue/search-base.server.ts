@@ -21,7 +21,7 @@ export async function searchBase(
   const looked = { keyword, everything: search.everything, firstId: exact?.id ?? null };
   const find = async (reading: Reading) => {
     const found = await findInIndex(ctx, index, { ...looked, reading });
-    return countBits(found.slots) > 0 ? found : null;
+    return countBits(found.rowIds) > 0 ? found : null;
   };
   const found = (await firstReading(ctx, keyword, find)) ?? nothingFound(index);
   const asked = new Map<number, number>();

@@ -2,11 +2,17 @@ import type { Owners } from "~/models/shops/owners";
 import type { Shop } from "~/models/shops/shop";
 import type { Db } from "../platform/db/open-pool.server";
 import type { CatalogueIndex } from "./catalogue-index.server";
-import type { FoundIndex } from "./catalogue-indexes.server";
+import type { PriceSet } from "./index/engine/price-set.server";
 import { buildIndex } from "./index/refresh/build-index.server";
 import { fillGroupPrices } from "./index/refresh/fill-group-prices.server";
 import { refreshCategories } from "./index/refresh/refresh-categories.server";
 import { refreshProducts } from "./index/refresh/refresh-products.server";
+
+/**
+ * An index and a customer group's prices. Results of a stale index, which is being rebuilt, must not be
+ * cached.
+ */
+export type FoundIndex = { index: CatalogueIndex; prices: PriceSet; isFresh: boolean };
 
 /** What a shop's index needs. */
 export type ShopIndexParts = {

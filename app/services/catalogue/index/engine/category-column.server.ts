@@ -4,7 +4,7 @@ import { type CodeTest, ValueCodes } from "./value-codes.server";
 /** The categories of each product, as one small code per combination of categories. */
 export class CategoryColumn {
   readonly #values = new ValueCodes();
-  /** Codes by slot. */
+  /** Codes by row id. */
   readonly ofProducts: Column;
 
   constructor(capacity: number) {
@@ -22,13 +22,13 @@ export class CategoryColumn {
   }
 
   /** Sets the categories of a product. */
-  set(slot: number, categoryIds: readonly number[]): void {
-    this.ofProducts.set(slot, this.#values.codeOf(categoryIds.map(String)));
+  set(rowId: number, categoryIds: readonly number[]): void {
+    this.ofProducts.set(rowId, this.#values.codeOf(categoryIds.map(String)));
   }
 
   /** The categories of a product. */
-  of(slot: number): number[] {
-    return this.#values.valuesOf(this.ofProducts.get(slot)).map(Number);
+  of(rowId: number): number[] {
+    return this.#values.valuesOf(this.ofProducts.get(rowId)).map(Number);
   }
 
   /**

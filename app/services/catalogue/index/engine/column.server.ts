@@ -1,10 +1,10 @@
-/** The entries of a column, of the narrowest width that holds all of them. */
-export type Entries = Uint8Array | Uint16Array | Uint32Array;
+/** The entries of a column, of the narrowest kind that holds all of them. */
+export type Entries = Uint8Array | Uint16Array | Uint32Array | Float64Array;
 
 /** Entries come in whole words of a bitmap, so that loops may look at all rows of a word. */
 const wholeWords = (count: number) => (count + 31) & ~31;
 
-/** A column of integers below 2^32 by row id; 0 where nothing was written. It grows and widens as needed. */
+/** A column of whole numbers by row id; 0 where nothing was written. It grows and widens as needed. */
 export class Column {
   /** The array is replaced when the column grows or widens: read it again before each loop. */
   entries: Entries;
@@ -25,9 +25,10 @@ export class Column {
 
   /** Writes the entry of a row. */
   set(row: number, entry: number): void {
-    const { BYTES_PER_ELEMENT: width } = this.entries;
-    if (entry > 0xffff && width < 4) this.#copyTo(new Uint32Array(this.entries.length));
-    else if (entry > 0xff && width < 2) this.#copyTo(new Uint16Array(this.entries.length));
+    const { BYTES_PER_ELEMENT: width, length } = this.entries;
+    if (entry > 0xffffffff && width < 8) this.#copyTo(new Float64Array(length));
+    else if (entry > 0xffff && width < 4) this.#copyTo(new Uint32Array(length));
+    else if (entry > 0xff && width < 2) this.#copyTo(new Uint16Array(length));
     this.upTo(row + 1)[row] = entry;
   }
 
@@ -43,13 +44,6 @@ export class Column {
   /** Becomes a copy of another column. */
   copy(other: Column): void {
     this.entries = other.entries.slice();
-  }
-
-  /** Replaces entries from `from` on. */
-  replaceFrom(from: number, entryOf: (former: number) => number): void {
-    const { entries } = this;
-    for (let row = 0; row < entries.length; row++)
-      if ((entries[row] as number) >= from) entries[row] = entryOf(entries[row] as number);
   }
 
   #copyTo(entries: Entries): void {

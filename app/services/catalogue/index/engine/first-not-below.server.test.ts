@@ -14,7 +14,7 @@ it.each([
   { value: 10, end: 6, first: 6 },
   { value: 9, end: 4, first: 4 },
   { value: 1, end: 0, first: 0 },
-])("the first of $end places with at least $value is $first", ({ value, end, first }) => {
+])("the first of $end entries with at least $value is $first", ({ value, end, first }) => {
   expect(firstNotBelow(sorted, value, end)).toBe(first);
   expect(firstNotBelow(scattered, value, end, order)).toBe(first);
 });

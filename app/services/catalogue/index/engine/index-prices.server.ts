@@ -1,6 +1,4 @@
-import type { Minor } from "~/models/platform/money/money";
 import type { IndexRoom } from "./index-tables.server";
-import { PriceKeys } from "./price-keys.server";
 import { PriceSet } from "./price-set.server";
 import { RecentlyUsed } from "./recently-used.server";
 
@@ -18,9 +16,6 @@ export class IndexPrices {
    * Groups with their own price for some product. A group that lost its last one stays until the next build.
    */
   readonly groups = new Set<string>();
-  readonly #keys = new PriceKeys((keyOf) => {
-    for (const set of this.sets()) set.move(keyOf);
-  });
   readonly #ofGroups = new RecentlyUsed<PriceSet>(groupBytes, ({ sizeBytes }) => sizeBytes);
   /** Price sets being filled. */
   readonly #filling = new Map<string, { set: PriceSet; changed: Set<number>; done: Promise<void> }>();
@@ -46,31 +41,15 @@ export class IndexPrices {
     return [...this.#ofGroups.all()].flatMap(({ group }) => group ?? []);
   }
 
-  /** The key of a price. */
-  keyOf(minor: Minor): number {
-    return this.#keys.keyOf(minor);
-  }
-
-  /** The keys of a price range, without hidden prices. */
-  keysBetween(fromMinor: Minor | null, toMinor: Minor | null): { from: number; to: number } {
-    const from = this.#keys.firstFrom(Math.max(1, fromMinor ?? 1));
-    return { from, to: toMinor === null ? 0xffffffff : this.#keys.lastUpTo(toMinor) };
-  }
-
-  /** The price of a key. */
-  amountOf(key: number): Minor {
-    return this.#keys.amountOf(key);
-  }
-
   /** Records that a product was rewritten, so that fills in progress do not overwrite it with old data. */
-  noteChanged(slot: number): void {
-    for (const { changed } of this.#filling.values()) changed.add(slot);
+  noteChanged(rowId: number): void {
+    for (const { changed } of this.#filling.values()) changed.add(rowId);
   }
 
   /**
    * Fills a group's prices, starting from the general ones. Changes made meanwhile are written into them,
    * too.
-   * @param fill writes the differences, except for slots that changed meanwhile
+   * @param fill writes the differences, except for rows that changed meanwhile
    */
   fill(group: string, fill: (set: PriceSet, changed: ReadonlySet<number>) => Promise<void>): Promise<void> {
     const known = this.#filling.get(group);

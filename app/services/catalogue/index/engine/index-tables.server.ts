@@ -28,19 +28,19 @@ export class AttributeColumn {
   }
 
   /** Writes a variation's values. The first one that differs from its product creates the column. */
-  putVariation({ owners, count }: VariationTable, place: number, code: number): void {
+  putVariation({ owners, count }: VariationTable, variationRow: number, code: number): void {
     const { ofProducts } = this;
     if (!this.ofVariations) {
-      if (code === ofProducts.get(owners.get(place))) return;
+      if (code === ofProducts.get(owners.get(variationRow))) return;
       this.ofVariations = new Column(Math.max(this.room.variations, count));
       for (let at = 0; at < count; at++) this.ofVariations.set(at, ofProducts.get(owners.get(at)));
     }
-    this.ofVariations.set(place, code);
+    this.ofVariations.set(variationRow, code);
   }
 }
 
 /**
- * The listed products of a shop by slot. A build assigns slots category by category, so that a category's
+ * The listed products of a shop by row id. A build adds rows category by category, so that a category's
  * products are adjacent; later products come at the end.
  */
 export class ProductTable {
@@ -55,7 +55,7 @@ export class ProductTable {
   readonly featured: Column;
   /** Average ratings, in hundredths of a star; 0 for none. */
   readonly ratings: Column;
-  /** Slots of products that may be listed. */
+  /** RowIds of products that may be listed. */
   listed: Bitmap;
   /** Products bought by their variations, which filters examine instead. */
   families: Bitmap;
@@ -82,13 +82,13 @@ export class ProductTable {
     return this.columns.reduce((sum, column) => sum + column.sizeBytes, bitmaps);
   }
 
-  /** Adds a slot. */
+  /** Adds a row. */
   add(): number {
-    const slot = this.count++;
+    const rowId = this.count++;
     for (const column of this.columns) column.upTo(this.count);
     this.listed = grownBitmap(this.listed, this.count);
     this.families = grownBitmap(this.families, this.count);
-    return slot;
+    return rowId;
   }
 }
 
@@ -96,9 +96,9 @@ export class ProductTable {
 export class VariationTable {
   count = 0;
   readonly ids: Column;
-  /** Slot of the product. */
+  /** RowId of the product. */
   readonly owners: Column;
-  /** Places in use. */
+  /** Rows in use. */
   live: Bitmap;
 
   constructor(capacity: number) {
@@ -112,12 +112,12 @@ export class VariationTable {
     return this.ids.sizeBytes + this.owners.sizeBytes + this.live.byteLength;
   }
 
-  /** Adds a place for a variation of a product. */
+  /** Adds a row for a variation of a product. */
   add(owner: number): number {
-    const place = this.count++;
+    const variationRow = this.count++;
     this.ids.upTo(this.count);
-    this.owners.set(place, owner);
+    this.owners.set(variationRow, owner);
     this.live = grownBitmap(this.live, this.count);
-    return place;
+    return variationRow;
   }
 }

@@ -1,9 +1,8 @@
 import { Column } from "./column.server";
 import type { IndexRoom } from "./index-tables.server";
-import { plainEnd } from "./price-keys.server";
 
 /**
- * The prices of a customer group for products and variations: columns of price keys, 0 if none is visible.
+ * The prices of a customer group for products and variations, minor units; 0 if none is visible.
  */
 export class PriceSet {
   /** The price a product is sorted by; without variations also the one it is filtered by. */
@@ -37,10 +36,5 @@ export class PriceSet {
     copy.products.copy(this.products);
     copy.variations.copy(this.variations);
     return copy;
-  }
-
-  /** Replaces the keys of high amounts. */
-  move(keyOf: (former: number) => number): void {
-    for (const column of [this.products, this.variations]) column.replaceFrom(plainEnd, keyOf);
   }
 }

@@ -18,14 +18,14 @@ export class ProductWords {
   readonly #postings = new Map<string, PostingList>();
   /** All words in the order of their characters. */
   #sorted: string[] = [];
-  /** Of what each product said when the index was built, by slot: whether it changed. */
+  /** Of what each product said when the index was built, by row id: whether it changed. */
   #prints = new Uint32Array(0);
   #changed = new Map<number, OwnWords>();
   #isChanged: Bitmap = bitmapFor(0);
   #sizeBytes = 0;
 
-  /** @param slotOfRank the slot of the product whose id has this place among all */
-  constructor(private readonly slotOfRank: (rank: number) => number) {}
+  /** @param rowIdOfRank the row id of the product whose id has this rank among all */
+  constructor(private readonly rowIdOfRank: (rank: number) => number) {}
 
   /** Memory, bytes. */
   get sizeBytes(): number {
@@ -44,8 +44,8 @@ export class ProductWords {
   }
 
   /** Adds what a product or one of its variations says, a `tsvector` as PostgreSQL writes it. */
-  add(rank: number, slot: number, vector: string): void {
-    this.#prints[slot] = (this.#prints[slot] as number) + printOf(vector);
+  add(rank: number, rowId: number, vector: string): void {
+    this.#prints[rowId] = (this.#prints[rowId] as number) + printOf(vector);
     eachTextWord(vector, (word, isInName) => {
       let postings = this.#postings.get(word);
       if (!postings) {
@@ -87,17 +87,17 @@ export class ProductWords {
   }
 
   /** Takes in what a product says now, itself and by its variations. */
-  change(slot: number, vectors: readonly string[]): void {
+  change(rowId: number, vectors: readonly string[]): void {
     const print = vectors.reduce((sum, vector) => (sum + printOf(vector)) >>> 0, 0);
-    if (slot < this.#prints.length && this.#prints[slot] === print && !this.#changed.has(slot)) return;
+    if (rowId < this.#prints.length && this.#prints[rowId] === print && !this.#changed.has(rowId)) return;
     const words: OwnWords = new Map();
     for (const vector of vectors)
       eachTextWord(vector, (word, isInName) => words.set(word, isInName || words.get(word) === true));
-    this.#changed.set(slot, words);
-    if (slot < this.#prints.length) setBit(this.#isChanged, slot);
+    this.#changed.set(rowId, words);
+    if (rowId < this.#prints.length) setBit(this.#isChanged, rowId);
   }
 
-  /** Adds to each set the slots of products that have any word of its query. */
+  /** Adds to each set the row ids of products that have any word of its query. */
   find(queries: readonly { words: readonly QueryWord[]; into: Bitmap }[]): void {
     const wanted = new Map<string, { anywhere: Set<Bitmap>; inName: Set<Bitmap> }>();
     for (const { words, into } of queries)
@@ -105,19 +105,19 @@ export class ProductWords {
         for (const word of this.#wordsLike(asked)) {
           const sets = wanted.get(word) ?? { anywhere: new Set(), inName: new Set() };
           wanted.set(word, sets);
-          (asked.place === "name" ? sets.inName : sets.anywhere).add(into);
+          (asked.within === "name" ? sets.inName : sets.anywhere).add(into);
         }
     for (const [word, { anywhere, inName }] of wanted) {
       const [always, named] = [[...anywhere], [...inName].filter((bits) => !anywhere.has(bits))];
       this.#postings.get(word)?.each((rank, isInName) => {
-        const slot = this.slotOfRank(rank);
-        if (hasBit(this.#isChanged, slot)) return;
-        for (const bits of always) setBit(bits, slot);
-        if (isInName) for (const bits of named) setBit(bits, slot);
+        const rowId = this.rowIdOfRank(rank);
+        if (hasBit(this.#isChanged, rowId)) return;
+        for (const bits of always) setBit(bits, rowId);
+        if (isInName) for (const bits of named) setBit(bits, rowId);
       });
     }
-    for (const [slot, own] of this.#changed)
-      for (const { words, into } of queries) if (hasAny(own, words)) setBit(into, slot);
+    for (const [rowId, own] of this.#changed)
+      for (const { words, into } of queries) if (hasAny(own, words)) setBit(into, rowId);
   }
 
   #wordsLike({ word, isPrefix }: QueryWord): string[] {
@@ -130,9 +130,9 @@ export class ProductWords {
 }
 
 function hasAny(own: OwnWords, words: readonly QueryWord[]): boolean {
-  return words.some(({ word, isPrefix, place }) => {
+  return words.some(({ word, isPrefix, within }) => {
     const isHere = (isInName: boolean | undefined) =>
-      isInName !== undefined && (place !== "name" || isInName);
+      isInName !== undefined && (within !== "name" || isInName);
     if (!isPrefix) return isHere(own.get(word));
     for (const [one, isInName] of own) if (one.startsWith(word) && isHere(isInName)) return true;
     return false;

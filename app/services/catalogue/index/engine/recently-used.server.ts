@@ -1,7 +1,7 @@
 /** A cache by name that drops the least recently used entries when it is full. */
-export class RecentlyUsed<Thing> {
+export class RecentlyUsed<Value> {
   /** An entry's size is measured when it is put. */
-  readonly #things = new Map<string, { thing: Thing; size: number }>();
+  readonly #entries = new Map<string, { value: Value; size: number }>();
   #size = 0;
 
   /**
@@ -10,7 +10,7 @@ export class RecentlyUsed<Thing> {
    */
   constructor(
     private readonly maxSize: number,
-    private readonly sizeOf: (thing: Thing) => number,
+    private readonly sizeOf: (value: Value) => number,
   ) {}
 
   /** Current total size. */
@@ -18,51 +18,46 @@ export class RecentlyUsed<Thing> {
     return this.#size;
   }
 
-  /** Whether a name is cached. */
-  has(name: string): boolean {
-    return this.#things.has(name);
-  }
-
   /** The entry of a name, computed if it is not cached. */
-  get(name: string, make: () => Thing): Thing {
+  get(name: string, make: () => Value): Value {
     return this.find(name) ?? this.put(name, make());
   }
 
   /** The entry of a name, if it is cached. */
-  find(name: string): Thing | undefined {
-    const kept = this.#things.get(name);
+  find(name: string): Value | undefined {
+    const kept = this.#entries.get(name);
     if (kept === undefined) return undefined;
-    this.#things.delete(name);
-    this.#things.set(name, kept);
-    return kept.thing;
+    this.#entries.delete(name);
+    this.#entries.set(name, kept);
+    return kept.value;
   }
 
   /** Caches an entry in place of any other with its name. */
-  put(name: string, thing: Thing): Thing {
+  put(name: string, value: Value): Value {
     this.#forget(name);
-    const size = this.sizeOf(thing);
-    this.#things.set(name, { thing, size });
+    const size = this.sizeOf(value);
+    this.#entries.set(name, { value, size });
     this.#size += size;
-    for (const oldest of this.#things.keys()) {
+    for (const oldest of this.#entries.keys()) {
       if (this.#size <= this.maxSize || oldest === name) break;
       this.#forget(oldest);
     }
-    return thing;
+    return value;
   }
 
   /** All entries. */
-  *all(): Iterable<Thing> {
-    for (const { thing } of this.#things.values()) yield thing;
+  *all(): Iterable<Value> {
+    for (const { value } of this.#entries.values()) yield value;
   }
 
   /** Empties the cache. */
   clear(): void {
-    this.#things.clear();
+    this.#entries.clear();
     this.#size = 0;
   }
 
   #forget(name: string): void {
-    this.#size -= this.#things.get(name)?.size ?? 0;
-    this.#things.delete(name);
+    this.#size -= this.#entries.get(name)?.size ?? 0;
+    this.#entries.delete(name);
   }
 }

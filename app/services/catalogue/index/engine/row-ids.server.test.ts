@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { Column } from "./column.server";
 import { RowIds } from "./row-ids.server";
 
-it("finds the slot of every id, in any order of insertion, and of later ones", () => {
+it("finds the row id of every id, in any order of insertion, and of later ones", () => {
   const anyId = fc.oneof(fc.integer({ min: 1, max: 3000 }), fc.integer({ min: 1, max: 0xffffffff }));
   fc.assert(
     fc.property(
@@ -13,13 +13,13 @@ it("finds the slot of every id, in any order of insertion, and of later ones", (
       (ids, laterCount, stranger) => {
         const first = ids.slice(laterCount);
         const column = new Column(first.length);
-        for (const [slot, id] of first.entries()) column.set(slot, id);
-        const places = new RowIds(column);
-        for (const _ of places.take(first.length));
-        for (const [at, id] of ids.slice(0, laterCount).entries()) places.add(id, first.length + at);
-        const slots = ids.map((id) => places.find(id));
-        expect(slots).toEqual(ids.map((_, at) => (at < laterCount ? first.length + at : at - laterCount)));
-        if (!ids.includes(stranger)) expect(places.find(stranger)).toBeUndefined();
+        for (const [rowId, id] of first.entries()) column.set(rowId, id);
+        const rowIdsOf = new RowIds(column);
+        for (const _ of rowIdsOf.take(first.length));
+        for (const [at, id] of ids.slice(0, laterCount).entries()) rowIdsOf.add(id, first.length + at);
+        const rowIds = ids.map((id) => rowIdsOf.find(id));
+        expect(rowIds).toEqual(ids.map((_, at) => (at < laterCount ? first.length + at : at - laterCount)));
+        if (!ids.includes(stranger)) expect(rowIdsOf.find(stranger)).toBeUndefined();
       },
     ),
   );

@@ -1,15 +1,15 @@
 import { type Bitmap, bitmapFor, countBits, listBits, setBit, signed } from "./bitmap.server";
 
-/** Places in the smaller of two forms: a bitmap, or a list. */
+/** Row ids in the smaller of two forms: a bitmap, or a list. */
 export type RowSet = { bits: Bitmap } | { list: Uint32Array };
 
-/** Converts places to the smaller form. */
+/** Converts row ids to the smaller form. */
 export function packed(bits: Bitmap): RowSet {
   return countBits(bits) < bits.length ? { list: listBits(bits) } : { bits };
 }
 
 /**
- * The places as a read-only bitmap.
+ * The row ids as a read-only bitmap.
  * @param count capacity
  */
 export function unpacked(set: RowSet, count: number): Bitmap {
@@ -19,7 +19,7 @@ export function unpacked(set: RowSet, count: number): Bitmap {
   return bits;
 }
 
-/** Adds places to a bitmap. */
+/** Adds row ids to a bitmap. */
 export function addRows(bits: Bitmap, set: RowSet): void {
   if ("list" in set) {
     const { list } = set;

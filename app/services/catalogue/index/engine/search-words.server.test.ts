@@ -2,14 +2,14 @@ import { expect, test } from "vitest";
 import { eachTextWord, wordsOfQuery } from "./search-words.server";
 
 test.each([
-  ["'oak'", [{ word: "oak", isPrefix: false, place: "anywhere" }]],
-  ["'oak':*", [{ word: "oak", isPrefix: true, place: "anywhere" }]],
-  ["'oak':*ABC", [{ word: "oak", isPrefix: true, place: "text" }]],
+  ["'oak'", [{ word: "oak", isPrefix: false, within: "anywhere" }]],
+  ["'oak':*", [{ word: "oak", isPrefix: true, within: "anywhere" }]],
+  ["'oak':*ABC", [{ word: "oak", isPrefix: true, within: "text" }]],
   [
     "'berri':*A | 'berries':A",
     [
-      { word: "berri", isPrefix: true, place: "name" },
-      { word: "berries", isPrefix: false, place: "name" },
+      { word: "berri", isPrefix: true, within: "name" },
+      { word: "berries", isPrefix: false, within: "name" },
     ],
   ],
   ["", []],
@@ -24,7 +24,7 @@ test.each(["'ab' & '100':*", "'deep' <-> 'sea'", "'deep' <2> 'sea'", "!'oak'"])(
   },
 );
 
-test("words are read with the place they are in, but not those of the SKU", () => {
+test("words are read with the field they are in, but not those of the SKU", () => {
   const words = new Map<string, boolean>();
   eachTextWord("'17':9 'armchair':3A,12C 'éclair':4B 'oak':2C,17", (word, isInName) =>
     words.set(word, isInName),

@@ -2,7 +2,7 @@
  * A word of a query as PostgreSQL writes it (`'oak':*AB`): the word itself, whether it may go on, and whether
  * it has to be in the name (A), anywhere but the SKU (A, B or C), or just anywhere.
  */
-export type QueryWord = { word: string; isPrefix: boolean; place: "name" | "text" | "anywhere" };
+export type QueryWord = { word: string; isPrefix: boolean; within: "name" | "text" | "anywhere" };
 
 /** The words of a query any of which will do; null for a query that asks for more than that. */
 export function wordsOfQuery(query: string): QueryWord[] | null {
@@ -11,7 +11,7 @@ export function wordsOfQuery(query: string): QueryWord[] | null {
     ([, word = "", star = "", weights = ""]) => ({
       word,
       isPrefix: star === "*",
-      place: weights === "" ? "anywhere" : weights === "A" ? "name" : "text",
+      within: weights === "" ? "anywhere" : weights === "A" ? "name" : "text",
     }),
   );
 }
@@ -21,6 +21,6 @@ export function wordsOfQuery(query: string): QueryWord[] | null {
  * alone, which have no weight. `search_text` leaves nothing in a word that would have to be quoted.
  */
 export function eachTextWord(vector: string, take: (word: string, isInName: boolean) => void): void {
-  for (const [, word = "", places = ""] of vector.matchAll(/'([^']*)':([\dA-D,]*)/g))
-    if (/[A-C]/.test(places)) take(word, places.includes("A"));
+  for (const [, word = "", positions = ""] of vector.matchAll(/'([^']*)':([\dA-D,]*)/g))
+    if (/[A-C]/.test(positions)) take(word, positions.includes("A"));
 }

@@ -1,6 +1,6 @@
 import type { CatalogueIndex } from "../../catalogue-index.server";
+import type { FoundProducts } from "../../listing-query.server";
 import { type Bitmap, listBits } from "../engine/bitmap.server";
-import type { FoundProducts } from "./find-in-index.server";
 import { firstInOrder } from "./first-in-order.server";
 import { orderBy } from "./product-order.server";
 
@@ -10,24 +10,24 @@ export function bestOfFound(
   found: FoundProducts,
   limit: number,
 ): { ids: number[]; itemTotal: number } {
-  const slots = listBits(found.slots);
-  const best = bestMatches(index, slots, found, "desc", { offset: 0, limit });
-  return { ids: best.map((slot) => index.products.ids.get(slot)), itemTotal: slots.length };
+  const rowIds = listBits(found.rowIds);
+  const best = bestMatches(index, rowIds, found, "desc", { offset: 0, limit });
+  return { ids: best.map((rowId) => index.products.ids.get(rowId)), itemTotal: rowIds.length };
 }
 
 /**
- * The slots of a range of matches, best first: the product whose SKU was typed, then those with the most
+ * The row ids of a range of matches, best first: the product whose SKU was typed, then those with the most
  * points (see {@link FoundProducts}), among equals the best-selling, then the newest; or all in reverse.
- * @param slots the range, in order
+ * @param rowIds the range, in order
  */
 export function bestMatches(
   index: CatalogueIndex,
-  slots: Uint32Array,
-  { levels: found, firstSlot }: FoundProducts,
+  rowIds: Uint32Array,
+  { levels: found, firstRowId }: FoundProducts,
   direction: "asc" | "desc",
   { offset, limit }: { offset: number; limit: number },
 ): number[] {
-  const { points, counts } = pointsOf(slots, found, firstSlot);
+  const { points, counts } = pointsOf(rowIds, found, firstRowId);
   const order = orderBy(index.products, index.products.sales, direction);
   const page: number[] = [];
   let skipped = 0;
@@ -38,7 +38,7 @@ export function bestMatches(
     const count = counts[level] ?? 0;
     if (wanted <= 0) break;
     if (from < count) {
-      const ofLevel = slots.filter((_, at) => points[at] === level);
+      const ofLevel = rowIds.filter((_, at) => points[at] === level);
       const best = firstInOrder(ofLevel, order, from + wanted);
       page.push(...best.subarray(from));
     }
@@ -48,21 +48,21 @@ export function bestMatches(
 }
 
 /**
- * The points of each slot, in the order of these, and how many slots have so many; `firstSlot` has more than
+ * The points of each row, in the order of these, and how many rows have so many; `firstRowId` has more than
  * any.
  */
 function pointsOf(
-  slots: Uint32Array,
+  rowIds: Uint32Array,
   found: readonly Bitmap[],
-  firstSlot: number | null,
+  firstRowId: number | null,
 ): { points: Uint8Array; counts: Uint32Array } {
-  const points = new Uint8Array(slots.length);
+  const points = new Uint8Array(rowIds.length);
   const counts = new Uint32Array(found.length + 2);
-  for (let at = 0; at < slots.length; at++) {
-    const slot = slots[at] as number;
+  for (let at = 0; at < rowIds.length; at++) {
+    const rowId = rowIds[at] as number;
     let own = 0;
-    for (const bits of found) own += ((bits[slot >>> 5] as number) >>> (slot & 31)) & 1;
-    if (slot === firstSlot) own = found.length + 1;
+    for (const bits of found) own += ((bits[rowId >>> 5] as number) >>> (rowId & 31)) & 1;
+    if (rowId === firstRowId) own = found.length + 1;
     points[at] = own;
     counts[own] = (counts[own] as number) + 1;
   }

@@ -21,7 +21,7 @@ export function countDistances(
     const sellers = near?.namesWithin[key]?.length ?? 0;
     if (sellers <= reached && !chosen.includes(key)) continue;
     reached = sellers;
-    const docCount = new FoundSet(index, offeredWithin(index, near, key, matching)).slots.length;
+    const docCount = new FoundSet(index, offeredWithin(index, near, key, matching)).rowIds.length;
     if (docCount > 0) buckets.push({ key, name: ringName(key), docCount });
   }
   return buckets;

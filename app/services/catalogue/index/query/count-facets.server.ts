@@ -43,7 +43,7 @@ function facetOf(
       return withBuckets(facet, keepChosen(categoryBuckets(index, query, found), chosen, nameOf));
     }
     case "range": {
-      const ends = query.canSeePrices ? priceEnds(index, query.prices, found) : null;
+      const ends = query.canSeePrices ? priceEnds(query.prices, found) : null;
       return ends ? [{ ...facet, buckets: [], ...ends }] : [];
     }
     case "distance": {
@@ -77,10 +77,10 @@ function keepChosen(
 function categoryBuckets(
   { categories, products, tree }: CatalogueIndex,
   { base }: ListingQuery,
-  { slots }: FoundSet,
+  { rowIds }: FoundSet,
 ): FacetBucket[] {
   const listed = base.kind === "category" ? base.categoryId : null;
-  const counts = countCodes(categories.ofProducts.upTo(products.count), categories.codeCount, slots);
+  const counts = countCodes(categories.ofProducts.upTo(products.count), categories.codeCount, rowIds);
   const found = categories.countBranches(counts, tree.branchesOf(listed));
   return tree
     .childrenOf(listed)
@@ -94,9 +94,9 @@ function ratingFacet(
   index: CatalogueIndex,
   facet: Facet,
   minRating: number | null,
-  { slots }: FoundSet,
+  { rowIds }: FoundSet,
 ): FacetGroup[] {
-  const { highest, reached } = countRatings(index, slots, minRating);
+  const { highest, reached } = countRatings(index, rowIds, minRating);
   if (highest < 200 && minRating === null) return [];
   const buckets = reached
     .map(({ stars, count }) => ({ key: String(stars), name: `${stars} & up`, docCount: count }))

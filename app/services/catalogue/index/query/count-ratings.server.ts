@@ -14,10 +14,10 @@ export type FoundRatings = { highest: number; reached: { stars: number; count: n
 /** Counts the ratings of found products. */
 export function countRatings(
   { products }: CatalogueIndex,
-  slots: Uint32Array,
+  rowIds: Uint32Array,
   chosen: number | null,
 ): FoundRatings {
-  const counts = countCodes(products.ratings.upTo(products.count), mostHundredths + 1, slots);
+  const counts = countCodes(products.ratings.upTo(products.count), mostHundredths + 1, rowIds);
   const asked = new Set(chosen === null ? offeredRatings : [...offeredRatings, chosen]);
   const reached = [...asked]
     .sort((a, b) => b - a)

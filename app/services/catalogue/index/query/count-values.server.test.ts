@@ -16,6 +16,6 @@ test("of too many values the rarest are left out, unless they are chosen", () =>
   expect(keysOf([1, 7, 2, 3, 10], 3, ["Oak"])).toEqual(["Yew 10", "Ash 7", "Fir 3", "Oak 1"]);
 });
 
-test("values that no product has fill no place", () => {
+test("values that no product has take no room", () => {
   expect(keysOf([0, 1, 0, 0, 0], 3)).toEqual(["Ash 1"]);
 });

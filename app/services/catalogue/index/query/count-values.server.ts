@@ -17,9 +17,15 @@ export function countValues(
 ): Uint32Array {
   const counts = new Uint32Array(values.values.length);
   const codes = ofProducts.upTo(products.count);
-  addProducts(counts, values, codes, ofVariations ? found.plain : found.slots);
+  addProducts(counts, values, codes, ofVariations ? found.plain : found.rowIds);
   if (ofVariations)
-    addFamilies(counts, values, ofVariations.upTo(variations.count), found.places, variations.owners.entries);
+    addFamilies(
+      counts,
+      values,
+      ofVariations.upTo(variations.count),
+      found.variationRows,
+      variations.owners.entries,
+    );
   return counts;
 }
 
@@ -72,15 +78,15 @@ function addFamilies(
   counts: Uint32Array,
   values: ValueCodes,
   codes: Entries,
-  places: Uint32Array,
+  variationRows: Uint32Array,
   owners: Entries,
 ): void {
   const lastOwner = new Uint32Array(counts.length).fill(noOwner);
   const { lists, starts } = values.lists();
-  for (let nth = 0; nth < places.length; nth++) {
-    const place = signed(places[nth]);
-    const owner = signed(owners[place]);
-    const code = signed(codes[place]);
+  for (let nth = 0; nth < variationRows.length; nth++) {
+    const variationRow = signed(variationRows[nth]);
+    const owner = signed(owners[variationRow]);
+    const code = signed(codes[variationRow]);
     const end = signed(starts[code + 1]);
     for (let at = signed(starts[code]); at < end; at++) {
       const number = signed(lists[at]);

@@ -1,14 +1,9 @@
 import { type Reading, searchParts } from "~/models/catalogue/search-terms";
 import type { ShopContext } from "../../../shops/shop-context.server";
 import type { CatalogueIndex } from "../../catalogue-index.server";
+import type { FoundProducts } from "../../listing-query.server";
 import { type Bitmap, bitmapFor, setBit } from "../engine/bitmap.server";
 import { type FoundWord, findWord } from "./find-word.server";
-
-/**
- * The results of a keyword: the slots, and the matches of each level of each term. A product scores a point
- * for each level it matches.
- */
-export type FoundProducts = { slots: Bitmap; levels: readonly Bitmap[]; firstSlot: number | null };
 
 /** The keyword's terms; `firstId` is the product whose SKU was typed, which is always found. */
 export type Looked = {
@@ -20,9 +15,9 @@ export type Looked = {
 
 /** The results of a keyword that finds nothing. */
 export const nothingFound = ({ products }: CatalogueIndex): FoundProducts => ({
-  slots: bitmapFor(products.count),
+  rowIds: bitmapFor(products.count),
   levels: [],
-  firstSlot: null,
+  firstRowId: null,
 });
 
 /**
@@ -42,23 +37,23 @@ export async function findInIndex(
     })),
   );
   const telling = words.some(({ isStop }) => !isStop) ? words.filter(({ isStop }) => !isStop) : words;
-  const slots =
+  const rowIds =
     parts.length > 0 || everything ? combineWords(index, telling) : bitmapFor(index.products.count);
-  const firstSlot = firstId === null ? undefined : index.slotOf(firstId);
-  if (firstSlot !== undefined) setBit(slots, firstSlot);
+  const firstRowId = firstId === null ? undefined : index.rowIdOf(firstId);
+  if (firstRowId !== undefined) setBit(rowIds, firstRowId);
   return {
-    slots,
+    rowIds,
     levels: telling.flatMap(({ levels }) => levels),
-    firstSlot: firstSlot ?? null,
+    firstRowId: firstRowId ?? null,
   };
 }
 
 function combineWords({ products }: CatalogueIndex, words: readonly FoundWord[]): Bitmap {
-  const slots = bitmapFor(products.count);
-  for (let word = 0; word < slots.length; word++) {
+  const rowIds = bitmapFor(products.count);
+  for (let word = 0; word < rowIds.length; word++) {
     let value = products.listed[word] ?? 0;
     for (const { all } of words) value &= all[word] ?? 0;
-    slots[word] = value;
+    rowIds[word] = value;
   }
-  return slots;
+  return rowIds;
 }

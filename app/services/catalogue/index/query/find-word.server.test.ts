@@ -31,8 +31,8 @@ const find = async (keyword = "mug") => {
   const [part] = searchParts(keyword);
   if (!part) throw new Error("no part");
   const { all, levels } = await findWord(ctx, index, { ...part, everything: false });
-  const idsOf = (slots: Uint32Array) =>
-    [...slots].map((slot) => index.products.ids.get(slot)).sort((a, b) => a - b);
+  const idsOf = (rowIds: Uint32Array) =>
+    [...rowIds].map((rowId) => index.products.ids.get(rowId)).sort((a, b) => a - b);
   return { all: idsOf(listBits(all)), strong: idsOf(listBits(levels[2] ?? new Uint32Array())) };
 };
 const change = async (id: number, values: Partial<typeof products.$inferInsert>) => {
@@ -109,13 +109,13 @@ it.each(["mugs", "stone", "goes", "the", "a", "goes-with", '"with the mug"', "bo
 );
 
 it("follows category names and their products", async () => {
-  const shelf = await addCategory(ctx, "shelf", undefined, { name: "Mugs and cups" });
-  const cupId = await addProduct(ctx, "A-4", { name: "Beaker", in: shelf });
+  const cups = await addCategory(ctx, "cups", undefined, { name: "Mugs and cups" });
+  const cupId = await addProduct(ctx, "A-4", { name: "Beaker", in: cups });
   index = await buildIndex(ctx);
   expect((await find()).all).toEqual([mugId, bowlId, cupId]);
   await byTest(database.db, (db) =>
     db.update(categories).set({ name: "Glasses" }).where(eq(categories.tenantId, ctx.tenant.id)),
   );
-  await refreshCategories(ctx, index, [shelf.id]);
+  await refreshCategories(ctx, index, [cups.id]);
   expect((await find()).all).toEqual([mugId, bowlId]);
 });

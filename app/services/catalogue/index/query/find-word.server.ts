@@ -13,7 +13,7 @@ import { productsOfCategories } from "./select-matching.server";
 export type AskedWord = Pick<SearchPart, "terms" | "levels"> & { everything: boolean };
 
 /**
- * The slots a term finds, including those by category names; `levels` are the matches of each of its levels.
+ * The row ids a term finds, including those by category names; `levels` are the matches of each of its levels.
  * A stop word matches what the other terms match.
  */
 export type FoundWord = { all: Bitmap; levels: Bitmap[]; isStop: boolean };
@@ -38,8 +38,8 @@ export async function findWord(
         (await readWord(ctx, asked, changedIds)));
   if (kept) {
     for (const [at, bits] of sets.entries()) addRows(bits, kept.word.sets[at] ?? { list: new Uint32Array() });
-    for (const slot of (changedIds ?? []).map((id) => index.slotOf(id)))
-      if (slot !== undefined) for (const bits of sets) clearBit(bits, slot);
+    for (const rowId of (changedIds ?? []).map((id) => index.rowIdOf(id)))
+      if (rowId !== undefined) for (const bits of sets) clearBit(bits, rowId);
   }
   const isStop = row?.isStop ?? kept?.word.isStop ?? false;
   const categoryIds = row?.categoryIds ?? kept?.word.categoryIds ?? [];
@@ -119,7 +119,7 @@ async function readWord(
 /** Ids arrive as eight bytes each, because a frequent word of a big shop has hundreds of thousands. */
 function addIds(index: CatalogueIndex, bits: Bitmap | null, ids: Buffer | null): void {
   for (let at = 0; bits && ids && at < ids.length; at += 8) {
-    const slot = index.slotOf(ids.readUInt32BE(at) * 2 ** 32 + ids.readUInt32BE(at + 4));
-    if (slot !== undefined && slot >>> 5 < bits.length) setBit(bits, slot);
+    const rowId = index.rowIdOf(ids.readUInt32BE(at) * 2 ** 32 + ids.readUInt32BE(at + 4));
+    if (rowId !== undefined && rowId >>> 5 < bits.length) setBit(bits, rowId);
   }
 }

@@ -8,37 +8,37 @@ import { listBits, setBit } from "../engine/bitmap.server";
  */
 export class FoundSet {
   #plain: Uint32Array | null = null;
-  #places: Uint32Array | null = null;
-  #slots: Uint32Array | null = null;
+  #variationRows: Uint32Array | null = null;
+  #rowIds: Uint32Array | null = null;
 
   constructor(
     private readonly index: CatalogueIndex,
     readonly matching: Matching,
   ) {}
 
-  /** The slots of found products without variations. */
+  /** The row ids of found products without variations. */
   get plain(): Uint32Array {
     this.#plain ??= listBits(this.matching.products);
     return this.#plain;
   }
 
-  /** The places of found variations. */
-  get places(): Uint32Array {
-    this.#places ??= listBits(this.matching.variations);
-    return this.#places;
+  /** The rows of found variations. */
+  get variationRows(): Uint32Array {
+    this.#variationRows ??= listBits(this.matching.variations);
+    return this.#variationRows;
   }
 
-  /** The slots of all found products: those without variations, and those with a found variation. */
-  get slots(): Uint32Array {
-    this.#slots ??= this.#join();
-    return this.#slots;
+  /** The row ids of all found products: those without variations, and those with a found variation. */
+  get rowIds(): Uint32Array {
+    this.#rowIds ??= this.#join();
+    return this.#rowIds;
   }
 
   #join(): Uint32Array {
-    if (this.places.length === 0) return this.plain;
+    if (this.variationRows.length === 0) return this.plain;
     const all = this.matching.products.slice();
     const owners = this.index.variations.owners.entries;
-    for (const place of this.places) setBit(all, owners[place] as number);
+    for (const variationRow of this.variationRows) setBit(all, owners[variationRow] as number);
     return listBits(all);
   }
 }

@@ -5,14 +5,7 @@ import type { ListingQuery, ListingResult } from "../../listing-query.server";
 import { CategoryTree, type IndexedCategory } from "../engine/category-tree.server";
 import { AttributeColumn } from "../engine/index-tables.server";
 import type { ProductRow, VariationRow } from "../refresh/index-rows.server";
-import {
-  familyRecord,
-  putFamily,
-  putPrices,
-  putPricesOf,
-  putProduct,
-  putVariation,
-} from "../refresh/put-rows.server";
+import { familyRecord, putFamily, putPrices, putPricesOf, putProduct } from "../refresh/put-rows.server";
 import { beginListing } from "./query-listing.server";
 
 /**
@@ -102,7 +95,7 @@ export const testVariation = (
   ...over,
 });
 
-/** The index of some products, without a database; slots are ordered by category, as in a real build. */
+/** The index of some products, without a database; rows are ordered by category, as in a real build. */
 export function indexOf(
   listed: readonly TestProduct[],
   groups: FilterGroup[] = testGroups,
@@ -115,27 +108,25 @@ export function indexOf(
     .filter(({ kind }) => kind === "select")
     .map(({ code }) => new AttributeColumn(code, index.room));
   for (const product of products) {
-    const slot = index.products.add();
-    putProduct(index, slot, product);
-    putPrices(index, { slot, places: [] }, product);
+    const rowId = index.products.add();
+    putProduct(index, rowId, product);
+    putPrices(index, { rowId, variationRows: [] }, product);
   }
   for (const _ of index.finishProducts());
-  for (const [slot, { variations }] of products.entries()) {
-    const places = variations.map(() => index.variations.add(slot));
-    for (const [at, variation] of variations.entries())
-      putVariation(index, places[at] as number, slot, variation);
-    if (variations.length > 0) putFamily(index, { slot, places }, variations);
+  for (const [rowId, { variations }] of products.entries()) {
+    const variationRows = variations.map(() => index.variations.add(rowId));
+    if (variations.length > 0) putFamily(index, { rowId, variationRows }, variations);
   }
   index.finishVariations();
-  for (const [slot, { categoryIds }] of products.entries()) index.categories.set(slot, categoryIds);
+  for (const [rowId, { categoryIds }] of products.entries()) index.categories.set(rowId, categoryIds);
   const byName = [...products.keys()].sort(
     (a, b) =>
       compare(products[a]?.name ?? "", products[b]?.name ?? "") ||
       (products[a]?.id ?? 0) - (products[b]?.id ?? 0),
   );
   index.nameStep = 1 << 10;
-  for (const [place, slot] of byName.entries())
-    index.products.nameKeys.set(slot, (place + 1) * index.nameStep);
+  for (const [position, rowId] of byName.entries())
+    index.products.nameKeys.set(rowId, (position + 1) * index.nameStep);
   return index;
 }
 
@@ -147,11 +138,11 @@ export async function fillPrices(
 ): Promise<void> {
   await index.prices.fill(group, async (set, changed) => {
     for (const product of products) {
-      const slot = index.slotOf(product.id);
-      if (slot === undefined || changed.has(slot)) continue;
+      const rowId = index.rowIdOf(product.id);
+      if (rowId === undefined || changed.has(rowId)) continue;
       const { variations } = product;
       const record = variations.length > 0 ? familyRecord(variations) : product;
-      putPricesOf(index, set, { slot, places: index.variationsOf(slot) }, record);
+      putPricesOf(set, { rowId, variationRows: index.variationsOf(rowId) }, record);
     }
   });
 }

@@ -114,58 +114,48 @@ function naiveFacets(
   { base, filters, canSeePrices }: TestQuery,
   satisfying: (product: TestProduct, except: string) => Unit[],
 ): NaiveFacet[] {
-  const known = new Map<string, (readonly [TestProduct, Unit[]])[]>();
+  const known = new Map<string, { product: TestProduct; units: Unit[] }[]>();
   const foundBy = (code: string) => {
     const found =
       known.get(code) ??
-      listed.flatMap((product) => {
-        const units = satisfying(product, code);
-        return units.length > 0 ? [[product, units] as const] : [];
-      });
+      listed
+        .map((product) => ({ product, units: satisfying(product, code) }))
+        .filter(({ units }) => units.length > 0);
     known.set(code, found);
     return found;
   };
-  const count = (code: string, has: (product: TestProduct, units: Unit[]) => boolean) =>
-    foundBy(code).filter(([product, units]) => has(product, units)).length;
-  const keysOf = (code: string) =>
-    listed.flatMap((product) => unitsOf(product, null).flatMap((unit) => unit.keys(code)));
-  const select = (code: string) =>
-    [...new Set([...keysOf(code), ...chosenKeys(filters, code)])].filter(Boolean).map((key) => ({
-      key,
-      docCount: count(code, (_, units) => units.some((unit) => unit.keys(code).includes(key))),
-    }));
+  const select = (code: string) => {
+    const counts = new Map(chosenKeys(filters, code).map((key) => [key, 0]));
+    for (const { units } of foundBy(code))
+      for (const key of new Set(units.flatMap((unit) => unit.keys(code))))
+        if (key !== "") counts.set(key, (counts.get(key) ?? 0) + 1);
+    return [...counts].map(([key, docCount]) => ({ key, docCount }));
+  };
   const parent = base.kind === "category" ? base.categoryId : null;
   const children = testCategories.filter(({ parentId }) => parentId === parent);
   const categories = [
     ...new Set([...children.map(({ slug }) => slug), ...chosenKeys(filters, "category")]),
   ].map((slug) => {
     const child = children.find((category) => category.slug === slug);
-    return { key: slug, docCount: child ? count("category", (product) => isIn(product, child.id)) : 0 };
+    return {
+      key: slug,
+      docCount: child ? foundBy("category").filter(({ product }) => isIn(product, child.id)).length : 0,
+    };
   });
-  const priced = listed
-    .flatMap((product) => satisfying(product, "price"))
-    .flatMap(({ priceMinor }) => (priceMinor > 0 ? [priceMinor] : []));
-  const rated = listed
-    .filter((product) => satisfying(product, "review_avg_rating").length > 0)
-    .map(({ ratingHundredths }) => ratingHundredths);
+  const priced = foundBy("price").flatMap(({ units }) => units.flatMap(({ priceMinor }) => priceMinor || []));
+  const rated = foundBy("review_avg_rating").map(({ product }) => product.ratingHundredths);
   const asked = [...new Set([4, 3, ...(filters.minRating ? [filters.minRating] : [])])];
   const stars = asked.map((rating) => ({
     key: String(rating),
     docCount: rated.filter((each) => each >= rating * 100).length,
   }));
-  const isRatingShown = Math.max(0, ...rated) >= 200 || filters.minRating !== null;
+  const best = Math.max(0, ...rated);
+  const isRatingShown = best >= 200 || filters.minRating !== null;
   const groups = [
     { code: "category", buckets: categories },
-    { code: "color", buckets: select("color") },
-    { code: "material", buckets: select("material") },
-    { code: "brand", buckets: select("brand") },
+    ...["color", "material", "brand"].map((code) => ({ code, buckets: select(code) })),
     { code: "price", buckets: [], min: Math.min(...priced), max: Math.max(...priced) },
-    {
-      code: "review_avg_rating",
-      buckets: isRatingShown ? stars : [],
-      min: 0,
-      max: Math.max(0, ...rated) / 100,
-    },
+    { code: "review_avg_rating", buckets: isRatingShown ? stars : [], min: 0, max: best / 100 },
   ];
   const isWanted = (code: string, key: string) =>
     chosenKeys(filters, code).includes(key) ||
@@ -183,7 +173,7 @@ function inOrder(found: TestProduct[], { sort, base, group }: TestQuery): TestPr
   const { field, direction } = sort;
   const way = direction === "asc" ? 1 : -1;
   const sortPrice = (product: TestProduct) => {
-    const shown = unitsOf(product, group).flatMap(({ priceMinor }) => (priceMinor > 0 ? [priceMinor] : []));
+    const shown = unitsOf(product, group).flatMap(({ priceMinor }) => priceMinor || []);
     return shown.length > 0 ? Math.min(...shown) : 0;
   };
   const keyOf: Record<Sort["field"], (product: TestProduct) => number | string> = {

@@ -1,23 +1,17 @@
 import type { Minor } from "~/models/platform/money/money";
-import type { CatalogueIndex } from "../../catalogue-index.server";
 import type { Entries } from "../engine/column.server";
 import type { PriceSet } from "../engine/price-set.server";
 import type { FoundSet } from "./found-set.server";
 
 /** The lowest and highest visible price of the found products, minor units; null without any. */
 export function priceEnds(
-  index: CatalogueIndex,
   prices: PriceSet,
-  { plain, places }: FoundSet,
+  { plain, variationRows }: FoundSet,
 ): { min: Minor; max: Minor } | null {
   const own = endsOf(prices.products.entries, plain);
-  const ofVariations = endsOf(prices.variations.entries, places);
+  const ofVariations = endsOf(prices.variations.entries, variationRows);
   const max = Math.max(own.max, ofVariations.max);
-  if (max === 0) return null;
-  return {
-    min: index.prices.amountOf(Math.min(own.min, ofVariations.min)),
-    max: index.prices.amountOf(max),
-  };
+  return max === 0 ? null : { min: Math.min(own.min, ofVariations.min), max };
 }
 
 /** The smallest and largest entry of some rows, ignoring 0. */

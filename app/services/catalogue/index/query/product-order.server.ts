@@ -1,20 +1,21 @@
 import type { Sort } from "~/models/shops/sort";
 import type { Column, Entries } from "../engine/column.server";
 import type { ProductTable } from "../engine/index-tables.server";
-
 import type { PriceSet } from "../engine/price-set.server";
 
 /**
- * An order of products by rank, a signed integer of 32 bits, highest first: the key minus `less`, with bits
- * flipped by `flip`. Equal ranks are ordered by id, descending, or ascending in ascending order.
+ * An order of products by rank, highest first: the key times `sign`. Equal ranks are ordered by id,
+ * descending, or ascending in ascending order.
  */
 export type ProductOrder = {
   keys: Entries;
-  less: number;
-  flip: number;
-  rank: (slot: number) => number;
+  sign: 1 | -1;
+  rank: (rowId: number) => number;
   compare: (a: number, b: number) => number;
 };
+
+/** Below the rank of every price. */
+const lastRank = -Number.MAX_SAFE_INTEGER;
 
 /**
  * The order of a sort; equal products are ordered newest first, or oldest first in the opposite direction.
@@ -25,33 +26,30 @@ export function productOrder(
   prices: PriceSet,
   { field, direction }: Sort,
 ): ProductOrder {
-  const less = field === "price" && direction === "asc" ? 1 : 0;
-  const keys = field === "price" ? prices.products : keysOf(products, field);
-  return orderBy(products, keys, direction, less);
+  if (field !== "price") return orderBy(products, keysOf(products, field), direction);
+  return orderBy(products, prices.products, direction, lastRank);
 }
 
 /**
  * The order by a column of keys.
- * @param less is taken from each key, so that a hidden price, 0, becomes the highest possible one
+ * @param rankOfNone the rank of a product without a key
  */
 export function orderBy(
   { ids, count }: ProductTable,
   keys: Column,
   direction: Sort["direction"],
-  less = 0,
+  rankOfNone = 0,
 ): ProductOrder {
-  const isAscending = direction === "asc";
-  const flip = isAscending ? 0x7fffffff : 0x80000000 | 0;
+  const sign = direction === "asc" ? -1 : 1;
   const entries = keys.upTo(count);
   const idEntries = ids.upTo(count);
-  const rank = (slot: number) => ((entries[slot] as number) - less) ^ flip;
-  const compare = (a: number, b: number) => {
-    const difference = rank(b) - rank(a);
-    if (difference !== 0) return difference;
-    const byId = (idEntries[a] as number) - (idEntries[b] as number);
-    return isAscending ? byId : -byId;
+  const rank = (rowId: number) => {
+    const key = entries[rowId] as number;
+    return key === 0 ? rankOfNone : key * sign;
   };
-  return { keys: entries, less, flip, rank, compare };
+  const compare = (a: number, b: number) =>
+    rank(b) - rank(a) || sign * ((idEntries[b] as number) - (idEntries[a] as number));
+  return { keys: entries, sign, rank, compare };
 }
 
 function keysOf(products: ProductTable, field: Sort["field"]): Column {

@@ -35,15 +35,15 @@ function begin(index: CatalogueIndex, query: ListingQuery): BegunListing {
     base.kind === "category" ? matchingCategory(index, base.categoryId) : matchingFound(index, base.found);
   const chosen = matchingFilters(index, everything, query);
   const combined = combine(index, everything, chosen);
-  const { slots, matching } = combined.all;
+  const { rowIds, matching } = combined.all;
   const part = { offset: (page - 1) * limit, limit };
-  const shown = pageOfProducts(index, slots, { sort, prices, base }, part);
+  const shown = pageOfProducts(index, rowIds, { sort, prices, base }, part);
   return {
-    ids: shown.map((slot) => index.products.ids.get(slot)),
-    variationIds: shown.map((slot) =>
-      chosen.size > 0 ? shownVariation(index, slot, matching.variations) : null,
+    ids: shown.map((rowId) => index.products.ids.get(rowId)),
+    variationIds: shown.map((rowId) =>
+      chosen.size > 0 ? shownVariation(index, rowId, matching.variations) : null,
     ),
-    itemTotal: slots.length,
+    itemTotal: rowIds.length,
     countedFacets: () => countFacets(index, query, combined),
   };
 }
@@ -51,10 +51,12 @@ function begin(index: CatalogueIndex, query: ListingQuery): BegunListing {
 /**
  * The first variation that matches all filters; null if all do, since the card then shows the product itself.
  */
-function shownVariation(index: CatalogueIndex, slot: number, satisfying: Bitmap): number | null {
-  if (!hasBit(index.products.families, slot)) return null;
-  const places = index.variationsOf(slot);
-  const matching = places.filter((place) => hasBit(satisfying, place));
+function shownVariation(index: CatalogueIndex, rowId: number, satisfying: Bitmap): number | null {
+  if (!hasBit(index.products.families, rowId)) return null;
+  const variationRows = index.variationsOf(rowId);
+  const matching = variationRows.filter((variationRow) => hasBit(satisfying, variationRow));
   const [first] = matching;
-  return first === undefined || matching.length === places.length ? null : index.variations.ids.get(first);
+  return first === undefined || matching.length === variationRows.length
+    ? null
+    : index.variations.ids.get(first);
 }

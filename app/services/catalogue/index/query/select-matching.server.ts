@@ -3,13 +3,13 @@ import { priceCode, ratingCode } from "~/models/catalogue/filter-group";
 import { sellerCode } from "~/models/marketplace/distance-ring";
 import type { SellersNear } from "~/models/marketplace/sellers-near";
 import type { CatalogueIndex } from "../../catalogue-index.server";
-import type { ListingQuery, Matching } from "../../listing-query.server";
+import type { FoundProducts, ListingQuery, Matching } from "../../listing-query.server";
 import { type Bitmap, bitmapFor } from "../engine/bitmap.server";
 import type { Column } from "../engine/column.server";
 import { mostHundredths } from "../engine/index-tables.server";
+import type { PriceSet } from "../engine/price-set.server";
 import { packed, unpacked } from "../engine/row-set.server";
 import { type CodeTest, valueKey } from "../engine/value-codes.server";
-import type { FoundProducts } from "./find-in-index.server";
 import { rowsBetween, rowsOwnedBy, rowsWithCode } from "./select-rows.server";
 
 /** The listed products of a category and everything below it, including those with variations. */
@@ -34,8 +34,8 @@ export function matchingCategory(index: CatalogueIndex, categoryId: number): Mat
 }
 
 /** Everything found by a search. */
-export const matchingFound = (index: CatalogueIndex, { slots }: FoundProducts): Matching =>
-  expand(index, slots);
+export const matchingFound = (index: CatalogueIndex, { rowIds }: FoundProducts): Matching =>
+  expand(index, rowIds);
 
 /** The matches of each selected filter within the base. */
 export function matchingFilters(
@@ -52,7 +52,7 @@ export function matchingFilters(
     else chosen.set(code, withValues(index, code, keys, base));
   }
   const { price, minRating } = filters;
-  if (price && canSeePrices) chosen.set(priceCode, withPrice(index, prices, price, base));
+  if (price && canSeePrices) chosen.set(priceCode, withPrice(prices, price, base));
   if (minRating !== null) chosen.set(ratingCode, withRating(index, minRating, base));
   return chosen;
 }
@@ -95,14 +95,8 @@ function withCode(
 }
 
 /** Hidden prices are in no range, because that would reveal them. */
-function withPrice(
-  index: CatalogueIndex,
-  prices: ListingQuery["prices"],
-  { fromMinor, toMinor }: PriceRange,
-  among: Matching,
-): Matching {
-  const { from, to } = index.prices.keysBetween(fromMinor, toMinor);
-  const range = { least: from, most: to };
+function withPrice(prices: PriceSet, { fromMinor, toMinor }: PriceRange, among: Matching): Matching {
+  const range = { least: Math.max(1, fromMinor ?? 1), most: toMinor ?? Number.MAX_SAFE_INTEGER };
   return {
     products: rowsBetween(prices.products.entries, range, among.products),
     variations: rowsBetween(prices.variations.entries, range, among.variations),

@@ -116,7 +116,7 @@ describe("an index offers", () => {
   });
 });
 
-it("an index orders slots by category, then by the attributes with the fewest values, variations beside their products", async () => {
+it("an index orders rows by category, then by the attributes with the fewest values, variations beside their products", async () => {
   const own = await openTestShop(database.db);
   const [bath, attic] = [await addCategory(own, "bath"), await addCategory(own, "attic")];
   const looks = (season: string, color: string) => ({ attributes: { season: [season], color: [color] } });
@@ -130,8 +130,8 @@ it("an index orders slots by category, then by the attributes with the fewest va
 
   const built = await buildIndex(own);
 
-  const slots = [above, summerSand, winterBlue, winterRed, bare].map((id) => built.slotOf(id));
-  expect(slots).toEqual([0, 1, 2, 3, 4]);
+  const rowIds = [above, summerSand, winterBlue, winterRed, bare].map((id) => built.rowIdOf(id));
+  expect(rowIds).toEqual([0, 1, 2, 3, 4]);
   expect(built.variationsOf(1)).toEqual([0, 1]);
   expect(built.variationsOf(2)).toEqual([2]);
   expect(countsOf(built, "season", {}, bath)).toEqual({ Winter: 2, Summer: 1 });
@@ -145,7 +145,7 @@ it("an index of a shop with configured groups is ordered by these only", async (
   const blue = await addProduct(own, "B", { in: bath, ...looks("Winter", "Blue") });
   const sand = await addProduct(own, "C", { in: bath, ...looks("Summer", "Sand") });
   const built = await buildIndex(own);
-  expect([blue, red, sand].map((id) => built.slotOf(id))).toEqual([0, 1, 2]);
+  expect([blue, red, sand].map((id) => built.rowIdOf(id))).toEqual([0, 1, 2]);
 });
 
 describe("an index sorts as the database does:", () => {
@@ -262,7 +262,7 @@ describe("an updated index gives the same results as a new one after", () => {
     const other = await openTestShop(database.db);
     const theirs = await addProduct(other, "THEIRS", { in: await addCategory(other, "elsewhere") });
     await refreshProducts(ctx, index, [theirs]);
-    expect(index.slotOf(theirs)).toBeUndefined();
+    expect(index.rowIdOf(theirs)).toBeUndefined();
     await expectSame();
   });
   it("no page is purged if nothing shown in a listing changed", async () => {

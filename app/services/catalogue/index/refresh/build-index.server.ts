@@ -12,7 +12,7 @@ import { FoundAttributes } from "./found-attributes.server";
 import {
   type IndexOwner,
   inLayout,
-  joinShelf,
+  joinFirstCategory,
   type MembersRow,
   ownerOf,
   productRowOf,
@@ -24,11 +24,10 @@ import {
   selectNames,
   selectProductRows,
   selectVariationRows,
-  type VariationRow,
   variationRowOf,
 } from "./index-rows.server";
-import { putFamily, putPrices, putProduct, putVariation } from "./put-rows.server";
-import { readInChunks } from "./read-in-chunks.server";
+import { putFamily, putPrices, putProduct } from "./put-rows.server";
+import { readFamilies, readInChunks } from "./read-in-chunks.server";
 import { readWords } from "./read-words.server";
 import { readSellerFacts, type SellerFacts } from "./seller-facts.server";
 
@@ -106,13 +105,13 @@ async function readProducts(
 ) {
   await readInChunks<StoredProductRow>(
     db,
-    selectProductRows(owner, sql`order by ${order}, p.id`, joinShelf(owner.tenantId)),
+    selectProductRows(owner, sql`order by ${order}, p.id`, joinFirstCategory(owner)),
     (stored) => {
       const row = productRowOf(stored, facts);
       found?.noteProduct(row);
-      const slot = index.products.add();
-      putProduct(index, slot, row);
-      putPrices(index, { slot, places: [] }, row);
+      const rowId = index.products.add();
+      putProduct(index, rowId, row);
+      putPrices(index, { rowId, variationRows: [] }, row);
     },
   );
 }
@@ -124,44 +123,32 @@ async function readVariations(
   index: CatalogueIndex,
   found: FoundAttributes | null,
 ) {
-  let family: VariationRow[] = [];
-  let places: number[] = [];
-  const settle = () => {
-    const slot = family[0] && index.slotOf(family[0].parentId);
-    if (slot !== undefined) putFamily(index, { slot, places }, family);
-    family = [];
-    places = [];
-  };
-  await readInChunks<StoredVariationRow>(
-    db,
-    selectVariationRows(owner, sql``, { joined: joinShelf(owner.tenantId), order: sql`${order},` }),
-    (stored) => {
-      const row = variationRowOf(stored, facts);
-      if (family[0] && family[0].parentId !== row.parentId) settle();
-      const slot = index.slotOf(row.parentId);
-      if (slot === undefined) return;
-      found?.noteVariation(row);
-      const place = index.variations.add(slot);
-      putVariation(index, place, slot, row);
-      places.push(place);
-      family.push(row);
-    },
-  );
-  settle();
+  const query = selectVariationRows(owner, sql``, {
+    joined: joinFirstCategory(owner),
+    order: sql`${order},`,
+  });
+  await readFamilies<StoredVariationRow>(db, query, (stored) => {
+    const family = stored.map((row) => variationRowOf(row, facts));
+    const rowId = family[0] && index.rowIdOf(family[0].parentId);
+    if (rowId === undefined) return;
+    for (const row of family) found?.noteVariation(row);
+    const variationRows = family.map(() => index.variations.add(rowId));
+    putFamily(index, { rowId, variationRows }, family);
+  });
 }
 
 async function readNames(db: Db, owner: IndexOwner, index: CatalogueIndex) {
   index.nameStep = Math.max(1, Math.min(maxNameStep, Math.floor(0xffffffff / (index.products.count + 2))));
-  let place = 0;
+  let position = 0;
   await readInChunks<{ id: number }>(db, selectNames(owner), ({ id }) => {
-    const slot = index.slotOf(id);
-    if (slot !== undefined) index.products.nameKeys.set(slot, ++place * index.nameStep);
+    const rowId = index.rowIdOf(id);
+    if (rowId !== undefined) index.products.nameKeys.set(rowId, ++position * index.nameStep);
   });
 }
 
 async function readMembers(db: Db, tenantId: string, index: CatalogueIndex) {
   await readInChunks<MembersRow>(db, selectMembers(tenantId, sql``), ({ productId, categoryIds }) => {
-    const slot = index.slotOf(productId);
-    if (slot !== undefined) index.categories.set(slot, categoryIds);
+    const rowId = index.rowIdOf(productId);
+    if (rowId !== undefined) index.categories.set(rowId, categoryIds);
   });
 }

@@ -11,11 +11,10 @@ import {
   type StoredVariationRow,
   selectProductRows,
   selectVariationRows,
-  type VariationRow,
   variationRowOf,
 } from "./index-rows.server";
 import { familyRecord, putPricesOf } from "./put-rows.server";
-import { readInChunks } from "./read-in-chunks.server";
+import { readFamilies, readInChunks } from "./read-in-chunks.server";
 import { readSellerFacts } from "./seller-facts.server";
 
 /**
@@ -44,34 +43,25 @@ async function readPrices(
   const owner = ownerOf(shop);
   const facts = await readSellerFacts({ db, shop });
   const wanted = isPricedFor(owner, set.group ?? "");
-  const slotOf = (id: number) => {
-    const slot = index.slotOf(id);
-    return slot === undefined || changed.has(slot) ? null : slot;
+  const rowIdOf = (id: number) => {
+    const rowId = index.rowIdOf(id);
+    return rowId === undefined || changed.has(rowId) ? null : rowId;
   };
   await readInChunks<StoredProductRow>(db, selectProductRows(owner, sql`and p.id in (${wanted})`), (row) => {
-    const slot = slotOf(row.id);
-    if (slot !== null && index.variationsOf(slot).length === 0)
-      putPricesOf(index, set, { slot, places: [] }, productRowOf(row, facts));
+    const rowId = rowIdOf(row.id);
+    if (rowId !== null && index.variationsOf(rowId).length === 0)
+      putPricesOf(set, { rowId, variationRows: [] }, productRowOf(row, facts));
   });
-  let family: VariationRow[] = [];
-  const settle = () => {
-    const slot = family[0] ? slotOf(family[0].parentId) : null;
-    const places = slot === null ? [] : index.variationsOf(slot);
+  const variations = selectVariationRows(owner, sql`and v.parent_id in (${wanted})`);
+  await readFamilies<StoredVariationRow>(db, variations, (stored) => {
+    const family = stored.map((row) => variationRowOf(row, facts));
+    const rowId = rowIdOf(family[0]?.parentId ?? 0);
+    const variationRows = rowId === null ? [] : index.variationsOf(rowId);
     // A product whose variations have changed is read again soon.
-    const isSame = family.every(({ id }, at) => index.variations.ids.get(places[at] ?? -1) === id);
-    if (slot !== null && isSame && places.length === family.length)
-      putPricesOf(index, set, { slot, places }, familyRecord(family));
-    family = [];
-  };
-  await readInChunks<StoredVariationRow>(
-    db,
-    selectVariationRows(owner, sql`and v.parent_id in (${wanted})`),
-    (row) => {
-      if (family[0] && family[0].parentId !== row.parentId) settle();
-      family.push(variationRowOf(row, facts));
-    },
-  );
-  settle();
+    const isSame = family.every(({ id }, at) => index.variations.ids.get(variationRows[at] ?? -1) === id);
+    if (rowId !== null && isSame && variationRows.length === family.length)
+      putPricesOf(set, { rowId, variationRows }, familyRecord(family));
+  });
 }
 
 /** The ids of products for which a group has its own price, on the product, a variation or a member. */

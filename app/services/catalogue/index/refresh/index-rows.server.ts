@@ -83,17 +83,34 @@ export const ownerOf = (shop: Pick<Shop, "tenant" | "type" | "sellerId">): Index
   sellerId: sellerOf(shop),
 });
 
-// A listing knows the prices of a single piece only.
-const selfJson = sellableJson("self", "one");
-const memberJson = sellableJson("m", "one");
+/** What is sold of a row, at the price of a single piece: one seller's offer, or those of every seller. */
+function selfOf({ sellerId }: IndexOwner, table: "p" | "v"): { self: SQL; joined: SQL } {
+  const isOfEverySeller = sql.raw(String(sellerId === null));
+  if (sellerId === null)
+    return {
+      self: sql`every.offers as self, ${isOfEverySeller} as "isOfEverySeller"`,
+      joined: joinEveryOffer(table),
+    };
+  const own = sql.raw(table);
+  return {
+    self: sql`${sellableJson("self", "one")} as self, ${isOfEverySeller} as "isOfEverySeller"`,
+    joined: sql`join sellables self on self.tenant_id = ${own}.tenant_id and self.id = ${own}.id and self.seller_id = ${sellerId}`,
+  };
+}
 
-/** Products sampled to choose the order of slots, and attributes it depends on. */
+/** The members of a grouped product, of one seller or of every one. */
+const membersOf = ({ sellerId }: IndexOwner): SQL =>
+  sellerId === null
+    ? sql`${everyMemberJson} as members ${everyMember}`
+    : sql`json_agg(${sellableJson("m", "one")} order by m.position, m.id) as members ${fromMembers}`;
+
+/** Products sampled to choose the order of rows, and attributes it depends on. */
 const sampleSize = 5_000;
 const layoutDepth = 4;
 
 /**
- * Selects the attributes that decide the order of slots: those of most products, fewest values first, because
- * these give the longest runs of places with the same value.
+ * Selects the attributes that decide the order of rows: those of most products, fewest values first, because
+ * these give the longest runs of rows with the same value.
  * @param offered the codes a shop filters by; null for any
  */
 export const selectLayout = (
@@ -108,68 +125,59 @@ export const selectLayout = (
   order by count(distinct each.value), each.key limit ${layoutDepth}`;
 
 /**
- * The order of slots: by a product's first category, so that a category's products are adjacent, and within
- * it by attributes, so that many zones have a single value. Needs {@link joinShelf}.
+ * The order of rows: by a product's first category, so that a category's products are adjacent, and within
+ * it by attributes. Needs {@link joinFirstCategory}.
  */
 export const inLayout = (codes: readonly string[]): SQL =>
   sql.join(
     [
-      sql.raw("shelf.path nulls last"),
+      sql.raw("first_category.path nulls last"),
       ...codes.map((code) => sql`(p.attributes ->> ${code}::text) collate "C"`),
     ],
     sql`, `,
   );
 
 /** Joins the path of the first category of `p`. */
-export const joinShelf = (tenantId: string): SQL => sql`left join (
+export const joinFirstCategory = ({ tenantId }: IndexOwner): SQL => sql`left join (
   select pc.product_id, min(c.path collate "C") as path from product_categories pc
   join categories c on c.tenant_id = pc.tenant_id and c.id = pc.category_id
-  where pc.tenant_id = ${tenantId} group by pc.product_id) shelf on shelf.product_id = p.id`;
+  where pc.tenant_id = ${tenantId} group by pc.product_id) first_category on first_category.product_id = p.id`;
 
 /**
  * Selects listed products.
  * @param wanted narrows `p`, with a leading `and`; and sorts
  */
-export const selectProductRows = (
-  { tenantId, sellerId }: IndexOwner,
-  wanted: SQL,
-  joined: SQL = sql``,
-): SQL => sql`
+export function selectProductRows(owner: IndexOwner, wanted: SQL, joined: SQL = sql``): SQL {
+  const own = selfOf(owner, "p");
+  return sql`
   select p.id, p.class_code as "classCode", p.brand, p.product_type as "productType", p.attributes,
-    ${sellerId === null ? sql`every.offers` : selfJson} as self, grouped.members,
-    ${sql.raw(String(sellerId === null))} as "isOfEverySeller",
+    ${own.self}, grouped.members,
     extract(epoch from p.created_at)::float8 as "createdS", p.sales_rank as "salesRank", p.featured, p.position,
     p.rating_hundredths as "ratingHundredths"
-  from products p ${joinOffer(sellerId)} ${joined}
-  ${
-    sellerId === null
-      ? joinEveryOffer("p")
-      : sql`join sellables self on self.tenant_id = p.tenant_id and self.id = p.id and self.seller_id = ${sellerId}`
-  }
-  left join lateral (select ${sellerId === null ? sql`${everyMemberJson} as members ${everyMember}` : sql`json_agg(${memberJson} order by m.position, m.id) as members ${fromMembers}`}
-    where p.class_code = 'grouped') grouped on true
-  where p.tenant_id = ${tenantId} and ${isListed} ${wanted}`;
+  from products p ${joinOffer(owner.sellerId)} ${joined} ${own.joined}
+  left join lateral (select ${membersOf(owner)} where p.class_code = 'grouped') grouped on true
+  where p.tenant_id = ${owner.tenantId} and ${isListed} ${wanted}`;
+}
 
 /**
  * Selects the variations of listed products, product by product.
  * @param wanted narrows `v`, with a leading `and`; `joined` sorts products
  */
-export const selectVariationRows = (
-  { tenantId, sellerId }: IndexOwner,
+export function selectVariationRows(
+  owner: IndexOwner,
   wanted: SQL,
   { joined, order }: { joined: SQL; order: SQL } = { joined: sql``, order: sql`` },
-): SQL => sql`
+): SQL {
+  const own = selfOf(owner, "v");
+  return sql`
   select v.id, v.parent_id as "parentId", v.attributes, v.option_values as "optionValues",
-    ${sellerId === null ? sql`every.offers` : selfJson} as self, ${sql.raw(String(sellerId === null))} as "isOfEverySeller"
-  from products v
-  ${
-    sellerId === null
-      ? joinEveryOffer("v")
-      : sql`join sellables self on self.tenant_id = v.tenant_id and self.id = v.id and self.seller_id = ${sellerId}`
-  }
-  join products p on p.tenant_id = v.tenant_id and p.id = v.parent_id ${joinOffer(sellerId)} ${joined}
-  where v.tenant_id = ${tenantId} and ${isListed} ${sellerId === null ? sql`` : sql`and self.status <> 'archived' and self.is_listed`} ${wanted}
+    ${own.self}
+  from products v ${own.joined}
+  join products p on p.tenant_id = v.tenant_id and p.id = v.parent_id ${joinOffer(owner.sellerId)} ${joined}
+  where v.tenant_id = ${owner.tenantId} and ${isListed}
+    ${owner.sellerId === null ? sql`` : sql`and self.status <> 'archived' and self.is_listed`} ${wanted}
   order by ${order} v.parent_id, v.position, v.id`;
+}
 
 /** Selects the ids of listed products by name. */
 export const selectNames = ({ tenantId, sellerId }: IndexOwner): SQL => sql`

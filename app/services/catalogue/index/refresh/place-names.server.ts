@@ -4,7 +4,7 @@ import type { CatalogueIndex } from "../../catalogue-index.server";
 import { joinOffer } from "../../listed-product.server";
 import { type IndexOwner, ownerOf } from "./index-rows.server";
 
-type NamePlace = { id: number; beforeId: number | null; afterId: number | null };
+type NameNeighbours = { id: number; beforeId: number | null; afterId: number | null };
 
 /**
  * Assigns changed products their alphabetical position between their current neighbours.
@@ -15,21 +15,21 @@ export async function placeNames(
   index: CatalogueIndex,
   ids: readonly number[],
 ): Promise<boolean> {
-  const { rows } = await ctx.db.execute<NamePlace>(namePlaces(ownerOf(ctx.shop), ids));
-  const gaps = new Map<string, NamePlace[]>();
+  const { rows } = await ctx.db.execute<NameNeighbours>(selectNeighbours(ownerOf(ctx.shop), ids));
+  const gaps = new Map<string, NameNeighbours[]>();
   for (const row of rows) {
     const gap = `${row.beforeId},${row.afterId}`;
     gaps.set(gap, [...(gaps.get(gap) ?? []), row]);
   }
-  return [...gaps.values()].every((together) => placeInGap(index, together));
+  return [...gaps.values()].every((together) => keyInGap(index, together));
 }
 
 /** Products between the same neighbours, by name. */
-function placeInGap(index: CatalogueIndex, together: readonly NamePlace[]): boolean {
+function keyInGap(index: CatalogueIndex, together: readonly NameNeighbours[]): boolean {
   const { nameKeys } = index.products;
   const keyOf = (id: number | null | undefined, none: number) => {
-    const slot = id === null || id === undefined ? undefined : index.slotOf(id);
-    return slot === undefined ? none : nameKeys.get(slot);
+    const rowId = id === null || id === undefined ? undefined : index.rowIdOf(id);
+    return rowId === undefined ? none : nameKeys.get(rowId);
   };
   const first = together[0];
   const before = keyOf(first?.beforeId, 0);
@@ -40,14 +40,14 @@ function placeInGap(index: CatalogueIndex, together: readonly NamePlace[]): bool
   const step = Math.floor((after - before) / (together.length + 1));
   if (step < 1) return false;
   for (const [at, { id }] of together.entries()) {
-    const slot = index.slotOf(id);
-    if (slot !== undefined) nameKeys.set(slot, before + (at + 1) * step);
+    const rowId = index.rowIdOf(id);
+    if (rowId !== undefined) nameKeys.set(rowId, before + (at + 1) * step);
   }
   return true;
 }
 
 /** The alphabetical neighbours of listed products, other than these products. */
-function namePlaces({ tenantId, sellerId }: IndexOwner, ids: readonly number[]) {
+function selectNeighbours({ tenantId, sellerId }: IndexOwner, ids: readonly number[]) {
   const own = sql`${sql.param(ids)}::bigint[]`;
   const neighbour = (isBefore: boolean) => sql`
     select q.id from products q ${joinOffer(sellerId, "q", "qo")}

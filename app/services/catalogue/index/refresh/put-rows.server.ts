@@ -7,19 +7,19 @@ import { type AttributeColumn, mostHundredths } from "../engine/index-tables.ser
 import type { PriceSet } from "../engine/price-set.server";
 import type { ProductRow, VariationRow } from "./index-rows.server";
 
-/** Writes a product's own data into its slot, without name, variations and price. */
-export function putProduct(index: CatalogueIndex, slot: number, row: ProductRow): void {
+/** Writes a product's own data into its row, without name, variations and price. */
+export function putProduct(index: CatalogueIndex, rowId: number, row: ProductRow): void {
   const { products } = index;
-  products.ids.set(slot, row.id);
-  products.createdS.set(slot, Math.max(0, Math.floor(row.createdS)));
-  products.sales.set(slot, Math.max(0, row.salesRank));
+  products.ids.set(rowId, row.id);
+  products.createdS.set(rowId, Math.max(0, Math.floor(row.createdS)));
+  products.sales.set(rowId, Math.max(0, row.salesRank));
   const fromTop = 0x7fff - Math.min(0x7fff, Math.max(0, row.position));
-  products.featured.set(slot, (row.featured ? 0x8000 : 0) + fromTop);
-  products.ratings.set(slot, Math.min(mostHundredths, Math.max(0, row.ratingHundredths)));
-  setBit(products.listed, slot);
-  clearBit(products.families, slot);
+  products.featured.set(rowId, (row.featured ? 0x8000 : 0) + fromTop);
+  products.ratings.set(rowId, Math.min(mostHundredths, Math.max(0, row.ratingHundredths)));
+  setBit(products.listed, rowId);
+  clearBit(products.families, rowId);
   for (const column of index.attributes)
-    column.ofProducts.set(slot, column.values.codeOf(valuesOfProduct(row, column)));
+    column.ofProducts.set(rowId, column.values.codeOf(valuesOfProduct(row, column)));
 }
 
 function valuesOfProduct(row: ProductRow, { code }: AttributeColumn): readonly string[] {
@@ -28,11 +28,11 @@ function valuesOfProduct(row: ProductRow, { code }: AttributeColumn): readonly s
   return Object.hasOwn(row.attributes, code) ? (row.attributes[code] ?? []) : [];
 }
 
-/** Writes a variation into its place, with inherited values where it has none of its own. */
-export function putVariation(index: CatalogueIndex, place: number, slot: number, row: VariationRow): void {
+/** Writes a variation into its row, with inherited values where it has none of its own. */
+function putVariation(index: CatalogueIndex, variationRow: number, rowId: number, row: VariationRow): void {
   const { variations } = index;
-  variations.ids.set(place, row.id);
-  setBit(variations.live, place);
+  variations.ids.set(variationRow, row.id);
+  setBit(variations.live, variationRow);
   const options = new Map(
     Object.entries(row.optionValues).map(([label, value]) => [optionCode(label), value]),
   );
@@ -40,20 +40,22 @@ export function putVariation(index: CatalogueIndex, place: number, slot: number,
     const own = Object.hasOwn(row.attributes, column.code) ? row.attributes[column.code] : undefined;
     const option = options.get(column.code);
     const values = own && own.length > 0 ? own : option ? [option] : null;
-    const code = values ? column.values.codeOf(values) : column.ofProducts.get(slot);
-    column.putVariation(variations, place, code);
+    const code = values ? column.values.codeOf(values) : column.ofProducts.get(rowId);
+    column.putVariation(variations, variationRow, code);
   }
 }
 
-/** Where the prices of a product are written: its slot, and its variations' places in order. */
-export type PricedPlaces = { slot: number; places: readonly number[] };
+/** Where the prices of a product are written: its row, and those of its variations in order. */
+export type PricedRows = { rowId: number; variationRows: readonly number[] };
 
 /**
- * Makes a product one that is bought by its variations, and writes their prices.
- * @param rows its variations, at least one, as many as places
+ * Writes the variations of a product, which makes it one that is bought by these, and their prices.
+ * @param rows at least one, as many as row ids
  */
-export function putFamily(index: CatalogueIndex, at: PricedPlaces, rows: readonly VariationRow[]): void {
-  setBit(index.products.families, at.slot);
+export function putFamily(index: CatalogueIndex, at: PricedRows, rows: readonly VariationRow[]): void {
+  for (const [nth, row] of rows.entries())
+    putVariation(index, at.variationRows[nth] as number, at.rowId, row);
+  setBit(index.products.families, at.rowId);
   putPrices(index, at, familyRecord(rows));
 }
 
@@ -64,22 +66,16 @@ export const familyRecord = (rows: readonly VariationRow[]): PricedRecord => {
 };
 
 /** Writes the prices of a product and its variations, the general ones and those of each known group. */
-export function putPrices(index: CatalogueIndex, at: PricedPlaces, record: PricedRecord): void {
+export function putPrices(index: CatalogueIndex, at: PricedRows, record: PricedRecord): void {
   for (const group of groupsWithPrices(record)) index.prices.groups.add(group);
-  index.prices.noteChanged(at.slot);
-  for (const set of index.prices.sets()) putPricesOf(index, set, at, record);
+  index.prices.noteChanged(at.rowId);
+  for (const set of index.prices.sets()) putPricesOf(set, at, record);
 }
 
 /** The same for one group, or for the general prices. */
-export function putPricesOf(
-  { prices }: CatalogueIndex,
-  set: PriceSet,
-  { slot, places }: PricedPlaces,
-  record: PricedRecord,
-): void {
+export function putPricesOf(set: PriceSet, { rowId, variationRows }: PricedRows, record: PricedRecord): void {
   const { priceMinor, memberPricesMinor } = listedPrices(record, set.group);
-  // The key is created first, because that may reassign others.
-  set.products.set(slot, prices.keyOf(priceMinor));
-  for (const [nth, place] of places.entries())
-    set.variations.set(place, prices.keyOf(memberPricesMinor[nth] as number));
+  set.products.set(rowId, priceMinor);
+  for (const [nth, variationRow] of variationRows.entries())
+    set.variations.set(variationRow, memberPricesMinor[nth] as number);
 }

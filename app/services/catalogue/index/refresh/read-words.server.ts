@@ -19,8 +19,8 @@ export async function readWords(db: Db, owner: IndexOwner, index: CatalogueIndex
   productWords.begin(index.products.count);
   const add = ({ productId, search }: WordsRow) => {
     const rank = index.rankOf(productId);
-    const slot = rank === undefined ? undefined : index.slotOfRank(rank);
-    if (rank !== undefined && slot !== undefined) productWords.add(rank, slot, search);
+    const rowId = rank === undefined ? undefined : index.rowIdOfRank(rank);
+    if (rank !== undefined && rowId !== undefined) productWords.add(rank, rowId, search);
   };
   const products = selectWords(owner, sql`p.id`, sql`and p.parent_id is null order by p.id`);
   await readInChunks<WordsRow>(db, products, add);
@@ -47,7 +47,7 @@ export async function refreshWords(
   for (const { productId, search } of rows)
     vectors.set(productId, [...(vectors.get(productId) ?? []), search]);
   for (const id of ids) {
-    const slot = index.slotOf(id);
-    if (slot !== undefined) index.productWords.change(slot, vectors.get(id) ?? []);
+    const rowId = index.rowIdOf(id);
+    if (rowId !== undefined) index.productWords.change(rowId, vectors.get(id) ?? []);
   }
 }

@@ -26,8 +26,8 @@ export async function refreshCategories(
   index.tree = new CategoryTree(categories);
   leaveCategories(index, changedIds);
   for (const { productId, categoryIds } of members) {
-    const slot = index.slotOf(productId);
-    if (slot !== undefined) index.categories.set(slot, categoryIds);
+    const rowId = index.rowIdOf(productId);
+    if (rowId !== undefined) index.categories.set(rowId, categoryIds);
   }
   for (const id of changedIds) for (const above of index.tree.above(id)) affected.add(above);
   index.forgetAnswers();
@@ -39,10 +39,10 @@ export async function refreshCategories(
 function leaveCategories({ categories, products }: CatalogueIndex, changedIds: readonly number[]): void {
   const left = categories.holding(changedIds);
   const codes = categories.ofProducts.upTo(products.count).slice();
-  for (let slot = 0; slot < products.count; slot++)
-    if (left.of(codes[slot] as number) === 1)
+  for (let rowId = 0; rowId < products.count; rowId++)
+    if (left.of(codes[rowId] as number) === 1)
       categories.set(
-        slot,
-        categories.of(slot).filter((id) => !changedIds.includes(id)),
+        rowId,
+        categories.of(rowId).filter((id) => !changedIds.includes(id)),
       );
 }

@@ -15,7 +15,7 @@ import {
   variationRowOf,
 } from "./index-rows.server";
 import { placeNames } from "./place-names.server";
-import { putFamily, putPrices, putProduct, putVariation } from "./put-rows.server";
+import { putFamily, putPrices, putProduct } from "./put-rows.server";
 import { refreshWords } from "./read-words.server";
 import { readSellerFacts } from "./seller-facts.server";
 
@@ -31,32 +31,30 @@ export async function refreshProducts(
   changedIds: readonly number[],
 ): Promise<Refreshed> {
   const read = await readChanged(ctx, changedIds);
-  const slots = read.ids.map((id) => index.slotOf(id));
+  const rowIds = read.ids.map((id) => index.rowIdOf(id));
   const sets = [...index.prices.sets()];
-  const before = slots.map((slot) => (slot === undefined ? null : stateOf(index, sets, slot)));
+  const before = rowIds.map((rowId) => (rowId === undefined ? null : stateOf(index, sets, rowId)));
   for (const row of read.products) {
-    const slot = index.slotOf(row.id) ?? index.addLater(row.id);
-    putProduct(index, slot, row);
+    const rowId = index.rowIdOf(row.id) ?? index.addLater(row.id);
+    putProduct(index, rowId, row);
     const family = read.variations.filter(({ parentId }) => parentId === row.id);
-    const places = index.placeVariations(slot, family.length);
-    for (const [at, variation] of family.entries())
-      putVariation(index, places[at] as number, slot, variation);
-    if (family.length > 0) putFamily(index, { slot, places }, family);
-    else putPrices(index, { slot, places }, row);
-    index.categories.set(slot, read.categoryIds.get(row.id) ?? []);
+    const variationRows = index.reserveVariations(rowId, family.length);
+    if (family.length > 0) putFamily(index, { rowId, variationRows }, family);
+    else putPrices(index, { rowId, variationRows }, row);
+    index.categories.set(rowId, read.categoryIds.get(row.id) ?? []);
   }
   const listed = new Set(read.products.map(({ id }) => id));
   for (const id of read.ids) {
-    const slot = index.slotOf(id);
-    if (slot !== undefined && !listed.has(id)) clearBit(index.products.listed, slot);
+    const rowId = index.rowIdOf(id);
+    if (rowId !== undefined && !listed.has(id)) clearBit(index.products.listed, rowId);
   }
   await refreshWords(ctx, index, read.ids);
-  const hasPlaces = await placeNames(ctx, index, [...listed]);
+  const hasKeys = await placeNames(ctx, index, [...listed]);
   const categoryIds = new Set<number>();
   let hasChanged = false;
   for (const [at, id] of read.ids.entries()) {
-    const slot = index.slotOf(id);
-    const after = slot === undefined ? null : stateOf(index, sets, slot);
+    const rowId = index.rowIdOf(id);
+    const after = rowId === undefined ? null : stateOf(index, sets, rowId);
     if (after?.text === before[at]?.text) continue;
     hasChanged = true;
     for (const own of [...(before[at]?.categoryIds ?? []), ...(after?.categoryIds ?? [])])
@@ -64,28 +62,28 @@ export async function refreshProducts(
   }
   if (hasChanged) index.forgetAnswers();
   index.words.noteChanged(read.ids);
-  return { categoryIds, needsRebuild: !hasPlaces || index.productWords.isWorn };
+  return { categoryIds, needsRebuild: !hasKeys || index.productWords.isWorn };
 }
 
 /** All of a product's data in the index, for comparison. */
 function stateOf(
   index: CatalogueIndex,
   sets: readonly PriceSet[],
-  slot: number,
+  rowId: number,
 ): { text: string; categoryIds: number[] } {
   const { products, variations, attributes } = index;
-  const categoryIds = index.categories.of(slot);
-  const isListed = hasBit(products.listed, slot);
+  const categoryIds = index.categories.of(rowId);
+  const isListed = hasBit(products.listed, rowId);
   const own = [
-    ...[...products.columns, ...sets.map((set) => set.products)].map((column) => column.get(slot)),
-    ...attributes.map(({ ofProducts }) => ofProducts.get(slot)),
+    ...[...products.columns, ...sets.map((set) => set.products)].map((column) => column.get(rowId)),
+    ...attributes.map(({ ofProducts }) => ofProducts.get(rowId)),
   ];
   const family = index
-    .variationsOf(slot)
-    .map((place) => [
-      variations.ids.get(place),
-      ...sets.map((set) => set.variations.get(place)),
-      ...attributes.map(({ ofVariations }) => ofVariations?.get(place)),
+    .variationsOf(rowId)
+    .map((variationRow) => [
+      variations.ids.get(variationRow),
+      ...sets.map((set) => set.variations.get(variationRow)),
+      ...attributes.map(({ ofVariations }) => ofVariations?.get(variationRow)),
     ]);
   return { text: isListed ? JSON.stringify([own, family, categoryIds]) : "", categoryIds };
 }
@@ -97,7 +95,7 @@ async function readChanged(ctx: Pick<ShopContext, "db" | "shop">, changedIds: re
       where tenant_id = ${shop.tenant.id} and id = any(${sql.param(changedIds)}::bigint[]))
     select id from top union select pc.parent_id from product_children pc
     where pc.tenant_id = ${shop.tenant.id} and pc.child_id in (select id from top union select unnest(${sql.param(changedIds)}::bigint[]))`);
-  // A deleted product has no row; its slot is found by its id.
+  // A deleted product is found in the index by its id.
   const ids = [...new Set([...tops.map(({ id }) => id), ...changedIds])];
   const among = (column: SQL) => sql`and ${column} = any(${sql.param(ids)}::bigint[])`;
   const [products, variations, members] = await Promise.all([
