@@ -17,6 +17,7 @@ import { AddressCounts } from "~/services/content/address-counts.server";
 import { removeLeftoverFiles } from "~/services/content/remove-leftover-files.server";
 import { MessageStreams } from "~/services/conversations/message-streams.server";
 import { PostalPlaces } from "~/services/marketplace/postal-places.server";
+import { SearchCounts } from "~/services/numbers/search-counts.server";
 import { cacheShares } from "~/services/platform/cache/cache-shares.server";
 import { failureLine } from "~/services/platform/config/failure-line.server";
 import { noteListeningPort } from "~/services/platform/config/listening-port.server";
@@ -110,7 +111,11 @@ async function serve(config: Config, limitMs: number) {
   const places = new PostalPlaces();
   const messageStreams = new MessageStreams(Date.now);
   const addressCounts = new AddressCounts({ db: backDb, log });
-  opened.push(() => addressCounts.flush());
+  const searchCounts = new SearchCounts({ db: backDb, log, now });
+  opened.push(
+    () => addressCounts.flush(),
+    () => searchCounts.flush(),
+  );
   const memories = { shops, data, catalogue, pages, messageStreams };
   const following = await followChanges(connection, memories, log);
   opened.push(() => following.stop());
@@ -157,6 +162,7 @@ async function serve(config: Config, limitMs: number) {
     places,
     originOf,
     addressCounts,
+    searchCounts,
     ...memories,
   };
   const isTrustedProxy = trustedProxies(config.trustedProxies);

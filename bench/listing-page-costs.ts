@@ -4,6 +4,7 @@ import type { CatalogueIndexes } from "~/services/catalogue/catalogue-indexes.se
 import { AddressCounts } from "~/services/content/address-counts.server";
 import { MessageStreams } from "~/services/conversations/message-streams.server";
 import { PostalPlaces } from "~/services/marketplace/postal-places.server";
+import { SearchCounts } from "~/services/numbers/search-counts.server";
 import { readConfig } from "~/services/platform/config/read-config.server";
 import { DataCache } from "~/services/shops/data-cache.server";
 import { createSecretBox } from "~/services/shops/secret-box.server";
@@ -52,6 +53,7 @@ export async function listingPageCosts(
     places: new PostalPlaces(),
     messageStreams: new MessageStreams(Date.now),
     addressCounts: new AddressCounts(ctx),
+    searchCounts: new SearchCounts(ctx),
     secret: "x".repeat(32),
     box: createSecretBox("x"),
     shops: { find: async () => ctx.shop, forget: () => {}, clear: () => {} },

@@ -13,6 +13,7 @@ import { CatalogueIndexes } from "~/services/catalogue/catalogue-indexes.server"
 import { AddressCounts } from "~/services/content/address-counts.server";
 import { MessageStreams } from "~/services/conversations/message-streams.server";
 import { PostalPlaces } from "~/services/marketplace/postal-places.server";
+import { SearchCounts } from "~/services/numbers/search-counts.server";
 import { readConfig } from "~/services/platform/config/read-config.server";
 import { createLog } from "~/services/platform/log/log.server";
 import { byTest } from "~/services/shops/audit/actor-fixture.server";
@@ -49,6 +50,7 @@ try {
     ...{ config, db, log, catalogue, data: new DataCache(Date.now, 32_000_000), places: new PostalPlaces() },
     messageStreams: new MessageStreams(Date.now),
     addressCounts: new AddressCounts({ db, log }),
+    searchCounts: new SearchCounts({ db, log, now: () => new Date() }),
     shops: createShopDirectory(database.db, config),
     now: () => new Date(),
     secret: "x".repeat(32),

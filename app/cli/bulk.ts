@@ -46,7 +46,7 @@ export const bulk: Command = {
   usage: `
   bulk change --client acme <kind> <file.csv|file.jsonl>       change many rows: ${bulkKinds.join(", ")}
   bulk export --client acme [--from <d> --to <d>] <kind> <file.csv|file.jsonl>
-                                                               write orders, lines, customers, products, stocks or books-*
+                                                               write orders, lines, customers, products, stocks, searches or books-*
   bulk list --client acme                                      list what was begun, here and by keys
   bulk show|continue|cancel --client acme <id>                 print how far one is with what it refused; go on; end it
   bulk file --client acme <id> <file>                          write the file of one that is done`,

@@ -10,6 +10,8 @@ import {
   sumSales,
 } from "~/models/numbers/sales-figures";
 import { formatMoney } from "~/models/platform/money/format-money";
+import { formatSheet } from "~/models/platform/text/csv-text";
+import { listMissedSearches, type MissedWords } from "~/services/numbers/list-missed-searches.server";
 import { listStockToReorder } from "~/services/numbers/list-stock-to-reorder.server";
 import { readCartFigures } from "~/services/numbers/read-cart-figures.server";
 import { readSales } from "~/services/numbers/read-sales.server";
@@ -19,19 +21,23 @@ import { type Command, UsageError } from "./command";
 import { findShop, withShops } from "./open-shops";
 import { readArguments } from "./read-arguments";
 
-/** `numbers sales|carts|reorder|books --client acme`: what a shop sold, and what an accountant needs. */
+/** `numbers sales|carts|searches|reorder|books --client acme`: what a shop sold, and what an accountant needs. */
 async function run([action = "", ...args]: string[]): Promise<void> {
   switch (action) {
     case "sales":
       return printSales(args);
     case "carts":
       return printCarts(args);
+    case "searches":
+      return printSearches(args);
     case "reorder":
       return printReorder(args);
     case "books":
       return writeFiles(args);
     default:
-      throw new UsageError("say numbers sales, numbers carts, numbers reorder or numbers books");
+      throw new UsageError(
+        "say numbers sales, numbers carts, numbers searches, numbers reorder or numbers books",
+      );
   }
 }
 
@@ -42,6 +48,8 @@ export const numbers: Command = {
   numbers sales --client acme --from 2026-03-01 --to 2026-03-31 [--by ${salesDimensions.join("|")}] [--seller potter]
                                                                print sales as CSV, by day unless told otherwise
   numbers carts --client acme --from 2026-03-01 --to 2026-03-31 print how many carts became orders
+  numbers searches --client acme --from 2026-03-01 --to 2026-03-31 [--by day]
+                                                               print as CSV what was searched for and not found
   numbers reorder --client acme [--days 30] [--cover 14]       print stock that will not last, by how it sold
   numbers books --client acme --from 2026-01-01 --to 2026-03-31 <folder>
                                                                write orders, lines, taxes, refunds and fees as CSV`,
@@ -49,6 +57,8 @@ export const numbers: Command = {
 };
 
 const range = ["client", "from", "to"];
+/** Rows of searches that are read at once. */
+const searchesAtOnce = 1000;
 
 async function printSales(args: string[]): Promise<void> {
   const { options } = readArguments(args, { required: range, optional: ["by", "seller"] });
@@ -74,6 +84,23 @@ async function printCarts(args: string[]): Promise<void> {
     say(`${figures.placed} orders were placed`);
     say(`${figures.abandoned} carts were left behind, ${figures.withEmail} of them with a known e-mail`);
     if (permille !== null) say(`${(permille / 10).toFixed(1)} % of the carts became orders`);
+  });
+}
+
+async function printSearches(args: string[]): Promise<void> {
+  const { options } = readArguments(args, { required: range, optional: ["by"] });
+  const { by = "words" } = options;
+  if (by !== "day" && by !== "words") throw new UsageError("--by is day or words");
+  const asked = { ...dayRange(options.from ?? "", options.to ?? ""), by } as const;
+  await withShops("numbers", async ({ base, say }) => {
+    const ctx = await findShop(base, options.client ?? "");
+    say(formatSheet([[...(by === "day" ? ["Day"] : []), "Words", "Searches"]]).trimEnd());
+    let page: MissedWords[] = [];
+    do {
+      page = await listMissedSearches(ctx, asked, { after: page.at(-1) ?? null, limit: searchesAtOnce });
+      for (const { day, words, searches } of page)
+        say(formatSheet([[...(day === null ? [] : [day]), words, String(searches)]]).trimEnd());
+    } while (page.length === searchesAtOnce);
   });
 }
 

@@ -49,3 +49,19 @@ export const salesCounts = pgTable(
   },
   (t) => [primaryKey({ columns: [t.tenantId, t.shopId] }), ownedByShop(t)],
 );
+
+/**
+ * What shoppers searched for and did not find, on a day of the shop's calendar (rule numbers-7): words alone, never
+ * whose they were.
+ */
+export const missedSearches = pgTable(
+  "missed_searches",
+  {
+    tenantId: ofTenant(),
+    shopId: shopId(),
+    day: date("day").notNull(),
+    words: text("words").notNull(),
+    searches: integer("searches").notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.tenantId, t.shopId, t.day, t.words] }), ownedByShop(t)],
+);

@@ -13,6 +13,7 @@ import { CatalogueIndexes } from "~/services/catalogue/catalogue-indexes.server"
 import { AddressCounts } from "~/services/content/address-counts.server";
 import { MessageStreams } from "~/services/conversations/message-streams.server";
 import { PostalPlaces } from "~/services/marketplace/postal-places.server";
+import { SearchCounts } from "~/services/numbers/search-counts.server";
 import { cacheShares } from "~/services/platform/cache/cache-shares.server";
 import { readConfig } from "~/services/platform/config/read-config.server";
 import { serveAssets } from "~/services/platform/http/serve-assets.server";
@@ -36,6 +37,8 @@ import { createDemoDatabase } from "../support/demo-database";
 export type DemoListener = {
   listener: ReturnType<typeof createApp>;
   catalogue: CatalogueIndexes;
+  /** What was searched for and not found, before it is written. */
+  searchCounts: SearchCounts;
   /** Where it keeps files, and the key that signs its links. */
   dataDir: string;
   secret: string;
@@ -86,6 +89,7 @@ export async function openDemoListener(env: Record<string, string> = {}): Promis
   const onChange = (shopId: string, tags: string[]) => pages.purge(shopId, tags);
   const catalogue = new CatalogueIndexes({ db: database.productDb, log, onChange });
   const messageStreams = new MessageStreams(Date.now);
+  const searchCounts = new SearchCounts({ db: database.productDb, log, now: () => new Date() });
   const memories = { shops, data, catalogue, pages, messageStreams };
   const following = await followChanges(database.connection, memories, log);
   const listener = createApp({
@@ -100,6 +104,7 @@ export async function openDemoListener(env: Record<string, string> = {}): Promis
     places: new PostalPlaces(),
     messageStreams,
     addressCounts: new AddressCounts({ db: database.productDb, log }),
+    searchCounts,
     originOf: shopOrigins(config, () => config.port),
     build,
     shops,
@@ -120,6 +125,7 @@ export async function openDemoListener(env: Record<string, string> = {}): Promis
     secret,
     listener,
     catalogue,
+    searchCounts,
     logged,
     async addCustomer(code, { email, password, firstName }) {
       const [shop] = await database.db.select().from(shopTable).where(eq(shopTable.code, code));

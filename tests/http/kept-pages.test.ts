@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { findReviewed } from "~/services/conversations/find-reviewed.server";
 import { addApproved } from "~/services/conversations/reviews/reviews-fixture.server";
+import { listMissedSearches } from "~/services/numbers/list-missed-searches.server";
 import { type DemoListener, openDemoListener } from "./demo-listener";
 import { sendWithoutNetwork } from "./runner/send-without-network";
 
@@ -12,11 +13,11 @@ beforeAll(async () => {
 });
 afterAll(() => demo?.close());
 
-const get = (path: string) =>
+const get = (path: string, headers = {}) =>
   sendWithoutNetwork(demo.listener)({
     method: "GET",
     url: new URL(path, "http://harbor.localhost"),
-    headers: { accept: "text/html" },
+    headers: { accept: "text/html", ...headers },
     body: "",
   });
 const source = async (path: string) => (await get(path)).headers["server-timing"];
@@ -57,4 +58,21 @@ test("a kept product page follows an approved review within a second (rule revie
   const product = await findReviewed(harbor, { sku: "MUG-107" });
   await addApproved(harbor, product?.id ?? 0, 5, { title });
   await expect.poll(async () => (await get(path)).body, { timeout: 1000 }).toContain(title);
+});
+
+test("a search without results counts when its page is rendered and when it was kept, a robot's does not (rule numbers-7)", async () => {
+  const person = { "user-agent": "Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefox/128.0" };
+  const robot = { "user-agent": "Mozilla/5.0 (compatible; Googlebot/2.1)" };
+  const path = "/search?q=Sought+in+vain";
+  for (const headers of [person, person, person, robot]) await get(path, headers);
+  expect(await source(path)).toBe('cache;desc="page"');
+  for (const asked of ["/search?q=mug", `${path}&page=2`]) await get(asked, person);
+  await demo.searchCounts.flush();
+  const harbor = await demo.contextOf("harbor");
+  const found = await listMissedSearches(
+    harbor,
+    { from: "2020-01-01", to: "2099-12-31", by: "words" },
+    { after: null, limit: 10 },
+  );
+  expect(found).toEqual([{ day: null, words: "sought in vain", searches: 3 }]);
 });

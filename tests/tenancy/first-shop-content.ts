@@ -5,6 +5,7 @@ import { shopKey } from "~/services/shops/of-shop.server";
 import { addressHits, menus, redirects, templates, widgetContents } from "~/tables/content";
 import { folderMarks } from "~/tables/folder-marks";
 import { emailSignups, formFiles, formSubmissions } from "~/tables/forms";
+import { missedSearches } from "~/tables/numbers";
 import { pastOrders } from "~/tables/past-orders";
 import { recordDrafts, recordVersions } from "~/tables/records";
 import { alphaVersion, marker } from "./first-shop-names";
@@ -28,6 +29,7 @@ export async function fillContent({ db, ...ctx }: PurchaseShop) {
     db.insert(redirects).values({ ...own, fromPath: "/alpha-old", toPath: `/${marker}` }),
   );
   await db.insert(addressHits).values({ ...own, kind: "missed", path: `/${marker}`, lastAt: new Date(0) });
+  await db.insert(missedSearches).values({ ...own, day: "2000-01-01", words: marker, searches: 1 });
   await byTest(db, (db) => db.insert(menus).values({ ...own, id: "main", name: marker, items: [] }));
   const ofMenu = { ...own, kind: "menu", name: "main", record: { name: marker, items: [] } };
   const written = { at: ctx.now(), actor: { kind: "command-line", command: "test" } as const };

@@ -1,11 +1,13 @@
+import { listMissedSearches } from "~/services/numbers/list-missed-searches.server";
 import { listStockToReorder } from "~/services/numbers/list-stock-to-reorder.server";
 import { readCartFigures } from "~/services/numbers/read-cart-figures.server";
 import { readSales } from "~/services/numbers/read-sales.server";
 import { authorizeNumbers } from "~/services/numbers/sales/authorize-numbers.server";
 import { countDay } from "~/services/numbers/sales/count-day.server";
 import { refreshSales } from "~/services/numbers/sales/refresh-sales.server";
+import { forgetOldSearches } from "~/services/numbers/searches/forget-old-searches.server";
 import { writeBooks } from "~/services/numbers/write-books.server";
-import { failure } from "./first-shop-names";
+import { failure, marker } from "./first-shop-names";
 import type { Attempts } from "./two-shops";
 
 const ever = { from: "2020-01-01", to: "2029-12-31" };
@@ -22,6 +24,12 @@ export const numberAttempts: Attempts = {
       throw failure("read what another business sold");
   },
   readCartFigures: ({ beta }) => readCartFigures(beta, ever).then(() => {}),
+  forgetOldSearches: ({ beta }) => forgetOldSearches(beta, beta.tenant.id),
+  listMissedSearches: async ({ beta }) => {
+    const found = await listMissedSearches(beta, { ...ever, by: "words" }, { after: null, limit: 100 });
+    if (found.some(({ words }) => words === marker))
+      throw failure("read what another business's shoppers sought");
+  },
   listStockToReorder: ({ beta }) => listStockToReorder(beta, { soldDays: 30, coverDays: 14 }),
   writeBooks: async ({ beta, order }) => {
     const texts: string[] = [];

@@ -2,6 +2,7 @@ import type { IncomingMessage } from "node:http";
 import type { RequestHandler } from "express";
 import { visitorView } from "~/models/shops/visitor";
 import type { SessionVisitor } from "~/services/accounts/find-session-visitor.server";
+import type { CountSearch } from "../requests/count-search.server";
 import { isShortened, sharedRequest } from "../requests/page-request.server";
 import { completeHeaders, sendResponse } from "../requests/serve-remix.server";
 import type { FindPage } from "./find-page.server";
@@ -19,7 +20,7 @@ export function fillPageCache(
   findPage: FindPage,
   caches: PageCaches,
   render: PageRenderer,
-  tellsSource: boolean,
+  { tellsSource, countSearch }: { tellsSource: boolean; countSearch: CountSearch },
 ): RequestHandler {
   const { pages } = caches;
   return async (req, res, next) => {
@@ -34,9 +35,9 @@ export function fillPageCache(
         const segmentedPage = await caches.segmented.fill(key, owners, () =>
           renderSegmentedPage(render, req, requestId, found),
         );
-        return segmentedPage
-          ? serveSegmentedPage(req, res, segmentedPage, found, { requestId, tellsSource })
-          : next();
+        if (!segmentedPage) return next();
+        countSearch(req, segmentedPage.missedSearch);
+        return serveSegmentedPage(req, res, segmentedPage, found, { requestId, tellsSource });
       }
       let answered: Response | null = null;
       const unshared = (response: Response) => {
@@ -47,7 +48,10 @@ export function fillPageCache(
       // whole address.
       if (isRedirect(answered) && isShortened(req)) return next();
       const source = tellsSource ? "rendered" : null;
-      if (page) return servePreparedPage(req, res, { pages, key, page, requestId, source });
+      if (page) {
+        countSearch(req, page.missedSearch);
+        return servePreparedPage(req, res, { pages, key, page, requestId, source });
+      }
       if (answered) {
         completeHeaders(res);
         return await sendResponse(res, answered);

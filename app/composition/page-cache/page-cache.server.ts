@@ -1,4 +1,5 @@
 import type { Owners } from "~/models/shops/owners";
+import type { MissedSearch } from "~/services/numbers/search-counts.server";
 import { AskCounts } from "~/services/platform/cache/ask-counts.server";
 import type { CacheUse } from "~/services/platform/cache/cache-use";
 import type { Placeholders } from "./split-page.server";
@@ -10,6 +11,8 @@ export type KeptPage = {
   preparedAtMs: number;
   /** What the page takes in memory; a page that grows says so by `grow`. */
   sizeBytes: number;
+  /** The search that it answers with nothing, counted whenever it is sent (rule numbers-7). */
+  missedSearch?: MissedSearch | null;
 };
 
 /** A page as it was rendered. */
@@ -19,6 +22,7 @@ export type RenderedPage = {
   contentType: string;
   policy: string;
   body: Buffer;
+  missedSearch?: MissedSearch | null;
   /** What a visitor's own values are replaced with; absent in a page of visitors without a session. */
   placeholders?: Placeholders;
 };

@@ -29,13 +29,14 @@ export async function preparePage(
   nowMs: number,
   isWanted: boolean,
 ): Promise<PreparedPage> {
-  const { body, contentType, policy, owners, tags } = rendered;
+  const { body, contentType, policy, owners, tags, missedSearch = null } = rendered;
   // A browser that keeps the body keeps the policy with it, so another policy makes another page.
   const etag = `"${createHash("sha1").update(body).update(policy).digest("base64url")}"`;
   const identity = encodedPage({ etag, contentType, policy }, body, "identity");
   return {
     owners,
     tags,
+    missedSearch,
     etag,
     contentType,
     policy,

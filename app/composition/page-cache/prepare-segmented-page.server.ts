@@ -28,7 +28,7 @@ export async function prepareSegmentedPage(
   nowMs: number,
   isWanted: boolean,
 ): Promise<SegmentedPage> {
-  const { contentType, policy, owners, tags, placeholders } = rendered;
+  const { contentType, policy, owners, tags, missedSearch = null, placeholders } = rendered;
   if (!placeholders) throw new Error("a page for visitors with a session was rendered without placeholders");
   const { texts, gaps, scripts } = splitPage(
     rendered.body.toString(),
@@ -46,6 +46,7 @@ export async function prepareSegmentedPage(
   return {
     owners,
     tags,
+    missedSearch,
     contentType,
     texts: bytes,
     packed,

@@ -55,7 +55,8 @@ export function createPageRenderer(parts: RenderParts): PageRenderer {
     }
     const contentType = response.headers.get("Content-Type") ?? "";
     const policy = response.headers.get("Content-Security-Policy") ?? "";
-    const page = { owners: ownersOf(shop), tags: notes.tags, contentType, policy, body };
+    const { tags, missedSearch } = notes;
+    const page = { owners: ownersOf(shop), tags, contentType, policy, body, missedSearch };
     return placeholder ? { ...page, placeholders: placeholder.placeholders } : page;
   };
 }

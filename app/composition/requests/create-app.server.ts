@@ -26,6 +26,7 @@ import { createPageFinder } from "../page-cache/find-page.server";
 import type { PageCaches } from "../page-cache/page-caches.server";
 import { createPageRenderer } from "../page-cache/render-page.server";
 import { answerCertificate } from "./answer-certificate.server";
+import { createSearchCounting } from "./count-search.server";
 import { createRequestContext, type ProcessParts } from "./create-request-context.server";
 import { redirectAliases } from "./redirect-aliases.server";
 import { refuseOddRequests } from "./refuse-odd-requests.server";
@@ -85,8 +86,10 @@ function createListener(parts: ListenerParts): Listener {
   const render = createPageRenderer(parts);
   const findPage = createPageFinder(parts);
   const tellsSource = parts.config.serverTiming;
-  const app = createExpressApp(parts, [fillPageCache(findPage, caches, render, tellsSource)]);
-  return withDecodableUrl(servePages(app, { caches, findPage, render, requestIdOf, tellsSource }));
+  const countSearch = createSearchCounting(parts.searchCounts);
+  const filling = fillPageCache(findPage, caches, render, { tellsSource, countSearch });
+  const pageParts = { caches, findPage, render, requestIdOf, tellsSource, countSearch };
+  return withDecodableUrl(servePages(createExpressApp(parts, [filling]), pageParts));
 }
 
 function withDecodableUrl(listener: Listener): Listener {
@@ -134,6 +137,7 @@ function createExpressApp(parts: ListenerParts, beforeRemix: express.RequestHand
   app.use(redirectAliases(parts.shops, parts.originOf));
   if (beforeRemix.length > 0) app.use(...beforeRemix);
   app.use(compression());
+  const countSearch = createSearchCounting(parts.searchCounts);
   const answer = createRemixServer(parts.build, parts.config.nodeEnv);
   // No path pattern: express would fail to decode a path that is not UTF-8 before Remix can answer 404.
   app.use(async (req, res, next) => {
@@ -142,9 +146,10 @@ function createExpressApp(parts: ListenerParts, beforeRemix: express.RequestHand
       if (shop) res.locals.shop = shop.code;
       const request = wholeRequest(req, res);
       const from = { peer: req.socket.remoteAddress };
-      const { context } = createRequestContext(parts, request, shop, res.locals.requestId, from);
+      const { context, notes } = createRequestContext(parts, request, shop, res.locals.requestId, from);
       completeHeaders(res);
       await answer(request, context, res);
+      countSearch(req, notes.missedSearch);
     } catch (error) {
       next(error);
     }

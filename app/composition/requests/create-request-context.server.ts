@@ -18,6 +18,11 @@ import { countUnread } from "~/services/conversations/count-unread.server";
 import type { MessageStreams } from "~/services/conversations/message-streams.server";
 import { findVisitorPlace } from "~/services/marketplace/find-visitor-place.server";
 import type { PostalPlaces } from "~/services/marketplace/postal-places.server";
+import {
+  type MissedSearch,
+  missedSearchOf,
+  type SearchCounts,
+} from "~/services/numbers/search-counts.server";
 import type { Config } from "~/services/platform/config/read-config.server";
 import type { Db } from "~/services/platform/db/open-pool.server";
 import type { TenantDatabases } from "~/services/platform/db/tenant-databases.server";
@@ -54,6 +59,7 @@ export type ProcessParts = {
   places: PostalPlaces;
   messageStreams: MessageStreams;
   addressCounts: AddressCounts;
+  searchCounts: SearchCounts;
   /** Absent where nothing is changed: kept pages. */
   writes?: WriteCounts | undefined;
   /** Decode what visitors upload; absent where nothing is uploaded, and in tests. */
@@ -66,8 +72,12 @@ export type ProcessParts = {
 /** The visitor a shared page is rendered for, with placeholders for personal values. */
 export type PlaceholderVisitor = { visitor: Visitor; view: VisitorView };
 
-/** What a finished request reports to the page cache. */
-export type PageNotes = { tags: Set<string>; isCacheable: boolean };
+/** What a finished request reports to the page cache, and what is counted when its page is sent. */
+export type PageNotes = {
+  tags: Set<string>;
+  isCacheable: boolean;
+  missedSearch: MissedSearch | null;
+};
 
 /**
  * Creates the context of a request. Visitor and header view are looked up on first use, once.
@@ -81,7 +91,10 @@ export function createRequestContext(
   requestId: string,
   from: { peer?: string | undefined; placeholder?: PlaceholderVisitor | undefined } = {},
 ): { context: RequestContext; notes: PageNotes } {
-  const notes: PageNotes = { tags: new Set(["shop", "settings"]), isCacheable: true };
+  const notes: PageNotes = {
+    ...{ tags: new Set(["shop", "settings"]), isCacheable: true },
+    missedSearch: null,
+  };
   const allowedSources = new Set<PageSource>();
   const url = new URL(request.url);
   const { placeholder } = from;
@@ -145,6 +158,9 @@ export function createRequestContext(
       for (const source of sources) allowedSources.add(source);
     },
     pageSources: () => [...allowedSources],
+    noteMissedSearch: (keyword) => {
+      notes.missedSearch = missedSearchOf(context.shop, keyword);
+    },
     doNotCache: () => {
       notes.isCacheable = false;
     },

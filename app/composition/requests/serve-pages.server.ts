@@ -6,6 +6,7 @@ import type { PageCaches } from "../page-cache/page-caches.server";
 import type { PageRenderer } from "../page-cache/render-page.server";
 import { servePreparedPage } from "../page-cache/serve-cached-page.server";
 import { serveSegmentedPage } from "../page-cache/serve-segmented-page.server";
+import type { CountSearch } from "./count-search.server";
 import { pageRequest, sharedRequest } from "./page-request.server";
 
 type Listener = (req: IncomingMessage, res: ServerResponse) => void;
@@ -18,12 +19,13 @@ export type PageParts = {
   requestIdOf: RequestIdOf;
   /** Whether answers say in `Server-Timing` where they came from. */
   tellsSource: boolean;
+  countSearch: CountSearch;
 };
 
 /** Serves cached pages before everything else, and leaves the rest to the app. */
 export function servePages(
   app: Listener,
-  { caches, findPage, render, requestIdOf, tellsSource }: PageParts,
+  { caches, findPage, render, requestIdOf, tellsSource, countSearch }: PageParts,
 ): Listener {
   const { pages, segmented } = caches;
   const serveKept = (req: IncomingMessage, res: ServerResponse, key: string): boolean => {
@@ -31,6 +33,7 @@ export function servePages(
     if (!hit) return false;
     const requestId = requestIdOf(req);
     const source = tellsSource ? "kept" : null;
+    countSearch(req, hit.page.missedSearch);
     servePreparedPage(req, res, { pages, key, page: hit.page, requestId, source });
     if (hit.isStale)
       pages.fill(key, hit.page.owners, () => render(sharedRequest(req), requestId)).catch(() => {});
@@ -44,6 +47,7 @@ export function servePages(
     const hit = segmented.lookup(key);
     if (!hit) return false;
     const requestId = requestIdOf(req);
+    countSearch(req, hit.page.missedSearch);
     serveSegmentedPage(req, res, hit.page, found, { requestId, tellsSource });
     if (hit.isStale)
       segmented.fill(key, owners, () => renderSegmentedPage(render, req, requestId, found)).catch(() => {});

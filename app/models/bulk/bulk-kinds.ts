@@ -14,7 +14,15 @@ export const bookKinds = [
   "books-fees",
 ] as const;
 /** What can be made a file of (rule bulk-5). */
-export const exportKinds = ["orders", "lines", "customers", "products", "stocks", ...bookKinds] as const;
+export const exportKinds = [
+  "orders",
+  "lines",
+  "customers",
+  "products",
+  "stocks",
+  "searches",
+  ...bookKinds,
+] as const;
 /** One of {@link exportKinds}. */
 export type ExportKind = (typeof exportKinds)[number];
 

@@ -10,7 +10,7 @@ import type { BulkOperation } from "./bulk-operation";
 import { limitOperations } from "./steps/limit-operations.server";
 import { queueOperation } from "./steps/queue-operation.server";
 
-/** What a file is asked for by; days of books, moments of orders. */
+/** What a file is asked for by; days of books and searches, moments of orders. */
 type AskedExport = {
   kind: ExportKind;
   format: "csv" | "jsonl";
@@ -47,10 +47,10 @@ export async function startExport(ctx: ShopContext, asked: AskedExport): Promise
 }
 
 function checkedSpan({ kind, from, to }: AskedExport): { from?: string; to?: string } {
-  if (bookKinds.some((one) => one === kind)) return dayRange(from ?? "", to ?? "");
+  if (kind === "searches" || bookKinds.some((one) => one === kind)) return dayRange(from ?? "", to ?? "");
   const given = Object.entries({ from, to }).flatMap(([name, text]) => (text ? [[name, text] as const] : []));
   if (given.length > 0 && kind !== "orders" && kind !== "lines")
-    throw new AppError("invalid", "Only orders, lines and books have from and to.", given[0]?.[0]);
+    throw new AppError("invalid", "Only orders, lines, searches and books have from and to.", given[0]?.[0]);
   for (const [name, text] of given)
     if (Number.isNaN(Date.parse(text)))
       throw new AppError("invalid", `'${text}' is no moment such as 2026-03-01T09:30:00Z.`, name);

@@ -1,5 +1,6 @@
 import type { AreaJobs } from "../shops/job.server";
 import { countSalesJob } from "./jobs/count-sales.server";
+import { forgetOldSearchesJob } from "./jobs/forget-old-searches.server";
 import { numbersJobPayloads } from "./jobs/numbers-job-payloads.server";
 
 /** Jobs of numbers. */
@@ -7,6 +8,10 @@ export const numbersJobs: AreaJobs<typeof numbersJobPayloads> = {
   payloads: numbersJobPayloads,
   handlers: {
     "count-sales": countSalesJob,
+    "forget-old-searches": forgetOldSearchesJob,
   },
-  scheduled: [{ task: "count-sales", schedule: { every: "hour", minute: 41 }, maxAttempts: 3 }],
+  scheduled: [
+    { task: "count-sales", schedule: { every: "hour", minute: 41 }, maxAttempts: 3 },
+    { task: "forget-old-searches", schedule: { every: "day", hour: 4, minute: 37 }, maxAttempts: 3 },
+  ],
 };

@@ -74,6 +74,8 @@ export type RequestContext = ShopContext &
     allowSources: (...sources: PageSource[]) => void;
     /** What was let in so far. */
     pageSources: () => PageSource[];
+    /** Says that this page answers a search that found nothing, which counts whenever it is sent. */
+    noteMissedSearch: (keyword: string) => void;
     /** Excludes this page from the shared cache, because it contains something personal. */
     doNotCache: () => void;
   };

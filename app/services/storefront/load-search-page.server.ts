@@ -70,6 +70,8 @@ export async function loadSearchPage(
         )
       : null,
   ]);
+  const isFirstPage = address.segments.length === 0 && !address.query.has("page");
+  if (hasNothing && isFirstPage && pages?.length === 0) context.noteMissedSearch(keyword);
   if (offered) context.addCacheTags(...offered.tags);
   const title = keyword ? `Results for “${keyword}”` : "Search";
   const meta = pageMeta(context.shop, {

@@ -3,6 +3,7 @@ import { CatalogueIndexes } from "../../catalogue/catalogue-indexes.server";
 import { AddressCounts } from "../../content/address-counts.server";
 import { MessageStreams } from "../../conversations/message-streams.server";
 import { PostalPlaces } from "../../marketplace/postal-places.server";
+import { SearchCounts } from "../../numbers/search-counts.server";
 import { readConfig } from "../../platform/config/read-config.server";
 import { createLog } from "../../platform/log/log.server";
 import { DataCache } from "../../shops/data-cache.server";
@@ -78,6 +79,7 @@ export async function callWith<Data>(
     places: new PostalPlaces(),
     messageStreams: new MessageStreams(Date.now),
     addressCounts: new AddressCounts({ db: ctx.db, log }),
+    searchCounts: new SearchCounts({ db: ctx.db, log, now: ctx.now }),
     originOf: () => "https://harbor.example",
   };
   if (withoutIndex) parts.catalogue.find = async () => null;

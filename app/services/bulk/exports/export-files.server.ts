@@ -1,6 +1,8 @@
+import { z } from "zod";
 import { bookKinds, type ExportKind } from "~/models/bulk/bulk-kinds";
 import { dayRange } from "~/models/numbers/day-range";
 import { searchCustomers } from "../../accounts/search-customers.server";
+import { listMissedSearches, type MissedWords } from "../../numbers/list-missed-searches.server";
 import { bookColumns, readBookPage } from "../../numbers/write-books.server";
 import { productsFile, stockFile } from "./catalogue-files.server";
 import type { ExportFile } from "./export-file";
@@ -24,6 +26,21 @@ const customersFile: ExportFile = {
   },
 };
 
+/** Searches of a step. */
+const stepSearches = 2000;
+const searchCursor = z.object({ day: z.string().nullable(), words: z.string(), searches: z.number() });
+
+/** What shoppers searched for and did not find, by day (rule numbers-7). */
+const searchesFile: ExportFile = {
+  columns: () => ["day", "words", "searches"],
+  async read(ctx, { from = "", to = "" }, cursor) {
+    const after: MissedWords | null = cursor === null ? null : searchCursor.parse(cursor);
+    const asked = { ...dayRange(from, to), by: "day" } as const;
+    const rows = await listMissedSearches(ctx, asked, { after, limit: stepSearches });
+    return { rows, cursor: rows.length < stepSearches ? null : (rows.at(-1) ?? null) };
+  },
+};
+
 /** A file of the books (rule numbers-6), whose kind names it. */
 const bookFile = (kind: (typeof bookKinds)[number]): ExportFile => {
   const file = `${kind.slice("books-".length)}.csv`;
@@ -43,6 +60,7 @@ const files: Record<Exclude<ExportKind, (typeof bookKinds)[number]>, ExportFile>
   customers: customersFile,
   products: productsFile,
   stocks: stockFile,
+  searches: searchesFile,
 };
 
 /** How a file of a kind is read. */

@@ -8,6 +8,7 @@ import { menus, slugs, templates, widgetContents } from "~/tables/content";
 import { CatalogueIndexes } from "../../catalogue/catalogue-indexes.server";
 import { MessageStreams } from "../../conversations/message-streams.server";
 import { PostalPlaces } from "../../marketplace/postal-places.server";
+import { SearchCounts } from "../../numbers/search-counts.server";
 import { readConfig } from "../../platform/config/read-config.server";
 import { byTest } from "../../shops/audit/actor-fixture.server";
 import { DataCache } from "../../shops/data-cache.server";
@@ -86,6 +87,7 @@ export function openRequest(ctx: ShopContext, url = "https://harbor.example/", d
     places: new PostalPlaces(),
     messageStreams: new MessageStreams(Date.now),
     addressCounts: new AddressCounts(ctx),
+    searchCounts: new SearchCounts(ctx),
     originOf: () => "https://harbor.example",
   };
   const request = new Request(url);

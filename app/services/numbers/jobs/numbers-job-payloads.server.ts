@@ -3,6 +3,7 @@ import { z } from "zod";
 /** Payloads of jobs of numbers. */
 export const numbersJobPayloads = {
   "count-sales": z.object({}),
+  "forget-old-searches": z.object({}),
 };
 
 type Payloads = typeof numbersJobPayloads;

@@ -1,4 +1,5 @@
 // Made from app/services/api/owner-graphql/schema by npm run graphql:generate; never edited by hand.
+import type { PageInfo } from "./schema";
 /** Arguments and answers of these calls. */
 export type NumbersQuery = {
   /**
@@ -30,6 +31,31 @@ export type NumbersQuery = {
     };
     answer: Array<StockToReorder>;
   };
+  /**
+   * What shoppers searched for and did not find, the earliest day first and then the words searched for most
+   * (numbers-7). numbers:read
+   */
+  searchesWithoutResults: {
+    args: {
+      from: string;
+      to: string;
+      by: SearchDimension;
+      limit: number;
+      after?: string | null;
+    };
+    answer: MissedSearchPage;
+  };
+};
+export type SearchDimension = "day" | "words";
+export type MissedSearchPage = {
+  nodes: Array<MissedSearch>;
+  pageInfo: PageInfo;
+};
+export type MissedSearch = {
+  /** Null when counted by words. */
+  day: string | null;
+  words: string;
+  searches: number;
 };
 export type SalesDimension = "day" | "product" | "place" | "channel" | "method" | "discount" | "tax" | "seller";
 export type Sales = {

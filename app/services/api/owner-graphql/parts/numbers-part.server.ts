@@ -1,11 +1,14 @@
+import { z } from "zod";
 import { conversionPermille } from "~/models/numbers/cart-figures";
 import { dayRange } from "~/models/numbers/day-range";
 import { averageOrderMinor, sumSales } from "~/models/numbers/sales-figures";
 import { AppError } from "~/models/platform/error/app-error";
+import { listMissedSearches } from "../../../numbers/list-missed-searches.server";
 import { listStockToReorder } from "../../../numbers/list-stock-to-reorder.server";
 import { readCartFigures } from "../../../numbers/read-cart-figures.server";
 import { readSales } from "../../../numbers/read-sales.server";
 import { findSellerOfLedger } from "../../../payments/find-seller-of-ledger.server";
+import { readPage } from "../cursor.server";
 import type { QueryResolvers, Resolvers } from "../resolvers";
 
 /** An order has one of each, so the sum of its rows is the sum of the orders. */
@@ -32,4 +35,26 @@ const stockToReorder: QueryResolvers["stockToReorder"] = (_parent, terms, { api 
   return listStockToReorder(api.ctx, terms);
 };
 
-export const numbersResolvers = { Query: { sales, cartFigures, stockToReorder } } satisfies Resolvers;
+const searchKey = z.object({
+  day: z
+    .string()
+    .regex(/^\d{4}-\d{2}-\d{2}$/)
+    .nullable(),
+  words: z.string(),
+  searches: z.number().int(),
+});
+
+const searchesWithoutResults: QueryResolvers["searchesWithoutResults"] = (
+  _parent,
+  { from, to, by, ...page },
+  { api },
+) =>
+  readPage(page, searchKey, {
+    list: (after, limit) => listMissedSearches(api.ctx, { ...dayRange(from, to), by }, { after, limit }),
+    keyOf: (row) => row,
+    nodeOf: (row) => row,
+  });
+
+export const numbersResolvers = {
+  Query: { sales, cartFigures, stockToReorder, searchesWithoutResults },
+} satisfies Resolvers;

@@ -632,6 +632,15 @@ CREATE TABLE "mail_refusals" (
 	CONSTRAINT "mail_refusals_tenant_id_shop_id_customer_id_kind_pk" PRIMARY KEY("tenant_id","shop_id","customer_id","kind")
 );
 --> statement-breakpoint
+CREATE TABLE "missed_searches" (
+	"tenant_id" uuid NOT NULL,
+	"shop_id" uuid NOT NULL,
+	"day" date NOT NULL,
+	"words" text NOT NULL,
+	"searches" integer NOT NULL,
+	CONSTRAINT "missed_searches_tenant_id_shop_id_day_words_pk" PRIMARY KEY("tenant_id","shop_id","day","words")
+);
+--> statement-breakpoint
 CREATE TABLE "sales_counts" (
 	"tenant_id" uuid NOT NULL,
 	"shop_id" uuid NOT NULL,
@@ -1567,6 +1576,8 @@ ALTER TABLE "shopping_lists" ADD CONSTRAINT "shopping_lists_tenant_id_tenants_id
 ALTER TABLE "shopping_lists" ADD CONSTRAINT "shopping_lists_tenant_id_customer_id_customers_tenant_id_id_fk" FOREIGN KEY ("tenant_id","customer_id") REFERENCES "public"."customers"("tenant_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "mail_refusals" ADD CONSTRAINT "mail_refusals_tenant_id_shop_id_shops_tenant_id_id_fk" FOREIGN KEY ("tenant_id","shop_id") REFERENCES "public"."shops"("tenant_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "mail_refusals" ADD CONSTRAINT "mail_refusals_tenant_id_customer_id_customers_tenant_id_id_fk" FOREIGN KEY ("tenant_id","customer_id") REFERENCES "public"."customers"("tenant_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "missed_searches" ADD CONSTRAINT "missed_searches_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "missed_searches" ADD CONSTRAINT "missed_searches_tenant_id_shop_id_shops_tenant_id_id_fk" FOREIGN KEY ("tenant_id","shop_id") REFERENCES "public"."shops"("tenant_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sales_counts" ADD CONSTRAINT "sales_counts_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sales_counts" ADD CONSTRAINT "sales_counts_tenant_id_shop_id_shops_tenant_id_id_fk" FOREIGN KEY ("tenant_id","shop_id") REFERENCES "public"."shops"("tenant_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sales_days" ADD CONSTRAINT "sales_days_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
