@@ -17,6 +17,7 @@ import { measureCatalogueScale } from "./measure-catalogue-scale";
 import { measureMarketScale } from "./measure-market-scale";
 import { measureRenderCost } from "./measure-render-cost";
 import { measureMemory } from "./memory";
+import { measureOwnerLists } from "./owner-lists";
 import { host, measureBesideNginx, measurePageCache, pages } from "./page-cache";
 import { openPhotoShop } from "./photo-shop";
 import { measureStatements } from "./purchase-statements";
@@ -28,7 +29,8 @@ import { writeResults } from "./write-results";
 /**
  * `--photos <folder>` looks at a shop made of that folder's product CSV and images, too; `--full` at a
  * million products, which takes a quarter of an hour to fill; `--only ag` measures parts (a) and (g) and
- * keeps the others' results. Parts (j) and (k), whole purchases, buy for `--purchase-seconds`. Part (i),
+ * keeps the others' results. Parts (j) and (k), whole purchases, buy for `--purchase-seconds`. Part
+ * (n) fills a shop with `--orders` orders, a fifth as many customers and a tenth as many products. Part (i),
  * memory, is measured only when it is named: it takes twice `--minutes`, ten of them by default. `--against
  * <commit>` measures that commit's build and this one in turns and says what became slower. `--results
  * <folder>` writes the results somewhere else.
@@ -38,14 +40,17 @@ const { values } = parseArgs({
     photos: { type: "string" },
     full: { type: "boolean", default: false },
     minutes: { type: "string", default: "10" },
-    only: { type: "string", default: "abcdefghjklm" },
+    only: { type: "string", default: "abcdefghjklmn" },
     against: { type: "string" },
     results: { type: "string", default: "bench" },
+    orders: { type: "string", default: "1000000" },
     "purchase-seconds": { type: "string", default: "120" },
   },
 });
-if (!/^[a-m]+$/.test(values.only)) throw new Error("--only takes letters of parts, a to m: --only ag");
+if (!/^[a-n]+$/.test(values.only)) throw new Error("--only takes letters of parts, a to n: --only ag");
 const minutes = Number(values.minutes);
+const orders = Number(values.orders);
+if (!(orders >= 1000)) throw new Error("--orders takes a number of orders, 1000 or more");
 const purchaseSeconds = Number(values["purchase-seconds"]);
 if (!(purchaseSeconds > 0)) throw new Error("--purchase-seconds takes a number of seconds");
 if (!(minutes > 0)) throw new Error("--minutes takes a number of minutes: --minutes 10");
@@ -102,6 +107,7 @@ await measurePart("b", "rendering a category page and a home page", () => measur
 await measurePart("g", "listing and search in big catalogues", () => measureCatalogueScale(values.full));
 await measurePart("l", "a marketplace of a thousand sellers", () => measureMarketScale());
 await measurePart("m", "statements of an add and a purchase", () => measureStatements());
+await measurePart("n", `lists of a shop of ${values.orders} orders`, () => measureOwnerLists(orders));
 await measurePart("d", "starting on existing data", () => measureStart());
 await measurePart("i", `memory over twice ${minutes} minutes`, () => measureMemory(minutes));
 await measurePart("k", `purchases from three sellers for ${purchaseSeconds} s`, () =>

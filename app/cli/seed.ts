@@ -1,5 +1,7 @@
 import { eq } from "drizzle-orm";
 import { createShop } from "~/services/files/create-shop.server";
+import { seedCustomers } from "~/services/files/seed-customers.server";
+import { seedOrders } from "~/services/files/seed-orders.server";
 import { seedShop } from "~/services/files/seed-shop.server";
 import { failureLine } from "~/services/platform/config/failure-line.server";
 import { shops } from "~/tables/shops";
@@ -7,23 +9,40 @@ import { UsageError } from "./command";
 import { findShop, starterFolder, withShops } from "./open-shops";
 import { readArguments } from "./read-arguments";
 
-const usage = `Usage: npm run seed -- --client big --products 100000
-  fills a shop with generated products, up to that number; a new shop answers at <client>.localhost`;
+const usage = `Usage: npm run seed -- --client big --products 100000 [--customers 200000] [--orders 1000000]
+  fills a shop with generated products, customers and orders, up to these numbers; a new shop answers at
+  <client>.localhost. Orders are those of generated customers, over three years`;
 
-const mostProducts = 5_000_000;
+const most = 5_000_000;
 
-/** `npm run seed`: a shop big enough to see how the catalogue behaves. */
+/** `npm run seed`: a shop big enough to see how lists and searches behave. */
 async function seed(args: string[]): Promise<void> {
-  const { options } = readArguments(args, { required: ["client", "products"] });
-  const { client = "", products = "" } = options;
-  const count = /^\d{1,7}$/.test(products) ? Number(products) : 0;
-  if (count < 1 || count > mostProducts)
-    throw new UsageError(`--products takes a number from 1 to ${mostProducts}`);
+  const allowed = { required: ["client", "products"], optional: ["customers", "orders"] };
+  const { options } = readArguments(args, allowed);
+  const { client = "" } = options;
+  const countOf = (name: string, least: number): number => {
+    const typed = options[name] ?? "0";
+    const count = /^\d{1,7}$/.test(typed) ? Number(typed) : -1;
+    if (count < least || count > most)
+      throw new UsageError(`--${name} takes a number from ${least} to ${most}`);
+    return count;
+  };
+  const counts = {
+    products: countOf("products", 1),
+    customers: countOf("customers", 0),
+    orders: countOf("orders", 0),
+  };
+  if (counts.orders > 0 && counts.customers === 0)
+    throw new UsageError("--orders needs --customers, who place them");
   await withShops("seed", async ({ base, say, onProgress }) => {
     const known = await base.db.$count(shops, eq(shops.code, client));
     if (known === 0) await createShop(base, starterFolder, { code: client, domain: `${client}.localhost` });
-    const added = await seedShop(await findShop(base, client), count, onProgress);
-    say(`${added} products added to ${client}: http://${client}.localhost`);
+    const shop = await findShop(base, client);
+    const added = [`${await seedShop(shop, counts.products, onProgress)} products`];
+    if (counts.customers > 0)
+      added.push(`${await seedCustomers(shop, counts.customers, onProgress)} customers`);
+    if (counts.orders > 0) added.push(`${await seedOrders(shop, counts.orders, onProgress)} orders`);
+    say(`${added.join(", ")} added to ${client}: http://${client}.localhost`);
   });
 }
 

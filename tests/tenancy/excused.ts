@@ -203,6 +203,10 @@ export const excused: Record<string, string> = {
   markExport: "exportShopFolder",
   exportMarketplaceFolder: "exportShopFolder, with every shop of its own tenant",
   seedShop: "makes believable products in its own shop",
+  seedCustomers: "makes believable customers of its own tenant",
+  seedOrders: "makes believable orders in its own shop",
+  writeSeedOrders: "seedOrders",
+  writeSeedMoney: "seedOrders",
   writeSeedBatch: "writes rows of its own shop only",
   ...Object.fromEntries(
     [
