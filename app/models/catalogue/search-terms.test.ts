@@ -86,6 +86,7 @@ it("narrows each term step by step: outside the SKU, in the name, as a whole wor
 it("reads neighbors as one word, and words without the signs behind them, when it reads loosely", () => {
   expect(searchTerms("wi fi", { looseness: "loose" })).toBe("(wi:* | wifi:*) & (fi:* | wifi:*)");
   expect(searchTerms("c++", { looseness: "loose" })).toBe("(c:* | cplusplus:*)");
+  expect(searchTerms("lampshade", { looseness: "loose" })).toContain("(lamp <-> shade)");
   expect(["wi fi", "c++", "wifi", '"wi fi"', "t-shirt", ""].map(canBeReadLoosely)).toEqual([
     true,
     true,

@@ -1,4 +1,5 @@
 import { foldLetters, joinedWords, pairsOf, runsOf } from "./products/search-folding";
+import { splitWord } from "./products/split-word";
 
 /** Most words used of one keyword, to limit the cost of a search. */
 const maxTerms = 12;
@@ -17,7 +18,7 @@ export type SearchPart = { terms: string; levels: readonly string[] };
 
 /**
  * How a keyword is read. `exact` as it is typed; `loose` also takes neighboring words for one (`wi fi` for
- * `wifi`) and passes over signs behind words (`c++`). `alike` are other words by word, for corrected typos.
+ * `wifi`), a word for two (`sunscreen` for `sun screen`) and passes over signs behind words (`c++`). `alike` are other words by word, for corrected typos.
  */
 export type Reading = { looseness: "exact" | "loose"; alike?: ReadonlyMap<string, readonly string[]> };
 
@@ -116,7 +117,12 @@ function partQuery(
     if (isUnspaced) return unspacedQuery(text, place);
     const others = (alike.get(text) ?? []).filter((other) => isOneWord(other));
     const typed = labelled(text, at === runs.length - 1 ? place : whole);
-    return group(" | ", [typed, ...others.map((other) => labelled(other, whole))]);
+    const halves = looseness === "loose" && runs.length === 1 ? splitWord(text) : [];
+    return group(" | ", [
+      typed,
+      ...others.map((other) => labelled(other, whole)),
+      ...halves.map((pair) => `(${pair.map((half) => labelled(half, whole)).join(" <-> ")})`),
+    ]);
   });
   const others = neighbors.map((word) => labelled(word, place));
   if (asOne.length + others.length === 0) return own.join(" & ");

@@ -31,6 +31,7 @@ beforeAll(async () => {
   await addProduct(shop, "D-12", { name: "Cage lamp" });
   await addProduct(shop, "D-13", { name: "Airport sunscreen" });
   await addProduct(shop, "D-14", { name: "緑茶" });
+  await addProduct(shop, "D-15", { name: "Lamp shade" });
   index = await buildIndex(shop);
 });
 
@@ -68,7 +69,11 @@ it.each([
   ["cafe", ["D-11"]],
   ["cafe tabel", ["D-11"]],
   ["sun screen", ["D-13"]],
+  ["lampshade", ["D-15"]],
+  ["LampShades", ["D-15"]],
+  ["TS001", ["TS-001"]],
   ["-lodz", ["D-4"]],
+  ["-cafe -table", ["D-11"]],
 ])("%s finds %j (rules search-9 and search-10)", async (keyword, expected) => {
   expect(await found(keyword)).toEqual([expected, expected]);
 });
