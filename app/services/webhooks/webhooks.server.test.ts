@@ -12,6 +12,7 @@ import {
   type PurchaseShop,
   pressPlace,
 } from "../checkout/steps/purchase-fixture.server";
+import { createDb, openPool } from "../platform/db/open-pool.server";
 import { migrateJobs } from "../platform/jobs/migrate-jobs.server";
 import { inTransaction } from "../shops/in-transaction.server";
 import { testBox } from "../shops/secrets/secrets-fixture.server";
@@ -66,6 +67,23 @@ beforeEach(async () => {
   product = await addProduct(ctx, "MUG", { priceMinor: 1000 });
   // The audit has the database's clock.
   ctx.clock.now = new Date();
+});
+
+test("an order runs the same statements beside a webhook as without one (rule webhooks-1)", async () => {
+  const statements: string[] = [];
+  const pool = openPool(database.connection, undefined, (text) => statements.push(text));
+  onTestFinished(() => pool.end());
+  const shop = { ...ctx, db: createDb(pool) };
+  const statementsOfOrder = async () => {
+    const guest = await guestAtReview(shop, [[product, 1]]);
+    statements.length = 0;
+    await pressPlace(shop, guest);
+    return [...statements];
+  };
+  await statementsOfOrder();
+  const without = await statementsOfOrder();
+  await add("https://receiver.example/hooks", ["*"]);
+  expect(await statementsOfOrder()).toEqual(without);
 });
 
 const add = (url: string, types = ["stock.changed"]) => addWebhook(ctx, { url, types, allowPlain: true });
