@@ -46,7 +46,7 @@ export const bulk: Command = {
   usage: `
   bulk change --client acme <kind> <file.csv|file.jsonl>       change many rows: ${bulkKinds.join(", ")}
   bulk export --client acme [--from <d> --to <d>] <kind> <file.csv|file.jsonl>
-                                                               write orders, lines, customers, products, stocks, searches or books-*
+                                                               write orders, lines, customers, products, stocks, searches or books-*; invoices to a .zip
   bulk list --client acme                                      list what was begun, here and by keys
   bulk show|continue|cancel --client acme <id>                 print how far one is with what it refused; go on; end it
   bulk file --client acme <id> <file>                          write the file of one that is done`,
@@ -104,10 +104,11 @@ async function exportFile(args: string[]): Promise<void> {
   const { options, rest } = readArguments(args, allowed, ["<kind>", "<file>"]);
   const kind = oneOf(exportKinds, rest[0]);
   const path = resolve(rest[1] ?? "");
+  const format = kind === "invoices" ? zipFormat(path) : formatOf(path);
   const { from, to } = options;
   await withShops("bulk", async ({ base, say }) => {
     const ctx = await findShop(base, options.client ?? "");
-    const operation = await startExport(ctx, { kind, format: formatOf(path), from, to });
+    const operation = await startExport(ctx, { kind, format, from, to });
     await finish(ctx, operation.id, say);
     await writeFileOf(ctx, operation.id, path);
   });
@@ -170,7 +171,7 @@ async function writeFileOf(ctx: ShopContext, id: string, path: string): Promise<
   const { pieces } = await readBulkFile(ctx, id);
   const target = await open(path, "w");
   try {
-    for await (const piece of pieces) await target.write(piece);
+    for await (const piece of pieces) await target.appendFile(piece);
   } finally {
     await target.close();
   }
@@ -183,6 +184,12 @@ function formatOf(path: string): "csv" | "jsonl" {
   if (/\.csv$/i.test(path)) return "csv";
   if (/\.(jsonl|ndjson)$/i.test(path)) return "jsonl";
   throw new UsageError("a file ends in .csv or .jsonl");
+}
+
+/** Invoices come as a ZIP; their pages are rows until then. */
+function zipFormat(path: string): "jsonl" {
+  if (/\.zip$/i.test(path)) return "jsonl";
+  throw new UsageError("a file of invoices ends in .zip");
 }
 
 function oneOf<Kind extends string>(kinds: readonly Kind[], typed = ""): Kind {

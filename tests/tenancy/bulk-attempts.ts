@@ -44,7 +44,7 @@ export const bulkAttempts: Attempts = {
       const { id } = await startExport(beta, { kind, format: "jsonl" });
       await runBulkOperation(beta, id, all);
       for await (const piece of (await readBulkFile(beta, id)).pieces)
-        if (piece.includes(marker)) throw failure(`wrote another's ${kind}`);
+        if (String(piece).includes(marker)) throw failure(`wrote another's ${kind}`);
     }
   },
   addBulkRows: ({ beta, operation }) => addBulkRows(beta, operation.id, { rows: [], isLast: true }),

@@ -207,6 +207,7 @@ export const excused: Record<string, string> = {
   seedOrders: "makes believable orders in its own shop",
   writeSeedOrders: "seedOrders",
   writeSeedMoney: "seedOrders",
+  limitInvoices: "countInvoices",
   writeSeedBatch: "writes rows of its own shop only",
   ...Object.fromEntries(
     [

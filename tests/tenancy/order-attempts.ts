@@ -31,6 +31,7 @@ import { deliverOrder } from "~/services/orders/deliver-order.server";
 import { findOrderByNumber } from "~/services/orders/find-order-by-number.server";
 import { findUnfinishedOrder } from "~/services/orders/find-unfinished-order.server";
 import { findUnseenOrders } from "~/services/orders/find-unseen-orders.server";
+import { countInvoices, listInvoices } from "~/services/orders/list-invoices.server";
 import { listOpenReturns } from "~/services/orders/list-open-returns.server";
 import { listOrderedProducts } from "~/services/orders/list-ordered-products.server";
 import { listOrders } from "~/services/orders/list-orders.server";
@@ -151,6 +152,14 @@ export const orderAttempts: Attempts = {
     listOrderedProducts(asShopper(beta, owner), owner, { page: 1, limit: 10 }),
   listOpenReturns: ({ beta, owner }) =>
     listOpenReturns(asShopper(beta, owner), owner.customer?.id ?? 0, { limit: 10 }),
+  listInvoices: async ({ beta }) => {
+    const span = { from: new Date(0), before: new Date("2100-01-01") };
+    const found = await listInvoices(beta, span, { after: null, limit: 100 });
+    if (found.some(({ html }) => html.includes("ALPHA")))
+      throw failure("printed another business's invoices");
+  },
+  countInvoices: ({ beta }) =>
+    countInvoices(beta, { from: new Date(0), before: new Date("2100-01-01") }).then(() => {}),
   buyAgain: ({ beta, owner, order }) => buyAgain(beta, owner, { order_id: order.id, item_id: 1 }),
   loadPlacedTogether: async ({ alpha, beta, order }) => {
     const own = await loadOrder(alpha, order.id);

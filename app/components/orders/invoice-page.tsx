@@ -1,25 +1,16 @@
-import { addressLines } from "~/models/accounts/address-lines";
-import type { InvoiceView } from "~/models/orders/invoice";
+import {
+  type InvoiceSum,
+  invoiceParties,
+  invoiceSums,
+  type WholeInvoice,
+} from "~/models/orders/invoice/invoice-parts";
 import { lineDetail } from "~/models/orders/line-detail";
 import type { OrderView } from "~/models/orders/order-view";
 import { formatMoney } from "~/models/platform/money/format-money";
 import { PrintButton } from "../selling/print-button";
 
 /** An invoice as it is printed: seller, buyer, lines, taxes and what was paid (rule orders-11). */
-export function InvoicePage({
-  order,
-  invoice,
-  seller,
-  soldBy,
-  note,
-}: {
-  order: OrderView;
-  invoice: InvoiceView;
-  seller: string[];
-  /** Who sold it in a marketplace; empty for the shop itself. */
-  soldBy: string[];
-  note: string;
-}) {
+export function InvoicePage({ order, invoice, seller, soldBy, note }: WholeInvoice) {
   return (
     <article className="mx-auto max-w-[800px] px-5 py-10 text-[0.95rem] md:px-8 print:max-w-none print:p-0">
       <header className="flex flex-wrap items-start justify-between gap-6">
@@ -32,17 +23,12 @@ export function InvoicePage({
         <PrintButton />
       </header>
       <div className="mt-8 grid gap-8 sm:grid-cols-2 print:grid-cols-2">
-        <Party title="From" lines={seller} />
-        {soldBy.length > 0 ? <Party title="Sold by" lines={soldBy} /> : null}
-        <Party title="To" lines={[...addressLines(order.billingAddress), order.email]} />
-        {order.pickup ? (
-          <Party title="Picked up at" lines={[order.pickup.address]} />
-        ) : order.shippingAddress ? (
-          <Party title="Delivery" lines={addressLines(order.shippingAddress)} />
-        ) : null}
+        {invoiceParties({ order, seller, soldBy }).map((party) => (
+          <Party key={party.title} {...party} />
+        ))}
       </div>
       <Lines order={order} />
-      <Sums order={order} invoice={invoice} />
+      <Sums sums={invoiceSums(order, invoice)} currency={order.currency} />
       {invoice.taxExemption ? <p className="mt-8 wrap-anywhere">{invoice.taxExemption}</p> : null}
       <p className="mt-8 text-muted">Payment: {order.paymentMethodTitle}</p>
       {note ? <p className="mt-2 whitespace-pre-line wrap-anywhere">{note}</p> : null}
@@ -109,53 +95,18 @@ function Lines({ order }: { order: OrderView }) {
   );
 }
 
-function Sums({ order, invoice }: { order: OrderView; invoice: InvoiceView }) {
-  const rows: [string, number][] = [
-    ["Subtotal", order.subtotalMinor],
-    ["Discount", -order.discountMinor],
-    ["Shipping", order.shippingMinor],
-    ["Shipping fee", order.shippingFeeMinor],
-    ...invoice.taxes.map(({ title, amountMinor, isContained }): [string, number] => [
-      isContained ? `${title} (included)` : title,
-      amountMinor,
-    ]),
-  ];
-  const refundedMinor = order.refunds.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
-  const after: [string, number][] = [
-    ["Gift cards and store credit", -order.redeemedMinor],
-    ["Refunded", -refundedMinor],
-  ];
+function Sums({ sums, currency }: { sums: InvoiceSum[]; currency: string }) {
   return (
     <dl className="mt-6 ml-auto grid max-w-xs grid-cols-[1fr_auto] gap-x-8 gap-y-1.5 tabular-nums break-inside-avoid">
-      {rows
-        .filter(([label, minor]) => minor !== 0 || label === "Subtotal")
-        .map((row) => (
-          <Sum key={row[0]} row={row} currency={order.currency} />
-        ))}
-      <Sum row={["Total", order.grandTotalMinor]} currency={order.currency} isTotal />
-      {after
-        .filter(([, minor]) => minor !== 0)
-        .map((row) => (
-          <Sum key={row[0]} row={row} currency={order.currency} />
-        ))}
+      {sums.map(({ label, amountMinor, isTotal }) => (
+        <div
+          key={label}
+          className={`col-span-2 grid grid-cols-subgrid ${isTotal ? "mt-1 text-lg font-semibold" : ""}`}
+        >
+          <dt>{label}</dt>
+          <dd className="text-right">{formatMoney(amountMinor, currency)}</dd>
+        </div>
+      ))}
     </dl>
-  );
-}
-
-function Sum({
-  row,
-  currency,
-  isTotal = false,
-}: {
-  row: [string, number];
-  currency: string;
-  isTotal?: boolean;
-}) {
-  const weight = isTotal ? "mt-1 text-lg font-semibold" : "";
-  return (
-    <div className={`col-span-2 grid grid-cols-subgrid ${weight}`}>
-      <dt>{row[0]}</dt>
-      <dd className="text-right">{formatMoney(row[1], currency)}</dd>
-    </div>
   );
 }

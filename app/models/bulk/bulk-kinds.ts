@@ -21,6 +21,7 @@ export const exportKinds = [
   "products",
   "stocks",
   "searches",
+  "invoices",
   ...bookKinds,
 ] as const;
 /** One of {@link exportKinds}. */
@@ -50,6 +51,7 @@ export function bulkRight(kind: BulkKind | ExportKind, owners: Owners): { verb: 
       return { verb: "change", subject: { kind: "content", tenantId, shopId, sellerId: null } };
     case "orders":
     case "lines":
+    case "invoices":
       return {
         verb: "view",
         subject: {

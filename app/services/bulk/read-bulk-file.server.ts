@@ -3,11 +3,12 @@ import { AppError } from "~/models/platform/error/app-error";
 import { bulkPieces } from "~/tables/bulk";
 import type { ShopContext } from "../shops/shop-context.server";
 import type { BulkOperation } from "./bulk-operation";
+import { zipPages } from "./exports/invoice-files.server";
 import { listRefusedRows } from "./list-bulk-operations.server";
 import { requireOperation } from "./steps/require-operation.server";
 
-/** A file: its name and its text, piece by piece. */
-export type BulkFile = { name: string; type: string; pieces: AsyncIterable<string> };
+/** A file: its name and its text or bytes, piece by piece. */
+export type BulkFile = { name: string; type: string; pieces: AsyncIterable<string | Uint8Array> };
 
 /** Refused rows that are read at once. */
 const rowsAtOnce = 500;
@@ -21,6 +22,11 @@ export async function readBulkFile(ctx: ShopContext, id: string): Promise<BulkFi
   const operation = await requireOperation(ctx, id);
   if (operation.isExport && operation.state !== "done")
     throw new AppError("conflict", "This file is not complete.", "id");
+  if (operation.kind === "invoices") {
+    const { from, to } = operation.options;
+    const name = `invoices-${from}-to-${to}.zip`;
+    return { name, type: "application/zip", pieces: zipPages(readPieces(ctx, operation)) };
+  }
   const isCsv = operation.options.format === "csv";
   const name = operation.isExport ? `${operation.kind}.${isCsv ? "csv" : "jsonl"}` : "refused.jsonl";
   return {

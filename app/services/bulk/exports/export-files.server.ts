@@ -6,6 +6,7 @@ import { listMissedSearches, type MissedWords } from "../../numbers/list-missed-
 import { bookColumns, readBookPage } from "../../numbers/write-books.server";
 import { productsFile, stockFile } from "./catalogue-files.server";
 import type { ExportFile } from "./export-file";
+import { invoicesFile } from "./invoice-files.server";
 import { linesFile, ordersFile } from "./order-files.server";
 
 /** Customers of a step. */
@@ -61,6 +62,7 @@ const files: Record<Exclude<ExportKind, (typeof bookKinds)[number]>, ExportFile>
   products: productsFile,
   stocks: stockFile,
   searches: searchesFile,
+  invoices: invoicesFile,
 };
 
 /** How a file of a kind is read. */

@@ -65,7 +65,7 @@ export type BulkMutation = {
   };
 };
 export type BulkKind = "product" | "price" | "stock" | "customer" | "record";
-export type ExportKind = "orders" | "lines" | "customers" | "products" | "stocks" | "searches" | "books_orders" | "books_lines" | "books_taxes" | "books_refunds" | "books_fees";
+export type ExportKind = "orders" | "lines" | "customers" | "products" | "stocks" | "searches" | "invoices" | "books_orders" | "books_lines" | "books_taxes" | "books_refunds" | "books_fees";
 export type RowFormat = "csv" | "jsonl";
 export type BulkState = "open" | "running" | "done" | "failed" | "canceled";
 /** rows, file, or selection with change; with waits rows may follow. */
@@ -91,9 +91,9 @@ export type BulkFile = {
 export type NewExport = {
   kind: ExportKind;
   format: RowFormat;
-  /** Orders and lines: a moment; books and searches: a day such as 2026-03-01. */
+  /** Orders and lines: a moment; books, invoices and searches: a day such as 2026-03-01. */
   from?: string | null;
-  /** Orders and lines: before this moment; books and searches: the last day. */
+  /** Orders and lines: before this moment; books, invoices and searches: the last day. */
   to?: string | null;
   /** Whose stock; the shop's seller unless said. */
   sellerId?: string | null;

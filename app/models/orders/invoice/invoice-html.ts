@@ -1,0 +1,81 @@
+import { formatMoney } from "../../platform/money/format-money";
+import { escapeHtml } from "../../shops/escape-html";
+import type { Theme } from "../../shops/theme";
+import { lineDetail } from "../line-detail";
+import { invoiceParties, invoiceSums, type WholeInvoice } from "./invoice-parts";
+
+/**
+ * An invoice as a page of its own in the shop's colours, ready to print, with nothing to load: as it is kept for the
+ * books (rule numbers-8).
+ */
+export function invoiceHtml(whole: WholeInvoice, { colors }: Pick<Theme, "colors">): string {
+  const { order, invoice, note } = whole;
+  const title = `Invoice ${escapeHtml(invoice.number)}`;
+  const money = (minor: number) => escapeHtml(formatMoney(minor, order.currency));
+  const parties = invoiceParties(whole).map(
+    (party) => `<section><h2>${party.title}</h2><address>${texts(party.lines)}</address></section>`,
+  );
+  const lines = order.lines.map((line) => {
+    const detail = [line.sku, lineDetail(line)].filter(Boolean).join(" · ");
+    return `<tr><td>${escapeHtml(line.name)}<small>${escapeHtml(detail)}</small></td><td>${line.qty}</td><td>${money(line.priceMinor)}</td><td>${money(line.rowTotalMinor)}</td></tr>`;
+  });
+  const sums = invoiceSums(order, invoice).map(
+    ({ label, amountMinor, isTotal }) =>
+      `<tr${isTotal ? ' class="total"' : ""}><th scope="row">${escapeHtml(label)}</th><td>${money(amountMinor)}</td></tr>`,
+  );
+  const notes = [invoice.taxExemption, `Payment: ${order.paymentMethodTitle}`, note].filter(Boolean);
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title}</title>
+<style>${styles(colors)}</style>
+</head>
+<body>
+<main>
+<h1>${title}</h1>
+<p class="muted">${escapeHtml(`${invoice.issuedOnText} · Order ${order.incrementId} of ${invoice.orderedOnText}`)}</p>
+<div class="parties">${parties.join("")}</div>
+<table class="lines">
+<thead><tr><th scope="col">Item</th><th scope="col">Quantity</th><th scope="col">Price</th><th scope="col">Amount</th></tr></thead>
+<tbody>
+${lines.join("\n")}
+</tbody>
+</table>
+<table class="sums"><tbody>
+${sums.join("\n")}
+</tbody></table>
+${texts(notes)}
+</main>
+</body>
+</html>
+`;
+}
+
+const texts = (lines: readonly string[]) => lines.map((line) => `<p>${escapeHtml(line)}</p>`).join("");
+
+const styles = ({
+  brand = "#1c1917",
+  ink = "#1c1917",
+  inkMuted = "#57534e",
+  line = "#e7e5e4",
+}: Theme["colors"]) => `
+body { font: 14px/1.5 system-ui, sans-serif; color: ${ink}; margin: 0; }
+main { max-width: 50rem; margin: 0 auto; padding: 2.5rem 1.5rem; border-top: 4px solid ${brand}; }
+h1 { font-size: 1.75rem; font-weight: 500; margin: 0; }
+h2 { font-size: 0.85rem; margin: 0 0 0.35rem; }
+p { margin: 0; white-space: pre-line; overflow-wrap: anywhere; }
+address { font-style: normal; }
+.muted, thead th, small { color: ${inkMuted}; }
+.parties { display: grid; grid-template-columns: repeat(auto-fit, minmax(14rem, 1fr)); gap: 2rem; margin: 2rem 0; }
+table { border-collapse: collapse; } .lines { width: 100%; }
+th, td { padding: 0.5rem 0.6rem; text-align: right; vertical-align: top; font-variant-numeric: tabular-nums; }
+.lines th, .lines td { border-bottom: 1px solid ${line}; }
+.lines th:first-child, .lines td:first-child { text-align: left; padding-left: 0; overflow-wrap: anywhere; }
+small { display: block; } thead th { font-weight: 400; font-size: 0.85rem; }
+.sums { margin: 1.5rem 0 2rem auto; } .sums th { font-weight: 400; text-align: left; } .sums th, .sums td { padding: 0.2rem 0.6rem; }
+.total th, .total td { font-weight: 600; font-size: 1.1rem; }
+tr, section { break-inside: avoid; }
+@media print { main { max-width: none; padding: 0; border-top: 0; } }
+`;
