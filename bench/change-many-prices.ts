@@ -16,12 +16,18 @@ export async function changeManyPrices(
   { key, server }: { key: string; server: LiveServer },
 ): Promise<Measure[]> {
   const host = `http://${shop.code}.localhost`;
-  const { rows } = await db.execute<{ sku: string; slug: string }>(sql`
-    select sku, slug from products where tenant_id = ${tenant.id} and class_code = 'simple' and parent_id is null
+  const { rows } = await db.execute<{ sku: string; slug: string | null }>(sql`
+    select sku, slug from products where tenant_id = ${tenant.id} and class_code = 'simple'
     order by id limit ${priceCount}`);
-  const page = new URL(`/${rows.at(-1)?.slug}`, host);
+  // Variations have no page of their own.
+  const page = new URL(`/${rows.findLast(({ slug }) => slug !== null)?.slug}`, host);
   const shows = async () => {
-    const { body } = await server.send({ method: "GET", url: page, headers: { accept: "text/html" }, body: "" });
+    const { body } = await server.send({
+      method: "GET",
+      url: page,
+      headers: { accept: "text/html" },
+      body: "",
+    });
     return body.includes("43.21");
   };
   for (let time = 0; time < 3; time++) await shows();

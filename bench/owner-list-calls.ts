@@ -93,12 +93,21 @@ export async function ownerListCalls(ctx: ShopContext): Promise<ListCall[]> {
 
 /** What the lists are asked by: an order in the middle, a customer with orders, a product that was sold. */
 async function readSamples({ db, tenant }: ShopContext) {
-  const one = async <Row extends Record<string, unknown>>(statement: ReturnType<typeof sql>): Promise<Row> => {
+  const one = async <Row extends Record<string, unknown>>(
+    statement: ReturnType<typeof sql>,
+  ): Promise<Row> => {
     const [row] = (await db.execute(statement)).rows as Row[];
     if (!row) throw new Error("The shop was not filled.");
     return row;
   };
-  const order = await one<{ id: string; at: string; number: string; email: string; day: string; total: number }>(
+  const order = await one<{
+    id: string;
+    at: string;
+    number: string;
+    email: string;
+    day: string;
+    total: number;
+  }>(
     sql`select id, created_at::text as at, increment_id as number, email, grand_total_minor as total,
         (created_at at time zone 'UTC')::date::text as day
       from orders where tenant_id = ${tenant.id} order by created_at desc

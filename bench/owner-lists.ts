@@ -17,7 +17,7 @@ import { migrateJobs } from "~/services/platform/jobs/migrate-jobs.server";
 import { acting, type ShopContext } from "~/services/shops/shop-context.server";
 import { type LiveServer, startLiveServer } from "../tests/live/harness/live-server";
 import { changeManyPrices } from "./change-many-prices";
-import { type Measure, median, say } from "./measure";
+import { type Measure, say } from "./measure";
 import { type ListCall, ownerListCalls } from "./owner-list-calls";
 
 /** What a shop of a million orders has; of fewer orders it has less of the others in proportion. */
@@ -29,7 +29,10 @@ const settings = { fsync: "off", synchronous_commit: "off", shared_buffers: "1GB
 
 type Statement = { text: string; values: readonly unknown[] };
 
-/** What a list cost, ms: a call over HTTP, its statement alone by the driver, and the processor for a call. */
+/**
+ * What a list cost, ms: a call over HTTP, its statement alone by the driver, and the processor for a call. Of the
+ * times the least counts: what else the machine does only adds to them.
+ */
 type ListCost = { name: string; callMs: number; bareMs: number; cpuMs: number };
 
 /**
@@ -125,14 +128,14 @@ async function costOf(parts: Parts, { name, query, variables, ask }: ListCall): 
     times.call.push(...(await timesOf(1, call)));
     cpuMs += (await server.held()).cpuMs;
   }
-  return { name, callMs: median(times.call), bareMs: median(times.bare), cpuMs: cpuMs / calls };
+  return { name, callMs: Math.min(...times.call), bareMs: Math.min(...times.bare), cpuMs: cpuMs / calls };
 }
 
 function listMeasures(costs: readonly ListCost[], orders: number): Measure[] {
   const at = `${orders.toLocaleString("en")} orders`;
   return costs.flatMap(({ name, callMs, bareMs, cpuMs }): Measure[] => [
     {
-      ...{ name: `(n) ${name}, ${at}, against its statement`, ours: callMs, theirs: bareMs, unit: "ms p50" },
+      ...{ name: `(n) ${name}, ${at}, against its statement`, ours: callMs, theirs: bareMs, unit: "ms" },
       ...{ value: callMs / bareMs, target: { most: 3 } },
     },
     {

@@ -73,7 +73,7 @@ async function chooseOrders(ctx: ShopContext, { from, until, count }: SeedSpan):
       c.id as customer_id, ${pick(n, 3, 5)} = 0 as is_guest, c.email, a.address,
       ${ctx.now().toISOString()}::timestamptz
         - (${count} - n)::float8 / ${count} * interval '1 day' * ${seedDays} as at,
-      null::bigint as subtotal, null::bigint as tax, null::bigint as invoice
+      null::bigint as subtotal, null::bigint as tax, null::jsonb as tax_shares, null::bigint as invoice
     from generate_series(${from}::int, ${until - 1}::int) n
     join customers c on c.tenant_id = ${tenantId}
       and c.email = 'shopper-' || ${pick(n, 4, sql`${customers}`)} || '@example.com'
@@ -109,8 +109,12 @@ async function chooseLines(ctx: ShopContext, goods: number): Promise<void> {
 
 async function addUp(ctx: ShopContext): Promise<void> {
   await ctx.db.execute(sql`
-    update seed_orders o set subtotal = s.total, tax = s.tax
-    from (select n, sum(total) as total, sum(tax) as tax from seed_lines group by n) s where s.n = o.n`);
+    update seed_orders o set subtotal = s.total, tax = s.tax, tax_shares = s.shares
+    from (
+      select n, sum(total) as total, sum(tax) as tax,
+        jsonb_agg(jsonb_build_object('lineId', l::text, 'amountMinor', tax) order by l) as shares
+      from seed_lines group by n) s
+    where s.n = o.n`);
 }
 
 async function writeOrders(ctx: ShopContext): Promise<void> {
@@ -135,8 +139,7 @@ async function writeOrders(ctx: ShopContext): Promise<void> {
           'shares', jsonb_build_array(jsonb_build_object('lineId', '1', 'amountMinor', ${deliveryMinor}::int))))
         || case when tax = 0 then '[]'::jsonb else jsonb_build_array(jsonb_build_object('stage', 'tax',
           'code', 'Sales tax', 'title', 'Sales tax', 'on', 'goods', 'amountMinor', tax, 'isContained', false,
-          'shares', (select jsonb_agg(jsonb_build_object('lineId', l::text, 'amountMinor', s.tax) order by l)
-            from seed_lines s where s.n = o.n))) end,
+          'shares', tax_shares)) end,
       ${prefix} || lpad(invoice::text, greatest(5, length(invoice::text)), '0'),
       case when invoice is not null then at end, at, at
     from seed_orders o`);
