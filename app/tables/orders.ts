@@ -97,10 +97,7 @@ export const orders = pgTable(
     uniqueIndex("orders_place_token").on(t.tenantId, t.placeToken),
     uniqueIndex("orders_increment").on(t.tenantId, t.shopId, t.incrementId),
     uniqueIndex("orders_invoice").on(t.tenantId, t.shopId, t.invoiceNumber),
-    // Invoices of a time, as the books take them.
-    index("orders_invoiced")
-      .on(t.tenantId, t.shopId, t.invoicedAt, t.id)
-      .where(sql`${t.invoiceNumber} is not null`),
+    index("orders_invoiced").on(t.tenantId, t.shopId, t.invoicedAt, t.id),
     index("orders_customer").on(t.tenantId, t.customerId),
     index("orders_session").on(t.tenantId, t.sessionHash).where(sql`${t.sessionHash} is not null`),
     // By which owners list and find orders (docs/owner-api.md), the newest first.

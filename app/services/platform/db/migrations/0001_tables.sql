@@ -1797,7 +1797,7 @@ CREATE INDEX "order_items_sku" ON "order_items" USING btree ("tenant_id","sku","
 CREATE UNIQUE INDEX "orders_place_token" ON "orders" USING btree ("tenant_id","place_token");--> statement-breakpoint
 CREATE UNIQUE INDEX "orders_increment" ON "orders" USING btree ("tenant_id","shop_id","increment_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "orders_invoice" ON "orders" USING btree ("tenant_id","shop_id","invoice_number");--> statement-breakpoint
-CREATE INDEX "orders_invoiced" ON "orders" USING btree ("tenant_id","shop_id","invoiced_at","id") WHERE "orders"."invoice_number" is not null;--> statement-breakpoint
+CREATE INDEX "orders_invoiced" ON "orders" USING btree ("tenant_id","shop_id","invoiced_at","id");--> statement-breakpoint
 CREATE INDEX "orders_customer" ON "orders" USING btree ("tenant_id","customer_id");--> statement-breakpoint
 CREATE INDEX "orders_session" ON "orders" USING btree ("tenant_id","session_hash") WHERE "orders"."session_hash" is not null;--> statement-breakpoint
 CREATE INDEX "orders_created" ON "orders" USING btree ("tenant_id","created_at","id");--> statement-breakpoint
