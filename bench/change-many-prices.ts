@@ -53,7 +53,7 @@ export async function changeManyPrices(
     );
     if (bulkOperation.state === "done" && bulkOperation.refused === 0) break;
     if (bulkOperation.state !== "running") throw new Error(JSON.stringify(bulkOperation));
-    await new Promise((done) => setTimeout(done, 50));
+    await new Promise((done) => setTimeout(done, 250));
   }
   const doneMs = performance.now();
   while (!(await shows())) await new Promise((done) => setTimeout(done, 10));
