@@ -71,7 +71,9 @@ beforeEach(async () => {
 
 test("an order runs the same statements beside a webhook as without one (rule webhooks-1)", async () => {
   const statements: string[] = [];
-  const pool = openPool(database.pool.options, undefined, (text) => statements.push(text));
+  const { host, port, user, password, database: name } = database.pool.options;
+  const connection = { host, port, user, password, database: name };
+  const pool = openPool(connection, undefined, (text) => statements.push(text));
   onTestFinished(() => pool.end());
   const shop = { ...ctx, db: createDb(pool) };
   const statementsOfOrder = async () => {
