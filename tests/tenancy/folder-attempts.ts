@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { exportShopFolder } from "~/services/files/export-shop-folder.server";
 import { findPictures } from "~/services/files/folders/find-pictures.server";
 import { readMarks, saveMarks } from "~/services/files/folders/folder-marks.server";
-import { markSellers } from "~/services/files/folders/merge-sellers.server";
+import { markMarketplaceExport } from "~/services/files/folders/mark-marketplace-export.server";
 import { importFile } from "~/services/files/import-file.server";
 import { listAwaitedPictures } from "~/services/files/list-awaited-pictures.server";
 import { awaitPictures, expectPictures, queueFetching } from "~/services/files/moving/await-pictures.server";
@@ -33,7 +33,10 @@ export const folderAttempts: Attempts = {
       await folder.remove();
     }
   },
-  markSellers: ({ beta }) => markSellers({ ...beta, box: testBox, dataDir: "/nowhere" }, "", []),
+  markMarketplaceExport: ({ beta }) =>
+    markMarketplaceExport({ ...beta, box: testBox, dataDir: "/nowhere" }, "", {
+      ...{ products: { cells: [], entries: [] }, offers: { cells: [], offers: [] }, sellers: [] },
+    }),
   listAwaitedPictures: ({ beta }) => listAwaitedPictures(beta),
   expectPictures: async ({ beta }) => {
     const place = { ...beta, box: testBox, dataDir: "/nowhere" };

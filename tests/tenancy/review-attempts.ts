@@ -49,6 +49,7 @@ import {
   applySellerReviews,
   readFolderSellerReviews,
 } from "~/services/files/folders/apply-seller-reviews.server";
+import { beginMerge } from "~/services/files/folders/merge-records.server";
 import { testBox } from "~/services/shops/secrets/secrets-fixture.server";
 import { signLink } from "~/services/shops/signed-link.server";
 import { productQuestions } from "~/tables/product-questions";
@@ -57,6 +58,8 @@ import { failure, marker } from "./first-shop-names";
 import type { Attempts, TwoShops } from "./two-shops";
 
 const filesOf = ({ beta }: TwoShops) => ({ ...beta, box: testBox, dataDir: "/nowhere" });
+/** A folder that the second shop does not know wins wherever they differ. */
+const mergeOf = (shops: TwoShops) => beginMerge(filesOf(shops), "unknown", null);
 
 /** Tries services of reviews as the second shop with the first shop's rows. */
 export const reviewAttempts: Attempts = {
@@ -126,8 +129,13 @@ export const reviewAttempts: Attempts = {
         reply: "",
       },
     };
-    await applySellerReviews(filesOf(shops), [record], new Map([["alpha", shops.beta.shop.sellerId]]));
-    await applySellerReviews(filesOf(shops), [], new Map());
+    await applySellerReviews(
+      filesOf(shops),
+      await mergeOf(shops),
+      [record],
+      new Map([["alpha", shops.beta.shop.sellerId]]),
+    );
+    await applySellerReviews(filesOf(shops), await mergeOf(shops), [], new Map());
     if (!(await findSellerReview(shops.alpha, shops.sellerReviewId)))
       throw failure("a seller's review of another shop was removed");
   },
@@ -181,8 +189,8 @@ export const reviewAttempts: Attempts = {
       ...{ display_name: "Eve", written_at: "2026-01-01T00:00:00.000Z", status: "approved" as const },
       ...{ reason_rejected: "", images: [], reply: null },
     };
-    await applyReviews(filesOf(shops), null, [record], new Map());
-    await applyReviews(filesOf(shops), null, [], new Map());
+    await applyReviews(filesOf(shops), await mergeOf(shops), [record], new Map());
+    await applyReviews(filesOf(shops), await mergeOf(shops), [], new Map());
     const [kept] = await shops.alpha.db
       .select()
       .from(reviews)
@@ -203,9 +211,9 @@ export const reviewAttempts: Attempts = {
   applyQuestions: async (shops) => {
     const record = {
       ...{ code: "alpha-question", sku: "ALPHA-MUG", question: "Eve?", answer: "Eve.", asked_by: "Eve" },
-      asked_at: "2026-01-01T00:00:00.000Z",
+      ...{ asked_at: "2026-01-01T00:00:00.000Z", status: "approved" as const, reason_rejected: "" },
     };
-    await applyQuestions(filesOf(shops), null, [record]);
-    await applyQuestions(filesOf(shops), null, []);
+    await applyQuestions(filesOf(shops), await mergeOf(shops), [record]);
+    await applyQuestions(filesOf(shops), await mergeOf(shops), []);
   },
 };

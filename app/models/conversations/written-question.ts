@@ -1,5 +1,7 @@
 import { z } from "zod";
 import { maxAnswerLength, maxQuestionLength } from "./product-question";
+import type { QuestionState } from "./question-state";
+import { questionStates } from "./question-state";
 
 /** A question that a folder or its owner brought, with its answer, as questions.json has it. */
 export const writtenQuestionSchema = z
@@ -11,6 +13,9 @@ export const writtenQuestionSchema = z
     answer: z.string().trim().min(1).max(maxAnswerLength),
     asked_by: z.string().trim().min(1).max(100),
     asked_at: z.string().datetime(),
+    /** Whether its product's page shows it (rule conversations-16). */
+    status: z.enum(questionStates).default("approved"),
+    reason_rejected: z.string().default(""),
   })
   .strict();
 
@@ -25,6 +30,8 @@ export const writtenQuestion = ({
   answer,
   askedBy,
   askedAt,
+  status,
+  reasonRejected,
 }: {
   code: string;
   sku: string;
@@ -32,6 +39,9 @@ export const writtenQuestion = ({
   answer: string;
   askedBy: string;
   askedAt: Date;
+  status: QuestionState;
+  reasonRejected: string;
 }): WrittenQuestion => ({
   ...{ code, sku, question, answer, asked_by: askedBy, asked_at: askedAt.toISOString() },
+  ...{ status, reason_rejected: reasonRejected },
 });

@@ -44,13 +44,11 @@ export const questionRecords: WholeKind<WrittenQuestion> = {
       return before.map(productTag);
     }
     const productId = await findWrittenAbout(inner, after);
-    const { question, answer, asked_by: askedBy, asked_at } = after;
+    const { question, answer, status, asked_by: askedBy, asked_at, reason_rejected } = after;
     const columns = {
       productId,
       question,
-      answer,
-      askedBy,
-      askedAt: new Date(asked_at),
+      ...{ answer, askedBy, status, askedAt: new Date(asked_at), reasonRejected: reason_rejected },
       updatedAt: inner.now(),
     };
     await inner.db
@@ -62,7 +60,7 @@ export const questionRecords: WholeKind<WrittenQuestion> = {
 };
 
 const readRows = (ctx: ShopContext, code?: string) => {
-  const { id, productId, question, answer, askedBy, askedAt } = productQuestions;
+  const { id, productId, question, answer, askedBy, askedAt, status, reasonRejected } = productQuestions;
   return ctx.db
     .select({
       id,
@@ -71,7 +69,7 @@ const readRows = (ctx: ShopContext, code?: string) => {
       question,
       answer,
       askedBy,
-      askedAt,
+      ...{ askedAt, status, reasonRejected },
       sku: products.sku,
     })
     .from(productQuestions)

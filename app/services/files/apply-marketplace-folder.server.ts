@@ -1,4 +1,3 @@
-import { eq } from "drizzle-orm";
 import { keepColumns } from "~/models/catalogue/keep-columns";
 import { offerCells } from "~/models/catalogue/offer-cells";
 import type { CsvRow, RowMessage } from "~/models/catalogue/product-record";
@@ -7,20 +6,19 @@ import {
   addCounts,
   type FileMessage,
   hasChanges,
-  noCounts,
+  keptNotes,
+  unknownFolderNote,
 } from "~/models/files/apply-summary";
-import type { SellerOffer } from "~/models/files/folders/offer-rows";
 import type { ConflictSide } from "~/models/files/three-way";
 import { AppError } from "~/models/platform/error/app-error";
 import type { OnProgress } from "~/models/platform/log/on-progress";
 import type { SecretName } from "~/models/platform/secret/secret-name";
-import { products } from "~/tables/catalogue";
 import { readOffers } from "../catalogue/read-offers.server";
 import { announceChange, WHOLE_SHOP } from "../shops/announce-change.server";
 import type { FilesContext, ShopFilesContext } from "./files-context.server";
 import { applyCategories } from "./folders/apply-categories.server";
 import { applyContent } from "./folders/apply-content.server";
-import { applyOffers } from "./folders/apply-offers.server";
+import { applyOffersOfSellers } from "./folders/apply-offers-of-sellers.server";
 import { applyQuestions, applyReviews } from "./folders/apply-opinions.server";
 import { applyOptionSets, removeOptionSets } from "./folders/apply-option-sets.server";
 import { applyProducts } from "./folders/apply-products.server";
@@ -30,7 +28,12 @@ import { findDownloads } from "./folders/find-downloads.server";
 import { findPictures } from "./folders/find-pictures.server";
 import { filesOfRow, findRowFiles } from "./folders/find-row-files.server";
 import { keepFound } from "./folders/keep-found.server";
-import { mergeSellers } from "./folders/merge-sellers.server";
+import { beginBusinessMerge, mergeBusiness } from "./folders/merge-business.server";
+import { mergeCategories } from "./folders/merge-categories.server";
+import { mergeContent, mergeOptionSets } from "./folders/merge-content.server";
+import { mergeOffers } from "./folders/merge-offers.server";
+import { mergeProducts, wareMerge } from "./folders/merge-products.server";
+import { endMerge } from "./folders/merge-records.server";
 import { requireColumns } from "./folders/parse-products.server";
 import { readOfferFile, requireOfferColumns } from "./folders/read-offer-file.server";
 import { finishProducts, readProductRows } from "./folders/read-products.server";
@@ -45,14 +48,15 @@ import { inShop, type MarketplaceFolder } from "./read-marketplace-folder.server
 import type { ShopFolder } from "./read-shop-folder.server";
 
 /**
- * Makes the database equal to a marketplace's folder, in one transaction: the business, its sellers, its
- * catalogue, what each seller offers, and its shops. A second apply changes nothing. Wrong rows of products
- * and offers are refused one by one. A shop the folder does not name stays; sellers are merged (rule
- * shop-folders-6): one that left the folder is closed, one that only the shop has stays.
+ * Makes the database what a marketplace's folder and the marketplace itself changed since the folder was last
+ * applied or exported (rule shop-folders-6), in one transaction: the business, its sellers, its catalogue, what
+ * each seller offers, and its shops. A second apply changes nothing. Wrong rows of products and offers are
+ * refused one by one, and what is stored of them stays. A shop the folder does not name stays, and a seller who
+ * left it is closed.
  * @param decide whether the changes shall stay; without it they do
- * @param side who decides about sellers that both changed; null refuses them
- * @throws AppError when another file is wrong, a domain is taken or a shop belongs to another business; then
- * nothing is written
+ * @param side who decides what both changed; null refuses it
+ * @throws AppError when another file is wrong, a domain is taken, a shop belongs to another business, or both
+ * changed the same; then nothing is written
  */
 export async function applyMarketplaceFolder(
   base: FilesContext,
@@ -82,46 +86,69 @@ export async function applyMarketplaceFolder(
     base,
     file.code,
     async (inside) => {
-      const names = { tenantCode: file.code, folder: folder.folderId, side };
-      const merged = await mergeSellers(inside, names, sellers.pictured);
-      const business = await saveTenant(inside, file, merged.wanted);
+      const { folderId } = folder;
+      const known = { tenantCode: file.code, folder: folderId, side };
+      const named = { file, sellers: sellers.pictured };
+      const begun = await beginBusinessMerge(inside, known);
+      const wanted = begun ? await mergeBusiness(begun, named) : named;
+      const business = await saveTenant(inside, wanted.file, wanted.sellers);
       const saved: Awaited<ReturnType<typeof saveStorefront>>[] = [];
       for (const [at, shop] of folder.shops.entries()) {
         const sellerId = business.sellerIds.get(shop.shop.seller ?? "") ?? business.houseId;
         const settings = stores[at]?.settings ?? shop.shop.settings;
         const owner = { tenant: business.tenant, sellerId };
-        saved.push(await saveStorefront(inside, shop, settings, owner));
+        const own = notingShop(inside, shop.shop.code);
+        saved.push(await saveStorefront(own, { folder: shop, folderId, settings, side }, owner));
       }
-      const [first] = saved;
-      if (!first) throw new AppError("invalid", "there is no shop in shops/");
-      const ctx: ShopFilesContext = { ...first.ctx, shop: { ...first.ctx.shop, sellerId: business.houseId } };
+      const merge = begun ?? (await beginBusinessMerge(inside, known));
+      if (!merge) throw new AppError("invalid", "there is no shop in shops/");
+      if (!begun) await mergeBusiness(merge, named);
+      const ctx: ShopFilesContext = {
+        ...merge.ctx,
+        shop: { ...merge.ctx.shop, sellerId: business.houseId },
+      };
       const rows = await readProductRows(ctx, folder.products, { mode: "replace", offers: "apart" });
       const offers = readOfferFile(folder, rows.records, await keepOffers(ctx, business.sellerIds));
-      const ofHouse = new Map(offersOf(offers.offers, house).map(({ sku, offer }) => [sku, offer]));
-      const records = rows.records.map((record) => ({ ...record, offer: ofHouse.get(record.sku) ?? null }));
-      const { prepared, refused, notes, keepSkus } = await finishProducts({ ...rows, records }, finders);
+      const merged = await mergeOffers(merge, {
+        offers: offers.offers,
+        rows: folder.offers?.rows ?? [],
+        sellers: new Set(folder.sellers.map(({ code }) => code)),
+      });
+      const ofHouse = merged.get(house);
+      const { refused, notes, keepSkus, ...read } = await finishProducts(rows, finders);
+      const wares = await mergeProducts(merge, folder.products, { ...read, keepSkus }, wareMerge);
+      const prepared = wares.map(({ entry, ...ware }) => ({
+        ...ware,
+        entry: { ...entry, offer: ofHouse?.get(entry.sku) ?? null },
+      }));
+      const images = stores[0]?.images ?? new Map();
+      const categories = await mergeCategories(merge, { placed: folder.categories, images });
+      const optionSets = await mergeOptionSets(merge, stores[0]?.optionSets ?? new Map());
       const staying = new Set([
-        ...folder.categories.map(({ slug }) => slug),
+        ...categories.placed.map(({ slug }) => slug),
         ...prepared.flatMap(({ entry }) => entry.slug ?? []),
         ...(await slugsOfSkus(ctx, [...keepSkus])),
       ]);
       const contents: Awaited<ReturnType<typeof applyContent>>[] = [];
       for (const [at, shop] of saved.entries()) {
         const { content } = stores[at] as PicturedFolder;
-        contents.push(await applyContent(shop.ctx, content, staying));
+        contents.push(await applyContent(shop.ctx, await mergeContent(shop.merge, content), staying));
       }
-      const tree = await applyCategories(ctx, folder.categories, stores[0]?.images ?? new Map(), "replace");
-      const optionSetsOf = stores[0]?.optionSets ?? new Map();
-      const options = await applyOptionSets(ctx, optionSetsOf);
+      const tree = await applyCategories(ctx, categories.placed, categories.images, "replace");
+      const options = await applyOptionSets(ctx, optionSets);
       const goods = await applyProducts(ctx, prepared, { mode: "replace", keepSkus }, onProgress);
-      // What a seller offers whom only the shop knows is the shop's own, too.
-      const named = folder.sellers.filter(({ house: isHouse }) => !isHouse).map(({ code }) => code);
-      const sold = await applyOffersOfOthers(ctx, offers.offers, business.sellerIds, named);
-      const unused = await removeOptionSets(ctx, optionSetsOf);
-      const rated = await applyReviews(ctx, null, folder.reviews, stores[0]?.images ?? new Map());
-      const praised = await applySellerReviews(ctx, folder.sellerReviews, business.sellerIds);
-      const asked = await applyQuestions(ctx, null, folder.questions);
-      await merged.end();
+      // Those of the house seller are applied with the products.
+      merged.delete(house);
+      const { sellerIds } = business;
+      const sold = await applyOffersOfSellers(ctx, merged, { sellerIds, written: offers.offers });
+      const unused = await removeOptionSets(ctx, optionSets);
+      const rated = await applyReviews(ctx, merge, folder.reviews, images);
+      const praised = await applySellerReviews(ctx, merge, folder.sellerReviews, sellerIds);
+      const asked = await applyQuestions(ctx, merge, folder.questions);
+      for (const one of [merge, ...saved.map((shop) => shop.merge)]) await endMerge(one, folderId);
+      const keptOfShops = saved.flatMap((shop, at) =>
+        shop.merge.kept.map((name) => nameOfShop(name, codeAt(at))),
+      );
       const summary: ApplySummary = {
         products: goods.products,
         variations: goods.variations,
@@ -147,6 +174,8 @@ export async function applyMarketplaceFolder(
           ...inFile("offers.csv", [...offers.refused, ...sold.refused]),
         ],
         notes: [
+          ...keptNotes([...merge.kept, ...keptOfShops]),
+          ...(merge.before === null && begun ? [unknownFolderNote] : []),
           ...sellersMessages(folder.sellers, folder.sellersText, folder.names).notes,
           ...sellers.notes,
           ...folder.shops.flatMap((shop, at) =>
@@ -182,8 +211,14 @@ export async function applyMarketplaceFolder(
   );
 }
 
-const offersOf = (offers: readonly SellerOffer[], seller: string) =>
-  offers.filter((one) => one.seller === seller);
+const nameOfShop = (name: string, code: string): string =>
+  name.endsWith(` ${code}`) || name === code ? name : `${name} of ${code}`;
+
+/** A plan says of which shop what it names is. */
+const notingShop = (base: FilesContext, code: string): FilesContext => ({
+  ...base,
+  noteChange: (one) => base.noteChange?.({ ...one, name: nameOfShop(one.name, code) }),
+});
 
 /** Rows of offers.csv with the columns the file does not have, as they are stored. */
 async function keepOffers(
@@ -196,42 +231,6 @@ async function keepOffers(
     const offer = stored.get(`${sellerId} ${(row.cells.sku ?? "").trim()}`);
     return keepColumns(row, offer && offerCells(offer, ctx.tenant.currency, ""));
   };
-}
-
-/** The offers of the sellers of the folder but the house seller, whose are applied with the products. */
-async function applyOffersOfOthers(
-  ctx: ShopFilesContext,
-  offers: readonly SellerOffer[],
-  sellerIds: ReadonlyMap<string, string>,
-  named: readonly string[],
-) {
-  const rows = await ctx.db
-    .select({ id: products.id, sku: products.sku })
-    .from(products)
-    .where(eq(products.tenantId, ctx.tenant.id));
-  const ids = new Map(rows.map(({ id, sku }) => [sku, id]));
-  const skus = new Map(rows.map(({ id, sku }) => [id, sku]));
-  const refused: RowMessage[] = [];
-  const tags: string[] = [];
-  let counts = noCounts;
-  for (const code of named) {
-    const sellerId = sellerIds.get(code);
-    if (sellerId === undefined) continue;
-    const own = offersOf(offers, code);
-    for (const { line, sku } of own)
-      if (!ids.has(sku)) refused.push({ line, reason: `its product '${sku}' was refused` });
-    const wanted = new Map(
-      own.flatMap(({ sku, offer }) => {
-        const id = ids.get(sku);
-        return id === undefined ? [] : [[id, offer] as const];
-      }),
-    );
-    const nameOf = (productId: number) => `${skus.get(productId)} of ${code}`;
-    const applied = await applyOffers(ctx, sellerId, wanted, nameOf);
-    counts = addCounts(counts, applied.counts);
-    tags.push(...applied.tags);
-  }
-  return { counts, tags, refused };
 }
 
 const inFile = (file: string, messages: readonly RowMessage[]): FileMessage[] =>

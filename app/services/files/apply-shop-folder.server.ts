@@ -23,13 +23,12 @@ import { findPictures } from "./folders/find-pictures.server";
 import { filesOfRow, findRowFiles } from "./folders/find-row-files.server";
 import { keepFound } from "./folders/keep-found.server";
 import { mergeCategories } from "./folders/merge-categories.server";
-import { mergeContent, mergeOptionSets, mergeSettings, mergeShop } from "./folders/merge-content.server";
+import { mergeContent, mergeOptionSets } from "./folders/merge-content.server";
 import { mergeProducts } from "./folders/merge-products.server";
-import { beginMerge, endMerge, type FolderMerge } from "./folders/merge-records.server";
+import { endMerge, type FolderMerge } from "./folders/merge-records.server";
 import { requireColumns } from "./folders/parse-products.server";
 import { finishProducts, type ReadProducts, readProductRows } from "./folders/read-products.server";
-import { saveShop, saveShopRecord } from "./folders/save-shop.server";
-import { saveSettings } from "./folders/save-storefront.server";
+import { saveStorefront } from "./folders/save-storefront.server";
 import { secretsAfter, shopSettingsMessages } from "./folders/settings-file-messages.server";
 import { slugsOfSkus } from "./folders/slugs-of-skus.server";
 import { type PicturedFolder, storeFolderPictures } from "./folders/store-folder-pictures.server";
@@ -64,10 +63,9 @@ export async function applyShopFolder(
     base,
     shop.code,
     async (inside) => {
-      const found = await saveShop(inside, folder.shop);
-      const merge = await beginMerge(found.ctx, folder.folderId, side);
-      const row = await saveShopRecord(found, await mergeShop(merge, folder.shop));
-      const saved = await saveSettings(row, folder, await mergeSettings(merge, pictured.settings));
+      const { folderId } = folder;
+      const saved = await saveStorefront(inside, { folder, folderId, side, settings: pictured.settings });
+      const { merge } = saved;
       const rows = await readProductRows(saved.ctx, products, { mode: "replace", offers: "inside" });
       const read = await finishProducts(rows, finders);
       const { refused, notes, keepSkus } = read;
@@ -85,7 +83,7 @@ export async function applyShopFolder(
       const unused = await removeOptionSets(saved.ctx, merged.optionSets);
       const rated = await applyReviews(saved.ctx, merge, folder.reviews, pictured.images);
       const asked = await applyQuestions(saved.ctx, merge, folder.questions);
-      await endMerge(merge, folder.folderId);
+      await endMerge(merge, folderId);
       const secrets = secretsAfter(saved.ctx.shop.secretNames, folder.secrets);
       const summary: ApplySummary = {
         products: goods.products,
@@ -108,7 +106,7 @@ export async function applyShopFolder(
         ],
         notes: [
           ...keptNotes(merge.kept),
-          ...(merge.before === null && row.counts.added === 0 ? [unknownFolderNote] : []),
+          ...(merge.before === null && !saved.isNew ? [unknownFolderNote] : []),
           ...shopSettingsMessages(folder, { ...folder.names, secrets }).notes,
           ...pictured.notes,
           ...deliveryRowNotes(folder, deliveryNames([shop.settings])),

@@ -16,7 +16,6 @@ import { readCatalogue } from "../catalogue/read-catalogue.server";
 import { readOffers } from "../catalogue/read-offers.server";
 import { questionRecords } from "../conversations/question-records.server";
 import { originalsFolder } from "../platform/media/media-path.server";
-import { inTransaction } from "../shops/in-transaction.server";
 import { requireConfirmed } from "../shops/require-confirmed.server";
 import { readShop } from "../shops/shop-directory.server";
 import type { ShopFilesContext } from "./files-context.server";
@@ -33,7 +32,7 @@ import {
   shopFileOf,
   writeTexts,
 } from "./folders/exported-files.server";
-import { markSellers } from "./folders/merge-sellers.server";
+import { markMarketplaceExport } from "./folders/mark-marketplace-export.server";
 import { nameDownloads } from "./folders/name-downloads.server";
 import { namePictures, type PictureNames } from "./folders/name-pictures.server";
 import { sellerFile } from "./folders/seller-file.server";
@@ -64,11 +63,26 @@ export async function exportMarketplaceFolder(
   const isKnown = existsSync(join(folder, "tenant.json"));
   const id = isKnown ? ((await readFolderId(folder)) ?? "") : randomUUID();
   await clearFolder(folder, "tenant.json", parts);
+  // What is marked is what was read, whatever changes meanwhile.
+  return ctx.db.transaction(
+    (tx) => writeMarketplace({ ...ctx, db: tx }, { folder, id, hasAccounts }, onProgress),
+    {
+      isolationLevel: "repeatable read",
+    },
+  );
+}
+
+async function writeMarketplace(
+  ctx: ShopFilesContext,
+  { folder, id, hasAccounts }: { folder: string; id: string; hasAccounts: boolean },
+  onProgress: OnProgress,
+): Promise<{ products: number; pictures: number }> {
   const pictures = await namePictures(ctx, ctx.tenant.code);
   const downloads = nameDownloads(ctx.dataDir);
-  const records = (await readCatalogue(ctx))
+  const entries = (await readCatalogue(ctx))
     .filter(({ isArchived }) => !isArchived)
-    .map(({ entry }) => ({ ...recordOf(entry, pictures, downloads), offer: null }));
+    .map(({ entry }) => ({ ...entry, offer: null }));
+  const records = entries.map((entry) => recordOf(entry, pictures, downloads));
   const rows = await ctx.db
     .select()
     .from(sellers)
@@ -95,13 +109,18 @@ export async function exportMarketplaceFolder(
   if (questions.length > 0) files.set("questions.json", asJson(questions));
   const { currency } = ctx.tenant;
   const at = ctx.now().toISOString();
-  if (records.length > 0) files.set("products.csv", formatCsv(formatProductRows(records, currency, at)));
-  if (offers.length > 0) files.set("offers.csv", formatCsv(formatOfferRows(offers, currency, at)));
+  const cells = formatProductRows(records, currency, at);
+  const offerCells = formatOfferRows(offers, currency, at);
+  if (records.length > 0) files.set("products.csv", formatCsv(cells));
+  if (offers.length > 0) files.set("offers.csv", formatCsv(offerCells));
   await writeTexts(folder, files);
   const from = originalsFolder(ctx.dataDir, ctx.tenant.code);
   await copyPictures(from, folder, [...pictures.named], onProgress);
   await downloads.copyTo(folder);
-  await inTransaction(ctx, (inner) => markSellers(inner, id, written));
+  await markMarketplaceExport(ctx, id, {
+    ...{ products: { cells, entries }, sellers: written },
+    offers: { cells: offerCells, offers },
+  });
   return { products: records.length, pictures: pictures.named.size };
 }
 
@@ -117,7 +136,11 @@ async function exportShops(
   pictures: PictureNames,
 ): Promise<Map<string, string>> {
   const files = new Map<string, string>();
-  const rows = await ctx.db.select({ id: shops.id }).from(shops).where(eq(shops.tenantId, ctx.tenant.id));
+  const rows = await ctx.db
+    .select({ id: shops.id })
+    .from(shops)
+    .where(eq(shops.tenantId, ctx.tenant.id))
+    .orderBy(asc(shops.code));
   for (const { id } of rows) {
     const shop = await readShop(ctx.db, and(eq(shops.tenantId, ctx.tenant.id), eq(shops.id, id)));
     if (!shop) continue;

@@ -18,12 +18,12 @@ export type OpinionsApplied = { counts: ApplyCounts; refused: FileMessage[]; tag
 /**
  * Makes the reviews that come from folders equal to these; reviews that shoppers wrote stay as they are (rule
  * reviews-7). Call it after the products. A review of an unknown SKU is refused.
- * @param merge what was known of the folder (rule shop-folders-6); null for a folder that wins everywhere
+ * @param merge what was known of the folder (rule shop-folders-6)
  * @param images stored pictures by file name
  */
 export const applyReviews = (
   ctx: ShopFilesContext,
-  merge: FolderMerge | null,
+  merge: FolderMerge,
   wanted: readonly WrittenReview[],
   images: ReadonlyMap<string, ProductImage>,
 ): Promise<OpinionsApplied> =>
@@ -41,13 +41,13 @@ export const applyReviews = (
  */
 export const applyQuestions = (
   ctx: ShopFilesContext,
-  merge: FolderMerge | null,
+  merge: FolderMerge,
   wanted: readonly WrittenQuestion[],
 ): Promise<OpinionsApplied> =>
   applyOpinions({ ctx, merge }, questionRecords, { file: "questions.json", did: "removed", wanted });
 
 async function applyOpinions<R extends { code: string; sku: string }>(
-  { ctx, merge }: { ctx: ShopFilesContext; merge: FolderMerge | null },
+  { ctx, merge }: { ctx: ShopFilesContext; merge: FolderMerge },
   kind: WholeKind<R>,
   { file, did, wanted }: { file: string; did: "archived" | "removed"; wanted: readonly R[] },
 ): Promise<OpinionsApplied> {
@@ -58,7 +58,7 @@ async function applyOpinions<R extends { code: string; sku: string }>(
   const refused = wanted.filter(({ sku }) => !skus.has(sku));
   const left = new Set(refused.map(({ code }) => code));
   const folder = new Map(wanted.flatMap((one) => (left.has(one.code) ? [] : [[one.code, one] as const])));
-  const merged = merge ? (await mergeRecords(merge, ofRecords(kind), { folder, left })).records : folder;
+  const { records: merged } = await mergeRecords(merge, ofRecords(kind), { folder, left });
   // What was refused stays as it is stored.
   const stored = await kind.readAll(ctx);
   const kept = [...left].flatMap((code) => {

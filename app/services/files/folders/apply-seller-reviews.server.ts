@@ -12,34 +12,47 @@ import { catalogueSubject } from "~/models/shops/catalogue-subject";
 import { sellerReviews } from "~/tables/seller-reviews";
 import { sellers } from "~/tables/tenants";
 import { refreshSellerRating } from "../../conversations/refresh-seller-rating.server";
+import type { ShopContext } from "../../shops/shop-context.server";
 import type { ShopFilesContext } from "../files-context.server";
+import { type FolderMerge, type MergeKind, mergeRecords } from "./merge-records.server";
 
 /** What was done with a folder's reviews of sellers. `tags` name what shows something else now. */
 export type SellerReviewsApplied = { counts: ApplyCounts; refused: FileMessage[]; tags: string[] };
 
+/** The reviews of sellers that came from a folder, by their codes. */
+export const sellerReviewMerge: MergeKind<SellerReviewFileRecord> = {
+  kind: "seller-review",
+  readShop: async (ctx) =>
+    new Map(
+      (await readFolderSellerReviews(ctx)).map((row) => [row.folderCode ?? "", sellerReviewFileRecord(row)]),
+    ),
+  say: (name) => ({ kind: "seller review", name }),
+};
+
 /**
- * Makes the reviews of sellers that come from folders equal to these; those that shoppers wrote stay as they
- * are (rule seller-reviews-6). A review of an unknown seller is refused.
+ * Makes the reviews of sellers that come from folders what the folder and the marketplace changed; those that
+ * shoppers wrote stay as they are (rule seller-reviews-6). A review of an unknown seller is refused.
+ * @param merge what was known of the folder (rule shop-folders-6)
  * @param sellerIds ids of the marketplace's sellers by code
  */
 export async function applySellerReviews(
   ctx: ShopFilesContext,
-  wanted: readonly SellerReviewFileRecord[],
+  merge: FolderMerge,
+  written: readonly SellerReviewFileRecord[],
   sellerIds: ReadonlyMap<string, string>,
 ): Promise<SellerReviewsApplied> {
   authorize(await ctx.actor(), "change", catalogueSubject(ctx.tenant.id));
   const stored = new Map((await readFolderSellerReviews(ctx)).map((row) => [row.folderCode, row]));
   const counts = { ...noCounts };
-  const refused: FileMessage[] = [];
+  const wrong = written.filter(({ seller }) => !sellerIds.has(seller));
+  const left = new Set(wrong.map(({ code }) => code));
+  const folder = new Map(written.flatMap((one) => (left.has(one.code) ? [] : [[one.code, one] as const])));
+  const { records } = await mergeRecords(merge, sellerReviewMerge, { folder, left });
+  const named = new Set<string | null>([...records.keys(), ...left]);
   const touched = new Set<string>();
-  const named = new Set<string | null>();
-  for (const record of wanted) {
+  for (const record of records.values()) {
     const sellerId = sellerIds.get(record.seller);
-    named.add(record.code);
-    if (sellerId === undefined) {
-      refused.push({ file: "seller-reviews.json", line: null, reason: noSellerFor(record) });
-      continue;
-    }
+    if (sellerId === undefined) continue;
     const known = stored.get(record.code);
     if (known && canonicalJson(sellerReviewFileRecord(known)) === canonicalJson(record)) {
       counts.unchanged += 1;
@@ -64,11 +77,14 @@ export async function applySellerReviews(
   }
   const tags: string[] = [];
   for (const sellerId of [...touched].sort()) tags.push(...(await refreshSellerRating(ctx, sellerId)));
+  const refused = wrong.map((one) => ({
+    ...{ file: "seller-reviews.json", line: null, reason: noSellerFor(one) },
+  }));
   return { counts, refused, tags };
 }
 
 /** The reviews of sellers that came from a folder, oldest first. */
-export function readFolderSellerReviews(ctx: ShopFilesContext) {
+export function readFolderSellerReviews(ctx: ShopContext) {
   return ctx.db
     .select({
       ...{ id: sellerReviews.id, sellerId: sellerReviews.sellerId, folderCode: sellerReviews.folderCode },

@@ -16,7 +16,10 @@ export async function readMarks(ctx: ShopContext, folder: string): Promise<Folde
   return row?.marks ?? null;
 }
 
-/** Keeps what a folder holds now (rule shop-folders-6). Call it in the transaction of its apply or export. */
+/**
+ * Keeps what a folder holds now (rule shop-folders-6); marks of kinds that are not named stay. Call it in the
+ * transaction of its apply or export.
+ */
 export async function saveMarks(
   ctx: ShopContext,
   { folder, marks, by }: { folder: string; marks: FolderMarks; by: "apply" | "export" },
@@ -29,7 +32,8 @@ export async function saveMarks(
     .onConflictDoUpdate({
       target: [folderMarks.tenantId, folderMarks.shopId, folderMarks.folder],
       set: {
-        ...{ marks, markedAt: now },
+        markedAt: now,
+        marks: sql`${folderMarks.marks} || excluded.marks`,
         appliedAt: sql`coalesce(excluded.applied_at, ${folderMarks.appliedAt})`,
       },
     });

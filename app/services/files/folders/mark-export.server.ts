@@ -4,9 +4,9 @@ import { familiesOf } from "~/models/files/folders/product-family";
 import type { Mark } from "~/models/files/three-way";
 import type { ShopFilesContext } from "../files-context.server";
 import { saveMarks } from "./folder-marks.server";
-import { plainMerges } from "./merge-kinds.server";
+import { businessMerges, shopMerges } from "./merge-kinds.server";
 import { productMerge, rowVersions } from "./merge-products.server";
-import { ownedVersion } from "./merge-records.server";
+import { type MergeKind, ownedVersion } from "./merge-records.server";
 
 /** An exported products.csv: its cells, header first, and the entries that are its rows. */
 export type ExportedProducts = { cells: readonly string[][]; entries: readonly CatalogueEntry[] };
@@ -20,8 +20,25 @@ export async function markExport(
   folder: string,
   products: ExportedProducts,
 ): Promise<void> {
-  const marks: FolderMarks = { [productMerge.kind]: productMarks(products) };
-  for (const kind of plainMerges) {
+  const marks: FolderMarks = {
+    [productMerge.kind]: productMarks(products),
+    ...(await marksOf(ctx, [...shopMerges, ...businessMerges])),
+  };
+  await saveMarks(ctx, { folder, marks, by: "export" });
+}
+
+/** Keeps what the folder of one shop of a marketplace holds, likewise. */
+export async function markShopExport(ctx: ShopFilesContext, folder: string): Promise<void> {
+  await saveMarks(ctx, { folder, marks: await marksOf(ctx, shopMerges), by: "export" });
+}
+
+/** The marks of records that a folder was just written from. */
+export async function marksOf(
+  ctx: ShopFilesContext,
+  kinds: readonly MergeKind<object>[],
+): Promise<FolderMarks> {
+  const marks: FolderMarks = {};
+  for (const kind of kinds) {
     const records = [...(await kind.readShop(ctx))];
     marks[kind.kind] = Object.fromEntries(
       records.map(([name, record]) => {
@@ -30,10 +47,14 @@ export async function markExport(
       }),
     );
   }
-  await saveMarks(ctx, { folder, marks, by: "export" });
+  return marks;
 }
 
-function productMarks({ cells: [header = [], ...rows], entries }: ExportedProducts): Record<string, Mark> {
+/** The marks of products as products.csv was just written of them. */
+export function productMarks({
+  cells: [header = [], ...rows],
+  entries,
+}: ExportedProducts): Record<string, Mark> {
   const families = familiesOf(entries.map((entry) => ({ line: 0, keepsCategories: true, entry })));
   const named = rows.map((row, at) => ({
     root: entries[at]?.parentSku ?? entries[at]?.sku ?? "",

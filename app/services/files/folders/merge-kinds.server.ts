@@ -82,9 +82,13 @@ export function modulesOf(settings: ShopSettings): Map<string, object> {
   );
 }
 
-/** The kinds of which a folder's record is the same as the shop's. */
-export const plainMerges = [
-  ...[widgetMerge, menuMerge, templateMerge, redirectMerge, optionSetMerge],
-  ...[categoryMerge, categoryOrderMerge, settingsMerge, shopMerge],
+/** The kinds that each shop has its own of, of which a folder's record is the same as the shop's. */
+export const shopMerges = [
+  ...[widgetMerge, menuMerge, templateMerge, redirectMerge, settingsMerge, shopMerge],
+] as unknown as readonly MergeKind<object>[];
+
+/** The kinds that the shops of a business have in common, likewise. */
+export const businessMerges = [
+  ...[optionSetMerge, categoryMerge, categoryOrderMerge],
   ...[ofRecords(reviewRecords), ofRecords(questionRecords)],
 ] as unknown as readonly MergeKind<object>[];

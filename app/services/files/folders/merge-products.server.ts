@@ -33,14 +33,30 @@ export const productMerge: MergeKind<PreparedProduct[]> = {
     ),
 };
 
+/** Products of a marketplace, whose offers are records of their own. */
+export const wareMerge: MergeKind<PreparedProduct[]> = {
+  ...productMerge,
+  async readShop(ctx) {
+    const families = await productMerge.readShop(ctx);
+    return new Map(
+      [...families].map(([sku, family]) => [
+        sku,
+        family.map((one) => ({ ...one, entry: { ...one.entry, offer: null } })),
+      ]),
+    );
+  },
+};
+
 /**
  * The products that a shop shall have, of a folder's and its own. The pieces of stock items are those of the
  * folder either way (rule shop-folders-4).
+ * @param kind the products with their offers, or without
  */
 export async function mergeProducts(
   merge: FolderMerge,
   file: CsvFile | null,
-  { prepared, keepSkus }: ReadProducts,
+  { prepared, keepSkus }: Pick<ReadProducts, "prepared" | "keepSkus">,
+  kind: typeof productMerge = productMerge,
 ): Promise<PreparedProduct[]> {
   const folder = familiesOf(prepared);
   const parents = new Map(prepared.map(({ entry }) => [entry.sku, entry.parentSku]));
@@ -49,7 +65,7 @@ export async function mergeProducts(
     return { cells, root: parents.get(sku) || (cells.parent_sku ?? "").trim() || sku };
   });
   const versions = rowVersions(rows, folder, new Set(file?.header));
-  const { records, kept } = await mergeRecords(merge, productMerge, {
+  const { records, kept } = await mergeRecords(merge, kind, {
     folder,
     versionOf: (sku) => versions.get(sku) ?? "",
     left: new Set([...keepSkus].filter((sku) => !folder.has(sku))),

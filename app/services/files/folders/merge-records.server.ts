@@ -54,7 +54,7 @@ export const beginMerge = async (
 
 /** Keeps what the folder holds, when everything is written. Marks of kinds that were not merged stay. */
 export async function endMerge(merge: FolderMerge, folder: string): Promise<void> {
-  const marks: FolderMarks = { ...merge.before };
+  const marks: FolderMarks = {};
   for (const end of merge.ends) {
     const [kind, ofKind] = await end();
     marks[kind] = ofKind;

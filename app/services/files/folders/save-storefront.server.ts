@@ -1,28 +1,42 @@
 import { changeOf } from "~/models/files/apply-change";
 import { noCounts } from "~/models/files/apply-summary";
+import type { ConflictSide } from "~/models/files/three-way";
 import { writeSecrets } from "../../shops/write-secrets.server";
 import { writeSettings } from "../../shops/write-settings.server";
 import type { FilesContext } from "../files-context.server";
 import type { ShopFolder } from "../read-shop-folder.server";
+import { mergeSettings, mergeShop } from "./merge-content.server";
+import { beginMerge, type FolderMerge } from "./merge-records.server";
 import { type SavedShop, saveShop, saveShopRecord } from "./save-shop.server";
 
+/** What of a folder makes a shop's own row, domains, settings and secrets. */
+type StorefrontFolder = {
+  folder: Pick<ShopFolder, "shop" | "secrets">;
+  /** The id by which the shop knows the folder. */
+  folderId: string;
+  /** Those of the folder, with pictures by their addresses. */
+  settings: ShopFolder["shop"]["settings"];
+  side: ConflictSide | null;
+};
+
 /**
- * Saves a shop's own row, domains, settings and secrets.
- * @param settings those of the folder, with pictures by their addresses
+ * Saves a shop's own row, domains, settings and secrets, and begins to merge the folder into it (rule
+ * shop-folders-6).
  * @param owner see saveShop
  */
 export async function saveStorefront(
   base: FilesContext,
-  folder: Pick<ShopFolder, "shop" | "secrets">,
-  settings: ShopFolder["shop"]["settings"],
+  { folder, folderId, settings, side }: StorefrontFolder,
   owner?: Parameters<typeof saveShop>[2],
-): Promise<SavedShop> {
-  const saved = await saveShopRecord(await saveShop(base, folder.shop, owner), folder.shop);
-  return saveSettings(saved, folder, settings);
+): Promise<SavedShop & { merge: FolderMerge; isNew: boolean }> {
+  const found = await saveShop(base, folder.shop, owner);
+  const merge = await beginMerge(found.ctx, folderId, side);
+  const row = await saveShopRecord(found, await mergeShop(merge, folder.shop));
+  const saved = await saveSettings(row, folder, await mergeSettings(merge, settings));
+  return { ...saved, merge, isNew: row.counts.added > 0 };
 }
 
-/** Saves settings and secrets of a shop whose row is saved. */
-export async function saveSettings(
+async function saveSettings(
   { ctx: known, counts }: SavedShop,
   folder: Pick<ShopFolder, "shop" | "secrets">,
   settings: ShopFolder["shop"]["settings"],
