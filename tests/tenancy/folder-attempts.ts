@@ -8,6 +8,7 @@ import { importFile } from "~/services/files/import-file.server";
 import { listAwaitedPictures } from "~/services/files/list-awaited-pictures.server";
 import { awaitPictures, expectPictures, queueFetching } from "~/services/files/moving/await-pictures.server";
 import { fetchPictures } from "~/services/files/moving/fetch-pictures.server";
+import { findCouponGoods } from "~/services/files/moving/find-coupon-goods.server";
 import { importProducts } from "~/services/files/moving/import-products.server";
 import { planSales } from "~/services/files/moving/plan-sales.server";
 import { testBox } from "~/services/shops/secrets/secrets-fixture.server";
@@ -54,6 +55,10 @@ export const folderAttempts: Attempts = {
     >[2][number];
     const finder = { isAwaited: () => true } as unknown as Parameters<typeof awaitPictures>[3];
     return awaitPictures(beta, [{ line: 1, keepsCategories: false, entry }], [record], finder);
+  },
+  findCouponGoods: async ({ beta }) => {
+    const found = await findCouponGoods(beta, { skus: ["ALPHA-MUG"], ids: [], categories: [] });
+    return found.skus;
   },
   planSales: ({ beta }) =>
     planSales(beta, [{ line: 2, sku: "ALPHA-MUG", price: "1", from: "2026-01-01", to: null }]),

@@ -24,8 +24,8 @@ export type JobDeps = {
   smtpUrl: string | undefined;
   /** Base addresses of outside services, without a trailing slash; without them no service gets events. */
   services?: { analyticsUrl: string; emailMarketingUrl: string };
-  /** Whether webhooks may reach this machine and private networks; absent means never (rule input-19). */
-  webhooksAllowPrivate?: boolean;
+  /** Whether webhooks and pictures may be on this machine and in private networks; absent means never (rule input-19). */
+  allowPrivate?: boolean;
 };
 
 /** The same with the name of the job that runs, in which it acts, and what areas registered. */

@@ -17,7 +17,10 @@ export const fetchPicturesJob: JobHandler<"fetch-pictures"> = async (deps, { sho
   const photoWorkers = createPictureWorkers({ processes: 1 });
   const endMs = performance.now() + turnMs;
   try {
-    const next = await fetchPictures(ctx, { photoWorkers, until: () => performance.now() > endMs });
+    const next = await fetchPictures(ctx, {
+      ...{ photoWorkers, until: () => performance.now() > endMs },
+      allowPrivate: deps.allowPrivate ?? false,
+    });
     if (fillsHome) await inTransaction(ctx, fillStarterHome);
     if (next) await queueFetching(ctx, { at: next, fillsHome });
   } finally {

@@ -14,6 +14,6 @@ const pauseMs = 2_000;
 export const tellWebhooksJob: JobHandler<"tell-webhooks"> = async (deps, { shopId }) => {
   const ctx = await shopContextForJob(deps, shopId);
   if (!ctx || !(await collectEvents(ctx))) return;
-  await sendDue({ ...ctx, allowPrivate: deps.webhooksAllowPrivate ?? false });
+  await sendDue({ ...ctx, allowPrivate: deps.allowPrivate ?? false });
   await wakeWebhooks(ctx, new Date(ctx.now().getTime() + pauseMs));
 };
