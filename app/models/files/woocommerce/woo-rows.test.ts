@@ -149,3 +149,16 @@ test.each([
 ])("%o becomes %o", (cells, expected) => {
   expect(cellsOf({ SKU: "A", Name: "A", "Regular price": "1", ...cells })).toMatchObject(expected);
 });
+
+test("what is sold elsewhere without a price shows none, and has to have none", () => {
+  expect(cellsOf({ Type: "external", SKU: "LAMP", Name: "Lamp" })).toMatchObject({
+    ...{ price: "0", hide_price: "true", available_for_sale: "false" },
+  });
+  expect(cellsOf({ SKU: "LAMP", Name: "Lamp" })).toMatchObject({ price: "" });
+});
+
+test("a type that is not known here is named", () => {
+  expect(read({ Type: "subscription, virtual", SKU: "BOX", Name: "Box" }).notes).toEqual([
+    { line: 2, reason: "its type 'subscription' is not known here: it is an ordinary product" },
+  ]);
+});

@@ -58,6 +58,10 @@ export function wooRows(rows: readonly CsvRow[], taken: ReadonlySet<string>, tod
   return { header, rows: whole, categories: categories.all, notes, skuOfId, sales };
 }
 
+/** Types of products and what is said of them beside. */
+const knownTypes: ReadonlySet<string> = new Set(
+  "simple variable variation grouped external virtual downloadable".split(" "),
+);
 const typesOf = (row: WooRow): string[] => listOf(row.cell("type").toLowerCase());
 const isVariation = (row: WooRow) => typesOf(row).includes("variation");
 
@@ -142,8 +146,11 @@ function offerCells(row: WooRow): Record<string, string> {
   const isCounted = stock !== "" || inStock === "0";
   const isPriced = !types.includes("variable") && !types.includes("grouped");
   const price = row.cell("regular price") || row.cell("sale price");
+  // What is sold elsewhere may have its price there alone.
+  const hasPrice = price !== "" || isSold;
   return {
-    price: isPriced ? price : "",
+    price: isPriced ? (hasPrice ? price : "0") : "",
+    ...(hasPrice ? {} : { hide_price: "true" }),
     final_price: isPriced && isPlainSale(row) ? row.cell("sale price") : "",
     qty: isPriced ? stock.replace(/^-.*$/, "0") || "0" : "",
     manage_stock: isPriced ? String(isCounted) : "",
@@ -184,6 +191,9 @@ function notesOf(row: WooRow, today: string): RowMessage[] {
   const types = typesOf(row);
   const reasons = [
     types.includes("external") ? "is sold elsewhere: it is shown with a link and cannot be bought here" : "",
+    ...types
+      .filter((type) => !knownTypes.has(type))
+      .map((type) => `its type '${type}' is not known here: it is an ordinary product`),
     types.includes("downloadable") ? "its files are not imported: add them as downloads" : "",
     saleNote(row, today) ?? "",
   ];
