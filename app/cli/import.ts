@@ -28,6 +28,6 @@ async function run(args: string[]): Promise<void> {
 export const importCommand: Command = {
   name: "import",
   usage: `
-  import --client acme [--images <folder>] <file.csv>          bring in products, customers, orders, discounts, gift cards, pages or redirects: our CSV, Shopify's, WooCommerce's`,
+  import --client acme [--images <folder>] <file.csv>          bring in products, customers, orders, discounts, gift cards, pages or redirects: our CSV, Shopify's, WooCommerce's; pages of WordPress's own XML, too`,
   run,
 };

@@ -6,6 +6,7 @@ import { AppError } from "~/models/platform/error/app-error";
 import type { OnProgress } from "~/models/platform/log/on-progress";
 import type { ShopFilesContext } from "./files-context.server";
 import { openCsv } from "./folders/open-csv.server";
+import { isXml, openWxr } from "./folders/open-wxr.server";
 import { importCustomers } from "./moving/import-customers.server";
 import { importDiscounts } from "./moving/import-discounts.server";
 import { importGiftCards } from "./moving/import-gift-cards.server";
@@ -25,8 +26,8 @@ const importers: Record<Exclude<FileKind, "products">, ImportRows> = {
 };
 
 /**
- * Imports a CSV file of Shopify's, of WooCommerce's common exporters or of ours; its columns tell what it holds (rule
- * imports-1). Importing it again changes nothing.
+ * Imports a CSV file of Shopify's, of WooCommerce's and WordPress's common exporters or of ours, or WordPress's own
+ * export; its columns tell what it holds (rule imports-1). Importing it again changes nothing.
  * @param imagesFolder pictures of the names a file of products uses; null for none
  * @throws AppError `invalid` when it cannot be read or its columns are not known
  */
@@ -35,7 +36,7 @@ export async function importFile(
   { file, imagesFolder }: { file: string; imagesFolder: string | null },
   onProgress: OnProgress,
 ): Promise<ImportReport> {
-  const csv = await openCsv(file);
+  const csv = (await isXml(file)) ? openWxr(file) : await openCsv(file);
   try {
     const name = basename(file);
     const kind = fileKind(csv.header);

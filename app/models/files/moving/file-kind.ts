@@ -1,6 +1,7 @@
 import { isShopifyHeader } from "../shopify/shopify-columns";
 import { isWooHeader } from "../woocommerce/woo-columns";
 import { columnName } from "./named-cells";
+import { isWordPressHeader } from "./wordpress-page";
 
 /** What a file of another shop holds. */
 export type FileKind =
@@ -39,6 +40,10 @@ const kinds: readonly { kind: FileKind; columns: readonly (readonly string[])[] 
       ["value_type", "discount_value_type", "type", "discount_type"],
     ],
   },
+  {
+    kind: "discounts",
+    columns: [["post_title", "coupon_code", "code"], ["discount_type"], ["coupon_amount", "amount"]],
+  },
   { kind: "discounts", columns: [["name"], ["value"], ["value_type"], ["status"]] },
   {
     kind: "customers",
@@ -60,7 +65,7 @@ const isPages = (names: ReadonlySet<string>): boolean =>
 /** The kind of a file by its header; null for one that is not known. */
 export function fileKind(header: readonly string[]): FileKind | null {
   const names = new Set(header.map(columnName));
-  if (isPages(names)) return "pages";
+  if (isPages(names) || isWordPressHeader(names)) return "pages";
   if (isShopifyHeader([...header]) || isWooHeader(header)) return "products";
   const fits = ({ columns }: (typeof kinds)[number]) =>
     columns.every((choice) => choice.some((name) => names.has(name)));

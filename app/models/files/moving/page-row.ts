@@ -1,29 +1,14 @@
 import type { CsvRow } from "../../catalogue/product-record";
 import { slugify } from "../../platform/slug/slugify";
+import { maxTitle, type PageReading } from "./moved-page";
 import { isYes, namedCells } from "./named-cells";
+import { isWordPressRow, wordPressPage } from "./wordpress-page";
 
-/** A page of another shop's file. */
-export type MovedPage = {
-  line: number;
-  /** The last word of its address there. */
-  handle: string;
-  title: string;
-  /** As the file has it: it is cleaned when it is written. */
-  body: string;
-  isPublished: boolean;
-  metaTitle: string;
-  metaDescription: string;
-};
-
-/** A row that is a page, or why it is none. */
-export type PageReading = { page: MovedPage } | { line: number; reason: string };
-
-/** Longest title, characters. */
-const maxTitle = 200;
-
-/** Reads a row of pages as exporters of Shopify write them (rule imports-8). */
+/** Reads a row of pages as exporters of Shopify and of WordPress write them (rules imports-8 and imports-14). */
 export function pageRow(row: CsvRow): PageReading {
-  const { line, cell } = namedCells(row);
+  const cells = namedCells(row);
+  const { line, cell } = cells;
+  if (isWordPressRow(row)) return wordPressPage(cells);
   const [handle, title] = [cell("handle").toLowerCase(), cell("title")];
   if (handle === "") return { line, reason: "Handle is missing" };
   if (slugify(handle) === "") return { line, reason: `Handle '${handle}' cannot be made into an address` };
@@ -33,7 +18,8 @@ export function pageRow(row: CsvRow): PageReading {
     cell(`metafield_${name}`, `metafield_${name}_string`, `seo_${name.split("_")[0]}`);
   return {
     page: {
-      ...{ line, handle, title, body: cell("body_html") },
+      ...{ line, handle, title, body: cell("body_html"), notes: [] },
+      ...{ oldAddress: `/pages/${handle}`, otherAddresses: [] },
       isPublished: isYes(cell("published") || "yes"),
       ...{ metaTitle: meta("title_tag"), metaDescription: meta("description_tag") },
     },

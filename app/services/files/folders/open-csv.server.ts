@@ -72,7 +72,7 @@ async function* joined(head: string, texts: AsyncGenerator<string>) {
 }
 
 /** The text of a file in pieces, every line end `\n`. */
-async function* textsOf(handle: FileHandle, file: string): AsyncGenerator<string> {
+export async function* textsOf(handle: FileHandle, file: string): AsyncGenerator<string> {
   const mark = Buffer.alloc(2);
   const { bytesRead } = await handle.read(mark, 0, 2, 0);
   const encoding =

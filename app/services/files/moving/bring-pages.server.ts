@@ -1,6 +1,6 @@
 import { addressOfPage } from "~/models/content/address-of-page";
 import { templateName, type WrittenTemplate } from "~/models/content/written-template";
-import type { MovedPage } from "~/models/files/moving/page-row";
+import type { MovedPage } from "~/models/files/moving/moved-page";
 import { slugify } from "~/models/platform/slug/slugify";
 import { authorize } from "~/models/shops/authorize";
 import { escapeHtml } from "~/models/shops/escape-html";
@@ -31,7 +31,7 @@ export async function bringPages(inner: ShopContext, pages: readonly MovedPage[]
   const brought: BroughtPages = { added: 0, unchanged: 0, refused: [], notes: [] };
   const planned: Planned[] = [];
   for (const page of pages) {
-    const from = `/pages/${page.handle}`;
+    const from = page.oldAddress;
     if (await redirectRecords.read(inner, from, false)) brought.unchanged += 1;
     else {
       const written = await planPage(inner, page, planned);
@@ -40,6 +40,12 @@ export async function bringPages(inner: ShopContext, pages: readonly MovedPage[]
   }
   const { refused } = await saveRedirects(inner, planned, "merge");
   const reasons = new Map(refused.map(({ at, reason }) => [at, reason]));
+  const others = planned.flatMap(({ page, written, to }) =>
+    page.otherAddresses
+      .filter((from) => from !== to && from !== `/${written.slug}`)
+      .map((from) => ({ from, to })),
+  );
+  await saveRedirects(inner, others, "merge");
   const tags: string[] = [];
   for (const [at, { page, written }] of planned.entries()) {
     const reason = reasons.get(at);
@@ -109,6 +115,7 @@ function notesOf(page: MovedPage, { name, slug, preview_only }: WrittenTemplate)
     ...(name === plainText(page.title)
       ? []
       : [`there is a page '${plainText(page.title)}': this one is called '${name}'`]),
+    ...page.notes,
     ...(preview_only ? [`'${name}' was not published: it is preview_only until you change that`] : []),
   ];
 }

@@ -19,7 +19,7 @@ ten,-20.0,percentage,Order,None,,false,,,Active
 `;
 
 const storedDiscounts = async () => {
-  const [row] = await shop.database.db.select({ settings: shops.settings }).from(shops);
+  const [row] = await shop.database.db.select({ settings: shops.settings }).from(shops).orderBy(shops.code);
   return (row?.settings as { discounts?: unknown[] } | undefined)?.discounts;
 };
 
@@ -38,6 +38,36 @@ test("coupons come in as discounts of the shop, and what cannot be said here is 
     { id: "five-off", code: "FIVE_OFF", conditions: { minimumMinor: 5000, maxUses: 100 } },
     { id: "five-off-2", code: "FIVE-OFF", action: { type: "fixed", amountMinor: 600 } },
     { id: "send", code: "SEND", action: { type: "free_shipping" } },
+  ]);
+});
+
+test("coupons of WooCommerce hold for the products and categories that they name, and say what is not here", async () => {
+  const woo = await shop.addBusiness("woo");
+  await woo.importText(`ID,Type,SKU,Name,Published,Regular price,Categories
+7,simple,MUG,Mug,1,12,Cups
+8,simple,,Bowl,1,20,Cups
+`);
+  const report =
+    await woo.importText(`ID,post_title,discount_type,coupon_amount,product_ids,product_categories,post_status
+1,both,percent,10,7|8,,publish
+2,cups,fixed_cart,5,,Cups,publish
+3,some,percent,10,7|99,,publish
+4,gone,percent,10,99,,publish
+5,once,fixed_product,5,,,publish
+`);
+  expect(report).toMatchObject({
+    counts: [{ what: "Discounts", counts: { added: 3 } }],
+    refused: [
+      { line: 5, reason: "GONE holds only for what is not here: product 99" },
+      { line: 6, reason: "ONCE takes 5 off each piece: only an amount off the cart can be given here" },
+    ],
+    notes: [{ line: 4, reason: "SOME held for what is not here, too: product 99" }],
+  });
+  const rows = await shop.database.db.select({ settings: shops.settings }).from(shops).orderBy(shops.code);
+  expect(rows[1]?.settings.discounts).toMatchObject([
+    { code: "BOTH", conditions: { skus: ["MUG", "woo-8"], categories: [] } },
+    { code: "CUPS", action: { type: "fixed", amountMinor: 500 }, conditions: { categories: ["cups"] } },
+    { code: "SOME", conditions: { skus: ["MUG"] } },
   ]);
 });
 

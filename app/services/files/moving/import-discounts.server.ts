@@ -1,10 +1,13 @@
 import { noCounts } from "~/models/files/apply-summary";
 import { Messages } from "~/models/files/import-report";
-import { discountRow, type MovedDiscount } from "~/models/files/moving/discount-row";
+import { type DiscountReading, discountRow, type MovedDiscount } from "~/models/files/moving/discount-row";
+import { type CouponReading, isWooCoupon, wooCoupon } from "~/models/files/moving/woo-coupon";
 import { type DiscountSetting, maxDiscounts } from "~/models/shops/discount-settings";
 import { changeRecord } from "../../shops/change-record.server";
 import { recordVersion } from "../../shops/record-version.server";
 import { settingsRecords } from "../../shops/settings-records.server";
+import type { ShopFilesContext } from "../files-context.server";
+import { findCouponGoods } from "./find-coupon-goods.server";
 import type { ImportRows } from "./import-rows.server";
 
 /**
@@ -28,7 +31,9 @@ export const importDiscounts: ImportRows = async (ctx, { name, csv }) => {
       refused.add(found.refused.line, found.refused.reason);
       continue;
     }
-    const read = discountRow(found.row, reading);
+    const read = isWooCoupon(found.row)
+      ? await couponOfWoo(ctx, wooCoupon(found.row, reading))
+      : discountRow(found.row, reading);
     if ("reason" in read) {
       refused.add(read.line, read.reason);
       continue;
@@ -66,6 +71,23 @@ export const importDiscounts: ImportRows = async (ctx, { name, csv }) => {
     ],
   };
 };
+
+/** A coupon with the products and categories it holds for; one that is for none of them here is refused. */
+async function couponOfWoo(ctx: ShopFilesContext, read: CouponReading): Promise<DiscountReading> {
+  if ("reason" in read) return read;
+  const { line, rule, notes } = read.discount;
+  const { skus, categories, missing } = await findCouponGoods(ctx, read.goods);
+  const absent = `${missing.slice(0, 5).join(", ")}${missing.length > 5 ? ", ..." : ""}`;
+  if (missing.length > 0 && skus.length + categories.length === 0)
+    return { line, reason: `${rule.code} holds only for what is not here: ${absent}` };
+  return {
+    discount: {
+      ...{ line, rule: { ...rule, conditions: { ...rule.conditions, skus, categories } } },
+      notes:
+        missing.length > 0 ? [...notes, `${rule.code} held for what is not here, too: ${absent}`] : notes,
+    },
+  };
+}
 
 /** The id, with a number where another discount has it. */
 function freeId(wanted: string, ids: ReadonlySet<string>): string {

@@ -77,3 +77,49 @@ test("a second time nothing is added, also where the shop gave a page another na
   expect(report.counts[0]?.counts).toEqual({ added: 0, changed: 0, unchanged: 4, removed: 0 });
   expect(await shop.database.db.select().from(templates)).toHaveLength(before.length);
 });
+
+const wxr = `<?xml version="1.0" encoding="UTF-8" ?>
+<rss version="2.0" xmlns:content="c" xmlns:wp="w"><channel><wp:wxr_version>1.2</wp:wxr_version>
+<item><title>Hello</title><wp:post_type>post</wp:post_type></item>
+<item>
+  <title><![CDATA[Care & repair]]></title><link>https://old.example/help/care/</link>
+  <content:encoded><![CDATA[Wash by hand.
+
+<script>x()</script>Dry.]]></content:encoded>
+  <wp:post_id>31</wp:post_id><wp:post_name><![CDATA[care]]></wp:post_name>
+  <wp:status><![CDATA[publish]]></wp:status><wp:post_type><![CDATA[page]]></wp:post_type>
+  <wp:postmeta><wp:meta_key>_yoast_wpseo_metadesc</wp:meta_key><wp:meta_value>How to wash</wp:meta_value></wp:postmeta>
+</item>
+<item>
+  <title>Cart</title><content:encoded>[woocommerce_cart]</content:encoded>
+  <wp:post_id>32</wp:post_id><wp:post_name>cart</wp:post_name><wp:post_type>page</wp:post_type>
+</item>
+</channel></rss>`;
+
+test("pages of WordPress's own export come in, what else it holds is counted", async () => {
+  const [first, again] = [await shop.importText(wxr, "wp.xml"), await shop.importText(wxr, "wp.xml")];
+  const reason = "'Cart' is a page of WooCommerce itself: the shop has its own";
+  expect(first).toMatchObject({
+    counts: [{ what: "Pages", counts: { added: 1, unchanged: 0 } }],
+    refused: [{ line: 13, reason }],
+    notes: [{ reason: "only pages come, not post: 1" }],
+  });
+  expect(again.counts[0]?.counts).toMatchObject({ added: 0, unchanged: 1 });
+  const page = await named("Care & repair");
+  expect([page?.slug, page?.metaDescription, page?.renderHtml]).toEqual([
+    ...["care", "How to wash"],
+    '<section class="prose narrow">\n<h1>Care &amp; repair</h1>\n<p>Wash by hand.</p>\n<p>Dry.</p>\n</section>\n',
+  ]);
+  const leads = await shop.database.db
+    .select({ from: redirects.fromPath })
+    .from(redirects)
+    .where(eq(redirects.toPath, "/care"))
+    .orderBy(redirects.fromPath);
+  expect(leads.map(({ from }) => from)).toEqual(["/?p=31", "/?page_id=31", "/help/care"]);
+});
+
+test("an XML file of something else is refused", async () => {
+  await expect(shop.importText("<?xml version='1.0'?><feed/>", "feed.xml")).rejects.toThrow(
+    "is no export of WordPress: it has no wp:wxr_version",
+  );
+});

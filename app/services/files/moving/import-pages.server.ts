@@ -1,6 +1,7 @@
 import { noCounts } from "~/models/files/apply-summary";
 import { Messages } from "~/models/files/import-report";
-import { type MovedPage, pageRow } from "~/models/files/moving/page-row";
+import type { MovedPage } from "~/models/files/moving/moved-page";
+import { pageRow } from "~/models/files/moving/page-row";
 import { inTransaction } from "../../shops/in-transaction.server";
 import { bringPages } from "./bring-pages.server";
 import type { ImportRows } from "./import-rows.server";
@@ -13,6 +14,7 @@ export const importPages: ImportRows = async (ctx, { name, csv }, onProgress) =>
   const counts = { ...noCounts };
   const [refused, notes] = [new Messages(name), new Messages(name)];
   const seen = new Set<string>();
+  const passed = new Map<string, number>();
   let batch: MovedPage[] = [];
   let read = 0;
   const write = async () => {
@@ -32,16 +34,19 @@ export const importPages: ImportRows = async (ctx, { name, csv }, onProgress) =>
       continue;
     }
     const reading = pageRow(found.row);
-    if ("reason" in reading) refused.add(reading.line, reading.reason);
-    else if (seen.has(reading.page.handle))
+    if ("passed" in reading) passed.set(reading.passed, (passed.get(reading.passed) ?? 0) + 1);
+    else if ("reason" in reading) refused.add(reading.line, reading.reason);
+    else if (seen.has(reading.page.oldAddress))
       refused.add(reading.page.line, `Handle '${reading.page.handle}' is listed above`);
     else {
-      seen.add(reading.page.handle);
+      seen.add(reading.page.oldAddress);
       batch.push(reading.page);
       if (batch.length === batchSize) await write();
     }
   }
   await write();
+  if (passed.size > 0)
+    notes.add(1, `only pages come, not ${[...passed].map(([what, n]) => `${what}: ${n}`).join(", ")}`);
   return {
     counts: [{ what: "Pages", counts }],
     ...{ refused: refused.kept, refusedCount: refused.count, notes: notes.kept, notesCount: notes.count },

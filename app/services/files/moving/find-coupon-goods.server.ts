@@ -1,0 +1,91 @@
+import { and, eq, inArray, isNull, or } from "drizzle-orm";
+import type { CouponGoods } from "~/models/files/moving/woo-coupon";
+import { categories, products } from "~/tables/catalogue";
+import { redirects } from "~/tables/content";
+import { ofShop } from "../../shops/of-shop.server";
+import type { ShopContext } from "../../shops/shop-context.server";
+
+/** What a coupon holds for as discounts name it, and what of its words is not found here. */
+type FoundGoods = { skus: string[]; categories: string[]; missing: string[] };
+
+/**
+ * Finds the products and categories that a coupon of WooCommerce names (rule imports-13). Numbers of products
+ * there are those by which their old addresses lead here (rule addresses-7).
+ */
+export async function findCouponGoods(ctx: ShopContext, goods: CouponGoods): Promise<FoundGoods> {
+  const bySku = await findSkus(ctx, goods.skus);
+  const byId = await findByNumbers(ctx, goods.ids);
+  const byName = await findCategories(ctx, goods.categories);
+  // Exporters that write SKUs write numbers, too: either is enough.
+  const ids = goods.skus.length > 0 ? [] : goods.ids;
+  return {
+    skus: [...new Set([...bySku, ...ids.flatMap((id) => byId.get(id) ?? [])])],
+    categories: goods.categories.flatMap((name) => byName.get(name.toLowerCase()) ?? []),
+    missing: [
+      ...goods.skus.filter((sku) => !bySku.has(sku)),
+      ...ids.filter((id) => !byId.has(id)).map((id) => `product ${id}`),
+      ...goods.categories.filter((name) => !byName.has(name.toLowerCase())).map((name) => `category ${name}`),
+    ],
+  };
+}
+
+async function findSkus(ctx: ShopContext, skus: readonly string[]): Promise<ReadonlySet<string>> {
+  if (skus.length === 0) return new Set();
+  const { tenantId, archivedFrom, sku } = products;
+  const rows = await ctx.db
+    .select({ sku })
+    .from(products)
+    .where(and(eq(tenantId, ctx.tenant.id), isNull(archivedFrom), inArray(sku, [...skus])));
+  return new Set(rows.map((row) => row.sku));
+}
+
+/** SKUs by the numbers products had: their own where they had none, else those their old addresses lead to. */
+async function findByNumbers(ctx: ShopContext, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  if (ids.length === 0) return new Map();
+  const fromOf = (id: string) => `/?p=${id}`;
+  const moved = await ctx.db
+    .select({ from: redirects.fromPath, to: redirects.toPath })
+    .from(redirects)
+    .where(and(ofShop(redirects, ctx), inArray(redirects.fromPath, ids.map(fromOf))));
+  const slugs = new Map(moved.map(({ from, to }) => [from, to.replace(/^\//, "")]));
+  const own = ids.map((id) => `woo-${id}`);
+  const named = [...slugs.values()];
+  const rows = await ctx.db
+    .select({ sku: products.sku, slug: products.slug })
+    .from(products)
+    .where(
+      and(
+        eq(products.tenantId, ctx.tenant.id),
+        isNull(products.archivedFrom),
+        or(inArray(products.sku, own), named.length > 0 ? inArray(products.slug, named) : undefined),
+      ),
+    );
+  const bySlug = new Map(rows.map(({ slug, sku }) => [slug, sku]));
+  const skus = new Set(rows.map(({ sku }) => sku));
+  return new Map(
+    ids.flatMap((id) => {
+      const sku = skus.has(`woo-${id}`) ? `woo-${id}` : bySlug.get(slugs.get(fromOf(id)) ?? null);
+      return sku === undefined ? [] : [[id, sku] as const];
+    }),
+  );
+}
+
+/** Slugs of categories by their names in small letters; one of several of a name is none. */
+async function findCategories(
+  ctx: ShopContext,
+  names: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (names.length === 0) return new Map();
+  const rows = await ctx.db
+    .select({ name: categories.name, slug: categories.slug })
+    .from(categories)
+    .where(eq(categories.tenantId, ctx.tenant.id));
+  const slugsOf = new Map<string, string[]>();
+  for (const { name, slug } of rows)
+    slugsOf.set(name.toLowerCase(), [...(slugsOf.get(name.toLowerCase()) ?? []), slug]);
+  return new Map(
+    [...slugsOf].flatMap(([name, [slug, ...others]]) =>
+      slug !== undefined && others.length === 0 ? [[name, slug] as const] : [],
+    ),
+  );
+}
