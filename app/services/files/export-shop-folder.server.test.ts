@@ -5,14 +5,18 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { areaHandlers } from "~/composition/area-handlers.server";
 import { addCounts } from "~/models/files/apply-summary";
 import { stockItems } from "~/tables/offers";
+import { productQuestions } from "~/tables/product-questions";
 import { shops } from "~/tables/shops";
 import { makeFolder, smallShop, type TestFolder, writeFiles } from "../../../tests/support/shop-folder";
 import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
 import { addCustomer } from "../accounts/sign-in/account-fixture.server";
+import { changeQuestion } from "../conversations/change-question.server";
+import { questionRecords } from "../conversations/question-records.server";
 import { changeStoreCredit } from "../payments/change-store-credit.server";
 import { createLog } from "../platform/log/log.server";
 import { readStoreCredit } from "../selling/read-store-credit.server";
 import { byTest, testActing } from "../shops/audit/actor-fixture.server";
+import { changeRecord } from "../shops/change-record.server";
 import { readSecret } from "../shops/read-secret.server";
 import { testBox } from "../shops/secrets/secrets-fixture.server";
 import { acting } from "../shops/shop-context.server";
@@ -66,6 +70,22 @@ const applied = async (folder: string) => {
 
 test("applying an export changes nothing", async () => {
   expect(await applied(await exported("out"))).toMatchObject({ added: 0, changed: 0, removed: 0 });
+});
+
+test("a question that was rejected stays rejected through an export and an apply", async () => {
+  const asked = { sku: "MUG", question: "Is it large?", answer: "It is.", asked_by: "Ada" };
+  const typed = { ...asked, asked_at: "2026-02-01T12:00:00.000Z" };
+  await changeRecord(ctx, questionRecords, { name: "mug-large", typed });
+  const [row] = await database.db.select({ id: productQuestions.id }).from(productQuestions);
+  await changeQuestion(ctx, row?.id ?? 0, { kind: "reject", reason: "Asked twice" });
+  const folder = await exported("rejected");
+  expect(await applied(folder)).toMatchObject({ added: 0, changed: 0, removed: 0 });
+  await changeRecord(ctx, questionRecords, { name: "mug-large", typed: null });
+  await writeFiles(folder, { "folder.json": { id: "00000000-0000-4000-8000-000000000009" } });
+  await applied(folder);
+  expect(await questionRecords.read(ctx, "mug-large", false)).toMatchObject({
+    ...{ status: "rejected", reason_rejected: "Asked twice" },
+  });
 });
 
 test("what search engines may do with a category and a page is written down", async () => {

@@ -27,24 +27,25 @@ test("texts of the old editor get their paragraphs", () => {
 });
 
 test("its address follows from its permalink or title where it has no name", () => {
-  const handles = [
+  const named: Record<string, string>[] = [
     { post_name: "" },
     { post_name: "", permalink: "https://old.example/?page_id=12" },
     { post_name: "%c3%bcber-uns" },
-  ].map((cells) => read(cells));
-  expect(handles).toMatchObject([
+  ];
+  expect(named.map(read)).toMatchObject([
     { page: { handle: "about-us" } },
     { page: { handle: "about-us", otherAddresses: ["/?p=12"] } },
     { page: { handle: "über-uns" } },
   ]);
 });
 
-test.each([{ post_status: "draft" }, { post_status: "private" }, { post_password: "x" }])(
-  "%j is not published here",
-  (cells) => {
-    expect(read(cells)).toMatchObject({ page: { isPublished: false } });
-  },
-);
+test.each<Record<string, string>>([
+  { post_status: "draft" },
+  { post_status: "private" },
+  { post_password: "x" },
+])("%j is not published here", (cells) => {
+  expect(read(cells)).toMatchObject({ page: { isPublished: false } });
+});
 
 test("what WordPress replaced in a text is named", () => {
   expect(read({ post_content: '<p>[contact-form-7 id="5"]</p>' })).toMatchObject({

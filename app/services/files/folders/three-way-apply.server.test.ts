@@ -5,7 +5,6 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { areaHandlers } from "~/composition/area-handlers.server";
 import { type ApplyChange, planLines } from "~/models/files/apply-change";
 import type { ConflictSide } from "~/models/files/three-way";
-import { productQuestions } from "~/tables/product-questions";
 import { shops } from "~/tables/shops";
 import { makeFolder, smallShop, type TestFolder, writeFiles } from "../../../../tests/support/shop-folder";
 import { withTestDatabase } from "../../../../tests/support/with-test-database";
@@ -14,7 +13,6 @@ import { menuRecords } from "../../content/menu-records.server";
 import { redirectRecords } from "../../content/redirect-records.server";
 import { templateRecords } from "../../content/template-records.server";
 import { widgetRecords } from "../../content/widget-records.server";
-import { changeQuestion } from "../../conversations/change-question.server";
 import { questionRecords } from "../../conversations/question-records.server";
 import { createLog } from "../../platform/log/log.server";
 import { testActing } from "../../shops/audit/actor-fixture.server";
@@ -164,21 +162,6 @@ describe("what only the shop changed", () => {
     expect(await apply()).toEqual(["Keep question one: changed in the shop"]);
     await writeFiles(folder, await smallShop({ "questions.json": both.slice(0, 1) }));
     expect(await apply()).toContain("Remove question two");
-  });
-
-  test("stays of a question that was rejected, which an export and a new shop keep rejected", async () => {
-    const one = { code: "one", sku: "MUG", question: "Is it large?", answer: "It is.", asked_by: "Ada" };
-    const asked = [{ ...one, asked_at: "2026-02-01T12:00:00.000Z" }];
-    await writeFiles(folder, { "questions.json": asked });
-    await apply();
-    const rejected = { status: "rejected", reason_rejected: "Asked twice" };
-    const [row] = await database.db.select({ id: productQuestions.id }).from(productQuestions);
-    await changeQuestion(await corner(), row?.id ?? 0, { kind: "reject", reason: "Asked twice" });
-    expect(await apply()).toEqual(["Keep question one: changed in the shop"]);
-    await exportShopFolder(await corner(), folder, () => {});
-    await database.db.execute(sql`truncate tenants cascade`);
-    await apply();
-    expect(await stored(questionRecords, "one")).toMatchObject(rejected);
   });
 
   test("stays when the folder changes something else", async () => {
