@@ -117,7 +117,7 @@ function unsayable({ cell }: NamedCells): string | null {
   for (const [names, reason] of restrictions) {
     const said = cell(...names);
     if (/^(no|false|0+([.,]0+)?)?$/i.test(said) || wooList(said).length === 0) continue;
-    return `${reason(wooList(said).join(", ").slice(0, 100))}: that cannot be said here, make it by record`;
+    return `${reason(wooList(said).join(", ").slice(0, 100))}: discounts here cannot say that`;
   }
   return null;
 }
