@@ -44,8 +44,6 @@ const examples: Record<string, Example> = {
       "models/catalogue/product-page.ts",
       "components/storefront/product/delivery-info.tsx",
       "models/api/fields/product-fields.ts",
-      "services/catalogue/read-product-rows.server.ts",
-      "services/catalogue/products/market-rows.server.ts",
     ],
   },
   "A priced field of an offer": { words: /\bmsrp(_?minor)?\b/i, most: 8 },

@@ -1,5 +1,6 @@
 import type { Minor } from "../platform/money/money";
 import { type FieldValues, type OfferField, type OfferFieldKey, offerFields } from "./offer/offer-fields";
+import type { OfferCondition } from "./offer-condition";
 
 type Fields = typeof offerFields;
 
@@ -16,11 +17,14 @@ export type OfferValues<Of extends OfferField["of"]> = {
 };
 
 /** The values of an offer's fields in what can be sold, where every fee is known. */
-export type SoldValues<Place extends "self" | "item"> = {
+export type SoldValues<Place extends NonNullable<OfferField["sold"]>> = {
   -readonly [Key in keyof Fields as Fields[Key] extends { sold: Place }
     ? Key
     : never]: Fields[Key]["kind"] extends "fee" ? Minor : FieldValues[Fields[Key]["kind"]];
 };
+
+/** What a page says of an offer besides its `Sellable`; each offer has a condition there. */
+export type PageTerms = Omit<SoldValues<"line" | "page">, "condition"> & { condition: OfferCondition };
 
 /** All fields with their keys, in order. */
 export const offerFieldList = Object.entries(offerFields).map(
@@ -32,6 +36,10 @@ export const offerFieldList = Object.entries(offerFields).map(
 
 /** The fields of an offer itself, or of its stock item. */
 export const fieldsOf = (of: OfferField["of"]) => offerFieldList.filter((field) => field.of === of);
+
+/** The fields that lines of carts read beside what is sold, or pages do, which read those of lines, too. */
+export const fieldsBeside = (reader: "line" | "page") =>
+  offerFieldList.filter(({ sold }) => sold === "line" || sold === reader);
 
 /** The columns of a group in files, in order. */
 export const cellsOf = (group: OfferField["group"]): OfferCell[] =>

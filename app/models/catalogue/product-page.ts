@@ -10,7 +10,7 @@ import { hasChoices } from "./line-choices";
 import { promisedLevels } from "./match-price-level";
 import type { MarketPart } from "./offer/market-part";
 import { offer } from "./offer-at";
-import type { OfferCondition } from "./offer-condition";
+import type { PageTerms } from "./offer-values";
 import { optionSetOf } from "./option-set-of";
 import type { SubscriptionPlan } from "./plan";
 import { withPlans } from "./plan-option";
@@ -42,38 +42,33 @@ import { type StockView, stockView } from "./stock-view";
 import type { Viewer } from "./viewer";
 
 /** A stored product with everything its page needs. */
-export type ProductPageRecord = ProductTexts & {
-  id: number;
-  sku: string;
-  slug: string;
-  classCode: ProductClass;
-  name: string;
-  /** HTML, sanitized on import. */
-  description: string;
-  images: ProductImage[];
-  /** Addresses of videos. */
-  videos: string[];
-  /** Delivery information in the owner's words. */
-  itemDeliveryInfo: string;
-  /** Code of one of the shop's delivery estimates; empty for the first. */
-  deliveryEstimateId: string;
-  /** What its buyers may download; empty for nothing. */
-  downloadText: string;
-  /** The intervals it may be subscribed at; empty for a product that is only bought once. */
-  plans: SubscriptionPlan[];
-  /** Code of its option set; null without one. */
-  optionSetCode: string | null;
-  optionAxes: ProductOptionAxis[];
-  attributes: Record<string, string[]>;
-  breadcrumb: CategoryLink[];
-  rating: Rating | null;
-  /** What its set says; null without one. */
-  optionSet: OptionSet | null;
-  /** What state it is in; a variation has its own. */
-  condition: OfferCondition;
-  self: Sellable;
-  variations: VariationRecord[];
-};
+export type ProductPageRecord = ProductTexts &
+  PageTerms & {
+    id: number;
+    sku: string;
+    slug: string;
+    classCode: ProductClass;
+    name: string;
+    /** HTML, sanitized on import. */
+    description: string;
+    images: ProductImage[];
+    /** Addresses of videos. */
+    videos: string[];
+    /** What its buyers may download; empty for nothing. */
+    downloadText: string;
+    /** The intervals it may be subscribed at; empty for a product that is only bought once. */
+    plans: SubscriptionPlan[];
+    /** Code of its option set; null without one. */
+    optionSetCode: string | null;
+    optionAxes: ProductOptionAxis[];
+    attributes: Record<string, string[]>;
+    breadcrumb: CategoryLink[];
+    rating: Rating | null;
+    /** What its set says; null without one. */
+    optionSet: OptionSet | null;
+    self: Sellable;
+    variations: VariationRecord[];
+  };
 
 /** What browsers get in another shape or not at all. */
 type KeptBack = keyof Pick<

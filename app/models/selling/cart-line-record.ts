@@ -1,4 +1,5 @@
 import type { LineChoices } from "../catalogue/line-choices";
+import type { SoldValues } from "../catalogue/offer-values";
 import type { SubscriptionPlan } from "../catalogue/plan";
 import type { OptionSet } from "../catalogue/product-option";
 import type { SellableTerms } from "../catalogue/sellable";
@@ -7,42 +8,39 @@ import type { ProductImage } from "../platform/media/product-record";
 import type { Minor } from "../platform/money/money";
 
 /** Something that can be bought, with everything that a cart shows and that tax and delivery need. */
-export type CartProduct = SellableTerms & {
-  productId: number;
-  sku: string;
-  /** SKUs that discounts know it by: its own and, for a variation, its product's. */
-  skus: string[];
-  /** Slugs of its categories and of all above them. */
-  categories: string[];
-  name: string;
-  subTitle: string;
-  /** Slug of the product's page (the parent's for a variation); empty if there is no page. */
-  slug: string;
-  isVariation: boolean;
-  /** The product whose page shows it: itself, or a variation's parent. */
-  pageId: number;
-  /**
-   * Option values of a variation in the order of the product's options, joined by ' | '; empty for a simple
-   * product.
-   */
-  variationText: string;
-  image: ProductImage | null;
-  /** What can be chosen for it; empty for a product without options. */
-  optionSet: OptionSet;
-  /** The intervals it may be subscribed at; empty for a product that is only bought once. */
-  plans: SubscriptionPlan[];
-  taxClass: string;
-  weightG: number;
-  nonShippable: boolean;
-  /** How and where it may be sent; null for a product that is sent like any other. */
-  shippingTerms: ShippingTerms | null;
-  /** The owner's words about its delivery; may be empty. */
-  itemDeliveryInfo: string;
-  /** Id of one of the shop's delivery estimates; empty for the shop's first. */
-  deliveryEstimateId: string;
-  /** The stock item that is sold from; null without one, and then nothing can be sold. */
-  stockItemId: number | null;
-};
+export type CartProduct = SellableTerms &
+  SoldValues<"line"> & {
+    productId: number;
+    sku: string;
+    /** SKUs that discounts know it by: its own and, for a variation, its product's. */
+    skus: string[];
+    /** Slugs of its categories and of all above them. */
+    categories: string[];
+    name: string;
+    subTitle: string;
+    /** Slug of the product's page (the parent's for a variation); empty if there is no page. */
+    slug: string;
+    isVariation: boolean;
+    /** The product whose page shows it: itself, or a variation's parent. */
+    pageId: number;
+    /**
+     * Option values of a variation in the order of the product's options, joined by ' | '; empty for a simple
+     * product.
+     */
+    variationText: string;
+    image: ProductImage | null;
+    /** What can be chosen for it; empty for a product without options. */
+    optionSet: OptionSet;
+    /** The intervals it may be subscribed at; empty for a product that is only bought once. */
+    plans: SubscriptionPlan[];
+    taxClass: string;
+    weightG: number;
+    nonShippable: boolean;
+    /** How and where it may be sent; null for a product that is sent like any other. */
+    shippingTerms: ShippingTerms | null;
+    /** The stock item that is sold from; null without one, and then nothing can be sold. */
+    stockItemId: number | null;
+  };
 
 /** A line of a cart. */
 export type CartLineRecord = CartProduct & {

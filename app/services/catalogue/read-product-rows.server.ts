@@ -2,6 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import type { CategoryLink } from "~/models/catalogue/category-view";
 import type { OfferSituation } from "~/models/catalogue/choose-offer";
 import { type PageOffer, type ShownOffer, shownOffer } from "~/models/catalogue/offer/page-offer";
+import { fieldsBeside, type PageTerms } from "~/models/catalogue/offer-values";
 import type { ProductDownloads } from "~/models/catalogue/product-downloads";
 import type { ProductPageRecord } from "~/models/catalogue/product-page";
 import type { VariationRecord } from "~/models/catalogue/product-variations";
@@ -12,7 +13,7 @@ import { joinPageOffers, type PageOfferTuple, pageOffersOf } from "./products/ma
 import { offerSituation } from "./products/offer-situation.server";
 import { selectTexts, variationTextsJson } from "./products/select-texts.server";
 import type { CardContext } from "./select-cards.server";
-import { type SellableTuple, sellableJson, sellableOf } from "./sellable-row.server";
+import { columnsBeside, type SellableTuple, sellableJson, sellableOf } from "./sellable-row.server";
 
 /** What is stored of a product's page. */
 export type ProductRow = Omit<ProductPageRecord, "downloadText" | "breadcrumb" | "rating"> & {
@@ -41,7 +42,7 @@ type StoredRow<Self> = Omit<ProductRow, "self" | "variations" | "market"> & {
   variations: StoredVariation<Self>[] | null;
 };
 type StoredVariation<Self> = Omit<VariationRecord, "self" | "isFromJpin"> & { self: Self };
-type MarketStored = Omit<StoredRow<PageOfferTuple[]>, "variations"> & {
+type MarketStored = Omit<StoredRow<PageOfferTuple[]>, "variations" | keyof PageTerms> & {
   variations: (StoredVariation<PageOfferTuple[]> & { id: number })[] | null;
 };
 
@@ -71,6 +72,10 @@ export async function readProductRows(
   return situation ? rows.flatMap((row) => atOffers(row, situation, chosenId) ?? []) : [];
 }
 
+const noPageTerms = Object.fromEntries(
+  fieldsBeside("page").map(({ key, empty }) => [key, empty]),
+) as PageTerms;
+
 /** A shared product at the offers that are shown; null if the seller of the address does not offer it. */
 function atOffers(
   { self, variations, ...row }: MarketStored,
@@ -95,16 +100,18 @@ function atOffers(
     const { sellable: own, condition } = offer;
     return [{ ...one, self: own, condition, isFromJpin: isElsewhere }];
   });
+  // The offer that is shown says how it is delivered.
   const { sellable, condition } = own.offer;
-  return { ...row, self: sellable, condition, variations: family, market };
+  const terms = { ...noPageTerms, condition };
+  return { ...row, ...terms, self: sellable, variations: family, market };
 }
 
 /** What differs between the statements of an ordinary shop and of a marketplace. */
-type Parts = { offer: SQL; offerColumns: SQL; self: SQL; joinSelf: SQL; fromFamily: SQL; familyJson: SQL };
+type Parts = { offer: SQL; self: SQL; joinSelf: SQL; fromFamily: SQL; familyJson: SQL };
 
-const pageSql = ({ offer, offerColumns, self, joinSelf, fromFamily, familyJson }: Parts) => sql`
+const pageSql = ({ offer, self, joinSelf, fromFamily, familyJson }: Parts) => sql`
   select p.id, p.sku, p.slug, p.class_code as "classCode", p.name, ${selectTexts("p")},
-    coalesce(p.jpin, p.id::text) as jpin, p.description, p.images, p.videos, ${offerColumns},
+    coalesce(p.jpin, p.id::text) as jpin, p.description, p.images, p.videos,
     p.option_axes as "optionAxes", choices.code as "optionSetCode", choices.definition as "optionSet",
     p.attributes, p.rating_hundredths as "ratingHundredths",
     p.review_count as "reviewCount", p.downloads, p.subscription_plans as plans, p.non_shippable as "nonShippable",
@@ -131,9 +138,7 @@ const pageSql = ({ offer, offerColumns, self, joinSelf, fromFamily, familyJson }
 const shopRows = namedStatement<StoredRow<SellableTuple>>("product_page", () =>
   pageSql({
     offer: joinOffer(sql`${sql.placeholder("sellerId")}`),
-    offerColumns: sql`o.item_delivery_info as "itemDeliveryInfo",
-      o.delivery_estimate_id as "deliveryEstimateId", self.condition`,
-    self: sellableJson("self", "any"),
+    self: sql`${columnsBeside("self", "page")}, ${sellableJson("self", "any")}`,
     joinSelf: sql`join sellables self on self.tenant_id = p.tenant_id and self.id = p.id and self.seller_id = o.seller_id`,
     familyJson: sql`'jpin', coalesce(own.jpin, own.id::text), 'texts', ${variationTextsJson("own")}, 'condition', v.condition, 'self', ${sellableJson("v", "any")}`,
     fromFamily: sql`from sellables v join products own on own.tenant_id = v.tenant_id and own.id = v.id
@@ -144,8 +149,6 @@ const shopRows = namedStatement<StoredRow<SellableTuple>>("product_page", () =>
 const marketRows = namedStatement<MarketStored>("market_product_page", () =>
   pageSql({
     offer: joinOffer(null),
-    offerColumns: sql`'' as "itemDeliveryInfo",
-      '' as "deliveryEstimateId", 'new' as condition`,
     self: sql`every.offers`,
     joinSelf: joinPageOffers("p"),
     familyJson: sql`'id', v.id, 'jpin', coalesce(v.jpin, v.id::text), 'texts', ${variationTextsJson("v")},

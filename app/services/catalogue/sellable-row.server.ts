@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import { offerFieldList } from "~/models/catalogue/offer-values";
+import { fieldsBeside, offerFieldList } from "~/models/catalogue/offer-values";
 import type { PriceLevel } from "~/models/catalogue/price-level";
 import { soldTextColumns } from "~/models/catalogue/product-texts";
 import { emptySellable, missingItem, type Sellable } from "~/models/catalogue/sellable";
@@ -55,6 +55,14 @@ export function sellableJson(alias: string, maxMinQty: "one" | "any"): SQL {
        and pl.seller_id = ${v}.seller_id ${upTo}),
     ${v}.option_set is not null, ${sql.raw(values.join(", "))})`;
 }
+
+/** The columns that lines of carts or pages read of a row of the view `sellables` besides, as their fields. */
+export const columnsBeside = (alias: string, reader: "line" | "page"): SQL =>
+  sql.raw(
+    fieldsBeside(reader)
+      .map(({ key, column }) => `${alias}.${column} as "${key}"`)
+      .join(", "),
+  );
 
 /** Reads what {@link sellableJson} wrote. */
 export function sellableOf(tuple: SellableTuple): Sellable {

@@ -1,5 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { LineChoices } from "~/models/catalogue/line-choices";
+import type { SoldValues } from "~/models/catalogue/offer-values";
 import { optionSetOf } from "~/models/catalogue/option-set-of";
 import { withPlans } from "~/models/catalogue/plan-option";
 import type { OptionSet } from "~/models/catalogue/product-option";
@@ -7,7 +8,12 @@ import { variationText } from "~/models/catalogue/variation-text";
 import type { ProductOptionAxis } from "~/models/platform/media/product-record";
 import type { CartLineRecord, CartProduct } from "~/models/selling/cart-line-record";
 import { atPlanPrice } from "~/models/selling/cart-summary/at-plan-price";
-import { type SellableTuple, sellableJson, sellableOf } from "../catalogue/sellable-row.server";
+import {
+  columnsBeside,
+  type SellableTuple,
+  sellableJson,
+  sellableOf,
+} from "../catalogue/sellable-row.server";
 import { namedStatement } from "../platform/db/named-statement.server";
 import type { ShopContext } from "../shops/shop-context.server";
 
@@ -28,16 +34,15 @@ type ProductRow = Pick<
   | "nonShippable"
   | "plans"
   | "shippingTerms"
-  | "itemDeliveryInfo"
-  | "deliveryEstimateId"
   | "stockItemId"
-> & {
-  optionSet: OptionSet | null;
-  self: SellableTuple;
-  categoryPaths: string[];
-  optionValues: Record<string, string>;
-  optionAxes: ProductOptionAxis[];
-};
+> &
+  SoldValues<"line"> & {
+    optionSet: OptionSet | null;
+    self: SellableTuple;
+    categoryPaths: string[];
+    optionValues: Record<string, string>;
+    optionAxes: ProductOptionAxis[];
+  };
 
 type LineRow = ProductRow & Omit<CartLineRecord, keyof CartProduct> & { quotedPriceMinor: number | null };
 
@@ -49,7 +54,7 @@ const productColumns: SQL = sql`v.id as "productId", v.sku, array_remove(array[v
   v.name, v.sub_title as "subTitle", v.slug,
   v.parent_id is not null as "isVariation", coalesce(v.parent_id, v.id) as "pageId", v.image, v.tax_class as "taxClass", v.weight_g as "weightG",
   v.non_shippable as "nonShippable", v.shipping_terms as "shippingTerms",
-  v.item_delivery_info as "itemDeliveryInfo", v.delivery_estimate_id as "deliveryEstimateId", v.stock_item_id as "stockItemId", v.option_values as "optionValues",
+  ${columnsBeside("v", "line")}, v.stock_item_id as "stockItemId", v.option_values as "optionValues",
   v.option_axes as "optionAxes", v.subscription_plans as plans, o.definition as "optionSet", ${sellableJson("v", "any")} as self`;
 
 const joinOptionSet: SQL = sql`left join option_sets o on o.tenant_id = v.tenant_id and o.code = v.option_set`;

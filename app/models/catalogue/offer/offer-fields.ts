@@ -40,11 +40,11 @@ export type OfferField = {
   /** What a new offer has, and an empty cell means. */
   empty: FieldValue;
   /**
-   * Where it is in a `Sellable`, on the server alone: in what is sold, or in its stock item. What of it a
-   * visitor sees is decided by price-view.ts (rule prices-6), stock/product-stock.ts and product-page.ts. Absent
-   * where pages read it by statements of their own, so that cards do without it.
+   * Where it is read: in a `Sellable`, on the server alone, or in its stock item; or, so that cards do without
+   * it, beside the `Sellable` by lines of carts and by pages, or by pages alone. What of it a visitor sees is
+   * decided by price-view.ts (rule prices-6), stock/product-stock.ts and product-page.ts.
    */
-  sold?: "self" | "item";
+  sold?: "self" | "item" | "line" | "page";
 };
 
 /**
@@ -207,6 +207,7 @@ export const offerFields = {
     group: "delivery",
     kind: "text",
     empty: "",
+    sold: "line",
   },
   /** Id of one of the shop's delivery estimates; empty for the shop's first. */
   deliveryEstimateId: {
@@ -216,6 +217,7 @@ export const offerFields = {
     group: "delivery",
     kind: "text",
     empty: "",
+    sold: "line",
   },
   /** What state the goods are in; empty on a variation for its parent's, elsewhere for new. */
   condition: {
@@ -225,6 +227,7 @@ export const offerFields = {
     group: "delivery",
     kind: "condition",
     empty: "",
+    sold: "page",
   },
   /** The seller's own address for the product; null without one. */
   sellerSlug: {

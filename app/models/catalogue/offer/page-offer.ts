@@ -1,14 +1,9 @@
 import { chooseOffer, type OfferSituation } from "../choose-offer";
-import type { OfferCondition } from "../offer-condition";
+import type { PageTerms } from "../offer-values";
 import type { SellerOffer } from "../seller-offer";
 
 /** What a seller asks for a product or variation, with what its page says of it. */
-export type PageOffer = SellerOffer & {
-  itemDeliveryInfo: string;
-  /** Id of one of the shop's delivery estimates; empty for the first. */
-  deliveryEstimateId: string;
-  condition: OfferCondition;
-};
+export type PageOffer = SellerOffer & PageTerms;
 
 /** The offer a page shows of a product or variation. */
 export type ShownOffer = {

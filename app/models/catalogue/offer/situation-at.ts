@@ -6,7 +6,7 @@ import type { OfferSituation } from "../choose-offer";
 
 /**
  * What the choice among sellers depends on at a visitor's place (rule sellers-5).
- * @param place absent where nobody's place is known
+ * @param place absent where no place is known
  */
 export function situationAt(
   sellers: readonly SellerPlace[],

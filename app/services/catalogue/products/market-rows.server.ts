@@ -1,23 +1,23 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { PageOffer } from "~/models/catalogue/offer/page-offer";
-import type { OfferCondition } from "~/models/catalogue/offer-condition";
+import { fieldsBeside, type PageTerms } from "~/models/catalogue/offer-values";
 import { sellerOffer } from "~/models/catalogue/seller-offer";
 import { type SellableTuple, sellableJson, sellableOf } from "../sellable-row.server";
 
-/** An offer of a product's page in JSON. */
+const pageFields = fieldsBeside("page");
+
+/** An offer of a product's page in JSON: after what is sold the values of {@link pageFields}. */
 export type PageOfferTuple = [
   sellerId: string,
   sellable: SellableTuple,
-  itemDeliveryInfo: string,
-  deliveryEstimateId: string,
-  condition: OfferCondition,
+  ...beside: PageTerms[keyof PageTerms][],
 ];
 
 /** Reads what {@link joinPageOffers} wrote. */
 export const pageOffersOf = (tuples: readonly PageOfferTuple[]): PageOffer[] =>
-  tuples.map(([sellerId, tuple, itemDeliveryInfo, deliveryEstimateId, condition]) => ({
+  tuples.map(([sellerId, tuple, ...beside]) => ({
     ...sellerOffer(sellerId, sellableOf(tuple)),
-    ...{ itemDeliveryInfo, deliveryEstimateId, condition },
+    ...(Object.fromEntries(pageFields.map(({ key }, at) => [key, beside[at]])) as PageTerms),
   }));
 
 /**
@@ -27,8 +27,8 @@ export const pageOffersOf = (tuples: readonly PageOfferTuple[]): PageOffer[] =>
 export function joinPageOffers(product: "p" | "v"): SQL {
   const p = sql.raw(product);
   return sql`join lateral (
-    select json_agg(json_build_array(each.seller_id, ${sellableJson("each", "any")}, each.item_delivery_info,
-      each.delivery_estimate_id, each.condition) order by each.seller_id) as offers
+    select json_agg(json_build_array(each.seller_id, ${sellableJson("each", "any")},
+      ${sql.raw(pageFields.map(({ column }) => `each.${column}`).join(", "))}) order by each.seller_id) as offers
     from sellables each
     join sellers s on s.tenant_id = each.tenant_id and s.id = each.seller_id and s.state = 'active'
     where each.tenant_id = ${p}.tenant_id and each.id = ${p}.id and each.status <> 'archived' and each.is_listed
