@@ -1,7 +1,8 @@
 import { buttonClass } from "~/components/ui/button";
 import { SmartLink } from "~/components/ui/smart-link";
+import { fieldFlag } from "~/models/content/field-values";
+import { fieldText, type WidgetItem } from "~/models/shops/widget-content";
 import type { WidgetProps } from "../widget";
-import { buttonTarget } from "./button-target";
 import type { Props } from "./schema";
 
 const alignments: Record<Props["alignment"], string> = {
@@ -21,4 +22,12 @@ export function ButtonWidget({ props, items }: WidgetProps<Props>) {
       </SmartLink>
     </p>
   );
+}
+
+/** Label and link of the button: the item's, or the template's if its setting is on. */
+function buttonTarget(props: Props, item: WidgetItem | undefined): { label: string; link: string } {
+  const usesTemplate = fieldFlag(item, "buttonUseTemplateSetting", props.buttonUseTemplateSetting);
+  return usesTemplate
+    ? { label: props.name || "Click Here", link: props.value }
+    : { label: fieldText(item, "buttonLabel", "Click Here"), link: fieldText(item, "buttonLink") };
 }

@@ -4,7 +4,7 @@ import { choiceProp, countProp, flagProp, numberProp, textListProp } from "~/mod
 
 /**
  * Popup (rules popups-1, popups-2 and popups-3): at once or after a delay, for everyone or for customers,
- * remembered by a cookie for 30 days, optionally closing by itself after 5 s.
+ * remembered by a cookie for 30 days, optionally closing automatically after 5 s.
  */
 export const schema = z.object({
   show: choiceProp(["immediately", "delayed"]),

@@ -2,14 +2,14 @@ import { useEffect, useState } from "react";
 import { isPopupSeen, popupCookie } from "~/models/content/popup-cookie";
 import type { Props } from "./schema";
 
-/** How long a popup that closes by itself is shown (rule popups-1). */
+/** How long a popup that closes automatically is shown (rule popups-1). */
 export const autoHideMs = 5000;
 
 /** Whether a popup is open. */
 export type PopupState = { isOpen: boolean; close: () => void; keep: () => void };
 
 /**
- * Opens a popup when it is due, and closes it by itself if configured, unless the visitor interacts with it
+ * Opens a popup when it is due, and closes it automatically if configured, unless the visitor interacts with it
  * (`keep`).
  * @param popup `id` names its cookie
  */

@@ -7,7 +7,13 @@ import { fieldChoice } from "~/models/content/field-values";
 import { fieldLabel, fieldText, type WidgetItem } from "~/models/shops/widget-content";
 import type { WidgetProps } from "../widget";
 import type { Props } from "./schema";
-import { textAligns, textWidths, verticalAligns } from "./text-place";
+
+/** Text widths of an item, the first one by default. */
+const textWidths = ["half", "third", "two-thirds", "full"] as const;
+/** Vertical position of the text. */
+const verticalAligns = ["center", "top", "middle", "bottom"] as const;
+/** Horizontal position of the text. */
+const textAligns = ["left", "center", "right"] as const;
 
 /** Heights of the picture: by its own aspect ratio above the words, at least so high beside them. */
 const heights: Record<Props["size"], string> = {

@@ -3,7 +3,7 @@ import { choiceProp, countProp, flagProp } from "~/models/content/widget-props";
 
 /**
  * Video (rule widgets-10). The `placeholder` design shows a picture with a button first; only there may the
- * video play by itself, muted and in a loop.
+ * video play automatically, muted and in a loop.
  */
 export const schema = z.object({
   design: choiceProp(["standard", "placeholder"]),

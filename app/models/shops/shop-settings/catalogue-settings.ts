@@ -3,8 +3,17 @@ import { deliveryEstimateSchema } from "../delivery-estimate";
 import { thumbnailSides } from "../gallery";
 import type { SettingsReference } from "../settings-reference";
 import { parseSort, sortFields } from "../sort";
-import { ownTabSchema } from "./own-tab";
 import { naming, privateModule, publicModule } from "./settings-module";
+
+/** A tab of an owner on product pages (rule product-11). */
+const ownTabSchema = z
+  .object({
+    label: z.string().trim().min(1).max(60),
+    /** Code of the attribute whose text a product has in place of `html`; empty for none. */
+    attribute: z.string().max(60).default(""),
+    html: z.string().max(20_000).default(""),
+  })
+  .strict();
 
 /** A filter group; its kind follows from its code (app/models/catalogue/filter-group.ts). */
 export const filterSchema = z

@@ -1,4 +1,4 @@
-import { readFile } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
 import { addressOfPage } from "~/models/content/address-of-page";
@@ -10,7 +10,6 @@ import { parseTemplateFile, type TemplateRecord } from "~/models/files/folders/t
 import type { WidgetContent } from "~/models/shops/widget-content";
 import { type FaultCollector, folderFault } from "../folder-faults.server";
 import { jsonLine } from "./json-line.server";
-import { listFiles } from "./list-files.server";
 import { readCsvFile } from "./read-csv-file.server";
 import { readJson, readJsonFile } from "./read-json-file.server";
 
@@ -112,4 +111,13 @@ async function readMenus(folder: string, collector: FaultCollector): Promise<Men
       else if (menu) menus.set(menu.id, menu);
     }, undefined);
   return [...menus.values()];
+}
+
+/** Files of a part of a folder whose names end so, in order; none when the part is not there. */
+async function listFiles(folder: string, part: string, ending: string): Promise<string[]> {
+  const names = await readdir(join(folder, part)).catch(() => []);
+  return names
+    .filter((name) => name.endsWith(ending))
+    .sort()
+    .map((name) => join(part, name));
 }
