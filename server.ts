@@ -227,7 +227,7 @@ async function startVite() {
   return { build, assets: [vite.middlewares] };
 }
 
-// Whoever read our output may be gone; that must not fail the request that wanted to log.
+// What read our output may be gone; that must not fail the request that wanted to log.
 process.stdout.on("error", () => {});
 
 start().catch(async (error: unknown) => {

@@ -185,7 +185,7 @@ export const returnOrderPath = (id: string, key?: string) =>
 export const reorderPath = (id: string, key?: string) =>
   withQuery(`/order/${encodeURIComponent(id)}/reorder`, { key });
 
-/** Sign in, coming back to `redirect` afterwards; what the visitor wished is done then (rule lists-5). */
+/** Sign in, coming back to `redirect` afterwards; the pending action is done then (rule lists-5). */
 export const loginPath = (redirect?: string, { favorite, later, helpful }: PendingAction = {}) =>
   withQuery("/login", { redirect, favorite, later, helpful });
 export const loginQuery = ["redirect", "favorite", "later", "helpful", "password"] as const;

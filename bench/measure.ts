@@ -22,5 +22,5 @@ export function median(values: readonly number[]): number {
 export const isReached = ({ value, target }: Measure): boolean =>
   "least" in target ? value >= target.least : value <= target.most;
 
-/** Tells whoever waits what is being done. */
+/** Tells who waits what is being done. */
 export const say = (line: string) => console.log(line);

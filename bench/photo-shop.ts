@@ -12,7 +12,7 @@ const code = "photos";
 const host = `${code}.localhost`;
 
 /**
- * Makes a shop of somebody's catalogue: a folder with a product CSV and a folder `images`. The listing that
+ * Makes a shop of a given catalogue: a folder with a product CSV and a folder `images`. The listing that
  * is looked at is the first category of its menu, the product the first in it.
  */
 export async function openPhotoShop(

@@ -106,7 +106,7 @@ async function place(shopper: Shopper, form: PlaceForm): Promise<string> {
 
 /** @throws when stock was sold beyond what is there, or a total is not the sum of its parts */
 async function checkBooks({ pool }: DemoDatabase): Promise<void> {
-  const { rows: shelves } = await pool.query(
+  const { rows: miscounted } = await pool.query(
     `select s.sku, s.reserved, coalesce(sum(i.qty) filter (where o.id is not null), 0)::int as ordered
      from stock_items s
      left join order_items i on i.tenant_id = s.tenant_id and i.stock_item_id = s.id
@@ -114,7 +114,8 @@ async function checkBooks({ pool }: DemoDatabase): Promise<void> {
      group by s.tenant_id, s.id, s.sku, s.reserved, s.on_hand
      having s.reserved > s.on_hand or (s.reserved <> coalesce(sum(i.qty) filter (where o.id is not null), 0))`,
   );
-  if (shelves.length > 0) throw new Error(`Stock does not match the orders: ${JSON.stringify(shelves)}`);
+  if (miscounted.length > 0)
+    throw new Error(`Stock does not match the orders: ${JSON.stringify(miscounted)}`);
   const { rows: wrong } = await pool.query(
     `select o.id from orders o
      join lateral (select sum(row_total_minor) as goods, sum(tax_minor) as tax from order_items i

@@ -52,7 +52,7 @@ try {
 
 /**
  * Waits for the server and answers where the widget gallery is. The start script passes on what the server
- * says; nobody may stop listening: a closed pipe would break its log.
+ * says; no listener may stop: a closed pipe would break its log.
  */
 function untilReady(): Promise<string> {
   let said = "";

@@ -34,7 +34,7 @@ export async function applyConfirmed(
   return isDone ? second : "Nothing was applied: the shop was changed meanwhile. Apply again";
 }
 
-/** Things named in a line. */
+/** Names in a line. */
 const maxNamed = 3;
 
 function listed(leaving: readonly ApplyChange[]): string {

@@ -60,7 +60,7 @@ export const accountAddressBookQuery = ["edit"] as const;
 /** How a customer signs in: password and services. */
 export const accountLoginMethodPath = () => "/account/login-method";
 
-/** Leads to a service to sign in there, which then does what the visitor wished (rule lists-5). */
+/** Leads to a service to sign in there, which then does the pending action (rule lists-5). */
 export const socialLoginPath = (
   provider: SocialProvider,
   query: { redirect?: string } & PendingAction = {},
@@ -78,7 +78,7 @@ export const socialCallbackPath = (provider: SocialProvider, answer = new URLSea
 /** What the services answer with; Apple adds who it is. */
 export const socialCallbackQuery = ["error", "code", "state", "iss", "user"] as const;
 
-/** Register, coming back to `redirect` afterwards; what the visitor wished is done then (rule lists-5). */
+/** Register, coming back to `redirect` afterwards; the pending action is done then (rule lists-5). */
 export const registerPath = (redirect?: string, pendingAction: PendingAction = {}) =>
   withQuery("/register", { redirect, ...pendingAction });
 export const registerQuery = ["redirect", "sent", "favorite", "later", "helpful"] as const;

@@ -1,7 +1,7 @@
 import type { PendingAction } from "~/models/shops/pending-action";
 import { withQuery } from "../paths";
 
-/** Signs in with a passkey, and leads to `redirect` with what the visitor wished done. */
+/** Signs in with a passkey, and leads to `redirect` with the pending action done. */
 export const enterPasskeyPath = (redirect: string, pendingAction: PendingAction = {}) =>
   withQuery("/api/auth/passkey", { redirect: redirect || undefined, ...pendingAction });
 export const enterPasskeyQuery = ["favorite", "later", "helpful"] as const;

@@ -37,7 +37,7 @@ export const stockNotices = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.tenantId, t.id] }),
-    uniqueIndex("stock_notices_wish").on(t.tenantId, t.shopId, t.productId, t.email),
+    uniqueIndex("stock_notices_once").on(t.tenantId, t.shopId, t.productId, t.email),
     index("stock_notices_customer").on(t.tenantId, t.customerId),
     namesShop(t),
     foreignKey({

@@ -1,6 +1,6 @@
 import type { Measure } from "../measure";
 
-/** What things cost, read from the bench. Times are milliseconds of one processor. */
+/** What work costs, read from the bench. Times are milliseconds of one processor. */
 export type Costs = {
   cachedPage: number;
   cartPage: number;

@@ -1,5 +1,5 @@
 /**
- * Where Remix reloads the page by itself, however often, when a page's part of the script cannot be loaded.
+ * Where Remix reloads the page unasked, however often, when a page's part of the script cannot be loaded.
  */
 const file = /@remix-run\/react\/dist\/esm\/routeModules\.js$/;
 const reload = "window.location.reload();";

@@ -10,7 +10,7 @@ const component = /^app\/widgets\/([^/]+)\/\1\.tsx$/;
 /**
  * Lets the server's build know in which files of the browser's build, which came first, the code of each
  * widget lies: `virtual:widget-chunks` is an object of lists of addresses by type. In development it is
- * empty; there the browser finds them by itself.
+ * empty; there the browser finds them without it.
  * @param clientFolder where the browser's build lies, relative to the project
  */
 export function widgetChunks(clientFolder: string): Plugin {

@@ -8,12 +8,12 @@ import { ButtonLink } from "../ui/button";
 export function PageSteps({
   pages: { page, totalPages },
   to,
-  things,
+  noun,
 }: {
   pages: Pick<Paging, "page" | "totalPages">;
   to: (page: number) => string;
   /** What is listed, such as 'orders'. */
-  things: string;
+  noun: string;
 }) {
   if (totalPages <= 1) return null;
   const link = (at: number, text: string) => (
@@ -23,8 +23,8 @@ export function PageSteps({
   );
   return (
     <nav aria-label="Pages" className="flex items-center justify-between gap-4">
-      {page > 1 ? link(page - 1, `Newer ${things}`) : <span />}
-      {page < totalPages ? link(page + 1, `Older ${things}`) : <span />}
+      {page > 1 ? link(page - 1, `Newer ${noun}`) : <span />}
+      {page < totalPages ? link(page + 1, `Older ${noun}`) : <span />}
     </nav>
   );
 }

@@ -8,7 +8,7 @@ import { useMessageEvents } from "./messages/use-message-events";
 
 type ConversationPageProps = { conversation: ConversationView; rules: MessageRules; code: string };
 
-/** One conversation of a customer; what the store writes meanwhile appears by itself. */
+/** One conversation of a customer; what the store writes meanwhile appears without a reload. */
 export function ConversationPage({ conversation, ...form }: ConversationPageProps) {
   const { pathname } = useLocation();
   const { revalidate } = useRevalidator();

@@ -50,7 +50,7 @@ type HoverMenuProps = { visitor: VisitorView; wasOpened: RefObject<boolean> };
 
 /**
  * With a mouse or keyboard the icon links to the account and shows the menu; a touch only toggles the menu.
- * One that was opened before the page was taken over stays open.
+ * One that was opened before the page was hydrated stays open.
  */
 function HoverMenu({ visitor, wasOpened }: HoverMenuProps) {
   const menu = useHoverOpen<"user">(hideDelayMs);

@@ -3,7 +3,7 @@ import { say, setOpen, setShownAnswer, useBrowserState } from "./browser-state";
 
 beforeEach(() => useBrowserState.setState({ open: {}, shownAnswers: {}, said: [] }));
 
-test("each place has one open thing, independent of other places", () => {
+test("each place has one open part, independent of other places", () => {
   setOpen("bar", 0);
   setOpen("cart", "cart");
   setOpen("bar", 2);

@@ -1,12 +1,12 @@
 import { create } from "zustand";
 import type { PendingAction } from "~/models/shops/pending-action";
 
-/** The open thing of a place: the key of a menu's entry, the mini cart, the account menu. */
+/** What is open at a place: the key of a menu's entry, the mini cart, the account menu. */
 type OpenKey = string | number;
 
 /** State of the page that only this browser has, neither in the address nor on the server. */
 type BrowserState = {
-  /** The open thing by the id of its place; absent for none. */
+  /** What is open by the id of its place; absent for none. */
   open: Readonly<Record<string, OpenKey>>;
   /** Answers whose 'Added' was shown long enough, by the button's id. */
   shownAnswers: Readonly<Record<string, unknown>>;

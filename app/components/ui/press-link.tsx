@@ -1,7 +1,7 @@
 import type { AnchorHTMLAttributes } from "react";
 
 /**
- * Marks a link that stands for a script: pressed before the page is taken over, it waits (rule hydration-4).
+ * Marks a link that stands for a script: pressed before the page is hydrated, it waits (rule hydration-4).
  */
 export const waitsForScript = { "data-press": "" } as const;
 

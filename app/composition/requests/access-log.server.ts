@@ -40,7 +40,7 @@ export function accessLog({ log, requestIdOf, shopCodeOf, isTrustedProxy }: Acce
       return;
     }
     const write = (shop: string | null) => log.info("request", shop === null ? line : { ...line, shop });
-    // While the database is away nobody knows the shop; the request is logged all the same.
+    // While the database is away the shop is unknown; the request is logged all the same.
     void shopCodeOf(req).then(write, () => write(null));
   };
 }

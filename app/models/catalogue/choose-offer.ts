@@ -6,7 +6,7 @@ import type { SellerOffer } from "./seller-offer";
 export type OfferSituation = {
   /** The seller that the visitor prefers; null for none. */
   preferredId: string | null;
-  /** Set where nobody chose that seller, who is just the nearest one: sold out it does not come first. */
+  /** Set where that seller was not chosen, who is just the nearest one: sold out it does not come first. */
   isNearest?: boolean;
   /** How far sellers are from the visitor, km by id; those not named are at an unknown distance. */
   distances: Pick<ReadonlyMap<string, number>, "get">;

@@ -1,28 +1,28 @@
 import { describe, expect, test } from "vitest";
 import { salableQty, stockQty, unlimitedQty } from "./salable-qty";
 
-const shelf = { onHand: 5, reserved: 2, manageStock: true, allowBackorders: false, lowStockThreshold: 0 };
+const stocked = { onHand: 5, reserved: 2, manageStock: true, allowBackorders: false, lowStockThreshold: 0 };
 
 describe("stockQty", () => {
   test("excludes reserved pieces", () => {
-    expect(stockQty(shelf)).toBe(3);
+    expect(stockQty(stocked)).toBe(3);
   });
 
   test("is never below zero, whatever the backorders", () => {
-    expect(stockQty({ ...shelf, reserved: 9 })).toBe(0);
+    expect(stockQty({ ...stocked, reserved: 9 })).toBe(0);
   });
 
   test("is unlimited if stock is not managed", () => {
-    expect(stockQty({ ...shelf, onHand: 0, manageStock: false })).toBe(unlimitedQty);
+    expect(stockQty({ ...stocked, onHand: 0, manageStock: false })).toBe(unlimitedQty);
   });
 });
 
 describe("salableQty", () => {
   test("is the free stock", () => {
-    expect(salableQty(shelf)).toBe(3);
+    expect(salableQty(stocked)).toBe(3);
   });
 
   test("is unlimited with backorders", () => {
-    expect(salableQty({ ...shelf, reserved: 5, allowBackorders: true })).toBe(unlimitedQty);
+    expect(salableQty({ ...stocked, reserved: 5, allowBackorders: true })).toBe(unlimitedQty);
   });
 });

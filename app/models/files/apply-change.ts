@@ -1,13 +1,13 @@
 import { changedFields, type FieldChange, fieldLine } from "../shops/changed-fields";
 
 /**
- * What becomes of a thing: `returned` is one that was archived and is named again, `kept` stays as the shop has
+ * What becomes of a record: `returned` is one that was archived and is named again, `kept` stays as the shop has
  * it, and a `conflict` has to be decided before anything is applied (rule shop-folders-6).
  */
 export type ChangeKind = "added" | "changed" | "returned" | "archived" | "removed" | "kept" | "conflict";
 
 /**
- * What an apply does to one thing of a shop, by its kind and the name its owner knows it by. Fields of a
+ * What an apply does to one record of a shop, by its kind and the name its owner knows it by. Fields of a
  * conflict lead from the shop's values to the folder's.
  */
 export type ApplyChange = {
@@ -22,7 +22,7 @@ export type ApplyChange = {
 /** Hears of each change as it is written. */
 export type NoteChange = (change: ApplyChange) => void;
 
-/** A thing that is new without `before`, and else changed. */
+/** A record that is new without `before`, and else changed. */
 export const changeOf = (
   kind: string,
   name: string,
@@ -52,7 +52,7 @@ const verbs: Record<ChangeKind, string> = {
 };
 
 /**
- * What an apply would do, thing by thing: conflicts and what is new first, then what goes, last what stays as
+ * What an apply would do, record by record: conflicts and what is new first, then what goes, last what stays as
  * the shop has it (rule shop-folders-5).
  */
 export function planLines(changes: readonly ApplyChange[]): string[] {

@@ -27,7 +27,7 @@ const said: Record<MoneyBack["kind"], RefundStatus> = {
 };
 
 /**
- * The next step of a refund. Providers repeat themselves and say things out of order: what a refund has
+ * The next step of a refund. Providers repeat themselves and report out of order: what a refund has
  * reached is never taken back by an older word. One that was done may still fail, but one that failed is
  * never done.
  * @returns null where the word is an older one

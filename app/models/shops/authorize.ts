@@ -3,7 +3,7 @@ import type { Actor } from "./actor";
 import { can } from "./can";
 import type { Subject, Verb } from "./subject";
 
-/** Things of which strangers do not learn that they exist. */
+/** Subjects of which strangers do not learn that they exist. */
 const hiddenKinds: ReadonlySet<Subject["kind"]> = new Set(["order", "conversation", "payout"]);
 
 /**

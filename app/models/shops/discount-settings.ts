@@ -64,7 +64,7 @@ export const discountSchema = z
       .max(60)
       .regex(/^[a-z0-9-]+$/, "Use lower-case letters, digits and hyphens"),
     title: z.string().min(1).max(120),
-    /** What shoppers enter, in any case; null for a discount that applies by itself. */
+    /** What shoppers enter, in any case; null for a discount that applies automatically. */
     code: z
       .string()
       .max(40)

@@ -1,4 +1,4 @@
-/** One thing a page tells search engines, by schema.org. */
+/** One object a page tells search engines, by schema.org. */
 export type JsonLdItem = Record<string, unknown>;
 
 /** The text of a script element that says it. No text within can end the element. */

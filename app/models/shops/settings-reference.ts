@@ -4,7 +4,7 @@ import type { SecretName } from "../platform/secret/secret-name";
 export type SettingsPath = readonly (string | number)[];
 
 /**
- * A value of settings that names something: a place, or a thing that has to be in the shop besides its
+ * A value of settings that names something: a place, or a record that has to be in the shop besides its
  * settings. A module declares those of its settings, and they are looked up in one place (rule settings-7).
  */
 export type SettingsReference =

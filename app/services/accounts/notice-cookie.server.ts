@@ -5,7 +5,7 @@ import { hostCookie } from "../platform/http/host-cookie.server";
 
 /** Name of the cookie that carries a notice to the next page. */
 const NOTICE_COOKIE = "awning_notice";
-/** Lifetime in seconds: it expires by itself, so that no page has to remove it. */
+/** Lifetime in seconds: it expires, so that no page has to remove it. */
 const lifetimeS = 15;
 const maxLines = 6;
 const maxLineLength = 140;

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Db } from "../platform/db/open-pool.server";
 
 /**
- * Tells PostgreSQL how many rows there are of what, after many were written. By itself it finds out a minute
+ * Tells PostgreSQL how many rows there are of what, after many were written. It finds out alone a minute
  * later, and until then it plans as if there were few: a page of similar products took seconds.
  */
 export async function analyzeCatalogue(db: Pick<Db, "execute">): Promise<void> {

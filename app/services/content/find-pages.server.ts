@@ -9,7 +9,7 @@ import type { RequestContext } from "../shops/request-context.server";
 /** Most pages searched, and most of a page's text, characters. */
 const maxPages = 500;
 const maxTextLength = 20_000;
-/** Pages that the app shows by itself. */
+/** Pages that the app has of its own. */
 const ownPages = ["Homepage", "Search", "404 Page"];
 
 /**

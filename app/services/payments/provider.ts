@@ -54,7 +54,7 @@ export type PaymentRequest = ProviderPayment & {
   email: string;
   returnUrl: string;
   cancelUrl: string;
-  /** Until when the order's stock is held; a page may close by itself some time after. */
+  /** Until when the order's stock is held; a page may close some time after. */
   openUntil: Date;
 };
 

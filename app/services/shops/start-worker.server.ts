@@ -19,7 +19,7 @@ const supervisionPauses = { everyMs: 1_000, afterFailureMs: 1_000 };
 
 /**
  * Starts doing the queued jobs of all shops in this process; several processes share the queue. Brings the
- * queue's tables up to date first. Comes back by itself from whatever the database does (rule resilience-5).
+ * queue's tables up to date first. Recovers from whatever the database does (rule resilience-5).
  *
  * The library's own `run` is not used: its clock asks the database at the top of each minute, and a failure
  * there rejects a promise that no caller can reach, which ends the process.

@@ -9,7 +9,7 @@ import { lockMember } from "./sign-in/lock-member.server";
 
 /**
  * Removes all second factors of a member of staff who lost them, ends their sessions and mails them (rule
- * staff-16). Whoever runs the server has seen who asks; no page offers it.
+ * staff-16). Who runs the server has seen who asks; no page offers it.
  * @throws AppError `not_found`, `forbidden` for all but the command line
  */
 export async function resetStaffFactors(ctx: ShopContext, email: string): Promise<void> {

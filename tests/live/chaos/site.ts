@@ -7,7 +7,7 @@ import { placedMails } from "../harness/placed-mails";
 import { PrivatePostgres } from "../harness/private-postgres";
 import { Shopper } from "../harness/shopper";
 import { startSmallProxy } from "../harness/small-proxy";
-import { leaveInStock, readStock, type Shelf } from "../harness/stock";
+import { leaveInStock, readStock, type StockCount } from "../harness/stock";
 import { type Buyers, sendBuyers } from "./buyers";
 import { judgeMails, judgeOrders, type MailVerdict, type StoredOrder, type Verdict } from "./ledger";
 import { type LimitedDisk, mountLimitedDisk } from "./limited-disk";
@@ -71,7 +71,7 @@ export async function openSite(traffic: Traffic): Promise<Site> {
     closing.push(leave);
     const judge = async (): Promise<SiteVerdict> => {
       await leave();
-      const [stored, shelf, mailed] = await folder.withPool((pool) =>
+      const [stored, stock, mailed] = await folder.withPool((pool) =>
         Promise.all([
           pool.query<StoredOrder>(
             `select o.id, o.email, o.status = 'canceled' as "isCanceled" from orders o
@@ -84,7 +84,7 @@ export async function openSite(traffic: Traffic): Promise<Site> {
       return {
         ...judgeOrders(buyers.confirmed, stored.rows),
         ...judgeMails(stored.rows, mailed),
-        isStockRight: tookWhatWasOrdered(before, shelf),
+        isStockRight: tookWhatWasOrdered(before, stock),
         faultsOfOurs: [
           ...watch.wrong(),
           ...wrongAnswers(buyers.wrong, servers),
@@ -100,7 +100,7 @@ export async function openSite(traffic: Traffic): Promise<Site> {
   }
 }
 
-const tookWhatWasOrdered = (before: Shelf, after: Shelf): boolean =>
+const tookWhatWasOrdered = (before: StockCount, after: StockCount): boolean =>
   after.reserved - before.reserved === after.ordered - before.ordered;
 
 /** Wrong answers to buyers, with what the servers logged of their causes. */

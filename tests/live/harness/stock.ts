@@ -1,19 +1,19 @@
 import type pg from "pg";
 import { namesTestActor } from "~/services/shops/audit/actor-fixture.server";
 
-/** What is on the shelf of a SKU in harbor, and what its orders took from it. */
-export type Shelf = { onHand: number; reserved: number; ordered: number };
+/** What is in stock of a SKU in harbor, and what its orders took from it. */
+export type StockCount = { onHand: number; reserved: number; ordered: number };
 
-/** Reads a shelf. @param code of the shop, harbor by default */
-export async function readStock(pool: pg.Pool, sku: string, code = "harbor"): Promise<Shelf> {
-  const { rows } = await pool.query<Shelf>(
+/** Reads the stock. @param code of the shop, harbor by default */
+export async function readStock(pool: pg.Pool, sku: string, code = "harbor"): Promise<StockCount> {
+  const { rows } = await pool.query<StockCount>(
     `select s.on_hand as "onHand", s.reserved,
       (select coalesce(sum(i.qty), 0)::int from order_items i join orders o on o.tenant_id = i.tenant_id and o.id = i.order_id
         where i.tenant_id = s.tenant_id and i.stock_item_id = s.id and o.status <> 'canceled') as ordered
      from stock_items s join shops on shops.tenant_id = s.tenant_id and shops.code = $2 where s.sku = $1`,
     [sku, code],
   );
-  if (!rows[0]) throw new Error(`no shelf for ${sku}`);
+  if (!rows[0]) throw new Error(`no stock of ${sku}`);
   return rows[0];
 }
 

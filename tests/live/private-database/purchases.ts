@@ -66,8 +66,8 @@ export function purchases(site: PrivateSite): void {
 
       expect(refused.status).toBe(409);
       expect(await shopper.cartText()).toContain("6 items");
-      const shelf = await site.folder.withPool((pool) => readStock(pool, boards.sku));
-      expect(shelf.onHand - shelf.reserved).toBe(5);
+      const stock = await site.folder.withPool((pool) => readStock(pool, boards.sku));
+      expect(stock.onHand - stock.reserved).toBe(5);
     });
   });
 

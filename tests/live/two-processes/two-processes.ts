@@ -3,7 +3,7 @@ import { makeFolder, smallShop, type TestFolder, writeFiles } from "../../suppor
 import { applyFolder } from "../harness/apply-folder";
 import type { LiveServer } from "../harness/live-server";
 import { patience } from "../harness/patience";
-import { readStock, type Shelf } from "../harness/stock";
+import { readStock, type StockCount } from "../harness/stock";
 import { type TwoProcesses as Started, startTwoProcesses } from "../harness/two-processes";
 
 /** Two processes of the product on one database that holds the demo shops. */
@@ -16,8 +16,8 @@ export type TwoProcesses = {
    * servers.
    */
   apply: (changes?: Record<string, unknown>) => Promise<void>;
-  /** What is on the shelf of a SKU of the small shop, and what its orders took from it. */
-  stockOf: (sku: string) => Promise<Shelf>;
+  /** What is in stock of a SKU of the small shop, and what its orders took from it. */
+  stockOf: (sku: string) => Promise<StockCount>;
   /** Makes the small shop as an operator does. Answers what the command said, when it has ended. */
   applyByCommand: () => Promise<string>;
 };

@@ -1,5 +1,5 @@
 /**
- * Says that the page is taken over, to the styles as well, which sends what was held (rule hydration-4), and
+ * Says that the page is hydrated, to the styles as well, which sends what was held (rule hydration-4), and
  * tells it where the pointer and the focus already are: what opens under them has not heard of them.
  */
 export function repeatFirstInteraction(): void {

@@ -10,16 +10,16 @@ type Asked = Partial<SellableTerms> & Parameters<typeof productStock>[1];
 const stockOf = ({ unitPriceMinor, qtyInCart, requestedQty, ...sold }: Asked) =>
   productStock(sellable(sold), { unitPriceMinor, qtyInCart, requestedQty });
 
-const shelf = { onHand: 5, reserved: 0, manageStock: true, allowBackorders: false, lowStockThreshold: 0 };
-const lamp = { unitPriceMinor: 2400, item: shelf, status: "active", availableForSale: true } as const;
-const empty = { ...shelf, onHand: 0 };
+const stocked = { onHand: 5, reserved: 0, manageStock: true, allowBackorders: false, lowStockThreshold: 0 };
+const lamp = { unitPriceMinor: 2400, item: stocked, status: "active", availableForSale: true } as const;
+const empty = { ...stocked, onHand: 0 };
 
 describe("the state of a product", () => {
   test.each([
     ["In Stock", "in-stock", lamp],
     ["Out of Stock", "out-of-stock", { ...lamp, item: empty }],
     ["Backordered", "backordered", { ...lamp, item: { ...empty, allowBackorders: true } }],
-    ["Limited Stock", "in-stock", { ...lamp, item: { ...shelf, allowBackorders: true }, requestedQty: 6 }],
+    ["Limited Stock", "in-stock", { ...lamp, item: { ...stocked, allowBackorders: true }, requestedQty: 6 }],
     ["Invalid Price", "out-of-stock", { ...lamp, unitPriceMinor: 0 }],
     ["Invalid Price", "out-of-stock", { ...lamp, unitPriceMinor: -1 }],
     ["Unavailable", "unavailable_for_sale", { ...lamp, availableForSale: false }],
@@ -50,7 +50,7 @@ describe("the state of a product", () => {
 });
 
 describe("backorders", () => {
-  const item = { ...shelf, allowBackorders: true };
+  const item = { ...stocked, allowBackorders: true };
 
   test("begin with the first piece above the stock", () => {
     expect(stockOf({ ...lamp, item, requestedQty: 5 }).isBackorders).toBe(false);
@@ -81,12 +81,14 @@ describe("the stock message", () => {
     [5, "Only 5 in Stock"],
     [4, "Only 4 in Stock"],
   ])("with %i pieces and a threshold of 5 is '%s'", (onHand, message) => {
-    expect(stockOf({ ...lamp, item: { ...shelf, onHand, lowStockThreshold: 5 } }).stockMessage).toBe(message);
+    expect(stockOf({ ...lamp, item: { ...stocked, onHand, lowStockThreshold: 5 } }).stockMessage).toBe(
+      message,
+    );
   });
 
   test("uses the owner's text for few pieces, unless a limit must be shown", () => {
     const last = { ...lamp, lowStockAlertMessage: "The last of this batch" };
-    const item = { ...shelf, lowStockThreshold: 5 };
+    const item = { ...stocked, lowStockThreshold: 5 };
     expect(stockOf({ ...last, item })).toMatchObject({
       stockMessage: "The last of this batch",
       lowStockMessage: "The last of this batch",
@@ -121,12 +123,12 @@ describe("the most a cart may hold", () => {
     [{ onHand: unlimitedQty }, 1000, 100],
     [{ onHand: 0 }, 100, 0],
   ])("with %o and a limit of %s is %i", (over, maxCartQty, most) => {
-    expect(stockOf({ ...lamp, item: { ...shelf, ...over }, maxCartQty }).maxCartQty).toBe(most);
+    expect(stockOf({ ...lamp, item: { ...stocked, ...over }, maxCartQty }).maxCartQty).toBe(most);
   });
 });
 
 describe("edge cases of stock", () => {
-  const back = { ...shelf, allowBackorders: true };
+  const back = { ...stocked, allowBackorders: true };
 
   test("an item without backorders has none, whatever quantity is wanted", () => {
     expect(stockOf({ ...lamp, requestedQty: 9 })).toMatchObject({
@@ -164,7 +166,7 @@ describe("edge cases of stock", () => {
   });
 
   test("unlimited stock is never low", () => {
-    const endless = { ...shelf, manageStock: false, lowStockThreshold: unlimitedQty };
+    const endless = { ...stocked, manageStock: false, lowStockThreshold: unlimitedQty };
     expect(stockOf({ ...lamp, item: endless }).lowStockMessage).toBe("");
   });
 });

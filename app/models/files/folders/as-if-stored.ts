@@ -3,7 +3,7 @@ import type { CsvRow } from "../../catalogue/product-record";
 
 /**
  * A row as if what it names were stored, where nothing can be looked up: without a column for names or prices
- * it changes things that have them (rule shop-folders-3).
+ * it changes records that have them (rule shop-folders-3).
  */
 export const asIfStored = (row: CsvRow): CsvRow =>
   keepColumns(row, { name: row.cells.sku ?? "", price: row.cells.final_price || "0" });

@@ -4,14 +4,14 @@ import { seedTree } from "./seed-words";
 /** A category of a generated shop. `path` holds the slugs from the root. */
 export type SeedCategory = { slug: string; path: string; name: string; parentPath: string | null };
 
-/** A leaf category, and the things it holds. */
+/** A leaf category, and the goods it holds. */
 export type LeafCategory = { path: string; noun: string };
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const slugOf = (...names: string[]) => slugify(names.join(" "));
 
 /**
- * The tree of a generated shop, parents first: departments, groups and one category for each kind of thing.
+ * The tree of a generated shop, parents first: departments, groups and one category for each kind of goods.
  */
 export function seedCategories(): { categories: SeedCategory[]; leaves: LeafCategory[] } {
   const categories: SeedCategory[] = [];

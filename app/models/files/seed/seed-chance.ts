@@ -3,9 +3,9 @@ export type SeedChance = {
   /** From 0 to below 1. */
   next: () => number;
   /** Picks an item, earlier ones more often. */
-  skewed: <Subject>(things: readonly Subject[]) => Subject;
+  skewed: <Subject>(choices: readonly Subject[]) => Subject;
   /** Picks an item, each equally often. */
-  any: <Subject>(things: readonly Subject[]) => Subject;
+  any: <Subject>(choices: readonly Subject[]) => Subject;
 };
 
 /**
@@ -20,9 +20,9 @@ export function seedChance(seed: number): SeedChance {
     mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
-  const at = <Subject>(things: readonly Subject[], place: number): Subject => {
-    if (things.length === 0) throw new RangeError("nothing to choose from");
-    return things[Math.floor(place * things.length)] as Subject;
+  const at = <Subject>(choices: readonly Subject[], place: number): Subject => {
+    if (choices.length === 0) throw new RangeError("nothing to choose from");
+    return choices[Math.floor(place * choices.length)] as Subject;
   };
-  return { next, skewed: (things) => at(things, next() ** 2), any: (things) => at(things, next()) };
+  return { next, skewed: (choices) => at(choices, next() ** 2), any: (choices) => at(choices, next()) };
 }

@@ -1,4 +1,4 @@
-/** Departments of a generated shop, their groups and things. Earlier ones hold more products. */
+/** Departments of a generated shop, their groups and goods. Earlier ones hold more products. */
 export const seedTree: Record<string, Record<string, string[]>> = {
   Furniture: {
     Seating: ["armchair", "dining chair", "bar stool", "bench", "sofa"],

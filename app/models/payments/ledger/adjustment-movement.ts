@@ -5,7 +5,7 @@ import { type Movement, movementOf } from "../movement";
 /** What a person books for a seller: a fee of the marketplace, or an adjustment. */
 export type LedgerAdjustment = {
   kind: "fee" | "adjustment";
-  /** Names the wish, so that the same one is booked once. */
+  /** Names the request, so that the same one is booked once. */
   id: string;
   sellerId: string;
   /** What the seller gets, minor units; negative takes it. A fee is always taken. */

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import type { StockItem } from "../../catalogue/stock-item";
 import { type MergeLine, mergeCarts } from "./merge-carts";
 
-function shelf(onHand: number): StockItem {
+function stocked(onHand: number): StockItem {
   return { onHand, reserved: 0, manageStock: true, allowBackorders: false, lowStockThreshold: 0 };
 }
 
@@ -12,9 +12,9 @@ function line(key: string, qty: number, over: Partial<MergeLine> = {}): MergeLin
 }
 
 const stock = new Map([
-  ["lamp", shelf(5)],
-  ["mug", shelf(500)],
-  ["sold", shelf(0)],
+  ["lamp", stocked(5)],
+  ["mug", stocked(500)],
+  ["sold", stocked(0)],
 ]);
 
 function quantities(guest: MergeLine[], customer: MergeLine[]) {

@@ -57,7 +57,7 @@ export default function OrderedProductsPage() {
       ) : (
         <OrderedProductList products={products} action={accountOrderedProductsPath(pages.page)} />
       )}
-      <PageSteps pages={pages} to={accountOrderedProductsPath} things="products" />
+      <PageSteps pages={pages} to={accountOrderedProductsPath} noun="products" />
     </AccountPage>
   );
 }

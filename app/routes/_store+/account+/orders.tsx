@@ -39,7 +39,7 @@ export default function OrdersPage() {
         <OrderList orders={orders} />
       )}
       <PastOrders orders={earlier} />
-      <PageSteps pages={pages} to={(page) => accountOrdersPath({ show: filter, page })} things="orders" />
+      <PageSteps pages={pages} to={(page) => accountOrdersPath({ show: filter, page })} noun="orders" />
     </AccountPage>
   );
 }

@@ -77,7 +77,7 @@ export const calls: Record<string, { takes: string[]; reads: string[] }> = {
 };
 
 /** Fields that storefronts read, by type; two are not published (rule api-18). */
-export const things: Record<string, string[]> = {
+export const fieldsOfTypes: Record<string, string[]> = {
   Settings:
     words(`active_theme general others modules inventory content recaptcha analytics checkout_countries
     us_restrict_states features order_attributes client sellers client_guids client_products client_address

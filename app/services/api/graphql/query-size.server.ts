@@ -32,7 +32,7 @@ type Fields = Record<string, GraphQLField<unknown, unknown>>;
 /**
  * Estimates what an operation costs before it runs: one for each field, times the size of the lists it stands
  * in, plus `rootFieldCost` for each field of the first level, aliases included. A question for the schema has
- * one cost, whatever it asks; graphql limits its depth by itself. A fragment is measured once for each list
+ * one cost, whatever it asks; graphql limits its depth. A fragment is measured once for each list
  * size, so a chain of fragments that each use the next twice costs no time; one that uses itself ends there
  * and is refused by another rule.
  */

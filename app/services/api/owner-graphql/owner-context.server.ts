@@ -18,7 +18,7 @@ export type OwnerApi = {
   /** The key. */
   key: KeyActor;
   /**
-   * The context of another shop of the business, for what a service does with a thing of that shop.
+   * The context of another shop of the business, for what a service does with a subject of that shop.
    * @throws AppError `not_found` for a shop that the key does not reach
    */
   inShop: (shopId: string) => Promise<RequestContext>;

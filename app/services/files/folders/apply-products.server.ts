@@ -117,7 +117,7 @@ function noteChanges(
   }: { changed: CatalogueEntry[]; gone: StoredProduct[]; stored: ReadonlyMap<string, StoredProduct> },
 ): void {
   if (!noteChange) return;
-  const thing = ({ sku, name, parentSku }: CatalogueEntry) => ({
+  const nameOf = ({ sku, name, parentSku }: CatalogueEntry) => ({
     kind: parentSku === null ? "product" : "variation",
     name: name === "" ? sku : `${sku} (${name})`,
   });
@@ -133,9 +133,9 @@ function noteChanges(
     const old = stored.get(entry.sku);
     const did = !old ? "added" : old.isArchived ? "returned" : "changed";
     const fields = did === "changed" && old ? changedFields(cellsOf(old.entry), cellsOf(entry)) : [];
-    noteChange({ ...thing(entry), did, fields: fields.filter(({ field }) => field !== "source_qty") });
+    noteChange({ ...nameOf(entry), did, fields: fields.filter(({ field }) => field !== "source_qty") });
   }
-  for (const { entry } of gone) noteChange({ ...thing(entry), did: "archived", fields: [] });
+  for (const { entry } of gone) noteChange({ ...nameOf(entry), did: "archived", fields: [] });
 }
 
 function count(

@@ -64,7 +64,7 @@ export async function copyPictures(
 }
 
 /**
- * Writes the text files of an export for its user alone: names, prices and accounts are nobody else's
+ * Writes the text files of an export for its user alone: names, prices and accounts are no one else's
  * business.
  */
 export async function writeTexts(folder: string, files: ReadonlyMap<string, string>): Promise<void> {

@@ -22,7 +22,7 @@ export type GoodsFolder = Pick<
 
 /**
  * What an apply would refuse or remark of the products of a folder: rows that cannot be read, categories,
- * option sets, pictures and downloads that are not there, and addresses that two things want.
+ * option sets, pictures and downloads that are not there, and addresses that two records want.
  * @param offers whether the rows say what they are sold at, too
  */
 export async function goodsFaults(

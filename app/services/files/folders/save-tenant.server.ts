@@ -107,7 +107,7 @@ async function authorizeAccount(
   authorize(await base.actor(), "change", { kind: "payout-account", tenantId, sellerId: row?.id ?? "" });
 }
 
-/** Where a seller is paid is nobody's but the seller's to read: it is said that it changes. */
+/** Where a seller is paid is the seller's alone to read: it is said that it changes. */
 const withoutAccount = (change: ApplyChange): ApplyChange => ({
   ...change,
   fields: change.fields.map((one) =>

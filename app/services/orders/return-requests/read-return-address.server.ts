@@ -4,7 +4,7 @@ import { sellers } from "~/tables/tenants";
 import type { ShopContext } from "../../shops/shop-context.server";
 
 /**
- * Where things for a seller are sent, in one line: the seller's own address, else the shop's; empty without
+ * Where goods for a seller are sent, in one line: the seller's own address, else the shop's; empty without
  * any.
  */
 export async function readReturnAddress(ctx: ShopContext, sellerId: string): Promise<string> {

@@ -23,7 +23,7 @@ async function atStripe(db: Db) {
   };
   return {
     ...{ ...order, close: server.close, failWith: server.failWith },
-    /** The shopper pays, and nobody tells us. */
+    /** The shopper pays, and we are not told. */
     payUnseen: async () => void (await order.press("pay")),
     tellPaid: () => order.webhook("payment_intent.succeeded", order.intent()),
     /** Pays back in the dashboard. */

@@ -1,7 +1,7 @@
 import { isHiddenData } from "~/models/platform/page/static-data";
 
 /** What node takes for each kind of value besides what it holds, bytes, on a machine of 64 bits. */
-const bytesOf = { string: 16, number: 16, bigint: 24, object: 32, slot: 8, mapEntry: 56, buffer: 96 };
+const bytesOf = { string: 16, number: 16, bigint: 24, object: 32, entry: 8, mapEntry: 56, buffer: 96 };
 
 /**
  * About what a value takes in memory, in bytes: its texts, lists and objects, each counted once however often
@@ -17,7 +17,7 @@ export function dataSize(value: unknown, seen: Set<unknown> = new Set()): number
   if (value instanceof Date) return 2 * bytesOf.object;
   if (value instanceof Map || value instanceof Set) return sizeOfEntries(value, seen);
   const values = Array.isArray(value) ? value : isHiddenData(value) ? [value.data] : Object.values(value);
-  let bytes = bytesOf.object + values.length * bytesOf.slot;
+  let bytes = bytesOf.object + values.length * bytesOf.entry;
   for (const one of values) bytes += dataSize(one, seen);
   return bytes;
 }

@@ -45,7 +45,7 @@ export class RequestDeadline {
   async #cancelHeld(cancel: CancelStatements, again: NodeJS.Timeout): Promise<void> {
     const processIds = [...this.#held].flatMap((client) => processIdOf(client) ?? []);
     if (processIds.length === 0) return clearInterval(again);
-    // A database that does not answer ends its statements by itself.
+    // A database that does not answer ends its own statements.
     await cancel(processIds).catch(() => {});
   }
 }

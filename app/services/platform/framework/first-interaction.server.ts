@@ -1,11 +1,11 @@
 /** What a visitor does first, as events of the window. */
 const signs = ["pointermove", "pointerdown", "touchstart", "keydown", "focusin", "wheel", "scroll"];
 
-/** A page the visitor does not touch is taken over this long after it was read, ms (rule hydration-4). */
+/** A page the visitor does not touch is hydrated this long after it was read, ms (rule hydration-4). */
 const withoutSignMs = 4000;
 
 /**
- * A press waits at most this long for the page to be taken over, ms; then it does what it does without a
+ * A press waits at most this long for the page to be hydrated, ms; then it does what it does without a
  * script.
  */
 const heldMs = 8000;
@@ -16,13 +16,13 @@ const scripted = 'button[type="button"]:not([popovertarget]),a[data-press]';
 /** Links of menus that a finger opens before it follows them (rule menus-4). */
 const openedByFinger = "[data-opens]>a,[data-opens]>.menu-top>a";
 
-/** Events by which the browser's code says that the page is taken over, and that it never will be. */
+/** Events by which the browser's code says that the page is hydrated, and that it never will be. */
 const ends = ["awning:hydrated", "awning:left-plain"];
 
 /**
  * The first script of a page (rule hydration-4), which runs before anything can be seen or pressed. It hears
- * of the first sign of a visitor. A form that is sent, or a button or link pressed that stands for a script,
- * before the page is taken over waits and is then sent or pressed again, so that it does what it does with a
+ * of the first interaction of a visitor. A form that is sent, or a button or link pressed that stands for a script,
+ * before the page is hydrated waits and is then sent or pressed again, so that it does what it does with a
  * script. Meanwhile `data-held` of the document shows the loading bar. `awning` of the window is for the
  * page's other script, {@link afterFirstInteraction}. Its element is gone once it ran: React finds the head
  * as it wrote it.

@@ -8,7 +8,7 @@ import { startPictureProcess } from "./start-picture-process.server";
 const startLimitMs = 5_000;
 /** How often it is looked whether a process is late, ms. */
 const checkEveryMs = 50;
-/** A task may take this many times its processor time where the processors are busy with other things. */
+/** A task may take this many times its processor time where the processors are busy with other work. */
 const busyFactor = 10;
 /** How long a process without a task stays, ms: it holds 60 MB. */
 const keptIdleMs = 60_000;
@@ -59,7 +59,7 @@ export class PictureProcess {
   async #start(): Promise<ChildProcess> {
     const child = startPictureProcess();
     this.#child = child;
-    // Whoever waits for it hears of it; without a listener it would end the server.
+    // What waits for it hears of it; without a listener it would end the server.
     child.on("error", () => this.#drop(child));
     child.once("exit", () => this.#drop(child));
     await this.#answerOf(child, startLimitMs);

@@ -187,7 +187,7 @@ export type FreebieOption = {
 export type AppliedDiscount = {
   _id: string;
   title: string;
-  /** Null for a discount that applies by itself. */
+  /** Null for a discount that applies automatically. */
   code: string | null;
   /** 0 for free shipping, which is part of shipping_level_discount. */
   amount: number | null;

@@ -37,7 +37,7 @@ export type FormValueInput = {
   value?: unknown;
 };
 export type FormData = {
-  /** A secret of whoever sent it: it lets files follow. */
+  /** A secret of its sender: it lets files follow. */
   _id: string;
   content: Array<FormValue>;
   createdAt: string;

@@ -7,7 +7,7 @@ import { cartMark, cartOf, createPaypalOrder, payPageOf, readPaypalOrder } from 
 import type { PaypalOrder, PaypalPayer } from "./paypal-schemas.server";
 
 /**
- * PayPal's express buttons: an order is created for the cart, approved at PayPal, and taken over by our order
+ * PayPal's express buttons: an order is created for the cart, approved at PayPal, and given to our order
  * later.
  */
 export const paypalExpress: ExpressPayments = {

@@ -38,7 +38,7 @@ export const unitOf = ({ shop }: ProviderDeps, payment: ProviderPayment): Paypal
 
 const cartPrefix = "cart:";
 
-/** The mark of a cart's order at PayPal that no order of ours has taken over yet. */
+/** The mark of a cart's order at PayPal that belongs to no order of ours yet. */
 export const cartMark = (cartId: string): string => cartPrefix + cartId;
 
 /** The cart that an order at PayPal is marked with; null for none. */

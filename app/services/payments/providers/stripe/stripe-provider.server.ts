@@ -11,7 +11,7 @@ import { readStripeEvent } from "./stripe-webhook.server";
 const code = "stripe";
 
 /**
- * Stripe's hosted page closes by itself this long after stock is no longer held, s: half an hour is the
+ * Stripe's hosted page closes this long after stock is no longer held, s: half an hour is the
  * shortest it allows.
  */
 const closesAfterS = 60;

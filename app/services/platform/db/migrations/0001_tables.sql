@@ -1859,7 +1859,7 @@ CREATE INDEX "staff_links_expiry" ON "staff_links" USING btree ("tenant_id","exp
 CREATE INDEX "staff_links_staff" ON "staff_links" USING btree ("tenant_id","staff_id");--> statement-breakpoint
 CREATE INDEX "staff_sessions_expiry" ON "staff_sessions" USING btree ("tenant_id","expires_at");--> statement-breakpoint
 CREATE INDEX "staff_sessions_staff" ON "staff_sessions" USING btree ("tenant_id","staff_id");--> statement-breakpoint
-CREATE UNIQUE INDEX "stock_notices_wish" ON "stock_notices" USING btree ("tenant_id","shop_id","product_id","email");--> statement-breakpoint
+CREATE UNIQUE INDEX "stock_notices_once" ON "stock_notices" USING btree ("tenant_id","shop_id","product_id","email");--> statement-breakpoint
 CREATE INDEX "stock_notices_customer" ON "stock_notices" USING btree ("tenant_id","customer_id");--> statement-breakpoint
 CREATE INDEX "store_credit_entries_order" ON "store_credit_entries" USING btree ("tenant_id","order_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "stored_methods_token" ON "stored_methods" USING btree ("tenant_id","shop_id","customer_id","provider","token");--> statement-breakpoint

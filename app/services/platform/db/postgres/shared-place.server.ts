@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { canReach } from "./can-reach.server";
 import type { SystemUser } from "./system-user.server";
 
-/** Where things may lie that must outlive a reboot, and things that can be made again. */
+/** Where files may lie that must outlive a reboot, and files that can be made again. */
 const candidates = {
   lasting: () => ["/var/lib/awning", "/opt/awning", "/srv/awning"],
   passing: () => [...(process.getuid?.() === 0 ? ["/var/lib/awning"] : []), ...temporaryFolders()],
