@@ -5,6 +5,9 @@ import { expect, type Page, test } from "./shopper/test";
 
 const at = (shop: string, path: string) => `http://${shop}.localhost:${process.env.JOURNEY_PORT}${path}`;
 
+// A carousel that turns would take the words away while they are measured.
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
 /** Every banner as wide as the page that the demo shops show. */
 const pages = [
   at("harbor", "/"),

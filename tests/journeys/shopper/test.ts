@@ -10,12 +10,23 @@ export const expect: typeof judge = isPlain ? judgePlain : judge;
 /** What a browser complained about while a journey ran. */
 type Complaints = string[];
 
+/** How many times slower than this machine's its pages run: a slow device, see docs/testing.md. */
+const slowdown = Number(process.env.JOURNEY_SLOWDOWN ?? 1);
+
 export const test = base.extend<{
+  slowDevice: undefined;
   /** Statuses pages of this test may answer besides 2xx and 3xx. */
   expectedStatuses: number[];
   complaints: Complaints;
 }>({
   expectedStatuses: [[], { option: true }],
+  slowDevice: [
+    async ({ context }, use) => {
+      if (slowdown > 1) context.on("page", slowDown);
+      await use(undefined);
+    },
+    { auto: true },
+  ],
   /**
    * Console errors and warnings of React, errors of scripts, failed and refused requests: any of them fails
    * the test. React's production build reports a page that was drawn anew instead of taken over as an error,
@@ -33,6 +44,11 @@ export const test = base.extend<{
 });
 
 export type { Page };
+
+async function slowDown(page: Page): Promise<void> {
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
+}
 
 /**
  * Remix reads answers as streams and leaves one behind when a newer press, or another page, made it obsolete.

@@ -3,6 +3,7 @@ import type { PgDatabase } from "drizzle-orm/pg-core";
 import type { ExtractTablesWithRelations } from "drizzle-orm/relations";
 import pg from "pg";
 import * as schema from "~/tables";
+import { countStatements } from "./frequent-statements.server";
 
 /** The database or a transaction in it: services accept either, so that they compose into one transaction. */
 export type Db = PgDatabase<NodePgQueryResultHKT, typeof schema, ExtractTablesWithRelations<typeof schema>>;
@@ -45,24 +46,35 @@ const typeParsers = withInt8({ getTypeParser: pg.types.getTypeParser });
 export type StatementListener = (text: string, values: readonly unknown[]) => void;
 
 /** A statement as pg takes it: its text, or an object that may bring parsers of its own, as drizzle's do. */
-type Statement = string | { text?: string; values?: unknown[]; types?: Parsers };
+type Statement = string | { text?: string; values?: unknown[]; types?: Parsers; name?: string };
 
 function tell(onStatement: StatementListener, statement: Statement, given: unknown): void {
   const { text, values } = typeof statement === "string" ? { text: statement, values: undefined } : statement;
   if (text) onStatement(text, values ?? (Array.isArray(given) ? given : []));
 }
 
-/** A connection whose bigints are numbers whatever parsers a statement brings. */
+/**
+ * A connection whose bigints are numbers whatever parsers a statement brings, and that prepares the statements it runs
+ * often.
+ */
 function clientClass(onStatement: StatementListener | undefined) {
   return class extends pg.Client {
+    #frequent = countStatements();
+
     // pg's query has a dozen overloads; all of them begin with the statement.
     override query(statement: Statement, ...rest: unknown[]): never {
       if (onStatement) tell(onStatement, statement, rest[0]);
       const own =
         typeof statement === "object" && statement.types
-          ? { ...statement, types: withInt8(statement.types) }
+          ? { ...statement, types: withInt8(statement.types), ...this.#namedIfFrequent(statement, rest[0]) }
           : statement;
       return (super.query as (...args: unknown[]) => never)(own, ...rest);
+    }
+
+    /** Without values a text may hold several statements, which cannot be prepared. */
+    #namedIfFrequent({ text, name }: Exclude<Statement, string>, values: unknown) {
+      if (name !== undefined || !text || !Array.isArray(values) || values.length === 0) return {};
+      return { name: this.#frequent.nameOf(text) };
     }
   };
 }
