@@ -9,7 +9,9 @@ import { startLiveServer } from "../tests/live/harness/live-server";
 import { createDemoDatabase } from "../tests/support/demo-database";
 import { measureAddToCart } from "./add-to-cart";
 import { compareBuilds } from "./compare-builds";
+import { measureCores } from "./cores";
 import { measureFreshness } from "./freshness";
+import { measureHydration } from "./hydration";
 import { measureLighthouse } from "./lighthouse";
 import { checkMarket } from "./market-purchases";
 import { isReached, type Measure, say } from "./measure";
@@ -40,14 +42,14 @@ const { values } = parseArgs({
     photos: { type: "string" },
     full: { type: "boolean", default: false },
     minutes: { type: "string", default: "10" },
-    only: { type: "string", default: "abcdefghjklmn" },
+    only: { type: "string", default: "abcdefghjklmnop" },
     against: { type: "string" },
     results: { type: "string", default: "bench" },
     orders: { type: "string", default: "1000000" },
     "purchase-seconds": { type: "string", default: "120" },
   },
 });
-if (!/^[a-n]+$/.test(values.only)) throw new Error("--only takes letters of parts, a to n: --only ag");
+if (!/^[a-p]+$/.test(values.only)) throw new Error("--only takes letters of parts, a to p: --only ag");
 const minutes = Number(values.minutes);
 const orders = Number(values.orders);
 if (!(orders >= 1000)) throw new Error("--orders takes a number of orders, 1000 or more");
@@ -76,7 +78,7 @@ async function measurePart(letter: string, what: string, part: () => Promise<Mea
   measures.push(...[await part()].flat());
 }
 
-if (/[aefcj]/.test(values.only)) {
+if (/[aefcjop]/.test(values.only)) {
   const database = await createDemoDatabase(say);
   try {
     const environment = { DATA_DIR: database.dataDir, DATABASE_URL: database.url, ACCESS_LOG: "off" };
@@ -92,6 +94,7 @@ if (/[aefcj]/.test(values.only)) {
         const photos = values.photos ? [await openPhotoShop(values.photos, server, environment)] : [];
         return measureLighthouse(server.port, [harbor, ...photos]);
       });
+      await measurePart("o", "pages becoming interactive", () => measureHydration(server.port));
       await measurePart("c", "adding to carts", () => measureAddToCart(server, database));
       await measurePart("j", `whole purchases for ${purchaseSeconds} s`, () =>
         measurePurchases(server, database, purchaseSeconds),
@@ -99,6 +102,7 @@ if (/[aefcj]/.test(values.only)) {
     } finally {
       await server.stop();
     }
+    await measurePart("p", "two processes beside one", () => measureCores(database));
   } finally {
     await database.drop();
   }

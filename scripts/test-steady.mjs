@@ -43,6 +43,10 @@ const rounds = [
     ? { name: "one processor", command: ["taskset", "--cpu-list", "0", ...playwright], neighbours: 0 }
     : { name: "two busy neighbours for each processor", command: playwright, neighbours: 2 },
   { name: "a busy neighbour for each processor", command: playwright, neighbours: 1 },
+  {
+    ...{ name: "pages four times slower than the server", command: playwright, neighbours: 0 },
+    env: { JOURNEY_SLOWDOWN: "4" },
+  },
 ];
 
 /** What runs at the moment. */
@@ -59,10 +63,10 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"])
   });
 
 let hasFailed = false;
-for (const { name, command, neighbours } of rounds) {
+for (const { name, command, neighbours, env } of rounds) {
   console.log(`\n== ${specs.map((spec) => basename(spec)).join(", ")}: ${values.times} times with ${name}`);
   const beside = Array.from({ length: neighbours * availableParallelism() }, () => started(...busy));
-  const { code, failures, passed } = await run(command).finally(() => {
+  const { code, failures, passed } = await run(command, env).finally(() => {
     for (const neighbour of beside) neighbour.kill("SIGKILL");
   });
   if (stoppedBy) {
@@ -85,9 +89,9 @@ function started(file, args, options) {
 }
 
 /** Runs Playwright and counts how often each journey failed, by what its first failure said. */
-async function run([file, ...args]) {
+async function run([file, ...args], added = {}) {
   rmSync(report, { force: true });
-  const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: report };
+  const env = { ...process.env, ...added, PLAYWRIGHT_JSON_OUTPUT_NAME: report };
   const child = started(file, args, { stdio: "inherit", env });
   const code = await new Promise((resolve) => {
     child.on("error", () => resolve(1));

@@ -57,6 +57,7 @@ const pages = {
 
 for (const [name, paths] of Object.entries(pages))
   test(`each stop of the Tab key is seen: ${name} @browser`, async ({ page }) => {
+    test.slow();
     for (const path of paths) {
       await open(page, path);
       await showsStops(page, path);
