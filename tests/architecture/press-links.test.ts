@@ -26,7 +26,7 @@ function scriptedLinks(file: string): string[] {
 }
 
 function isScripted(node: ts.JsxOpeningElement | ts.JsxSelfClosingElement, source: ts.SourceFile): boolean {
-  if (!links.includes(node.tagName.getText())) return false;
+  if (!links.includes(node.tagName.getText()) || leadsWithinPage(node)) return false;
   return node.attributes.properties.some((attribute) => {
     if (!ts.isJsxAttribute(attribute) || attribute.name.getText() !== "onClick") return false;
     const handler = attribute.initializer?.getText().slice(1, -1).trim() ?? "";
@@ -34,6 +34,12 @@ function isScripted(node: ts.JsxOpeningElement | ts.JsxSelfClosingElement, sourc
     return handler.includes("preventDefault") || (/^\w+$/.test(handler) && named.test(source.text));
   });
 }
+
+/** Pressed early, such a link does by the browser what its script does: it need not wait. */
+const leadsWithinPage = (node: ts.JsxOpeningElement | ts.JsxSelfClosingElement): boolean =>
+  node.attributes.properties.some(
+    (attribute) => ts.isJsxAttribute(attribute) && /^href="#/.test(attribute.getText()),
+  );
 
 test("every link that stands for a script is a PressLink, whose early press waits (rule hydration-7)", () => {
   expect(files.length).toBeGreaterThan(100);
