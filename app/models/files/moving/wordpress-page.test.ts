@@ -47,11 +47,14 @@ test.each<Record<string, string>>([
   expect(read(cells)).toMatchObject({ page: { isPublished: false } });
 });
 
-test("what WordPress replaced in a text is named", () => {
-  expect(read({ post_content: '<p>[contact-form-7 id="5"]</p>' })).toMatchObject({
-    page: { notes: [`'About us' holds '[contact-form-7 id="5"]', which WordPress replaced: take it out`] },
-  });
-});
+test.each(['[contact-form-7 id="5"]', "[gallery]", "[products limit=4]", "[my_map]"])(
+  "%s, which WordPress replaced in a text, is named",
+  (shortcode) => {
+    expect(read({ post_content: `<p>On [Monday] [1]: ${shortcode}</p>` })).toMatchObject({
+      page: { notes: [`'About us' holds '${shortcode}', which WordPress replaced: take it out`] },
+    });
+  },
+);
 
 test.each([
   [{ post_type: "post" }, { passed: "post" }],
@@ -64,3 +67,11 @@ test.each([
 ])("%j does not come", (cells, reading) => {
   expect(read(cells)).toEqual(reading);
 });
+
+test.each(["[a_", "[gallery ", "[a b=", "\n \n"])(
+  "a long text of %j is read at once",
+  (piece) => {
+    expect(read({ post_content: piece.repeat(50_000) })).toHaveProperty("page");
+  },
+  5_000,
+);

@@ -21,8 +21,9 @@ export const isWordPressRow = ({ cells }: CsvRow): boolean =>
 
 /** What WooCommerce shows on pages of its own, which the shop has anyway. */
 const ofShop = /\[woocommerce_(?:cart|checkout|my_account)\b|<!-- wp:woocommerce\/(?:cart|checkout) /;
-/** What WordPress replaces by something else when it shows a page. */
-const shortcode = /\[[a-z][\w-]*(?: [^\]]*)?\](?!\()/i;
+/** What WordPress replaces by something else when it shows a page; `[on Monday]` is none. */
+const shortcode =
+  /\[(?:(?:gallery|caption|embed|audio|video|playlist|[a-z]\w{0,30}[-_][\w-]{0,30})(?: [^\]]{0,300})?|[a-z]\w{0,30} [^\]=]{0,60}=[^\]]{0,300})\](?!\()/i;
 
 /** Reads a page of WordPress (rule imports-14). Its other kinds of content are passed over. */
 export function wordPressPage({ line, cell }: NamedCells): PageReading {
