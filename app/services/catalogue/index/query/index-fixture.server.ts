@@ -1,3 +1,4 @@
+import { noFilters } from "~/models/catalogue/applied-filters";
 import { type FilterGroup, filterGroups } from "~/models/catalogue/filter-group";
 import { sellable } from "~/models/catalogue/products/sellable-fixture";
 import { CatalogueIndex } from "../../catalogue-index.server";
@@ -156,6 +157,20 @@ export function queryListing(index: CatalogueIndex, { group = null, ...query }: 
   const { countedFacets, ...listed } = beginListing(index, { ...query, prices });
   return { ...listed, facets: countedFacets() };
 }
+
+/** The result for the first page of a category, oldest first, unless the query is for something else. */
+export const queryCategory = (
+  index: CatalogueIndex,
+  categoryId: number,
+  query: Partial<Omit<GroupQuery, "base">> = {},
+): ListingResult =>
+  queryListing(index, {
+    base: { kind: "category", categoryId },
+    filters: noFilters,
+    sort: { field: "id", direction: "asc" },
+    ...{ page: 1, limit: 24, canSeePrices: true },
+    ...query,
+  });
 
 const firstCategory = ({ categoryIds }: TestProduct) => Math.min(...categoryIds);
 const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b));

@@ -17,7 +17,7 @@ import {
   openTestShop,
 } from "../../products/catalogue-fixture.server";
 import { listCategoryProducts } from "../../products/list-category-products.server";
-import { queryListing } from "../query/index-fixture.server";
+import { queryCategory } from "../query/index-fixture.server";
 import { buildIndex } from "./build-index.server";
 import { refreshCategories } from "./refresh-categories.server";
 import { refreshProducts } from "./refresh-products.server";
@@ -62,20 +62,15 @@ beforeAll(async () => {
 
 const ask = (
   of: CatalogueIndex,
-  over: { values?: Record<string, string[]>; sort?: string; page?: number; limit?: number } = {},
+  { values = {}, sort = "id-asc" }: { values?: Record<string, string[]>; sort?: string } = {},
   category = home,
-) =>
-  queryListing(of, {
-    base: { kind: "category", categoryId: category.id },
-    filters: Object.entries(over.values ?? {}).reduce(
-      (filters, [code, keys]) => withKeys(filters, code, keys),
-      noFilters,
-    ),
-    sort: parseSort(over.sort ?? "id-asc") as Sort,
-    page: over.page ?? 1,
-    limit: over.limit ?? 24,
-    canSeePrices: true,
+) => {
+  const chosen = Object.entries(values);
+  return queryCategory(of, category.id, {
+    filters: chosen.reduce((filters, [code, keys]) => withKeys(filters, code, keys), noFilters),
+    sort: parseSort(sort) as Sort,
   });
+};
 const countsOf = (of: CatalogueIndex, code: string, values: Record<string, string[]> = {}, category = home) =>
   Object.fromEntries(
     (ask(of, { values }, category).facets.find((facet) => facet.code === code)?.buckets ?? []).map(

@@ -13,7 +13,7 @@ import {
   changeOffer,
   openTestShop,
 } from "../../products/catalogue-fixture.server";
-import { queryListing } from "../query/index-fixture.server";
+import { queryCategory } from "../query/index-fixture.server";
 import { buildIndex } from "./build-index.server";
 import { fillGroupPrices } from "./fill-group-prices.server";
 import { refreshProducts } from "./refresh-products.server";
@@ -64,13 +64,9 @@ const ask = (
   group: string | null,
   { price = null, direction = "asc" }: { price?: [number, number] | null; direction?: "asc" | "desc" } = {},
 ) =>
-  queryListing(of, {
-    base: { kind: "category", categoryId },
+  queryCategory(of, categoryId, {
     filters: { ...noFilters, price: price && { fromMinor: price[0], toMinor: price[1] } },
     sort: { field: "price", direction },
-    page: 1,
-    limit: 24,
-    canSeePrices: true,
     group,
   });
 const named = (found: readonly number[]) =>
