@@ -62,8 +62,12 @@ export async function changeManyPrices(
   const name = `(n) change of ${rows.length.toLocaleString("en")} prices`;
   return [
     {
-      ...{ name, ours: doneMs - startedMs, theirs: cpuMs, unit: "ms" },
+      ...{ name, ours: doneMs - startedMs, theirs: 0, unit: "ms" },
       ...{ value: doneMs - startedMs, target: { most: 10_000 } },
+    },
+    {
+      ...{ name: `${name}, node`, ours: cpuMs, theirs: 0, unit: "ms CPU" },
+      ...{ value: cpuMs, target: { most: 10_000 } },
     },
     {
       ...{ name: `${name}, after which a kept page shows it`, ours: freshMs, theirs: 0, unit: "ms" },

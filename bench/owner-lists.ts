@@ -135,11 +135,16 @@ function listMeasures(costs: readonly ListCost[], orders: number): Measure[] {
   const at = `${orders.toLocaleString("en")} orders`;
   return costs.flatMap(({ name, callMs, bareMs, cpuMs }): Measure[] => [
     {
-      ...{ name: `(n) ${name}, ${at}, against its statement`, ours: callMs, theirs: bareMs, unit: "ms" },
+      ...{
+        name: `(n) ${name}, ${at}, against its statement`,
+        ours: callMs,
+        theirs: bareMs,
+        unit: "ms least",
+      },
       ...{ value: callMs / bareMs, target: { most: 3 } },
     },
     {
-      ...{ name: `(n) ${name}, ${at}, node and PostgreSQL`, ours: cpuMs, theirs: bareMs, unit: "ms CPU" },
+      ...{ name: `(n) ${name}, ${at}, node and PostgreSQL`, ours: cpuMs, theirs: 0, unit: "ms CPU" },
       ...{ value: cpuMs, target: { most: 50 } },
     },
   ]);

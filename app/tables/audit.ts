@@ -31,5 +31,7 @@ export const auditLog = pgTable(
   (t) => [
     primaryKey({ columns: [t.tenantId, t.at, t.id] }),
     index("audit_log_subject").on(t.tenantId, t.subject, t.subjectId),
+    // What changed last of a kind, among ever so many changes of others.
+    index("audit_log_latest").on(t.tenantId, t.subject, t.at, t.id),
   ],
 );

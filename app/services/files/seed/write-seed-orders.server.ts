@@ -68,7 +68,7 @@ async function chooseOrders(ctx: ShopContext, { from, until, count }: SeedSpan):
     select n, gen_random_uuid() as id, gen_random_uuid() as group_id, gen_random_uuid() as payment_id,
       (select value from shop_counters where tenant_id = ${tenantId} and shop_id = ${ctx.shop.id} and name = 'order')
         - ${until} + n + ${firstNumber} as number,
-      case when ${pick(n, 1, 100)} < 4 then 'canceled' when n < ${count * 0.98} then 'complete'
+      case when ${pick(n, 1, 100)} < 4 then 'canceled' when n < ${Math.floor(count * 0.98)} then 'complete'
         when ${pick(n, 2, 2)} = 0 then 'processing' else 'packing' end as status,
       c.id as customer_id, ${pick(n, 3, 5)} = 0 as is_guest, c.email, a.address,
       ${ctx.now().toISOString()}::timestamptz

@@ -1718,6 +1718,7 @@ ALTER TABLE "webhooks" ADD CONSTRAINT "webhooks_tenant_id_shop_id_shops_tenant_i
 CREATE UNIQUE INDEX "api_keys_hash" ON "api_keys" USING btree ("tenant_id","key_hash");--> statement-breakpoint
 CREATE UNIQUE INDEX "api_keys_prefix" ON "api_keys" USING btree ("tenant_id","prefix");--> statement-breakpoint
 CREATE INDEX "audit_log_subject" ON "audit_log" USING btree ("tenant_id","subject","subject_id");--> statement-breakpoint
+CREATE INDEX "audit_log_latest" ON "audit_log" USING btree ("tenant_id","subject","at","id");--> statement-breakpoint
 CREATE INDEX "awaited_pictures_due" ON "awaited_pictures" USING btree ("tenant_id","shop_id","state","next_at");--> statement-breakpoint
 CREATE INDEX "awaited_pictures_url" ON "awaited_pictures" USING hash ("url");--> statement-breakpoint
 CREATE INDEX "bulk_operations_list" ON "bulk_operations" USING btree ("tenant_id","shop_id","created_at","id");--> statement-breakpoint
