@@ -13,6 +13,7 @@ import { listOwedOrders } from "~/services/orders/list-owed-orders.server";
 import { listShopPastOrders } from "~/services/orders/list-past-orders.server";
 import { listShopOrders, type ShopOrder } from "~/services/orders/list-shop-orders.server";
 import { loadOrder } from "~/services/orders/load-order.server";
+import { readyOrder } from "~/services/orders/ready-order.server";
 import { refundOrder } from "~/services/orders/refund-order.server";
 import { shipOrder } from "~/services/orders/ship-order.server";
 import { takePayment } from "~/services/orders/take-payment.server";
@@ -56,6 +57,12 @@ const commands: Record<string, OrderCommand> = {
       await shipOrder(ctx, orderId, { carrier, trackingNumber: tracking, pieces });
     },
   },
+  ready: {
+    options: ["lines"],
+    run: async ({ ctx, orderId, options }) => {
+      await readyOrder(ctx, orderId, options.lines === undefined ? null : parsePieces(options.lines));
+    },
+  },
   delivered: {
     options: [],
     run: async ({ ctx, orderId }) => {
@@ -81,7 +88,7 @@ const commands: Record<string, OrderCommand> = {
 
 /**
  * `order list --client acme [--status processing]`, `order owed --client acme`, and
- * `order show|pay|move|ship|delivered|refund|cancel --client acme <number>`: shows orders and moves them along. Returns
+ * `order show|pay|move|ship|ready|delivered|refund|cancel --client acme <number>`: shows orders and moves them along. Returns
  * have commands of their own. Each change prints the order as it is then.
  */
 async function run([action = "", ...args]: string[]): Promise<void> {
@@ -118,7 +125,8 @@ export const order: Command = {
   order move --client acme <number> <state> [--note "..."]     take an order to its next state
   order ship --client acme <number> --carrier ups [--tracking 1Z999] [--lines SKU=2,OTHER]
                                                                add a shipment, by default of everything left
-  order delivered --client acme <number>                       note that the parcels that were sent have arrived
+  order ready --client acme <number> [--lines SKU=2,OTHER]     say that it can be picked up, by default all that is left
+  order delivered --client acme <number>                       note that what was sent has arrived, or was picked up
   order refund --client acme <number> [--amount 12.50] [--reason "..."]
                                                                pay back, by default all that is left
   order cancel --client acme <number> [--note "..."]           cancel an order and pay it back`,

@@ -262,7 +262,7 @@ test.describe("a form with a captcha", () => {
       await open(page, `${shop.url}/stays`);
       const note = page.locator("noscript p");
       await expect(note).toBeVisible();
-      await expect(note).toHaveText("This form needs JavaScript to see that you are a person.");
+      await expect(note).toHaveText("This form needs JavaScript to check that you're a person.");
       await fill(page);
       await send(page, "stays");
       await expect(

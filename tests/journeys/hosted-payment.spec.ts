@@ -60,7 +60,7 @@ test("while the card page cannot be opened, nothing is charged and the cart stay
   const url = await reviewWith(page, "Card", { "payment.stripe.secret_key": stripeKeys.failing });
   await placeOrderButton(page).click();
   await expect(
-    page.getByText("The payment could not be started. Nothing was charged. Please try again in a moment"),
+    page.getByText("We couldn't start the payment. Nothing was charged. Please try again in a moment"),
   ).toBeVisible();
   await openCart(page, url);
   await expect(page.locator("main")).toContainText("Stone bowl");

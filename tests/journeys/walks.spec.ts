@@ -1,3 +1,4 @@
+import { ageConfirmedValue, ageCookieName } from "../../app/models/shops/needs-age-confirmation";
 import { violations, violationsWithin } from "./shopper/axe";
 import { fillCheckout, placeOrder } from "./shopper/checkout";
 import { fits } from "./shopper/fits";
@@ -51,6 +52,30 @@ for (const [name, paths] of Object.entries(walks))
     }
   });
 
+/** What a thumb presses is as high; the links of a sentence are not meant. */
+const thumbPx = 44;
+
+test("what other shops show shares the edges of one container (rule layout-15) @browser", async ({
+  page,
+  context,
+}) => {
+  const at = (shop: string) => `http://${shop}.localhost:${process.env.JOURNEY_PORT}`;
+  await context.addCookies([{ name: ageCookieName, value: ageConfirmedValue, url: at("leaf") }]);
+  const shops = {
+    leaf: ["/cigars", "/jet-torch"],
+    bazaar: ["/mugs-cups", "/ridgeline-mug", "/seller"],
+    potter: ["/mugs-cups", "/ridgeline-mug"],
+  };
+  for (const [shop, [category = "", product = "", ...rest]] of Object.entries(shops)) {
+    await bringCart(page, `${at(shop)}${product}`);
+    for (const path of ["/", category, product, ...rest, "/checkout/cart", "/checkout"]) {
+      await page.goto(`${at(shop)}${path}`);
+      await expect(page.locator("main")).toBeVisible();
+      await fits(page, `${shop}${path}`);
+    }
+  }
+});
+
 test("no barrier, and every width is enough: from the cart to the invoice, and a quote @script", async ({
   page,
 }) => {
@@ -62,6 +87,12 @@ test("no barrier, and every width is enough: from the cart to the invoice, and a
   await bringCart(page, "/harbor-carafe");
   await open(page, "/checkout/cart");
   await isFine("cart");
+  const presses = page
+    .locator("main")
+    .getByRole("button", { name: /^(Save for later|Remove)/ })
+    .or(page.locator("main").getByRole("link", { name: /policy|terms/i }));
+  for (const press of await presses.all())
+    expect((await press.boundingBox())?.height, await press.textContent()).toBeGreaterThanOrEqual(thumbPx);
   await open(page, "/checkout/quote");
   await isFine("the form of a quote");
   await open(page, "/checkout");

@@ -42,6 +42,7 @@ import { loadPlacedTogether } from "~/services/orders/load-placed-together.serve
 import { queueOrderMail } from "~/services/orders/queue-order-mail.server";
 import { readInvoiceSeller } from "~/services/orders/read-invoice-seller.server";
 import { readOrder } from "~/services/orders/read-order.server";
+import { readyOrder } from "~/services/orders/ready-order.server";
 import { recordStatus } from "~/services/orders/record-status.server";
 import { cancelOpenPayments } from "~/services/orders/records/cancel-open-payments.server";
 import { cancelUnpaidOrder } from "~/services/orders/records/cancel-unpaid-order.server";
@@ -140,6 +141,7 @@ export const orderAttempts: Attempts = {
   recordNote: ({ beta, order }) => recordNote(beta, order, "eve"),
   shipOrder: ({ beta, order }) =>
     shipOrder(beta, order.id, { carrier: "ups", trackingNumber: "", pieces: null }),
+  readyOrder: ({ beta, order }) => readyOrder(beta, order.id, null),
   deliverOrder: ({ beta, order }) => deliverOrder(beta, order.id),
   findOrderSubject: ({ beta, order }) => findOrderSubject(beta, order.id),
   findUnseenOrders: ({ beta, owner }) => findUnseenOrders(beta, owner, null),

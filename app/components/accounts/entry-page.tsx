@@ -16,7 +16,7 @@ export function EntryPage({
   children: ReactNode;
 }) {
   return (
-    <div className="ground bg-sunken px-5 py-12 md:py-20">
+    <div className="ground bg-sunken px-(--gutter) py-12 md:py-20">
       <div className="mx-auto max-w-[460px]">
         <div className="rounded-base bg-surface p-6 shadow-[var(--shadow-card)] sm:p-10">
           <h1 className="text-3xl font-medium">{title}</h1>

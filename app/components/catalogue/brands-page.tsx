@@ -9,7 +9,7 @@ const manyBrands = 30;
 export function BrandsPage({ groups }: { groups: BrandGroup[] }) {
   const count = groups.reduce((sum, group) => sum + group.brands.length, 0);
   return (
-    <div className="mx-auto max-w-[1280px] px-5 pb-24 pt-10 md:px-8 md:pt-14">
+    <div className="page-width pb-24 pt-10 md:pt-14">
       <h1 className="text-4xl font-medium md:text-5xl">Brands</h1>
       <p className="mt-3 text-muted">
         {count === 0 ? "There are no brands yet." : `${countText(count, "brand")}, A to Z`}

@@ -13,7 +13,7 @@ export function CategoryPage({ category, listing }: { category: CategoryView; li
   const isFirstPage = listing.paging.page === 1;
   const hasCover = isFirstPage && (category.image ?? category.imageMobile) !== null;
   return (
-    <div className="mx-auto max-w-[1280px] px-5 pb-24 md:px-8">
+    <div className="page-width pb-24">
       <Breadcrumb trail={category.breadcrumb} current={category.name} />
       {hasCover ? <CategoryCover category={category} /> : null}
       <header className={`pb-3 md:pb-10 ${hasCover ? "pt-3 md:pt-10" : "pt-1 md:pt-5"}`}>

@@ -14,7 +14,7 @@ type PicturePageProps = { name: string; image: ProductImage; number: number; tot
 export function PicturePage({ name, image, number, total, back }: PicturePageProps) {
   const pathOf = (by: -1 | 1) => picturePath(back, turned(number - 1, by, total) + 1);
   return (
-    <div className="mx-auto max-w-[1280px] px-5 pb-10 md:px-8">
+    <div className="page-width pb-10">
       <div className="flex items-center justify-between gap-4 py-4">
         <h1 className="min-w-0 text-xl font-medium wrap-anywhere">{name}</h1>
         <Link to={back} className={buttonClass("secondary", "sm", "min-h-11 shrink-0 gap-2")}>

@@ -28,7 +28,7 @@ export function SearchPage({ keyword, listing, pages, offered }: SearchPageProps
   // A failed search shows its own message.
   const hasResults = listing.isMissing || listing.paging.itemTotal > 0 || isFiltered;
   return (
-    <div className="mx-auto max-w-[1280px] px-5 pb-24 pt-6 md:px-8 md:pt-14">
+    <div className="page-width pb-24 pt-6 md:pt-14">
       <h1 className="pb-5 text-3xl font-medium wrap-anywhere md:pb-8 md:text-5xl">
         {titleOf(keyword, hasResults)}
       </h1>

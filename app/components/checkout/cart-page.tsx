@@ -76,7 +76,7 @@ export function CartPage({
       <EmptyCart heading={heading} />
     );
   return (
-    <div className="mx-auto max-w-[1280px] px-5 py-10 md:px-8 lg:py-14">
+    <div className="page-width py-10 lg:py-14">
       <h1 ref={heading} tabIndex={-1} className="text-3xl font-medium md:text-4xl">
         Your cart
       </h1>

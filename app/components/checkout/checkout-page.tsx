@@ -35,7 +35,7 @@ export function CheckoutPage({
 }) {
   const { isQuote, formPath } = useCheckoutPlace();
   return (
-    <div className="mx-auto max-w-[1280px] px-5 py-8 md:px-8 lg:py-12">
+    <div className="page-width py-8 lg:py-12">
       <h1 className="mb-8 text-3xl font-medium md:text-4xl">{title}</h1>
       {!isSignedIn && startsSubscription(view.summary) ? <SubscriberSignIn /> : null}
       <Obstacles view={view} />

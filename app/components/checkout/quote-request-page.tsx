@@ -13,7 +13,7 @@ const validator = withZod(quoteRequestSchema);
 /** Sends the cart to the shop to be priced (rule quotes-1). */
 export function QuoteRequestPage({ summary, email }: { summary: CartSummary; email: string }) {
   return (
-    <div className="mx-auto max-w-[1000px] px-5 py-8 md:px-8 lg:py-12">
+    <div className="page-width py-8 lg:py-12">
       <h1 className="text-3xl font-medium md:text-4xl">Request a quote</h1>
       <p className="mt-3 max-w-prose text-muted">
         We'll review your cart and email you a price. Then you decide whether to order.

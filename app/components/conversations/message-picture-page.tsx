@@ -8,7 +8,7 @@ import { Icon } from "../ui/icon";
  * conversations-15).
  */
 export const MessagePicturePage = ({ name, url, back }: { name: string; url: string; back: string }) => (
-  <div className="mx-auto max-w-[1280px] px-5 pb-10 md:px-8">
+  <div className="page-width pb-10">
     <div className="flex items-center justify-between gap-4 py-4">
       <h1 className="min-w-0 text-xl font-medium wrap-anywhere">{name}</h1>
       <Link to={back} className={buttonClass("secondary", "sm", "min-h-11 shrink-0 gap-2")}>

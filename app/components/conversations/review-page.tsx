@@ -23,7 +23,7 @@ export function ReviewPage({ product, isSent, ...form }: ReviewPageProps) {
   const { sku, name, slug, variationSku, image } = product;
   const back = productReviewsPath(slug, { variationSku: variationSku ?? undefined });
   return (
-    <div className="mx-auto max-w-[1280px] px-5 py-10 md:px-8">
+    <div className="page-width py-10">
       <h1 className="text-3xl font-medium">Review</h1>
       <div className="mt-6 mb-8 flex items-center gap-4">
         <Picture

@@ -38,7 +38,7 @@ export function SellerReviewPage({
 }: SellerReviewPageProps) {
   const { star, displayName, content } = typed;
   return (
-    <div className="mx-auto max-w-[1280px] px-5 py-10 md:px-8 lg:py-14">
+    <div className="page-width py-10 lg:py-14">
       <h1 className="text-3xl font-medium wrap-anywhere md:text-4xl">Review {sellerName}</h1>
       <p className="mt-2 mb-8 text-muted">
         {isWritten ? "You can change your review" : "How did it go"} of order {order.incrementId}

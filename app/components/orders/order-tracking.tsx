@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import { pickupText } from "~/models/marketplace/pickup-place";
 import { lineName } from "~/models/orders/line-detail";
 import type { OrderView, ShipmentView } from "~/models/orders/order-view";
 import { isDelivered, qtyLeft } from "~/models/orders/order-view/is-delivered";
@@ -54,12 +55,20 @@ function Parcel({ shipment, number, order }: { shipment: ShipmentView; number: n
   return (
     <section aria-label={`Parcel ${number}`} className="rounded-base bg-sunken p-6">
       <h2 className="text-xl font-medium">
-        Parcel {number} of {order.shipments.length} by {shipment.carrierName}
+        {order.pickup
+          ? shipment.deliveredOnText
+            ? "Collected"
+            : "Ready for pickup"
+          : `Parcel ${number} of ${order.shipments.length} by ${shipment.carrierName}`}
       </h2>
       <p className="mt-1 text-muted">
-        Sent on <time dateTime={shipment.shippedAt}>{shipment.shippedOnText}</time>
-        {shipment.deliveredOnText ? `, delivered on ${shipment.deliveredOnText}` : null}
+        {order.pickup ? "Ready since" : "Sent on"}{" "}
+        <time dateTime={shipment.shippedAt}>{shipment.shippedOnText}</time>
+        {shipment.deliveredOnText
+          ? `, ${order.pickup ? "collected" : "delivered"} on ${shipment.deliveredOnText}`
+          : null}
       </p>
+      {order.pickup && !shipment.deliveredOnText ? <p className="mt-2">{pickupText(order.pickup)}</p> : null}
       <ul className="mt-4 space-y-3">
         {shipment.pieces.map(({ lineId, qty }) => (
           <li key={lineId} className="flex items-center gap-4 wrap-anywhere">
@@ -96,7 +105,11 @@ function StillToSend({ order }: { order: OrderView }) {
   return (
     <section aria-labelledby="still-to-send" className="mt-8">
       <h2 id="still-to-send" className="text-xl font-medium">
-        {order.shipments.length === 0 ? "Nothing has shipped yet" : "Still to be sent"}
+        {order.pickup
+          ? "Not ready yet"
+          : order.shipments.length === 0
+            ? "Nothing has shipped yet"
+            : "Still to be sent"}
       </h2>
       <ul className="mt-3 space-y-1">
         {open.map(({ id, name, qty, arrival }) => (

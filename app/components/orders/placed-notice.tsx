@@ -9,7 +9,7 @@ export function PlacedNotice({ orders }: { orders: UnseenOrders }) {
   if (orders.length === 0) return null;
   const { before, after } = placedText(orders);
   return (
-    <div className="mx-auto max-w-[1180px] px-5 pt-5 md:px-8">
+    <div className="page-width pt-5">
       <Alert tone="success">
         {before}{" "}
         {orders.map(({ id, incrementId }, at) => (

@@ -34,7 +34,7 @@ function ListRadios({ lists }: { lists: readonly ListChoice[] }) {
           <span className="min-w-0 wrap-anywhere">{name}</span>
           {isOn || hasOther ? (
             <span className="shrink-0 text-sm text-muted">
-              {isOn ? "On this list" : "Has it with other choices"}
+              {isOn ? "On this list" : "Already has it with other choices"}
             </span>
           ) : null}
         </ListRadio>

@@ -44,7 +44,7 @@ export const SavedItems = ({
 /** What was saved for later, below the cart; nothing while nothing is saved. */
 export const SavedBelowCart = ({ title, items }: { title: string; items: readonly KeptItemView[] }) =>
   items.length === 0 ? null : (
-    <section aria-labelledby="saved-items" className="mx-auto max-w-[1280px] px-5 pb-14 md:px-8">
+    <section aria-labelledby="saved-items" className="page-width pb-14">
       <h2 id="saved-items" className="mb-5 text-2xl font-medium">
         {title}
       </h2>

@@ -29,7 +29,7 @@ export const AppSetup = ({
           <code className="text-sm wrap-anywhere">{(secret.match(/.{1,4}/g) ?? []).join(" ")}</code>
         </p>
       </li>
-      <li>Enter the code that the app shows now.</li>
+      <li>Enter the code your app shows now.</li>
     </ol>
     <CodeForm id={appFormId} action={adminAccountPath()} label="Turn on" isOnPage>
       <input type="hidden" name="intent" value="confirm-app" />

@@ -9,7 +9,7 @@ export function CheckoutHeader({ children }: { children: ReactNode }) {
   const { shop, visitor } = useRootData();
   return (
     <header className="border-b border-line bg-surface">
-      <div className="mx-auto flex min-h-[72px] max-w-[1280px] items-center justify-between gap-4 px-5 md:px-8">
+      <div className="page-width flex min-h-[72px] items-center justify-between gap-4">
         <Link
           to={homePath()}
           className="inline-flex min-h-11 min-w-0 items-center font-heading text-[1.6rem] leading-none wrap-anywhere tracking-tight"

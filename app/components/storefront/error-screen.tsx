@@ -47,7 +47,7 @@ const refusalText = ({ status, data }: { status: number; data: unknown }) =>
 
 function ClientErrorWords({ error }: { error: ClientErrorBody }) {
   return (
-    <Words heading={clientErrorText(error.reason, error.host)} withoutLink>
+    <Words heading={clientErrorText(error.reason, error.host)} link={{ to: "/", label: "Try again" }}>
       {error.reason === "client-unavailable" ? <p>This shop is taking a short break.</p> : null}
       {error.reason === "client-not-found" ? <UnknownShopWords /> : null}
       <Contact email={error.email} />
@@ -60,11 +60,11 @@ const UnknownShopWords = () => (
   <>
     <p>There is no shop at this address. Please check that</p>
     <ul className="list-disc space-y-1 pl-6">
-      <li>it is spelled as it was given to you, with every letter, hyphen and dot;</li>
-      <li>nothing is missing at its beginning or its end;</li>
+      <li>it's spelled exactly as you got it, with every letter, hyphen and dot;</li>
+      <li>nothing is missing at the beginning or the end;</li>
       <li>the person who gave it to you still uses it.</li>
     </ul>
-    <p>If it is to be your own shop, add this address to its domains first, then load this page again.</p>
+    <p>Setting up your own shop? Add this address to its domains first, then try again.</p>
   </>
 );
 
@@ -128,27 +128,23 @@ function UnavailableWords() {
 
 function Words({
   heading,
-  withoutLink,
   link = { to: "/", label: serverError.link },
   children,
 }: {
   heading: string;
-  withoutLink?: boolean;
   link?: { to: string; label: string };
   children: ReactNode;
 }) {
   return (
-    <div className="mx-auto flex min-h-[60vh] max-w-xl flex-col items-start justify-center gap-5 px-6 py-16">
+    <div className="mx-auto flex min-h-[60vh] max-w-xl flex-col items-start justify-center gap-5 px-(--gutter) py-16">
       <h1 className="text-4xl font-medium wrap-anywhere">{heading}</h1>
       <div className="space-y-3 text-lg text-muted">{children}</div>
-      {withoutLink ? null : (
-        <a
-          href={link.to}
-          className="inline-flex min-h-12 items-center rounded-base bg-brand px-6 font-medium text-brand-ink"
-        >
-          {link.label}
-        </a>
-      )}
+      <a
+        href={link.to}
+        className="inline-flex min-h-12 items-center rounded-base bg-brand px-6 font-medium text-brand-ink"
+      >
+        {link.label}
+      </a>
     </div>
   );
 }

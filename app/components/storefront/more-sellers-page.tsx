@@ -12,7 +12,7 @@ export function MoreSellersPage(page: MoreSellersView) {
   const { name, variationText, image, slug, variationSku, variations, offers, paging } = page;
   const address = productPath(slug, variationSku ?? undefined);
   return (
-    <div className="mx-auto max-w-[860px] px-5 pb-24 md:px-8">
+    <div className="page-width pb-24 *:max-w-[50rem]">
       <Breadcrumb trail={[{ name, slug }]} current="Sellers" />
       <header className="flex items-center gap-5 py-5">
         <Picture

@@ -7,7 +7,7 @@ export function PageNotice() {
   const { notice } = useRootData();
   const { pathname } = useLocation();
   return notice?.page !== pathname ? null : (
-    <div className="mx-auto max-w-[1280px] px-5 pt-5 md:px-8">
+    <div className="page-width pt-5">
       <Notice lines={notice.lines} tone={notice.tone} />
     </div>
   );

@@ -26,7 +26,7 @@ export function ProductPage({
   refused = null,
 }: ProductPageProps) {
   return (
-    <div className="mx-auto max-w-[1280px] px-5 pb-24 md:px-8">
+    <div className="page-width pb-24">
       <Breadcrumb trail={product.breadcrumb} current={product.name} />
       <div className="grid grid-cols-1 gap-5 md:grid-cols-2 md:gap-12 xl:grid-cols-[1.55fr_1fr] xl:gap-16">
         {/* A new variation, or a color without a size, opens with its own picture, so the strip starts again. */}

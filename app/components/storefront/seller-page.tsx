@@ -27,7 +27,7 @@ export function SellerPage({
 }) {
   const path = sellerPath(seller.code);
   return (
-    <div className="mx-auto max-w-[1280px] px-5 pb-24 md:px-8">
+    <div className="page-width pb-24">
       <nav aria-label="Breadcrumb" className="breadcrumb">
         <ol>
           <li>

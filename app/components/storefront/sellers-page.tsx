@@ -29,7 +29,7 @@ export function SellersPage({
   map: StaticData<SellerMap>;
 }) {
   return (
-    <div className="mx-auto max-w-[1280px] px-5 pb-24 md:px-8">
+    <div className="page-width pb-24">
       <Breadcrumb trail={[]} current="Sellers" />
       <h1 className="pb-6 pt-3 text-4xl font-medium md:pt-5 md:text-5xl">Sellers</h1>
       <div className="grid gap-8 lg:grid-cols-[1fr_26rem]">

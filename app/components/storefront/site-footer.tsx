@@ -9,7 +9,7 @@ export function SiteFooter({ isSlim = false, children }: { isSlim?: boolean; chi
   if (isSlim)
     return (
       <footer className="border-t border-line">
-        <div className="mx-auto flex max-w-[1280px] flex-wrap items-center justify-between gap-3 px-5 py-6 text-sm text-muted md:px-8 wrap-anywhere">
+        <div className="page-width flex flex-wrap items-center justify-between gap-3 py-6 text-sm text-muted wrap-anywhere">
           {children ?? <p>{shop.name}</p>}
           <PolicyLinks />
           <a href={`mailto:${shop.email}`} className="underline underline-offset-4">
@@ -20,7 +20,7 @@ export function SiteFooter({ isSlim = false, children }: { isSlim?: boolean; chi
     );
   return (
     <footer className="site-footer bg-brand text-brand-ink">
-      <div className="mx-auto max-w-[1280px] px-5 py-12 wrap-anywhere md:px-8 md:py-16">
+      <div className="page-width py-12 wrap-anywhere md:py-16">
         {children ?? <p>{shop.name}</p>}
         {/* In the same place on every page, whatever the owner's template holds (rule layout-13). */}
         <div className="mt-8 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 text-sm">

@@ -31,7 +31,7 @@ export const mailKindTexts: Record<MailKind, { label: string; help: string; noun
   },
   messages: {
     label: "Messages",
-    help: "When the store answers you. You also find its answers under Messages.",
+    help: "When the store answers you. You'll also find its answers under Messages.",
     noun: "emails about messages",
   },
   newsletter: {

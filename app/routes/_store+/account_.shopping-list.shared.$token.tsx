@@ -17,7 +17,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 export default function SharedListPage() {
   const { name, items } = useLoaderData<typeof loader>();
   return (
-    <div className="mx-auto max-w-[860px] space-y-8 px-5 py-8 md:px-8 lg:py-14">
+    <div className="page-width space-y-8 py-8 *:max-w-[50rem] lg:py-14">
       <div>
         <h1 className="text-3xl font-medium wrap-anywhere md:text-4xl">{name}</h1>
         <p className="mt-2 text-muted">A shared list of {countText(items.length, "item")}</p>

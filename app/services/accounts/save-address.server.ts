@@ -59,7 +59,7 @@ async function changeAddress(
     .from(customerAddresses)
     .where(and(own, eq(customerAddresses.contentKey, contentKey)));
   if (same && same.id !== id)
-    throw new AppError("conflict", "This address is in your address book already.", "address_line1");
+    throw new AppError("conflict", "This address is already in your address book.", "address_line1");
   const changed = await ctx.db
     .update(customerAddresses)
     .set({ address, contentKey, updatedAt: ctx.now() })

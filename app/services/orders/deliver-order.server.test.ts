@@ -1,4 +1,7 @@
+import { and, eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
+import { namesTestActor } from "~/services/shops/audit/actor-fixture.server";
+import { orders } from "~/tables/orders";
 import { withTestDatabase } from "../../../tests/support/with-test-database";
 import { addProduct } from "../catalogue/products/catalogue-fixture.server";
 import {
@@ -10,6 +13,7 @@ import {
 import { changeOrderStatus } from "./change-order-status.server";
 import { deliverOrder } from "./deliver-order.server";
 import { loadOrder } from "./load-order.server";
+import { readyOrder } from "./ready-order.server";
 import { shipOrder } from "./ship-order.server";
 
 const database = withTestDatabase();
@@ -33,6 +37,28 @@ test("parcels that were sent are noted as handed over, and their order keeps its
   expect(order?.shipments.every(({ deliveredOnText }) => deliveredOnText !== "")).toBe(true);
   expect(order?.status).toBe("complete");
   expect(order?.events.at(-1)?.note).toBe("Delivered 2 parcels");
+});
+
+test("what is collected is ready first, then handed over (rule orders-20)", async () => {
+  const pickup = {
+    code: "pickup",
+    title: "Pick up at the shop",
+    pickup: { address: "12 Wharf St", note: "" },
+  };
+  await shop.db
+    .update(orders)
+    .set({ shippingMethod: pickup })
+    .where(and(eq(orders.tenantId, shop.tenant.id), eq(orders.id, orderId), namesTestActor));
+  await expect(deliverOrder(shop, orderId)).rejects.toThrow("Nothing of this order is ready for pickup.");
+  await readyOrder(shop, orderId, null);
+  await deliverOrder(shop, orderId);
+  const order = await loadOrder(shop, orderId);
+  expect(order?.events.at(-1)?.note).toBe("Collected");
+  expect(order?.shipments.map(({ carrierName }) => carrierName)).toEqual(["Pickup"]);
+});
+
+test("an order that is sent is not made ready for pickup (rule orders-20)", async () => {
+  await expect(readyOrder(shop, orderId, null)).rejects.toThrow("This order is shipped, not collected.");
 });
 
 test("an order of which no parcel is on its way is refused (rule orders-20)", async () => {

@@ -8,10 +8,10 @@ import { orderSubject } from "./order-subject";
 import { recordNote } from "./records/record-note.server";
 
 /**
- * Notes that the parcels of an order that were sent were handed over (rule orders-20). Those of which it is known
+ * Notes that the parcels of an order that were sent, or are ready for pickup, were handed over (rule orders-20). Those of which it is known
  * keep their day; the state of the order does not change.
  * @returns how many parcels were noted
- * @throws AppError `not_found`, `forbidden`, `conflict` where no parcel is on its way
+ * @throws AppError `not_found`, `forbidden`, `conflict` where no parcel is on its way or ready
  */
 export async function deliverOrder(ctx: ShopContext, orderId: string): Promise<number> {
   const actor = await ctx.actor();
@@ -28,8 +28,14 @@ export async function deliverOrder(ctx: ShopContext, orderId: string): Promise<n
         ),
       )
       .returning({ id: shipments.id });
-    if (noted.length === 0) throw new AppError("conflict", "No parcel of this order is on its way.");
-    await recordNote(inner, order, noted.length === 1 ? "Delivered" : `Delivered ${noted.length} parcels`);
+    const isCollected = order.shippingMethod?.pickup !== undefined;
+    if (noted.length === 0)
+      throw new AppError(
+        "conflict",
+        isCollected ? "Nothing of this order is ready for pickup." : "No parcel of this order is on its way.",
+      );
+    const what = isCollected ? "Collected" : "Delivered";
+    await recordNote(inner, order, noted.length === 1 ? what : `${what} ${noted.length} parcels`);
     return noted.length;
   });
   if (delivered === null || delivered === undefined)

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { carrierName } from "~/models/orders/shipment/carrier";
+import { carrierName, pickupCarrier } from "~/models/orders/shipment/carrier";
 import { isLastShipment, planShipment, statesOfShipment } from "~/models/orders/shipment/shipment";
 import type { LinePieces, WantedPieces } from "~/models/orders/take-pieces";
 import { transition } from "~/models/orders/transition";
@@ -18,12 +18,16 @@ import { moveStock } from "./records/move-stock.server";
 import { readShippableLines } from "./records/read-shippable-lines.server";
 import { recordNote } from "./records/record-note.server";
 
-/** A parcel: who carries it, and what is in it; `pieces` null for everything left. */
+/**
+ * A parcel: who carries it, and what is in it; `pieces` null for everything left. What is collected has no carrier
+ * (rule orders-20).
+ */
 export type ShipmentInput = {
   carrier: string;
   trackingNumber: string;
   pieces: WantedPieces | null;
 };
+type Parcel = Omit<ShipmentInput, "pieces">;
 
 /**
  * Adds a shipment to an order (rule orders-6): its pieces leave the stock, the order goes on to packing, and
@@ -45,9 +49,11 @@ export async function shipOrder(
     const pieces = planShipment(lines, input.pieces);
     const isLast = isLastShipment(lines, pieces);
     const states = statesOfShipment(order.status, isLast);
-    const shipmentId = await writeShipment(inner, orderId, input, pieces);
+    const isCollected = order.shippingMethod?.pickup !== undefined;
+    const parcel = isCollected ? { carrier: pickupCarrier, trackingNumber: "" } : input;
+    const shipmentId = await writeShipment(inner, orderId, parcel, pieces);
     await moveStock(inner, orderId, { ship: shipmentId });
-    await recordShipment(inner, order, states, shipmentNote(input, pieces));
+    await recordShipment(inner, order, states, shipmentNote(parcel, pieces));
     await queueOrderMail(inner, { orderId, kind: "shipped", subjectId: shipmentId });
     return { shipmentId, isLast };
   });
@@ -58,7 +64,7 @@ export async function shipOrder(
 async function writeShipment(
   ctx: ShopContext,
   orderId: string,
-  { carrier, trackingNumber }: ShipmentInput,
+  { carrier, trackingNumber }: Parcel,
   pieces: readonly LinePieces[],
 ): Promise<string> {
   const shipmentId = randomUUID();
@@ -86,8 +92,10 @@ async function recordShipment(
   if (states.length === 0) await recordNote(ctx, order, note);
 }
 
-function shipmentNote({ carrier, trackingNumber }: ShipmentInput, pieces: readonly LinePieces[]): string {
+function shipmentNote({ carrier, trackingNumber }: Parcel, pieces: readonly LinePieces[]): string {
   const count = pieces.reduce((sum, { qty }) => sum + qty, 0);
+  const noun = count === 1 ? "piece" : "pieces";
+  if (carrier === pickupCarrier) return `Ready for pickup: ${count} ${noun}`;
   const number = trackingNumber === "" ? "" : ` ${trackingNumber}`;
-  return `Shipped ${count} ${count === 1 ? "piece" : "pieces"} by ${carrierName(carrier)}${number}`;
+  return `Shipped ${count} ${noun} by ${carrierName(carrier)}${number}`;
 }

@@ -63,7 +63,7 @@ async function applyCoupon(
   { visitor, cartIds }: Purchase,
   { code, held }: { code: string; held: readonly string[] },
 ): Promise<string> {
-  if (held.includes(code)) throw refused(`The coupon code "${code}" is applied already.`);
+  if (held.includes(code)) throw refused(`The coupon code "${code}" is already applied.`);
   if (held.length >= mostCodes) throw refused(`A cart takes at most ${mostCodes} coupon codes.`);
   const tried = await readCarts(ctx, visitor, cartIds, { couponCodes: [...held, code] });
   const reason = mergeSummaries(tried.map(({ summary }) => summary)).couponCodes.find(
@@ -84,7 +84,7 @@ async function applyGiftCard(
   if (!found)
     throw refused(couponMessage({ code: typed, reason: "unknown", rule: null }, ctx.tenant.currency));
   const { id, isExpired } = found;
-  if (held.includes(id)) throw refused("This gift card is applied already.");
+  if (held.includes(id)) throw refused("This gift card is already applied.");
   if (held.length >= mostCodes) throw refused(`A cart takes at most ${mostCodes} gift cards.`);
   if (isExpired) throw refused("This gift card has expired.");
   const [card] = await readGiftCardBalances(ctx, [id]);

@@ -16,7 +16,7 @@ export function beginApp(ctx: SecretsContext, member: SignedInStaff): Promise<vo
   const { staffId } = member;
   return changeFactor(ctx, member, null, async (inner) => {
     if ((await readFactors(inner, staffId)).hasApp)
-      throw new AppError("conflict", "You have an app already. Remove it first.", "form");
+      throw new AppError("conflict", "You already have an app. Remove it first.", "form");
     const { keyId, sealed } = sealAppSecret(ctx, staffId, createAppSecret());
     const begun = { appKeyId: keyId, appSealed: sealed, appStep: 0 };
     await inner.db

@@ -20,7 +20,7 @@ export function CallToAction({ props, items }: WidgetProps<Props>) {
   );
   if (shown.length === 0) return null;
   return (
-    <section className="mx-auto w-full max-w-[1280px] space-y-6 px-5 py-8 md:px-8">
+    <section className="page-width space-y-6 py-8">
       {keyedItems(shown).map(({ key, at, item }) => (
         <Band key={key} item={item} props={props} isLeft={(props.imageSide === "left") === (at % 2 === 0)} />
       ))}

@@ -26,14 +26,16 @@ export function EmailSignup({ props, name }: WidgetProps<Props>) {
     <section
       id={isSent ? formElementId(name) : undefined}
       aria-labelledby={props.title ? titleId : undefined}
-      className="mx-auto w-full max-w-xl space-y-4 px-5 py-8 md:px-8"
+      className="page-width grid gap-x-12 gap-y-4 py-10 md:py-14 lg:grid-cols-2 lg:items-center"
     >
-      {props.title ? (
-        <h2 id={titleId} className="text-2xl font-medium">
-          {props.title}
-        </h2>
-      ) : null}
-      {props.description ? <p>{props.description}</p> : null}
+      <div className="space-y-3">
+        {props.title ? (
+          <h2 id={titleId} className="text-2xl font-medium md:text-3xl">
+            {props.title}
+          </h2>
+        ) : null}
+        {props.description ? <p className="max-w-[46ch] text-muted">{props.description}</p> : null}
+      </div>
       {isSent ? (
         <FormAlert tone="success" message={props.successMessage} onDismiss={() => setSent(false)} />
       ) : (

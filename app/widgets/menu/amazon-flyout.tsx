@@ -13,7 +13,7 @@ export function AmazonFlyout({ item }: { item: MenuItem; columns: number }) {
   const hasInner = item.items.some((child) => child.items.length > 0);
   return (
     // Space for children beside a shorter list.
-    <div className={`relative mx-auto max-w-[1280px] px-8 py-6 ${hasInner ? "min-h-72" : ""}`}>
+    <div className={`page-width relative py-6 ${hasInner ? "min-h-72" : ""}`}>
       <ul
         data-hover-list={closeDelayMs}
         data-opens-on-focus=""

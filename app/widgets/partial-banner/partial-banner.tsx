@@ -23,7 +23,7 @@ const heights: Record<Props["imageSize"], string> = {
 export function PartialBanner({ props, items }: WidgetProps<Props>) {
   if (items.length === 0) return null;
   return (
-    <section className="mx-auto w-full max-w-[1280px] px-5 py-12 md:px-8 md:py-16">
+    <section className="page-width py-12 md:py-16">
       {props.title ? (
         <h2 dir="auto" className="mb-6 text-2xl font-medium md:text-3xl">
           {props.title}

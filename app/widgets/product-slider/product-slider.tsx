@@ -36,7 +36,7 @@ export function ProductSlider({
     <section
       aria-labelledby={title ? titleId : undefined}
       aria-label={title ? undefined : "Products"}
-      className="mx-auto w-full max-w-[1280px] px-5 py-10 md:px-8 md:py-14 min-[1600px]:max-w-[1536px]"
+      className="page-width py-10 md:py-14"
     >
       <div className="mb-6 flex min-h-11 items-end justify-between gap-4">
         {title ? (

@@ -10,7 +10,7 @@ export function TextContent({ props, items }: WidgetProps<Props>) {
   if (shown.length === 0) return null;
   const columns = shown.length === 1 ? "narrow" : shown.length === 2 ? "grid-2" : "grid-3";
   return (
-    <section className="mx-auto w-full max-w-[1280px] px-5 py-10 md:px-8 md:py-14">
+    <section className="page-width py-10 md:py-14">
       <div className={`${columns} ${props.textAlign === "center" ? "text-center [&_.prose]:mx-auto" : ""}`}>
         {keyedItems(shown).map(({ key, item }) => {
           const title = fieldText(item, "title");

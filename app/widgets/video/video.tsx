@@ -33,23 +33,22 @@ export function Video({ props, items }: WidgetProps<Props>) {
   const isPlaceholder = props.design === "placeholder";
   if (isPlaceholder && !(fieldText(item, "placeholderImage") && fieldText(item, "buttonLabel"))) return null;
   return (
-    <section
-      className="mx-auto w-full px-5 py-10 md:px-8 md:py-14"
-      style={{ maxWidth: `calc(${props.widthPx}px + 4rem)` }}
-    >
-      <VideoText item={item} hasButton={!isPlaceholder} />
-      {source === null ? (
-        <p className="rounded-base bg-sunken p-6 text-muted">{unsupportedVideoText}</p>
-      ) : isPlaceholder ? (
-        <PlaceholderVideo item={item} source={source} props={props} />
-      ) : (
-        <VideoFrame
-          source={source}
-          title={titleOf(item)}
-          props={props}
-          play={{ startAtS: parseStartAtS(fieldText(item, "videoStartAt")) }}
-        />
-      )}
+    <section className="page-width py-10 md:py-14">
+      <div style={{ maxWidth: props.widthPx }}>
+        <VideoText item={item} hasButton={!isPlaceholder} />
+        {source === null ? (
+          <p className="rounded-base bg-sunken p-6 text-muted">{unsupportedVideoText}</p>
+        ) : isPlaceholder ? (
+          <PlaceholderVideo item={item} source={source} props={props} />
+        ) : (
+          <VideoFrame
+            source={source}
+            title={titleOf(item)}
+            props={props}
+            play={{ startAtS: parseStartAtS(fieldText(item, "videoStartAt")) }}
+          />
+        )}
+      </div>
     </section>
   );
 }

@@ -14,7 +14,7 @@ export function CategoryCover({ category }: { category: CategoryView }) {
         sizes="(min-width: 1280px) 1216px, 100vw"
         alt=""
         priority
-        className="aspect-[7/2] max-h-[300px] w-full object-cover md:aspect-[4/1]"
+        className="aspect-[2/1] max-h-[300px] w-full object-cover object-[50%_65%] md:object-center md:aspect-[16/5]"
       />
     </div>
   );

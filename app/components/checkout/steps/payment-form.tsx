@@ -34,7 +34,7 @@ export function PaymentForm({ view }: { view: CheckoutView }) {
       {nothingDueMethod(summary) ? (
         <>
           <input type="hidden" name="payment_method" value={nothingDueCode} />
-          <p className="font-medium">Nothing to pay: you need no payment method.</p>
+          <p className="font-medium">There's nothing to pay, so you don't need a payment method.</p>
         </>
       ) : (
         <ChoiceCards

@@ -15,7 +15,9 @@ export function AddKey() {
   const [name, setName] = useState("");
   const [codes, setCodes] = useState<string[]>([]);
   if (!hasPasskeys)
-    return <p className="text-muted">Adding a passkey needs JavaScript and a browser that has passkeys.</p>;
+    return (
+      <p className="text-muted">Adding a passkey needs JavaScript and a browser that supports passkeys.</p>
+    );
   const add = async (event: FormEvent) => {
     event.preventDefault();
     if (name.trim() === "") return setMessage("Please give the passkey a name.");

@@ -15,7 +15,7 @@ export function BareFrame({
   return (
     <>
       <header className="border-b border-line bg-surface">
-        <p className="mx-auto flex min-h-[72px] max-w-[1280px] items-center gap-3 px-5 font-heading text-[1.6rem] leading-none tracking-tight wrap-anywhere md:px-8">
+        <p className="page-width flex min-h-[72px] items-center gap-3 font-heading text-[1.6rem] leading-none tracking-tight wrap-anywhere">
           {look?.logo ? <img src={look.logo} alt={look.name} className="max-h-10 w-auto" /> : null}
           {look && !look.logo ? look.name : null}
           {look ? null : (
@@ -27,9 +27,7 @@ export function BareFrame({
       </header>
       <main id="content">{children}</main>
       <footer className="border-t border-line">
-        <p className="mx-auto max-w-[1280px] px-5 py-6 text-sm text-muted wrap-anywhere md:px-8">
-          {look?.name ?? "Awning"}
-        </p>
+        <p className="page-width py-6 text-sm text-muted wrap-anywhere">{look?.name ?? "Awning"}</p>
       </footer>
     </>
   );

@@ -90,7 +90,7 @@ function PositionButton({ returnTo }: { returnTo: string }) {
         busy={state === "asking"}
         onClick={ask}
       >
-        Use my position
+        Use my location
       </Button>
       {state === "failed" ? (
         <p role="alert" className="mt-1.5 text-sm font-medium text-danger">

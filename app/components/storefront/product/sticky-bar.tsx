@@ -29,7 +29,7 @@ export function StickyBar({ product, price, formId, form, label, isBusy = false 
   // At the end of the page: the form's column is below everything that follows it.
   return createPortal(
     <section aria-label="Buy this product" className="sticky-bar">
-      <div className="mx-auto flex max-w-[1280px] items-center gap-4 px-5 md:px-8">
+      <div className="page-width flex items-center gap-4">
         <div className="min-w-0 flex-1">
           <p className="truncate font-medium">{name}</p>
           <div className="flex flex-wrap items-center gap-x-3 text-sm text-muted">

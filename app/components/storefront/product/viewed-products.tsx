@@ -15,7 +15,7 @@ export default function ViewedProducts({ skus, title }: { skus: Viewed; title: s
   }, [skus]);
   if (products.length === 0) return null;
   return (
-    <section aria-labelledby={headingId} className="mx-auto mt-24 max-w-[1280px]">
+    <section aria-labelledby={headingId} className="mt-24">
       <h2 id={headingId} className="mb-6 text-2xl font-medium">
         {title}
       </h2>

@@ -110,7 +110,7 @@ export function PostedForm<Data extends Record<string, unknown>>({
         <>
           <div ref={captcha.container} />
           <noscript>
-            <p className="mb-3 text-sm">This form needs JavaScript to see that you are a person.</p>
+            <p className="mb-3 text-sm">This form needs JavaScript to check that you're a person.</p>
           </noscript>
         </>
       ) : null}

@@ -6,12 +6,12 @@ import type { AccountStep } from "../account-step";
 const texts: Record<AccountStep, { subject: string; line: string; action: string }> = {
   data: {
     subject: "Download your data",
-    line: "You asked for everything we keep about you. Open the link in the browser in which you are signed in.",
+    line: "You asked for everything we keep about you. Open the link in the browser where you're signed in.",
     action: "Download your data",
   },
   delete: {
     subject: "Delete your account",
-    line: "You asked to delete your account. Open the link in the browser in which you are signed in; it asks once more.",
+    line: "You asked to delete your account. Open the link in the browser where you're signed in. We'll ask you once more.",
     action: "Go on to delete your account",
   },
 };
@@ -42,7 +42,7 @@ export const accountDeletedMail = (
     lines: [
       firstName ? `Hello ${firstName},` : "Hello,",
       `Your account at ${shop.name} is deleted, and you are signed out everywhere.`,
-      "What you ordered stays in our books, as the law asks. Orders that are on their way still arrive, and the links in their emails keep working.",
+      "Your past orders stay in our books, as the law requires. Orders on their way will still arrive, and the links in their emails keep working.",
     ],
     ...{ action: "Visit the shop", url },
     note: "If it wasn't you, reply to this email.",

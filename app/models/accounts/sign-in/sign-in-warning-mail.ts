@@ -20,7 +20,7 @@ export function signInWarningMail(
     lines: [
       `Hello ${firstName},`,
       `Someone has typed a wrong password for your account at ${shop.name} many times. They didn't get in, and we're slowing them down.`,
-      "You can sign in as always on a device you have used before. If you use this password elsewhere too, choose a new one.",
+      "You can still sign in as usual on a device you've used before. If you use this password elsewhere too, choose a new one.",
     ],
     action: "Choose a new password",
     url,

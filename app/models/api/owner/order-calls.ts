@@ -22,6 +22,7 @@ export const orderCallSchemas = {
     trackingNumber: words(100),
     lines,
   }),
+  ready: z.object({ lines }),
   cancel: z.object({ lines, note: words(500) }),
   refund: z
     .object({

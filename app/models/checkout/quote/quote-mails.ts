@@ -33,7 +33,7 @@ export const quoteReceivedMail = ({ quote, url, shop }: QuoteMail): Mail =>
     goods: goodsOf(quote, shop, false),
     action: "See your request",
     url,
-    note: "You get this email because you asked for a quote.",
+    note: "You're getting this email because you asked for a quote.",
   });
 
 /** Asks the shop to price a quote. */
@@ -64,6 +64,6 @@ export const quotePricedMail = ({ quote, url, revision, shop }: QuoteMail): Mail
     ],
     action: "Order now",
     url,
-    note: "You get this email because you asked for a quote.",
+    note: "You're getting this email because you asked for a quote.",
   });
 };

@@ -35,7 +35,7 @@ export function stockNoticeMail(
     case "confirm":
       return linkMail(shop, {
         ...common,
-        subject: `Please confirm: an email when ${productName} is back`,
+        subject: `Please confirm your notice for ${productName}`,
         lines: [
           `You asked us to email you when ${productName} is back in stock. Please confirm that this is your email.`,
         ],
@@ -46,16 +46,16 @@ export function stockNoticeMail(
       return linkMail(shop, {
         ...{ ...common, unsubscribeUrl },
         subject: `We'll email you when ${productName} is back`,
-        lines: [`You get one email as soon as ${productName} is back in stock.`],
+        lines: [`You'll get one email as soon as ${productName} is back in stock.`],
         ...{ action: "See or stop this", url },
-        note: "You get this email because you asked for it in your account.",
+        note: "You're getting this email because you asked for it in your account.",
       });
     case "returned":
       return linkMail(shop, {
         ...{ ...common, unsubscribeUrl },
         subject: `${productName} is back`,
         lines: [
-          `${productName} can be bought again. It is not reserved for you, and others wait for it, too.`,
+          `${productName} is back in stock. It isn't reserved for you, and others are waiting for it too.`,
         ],
         ...{ action: "See it", url: productUrl },
         note: "You asked for this email. It's the only one: we won't email you about this product again unless you ask.",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { heroWithPicture, type StarterCategory, starterHome } from "./starter-home";
+import { heroWithPicture, heroWithWords, type StarterCategory, starterHome } from "./starter-home";
 
 const category = (id: number, count: number, own: Partial<StarterCategory> = {}): StarterCategory => ({
   id,
@@ -64,6 +64,25 @@ test("with one large category the newest products stay", () => {
 
 const text = (value: string) => ({ value, label: "" });
 const hero = { type: "static-image-banner", props: { size: "small" }, items: [{ title: text("Acme") }] };
+
+const description = (names: string[], item = {}) =>
+  heroWithWords(
+    { ...hero, items: [{ ...hero.items[0], ...item }] },
+    names.map((name, at) => category(at + 1, 5, { name })),
+  )?.items[0]?.description?.value;
+
+test.each([
+  [["Mugs"], "Mugs."],
+  [["Mugs", "Bowls & plates"], "Mugs and Bowls & plates."],
+  [["Mugs", "Bowls", "Teapots", "Vases"], "Mugs, Bowls, Teapots and more."],
+  [[], undefined],
+])("the hero of a shop with the categories %j says %j (rule imports-12)", (names, words) => {
+  expect(description(names)).toBe(words);
+});
+
+test("a sentence of the owner's stays (rule imports-12)", () => {
+  expect(description(["Mugs"], { description: text("Made by hand.") })).toBeUndefined();
+});
 
 test("the hero takes the first picture that is large and wide enough, and keeps its words", () => {
   const small = { url: "/media/a", width: 400, height: 400 };

@@ -42,6 +42,22 @@ export function heroWithPicture(
   return { ...hero, props: { ...hero.props, size: "medium" }, items: [{ ...item, ...placed }, ...rest] };
 }
 
+/**
+ * The hero with a sentence that names what the shop sells, where the owner gave none: up to three categories, as
+ * they are called; null where there is one already, or nothing to name.
+ */
+export function heroWithWords(hero: WidgetContent, all: readonly StarterCategory[]): WidgetContent | null {
+  const [item, ...rest] = hero.items;
+  const names = shownCategories(all).map(({ name }) => name);
+  if (!item || item.description?.value || names.length === 0) return null;
+  const named = names.length > namedInHero ? [...names.slice(0, namedInHero), "more"] : names;
+  const last = named.at(-1) ?? "";
+  const words = named.length === 1 ? last : `${named.slice(0, -1).join(", ")} and ${last}`;
+  return { ...hero, items: [{ ...item, description: field(`${words}.`) }, ...rest] };
+}
+
+const namedInHero = 3;
+
 /** Names of the widgets that the starter's home page leaves to the first import. */
 export const starterTiles = "home-categories";
 const starterRows = ["home-row-1", "home-row-2", "home-row-3"];

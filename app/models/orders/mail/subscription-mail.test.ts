@@ -23,8 +23,8 @@ test("a delivery that failed says why and when it is tried again", () => {
 
 test("the last failure says that the subscription is paused", () => {
   const { subject, text } = subscriptionMail({ ...about, retryOnText: null });
-  expect(subject).toBe("Your subscription of Tea is paused");
-  expect(text).toContain("paused the subscription");
+  expect(subject).toBe("Your Tea subscription is paused");
+  expect(text).toContain("paused your subscription");
 });
 
 test("an order that only the customer can pay for is linked", () => {

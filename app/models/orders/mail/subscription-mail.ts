@@ -17,10 +17,10 @@ export type SubscriptionMail = SubscriptionLetter & {
 export function subscriptionMail({ name, reason, retryOnText, payUrl, ...letter }: SubscriptionMail): Mail {
   const isPaused = retryOnText === null;
   const next = isPaused
-    ? "We have tried several times and paused the subscription. Nothing was charged. Resume it whenever you like."
-    : `Nothing was charged. We try again on ${retryOnText}.`;
+    ? "We tried several times and have paused your subscription. Nothing was charged. Resume it whenever you like."
+    : `Nothing was charged. We'll try again on ${retryOnText}.`;
   return subscriptionLetter(letter, {
-    subject: isPaused ? `Your subscription of ${name} is paused` : `We could not send your ${name} this time`,
+    subject: isPaused ? `Your ${name} subscription is paused` : `We couldn't send your ${name} this time`,
     paragraphs: [
       `Your subscription to ${name} was due, but we couldn't place the order: ${reason}`,
       next,
@@ -31,4 +31,4 @@ export function subscriptionMail({ name, reason, retryOnText, payUrl, ...letter 
 }
 
 const payText =
-  "You can pay for this order yourself within 23 hours. It will then be sent, your subscription continues, and later orders are charged to what you pay with.";
+  "You can pay for this order yourself within 23 hours. We'll then send it, your subscription continues, and later orders are charged to the payment method you use.";

@@ -13,7 +13,7 @@ const letter = {
 
 test("a subscription that started says what comes when, where to, how it is paid, and where to change it", () => {
   const { subject, text, html } = subscriptionStartedMail({ ...letter, started: [tea] });
-  expect(subject).toBe("Your subscription of Tea <loose> has started");
+  expect(subject).toBe("Your Tea <loose> subscription has started");
   for (const words of [
     "Hello Ada,",
     "Order 100001 is the first delivery.",

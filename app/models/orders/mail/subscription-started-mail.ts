@@ -26,9 +26,7 @@ export type SubscriptionStartedMail = SubscriptionLetter & {
 export function subscriptionStartedMail({ orderNumber, started, ...letter }: SubscriptionStartedMail): Mail {
   const isOne = started.length === 1;
   return subscriptionLetter(letter, {
-    subject: isOne
-      ? `Your subscription of ${started[0]?.name} has started`
-      : "Your subscriptions have started",
+    subject: isOne ? `Your ${started[0]?.name} subscription has started` : "Your subscriptions have started",
     paragraphs: [
       `Thank you for subscribing. Order ${orderNumber} is the first delivery.`,
       ...started.map(startedText),

@@ -31,11 +31,18 @@ test("an order is delivered once each of its parcels was handed over (rule order
   expect(states([arrived, parcel(1)])).toEqual(["done", "done", "done", "current"]);
 });
 
-test("an order that is collected becomes ready", () => {
-  const pickup = { address: "12 Wharf Street", note: "" };
-  expect(orderSteps({ ...mugOrder, status: "complete", pickup }).map(({ label }) => label)).toEqual([
-    ...["Placed", "Packed", "Ready to collect", "Collected"],
+const pickup = { address: "12 Wharf Street", note: "" };
+
+test("an order that is collected is ready, then collected (rule orders-19)", () => {
+  const ready = { ...mugOrder, status: "complete" as const, pickup, shipments: [parcel(2)] };
+  expect(orderSteps(ready).map(({ label }) => label)).toEqual([
+    ...["Placed", "Packed", "Ready for pickup", "Collected"],
   ]);
+  expect(current(ready)).toBe("Collected");
+});
+
+test("an order that is collected and was completed without a parcel is collected (rule orders-19)", () => {
+  expect(current({ status: "complete", pickup })).toBeUndefined();
 });
 
 it.each<Partial<OrderView>>([{ status: "canceled" }, { status: "closed" }, { shippingAddress: null }])(

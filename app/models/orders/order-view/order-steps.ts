@@ -16,11 +16,14 @@ export function orderSteps(order: SteppedOrder): OrderStep[] {
   if ((!shippingAddress && !pickup) || status === "canceled" || status === "closed") return [];
   const isSent = status === "complete" || (shipments.length > 0 && isDelivered(order));
   const isPaid = status !== "pending" && status !== "pending_payment";
+  // Completed without a parcel is what its shopper was handed over the counter.
   const isHandedOver =
-    isSent && shipments.length > 0 && shipments.every(({ deliveredAt }) => deliveredAt !== null);
+    isSent &&
+    (shipments.length > 0 || pickup !== null) &&
+    shipments.every(({ deliveredAt }) => deliveredAt !== null);
   const done = isHandedOver ? 4 : isSent ? 3 : shipments.length > 0 ? 2 : isPaid ? 1 : 0;
   const labels = pickup
-    ? ["Placed", "Packed", "Ready to collect", "Collected"]
+    ? ["Placed", "Packed", "Ready for pickup", "Collected"]
     : ["Placed", "Packed", "Sent", "Delivered"];
   return labels.map((label, at) => ({
     label,

@@ -77,8 +77,8 @@ describe("an order", () => {
   test("says why nothing can be sent back", () => {
     const now = "2026-03-03T12:00:00.000Z";
     expect(refusal(order({ shipments: [] }), now)).toBe("Nothing in this order has been sent yet.");
-    expect(refusal(order(), now, 0)).toBe("Nothing in this order can be sent back.");
-    expect(refusal(order({ status: "closed" }), now)).toBe("Nothing in this order can be sent back.");
+    expect(refusal(order(), now, 0)).toBe("Nothing in this order can be returned.");
+    expect(refusal(order({ status: "closed" }), now)).toBe("Nothing in this order can be returned.");
     expect(refusal(order(), now, 1, { ...terms, enable: false })).toMatch(/doesn't take returns online/);
   });
 });

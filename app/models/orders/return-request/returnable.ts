@@ -63,7 +63,7 @@ export function returnRefusal(
     dayText,
   }: { terms: ReturnTerms; left: number; now: Date; dayText: (at: Date) => string },
 ): string | null {
-  if (!terms.enable) return "This shop doesn't take returns online. Please write to us.";
+  if (!terms.enable) return "This shop doesn't take returns online. Please message us.";
   const until = returnsUntil(order, terms);
   if (order.status === "closed" || order.status === "canceled") return nothing;
   if (!until) return "Nothing in this order has been sent yet.";
@@ -71,7 +71,7 @@ export function returnRefusal(
   return left === 0 ? nothing : null;
 }
 
-const nothing = "Nothing in this order can be sent back.";
+const nothing = "Nothing in this order can be returned.";
 
 /**
  * The pieces of a request, checked (rule order-returns-5).

@@ -21,8 +21,14 @@ export const carrierCodes = Object.keys(carriers);
 
 const isKnown = (carrier: string): carrier is CarrierCode => Object.hasOwn(carriers, carrier);
 
+/** Who carries what its shopper collects (rule orders-20). */
+export const pickupCarrier = "pickup";
+
 /** The displayed name of a carrier; any other text is the name itself (rule orders-7). */
-export const carrierName = (carrier: string): string => (isKnown(carrier) ? carriers[carrier][0] : carrier);
+export function carrierName(carrier: string): string {
+  if (carrier === pickupCarrier) return "Pickup";
+  return isKnown(carrier) ? carriers[carrier][0] : carrier;
+}
 
 /** The carrier's page about a parcel; null for another carrier or without a number. */
 export function trackingUrl(carrier: string, trackingNumber: string): string | null {

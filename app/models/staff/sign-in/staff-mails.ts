@@ -16,7 +16,7 @@ export const invitationMail = (
     subject: `You are invited to work at ${shop.name}`,
     lines: [
       `Hello ${name},`,
-      `${shop.name} gives you an account for its administration. This link lets you choose your password. It works once, within 7 days.`,
+      `${shop.name} has invited you to its admin. Use this link to choose your password. It works once, within 7 days.`,
     ],
     action: "Accept the invitation",
     url,
@@ -34,7 +34,7 @@ export const staffResetMail = (
     subject: `Choose a new password for ${shop.name}`,
     lines: [
       `Hello ${name},`,
-      `This link lets you choose a new password for the administration of ${shop.name}. It works once, within one hour.`,
+      `Use this link to choose a new password for the admin of ${shop.name}. It works once, within one hour.`,
     ],
     action: "Choose a new password",
     url,
@@ -59,20 +59,20 @@ const notices: Record<StaffNotice, { subject: string; happened: (shop: string) =
   "wrong-passwords": {
     subject: "Someone is trying to sign in to your account",
     happened: (shop) =>
-      `Someone has typed a wrong password for your account at ${shop} many times. They did not get in, and we slow them down.`,
+      `Someone has typed a wrong password for your account at ${shop} many times. They didn't get in, and we're slowing them down.`,
   },
   "wrong-codes": {
     subject: "Someone has your password",
     happened: (shop) =>
-      `someone has entered wrong codes for your account at ${shop} many times, after your right password. They did not get in, and we slow them down.`,
+      `someone has entered wrong codes for your account at ${shop} many times, after your right password. They didn't get in, and we're slowing them down.`,
   },
   "app-added": {
-    subject: "An app makes codes for your account",
+    subject: "An authenticator app was added to your account",
     happened: (shop) =>
       `an app was set up that makes codes for your account at ${shop}. Each sign-in asks for one from now on.`,
   },
   "app-removed": {
-    subject: "The app for codes was removed from your account",
+    subject: "Your authenticator app was removed",
     happened: (shop) =>
       `the app that made codes for your account at ${shop} was removed, and all other devices are signed out.`,
   },

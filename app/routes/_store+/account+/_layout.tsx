@@ -11,7 +11,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 
 export default function AccountLayout() {
   return (
-    <div className="mx-auto grid max-w-[1280px] gap-8 px-5 py-8 md:px-8 lg:grid-cols-[220px_minmax(0,1fr)] lg:gap-14 lg:py-14">
+    <div className="page-width grid gap-8 py-8 lg:grid-cols-[220px_minmax(0,1fr)] lg:gap-14 lg:py-14">
       <AccountNavigation />
       <div className="min-w-0 space-y-6">
         <Outlet />

@@ -129,7 +129,7 @@ export default function CartRoute() {
         <CartPage {...page} />
       </LaterLabelProvider>
       <SavedBelowCart {...saved} />
-      <PolicyLinks className="mx-auto max-w-[1280px] px-5 pb-10 md:px-8" />
+      <PolicyLinks className="page-width pb-10" />
     </>
   );
 }

@@ -30,7 +30,7 @@ export default function OrderPage() {
   const page = useLoaderData<typeof loader>();
   const { order } = page;
   return (
-    <div className="mx-auto max-w-[1280px] px-5 py-10 md:px-8 lg:py-14">
+    <div className="page-width py-10 lg:py-14">
       <OrderDetails {...page} />
       {order.status === "pending_payment" ? <FinishPayment orderId={order.id} /> : null}
     </div>

@@ -9,7 +9,7 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
 
 export default function TrackingPage() {
   return (
-    <div className="mx-auto max-w-[1280px] px-5 py-10 md:px-8 lg:py-14">
+    <div className="page-width py-10 lg:py-14">
       <OrderTracking {...useLoaderData<typeof loader>()} />
     </div>
   );

@@ -51,11 +51,11 @@ async function startAt(ctx: PaymentContext, provider: PaymentProvider, payment: 
     });
     await settlePayment(ctx, payment.provider, {
       paymentId: payment.id,
-      outcome: { kind: "cancelled", reason: "The payment could not be started." },
+      outcome: { kind: "cancelled", reason: "We couldn't start the payment." },
     });
     throw new AppError(
       "unavailable",
-      "The payment could not be started. Nothing was charged. Please try again in a moment, or choose another way to pay.",
+      "We couldn't start the payment. Nothing was charged. Please try again in a moment, or choose another way to pay.",
     );
   }
 }

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import {
   heroWithPicture,
+  heroWithWords,
   type LargePicture,
   type StarterCategory,
   starterHero,
@@ -18,10 +19,13 @@ export async function fillStarterHome(ctx: ShopFilesContext): Promise<void> {
   const tiles = await widgetRecords.read(ctx, starterTiles, true);
   if (!tiles || tiles.items.length > 0) return;
   const hero = await widgetRecords.read(ctx, starterHero, true);
-  const pictured = hero && heroWithPicture(hero, await readLargePictures(ctx));
-  if (pictured) await saveRecord(ctx, widgetRecords, starterHero, { after: pictured, before: hero });
-  const heroPicture = fieldText((pictured ?? hero)?.items[0], "image");
-  for (const [name, after] of starterHome(await readCategories(ctx), heroPicture))
+  const categories = await readCategories(ctx);
+  const worded = hero && (heroWithWords(hero, categories) ?? hero);
+  const filled = worded && (heroWithPicture(worded, await readLargePictures(ctx)) ?? worded);
+  if (filled && filled !== hero)
+    await saveRecord(ctx, widgetRecords, starterHero, { after: filled, before: hero });
+  const heroPicture = fieldText(filled?.items[0], "image");
+  for (const [name, after] of starterHome(categories, heroPicture))
     await saveRecord(ctx, widgetRecords, name, { after, before: await widgetRecords.read(ctx, name, true) });
 }
 

@@ -22,7 +22,8 @@ export async function addSet(
 ): Promise<AddedSet> {
   const set = await readProduct(ctx, visitor, { id: setId, addressSku: null });
   const offer = set?.product.set;
-  if (!offer) throw new AppError("conflict", "This set cannot be added whole. Please choose its products.");
+  if (!offer)
+    throw new AppError("conflict", "This set can't be added as a whole. Please choose its products.");
   const { additions, ...cart } = await addSeveral(
     ctx,
     visitor,

@@ -80,7 +80,7 @@ describe("coupons", () => {
   it("are refused with the reason", async () => {
     const guest = await guestWith(shop, [[mug, 1]]);
     await apply(guest, "WELCOME10");
-    expect(await refusal(apply(guest, "WELCOME10"))).toBe('The coupon code "WELCOME10" is applied already.');
+    expect(await refusal(apply(guest, "WELCOME10"))).toBe('The coupon code "WELCOME10" is already applied.');
     expect(await refusal(apply(guest, "NONE"))).toBe('The coupon code "NONE" is not valid.');
   });
 

@@ -176,7 +176,7 @@ describe("in a cart", () => {
     expect(await refusal(code)).toBe("This gift card has no balance left.");
     const other = await mailedCard();
     await apply(guest, other);
-    expect(await refusal(other)).toBe("This gift card is applied already.");
+    expect(await refusal(other)).toBe("This gift card is already applied.");
     const expired = normalGiftCardCode(await mailedCard()) ?? "";
     await database.db
       .update(giftCards)

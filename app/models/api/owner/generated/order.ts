@@ -42,7 +42,15 @@ export type OrderMutation = {
     };
     answer: Order;
   };
-  /** Notes that the parcels of an order that were sent were handed over. orders:write */
+  /** Says that an order its shopper collects is ready for pickup, or pieces of it. orders:write */
+  readyOrder: {
+    args: {
+      id: string;
+      lines?: Array<LineInput> | null;
+    };
+    answer: Order;
+  };
+  /** Notes that what was sent, or is ready for pickup, was handed over. orders:write */
   deliverOrder: {
     args: {
       id: string;

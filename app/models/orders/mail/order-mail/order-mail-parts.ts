@@ -90,7 +90,7 @@ export function orderMailParts(input: OrderMailInput): OrderMailParts {
     case "shipped":
       return {
         ...{ steps: [], goods, sums: [], actions: [...carrierPage(shipment), parcels] },
-        blocks: [...parcel(shipment), ...deliveries(orders)],
+        blocks: [...(order.pickup ? [] : parcel(shipment)), ...deliveries(orders)],
       };
     case "refunded":
     case "refund_pending":

@@ -43,13 +43,23 @@ export function orderMailWords({
         paragraphs: [`Thank you, ${name}. Your ${noun} ${list} ${numbers.length > 1 ? "are" : "is"} paid.`],
       };
     case "shipped":
+      if (order.pickup)
+        return {
+          subject: `Your ${shop.name} order ${number} is ready for pickup`,
+          title: "Your order is ready for pickup",
+          paragraphs: [
+            isDelivered(order)
+              ? `${name}, everything in your order ${number} is waiting for you.`
+              : `${name}, part of your order ${number} is waiting for you. We'll email you when the rest is ready.`,
+          ],
+        };
       return {
         subject: `Your ${shop.name} order ${number} is on its way`,
         title: "Your order is on its way",
         paragraphs: [
           isDelivered(order)
-            ? `${name}, we have sent everything of your order ${number}.`
-            : `${name}, we have sent a part of your order ${number}. The rest follows, and we write to you when it leaves.`,
+            ? `${name}, everything in your order ${number} is on its way.`
+            : `${name}, part of your order ${number} is on its way. We'll email you when the rest ships.`,
         ],
       };
     case "completed":
@@ -64,7 +74,7 @@ export function orderMailWords({
         title: "Your order was canceled",
         paragraphs: [
           `${name}, your order ${number} was canceled.`,
-          "If you have already paid, we refund the amount to your original payment method.",
+          "If you've already paid, we'll refund it to your original payment method.",
         ],
       };
     case "refund_pending":
@@ -72,15 +82,15 @@ export function orderMailWords({
         subject: `Your refund for order ${number}`,
         title: "Your refund is on its way",
         paragraphs: [
-          `${name}, we have asked for a refund of your order ${number}. The payment provider is working on it. We'll email you when it is done.`,
+          `${name}, we've started your refund for order ${number}. The payment provider is working on it, and we'll email you when it's done.`,
         ],
       };
     case "refund_failed":
       return {
-        subject: `Your refund for order ${number} could not be paid`,
-        title: "Your refund could not be paid",
+        subject: `We couldn't pay your refund for order ${number}`,
+        title: "We couldn't pay your refund",
         paragraphs: [
-          `${name}, the refund of your order ${number} came back to us. You are still owed it: we'll pay it again, or in another way.`,
+          `${name}, your refund for order ${number} came back to us. We still owe it to you, and we'll send it again or another way.`,
         ],
       };
     case "return_requested":
@@ -97,9 +107,9 @@ export function orderMailWords({
       const to = refundPartsText(refund.parts, order.currency);
       return {
         subject: `Refund of ${amount} for order ${number}`,
-        title: `We have refunded ${amount}`,
+        title: `We've refunded ${amount}`,
         paragraphs: [
-          `${name}, we have refunded ${amount} of your order ${number} to your original payment method. It can take a few days to arrive.`,
+          `${name}, we've refunded ${amount} of your order ${number} to your original payment method. It can take a few days to arrive.`,
           ...(to ? [`${to}.`] : []),
         ],
       };
@@ -121,9 +131,9 @@ function returnWords(
     case "return_requested":
       return {
         subject: `Your return ${number}`,
-        title: "We have your request",
+        title: "We got your return request",
         paragraphs: [
-          `${name}, you asked to send back a part of your order ${order.incrementId}. Please wait for the answer of ${store} before you send anything.`,
+          `${name}, we got your request to return items from order ${order.incrementId}. Please wait for ${store} to answer before you send anything.`,
         ],
       };
     case "return_accepted":
@@ -131,7 +141,7 @@ function returnWords(
         subject: `Your return ${number} was accepted`,
         title: "You can send it back",
         paragraphs: [
-          `${name}, ${store} takes it back. Please write the number ${number} on the parcel, and pack it well.`,
+          `${name}, ${store} has accepted your return. Please pack it well and write ${number} on the parcel.`,
           ...said,
         ],
       };
@@ -139,13 +149,13 @@ function returnWords(
       return {
         subject: `Your return ${number} was declined`,
         title: "Your return was declined",
-        paragraphs: [`${name}, ${store} does not take it back.`, ...said],
+        paragraphs: [`${name}, ${store} can't accept your return.`, ...said],
       };
     case "return_received":
       return {
         subject: `Your return ${number} has arrived`,
         title: "Your return has arrived",
-        paragraphs: [`${name}, ${store} has your parcel. We'll email you when it is refunded.`, ...said],
+        paragraphs: [`${name}, ${store} has your parcel. We'll email you when we've refunded it.`, ...said],
       };
   }
 }

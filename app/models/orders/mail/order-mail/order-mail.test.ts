@@ -237,10 +237,20 @@ describe("the mail of a shipment", () => {
   });
 
   it("says whether more follows", () => {
-    expect(mailOf("shipped", { shipments: [shipment] }).text).toContain("The rest follows");
+    expect(mailOf("shipped", { shipments: [shipment] }).text).toContain(
+      "We'll email you when the rest ships.",
+    );
     const whole = { ...shipment, pieces: [{ lineId: 1, qty: 2 }] };
-    expect(mailOf("shipped", { shipments: [whole] }).text).toContain("everything of your order");
+    expect(mailOf("shipped", { shipments: [whole] }).text).toContain("everything in your order");
   });
+});
+
+test("the mail of what is collected says that it is ready, and where (rule orders-20)", () => {
+  const pickup = { address: "12 Wharf Street", note: "" };
+  const { subject, text } = mailOf("shipped", { pickup, shipments: [shipment] });
+  expect(subject).toContain("is ready for pickup");
+  expect(text).toContain("Collect it at 12 Wharf Street.");
+  expect(text).not.toContain("Sent on");
 });
 
 test("the mail of a refund names its amount; without the refund there is none", () => {

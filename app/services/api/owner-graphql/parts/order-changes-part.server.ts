@@ -7,6 +7,7 @@ import { changeOrderStatus as changeStatus } from "../../../orders/change-order-
 import { deliverOrder as deliver } from "../../../orders/deliver-order.server";
 import { findOrder } from "../../../orders/find-order.server";
 import { noteOrder as writeNote } from "../../../orders/note-order.server";
+import { readyOrder as ready } from "../../../orders/ready-order.server";
 import { receiveReturn as receive } from "../../../orders/receive-return.server";
 import { refundLines } from "../../../orders/refund-lines.server";
 import { refundOrder as refundWhole } from "../../../orders/refund-order.server";
@@ -30,6 +31,11 @@ async function actOn(api: OwnerApi, id: string, act: (ctx: RequestContext, id: s
 const shipOrder: MutationResolvers["shipOrder"] = (_parent, { id, ...sent }, { api }) => {
   const { lines, ...parcel } = readSent(orderCallSchemas.ship, sent);
   return actOn(api, id, (ctx, orderId) => ship(ctx, orderId, { ...parcel, pieces: lines }));
+};
+
+const readyOrder: MutationResolvers["readyOrder"] = (_parent, { id, ...sent }, { api }) => {
+  const { lines } = readSent(orderCallSchemas.ready, sent);
+  return actOn(api, id, (ctx, orderId) => ready(ctx, orderId, lines));
 };
 
 const deliverOrder: MutationResolvers["deliverOrder"] = (_parent, { id }, { api }) => actOn(api, id, deliver);
@@ -96,7 +102,7 @@ const refundReturn: MutationResolvers["refundReturn"] = (_parent, sent, { api })
 
 export const orderChangeResolvers = {
   Mutation: {
-    ...{ shipOrder, deliverOrder, cancelOrder, refundOrder, changeOrderStatus, noteOrder },
+    ...{ shipOrder, readyOrder, deliverOrder, cancelOrder, refundOrder, changeOrderStatus, noteOrder },
     ...{ acceptReturn, declineReturn, receiveReturn, refundReturn },
   },
 } satisfies Resolvers;
