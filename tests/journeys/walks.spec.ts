@@ -92,7 +92,9 @@ test("no barrier, and every width is enough: from the cart to the invoice, and a
     .getByRole("button", { name: /^(Save for later|Remove)/ })
     .or(page.locator("main").getByRole("link", { name: /policy|terms/i }));
   for (const press of await presses.all())
-    expect((await press.boundingBox())?.height, await press.textContent()).toBeGreaterThanOrEqual(thumbPx);
+    expect((await press.boundingBox())?.height, (await press.textContent()) ?? "").toBeGreaterThanOrEqual(
+      thumbPx,
+    );
   await open(page, "/checkout/quote");
   await isFine("the form of a quote");
   await open(page, "/checkout");

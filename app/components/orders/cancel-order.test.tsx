@@ -7,7 +7,7 @@ import { CancelOrder } from "./cancel-order";
 const html = (order: Partial<OrderView>) =>
   renderOnPage(<CancelOrder order={{ ...mugOrder, ...order }} refusal={null} />);
 
-const refunded = "We'll refund what you paid to your original payment method.";
+const refunded = "ll refund what you paid to your original payment method.";
 
 test.each([
   ["paid", { redeemedMinor: 0 }, [refunded], ["gift cards"]],

@@ -37,7 +37,7 @@ export function AdminFrame({
           )}
         </div>
       </header>
-      <main id="content" tabIndex={-1} className="min-h-[calc(100dvh-69px)] outline-none">
+      <main id="content" tabIndex={-1} className="min-h-[calc(100dvh-69px)] outline-none has-[.ground]:bg-sunken">
         {children}
       </main>
     </>

@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { namesTestActor } from "~/services/shops/audit/actor-fixture.server";
 import { orders } from "~/tables/orders";
@@ -48,7 +48,7 @@ test("what is collected is ready first, then handed over (rule orders-20)", asyn
   await shop.db
     .update(orders)
     .set({ shippingMethod: pickup })
-    .where(and(eq(orders.tenantId, shop.tenant.id), eq(orders.id, orderId), namesTestActor));
+    .where(and(eq(orders.tenantId, shop.tenant.id), eq(orders.id, orderId), sql.raw(namesTestActor)));
   await expect(deliverOrder(shop, orderId)).rejects.toThrow("Nothing of this order is ready for pickup.");
   await readyOrder(shop, orderId, null);
   await deliverOrder(shop, orderId);

@@ -10,7 +10,7 @@ const strays = (page: Page) =>
   page.evaluate(() => {
     // Without the gutter of its scroll bar.
     const windowPx = document.body.getBoundingClientRect().width;
-    const gutterPx = windowPx < 768 ? 20 : 32;
+    const gutterPx = matchMedia("(width < 768px)").matches ? 20 : 32;
     const left = Math.max(0, (windowPx - 1280) / 2) + gutterPx;
     const right = windowPx - left;
     const isAt = (edge: number, ...allowed: number[]) => allowed.some((one) => Math.abs(edge - one) <= 1);
@@ -37,7 +37,7 @@ const strays = (page: Page) =>
     for (const part of document.querySelectorAll("main, footer, .site-footer, main h1")) look(part);
     // On a phone the menu's button stands before the name.
     const logo = document.querySelector(".header-logo")?.getBoundingClientRect();
-    if (logo && windowPx >= 768 && !isAt(logo.left, left)) found.push(`The logo begins at ${logo.left}`);
+    if (logo && gutterPx === 32 && !isAt(logo.left, left)) found.push(`The logo begins at ${logo.left}`);
     return found;
   });
 

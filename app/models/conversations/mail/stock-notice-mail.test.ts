@@ -9,7 +9,7 @@ const notice = {
 };
 
 test.each([
-  ["confirm", "Please confirm: an email when Tide mug is back", notice.url],
+  ["confirm", "Please confirm your notice for Tide mug", notice.url],
   ["noted", "We'll email you when Tide mug is back", notice.url],
   ["returned", "Tide mug is back", notice.productUrl],
 ] as const)("the mail '%s' leads where it should", (kind, subject, url) => {

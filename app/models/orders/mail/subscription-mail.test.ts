@@ -14,7 +14,7 @@ const about = {
 
 test("a delivery that failed says why and when it is tried again", () => {
   const { subject, text, html } = subscriptionMail({ ...about, retryOnText: "Mar 16 2026" });
-  expect(subject).toBe("We could not send your Tea this time");
+  expect(subject).toBe("We couldn't send your Tea this time");
   for (const part of [text, html])
     for (const words of ["Tea: Out of Stock.", "We try again on Mar 16 2026.", about.url])
       expect(part).toContain(words);

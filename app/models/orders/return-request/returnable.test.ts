@@ -53,7 +53,7 @@ describe("pieces that can be sent back", () => {
       expect.objectContaining({ message: "Harbour mug: 2 left to send back, not 3.", field: "qty.l1" }),
     );
     expect(() => takeReturnPieces(lines, [])).toThrow("Enter how many items you're sending back.");
-    expect(() => takeReturnPieces(lines, [{ orderItemId: 9, qty: 1 }])).toThrow("can be sent back");
+    expect(() => takeReturnPieces(lines, [{ orderItemId: 9, qty: 1 }])).toThrow("can be returned");
   });
 });
 

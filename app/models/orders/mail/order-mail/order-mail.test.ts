@@ -122,7 +122,7 @@ test("the mail of an accepted return says where it goes, which pieces and why", 
   expect(subject).toBe("Your return 100001-1 was accepted");
   for (const said of [
     "Send it to",
-    "write the number 100001-1",
+    "write 100001-1 on the parcel",
     "1 × Harbour mug (Navy)",
     "It arrived damaged: A chip",
   ])
