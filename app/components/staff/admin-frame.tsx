@@ -37,7 +37,11 @@ export function AdminFrame({
           )}
         </div>
       </header>
-      <main id="content" tabIndex={-1} className="min-h-[calc(100dvh-69px)] outline-none has-[.ground]:bg-sunken">
+      <main
+        id="content"
+        tabIndex={-1}
+        className="min-h-[calc(100dvh-69px)] outline-none has-[.ground]:bg-sunken"
+      >
         {children}
       </main>
     </>

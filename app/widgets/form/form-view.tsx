@@ -32,7 +32,7 @@ export function FormView({ definition }: { definition: FormDefinition }) {
     <section
       id={isRemoved ? `form-${attributeName}` : undefined}
       aria-labelledby={props.title ? titleId : undefined}
-      className="mx-auto w-full max-w-[46rem] space-y-5 px-(--gutter) py-10"
+      className="reading-column w-full space-y-5 px-(--gutter) py-10"
     >
       {props.title ? (
         <h2 id={titleId} className="text-2xl font-medium md:text-3xl">

@@ -7,7 +7,7 @@ import type { Props } from "./schema";
 /** A text that may be switched off: open, or collapsed under its title, without needing a script. */
 export function OptionalContent({ props, data }: WidgetProps<Props, Content | null>) {
   if (!data) return null;
-  const frame = "mx-auto w-full max-w-[46rem] px-(--gutter)";
+  const frame = "reading-column w-full px-(--gutter)";
   if (props.display === "folded" && data.title)
     return (
       // Adjacent ones form one list.

@@ -164,7 +164,7 @@ function sumsOf(orders: readonly OrderView[]): [string, string][] {
   };
   const textOf = ({ label, amountMinor }: TotalRow): [string, string] => [
     label,
-    formatMoney(amountMinor, currency),
+    label === "Shipping" && amountMinor === 0 ? "Free" : formatMoney(amountMinor, currency),
   ];
   const total: [string, string] = ["Total", formatMoney(totals.grandTotalMinor, currency)];
   return [...totalRows(totals, known).map(textOf), total, ...dueRows(totals).map(textOf)];
