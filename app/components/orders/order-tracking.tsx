@@ -17,7 +17,7 @@ import { OrderSteps } from "./views/order-steps";
  */
 export function OrderTracking({ order, orderKey }: { order: OrderView; orderKey?: string | undefined }) {
   return (
-    <article className="mx-auto max-w-2xl">
+    <article className="max-w-2xl">
       <header className="flex flex-wrap items-center justify-between gap-4">
         <div>
           <h1 className="text-3xl font-medium md:text-4xl">Track order {order.incrementId}</h1>

@@ -15,6 +15,7 @@ const strays = (page: Page) =>
     const right = windowPx - left;
     const isAt = (edge: number, ...allowed: number[]) => allowed.some((one) => Math.abs(edge - one) <= 1);
     const found: string[] = [];
+    const readingColumns: Element[] = [];
     const look = (element: Element): void => {
       const box = element.getBoundingClientRect();
       const style = getComputedStyle(element);
@@ -27,17 +28,22 @@ const strays = (page: Page) =>
         for (const part of element.children) look(part);
         return;
       }
-      const isReadingColumn = isAt(from, windowPx - to) && to - from <= 736;
-      if (isAt(from, left, 0) || isAt(to, right, windowPx) || isReadingColumn) return;
+      if (isAt(from, windowPx - to) && to - from <= 736) readingColumns.push(element);
+      else if (!isAt(from, left, 0) && !isAt(to, right, windowPx)) say(element, from, to);
+    };
+    const say = (element: Element, from: number, to: number) => {
       const words = element.textContent?.trim().slice(0, 30) ?? "";
       found.push(
         `<${element.tagName.toLowerCase()} class="${element.className}"> ${words}: ${from} to ${to}`,
       );
     };
-    for (const part of document.querySelectorAll("main, footer, .site-footer, main h1")) look(part);
-    // On a phone the menu's button stands before the name.
+    for (const part of document.querySelectorAll("main, footer")) look(part);
+    for (const heading of document.querySelectorAll("main h1"))
+      if (!readingColumns.some((column) => column.contains(heading))) look(heading);
+    // A menu's button, on a phone and in a header that is folded, stands before the name.
     const logo = document.querySelector(".header-logo")?.getBoundingClientRect();
-    if (logo && gutterPx === 32 && !isAt(logo.left, left)) found.push(`The logo begins at ${logo.left}`);
+    const menuButton = document.querySelector(".header-menu-button")?.getBoundingClientRect();
+    if (logo && !menuButton?.width && !isAt(logo.left, left)) found.push(`The logo begins at ${logo.left}`);
     return found;
   });
 
