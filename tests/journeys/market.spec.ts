@@ -133,8 +133,8 @@ async function sellersDoTheirPart(market: OwnMarket, email: string): Promise<voi
   expect(await seller("books", "cancel", "100001", "--note", "The last one is damaged")).toContain(
     "Canceled",
   );
-  await mailTo(email, /We've refunded \$9\.54/);
-  await mailTo(email, /We've refunded \$29\.85/);
+  await mailTo(email, /ve refunded \$9\.54/);
+  await mailTo(email, /ve refunded \$29\.85/);
 }
 
 /** Each order has its own state, parcels and refunds. */

@@ -52,7 +52,7 @@ test("an order is paid, sent in two parcels, followed, paid back in part, and bo
   await elsewhere.close();
 
   await order("refund", number, "--amount", "5");
-  await mailTo(email, /We've refunded \$5\.00/);
+  await mailTo(email, /ve refunded \$5\.00/);
   await open(page, "/");
   await page.goto(await mailedLink(email, orderLink));
   await expect(page.getByRole("region", { name: "Totals" })).toContainText("-$5.00");
