@@ -94,7 +94,7 @@ if (/[aefcjop]/.test(values.only)) {
         const photos = values.photos ? [await openPhotoShop(values.photos, server, environment)] : [];
         return measureLighthouse(server.port, [harbor, ...photos]);
       });
-      await measurePart("o", "pages becoming interactive", () => measureHydration(server.port));
+      await measurePart("o", "pages becoming interactive", () => measureHydration(server));
       await measurePart("c", "adding to carts", () => measureAddToCart(server, database));
       await measurePart("j", `whole purchases for ${purchaseSeconds} s`, () =>
         measurePurchases(server, database, purchaseSeconds),
