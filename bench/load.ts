@@ -7,7 +7,7 @@ import type { LoadJob, LoadResult } from "./run-load";
 
 const job = JSON.parse(await text(process.stdin)) as LoadJob;
 const requests = job.requests.map((request) => Buffer.from(request));
-const counts = { answered: 0, wrong: 0 };
+const counts = { answered: 0, wrong: {} as Record<number, number> };
 let next = 0;
 let isOver = false;
 
@@ -43,7 +43,7 @@ function client(): Promise<void> {
         held = held.length === 0 ? part : Buffer.concat([held, part]);
         const head = readHead(held);
         if (!head) return;
-        if (!head.isExpected) counts.wrong += 1;
+        if (!head.isExpected) counts.wrong[head.status] = (counts.wrong[head.status] ?? 0) + 1;
         missing = head.lengthBytes - held.length;
       }
       if (missing === 0) finish();
@@ -52,15 +52,15 @@ function client(): Promise<void> {
 }
 
 /** Length of the whole answer and whether its status is the expected one, once its head is complete. */
-function readHead(bytes: Buffer): { lengthBytes: number; isExpected: boolean } | null {
+function readHead(bytes: Buffer): { lengthBytes: number; status: number; isExpected: boolean } | null {
   const end = bytes.indexOf("\r\n\r\n");
   if (end < 0) return null;
   const head = bytes.toString("latin1", 0, end);
   const status = Number(head.slice(9, 12));
   const isExpected = job.status === "below-500" ? status < 500 : status === job.status;
   const length = /^content-length: *(\d+)/im.exec(head)?.[1];
-  if (length !== undefined) return { lengthBytes: end + 4 + Number(length), isExpected };
-  if (!/^transfer-encoding: *chunked/im.test(head)) return { lengthBytes: end + 4, isExpected };
+  if (length !== undefined) return { lengthBytes: end + 4 + Number(length), status, isExpected };
+  if (!/^transfer-encoding: *chunked/im.test(head)) return { lengthBytes: end + 4, status, isExpected };
   const last = bytes.indexOf("0\r\n\r\n", end + 4);
-  return last < 0 ? null : { lengthBytes: last + 5, isExpected };
+  return last < 0 ? null : { lengthBytes: last + 5, status, isExpected };
 }

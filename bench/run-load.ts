@@ -12,8 +12,8 @@ export type LoadJob = {
   status: number | "below-500";
 };
 
-/** What came of it. */
-export type LoadResult = { answered: number; wrong: number; seconds: number };
+/** What came of it; `wrong` are the numbers of answers by unexpected status. */
+export type LoadResult = { answered: number; wrong: Record<number, number>; seconds: number };
 
 const script = fileURLToPath(new URL("./load.ts", import.meta.url));
 
@@ -27,7 +27,10 @@ export async function requestsPerSecond(job: LoadJob): Promise<number> {
   const written = await text(child.stdout);
   if (written === "") throw new Error("The load generator broke down.");
   const { answered, wrong, seconds } = JSON.parse(written) as LoadResult;
-  if (wrong > 0) throw new Error(`${wrong} of ${answered} answers had another status than ${job.status}.`);
+  if (Object.keys(wrong).length > 0)
+    throw new Error(
+      `Of ${answered} answers some had another status than ${job.status}: ${JSON.stringify(wrong)}.`,
+    );
   return answered / seconds;
 }
 
