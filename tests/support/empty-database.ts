@@ -14,6 +14,9 @@ const tables = `
   select format('%I.%I', n.nspname, c.relname) as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
   where c.relkind in ('r', 'p') and n.nspname !~ '^pg_' and n.nspname <> 'information_schema'`;
 
+/** A table that never had a row, or whose rows a vacuum cleared away, has no pages. */
+const writtenTables = `${tables} and (c.relkind = 'p' or pg_relation_size(c.oid) > 0)`;
+
 const sequences = `
   select format('%I.%I', schemaname, sequencename) as name from pg_sequences
   where last_value is not null and schemaname !~ '^pg_'`;
@@ -51,23 +54,49 @@ export async function emptyDatabase(
     "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()",
   );
   if ((await shapeOf(pool)) !== before) return false;
-  const { rows } = await pool.query<{ name: string }>(tables);
-  const emptied = rows.map(({ name }) => name).filter((name) => !filled.includes(name));
   const numbered = await pool.query<{ name: string }>(sequences);
   const restarted = numbered.rows.map(({ name }) => name).filter((name) => !begun.includes(name));
-  try {
-    // As a replica PostgreSQL fires neither triggers nor foreign keys, whose order would matter.
-    await pool.query(`begin; set local session_replication_role = replica;
-      ${emptied.map((name) => `delete from ${name};`).join("\n")}
-      ${restarted.map((name) => `select setval('${name}', 1, false);`).join("\n")}
-      commit`);
-  } catch {
-    await pool.query("rollback");
-    return false;
-  }
+  const emptied = await deleteRows(
+    pool,
+    filled,
+    restarted.map((name) => `select setval('${name}', 1, false);`),
+  );
+  if (!emptied) return false;
   // Rows that are gone would make the next file's statements slower, since nothing else clears them away.
-  await pool.query("vacuum (skip_locked)");
+  if (emptied.length > 0) await pool.query(`vacuum (skip_locked) ${emptied.join(", ")}`);
   return true;
+}
+
+/**
+ * Takes every row out between two tests of a file; numbers go on. A truncation makes hundreds of files anew, so
+ * it is only for a role that lacks the right to do without.
+ */
+export async function emptyTables(pool: pg.Pool, { filled }: NewDatabase): Promise<void> {
+  if (!(await deleteRows(pool, filled, []))) await pool.query("truncate tenants cascade");
+}
+
+/** Answers the tables that had rows, or null where the role lacks the right. */
+async function deleteRows(
+  pool: pg.Pool,
+  filled: readonly string[],
+  further: readonly string[],
+): Promise<readonly string[] | null> {
+  const client = await pool.connect();
+  try {
+    const { rows } = await client.query<{ name: string }>(writtenTables);
+    const emptied = rows.map(({ name }) => name).filter((name) => !filled.includes(name));
+    // As a replica PostgreSQL fires neither triggers nor foreign keys, whose order would matter.
+    await client.query(`begin; set local session_replication_role = replica;
+      ${emptied.map((name) => `delete from ${name};`).join("\n")}
+      ${further.join("\n")}
+      commit`);
+    return emptied;
+  } catch {
+    await client.query("rollback");
+    return null;
+  } finally {
+    client.release();
+  }
 }
 
 async function shapeOf(pool: pg.Pool): Promise<string> {

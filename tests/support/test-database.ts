@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import type pg from "pg";
 import { createDb, type Db, openPool } from "~/services/platform/db/open-pool.server";
 import { dropDatabase } from "./drop-database";
-import { emptyDatabase, lookAtNew, type NewDatabase } from "./empty-database";
+import { emptyDatabase, emptyTables, lookAtNew, type NewDatabase } from "./empty-database";
 import { setProductDb } from "./statements/product-db";
 import { watchStatements } from "./statements/watch-statements";
 import { aimedAt, startTestServer } from "./test-server";
@@ -19,6 +19,11 @@ export interface TestDatabase {
    * For the product: each of its statements is checked for its tenant, and `drop` fails when one had none.
    */
   productDb: Db;
+  /**
+   * Takes every row out, for a file whose tests each begin with a shop of the same code: in beforeEach. A database
+   * that was copied from another than the empty one keeps its rows.
+   */
+  empty(): Promise<void>;
   /** Closes the pool and gives the database back. Call it in afterAll. */
   drop(): Promise<void>;
 }
@@ -54,6 +59,9 @@ export async function createTestDatabase(template?: string): Promise<TestDatabas
     pool,
     db,
     productDb,
+    async empty() {
+      if (made) await emptyTables(pool, made);
+    },
     async drop() {
       await Promise.all([pool.end(), productPool.end()]);
       if (made && (await onServer(connection, (own) => emptyDatabase(own, made)))) spare.push({ name, made });

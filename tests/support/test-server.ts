@@ -57,12 +57,35 @@ function placeForTests(): string {
   return blocks * bsize > enoughBytes && totalmem() > 2 * enoughBytes ? memory : tmpdir();
 }
 
+/** Where a process says to those it starts that it keeps the tests' PostgreSQL running for them. */
+const keptServer = "KEPT_TEST_SERVER";
+
+/**
+ * Starts the tests' PostgreSQL for a whole run: until `stop`, processes that are started by this one use it
+ * without joining it, which for a test file is a third of making its database.
+ * @param log told one line about each step that takes time
+ */
+export async function keepTestServer(log: (line: string) => void): Promise<TestServer> {
+  const server = await startTestServer(log);
+  const { connection, template } = server;
+  process.env[keptServer] = JSON.stringify({ connection, template });
+  return {
+    ...server,
+    stop() {
+      delete process.env[keptServer];
+      return server.stop();
+    },
+  };
+}
+
 /**
  * Starts the tests' PostgreSQL, or joins it: all test processes of a checkout share one, kept among the
  * temporary files, so that later runs find it made and migrated. TEST_DATABASE_URL names another to use.
  * @param log told one line about each step that takes time
  */
 export async function startTestServer(log: (line: string) => void = () => {}): Promise<TestServer> {
+  const kept = process.env[keptServer];
+  if (kept) return { ...JSON.parse(kept), stop: async () => {} };
   const dataDir = join(placeForTests(), `awning-tests-${process.getuid?.() ?? "user"}-${checkoutKey}`);
   const database = await startDatabase({
     dataDir,

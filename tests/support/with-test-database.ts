@@ -4,7 +4,7 @@ import { createTestDatabase, type TestDatabase } from "./test-database";
 /**
  * The database of a test file, made before its tests and dropped after them; usable from its own hooks on.
  */
-export function withTestDatabase(): Pick<TestDatabase, "pool" | "db" | "productDb"> {
+export function withTestDatabase(): Pick<TestDatabase, "pool" | "db" | "productDb" | "empty"> {
   let database: TestDatabase;
   beforeAll(async () => {
     database = await createTestDatabase();
@@ -20,5 +20,6 @@ export function withTestDatabase(): Pick<TestDatabase, "pool" | "db" | "productD
     get productDb() {
       return database.productDb;
     },
+    empty: () => database.empty(),
   };
 }

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { eq, sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { areaHandlers } from "~/composition/area-handlers.server";
 import type { ApplySummary } from "~/models/files/apply-summary";
@@ -27,7 +27,7 @@ let disk: TestFolder;
 let base: FilesContext;
 
 beforeEach(async () => {
-  await database.db.execute(sql`truncate tenants cascade`);
+  await database.empty();
   disk = await makeFolder();
   base = {
     db: database.productDb,

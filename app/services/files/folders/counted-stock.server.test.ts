@@ -28,7 +28,7 @@ let nowMs: number;
 let base: FilesContext;
 
 beforeEach(async () => {
-  await database.db.execute(sql`truncate tenants cascade`);
+  await database.empty();
   disk = await makeFolder();
   nowMs = Date.parse("2026-01-15T12:00:00Z");
   base = {

@@ -30,7 +30,7 @@ let disk: TestFolder;
 let base: FilesContext;
 
 beforeEach(async () => {
-  await database.db.execute(sql`truncate tenants cascade`);
+  await database.empty();
   disk = await makeFolder();
   base = {
     db: database.productDb,
@@ -198,7 +198,7 @@ describe("a marketplace's folder", () => {
     const before = await offersNow();
     const out = join(disk.path, "out");
     await exportMarketplaceFolder(await shopOf("fair"), out, () => {});
-    await database.db.execute(sql`truncate tenants cascade`);
+    await database.empty();
     expect(await applied(out)).toMatchObject({ refused: [], notes: [], products: { added: 3 } });
     expect(await offersNow()).toEqual(before);
   });

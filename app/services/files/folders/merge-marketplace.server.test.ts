@@ -45,7 +45,7 @@ const opinions = {
 };
 
 beforeEach(async () => {
-  await database.db.execute(sql`truncate tenants cascade`);
+  await database.empty();
   disk = await makeFolder();
   base = {
     ...{ db: database.productDb, now: () => new Date("2026-01-15T12:00:00Z"), box: testBox },

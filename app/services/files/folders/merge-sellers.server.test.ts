@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { areaHandlers } from "~/composition/area-handlers.server";
 import { type ApplyChange, planLines } from "~/models/files/apply-change";
@@ -26,7 +26,7 @@ let base: FilesContext;
 let folder: string;
 
 beforeEach(async () => {
-  await database.db.execute(sql`truncate tenants cascade`);
+  await database.empty();
   disk = await makeFolder();
   base = {
     ...{ db: database.productDb, now: () => new Date("2026-01-15T12:00:00Z"), box: testBox },

@@ -27,7 +27,7 @@ let disk: TestFolder;
 let base: FilesContext;
 
 beforeEach(async () => {
-  await database.db.execute(sql`truncate tenants cascade`);
+  await database.empty();
   disk = await makeFolder();
   base = {
     db: database.productDb,

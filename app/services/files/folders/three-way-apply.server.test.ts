@@ -34,7 +34,7 @@ let base: FilesContext;
 let folder: string;
 
 beforeEach(async () => {
-  await database.db.execute(sql`truncate tenants cascade`);
+  await database.empty();
   disk = await makeFolder();
   base = {
     db: database.productDb,
