@@ -165,11 +165,12 @@ export class PageCache<P extends KeptPage> {
       render.isOver ||= whole;
       for (const tag of tags) render.changed.add(tag);
     }
+    const changed = new Set(tags);
     const entries = [...this.#shops.values()].flatMap((shop) => [...shop.entries]);
     for (const [key, entry] of entries) {
       if (!entry.page.owners.includes(ownerId)) continue;
       if (whole) this.#drop(key);
-      else if (showsAny(entry.page, tags)) entry.outdatedAtMs ??= this.nowMs();
+      else if (showsAny(entry.page, changed)) entry.outdatedAtMs ??= this.nowMs();
     }
   }
 
@@ -267,8 +268,10 @@ export class PageCache<P extends KeptPage> {
   }
 }
 
-function showsAny({ tags }: KeptPage, changed: Iterable<string>): boolean {
-  for (const tag of changed) if (tags.has(tag)) return true;
+function showsAny({ tags }: KeptPage, changed: ReadonlySet<string>): boolean {
+  // A bulk change names hundreds of products, and there are thousands of pages.
+  const [few, many] = tags.size < changed.size ? [tags, changed] : [changed, tags];
+  for (const tag of few) if (many.has(tag)) return true;
   return false;
 }
 

@@ -42,15 +42,11 @@ export function productCells(
   currency: Currency,
   exportedAt: string,
 ): Record<string, string> {
-  const options = Object.entries(record.optionValues).map(([label, value]) => [`option:${label}`, value]);
-  const attributes = Object.entries(record.attributes).map(([code, values]) => [
-    `attr:${code}`,
-    values.join("|"),
-  ]);
-  return {
-    ...Object.fromEntries([...options, ...attributes]),
-    ...cellsOf(record, currency, exportedAt),
-  };
+  // Filled in place: a bulk change writes the cells of thousands of products.
+  const cells: Record<string, string> = {};
+  for (const [label, value] of Object.entries(record.optionValues)) cells[`option:${label}`] = value;
+  for (const [code, values] of Object.entries(record.attributes)) cells[`attr:${code}`] = values.join("|");
+  return Object.assign(cells, cellsOf(record, currency, exportedAt));
 }
 
 function cellsOf(

@@ -25,7 +25,9 @@ export function storedCells(
       files: entry.downloads.files.map(({ name }) => name),
     },
   };
-  return { ...productCells(record, currency, noMoment), non_shippable: String(entry.nonShippable) };
+  const cells = productCells(record, currency, noMoment);
+  cells.non_shippable = String(entry.nonShippable);
+  return cells;
 }
 
 /** The text of a picture without one. Texts of pictures are joined by bars in files, so it has none. */

@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import type { Owners } from "~/models/shops/owners";
 import type { Shop } from "~/models/shops/shop";
 import type { Db } from "../platform/db/open-pool.server";
@@ -34,6 +35,9 @@ export type ShopIndexParts = {
 export const listingTag = (categoryId: number) => `listing:${categoryId}`;
 /** Cache tag of all searches. */
 export const catalogueTag = "catalogue";
+
+/** Changed products that are read again at once. */
+const refreshedAtOnce = 250;
 
 /** A shop's index over its lifetime: built, updated change by change, rebuilt when that is cheaper. */
 export class ShopIndex {
@@ -173,8 +177,10 @@ export class ShopIndex {
     const productIds = idsOf("product");
     if (categoryIds.length > 0)
       for (const id of await refreshCategories(ctx, index, categoryIds)) changed.add(id);
-    if (productIds.length > 0) {
-      const refreshed = await refreshProducts(ctx, index, productIds);
+    for (let from = 0; from < productIds.length && !this.#mustRebuild; from += refreshedAtOnce) {
+      // Requests are answered between two parts of a bulk change.
+      if (from > 0) await setImmediate();
+      const refreshed = await refreshProducts(ctx, index, productIds.slice(from, from + refreshedAtOnce));
       for (const id of refreshed.categoryIds) changed.add(id);
       if (refreshed.needsRebuild) this.rebuild();
     }

@@ -80,9 +80,7 @@ function conditionsOf(search: OrderSearch): (SQL | undefined)[] {
   return [
     number ? eq(orders.incrementId, number.trim()) : undefined,
     email ? sql`lower(${orders.email}) = ${email.trim().toLowerCase()}` : undefined,
-    name
-      ? sql`order_names(${orders.billingAddress}, ${orders.shippingAddress}) @@ typed_words(${name})`
-      : undefined,
+    name ? sql`${orders.names} @@ typed_words(${name})` : undefined,
     sku
       ? sql`exists (select from order_items i where i.tenant_id = ${orders.tenantId} and i.order_id = ${orders.id}
           and i.sku = ${sku.trim()})`

@@ -19,10 +19,15 @@ export type ChangeReach = "tenant" | "shop";
 /** The tag of everything a shop shows: its pages, what is remembered of it and its catalogue index. */
 export const WHOLE_SHOP = "shop";
 
+/** PostgreSQL takes less than 8000 bytes a message. */
+const mostBytes = 7500;
+/** Beyond so many messages it is cheaper to renew the whole shop than what each of them names. */
+const mostMessages = 16;
+
 /**
  * Tells every app process what changed, at commit when called inside a transaction, so that pages showing it
- * are purged. PostgreSQL limits a message to 8000 bytes: a longer list becomes the tag `shop`, which purges
- * the whole shop.
+ * are purged. A long list goes in several messages; a list that is longer still becomes the tag `shop`, which
+ * purges the whole shop.
  */
 export async function announceChange(
   ctx: Pick<ShopContext, "db" | "tenant" | "shop">,
@@ -30,9 +35,27 @@ export async function announceChange(
   tags: readonly string[],
 ): Promise<void> {
   if (tags.length === 0) return;
-  const ownerId = ctx[reach].id;
-  const whole = JSON.stringify({ ownerId, tags: [WHOLE_SHOP] } satisfies ChangeMessage);
-  const full = JSON.stringify({ ownerId, tags: [...new Set(tags)] } satisfies ChangeMessage);
-  const message = tags.includes(WHOLE_SHOP) || full.length >= 7500 ? whole : full;
-  await ctx.db.execute(sql`select pg_notify(${CHANGE_CHANNEL}, ${message})`);
+  const messages = messagesOf(ctx[reach].id, [...new Set(tags)]);
+  await ctx.db.execute(sql`
+    select pg_notify(${CHANGE_CHANNEL}, message) from unnest(${sql.param(messages)}::text[]) as message`);
+}
+
+function messagesOf(ownerId: string, tags: readonly string[]): string[] {
+  const textOf = (told: readonly string[]) =>
+    JSON.stringify({ ownerId, tags: [...told] } satisfies ChangeMessage);
+  const whole = [textOf([WHOLE_SHOP])];
+  if (tags.includes(WHOLE_SHOP)) return whole;
+  const parts: string[][] = [[]];
+  let bytes = 0;
+  for (const tag of tags) {
+    const tagBytes = Buffer.byteLength(JSON.stringify(tag)) + 1;
+    if (tagBytes > mostBytes) return whole;
+    if (bytes + tagBytes > mostBytes) {
+      parts.push([]);
+      bytes = 0;
+    }
+    parts.at(-1)?.push(tag);
+    bytes += tagBytes;
+  }
+  return parts.length > mostMessages ? whole : parts.map(textOf);
 }

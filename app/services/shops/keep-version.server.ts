@@ -8,7 +8,7 @@ import type { ShopContext } from "./shop-context.server";
 
 /** Versions kept of a record; older ones are forgotten. */
 const keptVersions = 50;
-/** Rows of one statement, far below PostgreSQL's 65,535 parameters. */
+/** Rows of one statement. */
 const rowsAtOnce = 1000;
 
 /** What of a kind its versions need. */
@@ -44,18 +44,15 @@ export async function keepVersions<R>(
   former: ReadonlyMap<string, R>,
 ): Promise<void> {
   if (former.size === 0) return;
-  const same = {
-    ...{ tenantId: inner.tenant.id, shopId: ownerOf(inner, kind), kind: kind.kind },
-    ...{ at: inner.now(), actor: recordedActor(await inner.actor()) },
-  };
-  const rows = [...former].map(([name, record]) => ({
-    ...same,
-    name,
-    record,
-    version: recordVersion(record),
-  }));
+  const actor = JSON.stringify(recordedActor(await inner.actor()));
+  const rows = [...former].map(([name, record]) => ({ name, record, version: recordVersion(record) }));
   for (let from = 0; from < rows.length; from += rowsAtOnce)
-    await inner.db.insert(recordVersions).values(rows.slice(from, from + rowsAtOnce));
+    await inner.db.execute(sql`
+      insert into record_versions (tenant_id, shop_id, kind, at, actor, name, record, version)
+      select ${inner.tenant.id}::uuid, ${ownerOf(inner, kind)}::uuid, ${kind.kind}::text,
+        ${inner.now().toISOString()}::timestamptz, ${actor}::jsonb, r.name, r.record, r.version
+      from jsonb_to_recordset(${JSON.stringify(rows.slice(from, from + rowsAtOnce))}::jsonb)
+        as r(name text, record jsonb, version text)`);
   const counted = inner.db
     .select({
       id: recordVersions.id,

@@ -22,15 +22,14 @@ const counted = new Set([
  * @param parentName the name of a variation's product
  */
 export function productFields(entry: CatalogueEntry, parentName: string, currency: Currency): ProductFields {
-  const { non_shippable: _derived, ...cells } = storedCells(entry, parentName, currency);
-  // Written out only where it is not what follows from the other columns.
-  const isOwn = entry.nonShippable !== needsNoDelivery(entry);
-  const all = isOwn ? { ...cells, non_shippable: String(entry.nonShippable) } : cells;
-  return Object.fromEntries(
-    Object.entries(all).filter(
-      ([column, cell]) => cell !== "" && !/^\|+$/.test(cell) && !counted.has(column),
-    ),
-  );
+  const fields: ProductFields = {};
+  for (const [column, cell] of Object.entries(storedCells(entry, parentName, currency))) {
+    if (cell === "" || /^\|+$/.test(cell) || counted.has(column)) continue;
+    // Written out only where it is not what follows from the other columns.
+    if (column === "non_shippable" && entry.nonShippable === needsNoDelivery(entry)) continue;
+    fields[column] = cell;
+  }
+  return fields;
 }
 
 /**

@@ -12,6 +12,7 @@ import {
   selectMembers,
   selectProductRows,
   selectVariationRows,
+  type VariationRow,
   variationRowOf,
 } from "./index-rows.server";
 import { placeNames } from "./place-names.server";
@@ -37,7 +38,7 @@ export async function refreshProducts(
   for (const row of read.products) {
     const rowId = index.rowIdOf(row.id) ?? index.addLater(row.id);
     putProduct(index, rowId, row);
-    const family = read.variations.filter(({ parentId }) => parentId === row.id);
+    const family = read.families.get(row.id) ?? [];
     const variationRows = index.reserveVariations(rowId, family.length);
     if (family.length > 0) putFamily(index, { rowId, variationRows }, family);
     else putPrices(index, { rowId, variationRows }, row);
@@ -105,10 +106,12 @@ async function readChanged(ctx: Pick<ShopContext, "db" | "shop">, changedIds: re
   ]);
   const facts = await readSellerFacts(ctx);
   const categoryIds = new Map(members.rows.map((row) => [row.productId, row.categoryIds]));
-  return {
-    ids,
-    products: products.rows.map((row) => productRowOf(row, facts)),
-    variations: variations.rows.map((row) => variationRowOf(row, facts)),
-    categoryIds,
-  };
+  const families = new Map<number, VariationRow[]>();
+  for (const stored of variations.rows) {
+    const row = variationRowOf(stored, facts);
+    const family = families.get(row.parentId);
+    if (family) family.push(row);
+    else families.set(row.parentId, [row]);
+  }
+  return { ids, products: products.rows.map((row) => productRowOf(row, facts)), families, categoryIds };
 }

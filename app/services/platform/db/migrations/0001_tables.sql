@@ -846,6 +846,7 @@ CREATE TABLE "orders" (
 	"invoice_number" text,
 	"invoiced_at" timestamp with time zone,
 	"reserved_until" timestamp with time zone,
+	"names" "tsvector" GENERATED ALWAYS AS (order_names(billing_address, shipping_address)) STORED,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "orders_tenant_id_id_pk" PRIMARY KEY("tenant_id","id"),
@@ -1808,7 +1809,7 @@ CREATE INDEX "orders_state" ON "orders" USING btree ("tenant_id","status","creat
 CREATE INDEX "orders_number" ON "orders" USING btree ("tenant_id","increment_id");--> statement-breakpoint
 CREATE INDEX "orders_email" ON "orders" USING btree ("tenant_id",lower("email"),"created_at");--> statement-breakpoint
 CREATE INDEX "orders_total" ON "orders" USING btree ("tenant_id","grand_total_minor");--> statement-breakpoint
-CREATE INDEX "orders_names" ON "orders" USING gin (order_names("billing_address", "shipping_address"));--> statement-breakpoint
+CREATE INDEX "orders_names" ON "orders" USING gin ("names");--> statement-breakpoint
 CREATE INDEX "orders_subscription" ON "orders" USING btree ("tenant_id","subscription_id");--> statement-breakpoint
 CREATE INDEX "orders_reserved_until" ON "orders" USING btree ("tenant_id","reserved_until");--> statement-breakpoint
 CREATE INDEX "payment_allocations_order" ON "payment_allocations" USING btree ("tenant_id","order_id");--> statement-breakpoint
