@@ -1,8 +1,7 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { chmod } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { performance } from "node:perf_hooks";
 import type pg from "pg";
 import { keyAreas } from "~/models/shops/key-scope";
 import { addApiKey } from "~/services/accounts/add-api-key.server";
@@ -17,27 +16,34 @@ import { migrateJobs } from "~/services/platform/jobs/migrate-jobs.server";
 import { acting, type ShopContext } from "~/services/shops/shop-context.server";
 import { type LiveServer, startLiveServer } from "../tests/live/harness/live-server";
 import { changeManyPrices } from "./change-many-prices";
+import { fillAtOnce } from "./fill-at-once";
 import { type Measure, say } from "./measure";
 import { type ListCall, ownerListCalls } from "./owner-list-calls";
+import { postgresMs, processMs } from "./processor-time";
+import { logsStatements, StatementLog } from "./statement-log";
 
 /** What a shop of a million orders has; of fewer orders it has less of the others in proportion. */
 const wholeSize = { products: 100_000, customers: 200_000, orders: 1_000_000 };
 /** Calls of each list: the first warm up. */
 const [warmUps, calls] = [4, 15];
 const migrations = join(process.cwd(), "app", "services", "platform", "db", "migrations");
-const settings = { fsync: "off", synchronous_commit: "off", shared_buffers: "1GB", max_wal_size: "8GB" };
+const settings = {
+  ...{ fsync: "off", synchronous_commit: "off", shared_buffers: "1GB", max_wal_size: "8GB" },
+  ...logsStatements,
+};
 
 type Statement = { text: string; values: readonly unknown[] };
 
 /**
- * What a list cost, ms: a call over HTTP, its statement alone by the driver, and the processor for a call. Of the
- * times the least counts: what else the machine does only adds to them.
+ * What a list cost, ms: in PostgreSQL all statements of its call over HTTP (who asks, which shop, the list) and the
+ * list's statement by the driver alone, and the processor for a call. Of PostgreSQL's times the least counts: what
+ * else the machine does only adds to them.
  */
 type ListCost = { name: string; callMs: number; bareMs: number; cpuMs: number };
 
 /**
- * (n) Lists and searches of the owner's API in a shop with that many orders, each over HTTP against its own
- * statement by the driver alone, and a change of 10,000 prices.
+ * (n) Lists and searches of the owner's API in a shop with that many orders, what each asks of PostgreSQL over HTTP
+ * against its own statement by the driver alone, and a change of 10,000 prices.
  */
 export async function measureOwnerLists(orders: number): Promise<Measure[]> {
   const share = orders / wholeSize.orders;
@@ -60,8 +66,11 @@ export async function measureOwnerLists(orders: number): Promise<Measure[]> {
     };
     await seedShop(ctx, Math.round(wholeSize.products * share), tell);
     await seedCustomers(ctx, Math.round(wholeSize.customers * share), tell);
-    await seedOrders(ctx, orders, tell);
+    await fillAtOnce(filling, () => seedOrders(ctx, orders, tell));
     await filling.query("vacuum analyze");
+    say(
+      `  PostgreSQL filled it in ${(postgresMs(await backendOf(pool)) / 1000).toFixed(0)} s of the processor`,
+    );
     const actor = acting({ kind: "command-line", command: "bench" });
     const scopes = keyAreas.map((area) => `${area}:write` as const);
     const key = await addApiKey({ ...ctx, actor }, { name: "Bench", scopes, reach: "business" });
@@ -70,15 +79,17 @@ export async function measureOwnerLists(orders: number): Promise<Measure[]> {
     });
     try {
       const measured = { ...ctx, db: createDb(pool) };
-      const parts = { ctx: measured, key, pool, server, statements, pid: await backendOf(pool) };
+      const pid = await backendOf(pool);
+      const log = new StatementLog(join(dataDir, "postgres", "postgres.log"));
+      const parts = { ctx: measured, key, pool, server, statements, log, pid };
       const costs: ListCost[] = [];
       for (const call of await ownerListCalls(measured)) {
         const cost = await costOf(parts, call);
         costs.push(cost);
         const [callMs, bareMs, cpuMs] = [cost.callMs, cost.bareMs, cost.cpuMs].map((ms) => ms.toFixed(1));
-        say(`  ${cost.name}: ${callMs} ms, its statement ${bareMs} ms, CPU ${cpuMs} ms`);
+        say(`  ${cost.name}: PostgreSQL ${callMs} ms, its statement ${bareMs} ms, CPU ${cpuMs} ms`);
       }
-      return [...listMeasures(costs, orders), ...(await changeManyPrices(ctx, { key, server }))];
+      return [...listMeasures(costs, orders), ...(await changeManyPrices(ctx, { key, server, pid }))];
     } finally {
       await server.stop();
     }
@@ -95,12 +106,13 @@ type Parts = {
   pool: pg.Pool;
   server: LiveServer;
   statements: Statement[];
+  log: StatementLog;
   /** The process of the pool's one connection. */
   pid: number;
 };
 
 async function costOf(parts: Parts, { name, query, variables, ask }: ListCall): Promise<ListCost> {
-  const { ctx, key, pool, server, statements, pid } = parts;
+  const { ctx, key, pool, server, statements, log, pid } = parts;
   const body = JSON.stringify({ query, variables });
   const call = async () => {
     const answer = await server.send({
@@ -116,17 +128,22 @@ async function costOf(parts: Parts, { name, query, variables, ask }: ListCall): 
   const [own] = statements;
   if (!own || statements.length !== 1) throw new Error(`${name} is not one statement`);
   const bare = () => pool.query({ text: own.text, values: [...own.values], rowMode: "array" });
-  await timesOf(warmUps, call);
-  await timesOf(warmUps, bare);
+  for (let time = 0; time < warmUps; time++) {
+    await call();
+    await bare();
+  }
   const times = { call: [] as number[], bare: [] as number[] };
   let cpuMs = 0;
   for (let round = 0; round < calls; round++) {
-    const before = ticksMs(pid);
-    times.bare.push(...(await timesOf(1, bare)));
-    cpuMs += ticksMs(pid) - before;
+    log.take();
+    const before = processMs(pid);
+    await bare();
+    cpuMs += processMs(pid) - before;
+    times.bare.push(log.takeMs());
     await server.held();
-    times.call.push(...(await timesOf(1, call)));
+    await call();
     cpuMs += (await server.held()).cpuMs;
+    times.call.push(log.takeMs());
   }
   return { name, callMs: Math.min(...times.call), bareMs: Math.min(...times.bare), cpuMs: cpuMs / calls };
 }
@@ -136,7 +153,7 @@ function listMeasures(costs: readonly ListCost[], orders: number): Measure[] {
   return costs.flatMap(({ name, callMs, bareMs, cpuMs }): Measure[] => [
     {
       ...{
-        name: `(n) ${name}, ${at}, against its statement`,
+        name: `(n) ${name}, ${at}, PostgreSQL for the whole call against the bare statement`,
         ours: callMs,
         theirs: bareMs,
         unit: "ms least",
@@ -150,23 +167,7 @@ function listMeasures(costs: readonly ListCost[], orders: number): Measure[] {
   ]);
 }
 
-async function timesOf(count: number, act: () => Promise<unknown>): Promise<number[]> {
-  const times: number[] = [];
-  for (let at = 0; at < count; at++) {
-    const startedMs = performance.now();
-    await act();
-    times.push(performance.now() - startedMs);
-  }
-  return times;
-}
-
 async function backendOf(pool: pg.Pool): Promise<number> {
   const { rows } = await pool.query<{ pid: number }>("select pg_backend_pid() as pid");
   return rows[0]?.pid ?? 0;
-}
-
-/** Processor time of a process in the kernel's steps of 10 ms, ms. */
-function ticksMs(pid: number): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
-  return (Number(fields[11]) + Number(fields[12])) * 10;
 }

@@ -29,16 +29,17 @@ export async function writeSeedMoney(ctx: ShopContext): Promise<void> {
     insert into payment_outcomes (tenant_id, payment_id, kind, reference, amount_minor, created_at)
     select ${tenantId}::uuid, payment_id, 'paid', payment_id::text, paid, at from seed_paid`);
   await ctx.db.execute(sql`
-    insert into ledger_movements (tenant_id, kind, key, order_id, payment_id, seller_id, created_at)
-    select ${tenantId}::uuid, m.kind, case m.kind when 'sale' then 'sale:' || id
-        else 'capture:' || payment_id || ':' || id || ':' || payment_id end,
-      id, case m.kind when 'capture' then payment_id end, ${sellerId}::uuid, at
-    from seed_paid cross join (values ('sale'), ('capture')) m (kind) order by n, m.kind desc`);
-  await ctx.db.execute(sql`
+    with moved as (
+      insert into ledger_movements (tenant_id, kind, key, order_id, payment_id, seller_id, created_at)
+      select ${tenantId}::uuid, m.kind, case m.kind when 'sale' then 'sale:' || id
+          else 'capture:' || payment_id || ':' || id || ':' || payment_id end,
+        id, case m.kind when 'capture' then payment_id end, ${sellerId}::uuid, at
+      from seed_paid cross join (values ('sale'), ('capture')) m (kind) order by n, m.kind desc
+      returning id, kind, order_id)
     insert into ledger_entries (tenant_id, movement_id, account, part, seller_id, order_id, amount_minor)
     select ${tenantId}::uuid, m.id, e.account, e.part, ${sellerId}::uuid, p.id, e.sign * v.minor
     from seed_paid p
-    join ledger_movements m on m.tenant_id = ${tenantId} and m.order_id = p.id
+    join moved m on m.order_id = p.id
     join ${entries} on e.kind = m.kind
     cross join lateral (select case e.amount when 'all' then p.paid when 'goods' then p.subtotal
       when 'delivery' then p.delivery else p.tax end as minor) v
