@@ -22,8 +22,9 @@ import type {
   ProductOptionAxis,
 } from "../models/platform/media/product-record";
 import type { CrawlerSetting } from "../models/shops/crawler-setting";
-import { countedId, countedRef, createdAt, label, tsvector, updatedAt } from "./columns";
+import { countedId, countedRef, createdAt, label, updatedAt } from "./columns";
 import { ofTenant } from "./tenants";
+import { tsvector } from "./tsvector";
 
 /** The category tree of a tenant. `path` holds the slugs from the root, joined by `/`. */
 export const categories = pgTable(

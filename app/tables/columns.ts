@@ -1,4 +1,4 @@
-import { bigint, customType, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { bigint, text, timestamp, uuid } from "drizzle-orm/pg-core";
 
 /**
  * The business a row belongs to. It leads the primary key of every table and the condition of every
@@ -19,7 +19,8 @@ export const createdAt = () => timestamp("created_at", { withTimezone: true }).n
 export const updatedAt = () => timestamp("updated_at", { withTimezone: true }).notNull().defaultNow();
 /** An amount in integer minor units of the tenant's currency, 64 bit; beyond 2^53 - 1 reading it throws. */
 export const amountMinor = (name: string) => bigint(name, { mode: "number" });
-/** PostgreSQL full-text document. */
-export const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
 /** A short code or label with an empty default, so that views never meet null. */
 export const label = (name: string) => text(name).notNull().default("");
+
+/** When a row was made, and when it was changed last. */
+export const times = () => ({ createdAt: createdAt(), updatedAt: updatedAt() });

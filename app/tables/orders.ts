@@ -27,19 +27,10 @@ import type { OrderStatus } from "../models/selling/order-status";
 import type { RedeemedAmount } from "../models/selling/redeem";
 import type { NamedTax } from "../models/selling/tax-rule";
 import type { RecordedActor } from "../models/shops/recorded-actor";
-import {
-  amountMinor,
-  countedId,
-  countedRef,
-  createdAt,
-  label,
-  sellerId,
-  shopId,
-  tsvector,
-  updatedAt,
-} from "./columns";
+import { amountMinor, countedId, countedRef, createdAt, label, sellerId, shopId, times } from "./columns";
 import { namesShop } from "./shops";
 import { keptByTenant, namesSeller } from "./tenants";
+import { tsvector } from "./tsvector";
 
 /** Orders placed together, one for each seller. Its state and totals are computed from its orders, never stored. */
 export const orderGroups = pgTable(
@@ -101,8 +92,7 @@ export const orders = pgTable(
     reservedUntil: timestamp("reserved_until", { withTimezone: true }),
     /** The names of its addresses, kept: read again for each hit they cost more than all else of a search. */
     names: tsvector("names").generatedAlwaysAs(sql`order_names(billing_address, shipping_address)`),
-    createdAt: createdAt(),
-    updatedAt: updatedAt(),
+    ...times(),
   },
   (t) => [
     primaryKey({ columns: [t.tenantId, t.id] }),
@@ -220,8 +210,7 @@ export const payments = pgTable(
     currency: text("currency").notNull(),
     amountMinor: amountMinor("amount_minor").notNull(),
     capturedMinor: amountMinor("captured_minor").notNull().default(0),
-    createdAt: createdAt(),
-    updatedAt: updatedAt(),
+    ...times(),
   },
   (t) => [
     primaryKey({ columns: [t.tenantId, t.id] }),
@@ -296,8 +285,7 @@ export const refunds = pgTable(
     reason: text("reason").notNull(),
     status: text("status").$type<RefundStatus>().notNull(),
     reference: text("reference"),
-    createdAt: createdAt(),
-    updatedAt: updatedAt(),
+    ...times(),
   },
   (t) => [
     primaryKey({ columns: [t.tenantId, t.id] }),
