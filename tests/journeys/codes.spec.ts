@@ -44,7 +44,7 @@ test("a gift card that was paid is mailed, and pays for an order @http", async (
   javaScriptEnabled,
 }) => {
   const email = `grace-${Math.random().toString(36).slice(2, 10)}@example.com`;
-  await open(page, "/gift-card-50");
+  await open(page, "/gift-card/pv/GIFT-50");
   const main = page.locator("main");
   await main.getByLabel("Recipient’s name").fill("Grace");
   await main.getByLabel("Recipient’s email").fill(email);

@@ -19,7 +19,7 @@ type KeepRowProps = { product: ShownProduct; formId: string; onLists: readonly L
 export function KeepRow({ product, formId, onLists }: KeepRowProps) {
   const { shop, visitor } = useRootData();
   const isHydrated = useIsHydrated();
-  if (!canKeep({ classCode: product.classCode, stockStatus: product.stock.status })) return null;
+  if (!canKeep({ ...product, stockStatus: product.stock.status })) return null;
   return (
     <div className="-ml-3 flex flex-wrap items-center gap-x-2">
       <Heart productId={product.id} name={product.name} isWide />

@@ -40,7 +40,7 @@ const clamps: Record<number, string> = { 1: "line-clamp-1", 2: "line-clamp-2", 3
 /** A product in a grid, slider or list. */
 export function ProductCard(props: ProductCardProps) {
   const { product, look = "grid", priority = false, minHeightPx } = props;
-  const isKept = canKeep({ classCode: product.classCode, stockStatus: product.stock.status });
+  const isKept = canKeep({ ...product, stockStatus: product.stock.status });
   return (
     <article
       className={`card card-${look}`}

@@ -2,9 +2,9 @@ import { expect, it } from "vitest";
 import { askedArrival } from "./asked-arrival";
 import type { StockStatus } from "./stock-state";
 
-const asked = (status: StockStatus, deliveryEstimateId: string | null, isGift = false) =>
+const asked = (status: StockStatus, deliveryEstimateId: string | null, isGiftCard = false) =>
   askedArrival({
-    classCode: isGift ? "gift_certificate" : "simple",
+    isGiftCard,
     stock: { status, text: "In Stock", message: "", isInStock: /in-stock|backordered/.test(status) },
     deliveryEstimateId,
     backorder: { shipsOn: "2026-04-01" },

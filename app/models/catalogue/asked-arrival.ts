@@ -9,12 +9,12 @@ export type AskedArrival = Pick<ArrivalTerms, "estimateId" | "backorder">;
  * bought.
  */
 export function askedArrival({
-  classCode,
+  isGiftCard,
   stock,
   deliveryEstimateId,
   backorder,
-}: Pick<ProductPageView, "classCode" | "stock" | "deliveryEstimateId" | "backorder">): AskedArrival | null {
-  if (classCode === "gift_certificate" || !stock.isInStock || deliveryEstimateId === null) return null;
+}: Pick<ProductPageView, "isGiftCard" | "stock" | "deliveryEstimateId" | "backorder">): AskedArrival | null {
+  if (isGiftCard || !stock.isInStock || deliveryEstimateId === null) return null;
   const isBackordered = stock.status === "backordered";
   return {
     estimateId: deliveryEstimateId,

@@ -33,3 +33,9 @@ test.each([
     later,
   });
 });
+
+test("a gift card of several amounts has no control (rule gift-cards-8)", () => {
+  const modules = { shopping_list: { enable: true }, save_for_later: { enable: true } };
+  const product = { classCode: "variable_product", isGiftCard: true, stockStatus: "in-stock" } as const;
+  expect(listControls(modules, product)).toEqual(none);
+});

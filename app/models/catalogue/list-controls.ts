@@ -1,8 +1,11 @@
 import type { ProductClass } from "./products/product-class";
 import type { StockStatus } from "./stock-state";
 
-/** What decides whether a product can be kept: its class, and its stock status for the visitor. */
-type Keepable = { classCode: ProductClass | string; stockStatus: StockStatus };
+/**
+ * What decides whether a product can be kept: its class, whether all of its variations are gift certificates,
+ * and its stock status for the visitor.
+ */
+type Keepable = { classCode: ProductClass | string; isGiftCard?: boolean; stockStatus: StockStatus };
 
 /** The settings that switch the controls. */
 type Switches = { shopping_list: { enable: boolean }; save_for_later: { enable: boolean } };
@@ -16,8 +19,8 @@ const neverSold: readonly StockStatus[] = ["unavailable_for_sale", "discontinued
  * Whether a product can be marked, listed or saved: not a gift certificate, and not one that is never sold
  * (rule lists-1).
  */
-export const canKeep = ({ classCode, stockStatus }: Keepable): boolean =>
-  classCode !== "gift_certificate" && !neverSold.includes(stockStatus);
+export const canKeep = ({ classCode, isGiftCard = false, stockStatus }: Keepable): boolean =>
+  !isGiftCard && classCode !== "gift_certificate" && !neverSold.includes(stockStatus);
 
 /** The controls of a product in a shop with these settings (rule lists-1). */
 export function listControls(modules: Switches, product: Keepable): ListControls {

@@ -6,6 +6,7 @@ import type { SellerCount } from "./choose-offer";
 import { offer } from "./offer-at";
 import { type PriceView, priceView } from "./price-view";
 import { familyPrice } from "./products/family-price";
+import { isGiftCard } from "./products/is-gift-card";
 import { isFamily } from "./products/listed-prices";
 import type { ProductClass } from "./products/product-class";
 import type { Sellable } from "./sellable";
@@ -32,6 +33,8 @@ export type ProductCardView = {
   price: PriceView;
   stock: StockView;
   action: CardAction;
+  /** Whether gift certificates are sold, of one amount or of several; absent if not. */
+  isGiftCard?: true;
   /** CSS colors of the variations' swatches; absent for fewer than two. */
   swatches?: readonly string[];
   /** Absent if reviews are off or there are none. */
@@ -45,7 +48,10 @@ export type ProductCardView = {
 };
 
 /** A stored product with its members. */
-export type CardRecord = Omit<ProductCardView, "price" | "stock" | "action" | "rating" | "sellers"> & {
+export type CardRecord = Omit<
+  ProductCardView,
+  "price" | "stock" | "action" | "isGiftCard" | "rating" | "sellers"
+> & {
   /** The product itself; for a family only what its members inherit. */
   self: Sellable;
   /** Variations of a variable product; children (or their variations) of a grouped product. */
@@ -79,6 +85,7 @@ export function productCard(record: CardRecord, rating: Rating | null, viewer: V
   };
   return {
     ...card,
+    ...(isCardOfGift(record) ? { isGiftCard: true } : {}),
     ...(record.swatches && record.swatches.length > 1 ? { swatches: record.swatches } : {}),
     ...(rating ? { rating } : {}),
     ...(record.sellerId === undefined ? {} : { sellerId: record.sellerId }),
@@ -86,6 +93,12 @@ export function productCard(record: CardRecord, rating: Rating | null, viewer: V
     ...(record.sellers && price.kind === "visible" ? { sellers: record.sellers } : {}),
   };
 }
+
+const isCardOfGift = ({ classCode, members }: CardRecord): boolean =>
+  isGiftCard(
+    classCode,
+    members.map((member) => member.classCode),
+  );
 
 function priceAndStock({ classCode, self, members }: CardRecord, viewer: Viewer) {
   if (!isFamily(classCode)) {

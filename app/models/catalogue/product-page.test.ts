@@ -159,3 +159,26 @@ describe("texts that a variation may override", () => {
     expect(productPage(record(), null, stranger, null).details).toEqual([]);
   });
 });
+
+describe("a gift card whose amounts are variations (rule gift-cards-8)", () => {
+  const amount = (value: string) => ({
+    ...tee(value, "S"),
+    self: sellable({ classCode: "gift_certificate", priceMinor: Number(value) }),
+  });
+
+  it("asks who it is for, one card at a time, and costs the amount chosen", () => {
+    const card = variable([amount("2500"), amount("5000")]);
+    const page = productPage(card, null, stranger, "5000-S");
+    expect(page).toMatchObject({
+      isGiftCard: true,
+      price: { priceMinor: 5000 },
+      purchase: { isQtyFixed: true },
+    });
+    expect(page.options?.personalization.map(({ code }) => code)).toContain("recipient_email");
+  });
+
+  it("is none while another product is among its variations", () => {
+    const page = productPage(variable([amount("2500"), tee("Sand", "S")]), null, stranger, null);
+    expect(page).toMatchObject({ isGiftCard: false, options: null });
+  });
+});

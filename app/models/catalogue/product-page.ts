@@ -29,6 +29,7 @@ import {
 } from "./product-variations";
 import { detailsOf } from "./products/details-of";
 import { familyPrice } from "./products/family-price";
+import { isGiftCard } from "./products/is-gift-card";
 import { type ParcelPart, parcelPart } from "./products/parcel-part";
 import { type ProductAbout, productAbout } from "./products/product-about";
 import type { ProductClass } from "./products/product-class";
@@ -117,6 +118,8 @@ export type ProductPageView = Omit<
     shownSku: string | null;
     axes: AxisView[];
     hasNoOptions: boolean;
+    /** Whether gift certificates are sold, of one amount or of several (rule gift-cards-8). */
+    isGiftCard: boolean;
     price: PriceView;
     /** 'Buy 3 for $21.00 each and save 13%' (rule prices-3). */
     priceLevelTexts: string[];
@@ -191,7 +194,7 @@ export function productPage(
   const isChosen = choice.missing.length === 0;
   const texts = shownTexts(record, isChosen ? choice.chosen?.texts : undefined);
   const offered = group ? groupOffer(group) : ownOffer(record, choice, viewer, today);
-  const set = withPlans(optionSetOf(record.classCode, optionSet), record.plans, "on the page");
+  const set = withPlans(optionSetOf(soldClass(record), optionSet), record.plans, "on the page");
   const isPriced = offered.price.kind === "visible";
   const ofVariation = (isChosen && choice.chosen?.attributes) || {};
   const tabCodes = tabs.tabs.map(({ attribute }) => attribute);
@@ -206,6 +209,7 @@ export function productPage(
     missing: choice.missing,
     axes: choice.axes,
     hasNoOptions: choice.axes.length > 0 && choice.hasNoOptions,
+    isGiftCard: soldClass(record) === "gift_certificate",
     ...offered,
     condition: (isChosen && choice.chosen?.condition) || record.condition,
     market: null,
@@ -220,6 +224,15 @@ export function productPage(
     set: group?.set ?? null,
   };
 }
+
+/** The class of what is sold: that of all amounts of a gift card, otherwise the product's own. */
+const soldClass = ({ classCode, variations }: ProductPageRecord): ProductClass =>
+  isGiftCard(
+    classCode,
+    variations.map(({ self }) => self.classCode),
+  )
+    ? "gift_certificate"
+    : classCode;
 
 const noTabs = { shipping_html: "", tabs: [], size_guides: [] };
 
@@ -263,7 +276,7 @@ function ownOffer(record: ProductPageRecord, choice: VariationChoice, viewer: Vi
   }
   const price = priceView(bought, viewer);
   const mayBuy = price.kind !== "sign-in" && price.kind !== "pending";
-  const isQtyFixed = isBoughtSingly(optionSetOf(record.classCode, record.optionSet));
+  const isQtyFixed = isBoughtSingly(optionSetOf(soldClass(record), record.optionSet));
   const { maxCartQty, levels: known } = bought.sellable;
   const maxQty = addableQty(bought.stock.salableQty, 0, maxCartQty);
   const { unitPriceMinor } = bought;

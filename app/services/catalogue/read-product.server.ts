@@ -70,9 +70,10 @@ export async function readProduct(
   const product = await atMarket(ctx, page, row.market, { ofId: of, isChosen: wantedId !== null });
   const { deliveryEstimateId = row.deliveryEstimateId, sellerId = ctx.shop.sellerId } =
     row.market?.shown.get(of)?.offer ?? {};
-  const shipping = row.nonShippable
-    ? { shippingHtml: "", methodLimitText: "", isShipped: false }
-    : { methodLimitText: methodLimitText(row.shippingTerms, ctx.shop.settings.shipping_methods) };
+  const shipping =
+    row.nonShippable || page.isGiftCard
+      ? { shippingHtml: "", methodLimitText: "", isShipped: false }
+      : { methodLimitText: methodLimitText(row.shippingTerms, ctx.shop.settings.shipping_methods) };
   return {
     product: { ...product, ...shipping, deliveryEstimateId: hasEstimates ? deliveryEstimateId : null },
     row,

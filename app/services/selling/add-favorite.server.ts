@@ -6,6 +6,7 @@ import { mostFavorites } from "~/models/selling/lists/list-limits";
 import { favorites } from "~/tables/lists";
 import { findOffer } from "../catalogue/find-offer.server";
 import { findPageOfProduct } from "../catalogue/find-page-of-product.server";
+import { hasGiftCards } from "../catalogue/has-gift-cards.server";
 import type { ShopContext } from "../shops/shop-context.server";
 
 /**
@@ -17,8 +18,11 @@ import type { ShopContext } from "../shops/shop-context.server";
 export async function addFavorite(ctx: ShopContext, customerId: number, productId: number): Promise<void> {
   const shown = await findPageOfProduct(ctx, productId);
   const product = shown && (await findOffer(ctx, shown.id))?.sellable;
-  if (!product || !canKeep({ ...product, ...offer(product, { group: null }).stock }))
-    throw new AppError("not_found", "This product is no longer available.");
+  const isKept =
+    product &&
+    canKeep({ ...product, ...offer(product, { group: null }).stock }) &&
+    !(await hasGiftCards(ctx, product.id));
+  if (!isKept) throw new AppError("not_found", "This product is no longer available.");
   const own = and(eq(favorites.tenantId, ctx.tenant.id), eq(favorites.customerId, customerId));
   const [held] = await ctx.db.select({ count: count() }).from(favorites).where(own);
   if (held && held.count >= mostFavorites)

@@ -112,12 +112,10 @@ export function BuyBox({
         formId={formId}
         onTry={tryToAdd}
       />
-      {product.classCode === "gift_certificate" ? (
+      {product.isGiftCard ? (
         <p className="text-sm text-muted">We email the gift card’s code after you pay. Nothing is shipped.</p>
       ) : null}
-      {product.stock.isInStock ? (
-        <TrustList trust={trust} ships={product.isShipped && product.classCode !== "gift_certificate"} />
-      ) : null}
+      {product.stock.isInStock ? <TrustList trust={trust} ships={product.isShipped} /> : null}
       <KeepRow product={product} formId={formId} onLists={onLists} />
       {sku ? (
         <p className="border-t border-line pt-4 text-sm text-muted">

@@ -4,14 +4,17 @@ import { StockLabel } from "../../catalogue/stock-label";
 import { Icon } from "../../ui/icon";
 import { useDeliveryEstimate } from "./use-delivery-estimate";
 
-/** Availability and delivery: stock state, messages about backorders and delivery, the estimate. */
+/**
+ * Availability and delivery: stock state, messages about backorders and delivery, the estimate. A gift card is
+ * always there, and says so only when it is not.
+ */
 export function DeliveryInfo({ product }: { product: ShownProduct }) {
   const { stock, backorderMessage, shipText, itemDeliveryInfo, downloadText } = product;
   const asked = askedArrival(product);
   const estimate = useDeliveryEstimate(asked, product.market?.seller?.guid ?? "");
   return (
     <div className="space-y-2 text-sm">
-      <StockLabel stock={stock} />
+      {product.isGiftCard && stock.isInStock ? null : <StockLabel stock={stock} />}
       {backorderMessage ? <p className="text-muted">{backorderMessage}</p> : null}
       {shipText ? <p className="text-muted">{shipText}</p> : null}
       {itemDeliveryInfo ? <p className="text-muted">{itemDeliveryInfo}</p> : null}

@@ -41,6 +41,7 @@ const product: ProductPageView = {
   priceLevelTexts: [],
   stock: { status: "backordered", text: "Backordered", message: "", isInStock: true },
   missing: [],
+  isGiftCard: false,
   purchase: null,
   waitedId: null,
   options: null,

@@ -37,9 +37,12 @@ test("a variation marks its product (rule lists-2)", async () => {
   expect(await held()).toEqual([]);
 });
 
+const amount = { classCode: "gift_certificate" } as const;
+
 test.each([
   ["not there", async () => 4_711],
   ["a gift certificate", () => addProduct(account.ctx, "GIFT", { classCode: "gift_certificate" })],
+  ["a gift card of several amounts", () => addVariable(account.ctx, "CARD", { $25: amount, $50: amount })],
   ["discontinued", () => addProduct(account.ctx, "OLD", { status: "discontinued", stock: { onHand: 0 } })],
   ["not for sale", () => addProduct(account.ctx, "SHOW", { availableForSale: false })],
 ])("a product that is %s cannot be marked (rule lists-1)", async (_why, make) => {
