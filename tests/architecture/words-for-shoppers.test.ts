@@ -21,6 +21,12 @@ const unwanted: readonly [words: RegExp, instead: string][] = [
   [/\bplease be informed\b/i, "say it"],
   [/\bkindly\b/i, "please"],
   [/\bin case of questions\b/i, "Questions?"],
+  [/\bmay come back\b/i, "can be returned"],
+  [/\bwhen the money (returns|comes back)\b/i, "when you get your money back"],
+  [/\bsend (us )?a photograph\b/i, "send us a photo"],
+  [/\ba person answers\b/i, "a person will answer"],
+  [/\bwe (suggest|replace it|write to you before)\b/i, "we'll: what will happen is said in the future"],
+  [/\bmix their shelves\b/i, "mix and match"],
 ];
 
 /** Where shoppers' and owners' words stand in code. */
