@@ -29,7 +29,7 @@ import {
 } from "./product-variations";
 import { detailsOf } from "./products/details-of";
 import { familyPrice } from "./products/family-price";
-import { isGiftCard } from "./products/is-gift-card";
+import { soldClass } from "./products/is-gift-card";
 import { type ParcelPart, parcelPart } from "./products/parcel-part";
 import { type ProductAbout, productAbout } from "./products/product-about";
 import type { ProductClass } from "./products/product-class";
@@ -224,15 +224,6 @@ export function productPage(
     set: group?.set ?? null,
   };
 }
-
-/** The class of what is sold: that of all amounts of a gift card, otherwise the product's own. */
-const soldClass = ({ classCode, variations }: ProductPageRecord): ProductClass =>
-  isGiftCard(
-    classCode,
-    variations.map(({ self }) => self.classCode),
-  )
-    ? "gift_certificate"
-    : classCode;
 
 const noTabs = { shipping_html: "", tabs: [], size_guides: [] };
 
