@@ -38,7 +38,7 @@ test("a guest sends a piece back by the link of the mail and is paid back @http"
   await page.getByRole("button", { name: "Send the request" }).click();
   const request = page.getByRole("article", { name: `Return ${number}-1` });
   await expect(request).toContainText("Requested");
-  await mailTo(email, /We have your request/);
+  await mailTo(email, /We got your return request/);
 
   await store("accept-return", `${number}-1`, "--instructions", "Use the box it came in.");
   expect(await mailTo(email, /You can send it back/)).toContain("Use the box it came in.");
