@@ -24,7 +24,7 @@ export type CartItemView = {
   name: string;
   subTitle: string;
   slug: string;
-  /** Address of the product page with this variation selected. */
+  /** Whether it is a variation, which its product's page shows selected. */
   isVariation: boolean;
   /** The product whose page shows it, which a favorite names. */
   pageId: number;

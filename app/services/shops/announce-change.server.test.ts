@@ -19,7 +19,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** The tags of each message that a change with these is told by. */
+/** Announces a change with these tags, and answers the tags of each message it was sent in. */
 async function heard(tags: readonly string[]): Promise<string[][]> {
   told.length = 0;
   const owner = { tenant: { id: "t" }, shop: { id: "s" } } as Pick<ShopContext, "tenant" | "shop">;
