@@ -8,7 +8,6 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
  */
 const longest = [
   "tests/live/private-database.test.ts",
-  "tests/live/chaos/chaos.test.ts",
   "tests/live/backup.test.ts",
   "tests/live/starts.test.ts",
   "tests/live/two-processes.test.ts",

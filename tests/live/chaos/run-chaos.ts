@@ -1,7 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type { Fault } from "./faults";
 import { openSite, type Site, type SiteVerdict } from "./site";
-import { busyTraffic } from "./traffic";
+import type { Traffic } from "./traffic";
 
 /** What one fault did to shoppers. */
 export type FaultRow = {
@@ -38,7 +38,7 @@ export async function runChaos(
   faults: readonly Fault[],
   signal: AbortSignal,
   say: (line: string) => void,
-  traffic = busyTraffic,
+  traffic: Traffic,
 ): Promise<ChaosReport> {
   say("Starting two processes on one PostgreSQL ...");
   const site = await openSite(traffic);
