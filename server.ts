@@ -27,6 +27,7 @@ import { cancelStatements } from "~/services/platform/db/cancel-statements.serve
 import { createDb, openPool } from "~/services/platform/db/open-pool.server";
 import { requestLimits } from "~/services/platform/db/request-limits.server";
 import { createTenantDatabases } from "~/services/platform/db/tenant-databases.server";
+import { createDiskStore } from "~/services/platform/file-store/disk-store.server";
 import { trustedProxies } from "~/services/platform/http/client-address.server";
 import { hostOfRequest } from "~/services/platform/http/host-of-request.server";
 import { createRequestIds } from "~/services/platform/http/request-ids.server";
@@ -126,7 +127,8 @@ async function serve(config: Config, limitMs: number) {
   if (metrics) opened.push(() => metrics.close());
   const { dataDir, smtpUrl, analyticsUrl, emailMarketingUrl } = config;
   const services = { analyticsUrl, emailMarketingUrl };
-  const jobs = { db: backDb, now, log, originOf, secret, box, config, dataDir, smtpUrl, services };
+  const fileStore = createDiskStore(dataDir);
+  const jobs = { db: backDb, now, log, originOf, secret, box, config, fileStore, dataDir, smtpUrl, services };
   let worker: ReturnType<typeof startWorker> | undefined;
   const runJobs = () => (worker ??= startWorker(backPool, jobs, jobRegistry, metrics?.jobEvents));
   opened.push(async () => (await worker?.catch(() => undefined))?.stop());
@@ -153,6 +155,7 @@ async function serve(config: Config, limitMs: number) {
     photoWorkers,
     pictureWorkers,
     config,
+    fileStore,
     db,
     databaseOf,
     log,

@@ -1,3 +1,4 @@
+import { createDiskStore } from "~/services/platform/file-store/disk-store.server";
 // (g) What a catalogue of a size costs: a process of its own that fills a database with `process.argv[2]`
 // generated products, builds the index, asks the services and prints a ScaleResult as JSON. Needs
 // --expose-gc.
@@ -40,7 +41,7 @@ const chosenShare = 0.4;
 
 const database = await createTestDatabase();
 try {
-  const shop = { ...(await openTestShop(database.db)), dataDir: "" };
+  const shop = { ...(await openTestShop(database.db)), fileStore: createDiskStore("") };
   await seedShop(shop, products, (what, done, all) => {
     if (done % 50_000 === 0) process.stderr.write(`  ${what} ${done} of ${all}\n`);
   });

@@ -1,3 +1,4 @@
+import { createDiskStore } from "~/services/platform/file-store/disk-store.server";
 // What the pieces of `services/platform/framework` cost or save of an uncached page: a process of its own, in
 // production mode, that renders a page of the demo shop harbor with and without each, in turns, and prints the
 // CPU ms and the ratios. The path of the page is the first argument; see docs/framework.md.
@@ -46,6 +47,7 @@ try {
     now: () => new Date(),
     secret: "x".repeat(32),
     box: createSecretBox("x"),
+    fileStore: createDiskStore(config.dataDir),
     originOf: () => "http://harbor.localhost",
   };
   const shop = await createShopDirectory(db, config).find("harbor.localhost");

@@ -6,6 +6,7 @@ import { MessageStreams } from "~/services/conversations/message-streams.server"
 import { PostalPlaces } from "~/services/marketplace/postal-places.server";
 import { SearchCounts } from "~/services/numbers/search-counts.server";
 import { readConfig } from "~/services/platform/config/read-config.server";
+import { createDiskStore } from "~/services/platform/file-store/disk-store.server";
 import { DataCache } from "~/services/shops/data-cache.server";
 import { createSecretBox } from "~/services/shops/secret-box.server";
 import type { ShopContext } from "~/services/shops/shop-context.server";
@@ -47,7 +48,15 @@ export async function listingPageCosts(
   const build = (await import(`${process.cwd()}/build/server/index.js`)) as ServerBuild;
   const data = new DataCache(Date.now, 32_000_000);
   const render = createPageRenderer({
-    ...{ db: ctx.db, log: ctx.log, now: ctx.now, build, catalogue, data },
+    ...{
+      fileStore: createDiskStore("/nowhere"),
+      db: ctx.db,
+      log: ctx.log,
+      now: ctx.now,
+      build,
+      catalogue,
+      data,
+    },
     originOf: () => `http://${host}`,
     config: readConfig({ NODE_ENV: "production" }),
     places: new PostalPlaces(),

@@ -12,6 +12,7 @@ import { seedShop } from "~/services/files/seed-shop.server";
 import { migrate } from "~/services/platform/db/migrate.server";
 import { createDb, openPool } from "~/services/platform/db/open-pool.server";
 import { startDatabase } from "~/services/platform/db/start-database.server";
+import { createDiskStore } from "~/services/platform/file-store/disk-store.server";
 import { migrateJobs } from "~/services/platform/jobs/migrate-jobs.server";
 import { acting, type ShopContext } from "~/services/shops/shop-context.server";
 import { type LiveServer, startLiveServer } from "../tests/live/harness/live-server";
@@ -60,7 +61,7 @@ export async function measureOwnerLists(orders: number): Promise<Measure[]> {
     await migrate(filling, migrations);
     await migrateJobs(filling);
     const now = () => new Date();
-    const ctx = { ...(await openTestShop(createDb(filling))), dataDir: "", now };
+    const ctx = { ...(await openTestShop(createDb(filling))), fileStore: createDiskStore(""), now };
     const tell = (what: string, done: number, all: number) => {
       if (done === all) say(`  ${what} ${done}`);
     };

@@ -1,3 +1,4 @@
+import { createDiskStore } from "~/services/platform/file-store/disk-store.server";
 // What a page costs beyond React: a process of its own, in production mode, that renders a page of the demo
 // shop harbor as the page cache has it rendered and prints the CPU ms of a request and of React's
 // renderToString alone. The path of the page is the first argument. The home page gets what it lacks of ten
@@ -56,6 +57,7 @@ try {
     secret: "x".repeat(32),
     box: createSecretBox("x"),
     originOf: () => "http://harbor.localhost",
+    fileStore: createDiskStore(config.dataDir),
   };
   let seen: EntryContext | null = null;
   const render = createPageRenderer({ ...parts, build: noticing(built, (entry) => (seen = entry)) });

@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { formatSheet } from "~/models/platform/text/csv-text";
 import { listSubmissions } from "~/services/content/list-submissions.server";
-import { privateMode, writeWholeFile } from "~/services/platform/media/write-whole-file.server";
+import { privateMode, writeWholeFile } from "~/services/platform/file-store/write-whole-file.server";
 import { type Command, UsageError } from "./command";
 import { findPaymentShop, withShops } from "./open-shops";
 import { readArguments } from "./read-arguments";

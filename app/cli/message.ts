@@ -32,8 +32,7 @@ async function run([action = "", ...args]: string[]): Promise<void> {
         { required: ["text"], optional: ["first-name", "last-name", "file"] },
         async (ctx, id, { text = "", "first-name": firstName = "", "last-name": lastName = "", file }) => {
           const files = file === undefined ? [] : await filesAt(file);
-          const shop = { ...ctx, config: { dataDir: ctx.dataDir } };
-          await replyToConversation(shop, id, { content: text, firstName, lastName, files });
+          await replyToConversation(ctx, id, { content: text, firstName, lastName, files });
         },
       );
     case "close":

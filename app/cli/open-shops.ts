@@ -9,6 +9,7 @@ import { readConfig } from "~/services/platform/config/read-config.server";
 import { sessionSecret } from "~/services/platform/config/session-secret.server";
 import { migrate } from "~/services/platform/db/migrate.server";
 import { createDb, openPool } from "~/services/platform/db/open-pool.server";
+import { createDiskStore } from "~/services/platform/file-store/disk-store.server";
 import { migrateJobs } from "~/services/platform/jobs/migrate-jobs.server";
 import { createLog } from "~/services/platform/log/log.server";
 import { openSecretBox } from "~/services/shops/secret-box.server";
@@ -38,7 +39,7 @@ export function withShops(
       await migrateJobs(pool);
       const base = {
         ...{ db: createDb(pool), now: () => new Date(), log: createLog({ level: config.logLevel }) },
-        ...{ box: openSecretBox(config), dataDir: config.dataDir },
+        ...{ box: openSecretBox(config), fileStore: createDiskStore(config.dataDir) },
         actor: acting({ kind: "command-line", command: name }),
         handlers: areaHandlers,
       };

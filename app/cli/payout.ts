@@ -13,7 +13,7 @@ import { readStatement } from "~/services/payments/read-statement.server";
 import { runPayouts } from "~/services/payments/run-payouts.server";
 import { settlePayout } from "~/services/payments/settle-payout.server";
 import { readBankFile, writeBankFile } from "~/services/payments/write-bank-file.server";
-import { privateMode, writeWholeFile } from "~/services/platform/media/write-whole-file.server";
+import { privateMode, writeWholeFile } from "~/services/platform/file-store/write-whole-file.server";
 import { type Command, UsageError } from "./command";
 import { findPaymentShop, withShops } from "./open-shops";
 import { readArguments } from "./read-arguments";

@@ -30,6 +30,7 @@ import {
 } from "~/services/orders/subscriptions/subscription-fixture.server";
 import { takePayment } from "~/services/orders/take-payment.server";
 import { readConfig } from "~/services/platform/config/read-config.server";
+import { createDiskStore } from "~/services/platform/file-store/disk-store.server";
 import type { JobName } from "~/services/platform/jobs/job-kinds.server";
 import { migrateJobs } from "~/services/platform/jobs/migrate-jobs.server";
 import { byTest } from "~/services/shops/audit/actor-fixture.server";
@@ -253,7 +254,17 @@ test.each(mailJobs)("every mail of %s leads to the shop's primary domain by http
   const { db, log, box, config, secret } = shop;
   const address = readConfig({ NODE_ENV: "production", PUBLIC_SCHEME: "https", PUBLIC_PORT: "443" });
   const deps = {
-    ...{ db, log, now: shop.now, box, config, secret, dataDir: "", smtpUrl: "smtp://mail.example" },
+    ...{
+      db,
+      log,
+      now: shop.now,
+      box,
+      config,
+      secret,
+      dataDir: "",
+      fileStore: createDiskStore(""),
+      smtpUrl: "smtp://mail.example",
+    },
     originOf: shopOrigins(address, () => 3000),
   };
   const queued = await payloads[name]();

@@ -16,6 +16,7 @@ import { PostalPlaces } from "~/services/marketplace/postal-places.server";
 import { SearchCounts } from "~/services/numbers/search-counts.server";
 import { cacheShares } from "~/services/platform/cache/cache-shares.server";
 import { readConfig } from "~/services/platform/config/read-config.server";
+import { createDiskStore } from "~/services/platform/file-store/disk-store.server";
 import { serveAssets } from "~/services/platform/http/serve-assets.server";
 import { createLog } from "~/services/platform/log/log.server";
 import { testActing } from "~/services/shops/audit/actor-fixture.server";
@@ -94,6 +95,7 @@ export async function openDemoListener(env: Record<string, string> = {}): Promis
   const following = await followChanges(database.connection, memories, log);
   const listener = createApp({
     config,
+    fileStore: createDiskStore(config.dataDir),
     db: database.productDb,
     log,
     now: () => new Date(),

@@ -2,6 +2,7 @@ import type pg from "pg";
 import { areaHandlers } from "~/composition/area-handlers.server";
 import { applyDemoShops } from "~/services/files/apply-demo-shops.server";
 import { createDb } from "~/services/platform/db/open-pool.server";
+import { createDiskStore } from "~/services/platform/file-store/disk-store.server";
 import { createLog } from "~/services/platform/log/log.server";
 import { testActing } from "~/services/shops/audit/actor-fixture.server";
 import { testBox } from "~/services/shops/secrets/secrets-fixture.server";
@@ -20,7 +21,7 @@ export async function fillDemoDatabase(
     box: testBox,
     actor: testActing,
     handlers: areaHandlers,
-    dataDir,
+    fileStore: createDiskStore(dataDir),
     folder,
     say,
   });

@@ -13,6 +13,7 @@ import { endSubscriptions } from "~/services/orders/subscriptions/end-subscripti
 import { withPayments } from "~/services/payments/providers/payment-fixture.server";
 import { forgetMethods } from "~/services/payments/providers/stored/forget-methods.server";
 import { archiveMethods, removeMethods } from "~/services/payments/providers/stored/method-data.server";
+import { createDiskStore } from "~/services/platform/file-store/disk-store.server";
 import { archiveLists } from "~/services/selling/lists/archive-lists.server";
 import { removeLists } from "~/services/selling/lists/remove-lists.server";
 import { inTransaction } from "~/services/shops/in-transaction.server";
@@ -35,8 +36,8 @@ export const dataAttempts: Attempts = {
   endSubscriptions: ({ beta, customer }) => endSubscriptions(beta, customer.id),
   deleteAccount: ({ beta, customer }) => {
     const ctx = withPayments(beta);
-    const config = { ...ctx.config, dataDir: "/nowhere" };
-    return deleteAccount({ ...ctx, config }, { customerId: customer.id, removesReviews: true });
+    const fileStore = createDiskStore("/nowhere");
+    return deleteAccount({ ...ctx, fileStore }, { customerId: customer.id, removesReviews: true });
   },
   removeCustomerWords: (shops) =>
     inTransaction(shops.beta, (inner) =>

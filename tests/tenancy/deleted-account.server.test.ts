@@ -9,6 +9,7 @@ import { collectArchive } from "~/services/files/account-data/collect-archive.se
 import { deleteAccount } from "~/services/files/delete-account.server";
 import { changeStoreCredit } from "~/services/payments/change-store-credit.server";
 import { withPayments } from "~/services/payments/providers/payment-fixture.server";
+import { createDiskStore } from "~/services/platform/file-store/disk-store.server";
 import { migrateJobs } from "~/services/platform/jobs/migrate-jobs.server";
 import { byTest } from "~/services/shops/audit/actor-fixture.server";
 import { conversations } from "~/tables/conversations";
@@ -101,7 +102,7 @@ async function rowsOf(table: string): Promise<number | null> {
 
 const contextOf = ({ alpha, customer }: TwoShops) => {
   const ctx = withPayments(customerContext(alpha, customer.id));
-  return { ...ctx, config: { ...ctx.config, dataDir: "/nowhere" } };
+  return { ...ctx, fileStore: createDiskStore("/nowhere") };
 };
 
 /** Tables with a column that names a customer, or somebody by e-mail. */

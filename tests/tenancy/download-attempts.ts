@@ -8,6 +8,7 @@ import { listDownloads, listOrderDownloads } from "~/services/orders/list-downlo
 import { openDownload } from "~/services/orders/open-download.server";
 import { countUse, pressDownload } from "~/services/orders/press-download.server";
 import { sendDownload } from "~/services/orders/send-download.server";
+import { createDiskStore } from "~/services/platform/file-store/disk-store.server";
 import type { ShopContext } from "~/services/shops/shop-context.server";
 import { downloads } from "~/tables/downloads";
 import { failure } from "./first-shop-names";
@@ -45,7 +46,7 @@ export const downloadAttempts: Attempts = {
   },
 };
 
-const reader = (ctx: ShopContext) => ({ ...ctx, secret, config: { dataDir: "/nowhere" } });
+const reader = (ctx: ShopContext) => ({ ...ctx, secret, fileStore: createDiskStore("/nowhere") });
 const hashesOf = (shops: ShopContext[], id: number) =>
   shops.map(({ shop }) => signDownload(secret, { shopId: shop.id, id }));
 const found = () => failure("a download of another shop was found");

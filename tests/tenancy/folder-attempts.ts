@@ -11,6 +11,7 @@ import { fetchPictures } from "~/services/files/moving/fetch-pictures.server";
 import { findCouponGoods } from "~/services/files/moving/find-coupon-goods.server";
 import { importProducts } from "~/services/files/moving/import-products.server";
 import { planSales } from "~/services/files/moving/plan-sales.server";
+import { createDiskStore } from "~/services/platform/file-store/disk-store.server";
 import { testBox } from "~/services/shops/secrets/secrets-fixture.server";
 import { makeFolder, writeFiles } from "../support/shop-folder";
 import type { Attempts } from "./two-shops";
@@ -21,7 +22,7 @@ export const folderAttempts: Attempts = {
     const folder = await makeFolder();
     try {
       await exportShopFolder(
-        { ...beta, box: testBox, dataDir: folder.path },
+        { ...beta, box: testBox, fileStore: createDiskStore(folder.path) },
         join(folder.path, "out"),
         () => {},
       );
@@ -35,15 +36,15 @@ export const folderAttempts: Attempts = {
     }
   },
   markMarketplaceExport: ({ beta }) =>
-    markMarketplaceExport({ ...beta, box: testBox, dataDir: "/nowhere" }, "", {
+    markMarketplaceExport({ ...beta, box: testBox, fileStore: createDiskStore("/nowhere") }, "", {
       ...{ products: { cells: [], entries: [] }, offers: { cells: [], offers: [] }, sellers: [] },
     }),
   listAwaitedPictures: ({ beta }) => listAwaitedPictures(beta),
   expectPictures: async ({ beta }) => {
-    const place = { ...beta, box: testBox, dataDir: "/nowhere" };
+    const place = { ...beta, box: testBox, fileStore: createDiskStore("/nowhere") };
     const finder = await expectPictures(
       place,
-      await findPictures({ dataDir: "/nowhere", shopCode: "b" }, null),
+      await findPictures({ fileStore: createDiskStore("/nowhere"), shopCode: "b" }, null),
     );
     return finder.find("https://alpha.example/mug.jpg");
   },
@@ -63,7 +64,8 @@ export const folderAttempts: Attempts = {
   planSales: ({ beta }) =>
     planSales(beta, [{ line: 2, sku: "ALPHA-MUG", price: "1", from: "2026-01-01", to: null }]),
   queueFetching: ({ beta }) => queueFetching(beta, { at: new Date("2030-01-01"), fillsHome: false }),
-  fetchPictures: ({ beta }) => fetchPictures({ ...beta, dataDir: "/nowhere" }, { until: () => false }),
+  fetchPictures: ({ beta }) =>
+    fetchPictures({ ...beta, fileStore: createDiskStore("/nowhere") }, { until: () => false }),
   readMarks: ({ beta }) => readMarks(beta, ""),
   saveMarks: ({ beta }) => saveMarks(beta, { folder: "", marks: {}, by: "export" }),
   importFile: async ({ beta, customer }) => {
@@ -79,7 +81,13 @@ export const folderAttempts: Attempts = {
       const reports = [];
       for (const name of Object.keys(files)) {
         const request = { file: join(folder.path, name), imagesFolder: null };
-        reports.push(await importFile({ ...beta, box: testBox, dataDir: folder.path }, request, () => {}));
+        reports.push(
+          await importFile(
+            { ...beta, box: testBox, fileStore: createDiskStore(folder.path) },
+            request,
+            () => {},
+          ),
+        );
       }
       return reports;
     } finally {
@@ -92,7 +100,7 @@ export const folderAttempts: Attempts = {
       await writeFiles(folder.path, { "products.csv": "sku,name,price\nALPHA-MUG,Stolen mug,1.00\n" });
       const file = join(folder.path, "products.csv");
       await importProducts(
-        { ...beta, box: testBox, dataDir: folder.path },
+        { ...beta, box: testBox, fileStore: createDiskStore(folder.path) },
         { file, imagesFolder: null },
         () => {},
       );

@@ -1,10 +1,12 @@
 import { findForm, findFormByNumber } from "~/services/content/find-form.server";
 import { addFormFiles } from "~/services/content/forms/add-form-files.server";
 import { makeDataDir, pngFile } from "~/services/content/forms/form-fixture.server";
-import { checkFile, storeFormFiles } from "~/services/content/forms/store-form-files.server";
+import { checkFile, keepFormFiles, writeFormFiles } from "~/services/content/forms/store-form-files.server";
 import { listSubmissions } from "~/services/content/list-submissions.server";
 import { saveFormData } from "~/services/content/save-form-data.server";
 import { keepSignups, saveSignupEmail } from "~/services/content/save-signup-email.server";
+import { createDiskStore } from "~/services/platform/file-store/disk-store.server";
+import type { FileStore } from "~/services/platform/file-store/file-store";
 import type { SecretBox } from "~/services/shops/secret-box.server";
 import { testBox } from "~/services/shops/secrets/secrets-fixture.server";
 import { failure } from "./first-shop-names";
@@ -16,6 +18,7 @@ async function withForms<T>(
   act: (
     ctx: TwoShops["beta"] & {
       config: { dataDir: string; recaptchaVerifyUrl: string };
+      fileStore: FileStore;
       clientAddress: string;
       box: SecretBox;
     },
@@ -24,7 +27,8 @@ async function withForms<T>(
   const dataDir = makeDataDir();
   try {
     const config = { dataDir: dataDir.path, recaptchaVerifyUrl: "http://127.0.0.1:9/siteverify" };
-    return await act({ ...beta, config, box: testBox, clientAddress: "192.0.2.7" });
+    const fileStore = createDiskStore(dataDir.path);
+    return await act({ ...beta, config, fileStore, box: testBox, clientAddress: "192.0.2.7" });
   } finally {
     dataDir.remove();
   }
@@ -62,9 +66,11 @@ export const formAttempts: Attempts = {
   },
   saveSignupEmail: (shops) =>
     withForms(shops, (ctx) => saveSignupEmail(ctx, { email: "alpha@example.com", token: "", source: "eve" })),
-  storeFormFiles: async (shops) => {
+  writeFormFiles: async (shops) => {
     const { photo } = await formOf(shops);
     const file = await checkFile(photo, pngFile("eve.png"));
-    return withForms(shops, (ctx) => storeFormFiles(ctx, shops.submissionId, [file], []));
+    return withForms(shops, async (ctx) =>
+      writeFormFiles(ctx, shops.submissionId, await keepFormFiles(ctx, shops.submissionId, [file])),
+    );
   },
 };

@@ -23,6 +23,7 @@ import { removePicture } from "~/services/catalogue/remove-picture.server";
 import { removeSale } from "~/services/catalogue/remove-sale.server";
 import { restoreProducts } from "~/services/catalogue/restore-products.server";
 import { setPrices } from "~/services/catalogue/set-prices.server";
+import { createDiskStore } from "~/services/platform/file-store/disk-store.server";
 import type { Attempts } from "./two-shops";
 
 const sku = "ALPHA-MUG";
@@ -42,7 +43,12 @@ export const goodsAttempts: Attempts = {
   restoreProducts: ({ beta }) => beside(restoreProducts(beta, [sku])),
   copyProduct: ({ beta }) => beside(copyProduct(beta, { sku, newSku: "COPY" })),
   addPicture: ({ beta }) =>
-    beside(addPicture({ ...beta, dataDir: "/nowhere" }, { sku, bytes: new Uint8Array(), alt: "" })),
+    beside(
+      addPicture(
+        { ...beta, fileStore: createDiskStore("/nowhere") },
+        { sku, bytes: new Uint8Array(), alt: "" },
+      ),
+    ),
   placePictures: ({ beta }) => beside(placePictures(beta, { sku, added: [] }, () => [])),
   listPictures: ({ beta }) => beside(listPictures(beta, sku)),
   orderPictures: ({ beta }) => beside(orderPictures(beta, { sku, urls: [] })),

@@ -50,6 +50,7 @@ import {
   readFolderSellerReviews,
 } from "~/services/files/folders/apply-seller-reviews.server";
 import { beginMerge } from "~/services/files/folders/merge-records.server";
+import { createDiskStore } from "~/services/platform/file-store/disk-store.server";
 import { testBox } from "~/services/shops/secrets/secrets-fixture.server";
 import { signLink } from "~/services/shops/signed-link.server";
 import { productQuestions } from "~/tables/product-questions";
@@ -57,7 +58,7 @@ import { reviews } from "~/tables/reviews";
 import { failure, marker } from "./first-shop-names";
 import type { Attempts, TwoShops } from "./two-shops";
 
-const filesOf = ({ beta }: TwoShops) => ({ ...beta, box: testBox, dataDir: "/nowhere" });
+const filesOf = ({ beta }: TwoShops) => ({ ...beta, box: testBox, fileStore: createDiskStore("/nowhere") });
 /** A folder that the second shop does not know wins wherever they differ. */
 const mergeOf = (shops: TwoShops) => beginMerge(filesOf(shops), "unknown", null);
 
@@ -93,7 +94,7 @@ export const reviewAttempts: Attempts = {
     listUnreviewed(asShopper(beta, owner), owner.customer?.id ?? 0, { limit: 10 }),
   addReview: ({ beta, mugId, owner }) =>
     addReview(
-      { ...beta, config: { dataDir: "/nowhere" }, clientAddress: "192.0.2.7" },
+      { ...beta, fileStore: createDiskStore("/nowhere"), clientAddress: "192.0.2.7" },
       {
         ...{ productId: mugId, customer: owner.customer, files: [] },
         form: { star: 1, nick_name: "Eve", title: "", content: "Not our product." },

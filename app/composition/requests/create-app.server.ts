@@ -128,7 +128,12 @@ function createExpressApp(parts: ListenerParts, beforeRemix: express.RequestHand
     res.status(403).type("text/plain").send("This form can only be sent from the shop's own pages.");
   });
   app.use(...parts.assets);
-  app.use(mediaHandler({ ...parts.config, log: parts.log, workers: parts.pictureWorkers }));
+  app.use(
+    mediaHandler({
+      ...{ fileStore: parts.fileStore, clusterSuffix: parts.config.clusterSuffix },
+      ...{ log: parts.log, workers: parts.pictureWorkers },
+    }),
+  );
   // Requests that need the database are refused at once instead of each waiting for a connection.
   app.use((req, res, next) => (parts.isAway() ? sendUnavailable(req, res) : next()));
   const { cancelStatements: cancel = async () => {}, log } = parts;

@@ -26,6 +26,7 @@ import {
 import type { Config } from "~/services/platform/config/read-config.server";
 import type { Db } from "~/services/platform/db/open-pool.server";
 import type { TenantDatabases } from "~/services/platform/db/tenant-databases.server";
+import type { FileStore } from "~/services/platform/file-store/file-store";
 import { clientAddress, type IsTrustedProxy } from "~/services/platform/http/client-address.server";
 import { hostOfRequest } from "~/services/platform/http/host-of-request.server";
 import { WriteCounts } from "~/services/platform/http/write-counts.server";
@@ -51,6 +52,7 @@ export type ProcessParts = {
    */
   databaseOf?: TenantDatabases | undefined;
   log: Log;
+  fileStore: FileStore;
   now: () => Date;
   secret: string;
   box: SecretBox;

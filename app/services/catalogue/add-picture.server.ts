@@ -1,13 +1,14 @@
 import { AppError } from "~/models/platform/error/app-error";
 import { authorize } from "~/models/shops/authorize";
 import { catalogueSubject } from "~/models/shops/catalogue-subject";
+import type { FileStore } from "../platform/file-store/file-store";
 import { inspectApart, type PhotoTurns } from "../platform/media/rewrite-photo.server";
 import { storeImage } from "../platform/media/store-image.server";
 import type { ShopContext } from "../shops/shop-context.server";
 import { changePictures, spoken } from "./changes/change-pictures.server";
 
-/** What a picture needs besides a shop: the folder where pictures are kept, and who decodes them. */
-export type PictureContext = ShopContext & PhotoTurns & { dataDir: string };
+/** What a picture needs besides a shop: the store where pictures are kept, and who decodes them. */
+export type PictureContext = ShopContext & PhotoTurns & { fileStore: FileStore };
 
 /**
  * Adds a picture to those of a product or variation, the last of them. It is decoded in a process of its own.
@@ -22,7 +23,7 @@ export async function addPicture(
 ): Promise<string> {
   authorize(await ctx.actor(), "change", catalogueSubject(ctx.tenant.id));
   const inspect = (picture: Uint8Array) => inspectApart(picture, ctx);
-  const place = { dataDir: ctx.dataDir, shopCode: ctx.shop.code };
+  const place = { fileStore: ctx.fileStore, shopCode: ctx.shop.code };
   const added = await storeImage(place, bytes, spoken(alt), { inspect });
   await changePictures(ctx, { sku, added: [added] }, (pictures) => {
     if (pictures.some(({ url }) => url === added.url))

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { drawPicture, makeFolder, type TestFolder } from "../../../tests/support/shop-folder";
 import { withTestDatabase } from "../../../tests/support/with-test-database";
+import { createDiskStore } from "../platform/file-store/disk-store.server";
 import { createPictureWorkers, type PictureWorkers } from "../platform/media/picture-workers.server";
 import { hearChanges } from "../shops/records/hear-changes-fixture.server";
 import { addPicture, type PictureContext } from "./add-picture.server";
@@ -23,7 +24,11 @@ afterAll(async () => {
   await disk.remove();
 });
 beforeEach(async () => {
-  ctx = { ...(await openTestShop(database.db)), dataDir: disk.path, photoWorkers: workers };
+  ctx = {
+    ...(await openTestShop(database.db)),
+    fileStore: createDiskStore(disk.path),
+    photoWorkers: workers,
+  };
   await addProduct(ctx, "MUG");
 });
 

@@ -7,6 +7,7 @@ import { formSubmissions } from "~/tables/forms";
 import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
 import { noProviderConfig } from "../payments/providers/payment-fixture.server";
 import { readConfig } from "../platform/config/read-config.server";
+import { createDiskStore } from "../platform/file-store/disk-store.server";
 import { ofShop } from "../shops/of-shop.server";
 import { testBox } from "../shops/secrets/secrets-fixture.server";
 import { answerContactUs } from "./answer-contact-us.server";
@@ -80,6 +81,7 @@ test("it is mailed to the shop, once, and never to a stranger", async () => {
     box: testBox,
     config: noProviderConfig,
     dataDir,
+    fileStore: createDiskStore(dataDir),
     smtpUrl: undefined,
     jobName: "send-form-mail" as const,
     handlers: ctx.handlers,

@@ -8,6 +8,7 @@ import { type ListeningService, startListeningService } from "../../../tests/sup
 import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
 import { addProduct, openTestShop } from "../catalogue/products/catalogue-fixture.server";
 import { noProviderConfig } from "../payments/providers/payment-fixture.server";
+import { createDiskStore } from "../platform/file-store/disk-store.server";
 import type { JobDeps } from "../shops/job.server";
 import { testBox, withSecrets } from "../shops/secrets/secrets-fixture.server";
 import type { SecretsContext } from "../shops/secrets-context.server";
@@ -57,6 +58,7 @@ beforeEach(async () => {
     box: testBox,
     config: noProviderConfig,
     dataDir: "",
+    fileStore: createDiskStore(""),
     smtpUrl: undefined,
     services,
   };

@@ -7,7 +7,6 @@ import type { FormDefinition } from "~/models/content/form-definition";
 import { emailSignups, formFiles, formSubmissions } from "~/tables/forms";
 import { type CaptchaProvider, startCaptchaProvider } from "../../../tests/support/captcha-provider";
 import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
-import { uploadsFolder } from "../platform/forms/incoming-files.server";
 import { attemptLimits } from "../shops/attempt-limits.server";
 import { ofShop } from "../shops/of-shop.server";
 import {
@@ -62,7 +61,7 @@ const submissionsOf = (shopId: string) =>
   database.db.select().from(formSubmissions).where(eq(formSubmissions.shopId, shopId));
 const signupsOf = (shopId: string) =>
   database.db.select().from(emailSignups).where(eq(emailSignups.shopId, shopId));
-const folderOf = (shopCode: string) => join(uploadsFolder(dataDir.path), shopCode, "form-submissions");
+const folderOf = (shopCode: string) => join(dataDir.path, "uploads", shopCode, "form-submissions");
 
 test("a submission is stored with its form", async () => {
   const saved = await saveFormData(ctx, request());
@@ -115,7 +114,7 @@ describe("a file", () => {
       fileName: ".._.._etc_my photo.png",
       contentType: "image/png",
     });
-    const path = join(uploadsFolder(dataDir.path), row?.storedAs ?? "");
+    const path = join(dataDir.path, "uploads", row?.storedAs ?? "");
     expect(path.startsWith(join(folderOf(ctx.shop.code), id))).toBe(true);
     expect(statSync(path).mode & 0o777).toBe(0o600);
   });

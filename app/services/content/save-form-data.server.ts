@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { optedInEmails } from "~/models/content/form/opted-in-emails";
 import type { FormDefinition } from "~/models/content/form-definition";
 import { AppError } from "~/models/platform/error/app-error";
@@ -15,7 +16,7 @@ import { shopKey } from "../shops/of-shop.server";
 import { countFiles } from "./forms/count-files.server";
 import type { FormContext } from "./forms/form-context.server";
 import { prepareConversation } from "./forms/prepare-conversation.server";
-import { checkFile, discardFiles, storeFormFiles } from "./forms/store-form-files.server";
+import { checkFile, discardFiles, keepFormFiles, writeFormFiles } from "./forms/store-form-files.server";
 import { verifyCaptcha } from "./forms/verify-captcha.server";
 import { keepSignups } from "./save-signup-email.server";
 
@@ -56,7 +57,8 @@ export async function saveFormData(ctx: FormContext, request: FormRequest): Prom
   const emailOpted = ctx.shop.settings.email_capture_enabled
     ? optedInEmails(fields, submission, request.isOptedIn)
     : [];
-  const written: string[] = [];
+  const id = randomUUID();
+  const kept = await keepFormFiles(ctx, id, files);
   const conversation = await prepareConversation(ctx, request, files);
   try {
     return await ctx.db.transaction(async (tx) => {
@@ -65,6 +67,7 @@ export async function saveFormData(ctx: FormContext, request: FormRequest): Prom
         .insert(formSubmissions)
         .values({
           ...shopKey(ctx),
+          id,
           form: props.form,
           version: props.version,
           attributeName,
@@ -76,14 +79,14 @@ export async function saveFormData(ctx: FormContext, request: FormRequest): Prom
         })
         .returning();
       if (!saved) throw new Error("form submission was not saved");
-      await storeFormFiles(inside, saved.id, files, written);
+      await writeFormFiles(inside, id, kept);
       if (props.notifyByEmail) await enqueueJob(inside, "send-form-mail", { submissionId: saved.id });
       await keepSignups(inside, emailOpted, source);
       if (conversation) await keepContactMessage(inside, conversation);
       return saved;
     });
   } catch (error) {
-    await discardFiles(written);
+    await discardFiles(ctx, kept);
     if (conversation) await discardAttachments(ctx, conversation.files);
     throw error;
   }

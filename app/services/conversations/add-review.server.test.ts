@@ -11,6 +11,7 @@ import { withTestDatabase } from "../../../tests/support/with-test-database";
 import { addCustomer } from "../accounts/sign-in/account-fixture.server";
 import { addProduct, openTestShop } from "../catalogue/products/catalogue-fixture.server";
 import { makeDataDir } from "../content/forms/form-fixture.server";
+import { createDiskStore } from "../platform/file-store/disk-store.server";
 import { IncomingFile } from "../platform/forms/incoming-files.server";
 import { createPictureWorkers } from "../platform/media/picture-workers.server";
 import { addReview, type NewReview } from "./add-review.server";
@@ -28,7 +29,7 @@ let ada: VisitorCustomer;
 beforeEach(async () => {
   dataDir = makeDataDir();
   const shop = await openTestShop(database.db);
-  ctx = { ...shop, config: { dataDir: dataDir.path }, photoWorkers, clientAddress: "192.0.2.7" };
+  ctx = { ...shop, fileStore: createDiskStore(dataDir.path), photoWorkers, clientAddress: "192.0.2.7" };
   mug = await addProduct(ctx, "MUG");
   ada = await addWriter("ada@example.com");
 });

@@ -8,6 +8,7 @@ import { drawPicture } from "../../../tests/support/shop-folder";
 import { withTestDatabase } from "../../../tests/support/with-test-database";
 import { openTestShop } from "../catalogue/products/catalogue-fixture.server";
 import { makeDataDir } from "../content/forms/form-fixture.server";
+import { createDiskStore } from "../platform/file-store/disk-store.server";
 import { IncomingFile } from "../platform/forms/incoming-files.server";
 import { acting, type ShopContext } from "../shops/shop-context.server";
 import { signLink } from "../shops/signed-link.server";
@@ -32,7 +33,7 @@ beforeEach(async () => {
   dataDir = makeDataDir();
   ctx = await openTestShop(database.db);
   visit = {
-    ...{ ...ctx, secret, config: { dataDir: dataDir.path }, clientAddress: "192.0.2.7" },
+    ...{ ...ctx, secret, fileStore: createDiskStore(dataDir.path), clientAddress: "192.0.2.7" },
     actor: acting(shopper(ctx.tenant.id, anonymousVisitor)),
   };
   id = await keepContactMessage(visit, { message, customer: null, files: [], isMailed: true });

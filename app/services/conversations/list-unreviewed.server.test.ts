@@ -14,6 +14,7 @@ import {
 import { changeOrderStatus } from "../orders/change-order-status.server";
 import { deliverOrder } from "../orders/deliver-order.server";
 import { shipOrder } from "../orders/ship-order.server";
+import { createDiskStore } from "../platform/file-store/disk-store.server";
 import { addToCart } from "../selling/add-to-cart.server";
 import { saveDraft } from "../selling/save-draft.server";
 import { addReview } from "./add-review.server";
@@ -84,7 +85,7 @@ test("a parcel is under way for seven days, or until it is noted as handed over 
 test("what its customer reviewed is not listed, though the review waits for its approval", async () => {
   await send(await order(mug, lamp), 8);
   const form = { star: 5, nick_name: "Ada M.", title: "", content: "Keeps tea hot." };
-  const ctx = { ...shop, config: { dataDir: "/nowhere" }, clientAddress: "192.0.2.7" };
+  const ctx = { ...shop, fileStore: createDiskStore("/nowhere"), clientAddress: "192.0.2.7" };
   await addReview(ctx, { productId: mug, customer: ada.customer, form, files: [] });
   expect(await names()).toEqual(["Lamp"]);
 });

@@ -1,19 +1,18 @@
 import { randomUUID } from "node:crypto";
-import { readFile, rm } from "node:fs/promises";
-import { join } from "node:path";
+import { readFile } from "node:fs/promises";
 import { attachmentMessages, attachmentProblem } from "~/models/conversations/messages/attachment-problem";
 import { AppError } from "~/models/platform/error/app-error";
 import { detectFileType } from "~/models/platform/form/detect-file-type";
 import { extensionOfName, isFileExtension, mimeOfExtension } from "~/models/platform/form/file-types";
-import { type IncomingFile, uploadsFolder } from "../platform/forms/incoming-files.server";
+import { uploadKey } from "../platform/file-store/upload-key";
+import type { IncomingFile } from "../platform/forms/incoming-files.server";
 import { rewritePhoto } from "../platform/media/rewrite-photo.server";
-import { writeWholeFile } from "../platform/media/write-whole-file.server";
 import { attemptLimits } from "../shops/attempt-limits.server";
 import { countAttempt } from "../shops/count-attempt.server";
 import type { ShopContext } from "../shops/shop-context.server";
 import type { UploadContext } from "./messages/conversation-context.server";
 
-/** A file that was checked and lies below the uploads folder; its row follows. */
+/** A file that was checked and is kept; its row follows. */
 export type PreparedFile = {
   name: string;
   extension: string;
@@ -51,14 +50,11 @@ export async function prepareAttachments(
   }
 }
 
-/** Deletes kept files whose rows were not written. */
-export async function discardAttachments(
-  { config }: UploadContext,
+/** Removes kept files whose rows were not written. */
+export const discardAttachments = (
+  { fileStore }: UploadContext,
   files: readonly PreparedFile[],
-): Promise<void> {
-  const root = uploadsFolder(config.dataDir);
-  await Promise.all(files.map(({ storedAs }) => rm(join(root, storedAs), { force: true })));
-}
+): Promise<void> => fileStore.remove(files.map(({ storedAs }) => uploadKey(storedAs)));
 
 async function countFiles(ctx: ShopContext, who: string, files: readonly IncomingFile[]): Promise<void> {
   const by = { by: "address", who } as const;
@@ -80,7 +76,7 @@ async function keepFile(ctx: UploadContext, file: IncomingFile): Promise<Prepare
   const content = isPicture ? await rewritePhoto(bytes, ctx) : bytes;
   const extension = isPicture ? "webp" : "pdf";
   const storedAs = `${ctx.shop.code}/messages/${randomUUID()}.${extension}`;
-  await writeWholeFile(join(uploadsFolder(ctx.config.dataDir), storedAs), content);
+  await ctx.fileStore.put(uploadKey(storedAs), content);
   return {
     ...{ name: file.name, extension, mime: isPicture ? "image/webp" : mime },
     ...{ sizeBytes: content.byteLength, storedAs },

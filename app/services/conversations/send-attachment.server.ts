@@ -1,9 +1,6 @@
-import { createReadStream } from "node:fs";
-import { stat } from "node:fs/promises";
-import { join } from "node:path";
 import { createReadableStreamFromReadable } from "@remix-run/node";
 import contentDisposition from "content-disposition";
-import { uploadsFolder } from "../platform/forms/incoming-files.server";
+import { uploadKey } from "../platform/file-store/upload-key";
 import type { ConversationContext } from "./messages/conversation-context.server";
 import { findAttachment, type NamedFile, noFile } from "./messages/find-attachment.server";
 
@@ -21,18 +18,14 @@ export async function sendAttachment(
 ): Promise<Response> {
   const { file } = await findAttachment(ctx, { messageId, fileName });
   const { mime, storedAs } = file;
-  const onDisk = join(uploadsFolder(ctx.config.dataDir), storedAs);
-  const size = await stat(onDisk).then(
-    (entry) => entry.size,
-    () => null,
-  );
-  if (size === null) throw noFile();
+  const kept = await ctx.fileStore.get(uploadKey(storedAs));
+  if (kept === null) throw noFile();
   const type = isDownload || mime !== "image/webp" ? "attachment" : "inline";
-  return new Response(createReadableStreamFromReadable(createReadStream(onDisk)), {
+  return new Response(createReadableStreamFromReadable(kept.content), {
     headers: {
       "Cache-Control": "private, no-store",
       "Content-Type": mime,
-      "Content-Length": String(size),
+      "Content-Length": String(kept.sizeBytes),
       "Content-Disposition": contentDisposition(fileName, { type }),
       "Content-Security-Policy": "sandbox; default-src 'none'",
       "X-Content-Type-Options": "nosniff",

@@ -7,6 +7,7 @@ import { shops } from "~/tables/shops";
 import { smallMarketplace } from "../../../tests/support/marketplace-folder";
 import { makeFolder, smallShop, type TestFolder, writeFiles } from "../../../tests/support/shop-folder";
 import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
+import { createDiskStore } from "../platform/file-store/disk-store.server";
 import { createLog } from "../platform/log/log.server";
 import { byTest, testActing } from "../shops/audit/actor-fixture.server";
 import { testBox } from "../shops/secrets/secrets-fixture.server";
@@ -36,7 +37,7 @@ const start = async () => {
     box: testBox,
     actor: testActing,
     handlers: areaHandlers,
-    dataDir: join(disk.path, "var"),
+    fileStore: createDiskStore(join(disk.path, "var")),
     folder: join(disk.path, "shops"),
     say: (line) => said.push(line),
   });

@@ -67,7 +67,7 @@ export async function applyMarketplaceFolder(
 ): Promise<ApplySummary> {
   const { tenant: file } = folder;
   const codeAt = (at: number) => folder.shops[at]?.shop.code ?? "";
-  const place = { dataDir: base.dataDir, shopCode: file.code };
+  const place = { fileStore: base.fileStore, shopCode: file.code };
   const pictures = await findPictures(place, folder.imagesFolder);
   const finders = { pictures, downloads: await findDownloads(place, folder.downloadsFolder) };
   if (folder.products) requireColumns(folder.products.header, "apart");

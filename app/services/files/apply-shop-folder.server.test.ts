@@ -10,6 +10,7 @@ import { shops } from "~/tables/shops";
 import { sellers, tenants } from "~/tables/tenants";
 import { makeFolder, smallShop, type TestFolder, writeFiles } from "../../../tests/support/shop-folder";
 import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
+import { createDiskStore } from "../platform/file-store/disk-store.server";
 import { createLog } from "../platform/log/log.server";
 import { byTest, testActing } from "../shops/audit/actor-fixture.server";
 import { testBox } from "../shops/secrets/secrets-fixture.server";
@@ -44,7 +45,7 @@ async function apply(changes: Record<string, unknown> = {}, at = now): Promise<A
       box: testBox,
       actor: testActing,
       handlers: areaHandlers,
-      dataDir: join(disk.path, "var"),
+      fileStore: createDiskStore(join(disk.path, "var")),
     };
     return await applyShopFolder(base, await readShopFolder(folder.path), () => {});
   } finally {

@@ -53,7 +53,7 @@ export async function applyShopFolder(
   side: ConflictSide | null = null,
 ): Promise<ApplySummary> {
   const { shop, products } = folder;
-  const place = { dataDir: base.dataDir, shopCode: shop.code };
+  const place = { fileStore: base.fileStore, shopCode: shop.code };
   const pictures = await findPictures(place, folder.imagesFolder);
   const finders = { pictures, downloads: await findDownloads(place, folder.downloadsFolder) };
   if (products) requireColumns(products.header, "inside");

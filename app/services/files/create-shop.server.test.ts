@@ -8,6 +8,7 @@ import { shopDomains, shops } from "~/tables/shops";
 import { tenants } from "~/tables/tenants";
 import { makeFolder, type TestFolder } from "../../../tests/support/shop-folder";
 import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
+import { createDiskStore } from "../platform/file-store/disk-store.server";
 import { createLog } from "../platform/log/log.server";
 import { byTest, testActing } from "../shops/audit/actor-fixture.server";
 import { testBox } from "../shops/secrets/secrets-fixture.server";
@@ -38,7 +39,7 @@ const create = (wanted: NewShop) => {
     box: testBox,
     actor: testActing,
     handlers: areaHandlers,
-    dataDir: join(disk.path, "var"),
+    fileStore: createDiskStore(join(disk.path, "var")),
   };
   return createShop(base, starter, wanted);
 };
@@ -106,7 +107,7 @@ test.each([
         box: testBox,
         actor: testActing,
         handlers: areaHandlers,
-        dataDir: "",
+        fileStore: createDiskStore(""),
       })
     ).map(({ code }) => code),
   ).toEqual(["acme"]);

@@ -1,12 +1,10 @@
-import { rm } from "node:fs/promises";
-import { join } from "node:path";
 import { and, eq, isNull } from "drizzle-orm";
 import { AppError } from "~/models/platform/error/app-error";
 import { authorize } from "~/models/shops/authorize";
 import { customers } from "~/tables/customers";
 import type { EndingContext, RemovedData } from "../accounts/customer-data.server";
-import type { Config } from "../platform/config/read-config.server";
-import { uploadsFolder } from "../platform/forms/incoming-files.server";
+import type { FileStore } from "../platform/file-store/file-store";
+import { uploadKey } from "../platform/file-store/upload-key";
 import { announceChange } from "../shops/announce-change.server";
 import { enqueueJob } from "../shops/enqueue-job.server";
 import { inTransaction } from "../shops/in-transaction.server";
@@ -23,7 +21,7 @@ export type AccountDeletion = { customerId: number; removesReviews: boolean };
  * deleted already
  */
 export async function deleteAccount(
-  ctx: EndingContext & { config: Pick<Config, "dataDir"> },
+  ctx: EndingContext & { fileStore: FileStore },
   { customerId, removesReviews }: AccountDeletion,
 ): Promise<void> {
   authorize(await ctx.actor(), "change", { kind: "customer", tenantId: ctx.tenant.id, id: customerId });
@@ -44,8 +42,7 @@ export async function deleteAccount(
     await enqueueJob(inner, "send-account-deleted-mail", { ...owner, firstName });
     return removed.files;
   });
-  const root = uploadsFolder(ctx.config.dataDir);
-  await Promise.all(files.map((file) => rm(join(root, file), { force: true })));
+  await ctx.fileStore.remove(files.map(uploadKey));
 }
 
 /** Empties the row of the customer, and answers what was in it. */

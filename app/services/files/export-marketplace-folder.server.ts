@@ -15,7 +15,6 @@ import { sellers, tenants } from "~/tables/tenants";
 import { readCatalogue } from "../catalogue/read-catalogue.server";
 import { readOffers } from "../catalogue/read-offers.server";
 import { questionRecords } from "../conversations/question-records.server";
-import { originalsFolder } from "../platform/media/media-path.server";
 import { requireConfirmed } from "../shops/require-confirmed.server";
 import { readShop } from "../shops/shop-directory.server";
 import type { ShopFilesContext } from "./files-context.server";
@@ -78,7 +77,7 @@ async function writeMarketplace(
   onProgress: OnProgress,
 ): Promise<{ products: number; pictures: number }> {
   const pictures = await namePictures(ctx, ctx.tenant.code);
-  const downloads = nameDownloads(ctx.dataDir);
+  const downloads = nameDownloads(ctx.fileStore);
   const entries = (await readCatalogue(ctx))
     .filter(({ isArchived }) => !isArchived)
     .map(({ entry }) => ({ ...entry, offer: null }));
@@ -114,8 +113,7 @@ async function writeMarketplace(
   if (records.length > 0) files.set("products.csv", formatCsv(cells));
   if (offers.length > 0) files.set("offers.csv", formatCsv(offerCells));
   await writeTexts(folder, files);
-  const from = originalsFolder(ctx.dataDir, ctx.tenant.code);
-  await copyPictures(from, folder, [...pictures.named], onProgress);
+  await copyPictures(ctx, ctx.tenant.code, folder, [...pictures.named], onProgress);
   await downloads.copyTo(folder);
   await markMarketplaceExport(ctx, id, {
     ...{ products: { cells, entries }, sellers: written },

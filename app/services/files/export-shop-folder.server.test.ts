@@ -13,6 +13,7 @@ import { addCustomer } from "../accounts/sign-in/account-fixture.server";
 import { changeQuestion } from "../conversations/change-question.server";
 import { questionRecords } from "../conversations/question-records.server";
 import { changeStoreCredit } from "../payments/change-store-credit.server";
+import { createDiskStore } from "../platform/file-store/disk-store.server";
 import { createLog } from "../platform/log/log.server";
 import { readStoreCredit } from "../selling/read-store-credit.server";
 import { byTest, testActing } from "../shops/audit/actor-fixture.server";
@@ -42,7 +43,7 @@ beforeAll(async () => {
     box: testBox,
     actor: testActing,
     handlers: areaHandlers,
-    dataDir: join(disk.path, "var"),
+    fileStore: createDiskStore(join(disk.path, "var")),
   };
   await writeFiles(join(disk.path, "corner"), await smallShop());
   await applyShopFolder(base, await readShopFolder(join(disk.path, "corner")), () => {});

@@ -9,7 +9,6 @@ import { authorize } from "~/models/shops/authorize";
 import { shopSubject } from "~/models/shops/shop-subject";
 import { readCatalogue } from "../catalogue/read-catalogue.server";
 import { questionRecords } from "../conversations/question-records.server";
-import { originalsFolder } from "../platform/media/media-path.server";
 import { requireConfirmed } from "../shops/require-confirmed.server";
 import type { ShopFilesContext } from "./files-context.server";
 import { exportCategories } from "./folders/export-categories.server";
@@ -72,7 +71,7 @@ async function writeShopFolder(
   onProgress: OnProgress,
 ): Promise<{ products: ExportedProducts; pictures: number }> {
   const pictures = await namePictures(ctx, ctx.shop.code);
-  const downloads = nameDownloads(ctx.dataDir);
+  const downloads = nameDownloads(ctx.fileStore);
   const entries = (await readCatalogue(ctx))
     .filter(({ isArchived }) => !isArchived)
     .map(({ entry }) => entry);
@@ -90,7 +89,7 @@ async function writeShopFolder(
   const cells = formatProductRows(records, ctx.tenant.currency, ctx.now().toISOString());
   if (records.length > 0) files.set("products.csv", formatCsv(cells));
   await writeTexts(folder, files);
-  await copyPictures(originalsFolder(ctx.dataDir, ctx.shop.code), folder, [...pictures.named], onProgress);
+  await copyPictures(ctx, ctx.shop.code, folder, [...pictures.named], onProgress);
   await downloads.copyTo(folder);
   return { products: { cells, entries }, pictures: pictures.named.size };
 }

@@ -6,6 +6,7 @@ import { openTestShop } from "../catalogue/products/catalogue-fixture.server";
 import { readSales } from "../numbers/read-sales.server";
 import { searchOrders } from "../orders/search-orders.server";
 import { checkLedger } from "../payments/check-ledger.server";
+import { createDiskStore } from "../platform/file-store/disk-store.server";
 import type { ShopFilesContext } from "./files-context.server";
 import { seedCustomers } from "./seed-customers.server";
 import { seedOrders } from "./seed-orders.server";
@@ -16,7 +17,7 @@ let ctx: ShopFilesContext;
 const quietly = () => {};
 
 beforeAll(async () => {
-  ctx = { ...(await openTestShop(database.db)), dataDir: "" };
+  ctx = { ...(await openTestShop(database.db)), fileStore: createDiskStore("") };
   await seedShop(ctx, 60, quietly);
   await seedCustomers(ctx, 30, quietly);
   await seedOrders(ctx, 210, quietly);

@@ -5,6 +5,7 @@ import { menus } from "~/tables/content";
 import { withTestDatabase } from "../../../tests/support/with-test-database";
 import { buildIndex } from "../catalogue/index/refresh/build-index.server";
 import { openTestShop } from "../catalogue/products/catalogue-fixture.server";
+import { createDiskStore } from "../platform/file-store/disk-store.server";
 import { byTest } from "../shops/audit/actor-fixture.server";
 import { ofShop, shopKey } from "../shops/of-shop.server";
 import type { ShopFilesContext } from "./files-context.server";
@@ -13,7 +14,7 @@ import { seedShop } from "./seed-shop.server";
 const database = withTestDatabase();
 let ctx: ShopFilesContext;
 beforeAll(async () => {
-  ctx = { ...(await openTestShop(database.db)), dataDir: "" };
+  ctx = { ...(await openTestShop(database.db)), fileStore: createDiskStore("") };
   const menu = { id: "main", name: "Main menu (from categories)", items: [] };
   await byTest(database.db, (db) => db.insert(menus).values({ ...shopKey(ctx), ...menu }));
 });

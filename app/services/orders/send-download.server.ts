@@ -1,4 +1,3 @@
-import { createReadStream } from "node:fs";
 import { createReadableStreamFromReadable } from "@remix-run/node";
 import contentDisposition from "content-disposition";
 import parseRange from "range-parser";
@@ -20,7 +19,7 @@ export async function sendDownload(
 ): Promise<Response> {
   const found = await findDownload(ctx, hash);
   if ("refusal" in found) return toPage(hash);
-  const { file, onDisk, size } = found;
+  const { file, key, size } = found;
   const isOpen = isPressed(ctx.secret, { shopId: ctx.shop.id, id: file.id }, press, ctx.now());
   if (!isOpen || downloadState(file, ctx.now()) === "withdrawn") return toPage(hash);
   const part = partOf(request, { size, etag: etagOf(file) });
@@ -34,7 +33,9 @@ export async function sendDownload(
     ...(part ? { "Content-Range": `bytes ${start}-${end}/${size}` } : {}),
   };
   const isEmpty = request.method === "HEAD" || size === 0;
-  const body = isEmpty ? null : createReadableStreamFromReadable(createReadStream(onDisk, { start, end }));
+  const kept = isEmpty ? null : await ctx.fileStore.get(key, { start, end });
+  if (!isEmpty && !kept) return toPage(hash);
+  const body = kept && createReadableStreamFromReadable(kept.content);
   return new Response(body, { status: part ? 206 : 200, headers });
 }
 

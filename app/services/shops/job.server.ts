@@ -1,6 +1,7 @@
 import type { Schedule } from "~/models/platform/schedule/next-due";
 import type { Config } from "../platform/config/read-config.server";
 import type { Db } from "../platform/db/open-pool.server";
+import type { FileStore } from "../platform/file-store/file-store";
 import type { JobName, JobPayload, JobSchemas } from "../platform/jobs/job-kinds.server";
 import type { Log } from "../platform/log/log.server";
 import type { SecretBox } from "./secret-box.server";
@@ -18,6 +19,8 @@ export type JobDeps = {
   /** Opens the secrets of shops. */
   box: SecretBox;
   config: Pick<Config, "providerUrls" | "nodeEnv" | "paymentSandbox">;
+  /** Where the files of shops are kept. */
+  fileStore: FileStore;
   /** Absolute path of the data folder, where mail lands without a mail server. */
   dataDir: string;
   /** Mail server; absent means mail is written as files. */

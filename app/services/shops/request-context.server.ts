@@ -3,6 +3,7 @@ import type { SignedInStaff } from "~/models/shops/signed-in-staff";
 import type { Visitor, VisitorView } from "~/models/shops/visitor";
 import type { VisitorPlace } from "~/models/shops/visitor-place";
 import type { Config } from "../platform/config/read-config.server";
+import type { FileStore } from "../platform/file-store/file-store";
 import type { WriteCounts } from "../platform/http/write-counts.server";
 import type { PictureWorkers } from "../platform/media/picture-workers.server";
 import type { Remember } from "./data-cache.server";
@@ -22,6 +23,8 @@ export interface ProcessServices {}
 export type RequestContext = ShopContext &
   Pick<ProcessServices, keyof ProcessServices> & {
     config: Config;
+    /** Where the files of shops are kept. */
+    fileStore: FileStore;
     /** How many changes each address and customer made in this process. */
     writes: WriteCounts;
     /** Decode what visitors upload; absent in tests, where each photo has a process of its own. */

@@ -12,6 +12,7 @@ import {
   pressPlace,
 } from "../checkout/steps/purchase-fixture.server";
 import { noProviderConfig } from "../payments/providers/payment-fixture.server";
+import { createDiskStore } from "../platform/file-store/disk-store.server";
 import { stoppedMessage } from "../platform/jobs/release-lost-jobs.server";
 import { createLog } from "../platform/log/log.server";
 import { enqueueJob } from "./enqueue-job.server";
@@ -45,6 +46,7 @@ beforeEach(async () => {
     box: testBox,
     config: noProviderConfig,
     dataDir,
+    fileStore: createDiskStore(dataDir),
     smtpUrl: undefined,
   };
 });

@@ -8,6 +8,7 @@ import { staffChallenges, staffPasskeys } from "~/tables/staff-passkeys";
 import { SoftwarePasskey } from "../../../tests/support/software-passkey";
 import { withTestDatabase } from "../../../tests/support/with-test-database";
 import { noProviderConfig } from "../payments/providers/payment-fixture.server";
+import { createDiskStore } from "../platform/file-store/disk-store.server";
 import { byTest } from "../shops/audit/actor-fixture.server";
 import { testBox } from "../shops/secrets/secrets-fixture.server";
 import { acting } from "../shops/shop-context.server";
@@ -250,7 +251,12 @@ test("challenges that were not answered are removed each day", async () => {
   const { db, log, now, secret } = shop;
   const deps = {
     ...{ db, log, now, secret, box: testBox, config: noProviderConfig },
-    ...{ originOf: () => shop.origin, dataDir: "/nowhere", smtpUrl: undefined },
+    ...{
+      originOf: () => shop.origin,
+      dataDir: "/nowhere",
+      fileStore: createDiskStore("/nowhere"),
+      smtpUrl: undefined,
+    },
   };
   await runJob(deps, "expire-staff-sign-ins", {});
   const kept = await database.db

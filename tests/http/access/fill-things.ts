@@ -2,7 +2,6 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { and, eq, sql } from "drizzle-orm";
 import { noChoices } from "~/models/catalogue/line-choices";
-import { uploadsFolder } from "~/services/platform/forms/incoming-files.server";
 import { createList } from "~/services/selling/create-list.server";
 import { addListItem } from "~/services/selling/lists/add-list-item.server";
 import { shareList } from "~/services/selling/lists/share-list.server";
@@ -68,8 +67,8 @@ export async function fillList(ctx: ShopContext, customerId: number, productId: 
 export async function fillAttachment({ db, tenant, dataDir }: WalledShop, messageId: number) {
   const fileName = "quay.pdf";
   const storedAs = `${word}-stored.pdf`;
-  mkdirSync(uploadsFolder(dataDir), { recursive: true });
-  writeFileSync(join(uploadsFolder(dataDir), storedAs), `%PDF-1.4 ${word}`);
+  mkdirSync(join(dataDir, "uploads"), { recursive: true });
+  writeFileSync(join(dataDir, "uploads", storedAs), `%PDF-1.4 ${word}`);
   await db.insert(messageAttachments).values({
     ...{ tenantId: tenant.id, messageId, fileName, storedAs },
     ...{ mime: "application/pdf", sizeBytes: 9 + word.length },

@@ -7,6 +7,7 @@ import { emailChanges } from "~/tables/email-changes";
 import { registrations } from "~/tables/registrations";
 import { createTestDatabase, type TestDatabase } from "../../../../tests/support/test-database";
 import { noProviderConfig } from "../../payments/providers/payment-fixture.server";
+import { createDiskStore } from "../../platform/file-store/disk-store.server";
 import type { JobDeps } from "../../shops/job.server";
 import { testBox } from "../../shops/secrets/secrets-fixture.server";
 import { resetPassword } from "../reset-password.server";
@@ -31,6 +32,7 @@ beforeEach(async () => {
     box: testBox,
     config: noProviderConfig,
     dataDir,
+    fileStore: createDiskStore(dataDir),
     smtpUrl: undefined,
   };
   return () => rm(dataDir, { recursive: true });

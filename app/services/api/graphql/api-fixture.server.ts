@@ -5,6 +5,7 @@ import { MessageStreams } from "../../conversations/message-streams.server";
 import { PostalPlaces } from "../../marketplace/postal-places.server";
 import { SearchCounts } from "../../numbers/search-counts.server";
 import { readConfig } from "../../platform/config/read-config.server";
+import { createDiskStore } from "../../platform/file-store/disk-store.server";
 import { createLog } from "../../platform/log/log.server";
 import { DataCache } from "../../shops/data-cache.server";
 import type { RequestContext } from "../../shops/request-context.server";
@@ -81,6 +82,7 @@ export async function callWith<Data>(
     addressCounts: new AddressCounts({ db: ctx.db, log }),
     searchCounts: new SearchCounts({ db: ctx.db, log, now: ctx.now }),
     originOf: () => "https://harbor.example",
+    fileStore: createDiskStore("/nowhere"),
   };
   if (withoutIndex) parts.catalogue.find = async () => null;
   const { context } = createRequestContext(parts, request, ctx.shop, "request-7");

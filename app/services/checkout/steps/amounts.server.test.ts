@@ -15,6 +15,7 @@ import { readProduct } from "../../catalogue/read-product.server";
 import { openRequest } from "../../content/pages/content-fixture.server";
 import { applyShopFolder } from "../../files/apply-shop-folder.server";
 import { readShopFolder } from "../../files/read-shop-folder.server";
+import { createDiskStore } from "../../platform/file-store/disk-store.server";
 import { createLog } from "../../platform/log/log.server";
 import { addToCart } from "../../selling/add-to-cart.server";
 import { changeQuantity } from "../../selling/change-quantity.server";
@@ -53,7 +54,7 @@ async function openShop(currency: string, price: string, shippingMinor: number):
     box: testBox,
     actor: testActing,
     handlers: areaHandlers,
-    dataDir: folder.path,
+    fileStore: createDiskStore(folder.path),
   };
   const summary = await applyShopFolder(base, await readShopFolder(folder.path), () => {});
   await folder.remove();

@@ -10,7 +10,13 @@ import { ofShop } from "../../shops/of-shop.server";
 import { findForm } from "../find-form.server";
 import { countFiles } from "./count-files.server";
 import type { FormContext } from "./form-context.server";
-import { type CheckedFile, checkFile, discardFiles, storeFormFiles } from "./store-form-files.server";
+import {
+  type CheckedFile,
+  checkFile,
+  discardFiles,
+  keepFormFiles,
+  writeFormFiles,
+} from "./store-form-files.server";
 
 /** How long files may follow their submission. */
 const openForMs = 60 * 60 * 1000;
@@ -33,15 +39,15 @@ export async function addFormFiles(
   const definition = await formOf(ctx, submissionId);
   const files = await Promise.all(chosen.map((one) => checkChosen(definition, one)));
   await countFiles(ctx, definition.attributeName, files);
-  const written: string[] = [];
+  const kept = await keepFormFiles(ctx, submissionId, files);
   try {
     await ctx.db.transaction(async (tx) => {
       const inside = { ...ctx, db: tx };
       await refuseTooMany(inside, submissionId, definition, files);
-      await storeFormFiles(inside, submissionId, files, written);
+      await writeFormFiles(inside, submissionId, kept);
     });
   } catch (error) {
-    await discardFiles(written);
+    await discardFiles(ctx, kept);
     throw error;
   }
 }

@@ -11,6 +11,7 @@ import { widgetContents } from "~/tables/content";
 import { openTestShop } from "../../catalogue/products/catalogue-fixture.server";
 import { readConfig } from "../../platform/config/read-config.server";
 import type { Db } from "../../platform/db/open-pool.server";
+import { createDiskStore } from "../../platform/file-store/disk-store.server";
 import { IncomingFile } from "../../platform/forms/incoming-files.server";
 import { byTest } from "../../shops/audit/actor-fixture.server";
 import { shopKey } from "../../shops/of-shop.server";
@@ -37,7 +38,8 @@ export async function openFormShop(
   const clock = { now: new Date("2026-03-01T12:00:00Z") };
   const config = readConfig({ NODE_ENV: "test", DATA_DIR: dataDir, RECAPTCHA_VERIFY_URL: verifyUrl });
   const shop = await withSecrets(await openTestShop(db, settings), secrets);
-  return { ...shop, clock, now: () => clock.now, config, clientAddress: "192.0.2.7" };
+  const fileStore = createDiskStore(config.dataDir);
+  return { ...shop, clock, now: () => clock.now, config, fileStore, clientAddress: "192.0.2.7" };
 }
 
 /** A form of the shop, from items as owners write them. */

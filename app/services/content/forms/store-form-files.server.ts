@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { mkdir, open, rename, rm } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { open } from "node:fs/promises";
 import { AppError } from "~/models/platform/error/app-error";
 import { detectFileType } from "~/models/platform/form/detect-file-type";
 import {
@@ -12,13 +11,17 @@ import {
 import type { FormField } from "~/models/platform/form/form-field";
 import { fileProblem, fileTypeMessage } from "~/models/shops/submission-schema";
 import { formFiles } from "~/tables/forms";
-import { IncomingFile, uploadsFolder } from "../../platform/forms/incoming-files.server";
+import { fileOnDisk } from "../../platform/file-store/file-content.server";
+import { uploadKey } from "../../platform/file-store/upload-key";
+import { IncomingFile } from "../../platform/forms/incoming-files.server";
 import { shopKey } from "../../shops/of-shop.server";
 import type { ShopContext } from "../../shops/shop-context.server";
 import type { FormContext } from "./form-context.server";
 
 /** A file whose name, size and content are valid for its field. */
 export type CheckedFile = { wuid: string; fileName: string; mime: FileMime; path: string; sizeBytes: number };
+
+type StoringContext = ShopContext & Pick<FormContext, "fileStore">;
 
 const maxNameLength = 200;
 /** Enough bytes to recognize every type. */
@@ -57,41 +60,46 @@ async function readStart({ path, size }: IncomingFile, atMostBytes: number): Pro
 const plainName = (name: string): string =>
   name.replace(/[\p{Cc}\p{Cf}\p{Cs}/\\]/gu, "_").slice(-maxNameLength);
 
+/** A file of a submission that is kept; its row follows. */
+export type KeptFile = Omit<CheckedFile, "path"> & { id: string; storedAs: string };
+
 /**
- * Stores the files of a submission: moves them to generated names, unreadable to others and not executable,
- * and writes their rows. Call it in the submission's transaction; if that fails, `discardFiles` deletes the
- * files.
+ * Keeps the files of a submission under generated names, unreadable to others and not executable. No
+ * transaction is open meanwhile; if that of their rows fails, `discardFiles` removes them.
+ * @throws AppError `unavailable`; then none is kept
  */
-export async function storeFormFiles(
-  ctx: ShopContext & { config: FormContext["config"] },
+export async function keepFormFiles(
+  ctx: StoringContext,
   submissionId: string,
   files: readonly CheckedFile[],
-  written: string[],
-): Promise<void> {
-  const root = uploadsFolder(ctx.config.dataDir);
-  for (const { wuid, fileName, mime, path, sizeBytes } of files) {
-    const id = randomUUID();
-    const ending = extensionOfName(fileName);
-    const storedAs = `${ctx.shop.code}/form-submissions/${submissionId}/${id}.${ending}`;
-    const kept = join(root, storedAs);
-    await mkdir(dirname(kept), { recursive: true, mode: 0o700 });
-    written.push(kept);
-    await rename(path, kept);
-    await ctx.db.insert(formFiles).values({
-      ...shopKey(ctx),
-      id,
-      submissionId,
-      wuid,
-      fileName,
-      contentType: mime,
-      sizeBytes,
-      storedAs,
-      createdAt: ctx.now(),
-    });
+): Promise<KeptFile[]> {
+  const kept: KeptFile[] = [];
+  try {
+    for (const { path, ...file } of files) {
+      const id = randomUUID();
+      const storedAs = `${ctx.shop.code}/form-submissions/${submissionId}/${id}.${extensionOfName(file.fileName)}`;
+      await ctx.fileStore.put(uploadKey(storedAs), await fileOnDisk(path));
+      kept.push({ ...file, id, storedAs });
+    }
+    return kept;
+  } catch (error) {
+    await discardFiles(ctx, kept);
+    throw error;
   }
 }
 
-/** Deletes files whose rows were rolled back. */
-export async function discardFiles(written: readonly string[]): Promise<void> {
-  await Promise.all(written.map((path) => rm(path, { force: true })));
+/** Writes the rows of kept files, in the transaction of their submission. */
+export async function writeFormFiles(
+  ctx: ShopContext,
+  submissionId: string,
+  files: readonly KeptFile[],
+): Promise<void> {
+  for (const { mime, ...file } of files)
+    await ctx.db
+      .insert(formFiles)
+      .values({ ...shopKey(ctx), ...file, submissionId, contentType: mime, createdAt: ctx.now() });
 }
+
+/** Removes files whose rows were not written. */
+export const discardFiles = ({ fileStore }: StoringContext, files: readonly KeptFile[]): Promise<void> =>
+  fileStore.remove(files.map(({ storedAs }) => uploadKey(storedAs)));

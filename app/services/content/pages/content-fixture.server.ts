@@ -10,6 +10,7 @@ import { MessageStreams } from "../../conversations/message-streams.server";
 import { PostalPlaces } from "../../marketplace/postal-places.server";
 import { SearchCounts } from "../../numbers/search-counts.server";
 import { readConfig } from "../../platform/config/read-config.server";
+import { createDiskStore } from "../../platform/file-store/disk-store.server";
 import { byTest } from "../../shops/audit/actor-fixture.server";
 import { DataCache } from "../../shops/data-cache.server";
 import { shopKey } from "../../shops/of-shop.server";
@@ -89,6 +90,7 @@ export function openRequest(ctx: ShopContext, url = "https://harbor.example/", d
     addressCounts: new AddressCounts(ctx),
     searchCounts: new SearchCounts(ctx),
     originOf: () => "https://harbor.example",
+    fileStore: createDiskStore("/nowhere"),
   };
   const request = new Request(url);
   const { context, notes } = createRequestContext(parts, request, ctx.shop, "request-1");

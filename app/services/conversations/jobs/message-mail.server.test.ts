@@ -8,6 +8,7 @@ import { setMailRefusal } from "../../accounts/set-mail-refusal.server";
 import { type AccountTestShop, openAccountShop } from "../../accounts/sign-in/account-fixture.server";
 import { makeDataDir } from "../../content/forms/form-fixture.server";
 import { noProviderConfig } from "../../payments/providers/payment-fixture.server";
+import { createDiskStore } from "../../platform/file-store/disk-store.server";
 import { testBox } from "../../shops/secrets/secrets-fixture.server";
 import { loadGuestConversation } from "../guest-conversation.server";
 import { keepContactMessage } from "../keep-contact-message.server";
@@ -45,7 +46,13 @@ async function queued() {
 async function sent(): Promise<string[]> {
   const deps = {
     ...{ db: ctx.db, log: ctx.log, now: ctx.now, originOf: () => ctx.origin, secret: ctx.secret },
-    ...{ box: testBox, config: noProviderConfig, dataDir: dataDir.path, smtpUrl: undefined },
+    ...{
+      box: testBox,
+      config: noProviderConfig,
+      dataDir: dataDir.path,
+      fileStore: createDiskStore(dataDir.path),
+      smtpUrl: undefined,
+    },
   };
   for (const { payload } of await queued())
     for (const _ of [1, 2]) await runJob(deps, "send-message-mail", payload);

@@ -84,7 +84,7 @@ test("any other file is for saving", async () => {
 test("a file is not there for another customer, under another name, or in another shop", async () => {
   const { messageId } = await send([file(pdf, "bill.pdf")]);
   const eve = await addTalker(ctx, "eve@example.com");
-  const other = { ...(await openTestShop(database.db)), config: own.config, clientAddress: "" };
+  const other = { ...(await openTestShop(database.db)), fileStore: own.fileStore, clientAddress: "" };
   const notFound = { code: "not_found" };
   await expect(get(messageId, "bill.pdf", asCustomer(ctx, eve, dataDir.path))).rejects.toMatchObject(
     notFound,

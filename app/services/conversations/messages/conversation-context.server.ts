@@ -1,4 +1,4 @@
-import type { Config } from "../../platform/config/read-config.server";
+import type { FileStore } from "../../platform/file-store/file-store";
 import type { PhotoTurns } from "../../platform/media/rewrite-photo.server";
 import type { ShopContext } from "../../shops/shop-context.server";
 
@@ -8,5 +8,5 @@ export type ConversationContext = UploadContext & {
   clientAddress: string;
 };
 
-/** A shop and the folder its files lie in. */
-export type UploadContext = ShopContext & PhotoTurns & { config: Pick<Config, "dataDir"> };
+/** A shop and where its files are kept. */
+export type UploadContext = ShopContext & PhotoTurns & { fileStore: FileStore };

@@ -2,6 +2,7 @@ import type { MessageTarget } from "~/models/conversations/message-target";
 import { shopper } from "~/models/shops/actor";
 import type { VisitorCustomer } from "~/models/shops/visitor";
 import { addCustomer } from "../../accounts/sign-in/account-fixture.server";
+import { createDiskStore } from "../../platform/file-store/disk-store.server";
 import { acting, type ShopContext } from "../../shops/shop-context.server";
 import type { ConversationContext, UploadContext } from "./conversation-context.server";
 import { sendMessage } from "./send-message.server";
@@ -23,14 +24,14 @@ export const asCustomer = (
 ): ConversationContext => ({
   ...ctx,
   actor: acting(shopper(ctx.tenant.id, { customer, sessionHash: null })),
-  config: { dataDir },
+  fileStore: createDiskStore(dataDir),
   clientAddress: "192.0.2.7",
 });
 
 /** The context of the store, which answers from the command line. */
 export const asStore = (ctx: ShopContext, dataDir = "/nowhere"): UploadContext => ({
   ...ctx,
-  config: { dataDir },
+  fileStore: createDiskStore(dataDir),
 });
 
 /** A customer's message. @returns where it is */

@@ -1,7 +1,6 @@
 import { maxAttachmentBytes, maxAttachments } from "~/models/conversations/conversation-limits";
 import { IncomingFile } from "../../platform/forms/incoming-files.server";
 import { withFormPost } from "../../platform/forms/with-form-post.server";
-import type { ConversationContext } from "./conversation-context.server";
 
 /**
  * Bytes of a post: its files, a little more than allowed so that the refusal can say why, and room for the
@@ -15,7 +14,7 @@ const maxPostBytes = (maxAttachments + 1) * maxAttachmentBytes;
  * @throws AppError `malformed`, `too_large`
  */
 export const withMessagePost = <T>(
-  ctx: ConversationContext,
+  ctx: { config: { dataDir: string } },
   request: Request,
   name: string,
   use: (posted: FormData, files: IncomingFile[]) => Promise<T>,

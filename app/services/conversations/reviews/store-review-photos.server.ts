@@ -32,7 +32,7 @@ export async function storeReviewPhotos(
     ...{ amount: kilobytes, field },
   });
   const stored: ProductImage[] = [];
-  const place = { dataDir: ctx.config.dataDir, shopCode: ctx.shop.code };
+  const place = { fileStore: ctx.fileStore, shopCode: ctx.shop.code };
   // One after another: each is unpacked in memory.
   for (const bytes of photos) stored.push(await storePhoto(place, bytes, ctx));
   return stored;

@@ -1,7 +1,6 @@
 import { maxPhotoBytes, maxPhotos } from "~/models/platform/upload/photo-limits";
 import { IncomingFile } from "../../platform/forms/incoming-files.server";
 import { withFormPost } from "../../platform/forms/with-form-post.server";
-import type { ReviewContext } from "./review-context.server";
 
 /** Bytes of a post: its photos, and room for the texts. */
 const maxPostBytes = maxPhotos * maxPhotoBytes + 1024 * 1024;
@@ -11,7 +10,7 @@ const maxPostBytes = maxPhotos * maxPhotoBytes + 1024 * 1024;
  * @throws AppError `malformed`, `too_large`
  */
 export const withReviewPost = <T>(
-  ctx: ReviewContext,
+  ctx: { config: { dataDir: string } },
   request: Request,
   use: (posted: FormData, files: IncomingFile[]) => Promise<T>,
 ): Promise<T> =>

@@ -10,6 +10,7 @@ import { withAccount } from "../../accounts/sign-in/with-account-fixture.server"
 import { addProduct } from "../../catalogue/products/catalogue-fixture.server";
 import { addOffer, addSeller, addShop } from "../../catalogue/products/seller-fixture.server";
 import { noProviderConfig } from "../../payments/providers/payment-fixture.server";
+import { createDiskStore } from "../../platform/file-store/disk-store.server";
 import type { JobPayload } from "../../platform/jobs/job-kinds.server";
 import { byTest } from "../../shops/audit/actor-fixture.server";
 import type { JobDeps } from "../../shops/job.server";
@@ -30,7 +31,13 @@ beforeEach(async () => {
   const dataDir = await mkdtemp(join(tmpdir(), "awning-notices-"));
   deps = {
     ...{ db: account.database.productDb, log: ctx.log, now: ctx.now, secret: ctx.secret, box: testBox },
-    ...{ originOf: () => ctx.origin, smtpUrl: undefined, dataDir, config: noProviderConfig },
+    ...{
+      originOf: () => ctx.origin,
+      smtpUrl: undefined,
+      dataDir,
+      fileStore: createDiskStore(dataDir),
+      config: noProviderConfig,
+    },
   };
   await account.database.pool.query("delete from graphile_worker._private_jobs");
 });

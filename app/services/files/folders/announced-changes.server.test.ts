@@ -9,6 +9,7 @@ import { shops } from "~/tables/shops";
 import { tenants } from "~/tables/tenants";
 import { makeFolder, smallShop, type TestFolder, writeFiles } from "../../../../tests/support/shop-folder";
 import { createTestDatabase, type TestDatabase } from "../../../../tests/support/test-database";
+import { createDiskStore } from "../../platform/file-store/disk-store.server";
 import { createLog } from "../../platform/log/log.server";
 import { CHANGE_CHANNEL } from "../../shops/announce-change.server";
 import { byTest, testActing } from "../../shops/audit/actor-fixture.server";
@@ -47,7 +48,7 @@ const base = () => ({
   box: testBox,
   actor: testActing,
   handlers: areaHandlers,
-  dataDir: join(disk.path, "var"),
+  fileStore: createDiskStore(join(disk.path, "var")),
 });
 
 /** Applies the small shop with changes and returns the notifications to running processes. */

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { areaHandlers } from "~/composition/area-handlers.server";
 import { makeFolder, smallShop, type TestFolder, writeFiles } from "../../../../tests/support/shop-folder";
 import { withTestDatabase } from "../../../../tests/support/with-test-database";
+import { createDiskStore } from "../../platform/file-store/disk-store.server";
 import { createLog } from "../../platform/log/log.server";
 import { testActing } from "../../shops/audit/actor-fixture.server";
 import { testBox } from "../../shops/secrets/secrets-fixture.server";
@@ -25,7 +26,7 @@ async function apply(changes: Record<string, unknown> = {}) {
       log: createLog({ write: () => {} }),
       actor: testActing,
       handlers: areaHandlers,
-      dataDir: join(disk.path, "var"),
+      fileStore: createDiskStore(join(disk.path, "var")),
     },
   };
   return applyShopFolder(base, await readShopFolder(disk.path), () => {});

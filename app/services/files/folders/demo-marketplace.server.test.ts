@@ -6,6 +6,7 @@ import type { ApplyChange } from "~/models/files/apply-change";
 import { shops } from "~/tables/shops";
 import { makeFolder } from "../../../../tests/support/shop-folder";
 import { withTestDatabase } from "../../../../tests/support/with-test-database";
+import { createDiskStore } from "../../platform/file-store/disk-store.server";
 import { createLog } from "../../platform/log/log.server";
 import { testActing } from "../../shops/audit/actor-fixture.server";
 import { testBox } from "../../shops/secrets/secrets-fixture.server";
@@ -22,7 +23,7 @@ test("the demo marketplace exported and applied changes nothing, nor does its ow
   const base: FilesContext = {
     ...{ db: database.productDb, now: () => new Date("2026-01-15T12:00:00Z"), box: testBox },
     ...{ log: createLog({ write: () => {} }), actor: testActing, handlers: areaHandlers },
-    dataDir: join(disk.path, "var"),
+    fileStore: createDiskStore(join(disk.path, "var")),
   };
   const changesOf = async (folder: string) => {
     let all: readonly ApplyChange[] = [];

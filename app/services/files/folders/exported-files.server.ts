@@ -5,7 +5,8 @@ import type { ProductRecord } from "~/models/catalogue/product-record";
 import type { ShopFile } from "~/models/files/folders/shop-file";
 import { AppError } from "~/models/platform/error/app-error";
 import type { OnProgress } from "~/models/platform/log/on-progress";
-import { privateMode, writeWholeFile } from "../../platform/media/write-whole-file.server";
+import { privateMode, writeWholeFile } from "../../platform/file-store/write-whole-file.server";
+import { originalsOf } from "../../platform/media/media-path.server";
 import type { ShopFilesContext } from "../files-context.server";
 import { copyOwn } from "./copy-own.server";
 import type { DownloadNames } from "./name-downloads.server";
@@ -49,16 +50,17 @@ export function recordOf(
   return { ...entry, images, downloads: downloads.inFiles(entry.downloads), line: 0 };
 }
 
-/** Copies pictures into the images of a folder. @param from where they are kept */
+/** Copies pictures into the images of a folder. @param code whose they are: a shop's, or a marketplace's */
 export async function copyPictures(
-  from: string,
+  { fileStore }: ShopFilesContext,
+  code: string,
   folder: string,
   names: string[],
   onProgress: OnProgress,
 ): Promise<void> {
   await mkdir(join(folder, "images"), { recursive: true });
   for (const [index, name] of names.entries()) {
-    await copyOwn(join(from, name), join(folder, "images", name));
+    await copyOwn(fileStore, originalsOf(code) + name, join(folder, "images", name));
     onProgress("Pictures", index + 1, names.length);
   }
 }

@@ -1,7 +1,9 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import type { ProductDownloads, StoredDownload } from "~/models/catalogue/product-downloads";
-import { copyWhole, keepDownload } from "../../orders/download-file.server";
+import { keepDownload } from "../../orders/download-file.server";
+import { fileOnDisk } from "../../platform/file-store/file-content.server";
+import type { FileStore } from "../../platform/file-store/file-store";
 
 /** Finds the files that products name. */
 export type DownloadFinder = {
@@ -16,14 +18,14 @@ export type DownloadFinder = {
  * @param folder absolute path, or null for none
  */
 export async function findDownloads(
-  place: { dataDir: string; shopCode: string },
+  place: { fileStore: FileStore; shopCode: string },
   folder: string | null,
 ): Promise<DownloadFinder> {
   const names = new Set(folder === null ? [] : await readdir(folder).catch(() => []));
   const found = new Map<string, Promise<StoredDownload>>();
   const unkept = new Map<string, string>();
-  const later = async (from: string, to: string) => {
-    unkept.set(to, from);
+  const later = async (from: string, key: string) => {
+    unkept.set(key, from);
   };
   const load = (name: string) => {
     const file = found.get(name) ?? keepDownload(place, join(folder ?? "", name), later);
@@ -38,7 +40,7 @@ export async function findDownloads(
       return { ...downloads, files: await Promise.all(downloads.files.map(load)) };
     },
     async keep() {
-      for (const [to, from] of unkept) await copyWhole(from, to);
+      for (const [key, from] of unkept) await place.fileStore.put(key, await fileOnDisk(from));
       unkept.clear();
     },
   };

@@ -3,8 +3,7 @@ import { join } from "node:path";
 import { AppError } from "~/models/platform/error/app-error";
 import type { ProductImage } from "~/models/platform/media/product-record";
 import { outsidePicture } from "../../catalogue/find-or-remark.server";
-import { maxPictureBytes, storeImage } from "../../platform/media/store-image.server";
-import { writeWholeFile } from "../../platform/media/write-whole-file.server";
+import { maxPictureBytes, type PicturePlace, storeImage } from "../../platform/media/store-image.server";
 
 /** Finds pictures by the names files use. */
 export type PictureFinder = {
@@ -26,23 +25,20 @@ const outsideAddress = /^https?:\/\//i;
  * stays an address; when the folder has a file of the address's last part, that file is taken instead.
  * @param folder absolute path, or null for none
  */
-export async function findPictures(
-  place: { dataDir: string; shopCode: string },
-  folder: string | null,
-): Promise<PictureFinder> {
+export async function findPictures(place: PicturePlace, folder: string | null): Promise<PictureFinder> {
   const names = new Set(folder === null ? [] : await readdir(folder).catch(() => []));
   const found = new Map<string, Promise<ProductImage | null>>();
   const unkept = new Map<string, string>();
   const load = async (source: string): Promise<ProductImage | null> => {
     const name = fileNameOf(source);
     const file = folder !== null && names.has(name) ? join(folder, name) : null;
-    if (file) return readPicture(place, file, (target) => unkept.set(target, file));
+    if (file) return readPicture(place, file, (key) => unkept.set(key, file));
     return outsidePicture(source);
   };
   return {
     names,
     async keep() {
-      for (const [target, file] of unkept) await writeWholeFile(target, await readFile(file));
+      for (const [key, file] of unkept) await place.fileStore.put(key, await readFile(file));
       unkept.clear();
     },
     find(source) {
@@ -53,15 +49,15 @@ export async function findPictures(
   };
 }
 
-/** @param later told where a picture belongs that is not stored yet */
+/** @param later told the key of a picture that is not stored yet */
 async function readPicture(
-  place: { dataDir: string; shopCode: string },
+  place: PicturePlace,
   file: string,
-  later: (target: string) => void,
+  later: (key: string) => void,
 ): Promise<ProductImage> {
   const { size } = await stat(file);
   if (size > maxPictureBytes) throw new AppError("invalid", "the picture exceeds 20 MB");
-  return storeImage(place, await readFile(file), "", { write: async (target) => later(target) });
+  return storeImage(place, await readFile(file), "", { write: async (key) => later(key) });
 }
 
 /** The last part of an address without its query; a plain file name is itself. */

@@ -14,6 +14,7 @@ import { smallMarketplace } from "../../../../tests/support/marketplace-folder";
 import { makeFolder, smallShop, type TestFolder, writeFiles } from "../../../../tests/support/shop-folder";
 import { withTestDatabase } from "../../../../tests/support/with-test-database";
 import { readProduct } from "../../catalogue/read-product.server";
+import { createDiskStore } from "../../platform/file-store/disk-store.server";
 import { createLog } from "../../platform/log/log.server";
 import { byTest, testActing } from "../../shops/audit/actor-fixture.server";
 import { testBox } from "../../shops/secrets/secrets-fixture.server";
@@ -39,7 +40,7 @@ beforeEach(async () => {
     box: testBox,
     actor: testActing,
     handlers: areaHandlers,
-    dataDir: join(disk.path, "var"),
+    fileStore: createDiskStore(join(disk.path, "var")),
   };
 });
 afterEach(() => disk.remove());

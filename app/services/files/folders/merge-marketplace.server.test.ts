@@ -17,6 +17,7 @@ import { saveOffers } from "../../catalogue/save-offers.server";
 import { menuRecords } from "../../content/menu-records.server";
 import { templateRecords } from "../../content/template-records.server";
 import { reviewRecords } from "../../conversations/review-records.server";
+import { createDiskStore } from "../../platform/file-store/disk-store.server";
 import { createLog } from "../../platform/log/log.server";
 import { byTest, testActing } from "../../shops/audit/actor-fixture.server";
 import { changeRecord } from "../../shops/change-record.server";
@@ -50,7 +51,7 @@ beforeEach(async () => {
   base = {
     ...{ db: database.productDb, now: () => new Date("2026-01-15T12:00:00Z"), box: testBox },
     ...{ log: createLog({ write: () => {} }), actor: testActing, handlers: areaHandlers },
-    dataDir: join(disk.path, "var"),
+    fileStore: createDiskStore(join(disk.path, "var")),
   };
   folder = join(disk.path, "fair");
   await writeFiles(folder, await smallMarketplace(opinions));

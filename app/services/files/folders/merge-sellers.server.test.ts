@@ -11,6 +11,7 @@ import { smallMarketplace } from "../../../../tests/support/marketplace-folder";
 import { makeFolder, type TestFolder, writeFiles } from "../../../../tests/support/shop-folder";
 import { withTestDatabase } from "../../../../tests/support/with-test-database";
 import { changeSellerState } from "../../marketplace/change-seller-state.server";
+import { createDiskStore } from "../../platform/file-store/disk-store.server";
 import { createLog } from "../../platform/log/log.server";
 import { byTest, testActing } from "../../shops/audit/actor-fixture.server";
 import { testBox } from "../../shops/secrets/secrets-fixture.server";
@@ -31,7 +32,7 @@ beforeEach(async () => {
   base = {
     ...{ db: database.productDb, now: () => new Date("2026-01-15T12:00:00Z"), box: testBox },
     ...{ log: createLog({ write: () => {} }), actor: testActing, handlers: areaHandlers },
-    dataDir: join(disk.path, "var"),
+    fileStore: createDiskStore(join(disk.path, "var")),
   };
   folder = join(disk.path, "fair");
   await writeFiles(folder, await smallMarketplace());

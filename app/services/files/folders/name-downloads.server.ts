@@ -1,7 +1,8 @@
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import type { ProductDownloads, StoredDownload } from "~/models/catalogue/product-downloads";
-import { downloadFile } from "../../orders/download-file.server";
+import { downloadKey } from "../../orders/download-file.server";
+import type { FileStore } from "../../platform/file-store/file-store";
 import { copyOwn } from "./copy-own.server";
 
 /** Turns kept files back into names of a folder, and remembers which were named. */
@@ -14,7 +15,7 @@ export type DownloadNames = {
 /**
  * Files keep their names; another file of the same name gets the beginning of its content's digest before it.
  */
-export function nameDownloads(dataDir: string): DownloadNames {
+export function nameDownloads(fileStore: FileStore): DownloadNames {
   const keys = new Map<string, string>();
   const nameOf = ({ name, key }: StoredDownload): string => {
     const taken = keys.get(name);
@@ -29,7 +30,7 @@ export function nameDownloads(dataDir: string): DownloadNames {
       if (keys.size === 0) return;
       await mkdir(join(folder, "downloads"), { recursive: true });
       for (const [name, key] of keys)
-        await copyOwn(downloadFile(dataDir, key), join(folder, "downloads", name));
+        await copyOwn(fileStore, downloadKey(key), join(folder, "downloads", name));
     },
   };
 }

@@ -1,8 +1,7 @@
-import { readdir } from "node:fs/promises";
 import { basename, parse } from "node:path";
 import { replaceStoredUrls, replaceStrings } from "~/models/files/folders/file-reference";
 import { isStoredUrl } from "~/models/platform/media/media-address";
-import { originalsFolder } from "../../platform/media/media-path.server";
+import { originalsOf } from "../../platform/media/media-path.server";
 import type { ShopFilesContext } from "../files-context.server";
 
 /** Turns addresses of stored pictures back into file names, and remembers which were named. */
@@ -24,7 +23,8 @@ export type PictureNames = {
  * @param code whose they are: a shop's, or a marketplace's
  */
 export async function namePictures(ctx: ShopFilesContext, code: string): Promise<PictureNames> {
-  const files = await readdir(originalsFolder(ctx.dataDir, code)).catch(() => []);
+  const files: string[] = [];
+  for await (const { key } of ctx.fileStore.list(originalsOf(code))) files.push(basename(key));
   const fileOf = new Map(files.map((file) => [parse(file).name, file]));
   const named = new Set<string>();
   const nameStored = (url: string) => {

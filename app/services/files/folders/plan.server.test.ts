@@ -13,6 +13,7 @@ import {
   writeFiles,
 } from "../../../../tests/support/shop-folder";
 import { withTestDatabase } from "../../../../tests/support/with-test-database";
+import { createDiskStore } from "../../platform/file-store/disk-store.server";
 import { createLog } from "../../platform/log/log.server";
 import { testActing } from "../../shops/audit/actor-fixture.server";
 import { testBox } from "../../shops/secrets/secrets-fixture.server";
@@ -36,7 +37,7 @@ beforeEach(async () => {
     box: testBox,
     actor: testActing,
     handlers: areaHandlers,
-    dataDir: join(disk.path, "var"),
+    fileStore: createDiskStore(join(disk.path, "var")),
   };
 });
 afterEach(() => disk.remove());
@@ -71,7 +72,7 @@ async function everything() {
       select md5(coalesce(string_agg(t::text, ',' order by t::text), '')) as sum from ${sql.identifier(name)} t`);
     found[name] = rows[0]?.sum;
   }
-  const files = await readdir(base.dataDir, { recursive: true }).catch(() => []);
+  const files = await readdir(join(disk.path, "var"), { recursive: true }).catch(() => []);
   return { ...found, files: files.sort() };
 }
 

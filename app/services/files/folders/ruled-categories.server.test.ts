@@ -6,6 +6,7 @@ import { areaHandlers } from "~/composition/area-handlers.server";
 import { shops } from "~/tables/shops";
 import { makeFolder, smallShop, writeFiles } from "../../../../tests/support/shop-folder";
 import { withTestDatabase } from "../../../../tests/support/with-test-database";
+import { createDiskStore } from "../../platform/file-store/disk-store.server";
 import { createLog } from "../../platform/log/log.server";
 import { testActing } from "../../shops/audit/actor-fixture.server";
 import { testBox } from "../../shops/secrets/secrets-fixture.server";
@@ -23,7 +24,7 @@ test("an export writes the rule of a category, and not what is in the category b
   const base: FilesContext = {
     ...{ db: database.productDb, now: () => new Date("2026-01-15T12:00:00Z"), box: testBox },
     ...{ log: createLog({ write: () => {} }), actor: testActing, handlers: areaHandlers },
-    dataDir: join(disk.path, "var"),
+    fileStore: createDiskStore(join(disk.path, "var")),
   };
   const folder = join(disk.path, "corner");
   const rule = { price_to_minor: 1_000_000 };

@@ -5,6 +5,7 @@ import type { StaffRole } from "~/models/shops/actor";
 import { sellers, tenants } from "~/tables/tenants";
 import { withTestDatabase } from "../../../../tests/support/with-test-database";
 import { openTestShop } from "../../catalogue/products/catalogue-fixture.server";
+import { createDiskStore } from "../../platform/file-store/disk-store.server";
 import { inTransaction } from "../../shops/in-transaction.server";
 import { testBox } from "../../shops/secrets/secrets-fixture.server";
 import { acting } from "../../shops/shop-context.server";
@@ -31,7 +32,7 @@ async function payTo(role: StaffRole, account: { kind: "stripe"; account: string
   const grants = [{ role, shopId: null }];
   const actor = acting({ kind: "staff", tenantId: tenant.id, staffId: 1, grants });
   await inTransaction({ ...ctx, actor }, (inner) =>
-    saveTenant({ ...inner, dataDir: "", box: testBox }, file, wanted),
+    saveTenant({ ...inner, fileStore: createDiskStore(""), box: testBox }, file, wanted),
   );
 }
 

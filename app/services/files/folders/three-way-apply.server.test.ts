@@ -14,6 +14,7 @@ import { redirectRecords } from "../../content/redirect-records.server";
 import { templateRecords } from "../../content/template-records.server";
 import { widgetRecords } from "../../content/widget-records.server";
 import { questionRecords } from "../../conversations/question-records.server";
+import { createDiskStore } from "../../platform/file-store/disk-store.server";
 import { createLog } from "../../platform/log/log.server";
 import { testActing } from "../../shops/audit/actor-fixture.server";
 import { changeRecord } from "../../shops/change-record.server";
@@ -40,10 +41,8 @@ beforeEach(async () => {
     db: database.productDb,
     now: () => new Date("2026-01-15T12:00:00Z"),
     log: createLog({ write: () => {} }),
-    box: testBox,
-    actor: testActing,
-    handlers: areaHandlers,
-    dataDir: join(disk.path, "var"),
+    ...{ box: testBox, actor: testActing, handlers: areaHandlers },
+    fileStore: createDiskStore(join(disk.path, "var")),
   };
   folder = join(disk.path, "corner");
   await writeFiles(folder, await smallShop());

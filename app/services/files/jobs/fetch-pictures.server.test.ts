@@ -51,7 +51,7 @@ test("an import's pictures come by the queue: busy servers are asked again, miss
   const deps: JobDeps = {
     ...{ db: shop.ctx.db, log: shop.ctx.log, now: passingMinutes(), box: testBox, secret: "a secret" },
     ...{ originOf: () => "https://acme.example", config: noProviderConfig, smtpUrl: undefined },
-    ...{ dataDir: shop.ctx.dataDir, allowPrivate: true },
+    ...{ fileStore: shop.ctx.fileStore, dataDir: "/nowhere", allowPrivate: true },
   };
   const worker = await startWorker(shop.database.pool, deps, jobRegistry);
   await vi.waitFor(async () => expect((await listAwaitedPictures(shop.ctx)).waiting).toBe(0), {

@@ -13,7 +13,7 @@ const turnMs = 15_000;
 export const fetchPicturesJob: JobHandler<"fetch-pictures"> = async (deps, { shopId, fillsHome }) => {
   const found = await shopContextForJob(deps, shopId);
   if (!found) return;
-  const ctx = { ...found, dataDir: deps.dataDir };
+  const ctx = { ...found, fileStore: deps.fileStore };
   const photoWorkers = createPictureWorkers({ processes: 1 });
   const endMs = performance.now() + turnMs;
   try {

@@ -38,7 +38,7 @@ export async function expectPictures(ctx: ShopFilesContext, finder: PictureFinde
 
 /** Whether its file was not removed since. */
 const isThere = async (ctx: ShopFilesContext, { url }: ProductImage): Promise<boolean> =>
-  (await findOriginal(ctx.dataDir, ctx.shop.code, url.split("/").at(-1) ?? "")) !== null;
+  (await findOriginal(ctx.fileStore, ctx.shop.code, url.split("/").at(-1) ?? "")) !== null;
 
 /**
  * Notes the awaited pictures of products that were written, in the transaction of the import, which queues the

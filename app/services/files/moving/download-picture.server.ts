@@ -2,7 +2,7 @@ import { isElsewhere, isPassingStatus } from "~/models/files/moving/awaited-pict
 import { isAppError } from "~/models/platform/error/app-error";
 import type { ProductImage } from "~/models/platform/media/product-record";
 import { inspectApart, type PhotoTurns } from "../../platform/media/rewrite-photo.server";
-import { maxPictureBytes, storeImage } from "../../platform/media/store-image.server";
+import { maxPictureBytes, type PicturePlace, storeImage } from "../../platform/media/store-image.server";
 import { requestOutside } from "../../platform/outside/request-outside.server";
 
 /** A picture that was stored, or why it was not, and whether it may be had later. */
@@ -10,7 +10,7 @@ export type Downloaded = { image: ProductImage } | { fault: string; passes: bool
 
 /** Where it is kept, who decodes it, and whether servers of private networks may be asked, which tests do. */
 export type DownloadRules = PhotoTurns & {
-  place: { dataDir: string; shopCode: string };
+  place: PicturePlace;
   allowPrivate?: boolean;
 };
 

@@ -3,6 +3,7 @@ import { nextTry, type PlacedUrl, putInPlace } from "~/models/files/moving/await
 import { isAppError } from "~/models/platform/error/app-error";
 import { isStaleRecord } from "~/models/shops/stale-record";
 import { placePictures } from "../../catalogue/place-pictures.server";
+import type { FileStore } from "../../platform/file-store/file-store";
 import type { PhotoTurns } from "../../platform/media/rewrite-photo.server";
 import type { ShopContext } from "../../shops/shop-context.server";
 import { type Downloaded, downloadPicture } from "./download-picture.server";
@@ -21,10 +22,10 @@ export type Fetching = PhotoTurns & { until: () => boolean; allowPrivate?: boole
  * @returns when to go on; null when none is waited for
  */
 export async function fetchPictures(
-  ctx: ShopContext & { dataDir: string },
+  ctx: ShopContext & { fileStore: FileStore },
   { until, ...how }: Fetching,
 ): Promise<Date | null> {
-  const rules = { ...how, place: { dataDir: ctx.dataDir, shopCode: ctx.shop.code } };
+  const rules = { ...how, place: { fileStore: ctx.fileStore, shopCode: ctx.shop.code } };
   while (!until()) {
     const due = await readDue(ctx);
     if (due.length === 0) break;

@@ -6,6 +6,7 @@ import type { ImportReport } from "~/models/files/import-report";
 import { shops } from "~/tables/shops";
 import { makeFolder, writeFiles } from "../../../../tests/support/shop-folder";
 import { createTestDatabase, type TestDatabase } from "../../../../tests/support/test-database";
+import { createDiskStore } from "../../platform/file-store/disk-store.server";
 import { createLog } from "../../platform/log/log.server";
 import { testActing } from "../../shops/audit/actor-fixture.server";
 import { testBox } from "../../shops/secrets/secrets-fixture.server";
@@ -42,7 +43,7 @@ export async function openMovingShop(): Promise<MovingShop> {
     box: testBox,
     actor: testActing,
     handlers: areaHandlers,
-    dataDir: join(disk.path, "var"),
+    fileStore: createDiskStore(join(disk.path, "var")),
   };
   const addBusiness = async (code: string): Promise<NewShop> => {
     await createShop(base, starter, { code, domain: `${code}.localhost` });

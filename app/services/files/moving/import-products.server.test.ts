@@ -13,6 +13,7 @@ import { tenants } from "~/tables/tenants";
 import { runs } from "../../../../tests/support/property-runs";
 import { drawPicture, makeFolder, type TestFolder, writeFiles } from "../../../../tests/support/shop-folder";
 import { createTestDatabase, type TestDatabase } from "../../../../tests/support/test-database";
+import { createDiskStore } from "../../platform/file-store/disk-store.server";
 import { createLog } from "../../platform/log/log.server";
 import { byTest, testActing } from "../../shops/audit/actor-fixture.server";
 import { testBox } from "../../shops/secrets/secrets-fixture.server";
@@ -55,7 +56,7 @@ beforeEach(async () => {
     box: testBox,
     actor: testActing,
     handlers: areaHandlers,
-    dataDir: join(disk.path, "var"),
+    fileStore: createDiskStore(join(disk.path, "var")),
   };
   await createShop(base, starter, { code: "acme", domain: "acme.localhost" });
   const shop = await readShop(database.db, eq(shops.code, "acme"));

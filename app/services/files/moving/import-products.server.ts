@@ -66,7 +66,7 @@ export async function importProducts(
       `${name} is neither a Shopify product file (columns Handle and Title) nor WooCommerce's (Type, SKU, Name and Regular price) nor ours (column sku)`,
     );
   if (!shopify) requireColumns(own.header, "inside");
-  const place = { dataDir: ctx.dataDir, shopCode: ctx.shop.code };
+  const place = { fileStore: ctx.fileStore, shopCode: ctx.shop.code };
   const pictures = await expectPictures(ctx, await findPictures(place, imagesFolder));
   const finders = { pictures, downloads: await findDownloads(place, null) };
   const named = shopify ? shopify.records.map(filesOfRecord) : own.rows.map(filesOfRow);

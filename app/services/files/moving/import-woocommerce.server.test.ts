@@ -11,6 +11,7 @@ import { createTestDatabase, type TestDatabase } from "../../../../tests/support
 import { listSales } from "../../catalogue/list-sales.server";
 import { listRedirects } from "../../content/list-redirects.server";
 import { removeRedirect } from "../../content/remove-redirect.server";
+import { createDiskStore } from "../../platform/file-store/disk-store.server";
 import { createLog } from "../../platform/log/log.server";
 import { testActing } from "../../shops/audit/actor-fixture.server";
 import { inTransaction } from "../../shops/in-transaction.server";
@@ -50,7 +51,7 @@ beforeAll(async () => {
     box: testBox,
     actor: testActing,
     handlers: areaHandlers,
-    dataDir: join(disk.path, "var"),
+    fileStore: createDiskStore(join(disk.path, "var")),
   };
   await createShop(base, starter, { code: "acme", domain: "acme.localhost" });
   const shop = await readShop(database.db, eq(shops.code, "acme"));

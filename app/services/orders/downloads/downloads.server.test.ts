@@ -19,6 +19,8 @@ import {
 } from "../../checkout/steps/purchase-fixture.server";
 import { withPayments } from "../../payments/providers/payment-fixture.server";
 import { paysFor } from "../../payments/providers/payment-of-fixture.server";
+import { createDiskStore } from "../../platform/file-store/disk-store.server";
+import type { FileStore } from "../../platform/file-store/file-store";
 import { migrateJobs } from "../../platform/jobs/migrate-jobs.server";
 import { createLog } from "../../platform/log/log.server";
 import { inTransaction } from "../../shops/in-transaction.server";
@@ -36,7 +38,7 @@ const secret = "a secret of the tests";
 const bytes = "0123456789";
 let database: TestDatabase;
 let dataDir: string;
-let ctx: PurchaseShop & { secret: string; config: { dataDir: string } };
+let ctx: PurchaseShop & { secret: string; fileStore: FileStore };
 let print: number;
 
 beforeAll(async () => {
@@ -50,8 +52,11 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true });
 });
 beforeEach(async () => {
-  ctx = { ...(await openPurchaseShop(database.db)), secret, config: { dataDir } };
-  const file = await keepDownload({ dataDir, shopCode: ctx.shop.code }, join(dataDir, "print.png"));
+  ctx = { ...(await openPurchaseShop(database.db)), secret, fileStore: createDiskStore(dataDir) };
+  const file = await keepDownload(
+    { fileStore: ctx.fileStore, shopCode: ctx.shop.code },
+    join(dataDir, "print.png"),
+  );
   print = await addProduct(ctx, "PRINT", {
     ...{ nonShippable: true, stock: { manageStock: false } },
     downloads: { files: [file], maxUses: 2, validDays: 30 },
@@ -170,7 +175,7 @@ describe("the page of a link", () => {
     const hash = await hashOf(orderId);
     const lines: string[] = [];
     const log = createLog({ write: (line: string) => lines.push(line) });
-    const lost = { ...ctx, log, config: { dataDir: join(dataDir, "elsewhere") } };
+    const lost = { ...ctx, log, fileStore: createDiskStore(join(dataDir, "elsewhere")) };
     expect(await openDownload(lost, hash)).toEqual({ refusal: "lost" });
     expect(await pressDownload(lost, hash)).toBe(refusedToPage(hash));
     expect(lines.join()).toContain("a file to download is missing");

@@ -1,37 +1,29 @@
-import { stat } from "node:fs/promises";
 import { eq } from "drizzle-orm";
 import type { DownloadRefusal } from "~/models/orders/download-text";
 import { downloads } from "~/tables/downloads";
-import { downloadFile } from "../download-file.server";
+import type { FileStore } from "../../platform/file-store/file-store";
+import { downloadKey } from "../download-file.server";
 import type { SigningContext } from "../list-downloads.server";
 import { readDownloadHash } from "./download-hash.server";
 import { type DownloadRow, readDownloads } from "./read-downloads.server";
 
-/** What opening a bought file takes besides the shop: the key of links and the data folder. */
-export type DownloadContext = SigningContext & { config: { dataDir: string } };
+/** What opening a bought file takes besides the shop: the key of links and where files are kept. */
+export type DownloadContext = SigningContext & { fileStore: FileStore };
 
-/** A bought file with where it lies and its size on the disk, or why a link gets none. */
-export type FoundDownload =
-  | { file: DownloadRow; onDisk: string; size: number }
-  | { refusal: DownloadRefusal };
+/** A bought file with its key in the store and its size, or why a link gets none. */
+export type FoundDownload = { file: DownloadRow; key: string; size: number } | { refusal: DownloadRefusal };
 
 /**
- * The bought file a signed link names (rule downloads-4), as long as it is on the disk. Whether its buyer may
+ * The bought file a signed link names (rule downloads-4), as long as it is there. Whether its buyer may
  * still have it is asked by `downloadState`.
  */
 export async function findDownload(ctx: DownloadContext, hash: string): Promise<FoundDownload> {
   const id = readDownloadHash(ctx.secret, ctx.shop.id, hash);
   const [file] = id === null ? [] : await readDownloads(ctx, eq(downloads.id, id));
   if (!file) return { refusal: "unknown" };
-  const onDisk = downloadFile(ctx.config.dataDir, file.fileKey);
-  const size = await sizeOf(onDisk);
-  if (size !== null) return { file, onDisk, size };
-  ctx.log.error("a file to download is missing", { downloadId: file.id, path: onDisk });
+  const key = downloadKey(file.fileKey);
+  const kept = await ctx.fileStore.head(key);
+  if (kept) return { file, key, size: kept.sizeBytes };
+  ctx.log.error("a file to download is missing", { downloadId: file.id, key });
   return { refusal: "lost" };
 }
-
-const sizeOf = (path: string): Promise<number | null> =>
-  stat(path).then(
-    ({ size }) => size,
-    () => null,
-  );

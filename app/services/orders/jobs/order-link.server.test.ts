@@ -12,6 +12,7 @@ import {
   pressPlace,
 } from "../../checkout/steps/purchase-fixture.server";
 import { withPayments } from "../../payments/providers/payment-fixture.server";
+import { createDiskStore } from "../../platform/file-store/disk-store.server";
 import { isSignedLink } from "../../shops/signed-link.server";
 import { requestOrderLink } from "../request-order-link.server";
 
@@ -35,7 +36,12 @@ afterAll(async () => {
 /** What the job mails for this number and e-mail. */
 async function mailed(number: string, email: string): Promise<string[]> {
   const { box, config } = withPayments(shop);
-  const outside = { originOf: () => "https://harbor.example", smtpUrl: undefined, dataDir: disk.path };
+  const outside = {
+    originOf: () => "https://harbor.example",
+    smtpUrl: undefined,
+    dataDir: disk.path,
+    fileStore: createDiskStore(disk.path),
+  };
   const deps = { ...{ db: shop.db, log: shop.log, now: shop.now, box, config, secret }, ...outside };
   await runJob(deps, "send-order-link", { shopId: shop.shop.id, number, email });
   const names = await readdir(join(disk.path, "mail")).catch(() => []);

@@ -5,6 +5,7 @@ import { runJob } from "~/composition/jobs.server";
 import { withTestDatabase } from "../../../../tests/support/with-test-database";
 import { asShopper } from "../../checkout/steps/purchase-fixture.server";
 import { makeDataDir } from "../../content/forms/form-fixture.server";
+import { createDiskStore } from "../../platform/file-store/disk-store.server";
 import { cancelOrder } from "../cancel-order.server";
 import { buyFromTwo, inNameOf } from "../records/market-order-fixture.server";
 
@@ -25,7 +26,7 @@ async function sent({ market }: Awaited<ReturnType<typeof buyFromTwo>>): Promise
   const deps = {
     ...{ db: market.db, log: market.log, now: market.now, originOf: () => market.origin },
     ...{ secret: market.secret, box: market.box, config: market.config },
-    ...{ dataDir: dataDir.path, smtpUrl: undefined },
+    ...{ dataDir: dataDir.path, fileStore: createDiskStore(dataDir.path), smtpUrl: undefined },
   };
   for (const { payload } of rows) await runJob(deps, "send-seller-mail", payload);
   const folder = join(dataDir.path, "mail");

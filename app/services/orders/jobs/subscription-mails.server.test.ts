@@ -7,6 +7,7 @@ import { withTestDatabase } from "../../../../tests/support/with-test-database";
 import { renewSubscription } from "../../checkout/renew-subscription.server";
 import { pressPlace } from "../../checkout/steps/purchase-fixture.server";
 import { openWallet, subscribe } from "../../payments/providers/stored/wallet-fixture.server";
+import { createDiskStore } from "../../platform/file-store/disk-store.server";
 import { migrateJobs } from "../../platform/jobs/migrate-jobs.server";
 import { changeOrderStatus } from "../change-order-status.server";
 import { openTeaShop, subscriberAtReview, type TeaShop } from "../subscriptions/subscription-fixture.server";
@@ -32,7 +33,12 @@ async function sendQueued(
   );
   expect(rows).toHaveLength(1);
   const payload = rows[0]?.payload ?? {};
-  const outside = { originOf: () => "https://harbor.example", smtpUrl: undefined, dataDir: disk.path };
+  const outside = {
+    originOf: () => "https://harbor.example",
+    smtpUrl: undefined,
+    dataDir: disk.path,
+    fileStore: createDiskStore(disk.path),
+  };
   const { db, log, now, box, config } = shop;
   const deps = { ...{ db, log, now, box, config, secret: "a secret of this test" }, ...outside };
   const folder = join(disk.path, "mail");

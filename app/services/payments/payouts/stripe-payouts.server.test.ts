@@ -10,6 +10,7 @@ import {
 } from "../../../../tests/support/stripe-server";
 import { withTestDatabase } from "../../../../tests/support/with-test-database";
 import { receiveWebhook } from "../../checkout/receive-webhook.server";
+import { createDiskStore } from "../../platform/file-store/disk-store.server";
 import { createLog } from "../../platform/log/log.server";
 import { byTest } from "../../shops/audit/actor-fixture.server";
 import type { RunningJob } from "../../shops/job.server";
@@ -189,7 +190,15 @@ describe("a transfer that Stripe takes back", () => {
 
 describe("the job", () => {
   const job = (over: { stripe?: string } = {}): RunningJob => ({
-    ...{ db: shop.db, log: shop.log, now: shop.now, box: shop.box, secret: shop.secret, dataDir: "" },
+    ...{
+      db: shop.db,
+      log: shop.log,
+      now: shop.now,
+      box: shop.box,
+      secret: shop.secret,
+      dataDir: "",
+      fileStore: createDiskStore(""),
+    },
     ...{ originOf: () => shop.origin, smtpUrl: undefined, jobName: "run-payouts", handlers: shop.handlers },
     config: withPayments(shop, { stripe: over.stripe ?? stripe.url }).config,
   });

@@ -17,6 +17,7 @@ import { refundOrder } from "../../orders/refund-order.server";
 import { settlePayment } from "../../orders/settle-payment.server";
 import { shipOrder } from "../../orders/ship-order.server";
 import { takePayment } from "../../orders/take-payment.server";
+import { createDiskStore } from "../../platform/file-store/disk-store.server";
 import { migrateJobs } from "../../platform/jobs/migrate-jobs.server";
 import { checkLedger } from "../check-ledger.server";
 import { ProviderUnavailable } from "../provider-unavailable.server";
@@ -134,6 +135,7 @@ describe("what a shopper is owed", () => {
       ...{ db, log, now, secret, box, config },
       originOf: () => "",
       dataDir: "",
+      fileStore: createDiskStore(""),
       smtpUrl: undefined,
     };
     const sweep = () => runJob(deps, "queue-owed-refunds", {});

@@ -30,7 +30,7 @@ test("the database's own files, derived copies and unfinished files are not", as
     "postgres.draft-1/x",
     "media-cache/harbor/a-320.webp",
   );
-  put("uploads/incoming/1/x", "media/harbor/a.webp.1234.part", "restoring/media/x");
+  put("incoming/1/x", "media/harbor/a.webp.1234.part", "restoring/media/x");
   expect(await listDataFiles(disk)).toEqual([]);
 });
 

@@ -9,7 +9,7 @@ const leftOut = [
   /^postgres[-.]/,
   /^restoring$/,
   /^media-cache$/,
-  /^uploads\/incoming$/,
+  /^incoming$/,
   /\.part$/,
 ];
 

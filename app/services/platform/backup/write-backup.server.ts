@@ -7,7 +7,7 @@ import type { BackedUpFile, BackedUpTable, BackupManifest } from "~/models/platf
 import { AppError } from "~/models/platform/error/app-error";
 import type { OnProgress } from "~/models/platform/log/on-progress";
 import { openPool } from "../db/open-pool.server";
-import { writeWholeFile } from "../media/write-whole-file.server";
+import { writeWholeFile } from "../file-store/write-whole-file.server";
 import { writeBackedUpFile } from "./backed-up-file.server";
 import { listDataFiles } from "./data-files.server";
 import { listSequences, listTables, qualified, type TableToCopy } from "./list-tables.server";

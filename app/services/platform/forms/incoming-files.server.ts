@@ -5,11 +5,8 @@ import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import type { KeepFile } from "./read-multipart.server";
 
-/** Folder of all uploads. No address of the app leads into it. */
-export const uploadsFolder = (dataDir: string): string => join(dataDir, "uploads");
-
-/** Folder of files that are still arriving or belong to no submission yet. */
-export const incomingFolder = (dataDir: string): string => join(uploadsFolder(dataDir), "incoming");
+/** Folder of files that are still arriving or belong to no submission yet: this machine's own. */
+export const incomingFolder = (dataDir: string): string => join(dataDir, "incoming");
 
 /** An uploaded file on disk: name, type and size like a File, its content at `path`. */
 export class IncomingFile extends File {

@@ -1,16 +1,13 @@
-import { access } from "node:fs/promises";
-import { join } from "node:path";
-import { originalExtensions, originalsFolder } from "./media-path.server";
+import type { FileStore } from "../file-store/file-store";
+import { originalExtensions, originalsOf } from "./media-path.server";
 
-/** Finds the stored original of a picture by its name, in any format. Null if there is none. */
-export async function findOriginal(dataDir: string, shopCode: string, name: string): Promise<string | null> {
-  for (const extension of originalExtensions) {
-    const file = join(originalsFolder(dataDir, shopCode), `${name}.${extension}`);
-    const isThere = await access(file).then(
-      () => true,
-      () => false,
-    );
-    if (isThere) return file;
-  }
-  return null;
+/** The key of a picture's original by its name, in any format. Null if there is none. */
+export async function findOriginal(
+  fileStore: FileStore,
+  shopCode: string,
+  name: string,
+): Promise<string | null> {
+  const keys = originalExtensions.map((extension) => `${originalsOf(shopCode)}${name}.${extension}`);
+  const found = await Promise.all(keys.map((key) => fileStore.head(key)));
+  return found.find((file) => file !== null)?.key ?? null;
 }

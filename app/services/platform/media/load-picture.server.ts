@@ -1,14 +1,13 @@
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
 import { codesOfFolder, type PictureFormat, parseMediaPath } from "~/models/platform/media/media-address";
 import { pickPictureFormat } from "~/models/platform/media/pick-picture-format";
+import { readBytes } from "../file-store/file-content.server";
+import type { FileStore } from "../file-store/file-store";
 import type { Log } from "../log/log.server";
 import { findOriginal } from "./find-original.server";
 import { makePicture } from "./make-picture.server";
 import type { MakingQueue } from "./making-queue.server";
-import { contentTypeOf, resizedFolder } from "./media-path.server";
+import { contentTypeOf, resizedOf } from "./media-path.server";
 import type { PictureWorkers } from "./picture-workers.server";
-import { writeWholeFile } from "./write-whole-file.server";
 
 /**
  * A picture ready to send. `isMeanwhile` if it replaces one that is still being made; `isChosen` if the
@@ -21,7 +20,7 @@ type Variant = { widthPx: number; format: PictureFormat };
 
 /** What finding and making pictures needs. */
 export type PictureParts = {
-  dataDir: string;
+  fileStore: FileStore;
   clusterSuffix: string;
   log: Log;
   queue: MakingQueue;
@@ -60,19 +59,21 @@ async function loadOfShop(
   name: string,
   variant: Variant | null,
 ): Promise<Omit<Picture, "isChosen"> | null> {
-  const kept = variant ? keptFile(parts, shopCode, name, variant) : null;
-  const bytes = kept && variant ? await readFile(kept).catch(() => null) : null;
+  const kept = variant ? keyOf(shopCode, name, variant) : null;
+  const bytes = kept && variant ? await readBytes(parts.fileStore, kept) : null;
   if (bytes && variant) return ready(variant.format, bytes);
-  const original = await findOriginal(parts.dataDir, shopCode, name);
+  const original = await findOriginal(parts.fileStore, shopCode, name);
   if (!original) return null;
   try {
-    if (!variant || !kept) return ready(original.split(".").at(-1) ?? "", await readFile(original));
+    if (!variant || !kept)
+      return ready(original.split(".").at(-1) ?? "", await readOriginal(parts.fileStore, original));
     if (variant.format !== "avif")
       return ready(variant.format, await make(parts, { ...variant, original, kept }));
     makeLater(parts, { ...variant, original, kept });
     const meanwhile = { widthPx: variant.widthPx, format: "webp" } as const;
-    const webp = keptFile(parts, shopCode, name, meanwhile);
-    const shown = await readFile(webp).catch(() => make(parts, { ...meanwhile, original, kept: webp }));
+    const webp = keyOf(shopCode, name, meanwhile);
+    const shown =
+      (await readBytes(parts.fileStore, webp)) ?? (await make(parts, { ...meanwhile, original, kept: webp }));
     return { ...ready("webp", shown), isMeanwhile: true };
   } catch (error) {
     parts.log.warn("a stored picture cannot be read", { original, error });
@@ -86,36 +87,36 @@ const ready = (ending: string, bytes: Buffer) => ({
   isMeanwhile: false,
 });
 
-function keptFile(
-  { dataDir }: PictureParts,
-  shopCode: string,
-  name: string,
-  { widthPx, format }: Variant,
-): string {
-  return join(resizedFolder(dataDir, shopCode), `${name}-${widthPx}.${format}`);
+const keyOf = (shopCode: string, name: string, { widthPx, format }: Variant): string =>
+  `${resizedOf(shopCode)}${name}-${widthPx}.${format}`;
+
+async function readOriginal(fileStore: FileStore, key: string): Promise<Buffer> {
+  const bytes = await readBytes(fileStore, key);
+  if (!bytes) throw new Error("it was removed meanwhile");
+  return bytes;
 }
 
-async function make({ queue, workers }: PictureParts, wanted: Wanted): Promise<Buffer> {
-  const made = await queue.run(wanted.kept, "urgent", () => makeAndKeep(workers, wanted));
+async function make(parts: PictureParts, wanted: Wanted): Promise<Buffer> {
+  const made = await parts.queue.run(wanted.kept, "urgent", () => makeAndKeep(parts, wanted));
   if (!made) throw new Error("urgent work is never refused");
   return made;
 }
 
-function makeLater({ queue, log, workers }: PictureParts, wanted: Wanted): void {
-  queue
-    .run(wanted.kept, "later", () => makeAndKeep(workers, wanted))
-    ?.catch((error: unknown) => log.warn("a picture could not be made", { file: wanted.kept, error }));
+function makeLater(parts: PictureParts, wanted: Wanted): void {
+  parts.queue
+    .run(wanted.kept, "later", () => makeAndKeep(parts, wanted))
+    ?.catch((error: unknown) => parts.log.warn("a picture could not be made", { file: wanted.kept, error }));
 }
 
 async function makeAndKeep(
-  workers: PictureWorkers,
+  { fileStore, workers }: PictureParts,
   { original, kept, widthPx, format }: Wanted,
 ): Promise<Buffer> {
   // Who looked just before another kept it, and asks the queue just after, finds it here.
-  const found = await readFile(kept).catch(() => null);
+  const found = await readBytes(fileStore, kept);
   if (found) return found;
-  const made = await makePicture(workers, original, widthPx, format);
+  const made = await makePicture(workers, await readOriginal(fileStore, original), widthPx, format);
   // A disk that is full or read-only costs speed, not the picture.
-  await writeWholeFile(kept, made).catch(() => undefined);
+  await fileStore.put(kept, made).catch(() => undefined);
   return made;
 }

@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import sharp, { type Sharp } from "sharp";
 import { afterAll, expect, test } from "vitest";
 import { pictureFormats } from "~/models/platform/media/media-address";
@@ -37,7 +38,7 @@ test.each(
   "%s, %i px wide, as %s looks like its original, pale grounds most of all (pictures-4)",
   async (name, widthPx, format) => {
     const original = sharp(inHarbor(name)).autoOrient().resize({ width: widthPx });
-    const made = await makePicture(workers, inHarbor(name), widthPx, format);
+    const made = await makePicture(workers, await readFile(inHarbor(name)), widthPx, format);
     // Through PNG, as a pipeline of sharp's puts the greyscale before the resizing.
     const exact = sharp(await original.png().toBuffer());
     const { whole, pale } = structuralSimilarity(await luminance(exact), await luminance(sharp(made)));
@@ -48,6 +49,6 @@ test.each(
 
 test("a copy is never wider than its original", async () => {
   const { width } = await sharp(inHarbor("tide-mug-chalk")).metadata();
-  const made = await makePicture(workers, inHarbor("tide-mug-chalk"), 1280, "jpg");
+  const made = await makePicture(workers, await readFile(inHarbor("tide-mug-chalk")), 1280, "jpg");
   expect((await sharp(made).metadata()).width).toBe(width);
 });

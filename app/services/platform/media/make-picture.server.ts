@@ -17,7 +17,7 @@ const limitMs = 30_000;
  */
 export const makePicture = (
   workers: PictureWorkers,
-  original: string,
+  original: Uint8Array,
   widthPx: number,
   format: PictureFormat,
 ): Promise<Buffer> => workers.run({ kind: "make", original, widthPx, format, maxPixels }, { limitMs });

@@ -1,5 +1,4 @@
 import { createHash } from "node:crypto";
-import { join } from "node:path";
 import type { PictureKind } from "~/models/platform/media/picture-kind";
 
 /** File endings of stored originals, by what the bytes are. */
@@ -32,15 +31,11 @@ export function pictureName(bytes: Uint8Array, size: { width: number; height: nu
   return `${digest}-${size.width}x${size.height}`;
 }
 
-/** Folder of a shop's originals. */
-export function originalsFolder(dataDir: string, shopCode: string): string {
-  return join(dataDir, "media", shopCode);
-}
+/** What the keys of a shop's originals begin with. */
+export const originalsOf = (shopCode: string): string => `media/${shopCode}/`;
 
-/** Folder of a shop's resized pictures; it may be emptied at any time. */
-export function resizedFolder(dataDir: string, shopCode: string): string {
-  return join(dataDir, "media-cache", shopCode);
-}
+/** What the keys of a shop's resized pictures begin with; they may be removed at any time. */
+export const resizedOf = (shopCode: string): string => `media-cache/${shopCode}/`;
 
 /** Address of a stored picture, without size and format. */
 export function pictureUrl(shopCode: string, name: string): string {

@@ -11,7 +11,7 @@ export type PictureTask =
       maxHeicBytes: number;
     }
   | { kind: "inspect"; bytes: Uint8Array; maxPixels: number }
-  | { kind: "make"; original: string; widthPx: number; format: PictureFormat; maxPixels: number };
+  | { kind: "make"; original: Uint8Array; widthPx: number; format: PictureFormat; maxPixels: number };
 
 /** How a task is run. */
 export type TaskRules = {

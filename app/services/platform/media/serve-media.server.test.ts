@@ -6,6 +6,7 @@ import express from "express";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { drawPicture, makeFolder, type TestFolder } from "../../../../tests/support/shop-folder";
+import { createDiskStore } from "../file-store/disk-store.server";
 import { createLog } from "../log/log.server";
 import { loadPicture } from "./load-picture.server";
 import { createMakingQueue, type MakingQueue } from "./making-queue.server";
@@ -23,8 +24,8 @@ const makings: Promise<unknown>[] = [];
 /** Files that were really made, each time they were. */
 const made: string[] = [];
 /** What a file is to the disk: another one once it was written anew. Null when it is not there. */
-const fileNumber = (file: string) =>
-  stat(file).then(
+const fileNumber = (key: string) =>
+  stat(join(disk.path, key)).then(
     ({ ino }) => ino,
     () => null,
   );
@@ -32,7 +33,7 @@ const fileNumber = (file: string) =>
 beforeAll(async () => {
   disk = await makeFolder();
   const bytes = await drawPicture("#aa5533", { width: 400, height: 200 });
-  ({ url } = await storeImage({ dataDir: disk.path, shopCode: "corner" }, bytes, ""));
+  ({ url } = await storeImage({ fileStore: createDiskStore(disk.path), shopCode: "corner" }, bytes, ""));
   const inner = createMakingQueue();
   const queue: MakingQueue = {
     run(key, urgency, work) {
@@ -48,7 +49,7 @@ beforeAll(async () => {
   };
   const log = createLog({ write: (line) => logged.push(line) });
   const app = express();
-  app.use(mediaHandler({ dataDir: disk.path, clusterSuffix: "staging", log, queue }));
+  app.use(mediaHandler({ fileStore: createDiskStore(disk.path), clusterSuffix: "staging", log, queue }));
   app.use((_request, response) => response.status(418).end());
   server = createServer(app).listen(0);
   origin = `http://localhost:${(server.address() as AddressInfo).port}`;
@@ -140,7 +141,12 @@ test("two requests for a missing width make it once", async () => {
   };
   expect.hasAssertions();
   const log = createLog({ write: () => undefined });
-  const parts = { dataDir: disk.path, clusterSuffix: "", log, workers: createPictureWorkers() };
+  const parts = {
+    fileStore: createDiskStore(disk.path),
+    clusterSuffix: "",
+    log,
+    workers: createPictureWorkers(),
+  };
   const picture = await loadPicture({ ...parts, queue: twice }, `${url}-960.webp`);
   expect(picture?.bytes.length).toBeGreaterThan(0);
 });

@@ -1,4 +1,5 @@
 import type { RequestHandler, Response } from "express";
+import type { FileStore } from "../file-store/file-store";
 import type { Log } from "../log/log.server";
 import { loadPicture, type Picture } from "./load-picture.server";
 import { createMakingQueue, type MakingQueue } from "./making-queue.server";
@@ -7,7 +8,7 @@ import { createPictureWorkers, type PictureWorkers, pictureQueue } from "./pictu
 
 /** `queue` and `workers` are made here unless a test looks into them or the process shares them. */
 type MediaParts = {
-  dataDir: string;
+  fileStore: FileStore;
   clusterSuffix: string;
   log: Log;
   queue?: MakingQueue;

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { drawPicture, makeFolder, type TestFolder } from "../../../../tests/support/shop-folder";
+import { createDiskStore } from "../file-store/disk-store.server";
 import { maxPictureBytes, storeImage } from "./store-image.server";
 
 let disk: TestFolder;
@@ -11,7 +12,8 @@ beforeAll(async () => {
 });
 afterAll(() => disk.remove());
 
-const store = (bytes: Uint8Array) => storeImage({ dataDir: disk.path, shopCode: "corner" }, bytes, "A mug");
+const store = (bytes: Uint8Array) =>
+  storeImage({ fileStore: createDiskStore(disk.path), shopCode: "corner" }, bytes, "A mug");
 const noise = (width: number, height: number) =>
   sharp({
     create: {

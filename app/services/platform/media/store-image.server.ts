@@ -1,12 +1,10 @@
-import { access } from "node:fs/promises";
-import { join } from "node:path";
 import sharp from "sharp";
 import { AppError } from "~/models/platform/error/app-error";
 import { pictureKind } from "~/models/platform/media/picture-kind";
 import type { ProductImage } from "~/models/platform/media/product-record";
+import type { FileStore } from "../file-store/file-store";
 import { maxPixels } from "./make-picture.server";
-import { extensionOf, originalsFolder, pictureName, pictureUrl } from "./media-path.server";
-import { writeWholeFile } from "./write-whole-file.server";
+import { extensionOf, originalsOf, pictureName, pictureUrl } from "./media-path.server";
 
 /** Largest picture that is taken, bytes. */
 export const maxPictureBytes = 20 * 1024 * 1024;
@@ -16,8 +14,11 @@ const maxSidePx = 16_383;
 /** What a picture is, and its size in px as it is seen. */
 export type PictureShape = { format: string; width: number; height: number };
 
+/** Where pictures are kept, and whose they are: the code of a shop or marketplace. */
+export type PicturePlace = { fileStore: FileStore; shopCode: string };
+
 type StoringImage = {
-  write?: (file: string, bytes: Uint8Array) => Promise<void>;
+  write?: (key: string, bytes: Uint8Array) => Promise<void>;
   inspect?: (bytes: Uint8Array) => Promise<PictureShape | null>;
 };
 
@@ -32,24 +33,20 @@ type StoringImage = {
  * @throws AppError `invalid` when it is anything else, or damaged
  */
 export async function storeImage(
-  place: { dataDir: string; shopCode: string },
+  { fileStore, shopCode }: PicturePlace,
   bytes: Uint8Array,
   alt: string,
-  { write = writeWholeFile, inspect }: StoringImage = {},
+  { write = fileStore.put, inspect }: StoringImage = {},
 ): Promise<ProductImage> {
   if (bytes.byteLength > maxPictureBytes) throw new AppError("invalid", "the picture exceeds 20 MB");
   const { kind, width, height } = await readShape(bytes, inspect);
   const name = pictureName(bytes, { width, height });
-  const file = join(originalsFolder(place.dataDir, place.shopCode), `${name}.${extensionOf[kind]}`);
-  const isKept = await access(file).then(
-    () => true,
-    () => false,
-  );
-  if (!isKept) {
+  const key = `${originalsOf(shopCode)}${name}.${extensionOf[kind]}`;
+  if (!(await fileStore.head(key))) {
     if (!inspect) await proveReadable(bytes);
-    await write(file, bytes);
+    await write(key, bytes);
   }
-  return { url: pictureUrl(place.shopCode, name), alt, width, height };
+  return { url: pictureUrl(shopCode, name), alt, width, height };
 }
 
 /** Kind and size, px, as the picture is seen: a photograph that lies on its side is turned first. */

@@ -1,6 +1,6 @@
 import type { ProductImage } from "~/models/platform/media/product-record";
 import { type PhotoTurns, rewritePhoto } from "./rewrite-photo.server";
-import { storeImage } from "./store-image.server";
+import { type PicturePlace, storeImage } from "./store-image.server";
 
 /**
  * Stores a shopper's photo as a picture of the shop, written anew (rule reviews-4).
@@ -9,7 +9,7 @@ import { storeImage } from "./store-image.server";
  * @throws AppError `invalid` if it cannot be decoded or has more than 40 megapixels
  */
 export const storePhoto = async (
-  place: { dataDir: string; shopCode: string },
+  place: PicturePlace,
   bytes: Uint8Array,
   turns: PhotoTurns,
 ): Promise<ProductImage> => storeImage(place, await rewritePhoto(bytes, turns), "");

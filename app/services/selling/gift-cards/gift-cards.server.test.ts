@@ -35,6 +35,7 @@ import type { PaymentContext } from "../../payments/payment-context.server";
 import { ProviderUnavailable } from "../../payments/provider-unavailable.server";
 import { withPayments } from "../../payments/providers/payment-fixture.server";
 import { paysFor } from "../../payments/providers/payment-of-fixture.server";
+import { createDiskStore } from "../../platform/file-store/disk-store.server";
 import type { JobDeps } from "../../shops/job.server";
 import { applyCode } from "../apply-code.server";
 import { readCartSummary } from "../read-cart-summary.server";
@@ -57,7 +58,7 @@ beforeEach(async () => {
   const dataDir = await mkdtemp(join(tmpdir(), "awning-mail-"));
   deps = {
     ...{ db: ctx.db, log: ctx.log, now: ctx.now, originOf: () => ctx.origin, secret: ctx.secret },
-    ...{ box: ctx.box, config: ctx.config, dataDir, smtpUrl: undefined },
+    ...{ box: ctx.box, config: ctx.config, dataDir, fileStore: createDiskStore(dataDir), smtpUrl: undefined },
   };
   return () => rm(dataDir, { recursive: true });
 });

@@ -10,6 +10,7 @@ import { applyShopFolder } from "../../files/apply-shop-folder.server";
 import type { ShopFilesContext } from "../../files/files-context.server";
 import { importProducts } from "../../files/moving/import-products.server";
 import { readShopFolder } from "../../files/read-shop-folder.server";
+import { createDiskStore } from "../../platform/file-store/disk-store.server";
 import { createLog } from "../../platform/log/log.server";
 import { testBox } from "../secrets/secrets-fixture.server";
 import { readShop } from "../shop-directory.server";
@@ -34,7 +35,7 @@ const base = () => ({
   actor: testActing,
   handlers: areaHandlers,
   box: testBox,
-  dataDir: join(disk.path, "var"),
+  fileStore: createDiskStore(join(disk.path, "var")),
 });
 const apply = async (changes: Record<string, unknown>) => {
   const folder = await makeFolder();

@@ -37,6 +37,7 @@ import { takePayment } from "../../orders/take-payment.server";
 import type { PaymentContext } from "../../payments/payment-context.server";
 import { withPayments } from "../../payments/providers/payment-fixture.server";
 import { paysFor } from "../../payments/providers/payment-of-fixture.server";
+import { createDiskStore } from "../../platform/file-store/disk-store.server";
 import { changeRecord } from "../change-record.server";
 import { inTransaction } from "../in-transaction.server";
 import { listAudit } from "../list-audit.server";
@@ -57,7 +58,7 @@ beforeAll(async () => {
   database = await createTestDatabase();
   disk = await makeFolder();
   const shop = await openPurchaseShop(database.db);
-  ctx = { ...withPayments(shop), dataDir: join(disk.path, "var") };
+  ctx = { ...withPayments(shop), fileStore: createDiskStore(join(disk.path, "var")) };
   const mug = await addProduct(shop, "MUG");
   const guest = await guestAtReview(shop, [[mug, 1]], { paymentMethodCode: "sandbox_card" });
   const { orderId } = await pressPlace(shop, guest);
