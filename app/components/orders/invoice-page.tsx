@@ -8,19 +8,21 @@ import { lineDetail } from "~/models/orders/line-detail";
 import type { OrderView } from "~/models/orders/order-view";
 import { formatMoney } from "~/models/platform/money/format-money";
 import { PrintButton } from "../selling/print-button";
+import { useRootData } from "../ui/root-data";
 
 /** An invoice as it is printed: seller, buyer, lines, taxes and what was paid (rule orders-11). */
 export function InvoicePage({ order, invoice, seller, soldBy, note }: WholeInvoice) {
   return (
     <article className="mx-auto max-w-[800px] px-5 py-10 text-[0.95rem] md:px-8 print:max-w-none print:p-0">
-      <header className="flex flex-wrap items-start justify-between gap-6">
-        <div>
-          <h1 className="text-3xl font-medium">Invoice {invoice.number}</h1>
-          <p className="mt-2 text-muted">
-            {invoice.issuedOnText} · Order {order.incrementId} of {invoice.orderedOnText}
-          </p>
-        </div>
+      <div className="mb-8 flex items-center justify-between gap-6 border-b-4 border-brand pb-5">
+        <ShopMark />
         <PrintButton />
+      </div>
+      <header>
+        <h1 className="text-3xl font-medium wrap-anywhere">Invoice {invoice.number}</h1>
+        <p className="mt-2 text-muted">
+          {invoice.issuedOnText} · Order {order.incrementId} of {invoice.orderedOnText}
+        </p>
       </header>
       <div className="mt-8 grid gap-8 sm:grid-cols-2 print:grid-cols-2">
         {invoiceParties({ order, seller, soldBy }).map((party) => (
@@ -34,6 +36,13 @@ export function InvoicePage({ order, invoice, seller, soldBy, note }: WholeInvoi
       {note ? <p className="mt-2 whitespace-pre-line wrap-anywhere">{note}</p> : null}
     </article>
   );
+}
+
+/** Whose invoice it is: the shop's logo, or its name in its typeface. */
+function ShopMark() {
+  const { name, logo } = useRootData().shop;
+  if (logo) return <img src={logo} alt={name} className="max-h-12 w-auto min-w-0" />;
+  return <p className="font-heading text-2xl tracking-tight wrap-anywhere">{name}</p>;
 }
 
 function Party({ title, lines }: { title: string; lines: string[] }) {

@@ -55,7 +55,7 @@ describe("the seller of an invoice", () => {
       invoices: { seller_name: "Harbor & Pine LLC", tax_number: "01-2345678" },
     });
     expect(seller).toEqual([
-      ...["Harbor & Pine LLC", "12 Wharf Street", "Portland, ME", "hello@harbor.example", "2075550142"],
+      ...["Harbor & Pine LLC", "12 Wharf Street", "Portland, ME", "hello@harbor.example", "(207) 555-0142"],
       "Tax number 01-2345678",
     ]);
   });

@@ -1,4 +1,5 @@
 import type { Minor } from "../platform/money/money";
+import { printedPhone } from "../platform/validation/phone";
 import type { Adjustment } from "../selling/adjustment";
 import { contactEmail } from "../shops/contact-email";
 import type { Shop } from "../shops/shop";
@@ -54,7 +55,7 @@ export function invoiceWords(shop: Pick<Shop, "name" | "settings" | "domains" | 
     address.address_line1,
     [address.city_locality, region].filter(Boolean).join(", "),
     contactEmail(shop),
-    general.phone,
+    printedPhone(general.phone),
     invoices.tax_number && `Tax number ${invoices.tax_number}`,
   ].filter(Boolean);
   return { seller, note: invoices.note };

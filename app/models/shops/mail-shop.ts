@@ -1,3 +1,4 @@
+import { printedPhone } from "../platform/validation/phone";
 import { contactEmail } from "./contact-email";
 import { directionOf } from "./language";
 import { mailUrl } from "./mail-url";
@@ -40,7 +41,7 @@ export function mailShop(
   const { general, active_theme } = settings;
   const { surfaceSunken, inkMuted, ...colors } = active_theme.colors;
   return {
-    ...{ name, origin, email: contactEmail(shop), phone: general.phone },
+    ...{ name, origin, email: contactEmail(shop), phone: printedPhone(general.phone) },
     address: shopAddress(shop),
     language: general.language,
     direction: directionOf(general.language),

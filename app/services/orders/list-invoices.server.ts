@@ -46,7 +46,7 @@ export async function listInvoices(
     const whole = { order, invoice: order.invoice, soldBy, ...invoiceWords(ctx.shop) };
     files.push({
       name: fileName(order.invoice.number, order.incrementId),
-      html: invoiceHtml(whole, ctx.shop.settings.active_theme),
+      html: invoiceHtml(whole, { name: ctx.shop.name, theme: ctx.shop.settings.active_theme }),
       issuedAt: invoicedAt ?? new Date(order.createdAt),
       cursor: { at, id },
     });

@@ -9,12 +9,20 @@ const invoice = {
 const html = (over: Partial<typeof mugOrder> = {}) =>
   invoiceHtml(
     { order: { ...mugOrder, ...over }, invoice, seller: ["Acme"], soldBy: [], note: "Thank you <b>" },
-    { colors: { brand: "#123456" } },
+    { name: "Acme & Sons", theme: { colors: { brand: "#123456" } } },
   );
 
 test("an invoice's page says what the shop's page of it says, in its colours (rule numbers-8)", () => {
   const page = html();
-  for (const text of ["Invoice HP-00001", "Acme", "Sales tax", "$1.50", "#123456", mugOrder.email])
+  for (const text of [
+    "Acme &amp; Sons</p>",
+    "Invoice HP-00001",
+    "Acme",
+    "Sales tax",
+    "$1.50",
+    "#123456",
+    mugOrder.email,
+  ])
     expect(page).toContain(text);
 });
 

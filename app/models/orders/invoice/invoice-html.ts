@@ -5,10 +5,13 @@ import { lineDetail } from "../line-detail";
 import { invoiceParties, invoiceSums, type WholeInvoice } from "./invoice-parts";
 
 /**
- * An invoice as a page of its own in the shop's colours, ready to print, with nothing to load: as it is kept for the
- * books (rule numbers-8).
+ * An invoice as a page of its own below the shop's name in its colours, ready to print, with nothing to load: as it is
+ * kept for the books (rule numbers-8).
  */
-export function invoiceHtml(whole: WholeInvoice, { colors }: Pick<Theme, "colors">): string {
+export function invoiceHtml(
+  whole: WholeInvoice,
+  { name, theme: { colors } }: { name: string; theme: Pick<Theme, "colors"> },
+): string {
   const { order, invoice, note } = whole;
   const title = `Invoice ${escapeHtml(invoice.number)}`;
   const money = (minor: number) => escapeHtml(formatMoney(minor, order.currency));
@@ -34,6 +37,7 @@ export function invoiceHtml(whole: WholeInvoice, { colors }: Pick<Theme, "colors
 </head>
 <body>
 <main>
+<p class="shop">${escapeHtml(name)}</p>
 <h1>${title}</h1>
 <p class="muted">${escapeHtml(`${invoice.issuedOnText} · Order ${order.incrementId} of ${invoice.orderedOnText}`)}</p>
 <div class="parties">${parties.join("")}</div>
@@ -62,7 +66,8 @@ const styles = ({
   line = "#e7e5e4",
 }: Theme["colors"]) => `
 body { font: 14px/1.5 system-ui, sans-serif; color: ${ink}; margin: 0; }
-main { max-width: 50rem; margin: 0 auto; padding: 2.5rem 1.5rem; border-top: 4px solid ${brand}; }
+main { max-width: 50rem; margin: 0 auto; padding: 2.5rem 1.5rem; }
+.shop { font: 1.5rem Georgia, serif; padding-bottom: 1rem; border-bottom: 4px solid ${brand}; margin-bottom: 2rem; print-color-adjust: exact; }
 h1 { font-size: 1.75rem; font-weight: 500; margin: 0; }
 h2 { font-size: 0.85rem; margin: 0 0 0.35rem; }
 p { margin: 0; white-space: pre-line; overflow-wrap: anywhere; }
@@ -77,5 +82,5 @@ small { display: block; } thead th { font-weight: 400; font-size: 0.85rem; }
 .sums { margin: 1.5rem 0 2rem auto; } .sums th { font-weight: 400; text-align: left; } .sums th, .sums td { padding: 0.2rem 0.6rem; }
 .total th, .total td { font-weight: 600; font-size: 1.1rem; }
 tr, section { break-inside: avoid; }
-@media print { main { max-width: none; padding: 0; border-top: 0; } }
+@media print { main { max-width: none; padding: 0; } }
 `;
