@@ -16,20 +16,20 @@ export const AppSetup = ({
   <div className="space-y-6">
     <ol className="list-decimal space-y-5 pl-5">
       <li className="space-y-3">
-        <p>Scan this with the app on your phone.</p>
-        <QrCode squares={squares} label="QR code with the secret of your account" />
+        <p>Scan this code with your authenticator app.</p>
+        <QrCode squares={squares} label="QR code for your authenticator app" />
         <p>
           On this device,{" "}
           <a href={address} className="font-medium underline underline-offset-4">
             open the app
           </a>
-          , or type the secret into it:
+          , or enter this key by hand:
         </p>
         <p>
           <code className="text-sm wrap-anywhere">{(secret.match(/.{1,4}/g) ?? []).join(" ")}</code>
         </p>
       </li>
-      <li>Enter the code your app shows now.</li>
+      <li>Enter the code your app shows.</li>
     </ol>
     <CodeForm id={appFormId} action={adminAccountPath()} label="Turn on" isOnPage>
       <input type="hidden" name="intent" value="confirm-app" />

@@ -14,7 +14,7 @@ export const InvitationForm = ({ hash, name }: { hash: string; name: string }) =
     validator={validator}
     defaultValues={{ name }}
     action={adminInvitationPath(hash)}
-    label="Accept the invitation"
+    label="Accept invitation"
     busyLabel="Saving..."
   >
     <input type="hidden" name="hash" value={hash} />

@@ -24,7 +24,7 @@ const Key = ({ row: { id, name, domain, addedText, usedText } }: { row: KeyRow }
       <p className="font-medium wrap-anywhere">{name}</p>
       <p className="mt-1 text-sm text-muted">
         Added {addedText}, {usedText ? `last used ${usedText}` : "never used"}
-        {domain ? `. It works at ${domain} alone.` : ""}
+        {domain ? `. Works only at ${domain}.` : ""}
       </p>
     </div>
     <Form method="post" action={adminAccountPath()}>

@@ -87,17 +87,18 @@ export default function StaffAccountPage() {
   return (
     <AdminPage
       title="Second factor"
-      intro="Even with your password, others can't sign in without it."
+      intro="It keeps others out, even if they know your password."
       hasWayBack={!owesFactor}
     >
       {owesFactor ? (
-        <Alert tone="warning">
-          This shop asks people with your role for a second factor. Set one up to go on.
-        </Alert>
+        <Alert tone="warning">Your role needs a second factor in this shop. Set one up to continue.</Alert>
       ) : null}
       {text ? <Alert tone="success">{text}</Alert> : null}
       {codes.length > 0 ? <RecoveryCodes codes={codes} /> : null}
-      <AccountSection title="App for codes" intro="An app on your phone shows a new code every 30 seconds.">
+      <AccountSection
+        title="Authenticator app"
+        intro="An app on your phone that shows a new code every 30 seconds."
+      >
         {factors.hasApp ? (
           <FactorButton intent="remove-app" label="Remove the app" />
         ) : app ? (
@@ -108,14 +109,14 @@ export default function StaffAccountPage() {
       </AccountSection>
       <AccountSection
         title="Passkeys"
-        intro="Your fingerprint, your face or the PIN of your device, in place of password and code."
+        intro="Sign in with your fingerprint, your face or your device's PIN instead of a password and a code."
       >
         <KeyList rows={keys} />
       </AccountSection>
       {factors.hasSecondFactor ? (
         <AccountSection
           title="Recovery codes"
-          intro={`For the day your second factor is lost. ${left(factors.recoveryLeft)}`}
+          intro={`They let you in if you lose your second factor. ${left(factors.recoveryLeft)}`}
         >
           <FactorButton intent="make-codes" label="Make new recovery codes" />
         </AccountSection>

@@ -59,8 +59,8 @@ export default function StaffConfirmPage() {
   );
   return (
     <EntryPage
-      title="Confirm that it is you"
-      lead="What comes next changes who gets in. It is asked for after 15 minutes."
+      title="Confirm it's you"
+      lead="You're about to change how you sign in. We ask again after 15 minutes."
       foot={hasSecondFactor ? foot : undefined}
     >
       {hasSecondFactor ? null : <AgainForm action={action} />}
@@ -75,4 +75,4 @@ export default function StaffConfirmPage() {
 
 export const headers = retryHeaders;
 
-export const meta: MetaFunction = () => privatePageMeta("Confirm that it is you");
+export const meta: MetaFunction = () => privatePageMeta("Confirm it's you");

@@ -43,8 +43,8 @@ export default function InvitationPage() {
   if (!invitee)
     return (
       <EntryPage
-        title="This invitation works no more"
-        lead="It was accepted already, has expired, or was replaced by a newer one. Ask for another."
+        title="This invitation no longer works"
+        lead="It has been accepted, has expired, or was replaced by a newer one. Ask for a new invitation."
         foot={<EntryLink to={adminSignInPath()}>Sign in</EntryLink>}
       >
         {null}
@@ -52,8 +52,8 @@ export default function InvitationPage() {
     );
   return (
     <EntryPage
-      title={`Work at ${shopName}`}
-      lead={`Choose how you are called and your password. You sign in with ${invitee.email}.`}
+      title={`Join ${shopName}`}
+      lead={`Enter your name and choose a password. You'll sign in as ${invitee.email}.`}
     >
       <InvitationForm hash={hash} name={invitee.name} />
     </EntryPage>
@@ -62,4 +62,4 @@ export default function InvitationPage() {
 
 export const headers = retryHeaders;
 
-export const meta: MetaFunction = () => privatePageMeta("Accept the invitation");
+export const meta: MetaFunction = () => privatePageMeta("Accept invitation");

@@ -64,7 +64,7 @@ export default function StaffResetPage() {
   return (
     <EntryPage
       title="Forgot your password?"
-      lead="We send you a link to choose a new one."
+      lead="We'll email you a link to choose a new one."
       foot={<EntryLink to={adminSignInPath()}>Back to sign in</EntryLink>}
     >
       {isUsed ? <Alert tone="danger">{resetUsedText}</Alert> : null}

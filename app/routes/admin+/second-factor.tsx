@@ -53,8 +53,12 @@ export default function StaffSecondFactorPage() {
   const other = isRecovery ? undefined : "recovery";
   return (
     <EntryPage
-      title="Second factor"
-      lead={isRecovery ? "Use one of your recovery codes." : "Your password is right. One more step."}
+      title="Two-step sign-in"
+      lead={
+        isRecovery
+          ? "Use one of your recovery codes."
+          : "Confirm with your second factor to finish signing in."
+      }
       foot={
         <EntryLink to={adminSecondFactorPath(to, other)}>
           {isRecovery ? "Use your second factor" : "Use a recovery code"}
@@ -80,4 +84,4 @@ export default function StaffSecondFactorPage() {
 
 export const headers = retryHeaders;
 
-export const meta: MetaFunction = () => privatePageMeta("Second factor");
+export const meta: MetaFunction = () => privatePageMeta("Two-step sign-in");

@@ -50,7 +50,7 @@ export default function StaffSignInPage() {
   return (
     <EntryPage
       title="Sign in"
-      lead="For people who work here."
+      lead="For the team at this shop."
       foot={<EntryLink to={adminResetPath()}>Forgot your password?</EntryLink>}
     >
       {hasNewPassword ? (

@@ -9,5 +9,5 @@ import type { ShopContext } from "./shop-context.server";
  */
 export async function requireConfirmed(ctx: Pick<ShopContext, "actor" | "now">): Promise<void> {
   if (needsConfirmation(await ctx.actor(), ctx.now()))
-    throw new AppError("confirm_first", "Confirm that it is you, then try again.");
+    throw new AppError("confirm_first", "Confirm it's you, then try again.");
 }

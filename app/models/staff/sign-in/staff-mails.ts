@@ -18,7 +18,7 @@ export const invitationMail = (
       `Hello ${name},`,
       `${shop.name} has invited you to its admin. Use this link to choose your password. It works once, within 7 days.`,
     ],
-    action: "Accept the invitation",
+    action: "Accept invitation",
     url,
     note: "If you don't know this shop, you can ignore this email.",
   });
