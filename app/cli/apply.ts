@@ -29,7 +29,7 @@ const sides = ["ours", "theirs"] as const;
 /** Who decides what the folder and the shop both changed, as it was typed. */
 function sideOf(switches: ReadonlySet<string>): ConflictSide | null {
   const [side, other] = sides.filter((name) => switches.has(name));
-  if (other) throw new UsageError("--ours and --theirs exclude each other");
+  if (other) throw new UsageError("--ours and --theirs can't be used together");
   return side ?? null;
 }
 
@@ -59,7 +59,7 @@ async function runApply(args: string[]): Promise<void> {
 export const apply: Command = {
   name: "apply",
   usage: `
-  apply <folder> [--yes] [--plan] [--ours | --theirs]          make a shop what its folder changed; what would be archived
+  apply <folder> [--yes] [--plan] [--ours | --theirs]          bring a shop up to date with its folder; what would be archived
                                                                or removed is asked first, or needs --yes; where the shop
                                                                was changed, too, --ours takes the folder's and --theirs
                                                                the shop's`,
@@ -79,7 +79,7 @@ async function runPlan(args: string[]): Promise<void> {
 export const plan: Command = {
   name: "plan",
   usage: `
-  plan <folder> [--ours | --theirs]                            say what an apply would do, and write nothing`,
+  plan <folder> [--ours | --theirs]                            show what an apply would change; nothing is written`,
   run: runPlan,
 };
 

@@ -20,6 +20,6 @@ async function run(args: string[]): Promise<void> {
 export const audit: Command = {
   name: "audit",
   usage: `
-  audit --client acme [--since 2026-01-31]                     print who changed what, and when`,
+  audit --client acme [--since 2026-01-31]                     show who changed what, and when`,
   run,
 };

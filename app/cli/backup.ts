@@ -28,7 +28,7 @@ async function run(args: string[]): Promise<void> {
     const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
     const megabytes = (backupBytes(manifest) / 1e6).toFixed(1);
     say(`${folder} holds ${rows} rows and ${manifest.files.length} files, ${megabytes} MB.`);
-    say("It holds keys and what customers entered: keep it where only you can read it.");
+    say("It holds keys and customers' data: keep it where only you can read it.");
     if (keysElsewhere.length > 0)
       say(`Not in it: ${keysElsewhere.join(" and ")}, which the environment sets. Keep them as well.`);
   });
@@ -38,7 +38,7 @@ async function run(args: string[]): Promise<void> {
 export const backup: Command = {
   name: "backup",
   usage: `
-  backup <folder>                                              write all shops, pictures and keys, as of one moment`,
+  backup <folder>                                              back up all shops, pictures and keys, as of one moment`,
   run,
 };
 

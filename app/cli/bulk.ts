@@ -36,7 +36,7 @@ const actions: Record<string, (args: string[]) => Promise<void>> = {
 /** `bulk change|export|list|show|continue|cancel|file --client acme ...`: many rows, step by step. */
 async function run([action = "", ...args]: string[]): Promise<void> {
   const act = Object.hasOwn(actions, action) ? actions[action] : undefined;
-  if (!act) throw new UsageError(`say bulk ${Object.keys(actions).join(", bulk ")}`);
+  if (!act) throw new UsageError(`use bulk ${Object.keys(actions).join(", bulk ")}`);
   return act(args);
 }
 
@@ -47,9 +47,9 @@ export const bulk: Command = {
   bulk change --client acme <kind> <file.csv|file.jsonl>       change many rows: ${bulkKinds.join(", ")}
   bulk export --client acme [--from <d> --to <d>] <kind> <file.csv|file.jsonl>
                                                                write orders, lines, customers, products, stocks, searches or books-*; invoices to a .zip
-  bulk list --client acme                                      list what was begun, here and by keys
-  bulk show|continue|cancel --client acme <id>                 print how far one is with what it refused; go on; end it
-  bulk file --client acme <id> <file>                          write the file of one that is done`,
+  bulk list --client acme                                      list bulk jobs started here and with keys
+  bulk show|continue|cancel --client acme <id>                 show its progress and refused rows; continue it; cancel it
+  bulk file --client acme <id> <file>                          save the file of a finished one`,
   run,
 };
 
@@ -163,7 +163,7 @@ async function finish(ctx: ShopContext, id: string, say: Say): Promise<void> {
   await runBulkOperation(ctx, id, { until: () => false });
   const operation = await findBulkOperation(ctx, id);
   say(lineOf(operation));
-  if (operation.state === "running") say(`The server goes on with it: bulk show ${id}`);
+  if (operation.state === "running") say(`The server is working on it: bulk show ${id}`);
   else if (operation.refused > 0) say(`Why rows were refused: bulk show ${id}`);
 }
 

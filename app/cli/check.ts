@@ -20,6 +20,6 @@ async function run(args: string[]): Promise<void> {
 export const check: Command = {
   name: "check",
   usage: `
-  check <folder>                                               say what is wrong with a shop's folder`,
+  check <folder>                                               check a shop's folder and list what's wrong`,
   run,
 };

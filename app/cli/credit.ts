@@ -19,7 +19,7 @@ const signs: Record<string, 1 | -1 | 0> = { show: 0, issue: 1, withdraw: -1 };
  */
 async function run([action = "", ...args]: string[]): Promise<void> {
   const sign = Object.hasOwn(signs, action) ? signs[action] : undefined;
-  if (sign === undefined) throw new UsageError(`say credit ${Object.keys(signs).join(", credit ")}`);
+  if (sign === undefined) throw new UsageError(`use credit ${Object.keys(signs).join(", credit ")}`);
   const allowed =
     sign === 0 ? { required: ["client"] } : { required: ["client", "amount"], optional: ["reason"] };
   const { options, rest } = readArguments(args, allowed, ["<email>"]);
@@ -43,7 +43,7 @@ async function run([action = "", ...args]: string[]): Promise<void> {
 export const credit: Command = {
   name: "credit",
   usage: `
-  credit show --client acme <email>                            print what moved on a customer's store credit
+  credit show --client acme <email>                            show the history of a customer's store credit
   credit issue --client acme <email> --amount 12.50 [--reason "..."]
                                                                give a customer store credit
   credit withdraw --client acme <email> --amount 12.50 [--reason "..."]

@@ -33,7 +33,7 @@ async function run([action = "", ...args]: string[]): Promise<void> {
   if (action === "list") return list(args);
   const change = Object.hasOwn(changes, action) ? changes[action] : undefined;
   if (!change)
-    throw new UsageError(`say customer list, customer ${Object.keys(changes).join(", customer ")}`);
+    throw new UsageError(`use customer list, customer ${Object.keys(changes).join(", customer ")}`);
   const behind = ["<email>", ...(change.words ? [change.words] : [])];
   const { options, rest } = readArguments(args, { required: ["client"] }, behind);
   await withShops("customer", async ({ base, say }) => {
@@ -50,13 +50,13 @@ export const customer: Command = {
   usage: `
   customer list --client acme [--email <beginning>] [--name <words>] [--group <group>]
                                                                list the newest customers that match
-  customer show --client acme <email>                          print one, with group, note and state
-  customer group --client acme <email> <group>                 put one into a group; '' takes it out
-  customer restrict --client acme <email>                      let one see the prices that guests see
-  customer release --client acme <email>                       lift that
-  customer approve --client acme <email>                       count the account as confirmed and unrestricted
-  customer note --client acme <email> <note>                   note the store's own words; '' removes them
-  customer exempt --client acme <email> <reason>               charge no tax; invoices say the reason
+  customer show --client acme <email>                          show one with group, note and state
+  customer group --client acme <email> <group>                 put one in a group; '' takes them out
+  customer restrict --client acme <email>                      show one the prices that guests see
+  customer release --client acme <email>                       lift the restriction
+  customer approve --client acme <email>                       treat the account as confirmed and unrestricted
+  customer note --client acme <email> <note>                   save your own note; '' removes it
+  customer exempt --client acme <email> <reason>               charge no tax; invoices give the reason
   customer tax --client acme <email>                           charge tax again`,
   run,
 };
@@ -69,7 +69,7 @@ async function list(args: string[]): Promise<void> {
     for (const one of found) say([one.email, nameOf(one), one.group].filter(Boolean).join("  "));
     if (found.length === 0) say("No customer matches.");
     if (found.length === listed)
-      say(`These are the newest ${listed}: narrow it by --email, --name or --group.`);
+      say(`These are the newest ${listed}: narrow the list by --email, --name or --group.`);
   });
 }
 

@@ -28,6 +28,6 @@ async function run(args: string[]): Promise<void> {
 export const exportSubmissions: Command = {
   name: "export-submissions",
   usage: `
-  export-submissions --client acme [--form 3] <file.csv>       write forms and signups as CSV`,
+  export-submissions --client acme [--form 3] <file.csv>       save form submissions and signups as CSV`,
   run,
 };

@@ -33,7 +33,7 @@ async function run(args: string[]): Promise<void> {
 export const exportShop: Command = {
   name: "export",
   usage: `
-  export --client acme [--bank-accounts] <folder>              write a shop back as a folder; sellers' bank accounts
+  export --client acme [--bank-accounts] <folder>              save a shop as a folder; sellers' bank accounts
                                                                only with --bank-accounts`,
   run,
 };

@@ -11,7 +11,7 @@ export function helpText(commands: readonly Command[], name = ""): string {
   if (asked.length === 0) throw new UsageError(`there is no command '${name}'`);
   const own =
     name === ""
-      ? "\n  help <command>                                               show how one command is typed"
+      ? "\n  help <command>                                               show how to use a command"
       : "";
   return `Usage: ${start} <command>${asked.map((each) => each.usage).join("")}${own}`;
 }

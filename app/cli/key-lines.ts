@@ -2,7 +2,7 @@ import type { ListedApiKey } from "~/services/accounts/list-api-keys.server";
 
 /** Shows a new key, which cannot be read again. */
 export function sayNewKey(say: (line: string) => void, key: string): void {
-  say("The key is shown once. Store it where the program that uses it finds it:");
+  say("The key is shown only once. Store it where the program that uses it can read it:");
   say(key);
 }
 

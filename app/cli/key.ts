@@ -17,7 +17,7 @@ async function run([action = "", ...args]: string[]): Promise<void> {
   if (action === "create") return create(args);
   if (action === "list") return list(args);
   if (action === "revoke") return revoke(args);
-  throw new UsageError("say key create, key list, key revoke");
+  throw new UsageError("use key create, key list, key revoke");
 }
 
 async function create(args: string[]): Promise<void> {
@@ -29,7 +29,7 @@ async function create(args: string[]): Promise<void> {
       `--scopes takes ${keyAreas.join(", ")} with :read or :write, or all; not ${read.unknown.join(", ")}`,
     );
   if (options.seller !== undefined && switches.has("only-shop"))
-    throw new UsageError("a key is of one shop or of one seller, not of both");
+    throw new UsageError("a key is for one shop or one seller, not both");
   await withShops("key", async ({ base, say }) => {
     const ctx = await findShop(base, options.client ?? "");
     const reach = await reachOf(ctx, options.seller, switches.has("only-shop"));
@@ -68,8 +68,8 @@ export const key: Command = {
   name: "key",
   usage: `
   key create --client acme --scopes orders:read,catalogue:write [--only-shop | --seller potter] <name>
-                                                               make a key of the owner's API; it is shown once
-  key list --client acme                                       print the keys of the business: scopes, last use
-  key revoke --client acme <prefix>                            end a key at once`,
+                                                               create a key for the owner's API; it is shown once
+  key list --client acme                                       list the keys of the business with scopes and last use
+  key revoke --client acme <prefix>                            revoke a key at once`,
   run,
 };

@@ -42,7 +42,7 @@ const commands: Record<string, LedgerCommand> = {
  */
 async function run([action = "", ...args]: string[]): Promise<void> {
   const command = Object.hasOwn(commands, action) ? commands[action] : undefined;
-  if (!command) throw new UsageError(`say ledger ${Object.keys(commands).join(", ledger ")}`);
+  if (!command) throw new UsageError(`use ledger ${Object.keys(commands).join(", ledger ")}`);
   const { required = [], optional = [] } = command;
   const { options } = readArguments(args, { required: ["client", ...required], optional });
   await withShops("ledger", async ({ base, say }) => {
@@ -55,9 +55,9 @@ async function run([action = "", ...args]: string[]): Promise<void> {
 export const ledger: Command = {
   name: "ledger",
   usage: `
-  ledger balances --client bazaar                              print what is on each account, and owed to each seller
+  ledger balances --client bazaar                              show each account's balance, and what each seller is owed
   ledger list --client bazaar [--seller potter] [--order 1001] list the newest movements with their entries
-  ledger check --client bazaar                                 add everything up: the sum is zero
+  ledger check --client bazaar                                 check that everything adds up to zero
   ledger credit|debit|fee --client bazaar --seller potter --amount 12.50 --reason "..."
                                                                book an adjustment or a fee for a seller`,
   run,

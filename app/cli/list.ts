@@ -18,6 +18,6 @@ async function run(args: string[]): Promise<void> {
 export const list: Command = {
   name: "list",
   usage: `
-  list                                                         name the shops`,
+  list                                                         list the shops`,
   run,
 };

@@ -53,13 +53,13 @@ export const message: Command = {
   name: "message",
   usage: `
   message list --client acme [--only unread]                   list conversations with customers
-  message show --client acme <id>                              print a conversation, which is read then
+  message show --client acme <id>                              show a conversation and mark it as read
   message reply --client acme <id> --text "..." [--first-name June] [--last-name Reed] [--file a.pdf,b.jpg]
                                                                answer a customer, with up to three files
   message close --client acme <id>                             mark a conversation as resolved
   message publish --client acme <id> [--question "..."] [--answer "..."]
                                                                show its question and answer on the product's page
-  message unpublish --client acme <id>                         take them off again`,
+  message unpublish --client acme <id>                         take them off the page again`,
   run,
 };
 

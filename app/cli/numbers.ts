@@ -46,11 +46,11 @@ export const numbers: Command = {
   name: "numbers",
   usage: `
   numbers sales --client acme --from 2026-03-01 --to 2026-03-31 [--by ${salesDimensions.join("|")}] [--seller potter]
-                                                               print sales as CSV, by day unless told otherwise
-  numbers carts --client acme --from 2026-03-01 --to 2026-03-31 print how many carts became orders
+                                                               print sales as CSV, by day by default
+  numbers carts --client acme --from 2026-03-01 --to 2026-03-31 show how many carts became orders
   numbers searches --client acme --from 2026-03-01 --to 2026-03-31 [--by day]
                                                                print as CSV what was searched for and not found
-  numbers reorder --client acme [--days 30] [--cover 14]       print stock that will not last, by how it sold
+  numbers reorder --client acme [--days 30] [--cover 14]       list stock that will run out, judging by its sales
   numbers books --client acme --from 2026-01-01 --to 2026-03-31 <folder>
                                                                write orders, lines, taxes, refunds and fees as CSV`,
   run,
@@ -71,7 +71,7 @@ async function printSales(args: string[]): Promise<void> {
     const rows = await readSales(ctx, { ...days, by, sellerId });
     say(salesCsv(by, rows, ctx.tenant.currency).trimEnd());
     const average = by === "day" ? averageOrderMinor(sumSales(rows)) : null;
-    if (average !== null) say(`An order brought ${formatMoney(average, ctx.tenant.currency)} on average`);
+    if (average !== null) say(`The average order was ${formatMoney(average, ctx.tenant.currency)}`);
   });
 }
 
@@ -82,7 +82,7 @@ async function printCarts(args: string[]): Promise<void> {
     const figures = await readCartFigures(await findShop(base, options.client ?? ""), days);
     const permille = conversionPermille(figures);
     say(`${figures.placed} orders were placed`);
-    say(`${figures.abandoned} carts were left behind, ${figures.withEmail} of them with a known e-mail`);
+    say(`${figures.abandoned} carts were left behind, ${figures.withEmail} of them with a known email`);
     if (permille !== null) say(`${(permille / 10).toFixed(1)} % of the carts became orders`);
   });
 }
@@ -115,7 +115,7 @@ async function printReorder(args: string[]): Promise<void> {
   const terms = { soldDays: daysOf("days", 30), coverDays: daysOf("cover", 14) };
   await withShops("numbers", async ({ base, say }) => {
     const found = await listStockToReorder(await findShop(base, options.client ?? ""), terms);
-    if (found.length === 0) say(`All stock that sells lasts ${terms.coverDays} days`);
+    if (found.length === 0) say(`All stock that sells will last ${terms.coverDays} days`);
     for (const { sku, name, available, lastsDays, orderQty } of found)
       say(`${sku}  ${name}: ${available} left, lasts ${lastsDays} days; order ${orderQty}`);
   });

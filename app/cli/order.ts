@@ -99,7 +99,7 @@ async function run([action = "", ...args]: string[]): Promise<void> {
   if (Object.hasOwn(returnCommands, action)) return onReturn(action, args);
   const command = Object.hasOwn(commands, action) ? commands[action] : undefined;
   const known = ["list", "owed", "past", "returns", ...Object.keys(commands), ...Object.keys(returnCommands)];
-  if (!command) throw new UsageError(`say order ${known.join(", ")}`);
+  if (!command) throw new UsageError(`use order ${known.join(", ")}`);
   const allowed = { required: ["client", ...(command.required ?? [])], optional: command.options };
   const { options, rest } = readArguments(args, allowed, ["<number>", ...(command.words ?? [])]);
   await withShops("order", async ({ base, say }) => {
@@ -120,16 +120,16 @@ export const order: Command = {
   usage: `
   order list --client acme [--status processing]               list the newest orders
   order past --client acme [--email ...] [--number "#1001"]    list orders of an earlier shop
-  order show --client acme <number>                            print an order and what it can become
-  order pay --client acme <number>                             note that the money arrived, or take what was reserved
-  order move --client acme <number> <state> [--note "..."]     take an order to its next state
+  order show --client acme <number>                            show an order and its possible next states
+  order pay --client acme <number>                             mark an order as paid, or capture its authorized payment
+  order move --client acme <number> <state> [--note "..."]     move an order to its next state
   order ship --client acme <number> --carrier ups [--tracking 1Z999] [--lines SKU=2,OTHER]
                                                                add a shipment, by default of everything left
-  order ready --client acme <number> [--lines SKU=2,OTHER]     say that it can be picked up, by default all that is left
-  order delivered --client acme <number>                       note that what was sent has arrived, or was picked up
+  order ready --client acme <number> [--lines SKU=2,OTHER]     mark it ready for pickup, by default all that is left
+  order delivered --client acme <number>                       mark it as delivered or picked up
   order refund --client acme <number> [--amount 12.50] [--reason "..."]
-                                                               pay back, by default all that is left
-  order cancel --client acme <number> [--note "..."]           cancel an order and pay it back`,
+                                                               refund it, by default all that is left
+  order cancel --client acme <number> [--note "..."]           cancel an order and refund it`,
   run,
 };
 
@@ -222,6 +222,6 @@ export function statusOf(text: string): OrderStatus {
 
 function movableStatus(text: string): Exclude<OrderStatus, "canceled"> {
   const status = statusOf(text);
-  if (status === "canceled") throw new UsageError("say order cancel");
+  if (status === "canceled") throw new UsageError("use order cancel");
   return status;
 }

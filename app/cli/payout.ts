@@ -43,7 +43,7 @@ const commands: Record<string, PayoutCommand> = {
  */
 async function run([action = "", ...args]: string[]): Promise<void> {
   const command = Object.hasOwn(commands, action) ? commands[action] : undefined;
-  if (!command) throw new UsageError(`say payout ${Object.keys(commands).join(", payout ")}`);
+  if (!command) throw new UsageError(`use payout ${Object.keys(commands).join(", payout ")}`);
   const allowed = { required: ["client"], optional: command.optional ?? [] };
   const { options, rest } = readArguments(args, allowed, command.words);
   await withShops("payout", async ({ base, say }) => {
@@ -64,7 +64,7 @@ export const payout: Command = {
   payout file --client bazaar --scheme sepa|ach <file.csv>     write prepared payouts for the bank, which are sent then;
                                                                with --number F-1A2B3C4D write a file again
   payout paid|failed --client bazaar <reference> [--reason "..."]
-                                                               note what the bank did`,
+                                                               record what the bank did`,
   run,
 };
 

@@ -58,7 +58,7 @@ const forms: Record<string, Form> = {
 async function run([action = "", ...args]: string[]): Promise<void> {
   if (action === "missing") return showMissing(args);
   const form = Object.hasOwn(forms, action) ? forms[action] : undefined;
-  if (!form) throw new UsageError(`say picture ${[...Object.keys(forms), "missing"].join(", picture ")}`);
+  if (!form) throw new UsageError(`use picture ${[...Object.keys(forms), "missing"].join(", picture ")}`);
   const named = { required: ["client"], optional: form.optional ?? [] };
   const { options, rest } = readArguments(args, named, ["<sku>", ...form.rest]);
   const [sku = "", behind = ""] = rest;
@@ -76,11 +76,11 @@ export const picture: Command = {
   name: "picture",
   usage: `
   picture list --client acme <sku>                             list a product's pictures in their order
-  picture add --client acme [--alt <text>] <sku> <file>        add one, the last
-  picture order --client acme <sku> 3,1                        put the third first, the first second, the others behind
-  picture describe --client acme [--alt <text>] <sku> 2        say what is to be seen on the second
-  picture remove --client acme <sku> 2                         take the second off
-  picture missing --client acme                                tell how far the pictures of imports are that a job fetches, and which cannot be had`,
+  picture add --client acme [--alt <text>] <sku> <file>        add one at the end
+  picture order --client acme <sku> 3,1                        put the third first, the first second, then the rest
+  picture describe --client acme [--alt <text>] <sku> 2        describe what the second one shows
+  picture remove --client acme <sku> 2                         remove the second one
+  picture missing --client acme                                show how far the pictures of imports are, and which can't be fetched`,
   run,
 };
 

@@ -26,7 +26,7 @@ async function run([action = "", ...args]: string[]): Promise<void> {
     case "end-sale":
       return endSale(args);
     default:
-      throw new UsageError("say price set, percent, off, sale, sales or end-sale");
+      throw new UsageError("use price set, percent, off, sale, sales or end-sale");
   }
 }
 
@@ -34,11 +34,11 @@ async function run([action = "", ...args]: string[]): Promise<void> {
 export const price: Command = {
   name: "price",
   usage: `
-  price set --client acme <which> [--final 19.00] 24.00        set list price, and what it is sold at
+  price set --client acme <which> [--final 19.00] 24.00        set the list price, and the price it sells at
   price percent --client acme <which> [--step 0.05] 5          raise all prices by 5 percent; -- -5 lowers them
-  price off --client acme <which> [--step 0.05] 20             sell 20 percent below the list price; 0 ends that
+  price off --client acme <which> [--step 0.05] 20             sell 20 percent below the list price; 0 ends it
   price sale --client acme <which> --name Winter --from "2026-12-01 08:00" [--to 2027-01-01] [--step 0.05] 20
-                                                               the same for a time, on the shop's clock
+                                                               the same for a limited time, on the shop's clock
   price sales|end-sale --client acme [<name>]                  list sales; end one
                                                                <which>: --skus A,B --category c --brand b --search words, or --all`,
   run,
@@ -120,7 +120,7 @@ function selected(options: Record<string, string>, switches: ReadonlySet<string>
     ...(search !== undefined && { search }),
     ...(switches.has("all") && { all: true }),
   });
-  if (!read.success) throw new UsageError("say which: --skus, --category, --brand, --search or --all");
+  if (!read.success) throw new UsageError("use which: --skus, --category, --brand, --search or --all");
   return read.data;
 }
 

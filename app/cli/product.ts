@@ -21,7 +21,7 @@ const actions: Record<string, (args: string[]) => Promise<void>> = {
 /** `product show|set|add|archive|restore|copy --client acme <sku>`: products and variations by their SKUs. */
 async function run([action = "", ...args]: string[]): Promise<void> {
   const act = Object.hasOwn(actions, action) ? actions[action] : undefined;
-  if (!act) throw new UsageError(`say product ${Object.keys(actions).join(", product ")}`);
+  if (!act) throw new UsageError(`use product ${Object.keys(actions).join(", product ")}`);
   return act(args);
 }
 
@@ -29,12 +29,12 @@ async function run([action = "", ...args]: string[]): Promise<void> {
 export const product: Command = {
   name: "product",
   usage: `
-  product show --client acme <sku>                             print a product's fields as JSON, with its version
+  product show --client acme <sku>                             show a product's fields as JSON, with its version
   product set --client acme [--version <v>] <sku> <field>=<value> ...
                                                                change fields, named as the columns of products.csv
   product add --client acme <sku> <field>=<value> ...          add a product, or with parent_sku a variation
-  product archive|restore --client acme <sku>                  take one off the shop with its variations, or bring it back
-  product copy --client acme [--name <name>] <sku> <new sku>   copy one with its variations, invisible`,
+  product archive|restore --client acme <sku>                  take one and its variations off the shop, or bring it back
+  product copy --client acme [--name <name>] <sku> <new sku>   copy one with its variations; the copy is hidden`,
   run,
 };
 
@@ -92,7 +92,7 @@ async function copy(args: string[]): Promise<void> {
     const ctx = await findShop(base, options.client ?? "");
     const { changedSkus, refused } = await copyProduct(ctx, { sku, newSku, name: options.name });
     refuse(refused);
-    say(`added, invisible: ${changedSkus.join(", ")}`);
+    say(`added, hidden: ${changedSkus.join(", ")}`);
   });
 }
 

@@ -18,7 +18,7 @@ async function run([action = "", ...args]: string[]): Promise<void> {
     case "reject":
       return change(args, ["reason"], ({ reason = "" }) => ({ kind: "reject", reason }));
     default:
-      throw new UsageError("say question list, question approve or question reject");
+      throw new UsageError("use question list, question approve or question reject");
   }
 }
 

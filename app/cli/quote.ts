@@ -27,7 +27,7 @@ async function run([action = "", ...args]: string[]): Promise<void> {
     case "price":
       return showAfter(args, ["prices", "valid", "note"]);
     default:
-      throw new UsageError("say quote list, quote show or quote price");
+      throw new UsageError("use quote list, quote show or quote price");
   }
 }
 
@@ -36,9 +36,9 @@ export const quote: Command = {
   name: "quote",
   usage: `
   quote list --client acme                                     list the newest quotes
-  quote show --client acme <number>                            print a quote
+  quote show --client acme <number>                            show a quote
   quote price --client acme <number> [--prices SKU=12.50,OTHER=8] [--valid 14] [--note "..."]
-                                                               price a quote for so many days and mail it`,
+                                                               price a quote, valid for that many days, and email it`,
   run,
 };
 

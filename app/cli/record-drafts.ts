@@ -19,11 +19,11 @@ export const draftForms: Record<string, RecordForm> = {
 /** See {@link draftForms}. */
 export const draftUsage = `
   record draft --client acme [--version <v>] menu main <file.json>
-                                                               keep what one shall be, beside what is published
+                                                               save a draft beside the published version
   record drafts --client acme menu                             list drafts, and when they are published
   record publish --client acme [--at 2026-12-01T08:00] menu main
-                                                               publish a draft, now or then (in the shop's time zone)
-  record discard --client acme menu main                       throw a draft away`;
+                                                               publish a draft now, or at a time (in the shop's time zone)
+  record discard --client acme menu main                       discard a draft`;
 
 async function draft({ ctx, kind, name, more, options, say }: Asked): Promise<void> {
   const typed = await readRecordFile(more[0] ?? "");
@@ -48,7 +48,7 @@ async function publish(asked: Asked): Promise<void> {
   const { ctx, kind, name, options, say } = asked;
   if (options.at === undefined) return sayChanged(asked, publishRecordDraft(ctx, kind, name));
   if (!isMoment(options.at))
-    throw new UsageError(`'${options.at}' is no moment such as 2026-12-01T08:00 or 2026-12-01T08:00Z`);
+    throw new UsageError(`'${options.at}' is no time such as 2026-12-01T08:00 or 2026-12-01T08:00Z`);
   const at = new Date(zonedMomentMs(options.at, ctx.shop.settings.general.time_zone));
   await scheduleRecordDraft(ctx, kind, name, at);
   say(`the draft of ${kind.kind} '${name}' is published at ${at.toISOString()}`);

@@ -43,7 +43,7 @@ export async function sayChanged(
   });
   if (changed.version === null) say(`${kind.kind} '${name}' is removed`);
   else if (changed.isChanged) say(`${kind.kind} '${name}' has version ${changed.version} now`);
-  else say(`${kind.kind} '${name}' is like this already, version ${changed.version}`);
+  else say(`${kind.kind} '${name}' is already like this, version ${changed.version}`);
 }
 
 /** Objects that `record show` printed hold the record beside its version. */

@@ -27,7 +27,7 @@ const forms: Record<string, RecordForm> = {
 /** `record <form> --client acme menu main`: one record of a shop, or its draft. */
 async function run([action = "", ...args]: string[]): Promise<void> {
   const form = forms[action];
-  if (!form) throw new UsageError(`say record ${Object.keys(forms).join(", record ")}`);
+  if (!form) throw new UsageError(`use record ${Object.keys(forms).join(", record ")}`);
   const named = { required: ["client"], optional: form.optional ?? [] };
   const { options, rest } = readArguments(args, named, ["<kind>", ...form.rest]);
   const [typedKind = "", name = "", ...more] = rest;
@@ -42,15 +42,15 @@ async function run([action = "", ...args]: string[]): Promise<void> {
 export const record: Command = {
   name: "record",
   usage: `
-  record list --client acme menu                               list what a shop has of a kind
-  record show --client acme menu main                          print one as JSON, with its version
+  record list --client acme menu                               list a shop's records of a kind
+  record show --client acme menu main                          show one as JSON, with its version
   record write --client acme [--version <v>] menu main <file.json>
-                                                               write one; with --version only while it is that one
+                                                               save one; with --version only if it is still that one
   record remove --client acme [--version <v>] menu main        remove one
-  record history --client acme menu main                       list what one was before its last changes
-  record diff --client acme [--to <v>] menu main <version>     say what changed since a version, or between two
+  record history --client acme menu main                       list its earlier versions
+  record diff --client acme [--to <v>] menu main <version>     show what changed since a version, or between two
   record restore --client acme [--version <v>] menu main <version>
-                                                               make one what it was in a version${draftUsage}`,
+                                                               bring an earlier version back${draftUsage}`,
   run,
 };
 

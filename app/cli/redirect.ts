@@ -19,7 +19,7 @@ async function run([action = "", ...args]: string[]): Promise<void> {
     case "missed":
       return printMissed(args);
     default:
-      throw new UsageError("say redirect set, redirect remove, redirect list or redirect missed");
+      throw new UsageError("use redirect set, redirect remove, redirect list or redirect missed");
   }
 }
 
@@ -27,10 +27,10 @@ async function run([action = "", ...args]: string[]): Promise<void> {
 export const redirect: Command = {
   name: "redirect",
   usage: `
-  redirect set --client acme /old /new                         lead an old address on; /old/* and /new/* for all beneath
-  redirect remove --client acme /old                           stop that
-  redirect list --client acme                                  print where old addresses lead, and how often they did
-  redirect missed --client acme                                print addresses that were asked for and lead nowhere`,
+  redirect set --client acme /old /new                         send an old address to a new one; /old/* and /new/* for all below
+  redirect remove --client acme /old                           stop sending it on
+  redirect list --client acme                                  list where old addresses lead, and how often they were used
+  redirect missed --client acme                                list addresses that visitors asked for and that lead nowhere`,
   run,
 };
 

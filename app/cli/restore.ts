@@ -28,6 +28,6 @@ async function run(args: string[]): Promise<void> {
 export const restore: Command = {
   name: "restore",
   usage: `
-  restore <folder>                                             bring a backup back, into an empty DATA_DIR or database`,
+  restore <folder>                                             restore a backup into an empty DATA_DIR or database`,
   run,
 };

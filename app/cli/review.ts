@@ -32,7 +32,7 @@ async function run([action = "", ...args]: string[]): Promise<void> {
         }),
       );
     default:
-      throw new UsageError("say review list, review approve, review reject or review reply");
+      throw new UsageError("use review list, review approve, review reject or review reply");
   }
 }
 
@@ -41,7 +41,7 @@ export const review: Command = {
   name: "review",
   usage: `
   review list --client acme [--status pending]                 list the newest reviews of products
-  review list --client acme --of sellers                       those of sellers; --of sellers goes with the next three, too
+  review list --client acme --of sellers                       reviews of sellers; --of sellers works with the next three, too
   review approve --client acme <id>                            show a review, and count it in ratings
   review reject --client acme <id> --reason "..."              keep a review off the shop's pages
   review reply --client acme <id> --text "..." [--first-name June] [--last-name Reed]

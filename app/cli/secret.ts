@@ -24,7 +24,7 @@ async function run([action = "", ...args]: string[]): Promise<void> {
     case "remove":
       return changeSecret(args, async () => "");
     default:
-      throw new UsageError("say secret set, secret remove or secret list");
+      throw new UsageError("use secret set, secret remove or secret list");
   }
 }
 
@@ -33,8 +33,8 @@ export const secret: Command = {
   name: "secret",
   usage: `
   secret set --client acme <name>                              set a secret of a shop, read from standard input
-  secret remove --client acme <name>                           take a secret away
-  secret list --client acme                                    name the secrets there are, and which are set`,
+  secret remove --client acme <name>                           remove a secret
+  secret list --client acme                                    list the secrets, and which are set`,
   run,
 };
 

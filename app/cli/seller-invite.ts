@@ -11,7 +11,7 @@ export async function onInvite(args: string[]): Promise<void> {
   const { client = "", seller: code = "", name = "", email = "", owner = "" } = options;
   await withShops("seller", async ({ base, say }) => {
     await inviteSeller(await findShop(base, client), { code, name, owner: { email, name: owner } });
-    say(`${email} gets a mail with a link that works once, within 7 days.`);
+    say(`${email} gets an email with a link that works once, within 7 days.`);
     say(
       `'${code}' sells once you approve it: npm run shop -- seller approve --client ${client} --seller ${code}`,
     );

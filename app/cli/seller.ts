@@ -81,7 +81,7 @@ async function run([action = "", ...args]: string[]): Promise<void> {
     ...Object.keys(keyCommands),
     ...Object.keys(stateCommands),
   ];
-  if (!command) throw new UsageError(`say seller ${known.join(", ")}`);
+  if (!command) throw new UsageError(`use seller ${known.join(", ")}`);
   const required = ["client", "seller", ...(command.required ?? [])];
   const { options, rest } = readArguments(args, { required, optional: command.options }, ["<number>"]);
   await asSeller(options, async ({ ctx, sellerId, say }) => {
@@ -96,27 +96,27 @@ async function run([action = "", ...args]: string[]): Promise<void> {
 export const seller: Command = {
   name: "seller",
   usage: `
-  seller list --client bazaar                                  list sellers with what they have to send and are owed
-  seller show --client bazaar --seller potter                  print the same of one seller
+  seller list --client bazaar                                  list sellers with what they have to send and what they are owed
+  seller show --client bazaar --seller potter                  show the same for one seller
   seller orders --client bazaar --seller potter [--status processing]
                                                                list a seller's newest orders
-  seller order --client bazaar --seller potter <number>        print an order of the seller
+  seller order --client bazaar --seller potter <number>        show one of the seller's orders
   seller accept --client bazaar --seller potter <number> [--note "..."]
-                                                               begin to pack an order
+                                                               accept an order and start packing
   seller ship --client bazaar --seller potter <number> --carrier ups [--tracking 1Z999] [--lines SKU=2,OTHER]
                                                                add a shipment, by default of everything left
   seller refund --client bazaar --seller potter <number> [--lines SKU=2,OTHER] [--shipping all] [--reason "..."]
                                                                refund pieces and shipping with their taxes; with
                                                                --amount 12.50 an amount, by default all that is left
   seller cancel --client bazaar --seller potter <number> [--lines SKU=2,OTHER] [--note "..."]
-                                                               cancel what was not sent, and refund it
-  seller add-key --client bazaar --seller potter "Warehouse"   make a key of the seller API, and print it once
+                                                               cancel what hasn't been sent, and refund it
+  seller add-key --client bazaar --seller potter "Warehouse"   create a key for the seller API; it is shown once
   seller keys --client bazaar --seller potter                  list a seller's keys
   seller remove-key --client bazaar --seller potter <prefix>   remove a key
   seller invite --client bazaar --seller potter --name "The potter" --email pia@potter.example --owner "Pia"
-                                                               ask someone to sell; the mail's link opens an account
+                                                               invite someone to sell; the link in the email opens an account
   seller approve --client bazaar --seller potter               let an invited seller sell
-  seller pause --client bazaar --seller potter                 keep a seller from selling for a while
+  seller pause --client bazaar --seller potter                 pause a seller
   seller resume --client bazaar --seller potter                let a paused seller sell again`,
   run,
 };
@@ -200,7 +200,7 @@ async function onKeys(action: string, args: string[]): Promise<void> {
 async function refund({ ctx, orderId, options, say }: OrderCall): Promise<void> {
   const { lines, shipping, amount, reason = "" } = options;
   const byLine = lines !== undefined || shipping !== undefined;
-  if (byLine && amount !== undefined) throw new UsageError("say --lines and --shipping, or --amount");
+  if (byLine && amount !== undefined) throw new UsageError("use --lines and --shipping, or --amount");
   const refunded = byLine
     ? await refundLines(ctx, orderId, {
         wanted: lines === undefined ? [] : parsePieces(lines),

@@ -25,7 +25,7 @@ const actions: Record<string, (args: string[]) => Promise<void>> = {
  */
 async function run([action = "", ...args]: string[]): Promise<void> {
   const command = Object.hasOwn(actions, action) ? actions[action] : undefined;
-  if (!command) throw new UsageError(`say staff ${Object.keys(actions).join(", staff ")}`);
+  if (!command) throw new UsageError(`use staff ${Object.keys(actions).join(", staff ")}`);
   await command(args);
 }
 
@@ -34,11 +34,11 @@ export const staff: Command = {
   name: "staff",
   usage: `
   staff invite --client acme --email june@acme.example --name "June" --role owner
-                                                               mail an invitation; roles: owner, manager, editor,
+                                                               email an invitation; roles: owner, manager, editor,
                                                                support, warehouse, or several with commas; of a
                                                                seller, with --seller potter: owner, staff
                                                                --only-this-shop limits them to the shop
-                                                               --print-link prints the link and mails nothing
+                                                               --print-link prints the link instead of emailing it
   staff list --client acme                                     list who works for the business and its sellers
   staff role --client acme <email> --role support,editor [--only-this-shop]
                                                                change a person's roles; their sessions end
@@ -63,9 +63,9 @@ async function invite(args: string[]): Promise<void> {
     const given = readRoles(rolesOf(typed), { sellerId, shopId });
     const isMailed = !switches.has("print-link");
     const staffId = await inviteStaff(ctx, { email, name }, given, { isMailed });
-    if (isMailed) say(`${email} gets a mail with a link that works once, within 7 days.`);
+    if (isMailed) say(`${email} gets an email with a link that works once, within 7 days.`);
     else {
-      say("The link works once, within 7 days. It lets its holder choose the password, so keep it secret:");
+      say("The link works once, within 7 days. With it anyone can choose the password, so keep it secret:");
       say(await printInvitation(ctx, staffId));
     }
   });

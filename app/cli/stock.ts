@@ -16,7 +16,7 @@ async function run([action = "", ...args]: string[]): Promise<void> {
     case "history":
       return history(args);
     default:
-      throw new UsageError("say stock count, stock move or stock history");
+      throw new UsageError("use stock count, stock move or stock history");
   }
 }
 
@@ -24,11 +24,11 @@ async function run([action = "", ...args]: string[]): Promise<void> {
 export const stock: Command = {
   name: "stock",
   usage: `
-  stock count --client acme [--reason <text>] <sku> <pieces>   say how many pieces are there
-  stock move --client acme --reason <text> <sku> +5            move by a difference; -- -5 takes away
+  stock count --client acme [--reason <text>] <sku> <pieces>   set how many are in stock
+  stock move --client acme --reason <text> <sku> +5            add to the stock; -- -5 takes away
                                                                --version <v> only to the pieces it was made to
-  stock history --client acme <sku>                            print who changed it, when, by how much and why
-                                                               --below-reserved takes what orders wait for, too`,
+  stock history --client acme <sku>                            show who changed it, when, by how much and why
+                                                               --below-reserved also takes what orders are waiting for`,
   run,
 };
 

@@ -30,7 +30,7 @@ async function run([action = "", ...args]: string[]): Promise<void> {
   if (action === "list") return list(args);
   if (action === "run") return runDue(args);
   const intent = intents.find((one) => one === action);
-  if (!intent) throw new UsageError(`say subscription list, run, ${intents.join(", ")}`);
+  if (!intent) throw new UsageError(`use subscription list, run, ${intents.join(", ")}`);
   const { options, rest } = readArguments(args, { required: ["client"] }, ["<id>"]);
   await withShops("subscription", async ({ base, say }) => {
     const ctx = await findShop(base, options.client ?? "");
@@ -45,7 +45,7 @@ export const subscription: Command = {
   name: "subscription",
   usage: `
   subscription list --client acme [--status paused]            list subscriptions with their next day
-  subscription run --client acme                               order what is due now, as the server does every hour
+  subscription run --client acme                               place the orders that are due now, as the server does every hour
   subscription pause|resume|skip|cancel --client acme <id>     change one for its customer`,
   run,
 };

@@ -40,7 +40,7 @@ const actions: Record<string, Action> = {
 /** `webhook add|list|log|pause|resume|rotate|replay|remove --client acme`: who is told what happens in a shop. */
 async function run([name = "", ...args]: string[]): Promise<void> {
   const action = Object.hasOwn(actions, name) ? actions[name] : undefined;
-  if (!action) throw new UsageError(`say webhook ${Object.keys(actions).join(", webhook ")}`);
+  if (!action) throw new UsageError(`use webhook ${Object.keys(actions).join(", webhook ")}`);
   const { required = [], optional = [] } = action;
   const { options, rest } = readArguments(
     args,
@@ -57,13 +57,13 @@ export const webhook: Command = {
   name: "webhook",
   usage: `
   webhook add --client acme [--types order.*,stock.changed] https://example.com/hooks
-                                                               tell an address what happens; prints the secret that signs
-  webhook list --client acme                                   list webhooks with what waits
-  webhook log --client acme <id>                               print the newest events sent to one, and how that went
-  webhook pause|resume --client acme <id>                      stop sending, or go on
-  webhook rotate --client acme <id>                            give it another secret; for a day both sign
+                                                               notify an address of what happens; prints the signing secret
+  webhook list --client acme                                   list webhooks with their pending events
+  webhook log --client acme <id>                               list the newest events sent to one, and how that went
+  webhook pause|resume --client acme <id>                      stop sending, or resume
+  webhook rotate --client acme <id>                            replace its secret; for a day both sign
   webhook replay --client acme --since 2026-03-01 <id>         send events again
-  webhook remove --client acme <id>                            tell it nothing more`,
+  webhook remove --client acme <id>                            remove a webhook`,
   run,
 };
 
