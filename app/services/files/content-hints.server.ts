@@ -1,3 +1,4 @@
+import { countText } from "~/models/catalogue/count-text";
 import { findHtmlFaults } from "~/models/content/html-faults";
 import { placedWidgets } from "~/models/content/placed-widgets";
 import { propHints } from "~/models/content/prop-hints";
@@ -51,6 +52,16 @@ function templateHints(
   const faults = findHtmlFaults(template.renderHtml).map(({ line, words }) => ({
     ...{ file, line: headLines + line, reason: words },
   }));
+  const notes = text.split(noteAttribute).length - 1;
+  const unsaid =
+    notes === 0
+      ? []
+      : [
+          {
+            ...{ file, line: lineOf(text, noteAttribute) },
+            reason: `${countText(notes, "note")} for you to replace with your own words; only a preview shows ${notes === 1 ? "it" : "them"}`,
+          },
+        ];
   const placed = placedWidgets(parseTemplate(template.renderHtml)).flatMap(({ type, attributeName }) => {
     const checked = check(type, widgets.get(attributeName));
     if (!("problem" in checked) || (unread.has("widgets") && !widgets.has(attributeName))) return [];
@@ -66,7 +77,7 @@ function templateHints(
       line: lineAt(text, text.indexOf(`images/${name}`)),
       reason: missingPicture(name),
     }));
-  return [...faults, ...placed, ...pictures];
+  return [...faults, ...unsaid, ...placed, ...pictures];
 }
 
 /** The files HTML names as `images/<file>`. */
@@ -147,6 +158,8 @@ function messageAt(
   const { file, text } = widgetOrigins.get(path[0]) ?? noOrigin;
   return { file, line: jsonLine(text, path), reason };
 }
+
+const noteAttribute = "data-owner-note";
 
 const noOrigin: Origin = { file: "", text: "" };
 

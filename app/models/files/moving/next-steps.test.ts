@@ -27,6 +27,7 @@ test("refused rows come first, then notes, pictures and what every new shop need
     "Pictures",
     "Look",
     "Set",
+    "Complete",
     "Point",
   ]);
 });

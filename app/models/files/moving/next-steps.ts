@@ -20,6 +20,7 @@ export function nextSteps(summary: ApplySummary, awaited: number): string[] {
       ? [
           "Look at a few products of each category: prices, stock, pictures.",
           "Set shipping and taxes in shop.json, and place a first order.",
+          "Complete your policies: check on the exported folder lists what they leave for you to say.",
           "Point your domain here; addresses of the earlier shop lead on. Later, redirect missed lists those that do not.",
         ]
       : []),
