@@ -33,6 +33,7 @@ export function BannerFrame({
       className={`banner ${className}`.trim()}
       data-words={words && picture ? place : undefined}
       data-width={width}
+      data-shape={shape || undefined}
     >
       {picture ? (
         <div className={`banner-picture ${shape ? widePictureClass[shape] : height}`}>{picture}</div>

@@ -5,9 +5,9 @@ export type BarFit = "md" | "lg" | "xl" | "never";
 
 /** Windows from each breakpoint on: room for the bar, px of a character, and px around a word. */
 const windows = [
-  { fit: "md", roomPx: 728, characterPx: 7.4, aroundPx: 16, flyoutPx: 20 },
-  { fit: "lg", roomPx: 952, characterPx: 7.9, aroundPx: 28, flyoutPx: 20 },
-  { fit: "xl", roomPx: 1160, characterPx: 7.9, aroundPx: 28, flyoutPx: 20 },
+  { fit: "md", roomPx: 704, characterPx: 7.4, aroundPx: 16, flyoutPx: 20 },
+  { fit: "lg", roomPx: 928, characterPx: 7.9, aroundPx: 28, flyoutPx: 20 },
+  { fit: "xl", roomPx: 1136, characterPx: 7.9, aroundPx: 28, flyoutPx: 20 },
 ] as const;
 
 /** What 'More' takes itself, px. */

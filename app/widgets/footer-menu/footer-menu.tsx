@@ -3,6 +3,9 @@ import type { MenuView } from "~/models/content/menu-view";
 import type { WidgetProps } from "../widget";
 import type { Props } from "./schema";
 
+/** A list of more links is set in two columns. */
+const mostInColumn = 8;
+
 /** Links of the footer under a title. */
 export function FooterMenu({ props, data }: WidgetProps<Props, MenuView>) {
   if (!data || data.items.length === 0) return null;
@@ -11,7 +14,9 @@ export function FooterMenu({ props, data }: WidgetProps<Props, MenuView>) {
       ? `flex flex-wrap gap-x-5 ${props.dividers ? "divide-x divide-current/20 [&>li:not(:first-child)]:pl-5" : ""}`
       : props.dividers
         ? "divide-y divide-current/20"
-        : "";
+        : data.items.length > mostInColumn
+          ? "is-long"
+          : "";
   return (
     <nav aria-label={props.title || data.name}>
       {props.title ? <p className="mb-2 font-medium">{props.title}</p> : null}

@@ -22,6 +22,7 @@ export const starterHero = "home-hero";
 /** The least width of a picture that stands across half the page, px, and its least and greatest shape. */
 const heroWidthPx = 1000;
 const heroShapes = { least: 0.9, most: 2.5 };
+const squareBelow = 1.25;
 
 /**
  * The hero with the first picture that is good enough to stand large, beside its words; null where none is, or
@@ -38,8 +39,10 @@ export function heroWithPicture(
     return width >= heroWidthPx && shape >= heroShapes.least && shape <= heroShapes.most;
   });
   if (!good) return null;
+  // A square picture is shown whole, or nearly so.
+  const shape = good.width / good.height < squareBelow ? "square" : "32";
   const placed = { image: field(good.url), contentTextAlign: field("left"), textWidth: field("third") };
-  return { ...hero, props: { ...hero.props, size: "medium" }, items: [{ ...item, ...placed }, ...rest] };
+  return { ...hero, props: { ...hero.props, shape }, items: [{ ...item, ...placed }, ...rest] };
 }
 
 /**
@@ -101,7 +104,7 @@ export function starterHome(
     .slice(0, starterRows.length);
   const widgets = new Map<string, WidgetContent>();
   if (tiles.length >= 2) {
-    const props = { title: "Shop by category", columns: columnsFor[tiles.length] ?? 4 };
+    const props = { title: "Shop by category", columns: columnsFor[tiles.length] ?? 4, shape: "square" };
     widgets.set(starterTiles, { type: "partial-banner", props, items: tiles });
   }
   if (largest.length >= 2) {
