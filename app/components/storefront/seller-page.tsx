@@ -2,6 +2,7 @@ import { Form, Link } from "@remix-run/react";
 import { countChosen } from "~/models/catalogue/applied-filters";
 import type { ShownListing } from "~/models/catalogue/listing-view";
 import type { SellerReviews as Reviews } from "~/models/conversations/seller-review-view";
+import type { SellerMap } from "~/models/marketplace/map-dots";
 import type { SellerView } from "~/models/marketplace/seller-view";
 import type { StaticData } from "~/models/platform/page/static-data";
 import { homePath } from "~/paths";
@@ -16,11 +17,13 @@ import { SellerHeader } from "./seller/seller-header";
 /** A seller with everything that it offers (rule sellers-4). */
 export function SellerPage({
   seller,
+  map,
   keyword,
   listing,
   reviews,
 }: {
   seller: SellerView;
+  map: StaticData<SellerMap> | null;
   keyword: string;
   listing: ShownListing | null;
   reviews: StaticData<Reviews> | null;
@@ -39,7 +42,7 @@ export function SellerPage({
           <li aria-current="page">{seller.name}</li>
         </ol>
       </nav>
-      <SellerHeader seller={seller} />
+      <SellerHeader seller={seller} map={map} />
       {listing ? (
         <>
           <Form

@@ -4,8 +4,10 @@ import { type ListingView, type ShownListing, shownListing } from "~/models/cata
 import { parsePage } from "~/models/catalogue/paging";
 import { cleanKeyword } from "~/models/catalogue/search-terms";
 import type { SellerReviews } from "~/models/conversations/seller-review-view";
+import { mapDots, type SellerMap } from "~/models/marketplace/map-dots";
 import { sellerJsonLd } from "~/models/marketplace/seller-json-ld";
 import { type SellerView, sellerView } from "~/models/marketplace/seller-view";
+import { mapPaths } from "~/models/marketplace/us-map";
 import { type StaticData, staticData } from "~/models/platform/page/static-data";
 import { breadcrumbJsonLd } from "~/models/shops/breadcrumb-json-ld";
 import type { JsonLdItem } from "~/models/shops/json-ld-text";
@@ -25,6 +27,8 @@ import type { RequestContext } from "../shops/request-context.server";
 export type SellerPageData = {
   kind: "seller";
   seller: SellerView;
+  /** Where it is; null where that is unknown or off the map. */
+  map: StaticData<SellerMap> | null;
   keyword: string;
   listing: ShownListing | null;
   /** Null in a shop without reviews. */
@@ -51,6 +55,7 @@ export async function loadSellerPage(
     ...{ from: location, preferredId: (isSellerChosen && preferredSeller?.sellerId) || null },
     ...{ currency: context.tenant.currency, isReviewing },
   });
+  const dots = mapDots([found]);
   const keyword = cleanKeyword(address.query.get("q"));
   const listed = found.isPaused
     ? null
@@ -62,6 +67,7 @@ export async function loadSellerPage(
   return {
     kind: "seller",
     seller,
+    map: dots.length > 0 ? staticData({ ...mapPaths(), dots }, context.isDocument) : null,
     keyword,
     listing: listing && shownListing(listing, context.isDocument),
     reviews: isReviewing ? await loadReviews(context, found.id, address.query) : null,

@@ -26,8 +26,7 @@ export function UsMap({ of }: { of: StaticData<SellerMap> }) {
       {({ country, states, dots }) => (
         <svg viewBox={`0 0 ${mapSize.width} ${mapSize.height}`} className="block h-auto w-full">
           <title>Sellers in the United States</title>
-          <path d={country} className="fill-surface stroke-ink/40" strokeWidth="2" strokeLinejoin="round" />
-          <path d={states} fill="none" className="stroke-ink/15" strokeWidth="1.5" strokeLinejoin="round" />
+          <Land country={country} states={states} />
           {dots.map(({ code, name, x, y }) => (
             <a key={code} href={sellerPath(code)} aria-label={name} className="group">
               <title>{name}</title>
@@ -55,3 +54,32 @@ export function UsMap({ of }: { of: StaticData<SellerMap> }) {
     </StaticPart>
   );
 }
+
+/** Where one seller is, as a picture on its own page. */
+export const PlaceMap = ({ of, name }: { of: StaticData<SellerMap>; name: string }) => (
+  <StaticPart of={of} className="rounded-base bg-sunken p-4">
+    {({ country, states, dots }) => (
+      <svg
+        viewBox={`0 0 ${mapSize.width} ${mapSize.height}`}
+        role="img"
+        aria-label={`${name} on a map of the United States`}
+        className="block h-auto w-full"
+      >
+        <Land country={country} states={states} />
+        {dots.map(({ code, x, y }) => (
+          <g key={code}>
+            <circle cx={x} cy={y} r="44" className="fill-brand/20" />
+            <circle cx={x} cy={y} r="17" className="fill-brand stroke-surface" strokeWidth="5" />
+          </g>
+        ))}
+      </svg>
+    )}
+  </StaticPart>
+);
+
+const Land = ({ country, states }: Pick<SellerMap, "country" | "states">) => (
+  <>
+    <path d={country} className="fill-surface stroke-ink/40" strokeWidth="2" strokeLinejoin="round" />
+    <path d={states} fill="none" className="stroke-ink/15" strokeWidth="1.5" strokeLinejoin="round" />
+  </>
+);
