@@ -36,10 +36,11 @@ import { LostNotice } from "~/components/ui/lost-notice";
 import type { RootData } from "~/components/ui/root-data";
 import { useScriptNonce } from "~/components/ui/script-nonce";
 import { StyleNonceMeta } from "~/components/ui/style-nonce";
-import { type StaticData, staticData } from "~/models/platform/page/static-data";
+import { staticData } from "~/models/platform/page/static-data";
 import { isClientError } from "~/models/shops/client-error";
 import { isAdminPath } from "~/models/shops/is-admin-path";
 import { directionOf } from "~/models/shops/language";
+import type { ShopLook } from "~/models/shops/shop-look";
 import { publicSettings } from "~/models/shops/shop-settings";
 import { shopTitle } from "~/models/shops/shop-title";
 import { offeredProviders } from "~/models/shops/social-logins";
@@ -102,7 +103,9 @@ export const meta: MetaFunction = ({ error }) =>
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>("root");
   const error = useRouteError();
-  const css = data?.shop.themeCss ?? cssOfShut(error);
+  const look = lookOfShut(error);
+  const css = data?.shop.themeCss ?? (look && { data: look.themeCss });
+  const fonts = data?.shop.fontUse ?? look?.fontUse ?? allFonts;
   const nonce = useScriptNonce();
   return (
     <html lang={data?.shop.language ?? "en"} dir={data?.shop.direction}>
@@ -112,8 +115,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <StyleNonceMeta />
         <Meta />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        {data?.shop.fontUse.sans ? <FontPreload href={sansFont} /> : null}
-        {data?.shop.fontUse.serif ? <FontPreload href={serifFont} /> : null}
+        {fonts.sans ? <FontPreload href={sansFont} /> : null}
+        {fonts.serif ? <FontPreload href={serifFont} /> : null}
         <Links />
         {css ? <StaticHtml as="style" of={css} nonce={nonce} /> : null}
       </head>
@@ -130,11 +133,12 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** The theme of a shop whose pages cannot be shown; none of a host without a shop. */
-function cssOfShut(error: unknown): StaticData<string> | null {
-  const look = isRouteErrorResponse(error) && isClientError(error.data) ? error.data.look : null;
-  return look && { data: look.themeCss };
-}
+/** Where there is no shop, a page has the built-in look. */
+const allFonts = { sans: true, serif: true };
+
+/** The look of a shop whose pages cannot be shown; none of a host without a shop. */
+const lookOfShut = (error: unknown): ShopLook | null =>
+  isRouteErrorResponse(error) && isClientError(error.data) ? error.data.look : null;
 
 function FontPreload({ href }: { href: string }) {
   return <link rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />;
