@@ -11,7 +11,7 @@ export function ConversationList({ conversations }: { conversations: Conversatio
   useMessageEvents(revalidate);
   if (conversations.length === 0)
     return (
-      <EmptyNote action="Continue shopping">
+      <EmptyNote picture="bubbles" action="Continue shopping">
         You have no messages yet. Ask about a product on its page, or about an order on the order's page.
       </EmptyNote>
     );

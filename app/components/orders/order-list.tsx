@@ -3,8 +3,9 @@ import { countText } from "~/models/catalogue/count-text";
 import type { OrderListItem } from "~/models/orders/order-view";
 import { lineImage } from "~/models/orders/order-view/line-image";
 import { formatMoney } from "~/models/platform/money/format-money";
-import { homePath, orderTrackingPath, reorderPath } from "~/paths";
+import { orderTrackingPath, reorderPath } from "~/paths";
 import { accountOrderPath } from "~/paths/account";
+import { EmptyNote } from "../selling/empty-note";
 import { LinePicture } from "../selling/line-picture";
 import { Button, ButtonLink } from "../ui/button";
 import { StatusBadge } from "./status-badge";
@@ -13,12 +14,9 @@ import { StatusBadge } from "./status-badge";
 export function OrderList({ orders }: { orders: OrderListItem[] }) {
   if (orders.length === 0)
     return (
-      <div className="rounded-base bg-sunken p-8 text-center">
-        <p className="text-muted">You haven't placed any orders yet.</p>
-        <ButtonLink to={homePath()} className="mt-5">
-          Continue shopping
-        </ButtonLink>
-      </div>
+      <EmptyNote picture="box" action="Continue shopping">
+        You haven't placed any orders yet. Each one is listed here with where it is and its receipt.
+      </EmptyNote>
     );
   return (
     <ul className="divide-y divide-line border-y border-line">

@@ -29,7 +29,7 @@ export function ShoppingListPage({ list, others, shareUrl }: ShoppingListPagePro
   return (
     <AccountPage title={name} intro={countText(items.length, "item")}>
       {items.length === 0 ? (
-        <EmptyNote action="Find products">
+        <EmptyNote picture="list" action="Find products">
           This list is empty. Open a product and choose ‘Add to list’ to put it here.
         </EmptyNote>
       ) : (
@@ -46,7 +46,7 @@ export function ShoppingListPage({ list, others, shareUrl }: ShoppingListPagePro
           <ul className="divide-y divide-line border-y border-line">
             {items.map((item, at) => (
               <KeptLine key={item.id} item={item}>
-                <p className="hidden text-sm print:block">{countText(item.qty, "piece")}</p>
+                <p className="hidden text-sm print:block">{countText(item.qty, "item")}</p>
                 <ListItemActions
                   item={item}
                   action={action}

@@ -19,7 +19,7 @@ export default function DownloadsPage() {
       {downloads.length > 0 ? (
         <DownloadList downloads={downloads} namesOrder />
       ) : (
-        <EmptyNote action="Continue shopping">
+        <EmptyNote picture="file" action="Continue shopping">
           You haven't bought anything to download yet. Files are listed here once their order is paid.
         </EmptyNote>
       )}

@@ -45,7 +45,7 @@ export default function FavoritesPage() {
   return (
     <AccountPage title="Favorites">
       {products.length === 0 ? (
-        <EmptyNote action="Find something you like">
+        <EmptyNote picture="heart" action="Find something you like">
           You have no favorites yet. Select the heart on a product to keep it here.
         </EmptyNote>
       ) : (

@@ -51,7 +51,7 @@ export default function OrderedProductsPage() {
   return (
     <AccountPage title="Ordered products" intro="Everything you bought, ready to buy again.">
       {products.length === 0 ? (
-        <EmptyNote action="Continue shopping">
+        <EmptyNote picture="box" action="Continue shopping">
           You haven't bought anything yet. Products you order are listed here, so you can find them again.
         </EmptyNote>
       ) : (

@@ -49,7 +49,7 @@ export default function PaymentMethodsPage() {
       {methods.length > 0 ? (
         <StoredMethodList methods={methods} />
       ) : (
-        <EmptyNote action="Continue shopping">
+        <EmptyNote picture="card" action="Continue shopping">
           You have no saved payment methods. We save the one you pay for a subscription with.
         </EmptyNote>
       )}

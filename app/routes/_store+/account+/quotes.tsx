@@ -19,7 +19,7 @@ export default function QuotesPage() {
       {quotes.length > 0 ? (
         <QuoteList quotes={quotes} />
       ) : (
-        <EmptyNote action="Continue shopping">
+        <EmptyNote picture="quote" action="Continue shopping">
           You have no quotes yet. If the store quotes larger orders, you can ask for one at checkout.
         </EmptyNote>
       )}

@@ -49,7 +49,7 @@ export default function SaveForLaterPage() {
   return (
     <AccountPage title={saved_item_text} intro={description}>
       {items.length === 0 ? (
-        <EmptyNote action="Continue shopping">
+        <EmptyNote picture="bag" action="Continue shopping">
           Nothing saved yet. You can save items for later from your cart.
         </EmptyNote>
       ) : (

@@ -42,7 +42,7 @@ export default function ShoppingListsPage() {
   return (
     <AccountPage title={name} intro={description}>
       {lists.length === 0 ? (
-        <EmptyNote action="Continue shopping">
+        <EmptyNote picture="list" action="Continue shopping">
           You have no lists yet. Create one below, then add products from their pages.
         </EmptyNote>
       ) : (
