@@ -33,7 +33,7 @@ test("a gift comes with its product and goes with it @http", async ({ page }) =>
   await openCart(page);
   const gift = page.getByRole("listitem").filter({ hasText: "Cedar pencils" });
   await expect(gift).toContainText("Free");
-  await expect(gift).toContainText("Your gift, 1 piece");
+  await expect(gift).toContainText("Your gift, 1 item");
   await page.getByRole("button", { name: "Remove Drafting lamp" }).click();
   await expect(page.getByRole("heading", { name: "Your cart is empty" })).toBeVisible();
 });

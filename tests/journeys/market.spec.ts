@@ -93,7 +93,7 @@ async function fillCart(page: Page, { url }: OwnMarket): Promise<void> {
     await expect(page.getByRole("button", { name: `Remove ${code}` })).toBeVisible();
   }
   const part = (seller: string) => page.getByRole("region", { name: `From ${seller}` });
-  await expect(part("The tea merchant")).toContainText("Your gift, 1 piece");
+  await expect(part("The tea merchant")).toContainText("Your gift, 1 item");
   for (const [seller, { Subtotal, Discount, Shipping }] of [
     ["The bookseller", partsOf.books],
     ["The potter", partsOf.potter],

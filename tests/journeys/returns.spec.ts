@@ -24,7 +24,7 @@ test("a guest sends a piece back by the link of the mail and is paid back @http"
   await page.goto(await mailedLink(email, orderLink));
   await expect(page.getByRole("link", { name: "Cancel order" })).toHaveCount(0);
   await page.getByRole("link", { name: "Return items" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Return items of order ${number}`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Return items from order ${number}`);
 
   // More than was bought: the message is beside the field and what was typed stays.
   const pieces = page.getByLabel("How many of 2");

@@ -19,7 +19,7 @@ test("an earlier order opens to its lines, sums and what was paid back", () => {
   expect(words).toContain("2 × Mug MUG $20.00");
   expect(words).toMatch(/Subtotal \$20\.00 Discount SPRING -\$2\.50 Shipping Standard \$5\.00 Tax \$1\.50/);
   expect(words).toMatch(/Total \$24\.00 Refunded -\$4\.00/);
-  expect(html).toContain("<details>");
+  expect(html).toMatch(/<details[ >]/);
 });
 
 test("without any there is nothing", () => {

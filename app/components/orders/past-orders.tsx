@@ -1,5 +1,6 @@
 import type { PastOrderView } from "~/models/orders/past-order";
 import { formatMoney } from "~/models/platform/money/format-money";
+import { Icon } from "../ui/icon";
 
 /** Orders of the shop before it moved here: each opens to its lines and sums. */
 export function PastOrders({ orders }: { orders: readonly PastOrderView[] }) {
@@ -13,16 +14,19 @@ export function PastOrders({ orders }: { orders: readonly PastOrderView[] }) {
       <ul className="mt-4 divide-y divide-line border-y border-line">
         {orders.map((order) => (
           <li key={order.id}>
-            <details>
-              <summary className="flex cursor-pointer flex-wrap justify-between gap-x-6 gap-y-1 py-4">
-                <span>
+            <details className="group">
+              <summary className="flex cursor-pointer list-none items-center gap-x-4 py-4 [&::-webkit-details-marker]:hidden">
+                <span className="min-w-0 flex-1">
                   <span className="font-medium">Order {order.number}</span>
-                  <span className="block text-sm text-muted">
+                  <span className="block text-sm text-muted first-letter:uppercase">
                     {[order.placedOnText, order.state].filter((part) => part !== "").join(" · ")}
                   </span>
                 </span>
                 <span className="font-medium tabular-nums">
                   {formatMoney(order.totalMinor, order.currency)}
+                </span>
+                <span className="transition-transform group-open:rotate-180">
+                  <Icon name="chevronDown" sizePx={18} />
                 </span>
               </summary>
               <PastOrderDetails order={order} />

@@ -28,7 +28,7 @@ export function ReturnPage({
 }) {
   return (
     <div className="mx-auto max-w-2xl px-5 py-10 md:py-14">
-      <h1 className="text-3xl font-medium md:text-4xl">Return items of order {order.incrementId}</h1>
+      <h1 className="text-3xl font-medium md:text-4xl">Return items from order {order.incrementId}</h1>
       {refusal === null ? (
         <>
           <p className="mt-3 text-muted">

@@ -16,7 +16,7 @@ export function CartLines({ summary }: { summary: CartSummary }) {
       {summary.prompts.map((prompt) => (
         <FreebieChoice key={prompt.ruleId} prompt={prompt} />
       ))}
-      <ul className="divide-y divide-line border-y border-line">
+      <ul className="@container divide-y divide-line border-y border-line">
         {[...invalidItems, ...items].map((item) => (
           <CartLine key={item.itemId} item={item} currency={currency} />
         ))}

@@ -18,7 +18,7 @@ export const SavedItems = ({
   <ul className="divide-y divide-line border-y border-line">
     {items.map((item) => (
       <KeptLine key={item.id} item={item} Heading={Heading}>
-        <p className="text-sm text-muted">{countText(item.qty, "piece")}</p>
+        <p className="text-sm text-muted">{countText(item.qty, "item")}</p>
         <div className="flex flex-wrap gap-2">
           {item.isAddable ? (
             <KeptButton

@@ -35,7 +35,7 @@ export function SellerCart({
   const headingId = `cart-${seller.guid}`;
   return (
     <SellerCartPlace sellerGuid={seller.guid}>
-      <section aria-labelledby={headingId} className="rounded-base border border-line p-5 md:p-6">
+      <section aria-labelledby={headingId} className="rounded-base border border-line p-4 sm:p-5 md:p-6">
         <h2 id={headingId} className="mb-4 text-xl font-medium wrap-anywhere">
           {"From "}
           <Link to={sellerPath(seller.code)} className="hover:underline">
@@ -65,20 +65,23 @@ export function SellerCart({
   );
 }
 
-/** What a seller's part comes to, in one line where there is room: the box is one of several in the cart. */
+/** What a seller's part comes to, in rows on a phone, else in one line where there is room: the box is one of several in the cart. */
 function SellerTotals({ summary }: Pick<CartOfSeller, "summary">) {
   const { totals, currency, shippingMethod, isTaxKnown, needsShipping } = summary;
   const rows = totalRows(totals, { shipping: shippingMethod !== null, tax: isTaxKnown, needsShipping });
   const isComplete = rows.every(({ isKnown }) => isKnown);
   return (
-    <dl className="flex flex-wrap gap-y-1 py-2 tabular-nums">
+    <dl className="flex gap-y-1 py-2 tabular-nums max-sm:w-full max-sm:flex-col sm:flex-wrap">
       {rows.map((row) => (
-        <div key={row.label} className="flex gap-1.5 text-muted after:content-['·'] after:mr-1.5">
+        <div
+          key={row.label}
+          className="flex gap-1.5 text-muted max-sm:justify-between sm:after:mr-1.5 sm:after:content-['·']"
+        >
           <dt>{row.label}</dt>
           <dd>{amountText(row, currency)}</dd>
         </div>
       ))}
-      <div className="flex gap-1.5 font-medium">
+      <div className="flex gap-1.5 font-medium max-sm:justify-between">
         <dt>{isComplete ? "Total of this part" : "So far"}</dt>
         <dd>{formatMoney(totals.grandTotalMinor, currency)}</dd>
       </div>

@@ -25,7 +25,7 @@ export default function SharedListPage() {
       <ul className="divide-y divide-line border-y border-line">
         {items.map((item) => (
           <KeptLine key={item.id} item={item}>
-            <p className="text-sm text-muted">{countText(item.qty, "piece")}</p>
+            <p className="text-sm text-muted">{countText(item.qty, "item")}</p>
           </KeptLine>
         ))}
       </ul>

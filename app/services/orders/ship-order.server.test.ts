@@ -50,7 +50,7 @@ describe("a part of an order", () => {
   it("takes its pieces off the stock, goes on to packing and is mailed", async () => {
     expect(await ship([{ sku: "MUG", qty: 3 }])).toMatchObject({ isLast: false });
     expect(await stock()).toEqual({ MUG: [7, 1], LAMP: [10, 1] });
-    expect(await history()).toEqual([["packing", "Shipped 3 pieces by UPS 1Z999"]]);
+    expect(await history()).toEqual([["packing", "Shipped 3 items by UPS 1Z999"]]);
     expect(await mails("shipped")).toBe(1);
   });
 
@@ -60,9 +60,9 @@ describe("a part of an order", () => {
     expect(await ship(null)).toMatchObject({ isLast: true });
     expect(await stock()).toEqual({ MUG: [6, 0], LAMP: [9, 0] });
     expect(await history()).toEqual([
-      ["packing", "Shipped 3 pieces by UPS 1Z999"],
-      ["packing", "Shipped 1 piece by UPS"],
-      ["complete", "Shipped 1 piece by UPS 1Z999"],
+      ["packing", "Shipped 3 items by UPS 1Z999"],
+      ["packing", "Shipped 1 item by UPS"],
+      ["complete", "Shipped 1 item by UPS 1Z999"],
     ]);
     expect([await mails("shipped"), await mails("completed")]).toEqual([3, 0]);
   });

@@ -94,7 +94,7 @@ async function recordShipment(
 
 function shipmentNote({ carrier, trackingNumber }: Parcel, pieces: readonly LinePieces[]): string {
   const count = pieces.reduce((sum, { qty }) => sum + qty, 0);
-  const noun = count === 1 ? "piece" : "pieces";
+  const noun = count === 1 ? "item" : "items";
   if (carrier === pickupCarrier) return `Ready for pickup: ${count} ${noun}`;
   const number = trackingNumber === "" ? "" : ` ${trackingNumber}`;
   return `Shipped ${count} ${noun} by ${carrierName(carrier)}${number}`;

@@ -48,7 +48,7 @@ function Line({ line, order }: { line: OrderLineView; order: OrderView }) {
         <ChoiceList choices={line.choiceTexts} />
         <p className="mt-1 text-sm tabular-nums text-muted">
           {line.isFree
-            ? `Your gift, ${countText(line.qty, "piece")}`
+            ? `Your gift, ${countText(line.qty, "item")}`
             : `${line.qty} × ${formatMoney(line.priceMinor, currency)}`}
         </p>
         {line.canceledQty > 0 ? (

@@ -12,7 +12,10 @@ import { LinePicture } from "../line-picture";
 import type { CartChange } from "./count-presses";
 import { LineQuantity } from "./line-quantity";
 
-/** A line of the cart: picture, name, unit price, quantity and total. */
+/**
+ * A line of the cart: picture, name, unit price, quantity and total. In a narrow box what can be done with it lies below
+ * the picture, too.
+ */
 export function CartLine({ item, currency }: { item: CartItemView; currency: string }) {
   const fetcher = useFetcher<CartChange>({ key: `cart-line-${item.itemId}` });
   const sent = fetcher.formData;
@@ -39,15 +42,15 @@ export function CartLine({ item, currency }: { item: CartItemView; currency: str
         {isGift ? null : <LinePrice item={item} currency={currency} />}
         <LineDelivery item={item} />
         <LineMessage item={item} told={fetcher.data?.message ?? ""} />
-        <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <div className="flex flex-wrap items-center justify-between gap-x-4 @max-[21rem]:-ml-28">
           {isGift ? (
-            <p className="text-sm text-muted">Your gift, {countText(item.qty, "piece")}</p>
+            <p className="text-sm text-muted">Your gift, {countText(item.qty, "item")}</p>
           ) : isBuyable ? (
             <LineQuantity item={item} shownQty={shownQty} fetcher={fetcher} />
           ) : (
             <span />
           )}
-          <div className="flex flex-wrap items-center gap-x-3 whitespace-nowrap max-sm:-ml-3 sm:gap-x-4">
+          <div className="flex flex-wrap items-center gap-x-3 whitespace-nowrap max-sm:-ml-3 sm:gap-x-4 @max-[21rem]:w-full @max-[21rem]:justify-between">
             <LineKeep item={item} />
             <fetcher.Form method="post" action={cartPath()}>
               <input type="hidden" name="intent" value="remove" />

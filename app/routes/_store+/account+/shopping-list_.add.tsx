@@ -52,7 +52,7 @@ export default function ListPickerPage() {
     <AccountPage title="Add to list">
       <ul className="border-y border-line">
         <KeptLine item={item}>
-          <p className="text-sm text-muted">{countText(item.qty, "piece")}</p>
+          <p className="text-sm text-muted">{countText(item.qty, "item")}</p>
         </KeptLine>
       </ul>
       <ListLinks lists={lists.filter(({ isOn, hasOther }) => isOn || hasOther)} />

@@ -48,7 +48,7 @@ export default function ReturnRoute() {
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: data ? `Return items of order ${data.order.incrementId}` : "Return items" },
+  { title: data ? `Return items from order ${data.order.incrementId}` : "Return items" },
   { name: "robots", content: "noindex" },
   { name: "referrer", content: "same-origin" },
 ];
