@@ -36,3 +36,12 @@ test("what does not apply has no row", () => {
   const plain = { discountMinor: 0, shippingMinor: 0, shippingFeeMinor: 0, redeemedMinor: 0, refunds: [] };
   expect(sums(plain, []).map(([label]) => label)).toEqual(["Subtotal", "Total"]);
 });
+
+test("an invoice begins with whose it is (rule orders-11)", () => {
+  const invoice = { ...words, taxes: [], taxExemption: "" };
+  const page = renderOnPage(
+    <InvoicePage order={mugOrder} invoice={invoice} seller={["Acme"]} soldBy={[]} note="" />,
+  );
+  expect(page.indexOf("font-heading")).toBeGreaterThan(0);
+  expect(page.indexOf("font-heading")).toBeLessThan(page.indexOf("<h1"));
+});

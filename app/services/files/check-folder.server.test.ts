@@ -42,6 +42,15 @@ test("a shop's folder that is right has no faults", async () => {
   expect(await checked({})).toEqual([]);
 });
 
+test("notes to the owner are counted by page (rule templates-11)", async () => {
+  const html =
+    "<p>We sell mugs.</p>\n<p data-owner-note>Say since when.</p>\n<p data-owner-note>And where.</p>";
+  const head = { name: "About", entity_type: "page", slug: "about" };
+  expect(await checked({ "templates/about.html": template(head, html) })).toEqual([
+    "templates/about.html line 5: 2 notes for you to replace with your own words; only a preview shows them",
+  ]);
+});
+
 describe("files that cannot be read", () => {
   test.each([
     ["shop.json", "{", "shop.json line 1: not JSON"],

@@ -100,3 +100,11 @@ test("a hero with a picture of the owner's stays", () => {
   const own = { ...hero, items: [{ image: text("own.webp") }] };
   expect(heroWithPicture(own, [{ url: "/media/c", width: 1600, height: 1100 }])).toBeNull();
 });
+
+test("the frame of the hero has the shape of its picture (rule imports-12)", () => {
+  const shapeOf = (width: number, height: number) =>
+    heroWithPicture(hero, [{ url: "/media/c", width, height }])?.props.shape;
+  expect(shapeOf(1200, 1200)).toBe("square");
+  expect(shapeOf(1249, 1000)).toBe("square");
+  expect(shapeOf(1250, 1000)).toBe("32");
+});

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { formatPhone, isPhone, typedPhone } from "./phone";
+import { formatPhone, isPhone, printedPhone, typedPhone } from "./phone";
 
 describe("formatPhone", () => {
   test.each([
@@ -39,5 +39,18 @@ describe("isPhone", () => {
 
   test.each(["610555123", "1610555123", "call me"])("refuses %j", (text) => {
     expect(isPhone(text)).toBe(false);
+  });
+});
+
+describe("printedPhone", () => {
+  test.each([
+    ["2075550142", "(207) 555-0142"],
+    ["+1 207 555 0142", "(207) 555-0142"],
+    ["(207) 555-0142", "(207) 555-0142"],
+    ["030 1234567", "030 1234567"],
+    ["+44 20 7946 0958", "+44 20 7946 0958"],
+    ["", ""],
+  ])("%j is printed as %j", (entered, printed) => {
+    expect(printedPhone(entered)).toBe(printed);
   });
 });
