@@ -27,10 +27,12 @@ const unwanted: readonly [words: RegExp, instead: string][] = [
   [/\ba person answers\b/i, "a person will answer"],
   [/\bwe (suggest|replace it|write to you before)\b/i, "we'll: what will happen is said in the future"],
   [/\bmix their shelves\b/i, "mix and match"],
+  [/\bworks? no more\b/i, "no longer works"],
+  [/\bhow you are called\b/i, "your name"],
 ];
 
 /** Where shoppers' and owners' words stand in code. */
-const folders = ["app/components", "app/widgets", "app/routes", "app/models"];
+const folders = ["app/components", "app/widgets", "app/routes", "app/models", "app/cli"];
 
 const isCode = (file: string) => /\.tsx?$/.test(file) && !/\.test\.|-fixture\.|\/generated\//.test(file);
 
