@@ -38,9 +38,11 @@ async function run([action = "", ...args]: string[]): Promise<void> {
     case "close":
       return showAfter(args, {}, closeConversation);
     case "publish":
-      return showAfter(args, { optional: ["question", "answer"] }, publishQuestion);
+      return showAfter(args, { optional: ["question", "answer"] }, (ctx, id, words) =>
+        publishQuestion(ctx, id, words),
+      );
     case "unpublish":
-      return showAfter(args, {}, unpublishQuestion);
+      return showAfter(args, {}, (ctx, id) => unpublishQuestion(ctx, id));
     default:
       throw new UsageError(
         "say message list, message show, message reply, message close, message publish or message unpublish",

@@ -65,7 +65,7 @@ async function run([action = "", ...args]: string[]): Promise<void> {
   await withShops("picture", async ({ base, say }) => {
     const ctx = await findShop(base, options.client ?? "");
     await form.run({ ctx, sku, behind, options });
-    const pictures = await listPictures(ctx, sku);
+    const { pictures } = await listPictures(ctx, sku);
     for (const [at, { url, alt }] of pictures.entries()) say(`${at + 1}  ${url}  ${alt}`.trimEnd());
     if (pictures.length === 0) say(`'${sku}' has no pictures`);
   });
@@ -95,7 +95,7 @@ async function showMissing(args: string[]): Promise<void> {
 }
 
 async function urlsAt(ctx: PictureContext, sku: string, typed: readonly string[]): Promise<string[]> {
-  const pictures = await listPictures(ctx, sku);
+  const { pictures } = await listPictures(ctx, sku);
   return typed.map((place) => {
     const found = pictures[Number(place) - 1];
     if (!found) throw new UsageError(`'${sku}' has no picture ${place}`);

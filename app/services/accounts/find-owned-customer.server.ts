@@ -2,10 +2,14 @@ import { and, eq, isNull } from "drizzle-orm";
 import { AppError } from "~/models/platform/error/app-error";
 import { authorize } from "~/models/shops/authorize";
 import { customers } from "~/tables/customers";
+import { recordVersion } from "../shops/record-version.server";
 import type { ShopContext } from "../shops/shop-context.server";
-import { type OwnedCustomer, ownedColumns } from "./owned-customers/owned-columns.server";
+import { decidedPart, type OwnedCustomer, ownedColumns } from "./owned-customers/owned-columns.server";
 
 export type { OwnedCustomer };
+
+/** The version of what the owner decided about a customer, which a change names (rule owners-2). */
+export const customerVersion = (customer: OwnedCustomer): string => recordVersion(decidedPart(customer));
 
 /**
  * A customer of the business as its owner sees it.

@@ -1,4 +1,5 @@
 import { AppError } from "~/models/platform/error/app-error";
+import type { ExpectedVersion } from "../shops/refuse-stale.server";
 import type { ShopContext } from "../shops/shop-context.server";
 import { changeCustomerRow } from "./owned-customers/change-row.server";
 
@@ -6,10 +7,15 @@ const maxNote = 2000;
 
 /**
  * Notes the store's own words about a customer, who does not see them (rule accounts-39).
- * @throws AppError `invalid` for more than 2000 characters, `not_found`, `forbidden`
+ * @throws AppError `invalid` for more than 2000 characters, `not_found`, `forbidden`; StaleRecord
  */
-export async function noteCustomer(ctx: ShopContext, id: number, typed: string): Promise<void> {
+export async function noteCustomer(
+  ctx: ShopContext,
+  id: number,
+  typed: string,
+  expected?: ExpectedVersion,
+): Promise<void> {
   const note = typed.trim();
   if (note.length > maxNote) throw new AppError("invalid", `Use at most ${maxNote} characters.`, "note");
-  await changeCustomerRow(ctx, id, { note });
+  await changeCustomerRow(ctx, id, { note }, expected);
 }

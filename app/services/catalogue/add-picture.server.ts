@@ -4,6 +4,7 @@ import { catalogueSubject } from "~/models/shops/catalogue-subject";
 import type { FileStore } from "../platform/file-store/file-store";
 import { inspectApart, type PhotoTurns } from "../platform/media/rewrite-photo.server";
 import { storeImage } from "../platform/media/store-image.server";
+import type { ExpectedVersion } from "../shops/refuse-stale.server";
 import type { ShopContext } from "../shops/shop-context.server";
 import { changePictures, spoken } from "./changes/change-pictures.server";
 
@@ -15,17 +16,22 @@ export type PictureContext = ShopContext & PhotoTurns & { fileStore: FileStore }
  * @param bytes a JPEG, PNG, WebP, AVIF or GIF, bounded as `storeImage` says
  * @returns the picture's address
  * @throws AppError `forbidden`, `not_found`, `unavailable` while too many wait, or `invalid` naming what is
- * wrong with it
+ * wrong with it; StaleRecord
  */
 export async function addPicture(
   ctx: PictureContext,
-  { sku, bytes, alt }: { sku: string; bytes: Uint8Array; alt: string },
+  {
+    sku,
+    bytes,
+    alt,
+    expectedVersion,
+  }: { sku: string; bytes: Uint8Array; alt: string; expectedVersion?: ExpectedVersion },
 ): Promise<string> {
   authorize(await ctx.actor(), "change", catalogueSubject(ctx.tenant.id));
   const inspect = (picture: Uint8Array) => inspectApart(picture, ctx);
   const place = { fileStore: ctx.fileStore, shopCode: ctx.shop.code };
   const added = await storeImage(place, bytes, spoken(alt), { inspect });
-  await changePictures(ctx, { sku, added: [added] }, (pictures) => {
+  await changePictures(ctx, { sku, added: [added], expectedVersion }, (pictures) => {
     if (pictures.some(({ url }) => url === added.url))
       throw new AppError("invalid", `'${sku}' has this picture already.`);
     return [...pictures, added];

@@ -3,8 +3,10 @@ import { localMinute, type PriceSelection } from "~/models/catalogue/price-chang
 import { AppError } from "~/models/platform/error/app-error";
 import { authorize } from "~/models/shops/authorize";
 import { inTransaction } from "../shops/in-transaction.server";
+import type { ExpectedVersion } from "../shops/refuse-stale.server";
 import type { ShopContext } from "../shops/shop-context.server";
 import { byPercent } from "./change-prices.server";
+import { refuseStaleSale } from "./changes/sale-version.server";
 import { selectedOffers } from "./changes/selected-offers.server";
 import { settleIn } from "./changes/settle-sales.server";
 
@@ -17,13 +19,15 @@ export type PlannedSale = {
   from: string;
   /** Null while its end is open. */
   to: string | null;
+  /** The version that it replaces (rule owners-2). */
+  expectedVersion?: ExpectedVersion;
 };
 
 /**
  * Plans a sale of the shop's seller under a name, or plans it anew (rule prices-10). Its prices are worked out
  * now; one that has begun takes effect at once.
  * @returns how many products and variations it has a price for
- * @throws AppError `forbidden`, or `invalid` naming what is wrong
+ * @throws AppError `forbidden`, or `invalid` naming what is wrong; StaleRecord
  */
 export async function planSale(ctx: ShopContext, sale: PlannedSale): Promise<number> {
   const { tenant, shop } = ctx;
@@ -37,6 +41,7 @@ export async function planSale(ctx: ShopContext, sale: PlannedSale): Promise<num
       ? sql`${terms.priceMinor}::bigint`
       : byPercent(sql`o.price_minor`, -terms.offBasisPoints, terms.stepMinor ?? 1);
   return inTransaction(ctx, async (inner) => {
+    await refuseStaleSale(inner, sale.name, sale.expectedVersion);
     const before = await pricedBy(inner, sale.name);
     await inner.db.execute(sql`delete from sales
       where tenant_id = ${tenant.id} and seller_id = ${shop.sellerId} and name = ${sale.name}`);

@@ -6,6 +6,8 @@ import { productQuestions } from "~/tables/product-questions";
 import { productTag } from "../catalogue/select-cards.server";
 import { announceChange } from "../shops/announce-change.server";
 import { inTransaction } from "../shops/in-transaction.server";
+import { recordVersion } from "../shops/record-version.server";
+import { type ExpectedVersion, refuseStale } from "../shops/refuse-stale.server";
 import type { ShopContext } from "../shops/shop-context.server";
 
 /** What is done with a question and its answer. */
@@ -13,19 +15,26 @@ export type QuestionChange = { kind: "approve" } | { kind: "reject"; reason: str
 
 /**
  * Shows a question on its product's page, or keeps it off (rule conversations-16); pages follow at the commit.
- * @throws AppError `not_found`, `invalid` for a rejection without a reason, `forbidden`
+ * @throws AppError `not_found`, `invalid` for a rejection without a reason, `forbidden`; StaleRecord
  */
-export async function changeQuestion(ctx: ShopContext, id: number, change: QuestionChange): Promise<void> {
+export async function changeQuestion(
+  ctx: ShopContext,
+  id: number,
+  change: QuestionChange,
+  expected?: ExpectedVersion,
+): Promise<void> {
   authorize(await ctx.actor(), "change", catalogueSubject(ctx.tenant.id));
   const columns = columnsOf(change);
   await inTransaction(ctx, async (inner) => {
-    const [changed] = await inner.db
+    const isIt = and(eq(productQuestions.tenantId, ctx.tenant.id), eq(productQuestions.id, id));
+    const [found] = await inner.db.select().from(productQuestions).where(isIt).for("no key update");
+    if (!found) throw new AppError("not_found", `There is no question ${id}.`);
+    refuseStale(decidedPart(found), expected);
+    await inner.db
       .update(productQuestions)
       .set({ ...columns, updatedAt: ctx.now() })
-      .where(and(eq(productQuestions.tenantId, ctx.tenant.id), eq(productQuestions.id, id)))
-      .returning({ productId: productQuestions.productId });
-    if (!changed) throw new AppError("not_found", `There is no question ${id}.`);
-    await announceChange(inner, "tenant", [productTag(changed.productId)]);
+      .where(isIt);
+    await announceChange(inner, "tenant", [productTag(found.productId)]);
   });
 }
 
@@ -37,3 +46,13 @@ function columnsOf(
   if (!reasonRejected) throw new AppError("invalid", "Say why the question is rejected.", "reason");
   return { status: "rejected", reasonRejected };
 }
+
+type StoredQuestion = typeof productQuestions.$inferSelect;
+
+/** What is read and decided of a question: what its version is made of (rule owners-1). */
+export const decidedPart = ({ question, answer, status, reasonRejected }: StoredQuestion) => ({
+  ...{ question, answer, status, reasonRejected },
+});
+
+/** The version of a question, which a change names (rule owners-2). */
+export const questionVersion = (question: StoredQuestion): string => recordVersion(decidedPart(question));

@@ -5,6 +5,8 @@ import { catalogueSubject } from "~/models/shops/catalogue-subject";
 import { reviews } from "~/tables/reviews";
 import { announceChange } from "../shops/announce-change.server";
 import { inTransaction } from "../shops/in-transaction.server";
+import { recordVersion } from "../shops/record-version.server";
+import { type ExpectedVersion, refuseStale } from "../shops/refuse-stale.server";
 import type { ShopContext } from "../shops/shop-context.server";
 import { refreshRatings } from "./refresh-ratings.server";
 
@@ -17,19 +19,26 @@ export type ReviewChange =
 /**
  * Approves or rejects a review, or replies to it; approving a rejected review and the reverse are possible
  * (rule reviews-1). Ratings follow in the same transaction, pages and listings at its commit.
- * @throws AppError `not_found`, `invalid` for a rejection without a reason, `forbidden`
+ * @throws AppError `not_found`, `invalid` for a rejection without a reason, `forbidden`; StaleRecord
  */
-export async function changeReview(ctx: ShopContext, id: number, change: ReviewChange): Promise<void> {
+export async function changeReview(
+  ctx: ShopContext,
+  id: number,
+  change: ReviewChange,
+  expected?: ExpectedVersion,
+): Promise<void> {
   authorize(await ctx.actor(), "change", catalogueSubject(ctx.tenant.id));
   const columns = columnsOf(change);
   await inTransaction(ctx, async (inner) => {
-    const [changed] = await inner.db
+    const isIt = and(eq(reviews.tenantId, ctx.tenant.id), eq(reviews.id, id));
+    const [found] = await inner.db.select().from(reviews).where(isIt).for("no key update");
+    if (!found) throw new AppError("not_found", `There is no review ${id}.`);
+    refuseStale(decidedPart(found), expected);
+    await inner.db
       .update(reviews)
       .set({ ...columns, updatedAt: ctx.now() })
-      .where(and(eq(reviews.tenantId, ctx.tenant.id), eq(reviews.id, id)))
-      .returning({ productId: reviews.productId });
-    if (!changed) throw new AppError("not_found", `There is no review ${id}.`);
-    await announceChange(inner, "tenant", await refreshRatings(inner, [changed.productId]));
+      .where(isIt);
+    await announceChange(inner, "tenant", await refreshRatings(inner, [found.productId]));
   });
 }
 
@@ -50,3 +59,14 @@ function columnsOf(change: ReviewChange): Partial<typeof reviews.$inferInsert> {
       };
   }
 }
+
+type StoredReview = typeof reviews.$inferSelect;
+
+/** What is read and decided of a review: what its version is made of (rule owners-1). */
+const decidedPart = ({ star, title, content, status, ...review }: StoredReview) => ({
+  ...{ star, title, content, status, reasonRejected: review.reasonRejected, reply: review.reply },
+  ...{ replyFirstName: review.replyFirstName, replyLastName: review.replyLastName },
+});
+
+/** The version of a review, which a change names (rule owners-2). */
+export const reviewVersion = (review: StoredReview): string => recordVersion(decidedPart(review));

@@ -5,6 +5,8 @@ import { catalogueSubject } from "~/models/shops/catalogue-subject";
 import { sellerReviews } from "~/tables/seller-reviews";
 import { announceChange } from "../shops/announce-change.server";
 import { inTransaction } from "../shops/in-transaction.server";
+import { recordVersion } from "../shops/record-version.server";
+import { type ExpectedVersion, refuseStale } from "../shops/refuse-stale.server";
 import type { ShopContext } from "../shops/shop-context.server";
 import { refreshSellerRating } from "./refresh-seller-rating.server";
 
@@ -18,23 +20,26 @@ export type SellerReviewChange =
  * Approves or rejects a review of a seller, or replies to it for the seller (rule seller-reviews-3). The
  * rating follows in the same transaction, pages at its commit.
  * @throws AppError `not_found`, `invalid` for a rejection without a reason, `forbidden`: a seller decides
- * about no review
+ * about no review; StaleRecord
  */
 export async function changeSellerReview(
   ctx: ShopContext,
   id: number,
   change: SellerReviewChange,
+  expected?: ExpectedVersion,
 ): Promise<void> {
   authorize(await ctx.actor(), "change", catalogueSubject(ctx.tenant.id));
   const columns = columnsOf(change);
   await inTransaction(ctx, async (inner) => {
-    const [changed] = await inner.db
+    const isIt = and(eq(sellerReviews.tenantId, ctx.tenant.id), eq(sellerReviews.id, id));
+    const [found] = await inner.db.select().from(sellerReviews).where(isIt).for("no key update");
+    if (!found) throw new AppError("not_found", `There is no review ${id} of a seller.`);
+    refuseStale(decidedPart(found), expected);
+    await inner.db
       .update(sellerReviews)
       .set({ ...columns, updatedAt: ctx.now() })
-      .where(and(eq(sellerReviews.tenantId, ctx.tenant.id), eq(sellerReviews.id, id)))
-      .returning({ sellerId: sellerReviews.sellerId });
-    if (!changed) throw new AppError("not_found", `There is no review ${id} of a seller.`);
-    await announceChange(inner, "tenant", await refreshSellerRating(inner, changed.sellerId));
+      .where(isIt);
+    await announceChange(inner, "tenant", await refreshSellerRating(inner, found.sellerId));
   });
 }
 
@@ -51,3 +56,13 @@ function columnsOf(change: SellerReviewChange): Partial<typeof sellerReviews.$in
       return { reply: change.content.trim() };
   }
 }
+
+type StoredReview = typeof sellerReviews.$inferSelect;
+
+/** What is read and decided of a review: what its version is made of (rule owners-1). */
+const decidedPart = ({ star, content, status, reasonRejected, reply }: StoredReview) => ({
+  ...{ star, content, status, reasonRejected, reply },
+});
+
+/** The version of a seller's review, which a change names (rule owners-2). */
+export const sellerReviewVersion = (review: StoredReview): string => recordVersion(decidedPart(review));

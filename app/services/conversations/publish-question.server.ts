@@ -6,18 +6,21 @@ import { productQuestions } from "~/tables/product-questions";
 import { productTag } from "../catalogue/select-cards.server";
 import { announceChange } from "../shops/announce-change.server";
 import { inTransaction } from "../shops/in-transaction.server";
+import { type ExpectedVersion, refuseStale } from "../shops/refuse-stale.server";
 import type { ShopContext } from "../shops/shop-context.server";
+import { decidedPart } from "./change-question.server";
 import { findConversation } from "./find-conversation.server";
 
 /**
  * Shows the question and the answer of a conversation on its product's page (rule conversations-12);
  * published again it is said in the new words, and shown where it was rejected (rule conversations-16).
- * @throws AppError `not_found`, `forbidden`, or `invalid` with what is missing
+ * @throws AppError `not_found`, `forbidden`, or `invalid` with what is missing; StaleRecord
  */
 export async function publishQuestion(
   ctx: ShopContext,
   conversationId: number,
   words: PublishedWords,
+  expected?: ExpectedVersion,
 ): Promise<void> {
   const conversation = await findConversation(ctx, conversationId, "change");
   const { productId, customerName } = conversation;
@@ -31,6 +34,7 @@ export async function publishQuestion(
     ...{ conversationId, status: "approved" as const, reasonRejected: "", updatedAt: ctx.now() },
   };
   await inTransaction(ctx, async (inner) => {
+    refuseStale(await holdPublished(inner, conversationId), expected);
     await inner.db
       .insert(productQuestions)
       .values({ ...columns, tenantId: ctx.tenant.id, code: codeOf(conversationId), createdAt: ctx.now() })
@@ -41,11 +45,16 @@ export async function publishQuestion(
 
 /**
  * Takes the question of a conversation off its product's page.
- * @throws AppError `not_found` where it was not published, `forbidden`
+ * @throws AppError `not_found` where it was not published, `forbidden`; StaleRecord
  */
-export async function unpublishQuestion(ctx: ShopContext, conversationId: number): Promise<void> {
+export async function unpublishQuestion(
+  ctx: ShopContext,
+  conversationId: number,
+  expected?: ExpectedVersion,
+): Promise<void> {
   await findConversation(ctx, conversationId, "change");
   await inTransaction(ctx, async (inner) => {
+    refuseStale(await holdPublished(inner, conversationId), expected);
     const [removed] = await inner.db
       .delete(productQuestions)
       .where(
@@ -58,6 +67,16 @@ export async function unpublishQuestion(ctx: ShopContext, conversationId: number
     if (!removed) throw new AppError("not_found", "This conversation was not published.");
     await announceChange(inner, "tenant", [productTag(removed.productId)]);
   });
+}
+
+/** What a conversation's page shows now, held until the transaction ends; null when nothing does. */
+async function holdPublished(inner: ShopContext, conversationId: number) {
+  const isIt = and(
+    eq(productQuestions.tenantId, inner.tenant.id),
+    eq(productQuestions.code, codeOf(conversationId)),
+  );
+  const [found] = await inner.db.select().from(productQuestions).where(isIt).for("update");
+  return found ? decidedPart(found) : null;
 }
 
 // A folder's codes begin with a letter or a digit.

@@ -4,30 +4,34 @@ import { authorize } from "~/models/shops/authorize";
 import { sellers } from "~/tables/tenants";
 import { announceChange, WHOLE_SHOP } from "../shops/announce-change.server";
 import { inTransaction } from "../shops/in-transaction.server";
+import { type ExpectedVersion, refuseStale } from "../shops/refuse-stale.server";
 import type { ShopContext } from "../shops/shop-context.server";
+import { sellerPart } from "./sellers/seller-part.server";
 
 /**
  * Approves or pauses a seller of the business, or lets it sell again (rule owners-6).
  * @param code of the seller
  * @returns whether it was in another state
- * @throws AppError `forbidden`, `not_found`, `conflict` where its state does not allow it
+ * @throws AppError `forbidden`, `not_found`, `conflict` where its state does not allow it; StaleRecord
  */
 export async function changeSellerState(
   ctx: ShopContext,
   code: string,
   state: "active" | "paused",
+  expected?: ExpectedVersion,
 ): Promise<boolean> {
   const business = { kind: "setting", tenantId: ctx.tenant.id, shopId: null, sellerId: null } as const;
   authorize(await ctx.actor(), "change", business);
   return inTransaction(ctx, async (inner) => {
     const isIt = and(eq(sellers.tenantId, inner.tenant.id), eq(sellers.code, code));
     const [seller] = await inner.db
-      .select({ state: sellers.state, isHouse: sellers.isHouse })
+      .select({ state: sellers.state, isHouse: sellers.isHouse, name: sellers.name })
       .from(sellers)
       .where(isIt)
       // Orders, carts and offers refer to this row: they need not wait.
       .for("no key update");
     if (!seller) throw new AppError("not_found", `There is no seller '${code}'.`);
+    refuseStale(sellerPart(seller), expected);
     if (seller.state === state) return false;
     const problem = problemOf(seller, state);
     if (problem) throw new AppError("conflict", problem);

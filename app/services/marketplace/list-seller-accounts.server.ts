@@ -3,7 +3,9 @@ import type { Minor } from "~/models/platform/money/money";
 import { authorize } from "~/models/shops/authorize";
 import type { SellerState } from "~/models/shops/seller-state";
 import { sellers } from "~/tables/tenants";
+import { recordVersion } from "../shops/record-version.server";
 import type { ShopContext } from "../shops/shop-context.server";
+import { sellerPart } from "./sellers/seller-part.server";
 
 /** A seller as the business and the seller itself see it. */
 export type SellerAccount = {
@@ -15,6 +17,8 @@ export type SellerAccount = {
   openOrders: number;
   /** What the business owes it, minor units of the tenant's currency; negative where the seller owes. */
   owedMinor: Minor;
+  /** Of name and state, which a change of the state may name (rule owners-2). */
+  version: string;
 };
 
 /**
@@ -47,5 +51,8 @@ export async function listSellerAccounts(ctx: ShopContext, sellerId?: string): P
   const actor = await ctx.actor();
   for (const { id } of rows)
     authorize(actor, "view", { kind: "payout", tenantId: ctx.tenant.id, sellerId: id });
-  return rows.map((row) => ({ ...row, owedMinor: Number(row.owedMinor) }));
+  return rows.map((row) => ({
+    ...{ ...row, owedMinor: Number(row.owedMinor) },
+    version: recordVersion(sellerPart(row)),
+  }));
 }

@@ -21,7 +21,10 @@ export const productRow = z.strictObject({
 });
 /** A price, or by how much prices change. */
 export const priceRow = z.union([
-  z.strictObject({ sku, priceMinor: amount, finalMinor: amount.nullish() }),
+  z.strictObject({
+    ...{ sku, priceMinor: amount, finalMinor: amount.nullish() },
+    expectedVersion: z.string().optional(),
+  }),
   z.strictObject({ sku, allBasisPoints: wholeNumber.min(-9_999).max(100_000), stepMinor: step }),
   z.strictObject({ sku, offBasisPoints: wholeNumber.min(0).max(9_999), stepMinor: step }),
 ]);

@@ -3,7 +3,9 @@ import { AppError } from "~/models/platform/error/app-error";
 import { authorize } from "~/models/shops/authorize";
 import { customers } from "~/tables/customers";
 import { inTransaction } from "../../shops/in-transaction.server";
+import { type ExpectedVersion, refuseStale } from "../../shops/refuse-stale.server";
 import type { ShopContext } from "../../shops/shop-context.server";
+import { decidedPart, ownedColumns } from "./owned-columns.server";
 
 /** What the owner of a business decides about a customer. */
 type OwnedField = "groupCode" | "isRestricted" | "verifyHash" | "note" | "isTaxExempt" | "taxExemptReason";
@@ -11,22 +13,26 @@ type OwnedField = "groupCode" | "isRestricted" | "verifyHash" | "note" | "isTaxE
 /**
  * Changes what the owner decides about a customer, in one transaction whose audit names the actor. Nothing
  * has to be announced: who a visitor is, is read with every request.
- * @throws AppError `not_found`, for a deleted account too; `forbidden`
+ * @param expected the version of what the owner decided that the change was made to (rule owners-2)
+ * @throws AppError `not_found`, for a deleted account too; `forbidden`; StaleRecord
  */
 export async function changeCustomerRow(
   ctx: ShopContext,
   id: number,
   set: Partial<Pick<typeof customers.$inferInsert, OwnedField>>,
+  expected: ExpectedVersion,
 ): Promise<void> {
   authorize(await ctx.actor(), "change", { kind: "customer", tenantId: ctx.tenant.id, id });
   // A shopper may change the own account, and decides none of this.
   if ((await ctx.actor()).kind === "shopper") throw new AppError("forbidden", "Only the store decides this.");
-  const changed = await inTransaction(ctx, ({ db, tenant, now }) =>
-    db
+  await inTransaction(ctx, async ({ db, tenant, now }) => {
+    const isIt = and(eq(customers.tenantId, tenant.id), eq(customers.id, id), isNull(customers.deletedAt));
+    const [found] = await db.select(ownedColumns).from(customers).where(isIt).for("no key update");
+    if (!found) throw new AppError("not_found", "We couldn't find this customer.");
+    refuseStale(decidedPart(found), expected);
+    await db
       .update(customers)
       .set({ ...set, updatedAt: now() })
-      .where(and(eq(customers.tenantId, tenant.id), eq(customers.id, id), isNull(customers.deletedAt)))
-      .returning({ id: customers.id }),
-  );
-  if (changed.length === 0) throw new AppError("not_found", "We couldn't find this customer.");
+      .where(isIt);
+  });
 }

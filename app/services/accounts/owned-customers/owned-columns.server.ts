@@ -37,3 +37,9 @@ export type OwnedCustomer = {
   taxExemptReason: string;
   createdAt: Date;
 };
+
+/** What the owner decides about a customer: what its version is made of (rule owners-1). */
+export const decidedPart = ({ group, isRestricted, isVerified, ...customer }: OwnedCustomer) => ({
+  ...{ group, isRestricted, isVerified, note: customer.note },
+  ...{ isTaxExempt: customer.isTaxExempt, taxExemptReason: customer.taxExemptReason },
+});

@@ -37,6 +37,8 @@ export type CallOptions = {
   logTo?: (line: string) => void;
   withoutIndex?: boolean;
   nodeEnv?: "test" | "production";
+  /** Where pictures are kept; a folder that is not there without it. */
+  filesFolder?: string;
 };
 
 /** Calls the API of a test shop as its route does. */
@@ -60,6 +62,7 @@ export async function callWith<Data>(
     logTo,
     withoutIndex,
     nodeEnv = "test",
+    filesFolder = "/nowhere",
   }: CallOptions,
 ): Promise<Called<Data>> {
   const request = new Request(url ?? "https://harbor.example/api-graphql", {
@@ -82,7 +85,7 @@ export async function callWith<Data>(
     addressCounts: new AddressCounts({ db: ctx.db, log }),
     searchCounts: new SearchCounts({ db: ctx.db, log, now: ctx.now }),
     originOf: () => "https://harbor.example",
-    fileStore: createDiskStore("/nowhere"),
+    fileStore: createDiskStore(filesFolder),
   };
   if (withoutIndex) parts.catalogue.find = async () => null;
   const { context } = createRequestContext(parts, request, ctx.shop, "request-7");

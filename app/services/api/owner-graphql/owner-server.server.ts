@@ -13,6 +13,7 @@ import { keyResolvers } from "./parts/key-part.server";
 import { numbersResolvers } from "./parts/numbers-part.server";
 import { orderChangeResolvers } from "./parts/order-changes-part.server";
 import { orderResolvers } from "./parts/order-part.server";
+import { pictureResolvers } from "./parts/picture-part.server";
 import { priceResolvers } from "./parts/price-part.server";
 import { productChangeResolvers } from "./parts/product-changes-part.server";
 import { productResolvers } from "./parts/product-part.server";
@@ -43,6 +44,7 @@ const Query = {
   ...orderResolvers.Query,
   ...productResolvers.Query,
   ...productChangeResolvers.Query,
+  ...pictureResolvers.Query,
   ...priceResolvers.Query,
   ...redirectResolvers.Query,
   ...stockResolvers.Query,
@@ -58,6 +60,7 @@ const Mutation = {
   ...customerResolvers.Mutation,
   ...sellerResolvers.Mutation,
   ...orderChangeResolvers.Mutation,
+  ...pictureResolvers.Mutation,
   ...priceResolvers.Mutation,
   ...productChangeResolvers.Mutation,
   ...redirectResolvers.Mutation,

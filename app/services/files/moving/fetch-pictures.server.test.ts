@@ -141,7 +141,7 @@ describe("pictures that a file names by address", () => {
     answers.set("/late.png", { status: 503 });
     await bring(["a.png", "late.png"]);
     await fetchAll();
-    const [first] = await listPictures(shop.ctx, "MUG");
+    const [first] = (await listPictures(shop.ctx, "MUG")).pictures;
     await removePicture(shop.ctx, { sku: "MUG", url: first?.url ?? "" });
     answers.set("/late.png", { status: 200, body: await drawPicture("#222222") });
     await fetchAll(1);

@@ -7,6 +7,7 @@ import type { CustomerQuery, CustomerMutation } from "./customer";
 import type { KeyQuery } from "./key";
 import type { NumbersQuery } from "./numbers";
 import type { OrderQuery, OrderMutation } from "./order";
+import type { PictureQuery, PictureMutation } from "./picture";
 import type { PriceQuery, PriceMutation } from "./price";
 import type { ProductQuery } from "./product";
 import type { RecordQuery, RecordMutation } from "./record";
@@ -16,6 +17,6 @@ import type { SellerQuery, SellerMutation } from "./seller";
 import type { StockQuery, StockMutation } from "./stock";
 import type { WebhookQuery, WebhookMutation } from "./webhook";
 /** Every query of the API. */
-export type Query = AuditQuery & BulkQuery & CatalogueQuery & ConversationQuery & CustomerQuery & KeyQuery & NumbersQuery & OrderQuery & PriceQuery & ProductQuery & RecordQuery & RedirectQuery & ReviewQuery & SellerQuery & StockQuery & WebhookQuery;
+export type Query = AuditQuery & BulkQuery & CatalogueQuery & ConversationQuery & CustomerQuery & KeyQuery & NumbersQuery & OrderQuery & PictureQuery & PriceQuery & ProductQuery & RecordQuery & RedirectQuery & ReviewQuery & SellerQuery & StockQuery & WebhookQuery;
 /** Every mutation of the API. */
-export type Mutation = BulkMutation & CatalogueMutation & ConversationMutation & CustomerMutation & OrderMutation & PriceMutation & RecordMutation & RedirectMutation & ReviewMutation & SellerMutation & StockMutation & WebhookMutation;
+export type Mutation = BulkMutation & CatalogueMutation & ConversationMutation & CustomerMutation & OrderMutation & PictureMutation & PriceMutation & RecordMutation & RedirectMutation & ReviewMutation & SellerMutation & StockMutation & WebhookMutation;

@@ -27,6 +27,7 @@ export type CustomerMutation = {
     args: {
       id: number;
       isRestricted: boolean;
+      expectedVersion?: string | null;
     };
     answer: Customer;
   };
@@ -35,6 +36,7 @@ export type CustomerMutation = {
     args: {
       id: number;
       group: string;
+      expectedVersion?: string | null;
     };
     answer: Customer;
   };
@@ -42,6 +44,7 @@ export type CustomerMutation = {
   approveCustomer: {
     args: {
       id: number;
+      expectedVersion?: string | null;
     };
     answer: Customer;
   };
@@ -50,6 +53,7 @@ export type CustomerMutation = {
     args: {
       id: number;
       note: string;
+      expectedVersion?: string | null;
     };
     answer: Customer;
   };
@@ -59,6 +63,7 @@ export type CustomerMutation = {
       id: number;
       isTaxExempt: boolean;
       reason: string;
+      expectedVersion?: string | null;
     };
     answer: Customer;
   };
@@ -105,6 +110,8 @@ export type CustomerSummary = {
   /** Why no tax is charged; may be empty. */
   taxExemptReason: string;
   createdAt: string;
+  /** Of what the business decides about the customer: group, restriction, approval, note, exemption. */
+  version: string;
 };
 export type Customer = {
   id: number;
@@ -122,6 +129,8 @@ export type Customer = {
   /** Why no tax is charged; may be empty. */
   taxExemptReason: string;
   createdAt: string;
+  /** Of what the business decides about the customer: group, restriction, approval, note, exemption. */
+  version: string;
   /** What the store credit comes to, in the currency of the business. */
   storeCreditMinor: number;
 };

@@ -50,6 +50,7 @@ export type PriceMutation = {
     args: {
       name: string;
       sellerId?: string | null;
+      expectedVersion?: string | null;
     };
     answer: CanceledSale;
   };
@@ -60,6 +61,8 @@ export type NewPrice = {
   priceMinor: number;
   /** What it is sold at, where that is less. */
   finalMinor?: number | null;
+  /** The priceVersion of the offer it was made to; absent for whatever is asked now. */
+  expectedVersion?: string | null;
 };
 /** Which priced products and variations are meant; all that is named has to hold. A product means its variations. */
 export type ProductSelection = {
@@ -98,6 +101,8 @@ export type NewSale = {
   from: string;
   /** Absent while its end is open. */
   to?: string | null;
+  /** The version it was planned anew from, null for one that must not be planned yet; absent for whatever is planned. */
+  expectedVersion?: string | null;
 };
 export type SetPrices = {
   /** Prices that are another now. */
@@ -108,7 +113,12 @@ export type RefusedPrice = {
   /** Where it stands in the call, such as prices.3. */
   field: string;
   sku: string;
+  /** conflict where another change came first, otherwise invalid. */
+  code: string;
   reason: string;
+  /** Of a conflict: { priceMinor, finalMinor } as they are now, and their version. */
+  current: unknown;
+  version: string | null;
 };
 export type ChangedPrices = {
   changed: number;
@@ -134,4 +144,6 @@ export type PlannedSale = {
   from: string;
   to: string | null;
   products: number;
+  /** Another one whenever it is planned anew. */
+  version: string;
 };

@@ -90,6 +90,8 @@ export type Offer = {
   priceMinor: number;
   /** What is asked for it, after reductions. */
   finalPriceMinor: number;
+  /** Of both, which setPrices takes. */
+  priceVersion: string;
   currency: string;
   isVisible: boolean;
   isForSale: boolean;

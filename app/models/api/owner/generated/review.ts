@@ -40,6 +40,7 @@ export type ReviewMutation = {
   approveReview: {
     args: {
       id: number;
+      expectedVersion?: string | null;
     };
     answer: Done;
   };
@@ -48,6 +49,7 @@ export type ReviewMutation = {
     args: {
       id: number;
       reason: string;
+      expectedVersion?: string | null;
     };
     answer: Done;
   };
@@ -58,6 +60,7 @@ export type ReviewMutation = {
       content: string;
       firstName: string | null;
       lastName: string | null;
+      expectedVersion?: string | null;
     };
     answer: Done;
   };
@@ -65,6 +68,7 @@ export type ReviewMutation = {
   approveSellerReview: {
     args: {
       id: number;
+      expectedVersion?: string | null;
     };
     answer: Done;
   };
@@ -73,6 +77,7 @@ export type ReviewMutation = {
     args: {
       id: number;
       reason: string;
+      expectedVersion?: string | null;
     };
     answer: Done;
   };
@@ -81,15 +86,20 @@ export type ReviewMutation = {
     args: {
       id: number;
       content: string;
+      expectedVersion?: string | null;
     };
     answer: Done;
   };
-  /** Shows question and answer of a conversation on its product's page, in these words or its own. conversations:write */
+  /**
+   * Shows question and answer of a conversation on its product's page, in these words or its own. expectedVersion is
+   * null for one that must not be published yet. conversations:write
+   */
   publishQuestion: {
     args: {
       conversation: number;
       question?: string | null;
       answer?: string | null;
+      expectedVersion?: string | null;
     };
     answer: Done;
   };
@@ -97,6 +107,7 @@ export type ReviewMutation = {
   unpublishQuestion: {
     args: {
       conversation: number;
+      expectedVersion?: string | null;
     };
     answer: Done;
   };
@@ -104,6 +115,7 @@ export type ReviewMutation = {
   approveQuestion: {
     args: {
       id: number;
+      expectedVersion?: string | null;
     };
     answer: Done;
   };
@@ -112,6 +124,7 @@ export type ReviewMutation = {
     args: {
       id: number;
       reason: string;
+      expectedVersion?: string | null;
     };
     answer: Done;
   };
@@ -141,6 +154,8 @@ export type Review = {
   reasonRejected: string;
   reply: string;
   writtenAt: string;
+  /** Of its words, its state and the answer, which a decision may name. */
+  version: string;
 };
 export type SellerReviewPage = {
   nodes: Array<SellerReview>;
@@ -157,6 +172,8 @@ export type SellerReview = {
   reasonRejected: string;
   reply: string;
   writtenAt: string;
+  /** Of its words, its state and the answer, which a decision may name. */
+  version: string;
 };
 export type QuestionPage = {
   nodes: Array<Question>;
@@ -174,4 +191,6 @@ export type Question = {
   status: QuestionStatus;
   reasonRejected: string;
   askedAt: string;
+  /** Of its words and its state, which a decision may name. */
+  version: string;
 };

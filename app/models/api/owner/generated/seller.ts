@@ -13,6 +13,7 @@ export type SellerMutation = {
   approveSeller: {
     args: {
       code: string;
+      expectedVersion?: string | null;
     };
     answer: ChangedSeller;
   };
@@ -20,6 +21,7 @@ export type SellerMutation = {
   pauseSeller: {
     args: {
       code: string;
+      expectedVersion?: string | null;
     };
     answer: ChangedSeller;
   };
@@ -27,6 +29,7 @@ export type SellerMutation = {
   resumeSeller: {
     args: {
       code: string;
+      expectedVersion?: string | null;
     };
     answer: ChangedSeller;
   };
@@ -41,6 +44,8 @@ export type SellerAccount = {
   openOrders: number;
   /** What the business owes it, in its currency; below zero where the seller owes. */
   owedMinor: number;
+  /** Of name and state, which a change of the state may name. */
+  version: string;
 };
 export type ChangedSeller = {
   /** Whether it was in another state. */

@@ -4,7 +4,11 @@ import { AppError, isAppError } from "~/models/platform/error/app-error";
 import { approveCustomer as approve } from "../../../accounts/approve-customer.server";
 import { exemptCustomer as exempt } from "../../../accounts/exempt-customer.server";
 import { findCustomerByEmail } from "../../../accounts/find-customer-by-email.server";
-import { findOwnedCustomer, type OwnedCustomer } from "../../../accounts/find-owned-customer.server";
+import {
+  customerVersion,
+  findOwnedCustomer,
+  type OwnedCustomer,
+} from "../../../accounts/find-owned-customer.server";
 import { groupCustomer as group } from "../../../accounts/group-customer.server";
 import { noteCustomer as note } from "../../../accounts/note-customer.server";
 import { restrictCustomer as restrict } from "../../../accounts/restrict-customer.server";
@@ -18,6 +22,7 @@ import type { MutationResolvers, QueryResolvers, Resolvers } from "../resolvers"
 const summaryOf = ({ createdAt, ...customer }: OwnedCustomer): CustomerSummary => ({
   ...customer,
   createdAt: createdAt.toISOString(),
+  version: customerVersion({ createdAt, ...customer }),
 });
 
 async function loadCustomer({ ctx }: OwnerApi, id: number): Promise<Customer> {
@@ -43,27 +48,27 @@ const customer: QueryResolvers["customer"] = async (_parent, { id, email }, { ap
 };
 
 const restrictCustomer: MutationResolvers["restrictCustomer"] = async (_parent, sent, { api }) => {
-  await restrict(api.ctx, sent.id, sent.isRestricted);
+  await restrict(api.ctx, sent.id, sent.isRestricted, sent.expectedVersion ?? undefined);
   return loadCustomer(api, sent.id);
 };
 
 const groupCustomer: MutationResolvers["groupCustomer"] = async (_parent, sent, { api }) => {
-  await group(api.ctx, sent.id, sent.group);
+  await group(api.ctx, sent.id, sent.group, sent.expectedVersion ?? undefined);
   return loadCustomer(api, sent.id);
 };
 
-const approveCustomer: MutationResolvers["approveCustomer"] = async (_parent, { id }, { api }) => {
-  await approve(api.ctx, id);
-  return loadCustomer(api, id);
+const approveCustomer: MutationResolvers["approveCustomer"] = async (_parent, sent, { api }) => {
+  await approve(api.ctx, sent.id, sent.expectedVersion ?? undefined);
+  return loadCustomer(api, sent.id);
 };
 
 const noteCustomer: MutationResolvers["noteCustomer"] = async (_parent, sent, { api }) => {
-  await note(api.ctx, sent.id, sent.note);
+  await note(api.ctx, sent.id, sent.note, sent.expectedVersion ?? undefined);
   return loadCustomer(api, sent.id);
 };
 
 const exemptCustomer: MutationResolvers["exemptCustomer"] = async (_parent, sent, { api }) => {
-  await exempt(api.ctx, sent.id, sent.isTaxExempt ? sent.reason : null);
+  await exempt(api.ctx, sent.id, sent.isTaxExempt ? sent.reason : null, sent.expectedVersion ?? undefined);
   return loadCustomer(api, sent.id);
 };
 

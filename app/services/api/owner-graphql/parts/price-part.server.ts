@@ -27,7 +27,10 @@ const setPrices: MutationResolvers["setPrices"] = async (_parent, { prices, sell
   const { count, refused } = await setAll(await api.forSeller(sellerId), prices);
   return {
     changed: count,
-    refused: refused.map(({ at, ...one }) => ({ field: `prices.${at}`, ...one })),
+    refused: refused.map(({ at, sku, reason, stale }) => ({
+      ...{ field: `prices.${at}`, sku, reason, code: stale ? "conflict" : "invalid" },
+      ...{ current: stale?.current ?? null, version: stale?.version ?? null },
+    })),
   };
 };
 
@@ -50,14 +53,14 @@ const planSale: MutationResolvers["planSale"] = async (_parent, { sale, sellerId
     priceMinor == null
       ? { offBasisPoints: offBasisPoints ?? 0, stepMinor: readInput(step, { stepMinor }, "sale").stepMinor }
       : { priceMinor };
-  const planned = { name, selection, terms, from, to: to ?? null };
+  const planned = { name, selection, terms, from, to: to ?? null, expectedVersion: sale.expectedVersion };
   return { products: await plan(await api.forSeller(sellerId), planned) };
 };
 
 const step = z.object({ stepMinor: z.number().int().min(1).max(1_000_000).optional() });
 
-const cancelSale: MutationResolvers["cancelSale"] = async (_parent, { name, sellerId }, { api }) => {
-  await removeSale(await api.forSeller(sellerId), name);
+const cancelSale: MutationResolvers["cancelSale"] = async (_parent, sent, { api }) => {
+  await removeSale(await api.forSeller(sent.sellerId), sent.name, sent.expectedVersion ?? undefined);
   return { isCanceled: true };
 };
 

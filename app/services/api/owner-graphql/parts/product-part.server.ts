@@ -8,6 +8,7 @@ import {
   type OwnedProductRow,
 } from "../../../catalogue/list-owned-products.server";
 import type { OwnedOffer } from "../../../catalogue/offers-of-products.server";
+import { priceVersion } from "../../../catalogue/set-prices.server";
 import { readPage } from "../cursor.server";
 import { requireUuid } from "../ids.server";
 import type { OwnerApi } from "../owner-context.server";
@@ -54,7 +55,12 @@ const offersIn = async (api: OwnerApi, productId: number): Promise<Offer[]> =>
 
 const offerFields = ({ offer, stock }: OwnedOffer, currency: string): Offer => ({
   ...{ sellerId: offer.sellerId, priceMinor: offer.priceMinor, finalPriceMinor: offer.finalPriceMinor },
-  ...{ currency, isVisible: offer.isVisible, isForSale: offer.availableForSale },
+  ...{
+    priceVersion: priceVersion(offer),
+    currency,
+    isVisible: offer.isVisible,
+    isForSale: offer.availableForSale,
+  },
   stock: stock && {
     ...{ sku: stock.sku, onHand: stock.onHand, reserved: stock.reserved, isManaged: stock.manageStock },
     ...{ allowsBackorders: stock.allowBackorders, lowStockThreshold: stock.lowStockThreshold },

@@ -1,10 +1,7 @@
 import { z } from "zod";
-import { changeQuestion, type QuestionChange } from "../../../conversations/change-question.server";
-import { changeReview, type ReviewChange } from "../../../conversations/change-review.server";
-import {
-  changeSellerReview,
-  type SellerReviewChange,
-} from "../../../conversations/change-seller-review.server";
+import { changeQuestion, questionVersion } from "../../../conversations/change-question.server";
+import { changeReview, reviewVersion } from "../../../conversations/change-review.server";
+import { changeSellerReview, sellerReviewVersion } from "../../../conversations/change-seller-review.server";
 import {
   publishQuestion as publish,
   unpublishQuestion as unpublish,
@@ -29,7 +26,7 @@ const reviews: QueryResolvers["reviews"] = (_parent, { status, productId, ...pag
       ...{ guestEmail: review.guestEmail, displayName: review.displayName, star: review.star },
       ...{ title: review.title, content: review.content, status: review.status },
       ...{ reasonRejected: review.reasonRejected, reply: review.reply },
-      writtenAt: review.writtenAt.toISOString(),
+      ...{ writtenAt: review.writtenAt.toISOString(), version: reviewVersion(review) },
     }),
   });
 
@@ -49,7 +46,7 @@ const sellerReviews: QueryResolvers["sellerReviews"] = (_parent, { status, selle
       ...{ id: review.id, sellerId: review.sellerId, star: review.star, content: review.content },
       ...{ displayName: review.displayName, status: review.status },
       ...{ reasonRejected: review.reasonRejected, reply: review.reply },
-      writtenAt: review.writtenAt.toISOString(),
+      ...{ writtenAt: review.writtenAt.toISOString(), version: sellerReviewVersion(review) },
     }),
   });
 
@@ -69,48 +66,56 @@ const questions: QueryResolvers["questions"] = (_parent, { status, productId, se
       ...{ id: question.id, productId: question.productId, conversation: question.conversationId },
       ...{ question: question.question, answer: question.answer, askedBy: question.askedBy },
       ...{ status: question.status, reasonRejected: question.reasonRejected },
-      askedAt: question.askedAt.toISOString(),
+      ...{ askedAt: question.askedAt.toISOString(), version: questionVersion(question) },
     }),
   });
 
 const done = { isDone: true };
 
-async function change({ ctx }: OwnerApi, id: number, what: ReviewChange) {
-  await changeReview(ctx, id, what);
-  return done;
-}
+/** What every decision names: what it is about, and the version it was made to. */
+type Sent = { id: number; expectedVersion?: string | null };
 
-async function changeSellers({ ctx }: OwnerApi, id: number, what: SellerReviewChange) {
-  await changeSellerReview(ctx, id, what);
-  return done;
-}
+type Decide<Change> = (
+  ctx: OwnerApi["ctx"],
+  id: number,
+  change: Change,
+  expected: string | undefined,
+) => Promise<void>;
 
-async function changeAsked({ ctx }: OwnerApi, id: number, what: QuestionChange) {
-  await changeQuestion(ctx, id, what);
-  return done;
-}
+const decide =
+  <Change>(service: Decide<Change>) =>
+  async ({ ctx }: OwnerApi, { id, expectedVersion }: Sent, change: Change) => {
+    await service(ctx, id, change, expectedVersion ?? undefined);
+    return done;
+  };
+const review = decide(changeReview);
+const sellerReview = decide(changeSellerReview);
+const question = decide(changeQuestion);
 
 const mutations = {
-  approveReview: (_parent, { id }, { api }) => change(api, id, { kind: "approve" }),
-  rejectReview: (_parent, { id, reason }, { api }) => change(api, id, { kind: "reject", reason }),
-  replyToReview: (_parent, { id, content, firstName, lastName }, { api }) =>
-    change(api, id, { kind: "reply", content, firstName: firstName ?? "", lastName: lastName ?? "" }),
-  approveSellerReview: (_parent, { id }, { api }) => changeSellers(api, id, { kind: "approve" }),
-  rejectSellerReview: (_parent, { id, reason }, { api }) =>
-    changeSellers(api, id, { kind: "reject", reason }),
-  replyToSellerReview: (_parent, { id, content }, { api }) =>
-    changeSellers(api, id, { kind: "reply", content }),
-  publishQuestion: async (_parent, { conversation, question, answer }, { api }) => {
-    const words = { ...(question == null ? {} : { question }), ...(answer == null ? {} : { answer }) };
-    await publish(api.ctx, conversation, words);
+  approveReview: (_parent, sent, { api }) => review(api, sent, { kind: "approve" }),
+  rejectReview: (_parent, sent, { api }) => review(api, sent, { kind: "reject", reason: sent.reason }),
+  replyToReview: (_parent, { content, firstName, lastName, ...sent }, { api }) =>
+    review(api, sent, { kind: "reply", content, firstName: firstName ?? "", lastName: lastName ?? "" }),
+  approveSellerReview: (_parent, sent, { api }) => sellerReview(api, sent, { kind: "approve" }),
+  rejectSellerReview: (_parent, sent, { api }) =>
+    sellerReview(api, sent, { kind: "reject", reason: sent.reason }),
+  replyToSellerReview: (_parent, sent, { api }) =>
+    sellerReview(api, sent, { kind: "reply", content: sent.content }),
+  publishQuestion: async (_parent, { conversation, expectedVersion, ...said }, { api }) => {
+    const words = {
+      ...(said.question == null ? {} : { question: said.question }),
+      ...(said.answer == null ? {} : { answer: said.answer }),
+    };
+    await publish(api.ctx, conversation, words, expectedVersion);
     return done;
   },
-  unpublishQuestion: async (_parent, { conversation }, { api }) => {
-    await unpublish(api.ctx, conversation);
+  unpublishQuestion: async (_parent, { conversation, expectedVersion }, { api }) => {
+    await unpublish(api.ctx, conversation, expectedVersion ?? undefined);
     return done;
   },
-  approveQuestion: (_parent, { id }, { api }) => changeAsked(api, id, { kind: "approve" }),
-  rejectQuestion: (_parent, { id, reason }, { api }) => changeAsked(api, id, { kind: "reject", reason }),
+  approveQuestion: (_parent, sent, { api }) => question(api, sent, { kind: "approve" }),
+  rejectQuestion: (_parent, sent, { api }) => question(api, sent, { kind: "reject", reason: sent.reason }),
 } satisfies Partial<MutationResolvers>;
 
 export const reviewResolvers = {

@@ -6,15 +6,17 @@ import type { QueryResolvers, Resolvers } from "../resolvers";
 const sellers: QueryResolvers["sellers"] = (_parent, _asked, { api }) =>
   listSellerAccounts(api.ctx, api.key.sellerId ?? undefined);
 
-const change = async ({ ctx }: OwnerApi, code: string, state: "active" | "paused") => ({
-  isChanged: await changeSellerState(ctx, code, state),
+type Sent = { code: string; expectedVersion?: string | null };
+
+const change = async ({ ctx }: OwnerApi, { code, expectedVersion }: Sent, state: "active" | "paused") => ({
+  isChanged: await changeSellerState(ctx, code, state, expectedVersion ?? undefined),
 });
 
 export const sellerResolvers = {
   Query: { sellers },
   Mutation: {
-    approveSeller: (_parent, { code }, { api }) => change(api, code, "active"),
-    pauseSeller: (_parent, { code }, { api }) => change(api, code, "paused"),
-    resumeSeller: (_parent, { code }, { api }) => change(api, code, "active"),
+    approveSeller: (_parent, sent, { api }) => change(api, sent, "active"),
+    pauseSeller: (_parent, sent, { api }) => change(api, sent, "paused"),
+    resumeSeller: (_parent, sent, { api }) => change(api, sent, "active"),
   },
 } satisfies Resolvers;

@@ -1,0 +1,168 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { productQuestions } from "~/tables/product-questions";
+import { reviews } from "~/tables/reviews";
+import { sellerReviews } from "~/tables/seller-reviews";
+import { withTestDatabase } from "../../../../../tests/support/with-test-database";
+import { addCustomer } from "../../../accounts/sign-in/account-fixture.server";
+import { addProduct, openTestShop } from "../../../catalogue/products/catalogue-fixture.server";
+import { addSeller } from "../../../catalogue/products/seller-fixture.server";
+import { byTest } from "../../../shops/audit/actor-fixture.server";
+import type { ShopContext } from "../../../shops/shop-context.server";
+import { callOwner, keyFor } from "../owner-fixture.server";
+
+const database = withTestDatabase();
+const writtenAt = new Date(Date.UTC(2026, 0, 2));
+let ctx: ShopContext;
+let key: string;
+let productId: number;
+
+beforeEach(async () => {
+  ctx = await openTestShop(database.db);
+  key = await keyFor(ctx, ["catalogue:write", "customers:write", "settings:write", "numbers:read"]);
+  productId = await addProduct(ctx, "MUG", { priceMinor: 1200 });
+});
+
+async function call(query: string) {
+  const { data, errors } = await callOwner<Record<string, unknown>>(ctx, key, query);
+  return errors.length > 0 ? { error: errors[0]?.extensions } : data;
+}
+
+/** The version that a query's one `version` has. */
+async function versionIn(query: string): Promise<string> {
+  const version = /"version":"(\w+)"/.exec(JSON.stringify(await call(query)))?.[1];
+  if (version === undefined) throw new Error(`no version in ${query}`);
+  return version;
+}
+
+type Noun = {
+  /** Makes one, and says its id or name. */
+  make: () => Promise<string>;
+  read: (id: string) => string;
+  change: (id: string, version: string) => string;
+  current: object;
+};
+
+const nouns: Record<string, Noun> = {
+  customer: {
+    make: async () => String((await addCustomer(ctx, { email: "ada@example.com" })).id),
+    read: (id) => `{ customer(id: ${id}) { version } }`,
+    change: (id, version) =>
+      `noteCustomer(id: ${id}, note: "Rings twice", expectedVersion: "${version}") { id }`,
+    current: { note: "Rings twice", group: "" },
+  },
+  "review of a product": {
+    make: async () => {
+      await byTest(database.db, (db) =>
+        db.insert(reviews).values({
+          ...{ tenantId: ctx.tenant.id, productId, protectCode: "r-1", displayName: "Ada", star: 4 },
+          ...{ content: "Good.", status: "pending", writtenAt },
+        }),
+      );
+      return idIn("{ reviews { nodes { id } } }");
+    },
+    read: () => "{ reviews { nodes { version } } }",
+    change: (id, version) => `approveReview(id: ${id}, expectedVersion: "${version}") { isDone }`,
+    current: { status: "approved", star: 4, content: "Good." },
+  },
+  "review of a seller": {
+    make: async () => {
+      const sellerId = await addSeller(ctx, "potter");
+      await byTest(database.db, (db) =>
+        db.insert(sellerReviews).values({
+          ...{ tenantId: ctx.tenant.id, sellerId, folderCode: "r-1", displayName: "Ada", star: 4 },
+          ...{ content: "Good.", status: "pending", writtenAt },
+        }),
+      );
+      return idIn("{ sellerReviews { nodes { id } } }");
+    },
+    read: () => "{ sellerReviews { nodes { version } } }",
+    change: (id, version) =>
+      `replyToSellerReview(id: ${id}, content: "Thank you", expectedVersion: "${version}") { isDone }`,
+    current: { status: "pending", reply: "Thank you" },
+  },
+  question: {
+    make: async () => {
+      await byTest(database.db, (db) =>
+        db.insert(productQuestions).values({
+          ...{ tenantId: ctx.tenant.id, productId, code: "q-1", question: "Blue?", answer: "Yes." },
+          ...{ askedBy: "Ada M.", askedAt: writtenAt },
+        }),
+      );
+      return idIn("{ questions { nodes { id } } }");
+    },
+    read: () => "{ questions { nodes { version } } }",
+    change: (id, version) =>
+      `rejectQuestion(id: ${id}, reason: "Advertising", expectedVersion: "${version}") { isDone }`,
+    current: { status: "rejected", reasonRejected: "Advertising" },
+  },
+  seller: {
+    make: async () => {
+      await addSeller(ctx, "potter");
+      return "potter";
+    },
+    read: () => "{ sellers { version } }",
+    change: (code, version) => `pauseSeller(code: "${code}", expectedVersion: "${version}") { isChanged }`,
+    current: { state: "paused" },
+  },
+  sale: {
+    make: async () => {
+      await call(`mutation { ${plan("Winter", "null")} }`);
+      return "Winter";
+    },
+    read: () => "{ plannedSales { nodes { version } } }",
+    change: (name, version) => plan(name, `"${version}"`),
+    current: { name: "Winter", from: "2030-12-01 00:00" },
+  },
+};
+
+const plan = (name: string, version: string) =>
+  `planSale(sale: { name: "${name}", selection: { all: true }, offBasisPoints: 1000, from: "2030-12-01",
+    expectedVersion: ${version} }) { products }`;
+
+async function idIn(query: string): Promise<string> {
+  return /"id":(\d+)/.exec(JSON.stringify(await call(query)))?.[1] ?? "";
+}
+
+describe("a change that names a version (rule owners-2)", () => {
+  it.each(Object.entries(nouns))("of a %s is refused where another one is stored", async (_name, noun) => {
+    const id = await noun.make();
+    const version = await versionIn(noun.read(id));
+    const change = `mutation { ${noun.change(id, version)} }`;
+    expect(await call(change)).not.toHaveProperty("error");
+    const now = await versionIn(noun.read(id));
+    expect(now).not.toBe(version);
+    expect(await call(change)).toMatchObject({
+      error: { code: "conflict", status: 409, current: noun.current, version: now },
+    });
+  });
+
+  it("of a sale that must not be planned yet is refused where one is", async () => {
+    await nouns.sale?.make();
+    expect(await call(`mutation { ${plan("Winter", "null")} }`)).toMatchObject({
+      error: { code: "conflict", current: { name: "Winter" } },
+    });
+  });
+
+  it("of prices is refused one by one, with what is asked now", async () => {
+    await addProduct(ctx, "CUP", { priceMinor: 900 });
+    const set = (version: string) =>
+      call(`mutation { setPrices(prices: [{ sku: "CUP", priceMinor: 800 },
+        { sku: "MUG", priceMinor: 1100, expectedVersion: "${version}" }]) {
+          changed refused { field code current version } } }`);
+    const read = async () => {
+      const { product } = (await call('{ product(sku: "MUG") { offers { priceVersion } } }')) as {
+        product: { offers: { priceVersion: string }[] };
+      };
+      return product.offers[0]?.priceVersion ?? "";
+    };
+    const version = await read();
+    expect(await set(version)).toEqual({ setPrices: { changed: 2, refused: [] } });
+    const current = { priceMinor: 1100, finalMinor: 1100 };
+    expect(await set(version)).toEqual({
+      setPrices: {
+        changed: 0,
+        refused: [{ field: "prices.1", code: "conflict", current, version: await read() }],
+      },
+    });
+  });
+});
