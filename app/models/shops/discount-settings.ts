@@ -35,10 +35,14 @@ const actionSchema = z.discriminatedUnion("type", [
 const conditionsSchema = z
   .object({
     minimumMinor: amountMinor.default(0),
+    maximumMinor: amountMinor.min(1).nullable().default(null),
     /** SKUs of products or variations; a product's SKU covers its variations. */
     skus: skus.default([]),
     /** Slugs of categories; a category covers those below it. */
     categories: z.array(z.string().min(1)).max(1000).default([]),
+    /** What it does not apply to, named likewise. */
+    exceptSkus: skus.default([]),
+    exceptCategories: z.array(z.string().min(1)).max(1000).default([]),
     customerGroups: z.array(z.string().min(1)).default([]),
     /** Without an offset, in the shop's time zone (rule dates-4). */
     startsAt: moment.nullable().default(null),
@@ -125,6 +129,8 @@ function discountReferences({ action, seller, conditions }: DiscountSetting): Se
     ...(action.type === "freebie" ? named("product", ["action", "skus"], action.skus) : []),
     ...named("product", ["conditions", "skus"], conditions.skus),
     ...named("category", ["conditions", "categories"], conditions.categories),
+    ...named("product", ["conditions", "exceptSkus"], conditions.exceptSkus),
+    ...named("category", ["conditions", "exceptCategories"], conditions.exceptCategories),
     ...named("customer group", ["conditions", "customerGroups"], conditions.customerGroups),
   ];
 }

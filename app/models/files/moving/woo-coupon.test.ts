@@ -31,14 +31,25 @@ test("a coupon with its conditions is a discount", () => {
         ...{ id: "ten", title: "Ten off in summer", code: "TEN", seller: null, priority: 0 },
         action: { type: "percent", rateBasisPoints: 1000 },
         conditions: {
-          ...{ minimumMinor: 5000, skus: [], categories: [], customerGroups: [], startsAt: null },
+          ...{ minimumMinor: 5000, maximumMinor: null, customerGroups: [], startsAt: null },
+          ...{ skus: [], categories: [], exceptSkus: [], exceptCategories: [] },
           ...{ endsAt: "2026-12-31T00:00", maxUses: 60, maxUsesPerCustomer: 2 },
         },
       },
       notes: ["TEN has 60 of its 100 uses left", "TEN was used alone there: here codes add up in a cart"],
     },
     goods: { skus: ["MUG"], ids: ["12", "13"], categories: ["Mugs"] },
+    except: { skus: [], ids: [], categories: [] },
   });
+});
+
+test("a coupon for small carts, and one that excludes products, hold for the same here", () => {
+  expect(read({ maximum_amount: "200" })).toMatchObject({
+    discount: { rule: { conditions: { maximumMinor: 20_000 } } },
+  });
+  expect(
+    read({ exclude_product_ids: "7|9", exclude_product_SKUs: "CUP", exclude_product_categories: "Sale" }),
+  ).toMatchObject({ except: { ids: ["7", "9"], skus: ["CUP"], categories: ["Sale"] } });
 });
 
 test.each([
@@ -88,10 +99,14 @@ test.each([
   [{ discount_type: "points" }, "TEN has the type 'points', which is not known"],
   [{ usage_limit: "5", usage_count: "5" }, "TEN was used as often as it may be"],
   [{ usage_limit: "few" }, "TEN has a usage limit that is no number"],
-  [{ maximum_amount: "200" }, "TEN holds only for carts of at most 200: discounts here cannot say that"],
+  [{ maximum_amount: "much" }, "TEN has a maximum that is no amount"],
   [
-    { exclude_product_ids: "7|9" },
-    "TEN does not hold for the products '7, 9': discounts here cannot say that",
+    { maximum_amount: "200", product_SKUs: "MUG" },
+    "TEN holds for some products of carts up to an amount: discounts here cannot say that",
+  ],
+  [
+    { discount_type: "fixed_cart", exclude_product_ids: "7|9" },
+    "TEN is for carts without '7, 9': discounts here cannot say that",
   ],
   [{ exclude_sale_items: "yes" }, "TEN does not hold for reduced products: discounts here cannot say that"],
   [

@@ -11,10 +11,11 @@ import { wooList } from "./woo-list";
 /** What a coupon holds for, in the words of its file: SKUs, numbers of products there, names of categories. */
 export type CouponGoods = { skus: string[]; ids: string[]; categories: string[] };
 
+/** What a coupon holds for, and what it does not. */
+export type CouponScope = { goods: CouponGoods; except: CouponGoods };
+
 /** A row that is a coupon and what it holds for, or why it is none. */
-export type CouponReading =
-  | { discount: MovedDiscount; goods: CouponGoods }
-  | { line: number; reason: string };
+export type CouponReading = ({ discount: MovedDiscount } & CouponScope) | { line: number; reason: string };
 
 /** Whether a row has the columns in which WooCommerce's exporters write coupons. */
 export const isWooCoupon = ({ cells }: CsvRow): boolean => {
@@ -50,6 +51,13 @@ export function wooCoupon(
   const minimumMinor = movedAmount(minimum, currency);
   if (minimumMinor === null || minimumMinor < 0)
     return refused(`${code} has the minimum '${minimum}', which is no amount`);
+  const maximumMinor = maximumOf(cells, currency);
+  const scope = scopeOf(cells);
+  const misfit =
+    maximumMinor === undefined
+      ? "has a maximum that is no amount"
+      : scopeMisfit(scope, action.action, maximumMinor);
+  if (misfit !== null) return refused(`${code} ${misfit}`);
   const [most, used, each] = [
     numberOf(cell("usage_limit", "usage_limit_per_coupon")),
     numberOf(cell("usage_count")),
@@ -67,7 +75,7 @@ export function wooCoupon(
     ...{ id: code.toLowerCase().replace(/[^a-z0-9]/g, "-"), code, action: action.action },
     title: cell("post_excerpt", "description", "coupon_description").slice(0, 120) || code,
     conditions: {
-      ...{ minimumMinor, endsAt, maxUsesPerCustomer: each },
+      ...{ minimumMinor, maximumMinor, endsAt, maxUsesPerCustomer: each },
       maxUses: most === null ? null : most - (used ?? 0),
     },
   });
@@ -85,30 +93,57 @@ export function wooCoupon(
       ...{ line, rule: { ...parsed.data, code } },
       notes: notes.map((note) => `${code} ${note}`),
     },
-    goods: {
-      skus: wooList(cell("product_skus", "products")),
-      ids: wooList(cell("product_ids")),
-      categories: wooList(cell("product_categories", "categories")),
-    },
+    ...scope,
   };
+}
+
+const maximumOf = ({ cell }: NamedCells, currency: Currency): number | null | undefined => {
+  const said = cell("maximum_amount", "maximum_spend");
+  const minor = movedAmount(said, currency);
+  if (minor === null || minor < 0) return undefined;
+  return minor === 0 ? null : minor;
+};
+
+const scopeOf = ({ cell }: NamedCells): CouponScope => ({
+  goods: {
+    skus: wooList(cell("product_skus", "products")),
+    ids: wooList(cell("product_ids")),
+    categories: wooList(cell("product_categories", "categories")),
+  },
+  except: {
+    skus: wooList(cell("exclude_product_skus", "exclude_products")),
+    ids: wooList(cell("exclude_product_ids", "excluded_product_ids")),
+    categories: wooList(
+      cell("exclude_product_categories", "excluded_product_categories", "exclude_categories"),
+    ),
+  },
+});
+
+/**
+ * What of a coupon would give more here than there: there a maximum counts the whole cart, and what is excluded
+ * shuts a cart out of an amount or free delivery; here both are about the goods that a discount applies to.
+ */
+function scopeMisfit(
+  { goods, except }: CouponScope,
+  action: DiscountSetting["action"],
+  maximumMinor: number | null | undefined,
+): string | null {
+  const names = ({ skus, ids, categories }: CouponGoods) => [...skus, ...ids, ...categories];
+  const excluded = names(except);
+  if (excluded.length > 0 && action.type !== "percent")
+    return `is for carts without '${excluded.join(", ").slice(0, 100)}': discounts here cannot say that`;
+  if (maximumMinor != null && excluded.length + names(goods).length > 0)
+    return "holds for some products of carts up to an amount: discounts here cannot say that";
+  return null;
 }
 
 /** Restrictions of coupons that discounts do not have, and what is said of one. */
 const restrictions: readonly [names: readonly string[], reason: (cell: string) => string][] = [
-  [
-    ["exclude_product_ids", "excluded_product_ids", "exclude_product_skus", "exclude_products"],
-    (cell) => `does not hold for the products '${cell}'`,
-  ],
-  [
-    ["exclude_product_categories", "excluded_product_categories", "exclude_categories"],
-    (cell) => `does not hold for the categories '${cell}'`,
-  ],
   [["exclude_sale_items"], () => "does not hold for reduced products"],
   [
     ["customer_email", "customer_emails", "email_restrictions", "customer_e_mails"],
     (cell) => `holds only for '${cell}'`,
   ],
-  [["maximum_amount", "maximum_spend"], (cell) => `holds only for carts of at most ${cell}`],
   [["limit_usage_to_x_items"], (cell) => `holds for ${cell} pieces of a cart only`],
 ];
 

@@ -96,7 +96,8 @@ function selectRules(
 }
 
 function isForOrder({ action, conditions }: DiscountRule): boolean {
-  const isLimited = conditions.skus.length > 0 || conditions.categories.length > 0;
+  const { skus, categories, exceptSkus, exceptCategories } = conditions;
+  const isLimited = [skus, categories, exceptSkus, exceptCategories].some((named) => named.length > 0);
   return (
     !isLimited && (action.type === "percent" || action.type === "fixed" || action.type === "free_shipping")
   );

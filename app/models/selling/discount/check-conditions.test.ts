@@ -64,6 +64,13 @@ describe("checkConditions", () => {
     expect(reason({ minimumMinor })).toBe(expected);
   });
 
+  test.each([
+    [6000, null],
+    [5999, "maximum"],
+  ])("goods of 6000 against a maximum of %i: %s", (maximumMinor, expected) => {
+    expect(reason({ maximumMinor })).toBe(expected);
+  });
+
   test("the minimum counts only the discount's own products", () => {
     expect(reason({ minimumMinor: 1001, skus: ["mug"] })).toBe("minimum");
   });
@@ -79,6 +86,9 @@ describe("matchingLines", () => {
     [{ categories: ["lighting"] }, ["lamp"]],
     [{ skus: ["mug"] }, ["mug"]],
     [{ categories: ["lighting"], skus: ["mug"] }, ["lamp", "mug"]],
+    [{ exceptSkus: ["mug"] }, ["lamp"]],
+    [{ exceptCategories: ["lighting"] }, ["mug"]],
+    [{ skus: ["lamp", "mug"], exceptCategories: ["lighting"] }, ["mug"]],
   ])("%o applies to %o", (conditions, ids) => {
     const rule = discount({ type: "free_shipping" }, conditions);
     expect(matchingLines(rule, cart).map((match) => match.id)).toEqual(ids);

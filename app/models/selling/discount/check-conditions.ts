@@ -10,19 +10,22 @@ export type DiscountRefusalReason =
   | "used-by-customer"
   | "group"
   | "no-matching-products"
-  | "minimum";
+  | "minimum"
+  | "maximum";
 
 /**
  * The lines a discount applies to: those the shopper chose, limited to its products and categories if it has
- * any.
+ * any, without those it excepts.
  */
 export function matchingLines(rule: DiscountRule, lines: readonly DiscountLine[]): DiscountLine[] {
-  const { skus, categories } = rule.conditions;
+  const { skus, categories, exceptSkus, exceptCategories } = rule.conditions;
   const isOpen = skus.length === 0 && categories.length === 0;
   return lines.filter(
     (line) =>
       line.freebieOf === null &&
       !line.isUndiscounted &&
+      !line.skus.some((sku) => exceptSkus.includes(sku)) &&
+      !line.categories.some((category) => exceptCategories.includes(category)) &&
       (isOpen ||
         line.skus.some((sku) => skus.includes(sku)) ||
         line.categories.some((category) => categories.includes(category))),
@@ -30,7 +33,7 @@ export function matchingLines(rule: DiscountRule, lines: readonly DiscountLine[]
 }
 
 /**
- * Why a discount does not apply to this cart and buyer, or null if it does (rule discounts-1). The minimum is
+ * Why a discount does not apply to this cart and buyer, or null if it does (rule discounts-1). Minimum and maximum are
  * checked against prices before any discount, so that one discount cannot disable another.
  */
 export function checkConditions(
@@ -38,7 +41,8 @@ export function checkConditions(
   lines: readonly DiscountLine[],
   context: DiscountContext,
 ): DiscountRefusalReason | null {
-  const { startsAt, endsAt, maxUses, maxUsesPerCustomer, customerGroups, minimumMinor } = rule.conditions;
+  const { startsAt, endsAt, maxUses, maxUsesPerCustomer, customerGroups } = rule.conditions;
+  const { minimumMinor, maximumMinor } = rule.conditions;
   const nowMs = context.now.getTime();
   const uses = context.uses[rule.id] ?? { total: 0, byCustomer: 0 };
   if (startsAt !== null && nowMs < zonedMomentMs(startsAt, context.zone)) return "not-started";
@@ -48,7 +52,9 @@ export function checkConditions(
   if (customerGroups.length > 0 && !customerGroups.includes(context.group ?? "")) return "group";
   const matching = matchingLines(rule, lines);
   if (matching.length === 0) return "no-matching-products";
-  return sumRows(matching) < minimumMinor ? "minimum" : null;
+  const goodsMinor = sumRows(matching);
+  if (goodsMinor < minimumMinor) return "minimum";
+  return maximumMinor !== null && goodsMinor > maximumMinor ? "maximum" : null;
 }
 
 function sumRows(lines: readonly DiscountLine[]): Minor {

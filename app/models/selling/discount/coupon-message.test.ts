@@ -3,7 +3,11 @@ import type { DiscountRefusalReason } from "./check-conditions";
 import { couponMessage } from "./coupon-message";
 import { discount } from "./discount-fixture";
 
-const rule = discount({ type: "free_shipping" }, { minimumMinor: 5000 }, { code: "SHIP" });
+const rule = discount(
+  { type: "free_shipping" },
+  { minimumMinor: 5000, maximumMinor: 20_000 },
+  { code: "SHIP" },
+);
 
 test("an unknown code is not valid", () => {
   expect(couponMessage({ code: "SHIP", reason: "unknown", rule: null }, "USD")).toBe(
@@ -14,6 +18,12 @@ test("an unknown code is not valid", () => {
 test("a minimum is written in the shop's currency", () => {
   expect(couponMessage({ code: "SHIP", reason: "minimum", rule }, "USD")).toBe(
     'The coupon code "SHIP" needs a purchase of at least $50.00.',
+  );
+});
+
+test("so is a maximum", () => {
+  expect(couponMessage({ code: "SHIP", reason: "maximum", rule }, "USD")).toBe(
+    'The coupon code "SHIP" is for a purchase of at most $200.00.',
   );
 });
 

@@ -28,5 +28,7 @@ export function couponMessage(refusal: CouponRefusal, currency: Currency): strin
       return `The coupon code "${code}" does not apply to the products in your cart.`;
     case "minimum":
       return `The coupon code "${code}" needs a purchase of at least ${formatMoney(refusal.rule.conditions.minimumMinor, currency)}.`;
+    case "maximum":
+      return `The coupon code "${code}" is for a purchase of at most ${formatMoney(refusal.rule.conditions.maximumMinor ?? 0, currency)}.`;
   }
 }

@@ -14,8 +14,11 @@ export function discount(
 ): DiscountRule {
   const none: DiscountConditions = {
     minimumMinor: 0,
+    maximumMinor: null,
     categories: [],
     skus: [],
+    exceptCategories: [],
+    exceptSkus: [],
     customerGroups: [],
     startsAt: null,
     endsAt: null,

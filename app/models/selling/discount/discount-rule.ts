@@ -15,8 +15,13 @@ export type DiscountAction =
 export type DiscountConditions = {
   /** Least subtotal of the goods it applies to, before any discount. */
   minimumMinor: Minor;
+  /** Most subtotal of the same, before any discount; null for any. */
+  maximumMinor: Minor | null;
   categories: readonly string[];
   skus: readonly string[];
+  /** What it does not apply to, whichever products and categories it names. */
+  exceptCategories: readonly string[];
+  exceptSkus: readonly string[];
   customerGroups: readonly string[];
   startsAt: string | null;
   /** The first moment it no longer applies; a day is the last on which it does (rule dates-4). */

@@ -80,9 +80,12 @@ async function couponOfWoo(ctx: ShopFilesContext, read: CouponReading): Promise<
   const absent = `${missing.slice(0, 5).join(", ")}${missing.length > 5 ? ", ..." : ""}`;
   if (missing.length > 0 && skus.length + categories.length === 0)
     return { line, reason: `${rule.code} holds only for what is not here: ${absent}` };
+  // What is not here is not sold here either.
+  const except = await findCouponGoods(ctx, read.except);
+  const excepted = { exceptSkus: except.skus, exceptCategories: except.categories };
   return {
     discount: {
-      ...{ line, rule: { ...rule, conditions: { ...rule.conditions, skus, categories } } },
+      ...{ line, rule: { ...rule, conditions: { ...rule.conditions, skus, categories, ...excepted } } },
       notes:
         missing.length > 0 ? [...notes, `${rule.code} held for what is not here, too: ${absent}`] : notes,
     },
