@@ -1,6 +1,6 @@
 import { basename } from "node:path";
 import { type ImportReport, summaryReport } from "~/models/files/import-report";
-import { type FileKind, fileKind } from "~/models/files/moving/file-kind";
+import { type FileKind, fileKind, unknownHeader } from "~/models/files/moving/file-kind";
 import { nextSteps } from "~/models/files/moving/next-steps";
 import { AppError } from "~/models/platform/error/app-error";
 import type { OnProgress } from "~/models/platform/log/on-progress";
@@ -40,11 +40,7 @@ export async function importFile(
   try {
     const name = basename(file);
     const kind = fileKind(csv.header);
-    if (kind === null)
-      throw new AppError(
-        "invalid",
-        `${name} has no columns that are known here: it is no export of products, customers, orders, discounts, gift cards, pages or redirects`,
-      );
+    if (kind === null) throw new AppError("invalid", unknownHeader(name, csv.header));
     if (kind !== "products") return await importers[kind](ctx, { name, csv }, onProgress);
     const summary = await importProducts(ctx, { file, imagesFolder }, onProgress);
     return summaryReport(summary, nextSteps(summary, summary.awaited));

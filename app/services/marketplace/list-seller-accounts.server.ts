@@ -1,8 +1,7 @@
-import { and, asc, eq, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import type { Minor } from "~/models/platform/money/money";
 import { authorize } from "~/models/shops/authorize";
 import type { SellerState } from "~/models/shops/seller-state";
-import { sellers } from "~/tables/tenants";
 import { recordVersion } from "../shops/record-version.server";
 import type { ShopContext } from "../shops/shop-context.server";
 import { sellerPart } from "./sellers/seller-part.server";
@@ -22,32 +21,26 @@ export type SellerAccount = {
 };
 
 /**
- * The sellers of the business besides itself, or one of them.
+ * The sellers of the business besides itself, or one of them; what they have is added up for all of them at once.
  * @throws AppError `forbidden` where the actor may not view what one of them gets
  */
 export async function listSellerAccounts(ctx: ShopContext, sellerId?: string): Promise<SellerAccount[]> {
-  const rows = await ctx.db
-    .select({
-      id: sellers.id,
-      code: sellers.code,
-      name: sellers.name,
-      state: sellers.state,
-      openOrders: sql<number>`(
-        select count(*)::int from orders o where o.tenant_id = sellers.tenant_id
-          and o.seller_id = sellers.id and o.status in ('processing', 'packing'))`,
-      owedMinor: sql<string>`(
-        select coalesce(0 - sum(e.amount_minor), 0) from ledger_entries e
-        where e.tenant_id = sellers.tenant_id and e.seller_id = sellers.id and e.account = 'seller_payable')`,
-    })
-    .from(sellers)
-    .where(
-      and(
-        eq(sellers.tenantId, ctx.tenant.id),
-        eq(sellers.isHouse, false),
-        sellerId ? eq(sellers.id, sellerId) : undefined,
-      ),
-    )
-    .orderBy(asc(sellers.code));
+  const { rows } = await ctx.db.execute<Omit<SellerAccount, "version">>(sql`
+    with open as (
+      select seller_id, count(*)::int as orders from orders
+      where tenant_id = ${ctx.tenant.id} and status in ('processing', 'packing') group by seller_id),
+    owed as (
+      select seller_id, 0 - sum(amount_minor) as minor from ledger_entries
+      where tenant_id = ${ctx.tenant.id} and account = 'seller_payable'
+        ${sellerId ? sql`and seller_id = ${sellerId}::uuid` : sql``} group by seller_id)
+    select s.id, s.code, s.name, s.state, coalesce(open.orders, 0) as "openOrders",
+      coalesce(owed.minor, 0) as "owedMinor"
+    from sellers s
+    left join open on open.seller_id = s.id
+    left join owed on owed.seller_id = s.id
+    where s.tenant_id = ${ctx.tenant.id} and not s.is_house
+      ${sellerId ? sql`and s.id = ${sellerId}::uuid` : sql``}
+    order by s.code`);
   const actor = await ctx.actor();
   for (const { id } of rows)
     authorize(actor, "view", { kind: "payout", tenantId: ctx.tenant.id, sellerId: id });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fileKind } from "./file-kind";
+import { fileKind, unknownHeader } from "./file-kind";
 
 test.each([
   [["Handle", "Title", "Variant Price"], "products"],
@@ -25,4 +25,16 @@ test.each([
 
 test("other columns are not known", () => {
   expect(fileKind(["Date", "Amount"])).toBe(null);
+});
+
+test("a refused file is told its own columns and the names that are known", () => {
+  const header = ["ID", "Тип", "Артикул", "Имя", "Опубликован", "Базовая цена", ""];
+  expect(unknownHeader("goods.csv", header)).toBe(
+    "goods.csv has no columns that are known here (ID, Тип, Артикул, Имя, Опубликован, ...): it is no export of products, customers, orders, discounts, gift cards, pages or redirects. Columns are known by their English names: of products Handle and Title (Shopify), Type, SKU, Name and Regular price (WooCommerce), or sku, name and price (ours). Export the file while your account there is in English, or write these names into its first line.",
+  );
+});
+
+test("articles of a blog are pages", () => {
+  const header = ["ID", "Handle", "Title", "Body HTML", "Tags", "Published", "Image Src", "Blog: Handle"];
+  expect(fileKind(header)).toBe("pages");
 });

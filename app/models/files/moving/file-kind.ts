@@ -54,18 +54,43 @@ const kinds: readonly { kind: FileKind; columns: readonly (readonly string[])[] 
   },
 ];
 
-/** Columns of products, collections and articles, which have a handle and a title as pages have. */
+/** Columns that a message names, and how long a name of them is, characters. */
+const [namedColumns, longestColumn] = [5, 40];
+
+/**
+ * Why a file is refused whose columns are none of those known (rule imports-1): many are exports in another
+ * language, which say the same by other names.
+ * @param name of the file
+ */
+export function unknownHeader(name: string, header: readonly string[]): string {
+  const columns = header
+    .map((column) => column.trim().slice(0, longestColumn))
+    .filter((column) => column !== "");
+  const named = columns.slice(0, namedColumns).join(", ");
+  const more = columns.length > namedColumns ? ", ..." : "";
+  return [
+    `${name} has no columns that are known here (${named}${more}): it is no export of products, customers, orders, discounts, gift cards, pages or redirects.`,
+    "Columns are known by their English names: of products Handle and Title (Shopify), Type, SKU, Name and Regular price (WooCommerce), or sku, name and price (ours).",
+    "Export the file while your account there is in English, or write these names into its first line.",
+  ].join(" ");
+}
+
+/** Columns of products and collections, which have a handle and a title as pages have. */
 const noPage =
-  /^(variant_.*|option1.*|image_.*|blog_.*|product_.*|vendor|type|tags|price|sku|sort_order|must_match)$/;
+  /^(variant_.*|option1.*|image_.*|product_.*|vendor|type|tags|price|sku|sort_order|must_match)$/;
 
 const isPages = (names: ReadonlySet<string>): boolean =>
   ["handle", "title", "body_html", "published"].every((name) => names.has(name)) &&
   ![...names].some((name) => noPage.test(name));
 
+/** Articles of a blog are told from other files with a handle and a title by the blog they are of. */
+const isArticles = (names: ReadonlySet<string>): boolean =>
+  ["handle", "title", "body_html", "published", "blog_handle"].every((name) => names.has(name));
+
 /** The kind of a file by its header; null for one that is not known. */
 export function fileKind(header: readonly string[]): FileKind | null {
   const names = new Set(header.map(columnName));
-  if (isPages(names) || isWordPressHeader(names)) return "pages";
+  if (isPages(names) || isArticles(names) || isWordPressHeader(names)) return "pages";
   if (isShopifyHeader([...header]) || isWooHeader(header)) return "products";
   const fits = ({ columns }: (typeof kinds)[number]) =>
     columns.every((choice) => choice.some((name) => names.has(name)));

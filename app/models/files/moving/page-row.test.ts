@@ -34,3 +34,12 @@ test.each([
 ])("%j is refused: %s", (cells, reason) => {
   expect(read(cells)).toEqual({ line: 2, reason });
 });
+
+test("an article of a blog is a page, to which its address leads; its comments are passed over", () => {
+  const article = { Handle: "New-Glaze", "Blog: Handle": "News" };
+  expect(read({ ...article, "Top Row": "TRUE" })).toMatchObject({
+    page: { handle: "new-glaze", oldAddress: "/blogs/news/new-glaze", otherAddresses: [] },
+  });
+  expect(read({ ...article, "Top Row": "" })).toHaveProperty("page");
+  expect(read({ ...article, "Top Row": "FALSE" })).toEqual({ passed: "comment" });
+});

@@ -4,12 +4,20 @@ import { maxTitle, type PageReading } from "./moved-page";
 import { isYes, namedCells } from "./named-cells";
 import { isWordPressRow, wordPressPage } from "./wordpress-page";
 
-/** Reads a row of pages as exporters of Shopify and of WordPress write them (rules imports-8 and imports-14). */
+/** Whether a cell says that a row goes on with the one above: its first row says yes, or nothing. */
+const isNo = (cell: string): boolean => cell !== "" && !isYes(cell);
+
+/**
+ * Reads a row of pages, or of a blog's articles, as exporters of Shopify and of WordPress write them (rules imports-8
+ * and imports-14).
+ */
 export function pageRow(row: CsvRow): PageReading {
   const cells = namedCells(row);
   const { line, cell } = cells;
   if (isWordPressRow(row)) return wordPressPage(cells);
   const [handle, title] = [cell("handle").toLowerCase(), cell("title")];
+  const blog = cell("blog_handle").toLowerCase();
+  if (blog !== "" && isNo(cell("top_row"))) return { passed: "comment" };
   if (handle === "") return { line, reason: "Handle is missing" };
   if (slugify(handle) === "") return { line, reason: `Handle '${handle}' cannot be made into an address` };
   if (title === "") return { line, reason: "Title is missing" };
@@ -19,7 +27,7 @@ export function pageRow(row: CsvRow): PageReading {
   return {
     page: {
       ...{ line, handle, title, body: cell("body_html"), notes: [] },
-      ...{ oldAddress: `/pages/${handle}`, otherAddresses: [] },
+      ...{ oldAddress: blog === "" ? `/pages/${handle}` : `/blogs/${blog}/${handle}`, otherAddresses: [] },
       isPublished: isYes(cell("published") || "yes"),
       ...{ metaTitle: meta("title_tag"), metaDescription: meta("description_tag") },
     },

@@ -57,7 +57,8 @@ test.each(['[contact-form-7 id="5"]', "[gallery]", "[products limit=4]", "[my_ma
 );
 
 test.each([
-  [{ post_type: "post" }, { passed: "post" }],
+  [{ post_type: "attachment" }, { passed: "attachment" }],
+  [{ post_type: "post", post_status: "trash" }, { passed: "post (trash)" }],
   [{ post_status: "trash" }, { passed: "page (trash)" }],
   [{ post_title: "" }, { line: 2, reason: "its title is missing" }],
   [
@@ -75,3 +76,14 @@ test.each(["[a_", "[gallery ", "[a b=", "\n \n"])(
   },
   5_000,
 );
+
+test("a post is a page, to which its number and its address lead", () => {
+  const post = {
+    post_type: "post",
+    post_name: "new-glaze",
+    permalink: "https://old.example/2024/05/new-glaze/",
+  };
+  expect(read(post)).toMatchObject({
+    page: { handle: "new-glaze", oldAddress: "/?p=12", otherAddresses: ["/2024/05/new-glaze"] },
+  });
+});

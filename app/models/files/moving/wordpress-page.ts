@@ -25,11 +25,11 @@ const ofShop = /\[woocommerce_(?:cart|checkout|my_account)\b|<!-- wp:woocommerce
 const shortcode =
   /\[(?:(?:gallery|caption|embed|audio|video|playlist|[a-z]\w{0,30}[-_][\w-]{0,30})(?: [^\]]{0,300})?|[a-z]\w{0,30} [^\]=]{0,60}=[^\]]{0,300})\](?!\()/i;
 
-/** Reads a page of WordPress (rule imports-14). Its other kinds of content are passed over. */
+/** Reads a page or post of WordPress (rule imports-14). Its other kinds of content are passed over. */
 export function wordPressPage({ line, cell }: NamedCells): PageReading {
   const [type, status] = [cell("post_type").toLowerCase(), cell("post_status", "status").toLowerCase()];
-  if (type !== "page") return { passed: type || "without a type" };
-  if (/^(trash|auto-draft|inherit)$/.test(status)) return { passed: `page (${status})` };
+  if (type !== "page" && type !== "post") return { passed: type || "without a type" };
+  if (/^(trash|auto-draft|inherit)$/.test(status)) return { passed: `${type} (${status})` };
   const [title, body] = [cell("post_title", "title"), cell("post_content", "content")];
   const [id, path] = [cell("id", "post_id"), pathOf(cell("permalink", "link", "url"))];
   const named = decoded(cell("post_name", "slug") || (path.split("/").at(-1) ?? "") || slugify(title));
@@ -48,8 +48,7 @@ export function wordPressPage({ line, cell }: NamedCells): PageReading {
   return {
     page: {
       ...{ line, handle, title, body: paragraphs(body) },
-      oldAddress: id === "" ? `/pages/${handle}` : `/?page_id=${id}`,
-      otherAddresses: [...(id === "" ? [] : [`/?p=${id}`]), ...(path === "" ? [] : [`/${path}`])],
+      ...addressesOf({ type, id, handle, path }),
       isPublished: (status === "" || status === "publish") && !isLocked,
       metaTitle: meta(
         "meta_yoast_wpseo_title",
@@ -67,6 +66,13 @@ export function wordPressPage({ line, cell }: NamedCells): PageReading {
       ],
     },
   };
+}
+
+/** Where a page or post was; by the first address an import knows that it came. */
+function addressesOf({ type, id, handle, path }: { type: string; id: string; handle: string; path: string }) {
+  const oldAddress = id === "" ? `/pages/${handle}` : type === "page" ? `/?page_id=${id}` : `/?p=${id}`;
+  const others = id !== "" && type === "page" ? [`/?p=${id}`] : [];
+  return { oldAddress, otherAddresses: [...others, ...(path === "" ? [] : [`/${path}`])] };
 }
 
 /** The path of an address without slashes at its ends; empty for the front page and for what has a query. */

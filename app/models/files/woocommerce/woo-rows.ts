@@ -195,6 +195,9 @@ function notesOf(row: WooRow, today: string): RowMessage[] {
       .filter((type) => !knownTypes.has(type))
       .map((type) => `its type '${type}' is not known here: it is an ordinary product`),
     types.includes("downloadable") ? "its files are not imported: add them as downloads" : "",
+    listOf(row.cell("upsells")).length + listOf(row.cell("cross-sells")).length > 0
+      ? "its upsells and cross-sells are not imported: related products are found by what they have in common"
+      : "",
     saleNote(row, today) ?? "",
   ];
   return reasons.filter((reason) => reason !== "").map((reason) => ({ line: row.line, reason }));

@@ -80,7 +80,7 @@ test("a second time nothing is added, also where the shop gave a page another na
 
 const wxr = `<?xml version="1.0" encoding="UTF-8" ?>
 <rss version="2.0" xmlns:content="c" xmlns:wp="w"><channel><wp:wxr_version>1.2</wp:wxr_version>
-<item><title>Hello</title><wp:post_type>post</wp:post_type></item>
+<item><title>Hello</title><wp:post_type>attachment</wp:post_type></item>
 <item>
   <title><![CDATA[Care & repair]]></title><link>https://old.example/help/care/</link>
   <content:encoded><![CDATA[Wash by hand.
@@ -102,7 +102,7 @@ test("pages of WordPress's own export come in, what else it holds is counted", a
   expect(first).toMatchObject({
     counts: [{ what: "Pages", counts: { added: 1, unchanged: 0 } }],
     refused: [{ line: 13, reason }],
-    notes: [{ reason: "only pages come, not post: 1" }],
+    notes: [{ reason: "only pages and posts come, not attachment: 1" }],
   });
   expect(again.counts[0]?.counts).toMatchObject({ added: 0, unchanged: 1 });
   const page = await named("Care & repair");

@@ -46,7 +46,10 @@ export const importPages: ImportRows = async (ctx, { name, csv }, onProgress) =>
   }
   await write();
   if (passed.size > 0)
-    notes.add(1, `only pages come, not ${[...passed].map(([what, n]) => `${what}: ${n}`).join(", ")}`);
+    notes.add(
+      1,
+      `only pages and posts come, not ${[...passed].map(([what, n]) => `${what}: ${n}`).join(", ")}`,
+    );
   return {
     counts: [{ what: "Pages", counts }],
     ...{ refused: refused.kept, refusedCount: refused.count, notes: notes.kept, notesCount: notes.count },
