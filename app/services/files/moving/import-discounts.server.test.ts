@@ -71,6 +71,36 @@ test("coupons of WooCommerce hold for the products and categories that they name
   ]);
 });
 
+test("a percentage of WooCommerce holds for nothing that it excluded there", async () => {
+  const woo = await shop.addBusiness("except");
+  await woo.importText(`ID,Type,SKU,Name,Published,Regular price,Categories
+7,simple,MUG,Mug,1,12,Cups
+8,simple,BOWL,Bowl,1,20,Bowls
+`);
+  const report =
+    await woo.importText(`ID,post_title,discount_type,coupon_amount,exclude_product_ids,exclude_product_categories,maximum_amount,post_status
+1,most,percent,10,7|99,Bowls,,publish
+2,small,percent,10,,,30,publish
+3,amount,fixed_cart,5,7,,,publish
+`);
+  expect(report.refused).toMatchObject([
+    { line: 4, reason: "AMOUNT is for carts without '7': discounts here cannot say that" },
+  ]);
+  const rows = await shop.database.db.select({ settings: shops.settings }).from(shops);
+  expect(rows.flatMap(({ settings }) => settings.discounts ?? [])).toMatchObject(
+    expect.arrayContaining([
+      expect.objectContaining({
+        code: "MOST",
+        conditions: expect.objectContaining({ exceptSkus: ["MUG"], exceptCategories: ["bowls"] }),
+      }),
+      expect.objectContaining({
+        code: "SMALL",
+        conditions: expect.objectContaining({ maximumMinor: 3000, exceptSkus: [] }),
+      }),
+    ]),
+  );
+});
+
 test("a second time nothing is added, and one that the shop changed stays as the shop has it", async () => {
   const before = await storedDiscounts();
   const report = await shop.importText(
