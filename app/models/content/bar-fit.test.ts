@@ -25,3 +25,10 @@ test("a flyout's button takes room", () => {
 test("a first name longer than the bar is shown all the same", () => {
   expect(barFit(named("x".repeat(200), "b"))).toEqual(["md", "never"]);
 });
+
+test("wide letters take more room than narrow ones", () => {
+  const inBar = (letter: string) =>
+    count(barFit(named(...Array.from({ length: 20 }, () => letter.repeat(9)))), "md");
+  expect(inBar("w")).toBeLessThan(inBar("a"));
+  expect(inBar("a")).toBeLessThan(inBar("i"));
+});
