@@ -25,6 +25,7 @@ import { type Config, readConfig } from "~/services/platform/config/read-config.
 import { sessionSecret } from "~/services/platform/config/session-secret.server";
 import { cancelStatements } from "~/services/platform/db/cancel-statements.server";
 import { createDb, openPool } from "~/services/platform/db/open-pool.server";
+import { patientPool } from "~/services/platform/db/patient-pool.server";
 import { requestLimits } from "~/services/platform/db/request-limits.server";
 import { createTenantDatabases } from "~/services/platform/db/tenant-databases.server";
 import { createDiskStore } from "~/services/platform/file-store/disk-store.server";
@@ -91,8 +92,10 @@ async function serve(config: Config, limitMs: number) {
   const { connection, backPool, backDb } = database;
   // The primary process has done so for all.
   if (cluster.isPrimary) await prepareTables(database, parts);
-  const pool = openPool({ ...connection, ...requestLimits(config) }, database.onIdleError);
-  opened.push(() => pool.end());
+  const { patienceMs } = config.database;
+  const ownPool = openPool({ ...connection, ...requestLimits(config) }, database.onIdleError);
+  opened.push(() => ownPool.end());
+  const pool = patientPool(ownPool, patienceMs);
   const db = createDb(pool);
   const share = { connections: config.database.tenantConnections, waitMs: config.database.lockTimeoutMs };
   const databaseOf = createTenantDatabases(pool, share);
@@ -118,7 +121,7 @@ async function serve(config: Config, limitMs: number) {
     () => searchCounts.flush(),
   );
   const memories = { shops, data, catalogue, pages, messageStreams };
-  const following = await followChanges(connection, memories, log);
+  const following = await followChanges(connection, memories, { log, patienceMs });
   opened.push(() => following.stop());
   const { isAway } = following;
   const caches = { data, ...(pages ? { pages: pages.pages, segmented: pages.segmented } : {}) };

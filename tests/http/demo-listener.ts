@@ -92,7 +92,7 @@ export async function openDemoListener(env: Record<string, string> = {}): Promis
   const messageStreams = new MessageStreams(Date.now);
   const searchCounts = new SearchCounts({ db: database.productDb, log, now: () => new Date() });
   const memories = { shops, data, catalogue, pages, messageStreams };
-  const following = await followChanges(database.connection, memories, log);
+  const following = await followChanges(database.connection, memories, { log, patienceMs: 0 });
   const listener = createApp({
     config,
     fileStore: createDiskStore(config.dataDir),

@@ -26,14 +26,15 @@ export type Following = {
 /**
  * Keeps a process's caches up to date: each change drops the values it affects. While notifications are
  * missing the caches are held, and afterwards everything is dropped (rules resilience-1 and resilience-2).
+ * @param settings how long the database may be silent before it counts as away, ms
  */
 export async function followChanges(
   connection: pg.PoolConfig,
   { shops, data, catalogue, pages, messageStreams }: Memories,
-  log: Log,
+  { log, patienceMs }: { log: Log; patienceMs: number },
 ): Promise<Following> {
   let isAway = false;
-  const stop = await listenForChanges(connection, {
+  const stop = await listenForChanges(connection, patienceMs, {
     changed(change) {
       catalogue.change(change);
       if (change.tags.includes("shop") || change.tags.includes("settings")) shops.forget(change.ownerId);

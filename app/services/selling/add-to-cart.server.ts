@@ -136,13 +136,17 @@ const openCartRow = namedStatement<OpenCartRow>(
   "lock_cart",
   () => sql`
     select c.id, c.seller_id as "sellerId", c.expires_at < ${sql.placeholder("dueBefore")}::timestamptz as "isDue",
-      set_config('synchronous_commit', 'off', true)
+      set_config('synchronous_commit',
+        case current_setting('synchronous_standby_names') when '' then 'off' else 'on' end, true)
     from carts c where c.tenant_id = ${sql.placeholder("tenantId")} and c.id = ${sql.placeholder("cartId")}
       and c.expires_at > ${sql.placeholder("now")}::timestamptz
     for update`,
 );
 
-/** The commit is asynchronous: unlike an order, a cart line lost in a power cut can be added again. */
+/**
+ * The commit is asynchronous: unlike an order, a cart line lost in a power cut can be added again. Where commits wait for a
+ * follower, this one does too: carts stay whole when the follower takes over.
+ */
 async function lockCart(ctx: ShopContext, cartId: string): Promise<OpenCartRow | null> {
   const now = ctx.now();
   const dueBefore = new Date(now.getTime() + CART_LIFETIME_MS - DAY_MS);

@@ -7,7 +7,7 @@ export type ChangeListener = {
   changed: (change: ChangeMessage) => void;
   /** The connection broke: from here until `back` changes are missed. */
   lost: (error: Error) => void;
-  /** It could not be made again at once: the database is away. Called once for each time it is. */
+  /** It could not be made again, at once or within the patience: the database is away. Called once for each time it is. */
   away: (error: Error) => void;
   /** It is made again. */
   back: () => void;
@@ -21,11 +21,13 @@ const pulseTimeoutMs = 5_000;
 
 /**
  * Listens for changes on a connection of its own, and makes it again for as long as it takes when it breaks.
+ * @param patienceMs how long another server may take to become the primary before the database counts as away
  * @returns a function that stops listening
  * @throws when the first connection cannot be made
  */
 export async function listenForChanges(
   connection: pg.PoolConfig,
+  patienceMs: number,
   listener: ChangeListener,
 ): Promise<() => Promise<void>> {
   let current = await connect(connection, listener);
@@ -43,13 +45,14 @@ export async function listenForChanges(
       clearInterval(pulse);
       listener.lost(error);
       close(client);
-      void connectAgain(false);
+      void connectAgain(performance.now());
     };
     client.on("error", over);
     client.on("end", () => over(new Error("Connection terminated")));
     return () => clearInterval(pulse);
   };
-  const connectAgain = async (isKnownAway: boolean) => {
+  /** @param lostMs when the connection broke; null once the database is known to be away */
+  const connectAgain = async (lostMs: number | null) => {
     try {
       const client = await connect(connection, listener);
       if (isStopped) return close(client);
@@ -57,8 +60,9 @@ export async function listenForChanges(
       listener.back();
     } catch (error) {
       if (isStopped) return;
-      if (!isKnownAway) listener.away(error as Error);
-      retry = setTimeout(() => void connectAgain(true), retryDelayMs);
+      const isAway = lostMs === null || performance.now() - lostMs >= patienceMs;
+      if (isAway && lostMs !== null) listener.away(error as Error);
+      retry = setTimeout(() => void connectAgain(isAway ? null : lostMs), retryDelayMs);
     }
   };
 

@@ -18,6 +18,7 @@ import { recordStatus } from "../../orders/record-status.server";
 import { nothingDueProvider } from "../../payments/nothing-due-provider.server";
 import type { PaymentProvider } from "../../payments/provider";
 import { findPaymentMethod, listPaymentMethods } from "../../payments/providers.server";
+import { refusalOf } from "../../platform/db/refusal-of.server";
 import { listCartIds } from "../../selling/list-carts.server";
 import { dropCart, moveCart } from "../../selling/move-cart.server";
 import type { OpenCart } from "../../selling/read-cart-summary.server";
@@ -60,6 +61,16 @@ export type PlacedOrder = { orderId: string; incrementId: string; isNew: boolean
  * @throws AppError when they cannot be placed; nothing has changed then
  */
 export async function placeOrder(ctx: ShopContext, input: PlaceOrderInput): Promise<PlacedOrder> {
+  try {
+    return await placeOnce(ctx, input);
+  } catch (error) {
+    // Its commit may have been done: the same tokens tell (rule resilience-13).
+    if (refusalOf(error) !== "away") throw error;
+    return placeOnce(ctx, input);
+  }
+}
+
+async function placeOnce(ctx: ShopContext, input: PlaceOrderInput): Promise<PlacedOrder> {
   const { visitor, parts } = input;
   const [first] = parts;
   if (!first) throw new AppError("invalid", "Your cart is empty.");

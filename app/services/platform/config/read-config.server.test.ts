@@ -43,6 +43,7 @@ test("everything may be left out", () => {
     dataDir: resolve("var"),
     database: {
       poolSize: 16,
+      patienceMs: 0,
       tenantConnections: 4,
       statementTimeoutMs: 10_000,
       lockTimeoutMs: 4_000,

@@ -58,6 +58,7 @@ const variables = z.object({
     .optional(),
   PROCESSES: count(1, 256).optional(),
   DATABASE_POOL_SIZE: count(2, 500).optional(),
+  DATABASE_PATIENCE_MS: count(0, 15_000).default("0"),
   DATABASE_TENANT_CONNECTIONS: count(1, 500).default("4"),
   DATABASE_STATEMENT_TIMEOUT_MS: count(100, 600_000).default("10000"),
   REQUEST_DEADLINE_MS: count(100, 600_000).default("20000"),
@@ -150,6 +151,8 @@ export interface Config {
   database: {
     /** Connections of each process for requests: its part of what all of them may have. */
     poolSize: number;
+    /** How long requests wait for another server to take over, ms (rule resilience-13). */
+    patienceMs: number;
     /** Of these, the most that the requests of one tenant may hold at a time. */
     tenantConnections: number;
     statementTimeoutMs: number;
@@ -240,6 +243,7 @@ export function readConfig(env: NodeJS.ProcessEnv, cores = countCores()): Config
     databaseUrl: value.DATABASE_URL,
     database: {
       poolSize,
+      patienceMs: Number(value.DATABASE_PATIENCE_MS),
       tenantConnections: Number(value.DATABASE_TENANT_CONNECTIONS),
       statementTimeoutMs: Number(value.DATABASE_STATEMENT_TIMEOUT_MS),
       lockTimeoutMs: Number(value.DATABASE_LOCK_TIMEOUT_MS),

@@ -4,6 +4,7 @@ import type { ExtractTablesWithRelations } from "drizzle-orm/relations";
 import pg from "pg";
 import * as schema from "~/tables";
 import { countStatements } from "./frequent-statements.server";
+import { repeatRefused } from "./repeat-refused.server";
 
 /** The database or a transaction in it: services accept either, so that they compose into one transaction. */
 export type Db = PgDatabase<NodePgQueryResultHKT, typeof schema, ExtractTablesWithRelations<typeof schema>>;
@@ -112,9 +113,9 @@ export function openPool(
 }
 
 /**
- * The typed query builder on a pool. A numeric, such as the sum of bigints, arrives as a string: cast it to
- * bigint.
+ * The typed query builder on a pool, whose transactions outlive a change of the server. A numeric, such as the sum of
+ * bigints, arrives as a string: cast it to bigint.
  */
 export function createDb(pool: pg.Pool): Db {
-  return drizzle(pool, { schema });
+  return repeatRefused(drizzle(pool, { schema }), pool, (client) => drizzle(client, { schema }));
 }

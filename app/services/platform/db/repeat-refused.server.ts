@@ -1,0 +1,65 @@
+import { setTimeout as delay } from "node:timers/promises";
+import type pg from "pg";
+import { wasNothingWritten } from "./nothing-written.server";
+import { refusalOf } from "./refusal-of.server";
+
+/** Tries in all. Each new one waits for a connection as long as its pool has patience. */
+const maxTries = 4;
+const againAfterMs = 50;
+
+/** What a query builder runs transactions by. */
+type Transactions<Tx, Settings> = {
+  transaction<T>(work: (tx: Tx) => Promise<T>, settings?: Settings): Promise<T>;
+};
+
+/**
+ * Runs the transactions of a database so that the change of its server goes unnoticed (rule resilience-13). One that was
+ * ended before its commit was sent wrote nothing and is run again from its beginning; so is one whose commit PostgreSQL
+ * refused. A commit whose answer is missing is not: it may have been done. Reads of one moment are not repeated either,
+ * because what they read may be on its way to a file.
+ *
+ * The connection is given back whatever happens: drizzle's own way keeps it when `begin` fails.
+ * @param db the query builder on `pool`; its `transaction` is replaced
+ * @param onClient makes the query builder of a connection
+ */
+export function repeatRefused<Db, Tx, Settings>(
+  db: Db & Transactions<Tx, Settings>,
+  pool: pg.Pool,
+  onClient: (client: pg.PoolClient) => Transactions<Tx, Settings>,
+): Db {
+  const known = new WeakMap<pg.PoolClient, Transactions<Tx, Settings>>();
+  const databaseOf = (client: pg.PoolClient) => {
+    const made = known.get(client) ?? onClient(client);
+    known.set(client, made);
+    return made;
+  };
+  const once = async <T>(work: (tx: Tx) => Promise<T>, settings?: Settings): Promise<T> => {
+    const client = await pool.connect();
+    let isBroken = false;
+    try {
+      return await databaseOf(client).transaction(work, settings);
+    } catch (error) {
+      isBroken = refusalOf(error) === "away";
+      throw error;
+    } finally {
+      client.release(isBroken);
+    }
+  };
+  const transaction = async <T>(work: (tx: Tx) => Promise<T>, settings?: Settings): Promise<T> => {
+    for (let tries = 1; ; tries += 1) {
+      let isCommitSent = false;
+      try {
+        return await once(async (tx) => {
+          const done = await work(tx);
+          isCommitSent = true;
+          return done;
+        }, settings);
+      } catch (error) {
+        const isRefused = isCommitSent ? wasNothingWritten(error) : refusalOf(error) === "away";
+        if (!isRefused || settings || tries === maxTries) throw error;
+        await delay(againAfterMs);
+      }
+    }
+  };
+  return Object.assign(db, { transaction });
+}
