@@ -20,24 +20,18 @@ type Transactions<Tx, Settings> = {
  *
  * The connection is given back whatever happens: drizzle's own way keeps it when `begin` fails.
  * @param db the query builder on `pool`; its `transaction` is replaced
- * @param onClient makes the query builder of a connection
+ * @param onClient makes the query builder of a connection, for each transaction
  */
 export function repeatRefused<Db, Tx, Settings>(
   db: Db & Transactions<Tx, Settings>,
   pool: pg.Pool,
   onClient: (client: pg.PoolClient) => Transactions<Tx, Settings>,
 ): Db {
-  const known = new WeakMap<pg.PoolClient, Transactions<Tx, Settings>>();
-  const databaseOf = (client: pg.PoolClient) => {
-    const made = known.get(client) ?? onClient(client);
-    known.set(client, made);
-    return made;
-  };
   const once = async <T>(work: (tx: Tx) => Promise<T>, settings?: Settings): Promise<T> => {
     const client = await pool.connect();
     let isBroken = false;
     try {
-      return await databaseOf(client).transaction(work, settings);
+      return await onClient(client).transaction(work, settings);
     } catch (error) {
       isBroken = refusalOf(error) === "away";
       throw error;
