@@ -28,7 +28,7 @@ import { createDb, openPool } from "~/services/platform/db/open-pool.server";
 import { patientPool } from "~/services/platform/db/patient-pool.server";
 import { requestLimits } from "~/services/platform/db/request-limits.server";
 import { createTenantDatabases } from "~/services/platform/db/tenant-databases.server";
-import { createDiskStore } from "~/services/platform/file-store/disk-store.server";
+import { openFileStores } from "~/services/platform/file-store/open-file-stores.server";
 import { trustedProxies } from "~/services/platform/http/client-address.server";
 import { hostOfRequest } from "~/services/platform/http/host-of-request.server";
 import { createRequestIds } from "~/services/platform/http/request-ids.server";
@@ -130,7 +130,7 @@ async function serve(config: Config, limitMs: number) {
   if (metrics) opened.push(() => metrics.close());
   const { dataDir, smtpUrl, analyticsUrl, emailMarketingUrl } = config;
   const services = { analyticsUrl, emailMarketingUrl };
-  const fileStore = createDiskStore(dataDir);
+  const { fileStore, diskStore } = openFileStores(config, log);
   const jobs = { db: backDb, now, log, originOf, secret, box, config, fileStore, dataDir, smtpUrl, services };
   let worker: ReturnType<typeof startWorker> | undefined;
   const runJobs = () => (worker ??= startWorker(backPool, jobs, jobRegistry, metrics?.jobEvents));
@@ -170,6 +170,7 @@ async function serve(config: Config, limitMs: number) {
     addressCounts,
     searchCounts,
     ...memories,
+    diskStore,
   };
   const isTrustedProxy = trustedProxies(config.trustedProxies);
   const threads = watchThreads({ log, onHopeless: () => void stop("threads are starved", 1) });

@@ -10,6 +10,8 @@ const external = [
   ...["sharp", "@node-rs/argon2", "pg-native"],
   // They look for files and modules by names they make while they run.
   ...["graphile-worker", "jsonc-parser"],
+  // Loaded where files are in a bucket: an `import()` of a bundled CommonJS package has no names.
+  ...["@aws-sdk/client-s3", "@aws-sdk/s3-request-presigner"],
   // Only development loads it.
   "vite",
 ];

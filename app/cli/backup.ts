@@ -2,6 +2,8 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { backupBytes } from "~/models/platform/backup/manifest";
 import { writeBackup } from "~/services/platform/backup/write-backup.server";
+import { openFileStores } from "~/services/platform/file-store/open-file-stores.server";
+import { createLog } from "~/services/platform/log/log.server";
 import type { Command } from "./command";
 import { withDatabase } from "./open-database";
 import { readArguments } from "./read-arguments";
@@ -19,6 +21,7 @@ async function run(args: string[]): Promise<void> {
     const source = {
       connection: await connect(),
       dataDir,
+      fileStore: openFileStores(config, createLog({ level: config.logLevel })).fileStore,
       now: () => new Date(),
       release: release(),
       keysElsewhere,

@@ -9,6 +9,7 @@ import { credit } from "./credit";
 import { customer } from "./customer";
 import { exportShop } from "./export";
 import { exportSubmissions } from "./export-submissions";
+import { files } from "./files";
 import { importCommand } from "./import";
 import { key } from "./key";
 import { ledger } from "./ledger";
@@ -69,6 +70,7 @@ export const commands: readonly Command[] = [
   previewLink,
   webhook,
   secret,
+  files,
   backup,
   restore,
 ];

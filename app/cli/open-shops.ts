@@ -9,7 +9,7 @@ import { readConfig } from "~/services/platform/config/read-config.server";
 import { sessionSecret } from "~/services/platform/config/session-secret.server";
 import { migrate } from "~/services/platform/db/migrate.server";
 import { createDb, openPool } from "~/services/platform/db/open-pool.server";
-import { createDiskStore } from "~/services/platform/file-store/disk-store.server";
+import { openFileStores } from "~/services/platform/file-store/open-file-stores.server";
 import { migrateJobs } from "~/services/platform/jobs/migrate-jobs.server";
 import { createLog } from "~/services/platform/log/log.server";
 import { openSecretBox } from "~/services/shops/secret-box.server";
@@ -37,9 +37,10 @@ export function withShops(
       await migrate(pool, migrationsFolder);
       // What a command queues waits for the next server.
       await migrateJobs(pool);
+      const log = createLog({ level: config.logLevel });
       const base = {
-        ...{ db: createDb(pool), now: () => new Date(), log: createLog({ level: config.logLevel }) },
-        ...{ box: openSecretBox(config), fileStore: createDiskStore(config.dataDir) },
+        ...{ db: createDb(pool), now: () => new Date(), log },
+        ...{ box: openSecretBox(config), fileStore: openFileStores(config, log).fileStore },
         actor: acting({ kind: "command-line", command: name }),
         handlers: areaHandlers,
       };

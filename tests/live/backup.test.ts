@@ -8,6 +8,7 @@ import { readBackup } from "~/services/platform/backup/read-backup.server";
 import { restoreBackup } from "~/services/platform/backup/restore-backup.server";
 import { writeBackup } from "~/services/platform/backup/write-backup.server";
 import { startDatabase } from "~/services/platform/db/start-database.server";
+import { createDiskStore } from "~/services/platform/file-store/disk-store.server";
 import { seenText } from "../http/runner/page";
 import { select } from "../http/runner/select";
 import { createDemoDatabase, type DemoDatabase } from "../support/demo-database";
@@ -54,7 +55,8 @@ type Place = { connection: pg.PoolConfig; dataDir: string };
 async function moveShops(dataDir: string, folder: string, target: Place): Promise<void> {
   const database = await startDatabase({ dataDir });
   try {
-    const source = { connection: database.connection, dataDir, now: () => new Date(), onProgress };
+    const fileStore = createDiskStore(dataDir);
+    const source = { connection: database.connection, dataDir, fileStore, now: () => new Date(), onProgress };
     await writeBackup({ ...source, release: "1.0.0", keysElsewhere: [] }, folder);
   } finally {
     await database.stop();

@@ -13,7 +13,6 @@ import { endSubscriptions } from "~/services/orders/subscriptions/end-subscripti
 import { withPayments } from "~/services/payments/providers/payment-fixture.server";
 import { forgetMethods } from "~/services/payments/providers/stored/forget-methods.server";
 import { archiveMethods, removeMethods } from "~/services/payments/providers/stored/method-data.server";
-import { createDiskStore } from "~/services/platform/file-store/disk-store.server";
 import { archiveLists } from "~/services/selling/lists/archive-lists.server";
 import { removeLists } from "~/services/selling/lists/remove-lists.server";
 import { inTransaction } from "~/services/shops/in-transaction.server";
@@ -34,11 +33,8 @@ export const dataAttempts: Attempts = {
   collectArchive: (shops) => collectArchive(shops.beta, ownerOf(shops)),
   forgetMethods: ({ beta, customer }) => forgetMethods(withPayments(beta), customer.id),
   endSubscriptions: ({ beta, customer }) => endSubscriptions(beta, customer.id),
-  deleteAccount: ({ beta, customer }) => {
-    const ctx = withPayments(beta);
-    const fileStore = createDiskStore("/nowhere");
-    return deleteAccount({ ...ctx, fileStore }, { customerId: customer.id, removesReviews: true });
-  },
+  deleteAccount: ({ beta, customer }) =>
+    deleteAccount(withPayments(beta), { customerId: customer.id, removesReviews: true }),
   removeCustomerWords: (shops) =>
     inTransaction(shops.beta, (inner) =>
       removeCustomerWords(inner, ownerOf(shops), { removesReviews: true }),

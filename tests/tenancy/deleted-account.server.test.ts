@@ -9,7 +9,6 @@ import { collectArchive } from "~/services/files/account-data/collect-archive.se
 import { deleteAccount } from "~/services/files/delete-account.server";
 import { changeStoreCredit } from "~/services/payments/change-store-credit.server";
 import { withPayments } from "~/services/payments/providers/payment-fixture.server";
-import { createDiskStore } from "~/services/platform/file-store/disk-store.server";
 import { migrateJobs } from "~/services/platform/jobs/migrate-jobs.server";
 import { byTest } from "~/services/shops/audit/actor-fixture.server";
 import { conversations } from "~/tables/conversations";
@@ -100,10 +99,7 @@ async function rowsOf(table: string): Promise<number | null> {
   return rows[0]?.n ?? null;
 }
 
-const contextOf = ({ alpha, customer }: TwoShops) => {
-  const ctx = withPayments(customerContext(alpha, customer.id));
-  return { ...ctx, fileStore: createDiskStore("/nowhere") };
-};
+const contextOf = ({ alpha, customer }: TwoShops) => withPayments(customerContext(alpha, customer.id));
 
 /** Tables with a column that names a customer, or somebody by e-mail. */
 async function tablesOfPeople(): Promise<string[]> {

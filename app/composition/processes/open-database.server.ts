@@ -5,7 +5,7 @@ import type { Config } from "~/services/platform/config/read-config.server";
 import { migrate } from "~/services/platform/db/migrate.server";
 import { createDb, openPool } from "~/services/platform/db/open-pool.server";
 import { startDatabase } from "~/services/platform/db/start-database.server";
-import { createDiskStore } from "~/services/platform/file-store/disk-store.server";
+import { openFileStores } from "~/services/platform/file-store/open-file-stores.server";
 import type { Log } from "~/services/platform/log/log.server";
 import type { Opened } from "~/services/platform/process/opened.server";
 import type { SecretBox } from "~/services/shops/secret-box.server";
@@ -45,7 +45,7 @@ export async function prepareTables(
       now: () => new Date(),
       log,
       box,
-      fileStore: createDiskStore(config.dataDir),
+      fileStore: openFileStores(config, log).fileStore,
       folder: join(root, "shops"),
       say,
       actor: acting({ kind: "command-line", command: "first start" }),

@@ -3,6 +3,7 @@ import type { ServerBuild } from "@remix-run/node";
 import compression from "compression";
 import express from "express";
 import type { CancelStatements } from "~/services/platform/db/request-deadline.server";
+import type { FileStore } from "~/services/platform/file-store/file-store";
 import { answerFault } from "~/services/platform/http/answer-fault.server";
 import { decodableUrl } from "~/services/platform/http/decodable-url.server";
 import { hostOfRequest } from "~/services/platform/http/host-of-request.server";
@@ -47,6 +48,8 @@ export type AppParts = ProcessParts & {
   /** Serves assets before everything else: Vite in development, files in production. */
   assets: express.RequestHandler[];
   requestIdOf?: RequestIdOf;
+  /** This node's own store of resized pictures; absent keeps them with all files. */
+  diskStore?: FileStore | undefined;
   /** Make pictures of other sizes; absent makes them here. */
   pictureWorkers?: PictureWorkers | undefined;
   /** Ends statements of requests past their deadline; absent leaves them to the database's own limits. */
@@ -130,7 +133,11 @@ function createExpressApp(parts: ListenerParts, beforeRemix: express.RequestHand
   app.use(...parts.assets);
   app.use(
     mediaHandler({
-      ...{ fileStore: parts.fileStore, clusterSuffix: parts.config.clusterSuffix },
+      ...{
+        fileStore: parts.fileStore,
+        diskStore: parts.diskStore ?? parts.fileStore,
+        clusterSuffix: parts.config.clusterSuffix,
+      },
       ...{ log: parts.log, workers: parts.pictureWorkers },
     }),
   );

@@ -4,7 +4,7 @@ import { attachmentMessages, attachmentProblem } from "~/models/conversations/me
 import { AppError } from "~/models/platform/error/app-error";
 import { detectFileType } from "~/models/platform/form/detect-file-type";
 import { extensionOfName, isFileExtension, mimeOfExtension } from "~/models/platform/form/file-types";
-import { uploadKey } from "../platform/file-store/upload-key";
+import { uploadKey } from "../platform/file-store/file-keys";
 import type { IncomingFile } from "../platform/forms/incoming-files.server";
 import { rewritePhoto } from "../platform/media/rewrite-photo.server";
 import { attemptLimits } from "../shops/attempt-limits.server";

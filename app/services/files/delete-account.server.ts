@@ -3,8 +3,6 @@ import { AppError } from "~/models/platform/error/app-error";
 import { authorize } from "~/models/shops/authorize";
 import { customers } from "~/tables/customers";
 import type { EndingContext, RemovedData } from "../accounts/customer-data.server";
-import type { FileStore } from "../platform/file-store/file-store";
-import { uploadKey } from "../platform/file-store/upload-key";
 import { announceChange } from "../shops/announce-change.server";
 import { enqueueJob } from "../shops/enqueue-job.server";
 import { inTransaction } from "../shops/in-transaction.server";
@@ -21,13 +19,13 @@ export type AccountDeletion = { customerId: number; removesReviews: boolean };
  * deleted already
  */
 export async function deleteAccount(
-  ctx: EndingContext & { fileStore: FileStore },
+  ctx: EndingContext,
   { customerId, removesReviews }: AccountDeletion,
 ): Promise<void> {
   authorize(await ctx.actor(), "change", { kind: "customer", tenantId: ctx.tenant.id, id: customerId });
   // First, so that nothing is ordered or charged any more, whatever fails afterwards.
   for (const { end } of ctx.handlers.customerData) await end?.(ctx, customerId);
-  const files = await inTransaction<ShopContext, string[]>(ctx, async (inner) => {
+  await inTransaction<ShopContext, void>(ctx, async (inner) => {
     const { email, firstName } = await anonymize(inner, customerId);
     const owner = { customerId, email };
     const removed: RemovedData = { tags: [], files: [] };
@@ -40,9 +38,9 @@ export async function deleteAccount(
     }
     await announceChange(inner, "tenant", removed.tags);
     await enqueueJob(inner, "send-account-deleted-mail", { ...owner, firstName });
-    return removed.files;
+    // By a job, which tries again where the store cannot be reached.
+    if (removed.files.length > 0) await enqueueJob(inner, "remove-files", { files: removed.files });
   });
-  await ctx.fileStore.remove(files.map(uploadKey));
 }
 
 /** Empties the row of the customer, and answers what was in it. */

@@ -7,9 +7,13 @@ import { isPressed } from "./downloads/download-hash.server";
 import { type DownloadContext, findDownload } from "./downloads/find-download.server";
 import type { DownloadRow } from "./downloads/read-downloads.server";
 
+/** How long the address of a file in an object store may be opened, s; what is under way goes on. */
+const signedForSeconds = 600;
+
 /**
  * Sends a bought file, or the part asked for, for a day after its button was pressed (rules downloads-5 to
- * downloads-8): a broken download is continued without another use. HEAD gets the headers. Anything else
+ * downloads-8): a broken download is continued without another use. HEAD gets the headers. Where
+ * browsers reach the object store, it leads there (rule files-6). Anything else
  * leads to the file's page.
  */
 export async function sendDownload(
@@ -22,6 +26,11 @@ export async function sendDownload(
   const { file, key, size } = found;
   const isOpen = isPressed(ctx.secret, { shopId: ctx.shop.id, id: file.id }, press, ctx.now());
   if (!isOpen || downloadState(file, ctx.now()) === "withdrawn") return toPage(hash);
+  if (request.method !== "HEAD") {
+    const disposition = contentDisposition(file.fileName);
+    const url = await ctx.fileStore.signedUrl(key, { seconds: signedForSeconds, disposition });
+    if (url) return new Response(null, { status: 302, headers: { ...always, Location: url } });
+  }
   const part = partOf(request, { size, etag: etagOf(file) });
   if (part === "outside")
     return new Response(null, { status: 416, headers: { ...always, "Content-Range": `bytes */${size}` } });

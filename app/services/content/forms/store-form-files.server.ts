@@ -12,7 +12,7 @@ import type { FormField } from "~/models/platform/form/form-field";
 import { fileProblem, fileTypeMessage } from "~/models/shops/submission-schema";
 import { formFiles } from "~/tables/forms";
 import { fileOnDisk } from "../../platform/file-store/file-content.server";
-import { uploadKey } from "../../platform/file-store/upload-key";
+import { uploadKey } from "../../platform/file-store/file-keys";
 import { IncomingFile } from "../../platform/forms/incoming-files.server";
 import { shopKey } from "../../shops/of-shop.server";
 import type { ShopContext } from "../../shops/shop-context.server";

@@ -17,9 +17,9 @@ function put(...paths: string[]): void {
   }
 }
 
-test("pictures, shoppers' files, mails and keys are backed up", async () => {
-  const kept = ["mail/1.eml", "media/harbor/a.webp", "secrets-key", "session-secret", "uploads/x/y.pdf"];
-  put(...kept);
+test("mails and keys are backed up; pictures and shoppers' files come from the store", async () => {
+  const kept = ["mail/1.eml", "secrets-key", "session-secret"];
+  put(...kept, "media/harbor/a.webp", "uploads/x/y.pdf", "downloads/x/z");
   expect(await listDataFiles(disk)).toEqual(kept);
 });
 
@@ -30,16 +30,16 @@ test("the database's own files, derived copies and unfinished files are not", as
     "postgres.draft-1/x",
     "media-cache/harbor/a-320.webp",
   );
-  put("incoming/1/x", "media/harbor/a.webp.1234.part", "restoring/media/x");
+  put("incoming/1/x", "mail/2.eml.1234.part", "restoring/media/x");
   expect(await listDataFiles(disk)).toEqual([]);
 });
 
 test("a link to another disk is followed, a circular one is not", async () => {
-  put("elsewhere/a.webp");
+  put("elsewhere/1.eml");
   mkdirSync(join(disk, "data"));
-  symlinkSync(join(disk, "elsewhere"), join(disk, "data", "media"));
+  symlinkSync(join(disk, "elsewhere"), join(disk, "data", "mail"));
   symlinkSync(join(disk, "data"), join(disk, "data", "again"));
-  expect(await listDataFiles(join(disk, "data"))).toEqual(["media/a.webp"]);
+  expect(await listDataFiles(join(disk, "data"))).toEqual(["mail/1.eml"]);
 });
 
 test("a missing folder has no files", async () => {

@@ -1,5 +1,6 @@
 import { readdir, realpath, stat } from "node:fs/promises";
 import { join } from "node:path";
+import { sharedPrefixes } from "../file-store/file-keys";
 
 /**
  * Parts of the data folder that are not backed up: the database's own files, and derived or unfinished files.
@@ -11,11 +12,13 @@ const leftOut = [
   /^media-cache$/,
   /^incoming$/,
   /\.part$/,
+  // They have keys, and are backed up from where they are.
+  ...sharedPrefixes.map((prefix) => new RegExp(`^${prefix.slice(0, -1)}$`)),
 ];
 
 /**
- * Lists the files of a data folder to back up: pictures, shoppers' files, mails stored without a mail server,
- * keys. Links are followed, because pictures may be on another disk.
+ * Lists the files of a data folder to back up besides those with keys (rule files-1): mails stored without a
+ * mail server, the shops' keys. Links are followed.
  * @returns paths in the folder, with `/`
  */
 export async function listDataFiles(dataDir: string): Promise<string[]> {

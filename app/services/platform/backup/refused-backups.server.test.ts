@@ -5,6 +5,7 @@ import type pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../../../../tests/support/test-database";
 import { openTestShop } from "../../catalogue/products/catalogue-fixture.server";
+import { createDiskStore } from "../file-store/disk-store.server";
 import { readBackup } from "./read-backup.server";
 import { restoreBackup } from "./restore-backup.server";
 import { refuseFilledFolder } from "./restore-files.server";
@@ -31,7 +32,8 @@ const restored = () => join(disk, "restored");
 
 /** Backs the shops up into a folder; answers it. */
 async function backUp(name: string, folder = join(disk, name)): Promise<string> {
-  const source = { connection: database.connection, dataDir, now: () => new Date(), onProgress };
+  const fileStore = createDiskStore(dataDir);
+  const source = { connection: database.connection, dataDir, fileStore, now: () => new Date(), onProgress };
   await writeBackup({ ...source, release: "1.0.0", keysElsewhere: [] }, folder);
   return folder;
 }

@@ -1,5 +1,6 @@
 import { type FileHandle, mkdir, open, readdir, realpath } from "node:fs/promises";
 import { join, sep } from "node:path";
+import type { Readable } from "node:stream";
 import { createGzip } from "node:zlib";
 import type pg from "pg";
 import { to as copyTo } from "pg-copy-streams";
@@ -7,6 +8,8 @@ import type { BackedUpFile, BackedUpTable, BackupManifest } from "~/models/platf
 import { AppError } from "~/models/platform/error/app-error";
 import type { OnProgress } from "~/models/platform/log/on-progress";
 import { openPool } from "../db/open-pool.server";
+import { sharedPrefixes } from "../file-store/file-keys";
+import type { FileStore } from "../file-store/file-store";
 import { writeWholeFile } from "../file-store/write-whole-file.server";
 import { writeBackedUpFile } from "./backed-up-file.server";
 import { listDataFiles } from "./data-files.server";
@@ -19,6 +22,8 @@ export type BackupSource = {
   connection: pg.PoolConfig;
   /** Absolute path of the data folder. */
   dataDir: string;
+  /** Where the files of shops are. */
+  fileStore: FileStore;
   now: () => Date;
   /** Version of the product. */
   release: string;
@@ -110,14 +115,21 @@ async function copyTable(client: pg.PoolClient, table: TableToCopy, folder: stri
   return { ...file, schema, name, columns, rows: rows.rowCount };
 }
 
-async function copyFiles({ dataDir, onProgress }: BackupSource, folder: string): Promise<BackedUpFile[]> {
+async function copyFiles(
+  { dataDir, fileStore, onProgress }: BackupSource,
+  folder: string,
+): Promise<BackedUpFile[]> {
+  const keys: string[] = [];
+  for (const prefix of sharedPrefixes) for await (const { key } of fileStore.list(prefix)) keys.push(key);
   const paths = await listDataFiles(dataDir);
+  const total = keys.length + paths.length;
   const copied: BackedUpFile[] = [];
-  for (const [at, path] of paths.entries()) {
-    onProgress("Files", at, paths.length);
-    const file = await openIfThere(join(dataDir, path));
-    if (file) copied.push(await writeBackedUpFile(folder, `files/${path}`, file.createReadStream()));
-  }
+  const copy = async (path: string, content: Readable | undefined) => {
+    onProgress("Files", copied.length, total);
+    if (content) copied.push(await writeBackedUpFile(folder, `files/${path}`, content));
+  };
+  for (const path of paths) await copy(path, (await openIfThere(join(dataDir, path)))?.createReadStream());
+  for (const key of keys) await copy(key, (await fileStore.get(key))?.content);
   return copied;
 }
 

@@ -5,6 +5,7 @@ import { type LogLevel, logLevels } from "~/models/platform/log/log-level";
 import type { SocialProvider } from "~/models/platform/sign-in/social-provider";
 import { trustedProxies } from "../http/client-address.server";
 import { countCores } from "./count-cores.server";
+import { type FileSettings, fileVariables, readFileSettings } from "./file-settings.server";
 import { StartError } from "./start-error";
 
 /** Base addresses of the providers' APIs, without a slash at the end, and the address of PayPal's script. */
@@ -52,6 +53,7 @@ const variables = z.object({
     .transform(Number)
     .default("0"),
   DATA_DIR: z.string().default("./var"),
+  ...fileVariables,
   DATABASE_URL: z
     .string()
     .regex(/^postgres(ql)?:\/\/./, "an address like postgres://user:password@host:5432/database")
@@ -145,6 +147,8 @@ export interface Config {
   drainNoticeMs: number;
   /** Absolute path of the folder that holds everything the process keeps. */
   dataDir: string;
+  /** Where the files of shops are. */
+  files: FileSettings;
   /** Address of a PostgreSQL to use; absent means the private one in the data folder. */
   databaseUrl: string | undefined;
   /** How requests may use the database (rule resilience-6). */
@@ -240,6 +244,7 @@ export function readConfig(env: NodeJS.ProcessEnv, cores = countCores()): Config
     requestDeadlineMs: Number(value.REQUEST_DEADLINE_MS),
     drainNoticeMs: value.DRAIN_NOTICE_MS,
     dataDir: resolve(value.DATA_DIR),
+    files: readFileSettings(value),
     databaseUrl: value.DATABASE_URL,
     database: {
       poolSize,

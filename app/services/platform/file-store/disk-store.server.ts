@@ -1,7 +1,7 @@
 import { createReadStream } from "node:fs";
 import { readdir, realpath, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { checkKey, type FileStore, type StoredFile } from "./file-store";
+import { checkKey, type FileStore, isKey, type StoredFile } from "./file-store";
 import { privateMode, writeWholeFile } from "./write-whole-file.server";
 
 /**
@@ -48,7 +48,8 @@ async function* walk(
   const names = (await orNone(readdir(join(root, path)))) ?? [];
   const found = await Promise.all(
     names.map(async (name) => {
-      const entry = name.endsWith(".part") ? null : await orNone(stat(join(root, path, name)));
+      const entry =
+        name.endsWith(".part") || !isKey(path + name) ? null : await orNone(stat(join(root, path, name)));
       if (entry?.isDirectory()) return { key: `${path}${name}/`, sizeBytes: null };
       return entry?.isFile() ? { key: path + name, sizeBytes: entry.size } : null;
     }),

@@ -3,19 +3,34 @@ import { join } from "node:path";
 import { Readable } from "node:stream";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type ObjectStoreServer, startObjectStore } from "../../../../tests/support/object-store-server";
 import { makeFolder, type TestFolder } from "../../../../tests/support/shop-folder";
+import { createLog } from "../log/log.server";
 import { createDiskStore } from "./disk-store.server";
+import { fallBack } from "./fall-back.server";
 import { fileOnDisk, readBytes } from "./file-content.server";
 import type { FileStore } from "./file-store";
+import { createS3Store } from "./s3-store.server";
 
 let disk: TestFolder;
+let server: ObjectStoreServer;
 beforeAll(async () => {
   disk = await makeFolder();
+  server = await startObjectStore();
 });
-afterAll(() => disk.remove());
+afterAll(async () => {
+  await server.close();
+  await disk.remove();
+});
+const log = createLog({ write: () => {} });
 
 const stores: [name: string, open: () => Promise<FileStore>][] = [
   ["disk", async () => createDiskStore(join(disk.path, "var"))],
+  ["S3", async () => createS3Store(server, log)],
+  [
+    "S3 that falls back on disk",
+    async () => fallBack(createS3Store(server, log), createDiskStore(join(disk.path, "other"))),
+  ],
 ];
 
 const keysOf = async (store: FileStore, prefix: string) => {
@@ -120,6 +135,13 @@ describe.each(stores)("a store on %s", (_name, open) => {
 });
 
 describe("on disk", () => {
+  test("what an operator laid there under no key is left alone", async () => {
+    const store = createDiskStore(join(disk.path, "laid"));
+    await store.put("media/acme/cup.webp", Buffer.from("a cup"));
+    await writeFile(join(disk.path, "laid", "media", "acme", "a note (old).txt"), "old");
+    expect(await keysOf(store, "media/")).toEqual(["media/acme/cup.webp"]);
+  });
+
   test("a file is for its user alone", async () => {
     const store = createDiskStore(join(disk.path, "private"));
     await store.put("uploads/acme/bill.pdf", Buffer.from("a bill"));

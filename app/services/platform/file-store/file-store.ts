@@ -39,11 +39,14 @@ export type FileStore = {
 
 const keyPattern = /^[A-Za-z0-9][\w.-]*(?:\/[A-Za-z0-9][\w.-]*)*$/;
 
+/** Whether a text is a key: none leads out of the store. */
+export const isKey = (text: string): boolean => keyPattern.test(text);
+
 /**
- * Proves that a text is a key: none leads out of the store.
- * @throws RangeError
+ * A text that is a key.
+ * @throws RangeError for any other
  */
 export function checkKey(key: string): string {
-  if (!keyPattern.test(key)) throw new RangeError(`${JSON.stringify(key)} is not the key of a file`);
+  if (!isKey(key)) throw new RangeError(`${JSON.stringify(key)} is not the key of a file`);
   return key;
 }

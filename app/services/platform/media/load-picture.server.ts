@@ -1,3 +1,4 @@
+import { isAppError } from "~/models/platform/error/app-error";
 import { codesOfFolder, type PictureFormat, parseMediaPath } from "~/models/platform/media/media-address";
 import { pickPictureFormat } from "~/models/platform/media/pick-picture-format";
 import { readBytes } from "../file-store/file-content.server";
@@ -21,6 +22,8 @@ type Variant = { widthPx: number; format: PictureFormat };
 /** What finding and making pictures needs. */
 export type PictureParts = {
   fileStore: FileStore;
+  /** Where this node keeps resized pictures: the same store where files are on its disk. */
+  diskStore: FileStore;
   clusterSuffix: string;
   log: Log;
   queue: MakingQueue;
@@ -35,6 +38,7 @@ type Wanted = Variant & { original: string; kept: string };
  * request waits, and the WebP of the same width is answered meanwhile. Null for a path that names no picture
  * of ours, and for an original that cannot be read any more.
  * @param accept the request's `Accept` header
+ * @throws AppError `unavailable` where the store cannot be reached
  */
 export async function loadPicture(
   parts: PictureParts,
@@ -60,7 +64,7 @@ async function loadOfShop(
   variant: Variant | null,
 ): Promise<Omit<Picture, "isChosen"> | null> {
   const kept = variant ? keyOf(shopCode, name, variant) : null;
-  const bytes = kept && variant ? await readBytes(parts.fileStore, kept) : null;
+  const bytes = kept && variant ? await readKept(parts, kept) : null;
   if (bytes && variant) return ready(variant.format, bytes);
   const original = await findOriginal(parts.fileStore, shopCode, name);
   if (!original) return null;
@@ -73,9 +77,10 @@ async function loadOfShop(
     const meanwhile = { widthPx: variant.widthPx, format: "webp" } as const;
     const webp = keyOf(shopCode, name, meanwhile);
     const shown =
-      (await readBytes(parts.fileStore, webp)) ?? (await make(parts, { ...meanwhile, original, kept: webp }));
+      (await readKept(parts, webp)) ?? (await make(parts, { ...meanwhile, original, kept: webp }));
     return { ...ready("webp", shown), isMeanwhile: true };
   } catch (error) {
+    if (isAppError(error)) throw error;
     parts.log.warn("a stored picture cannot be read", { original, error });
     return null;
   }
@@ -108,15 +113,25 @@ function makeLater(parts: PictureParts, wanted: Wanted): void {
     ?.catch((error: unknown) => parts.log.warn("a picture could not be made", { file: wanted.kept, error }));
 }
 
+/** A resized picture that this node or another made (rule files-3). */
+async function readKept({ fileStore, diskStore }: PictureParts, key: string): Promise<Buffer | null> {
+  const near = await readBytes(diskStore, key);
+  if (near || fileStore === diskStore) return near;
+  const made = await readBytes(fileStore, key);
+  if (made) await diskStore.put(key, made).catch(() => undefined);
+  return made;
+}
+
 async function makeAndKeep(
-  { fileStore, workers }: PictureParts,
+  parts: PictureParts,
   { original, kept, widthPx, format }: Wanted,
 ): Promise<Buffer> {
+  const { fileStore, diskStore, workers } = parts;
   // Who looked just before another kept it, and asks the queue just after, finds it here.
-  const found = await readBytes(fileStore, kept);
+  const found = await readKept(parts, kept);
   if (found) return found;
   const made = await makePicture(workers, await readOriginal(fileStore, original), widthPx, format);
   // A disk that is full or read-only costs speed, not the picture.
-  await fileStore.put(kept, made).catch(() => undefined);
+  for (const store of new Set([diskStore, fileStore])) await store.put(kept, made).catch(() => undefined);
   return made;
 }

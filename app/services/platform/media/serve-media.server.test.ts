@@ -30,6 +30,11 @@ const fileNumber = (key: string) =>
     () => null,
   );
 
+const onDisk = () => {
+  const diskStore = createDiskStore(disk.path);
+  return { fileStore: diskStore, diskStore };
+};
+
 beforeAll(async () => {
   disk = await makeFolder();
   const bytes = await drawPicture("#aa5533", { width: 400, height: 200 });
@@ -49,7 +54,7 @@ beforeAll(async () => {
   };
   const log = createLog({ write: (line) => logged.push(line) });
   const app = express();
-  app.use(mediaHandler({ fileStore: createDiskStore(disk.path), clusterSuffix: "staging", log, queue }));
+  app.use(mediaHandler({ ...onDisk(), clusterSuffix: "staging", log, queue }));
   app.use((_request, response) => response.status(418).end());
   server = createServer(app).listen(0);
   origin = `http://localhost:${(server.address() as AddressInfo).port}`;
@@ -142,7 +147,7 @@ test("two requests for a missing width make it once", async () => {
   expect.hasAssertions();
   const log = createLog({ write: () => undefined });
   const parts = {
-    fileStore: createDiskStore(disk.path),
+    ...onDisk(),
     clusterSuffix: "",
     log,
     workers: createPictureWorkers(),

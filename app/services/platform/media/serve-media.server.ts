@@ -1,4 +1,5 @@
 import type { RequestHandler, Response } from "express";
+import { headersOfError, isAppError } from "~/models/platform/error/app-error";
 import type { FileStore } from "../file-store/file-store";
 import type { Log } from "../log/log.server";
 import { loadPicture, type Picture } from "./load-picture.server";
@@ -9,6 +10,7 @@ import { createPictureWorkers, type PictureWorkers, pictureQueue } from "./pictu
 /** `queue` and `workers` are made here unless a test looks into them or the process shares them. */
 type MediaParts = {
   fileStore: FileStore;
+  diskStore: FileStore;
   clusterSuffix: string;
   log: Log;
   queue?: MakingQueue;
@@ -25,7 +27,7 @@ const forMeanwhile = "public, max-age=60";
  * Serves pictures by path (see `media-address`). Names come from the content, so an answer never changes and
  * may be kept for a year by browsers and CDNs alike. It depends on `Accept` where the path names no format. A
  * picture that is missing or broken is 404 with the placeholder as its body, so that a page shows it without
- * a script too. Mount it without a path: it passes on what is not its own.
+ * a script too; where the store cannot be reached it is 503 with `Retry-After` (rule files-4). Mount it without a path: it passes on what is not its own.
  */
 export function mediaHandler(given: MediaParts): RequestHandler {
   const parts = {
@@ -38,11 +40,18 @@ export function mediaHandler(given: MediaParts): RequestHandler {
     if (!path.startsWith("/media/") || (request.method !== "GET" && request.method !== "HEAD")) return next();
     const isHead = request.method === "HEAD";
     if (path === missingPicturePath) return sendPlaceholder(response, 200, isHead);
-    loadPicture(parts, path, request.headers.accept).then((picture) => {
-      if (!picture) return sendPlaceholder(response, 404, isHead);
-      const etag = `"${path.slice(path.lastIndexOf("/") + 1)}-${picture.type.replace("image/", "")}${picture.isMeanwhile ? "-meanwhile" : ""}"`;
-      sendPicture(response, picture, { etag, known: request.headers["if-none-match"], isHead });
-    }, next);
+    loadPicture(parts, path, request.headers.accept).then(
+      (picture) => {
+        if (!picture) return sendPlaceholder(response, 404, isHead);
+        const etag = `"${path.slice(path.lastIndexOf("/") + 1)}-${picture.type.replace("image/", "")}${picture.isMeanwhile ? "-meanwhile" : ""}"`;
+        sendPicture(response, picture, { etag, known: request.headers["if-none-match"], isHead });
+      },
+      (error: unknown) => {
+        if (!isAppError(error)) return next(error);
+        response.set(headersOfError(error));
+        sendPlaceholder(response, 503, isHead);
+      },
+    );
   };
 }
 
@@ -65,11 +74,13 @@ function sendPicture(
   response.end(isHead ? undefined : bytes);
 }
 
-function sendPlaceholder(response: Response, status: 200 | 404, isHead: boolean): void {
+const cachingOf = { 200: "public, max-age=86400", 404: forMeanwhile, 503: "no-store" } as const;
+
+function sendPlaceholder(response: Response, status: 200 | 404 | 503, isHead: boolean): void {
   response.status(status).set({
     "Content-Type": "image/svg+xml",
     "Content-Length": String(Buffer.byteLength(missingPicture)),
-    "Cache-Control": status === 200 ? "public, max-age=86400" : forMeanwhile,
+    "Cache-Control": cachingOf[status],
     "X-Content-Type-Options": "nosniff",
   });
   response.end(isHead ? undefined : missingPicture);
