@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { ServerBuild } from "@remix-run/node";
 import compression from "compression";
 import express from "express";
+import type { PictureHome } from "~/models/platform/media/media-address";
 import type { CancelStatements } from "~/services/platform/db/request-deadline.server";
 import type { FileStore } from "~/services/platform/file-store/file-store";
 import { answerFault } from "~/services/platform/http/answer-fault.server";
@@ -64,7 +65,7 @@ type Listener = (req: IncomingMessage, res: ServerResponse) => void;
 export function createApp(given: AppParts): Listener {
   const build = withMethods(
     withNotFoundPage(
-      withRefusals(withWriteLimits(withClusterAddresses(given.build, given.config.clusterSuffix))),
+      withRefusals(withWriteLimits(withClusterAddresses(given.build, pictureHome(given.config)))),
     ),
   );
   const requestIdOf = given.requestIdOf ?? createRequestIds();
@@ -80,6 +81,11 @@ export function createApp(given: AppParts): Listener {
   );
   return serveOverHttps(observeRequests(listener, given.observers ?? []), given.config);
 }
+
+const pictureHome = ({ clusterSuffix, files }: AppParts["config"]): PictureHome => ({
+  suffix: clusterSuffix,
+  origin: files.publicUrl,
+});
 
 type ListenerParts = AppParts & { requestIdOf: RequestIdOf };
 

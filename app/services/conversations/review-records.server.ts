@@ -5,7 +5,7 @@ import {
   writtenReviewSchema,
 } from "~/models/conversations/written-review";
 import { AppError } from "~/models/platform/error/app-error";
-import { sizeInUrl } from "~/models/platform/media/media-address";
+import { isStoredUrl, sizeInUrl } from "~/models/platform/media/media-address";
 import { catalogueSubject } from "~/models/shops/catalogue-subject";
 import { checkRecord } from "~/models/shops/check-record";
 import { products } from "~/tables/catalogue";
@@ -33,7 +33,7 @@ export const reviewRecords: WholeKind<WrittenReview> = {
   check(code, typed) {
     const given = typeof typed === "object" ? { ...typed, code } : typed;
     const review = checkRecord(writtenReviewSchema, `review '${code}'`, given);
-    if (review.images.some((url) => sizeInUrl(url) === null))
+    if (review.images.some((url) => !isStoredUrl(url) || sizeInUrl(url) === null))
       throw new AppError("invalid", `review '${code}': images: Use addresses of stored pictures`);
     return review;
   },

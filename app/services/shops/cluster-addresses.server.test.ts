@@ -7,6 +7,9 @@ const name = "0123456789abcdef-40x30";
 const stored = `/media/acme/${name}`;
 const here = `/media/acme-staging/${name}`;
 const date = new Date(0);
+const argsAt = (path: string) =>
+  ({ request: new Request(`https://acme.example${path}`) }) as LoaderFunctionArgs;
+const args = argsAt("/");
 
 /** A build of one route whose loader answers or throws what a test gives it. */
 const buildOf = (loader: () => unknown) =>
@@ -14,8 +17,8 @@ const buildOf = (loader: () => unknown) =>
     routes: { page: { id: "page", path: "/", module: { default: () => null, loader } }, gone: undefined },
   });
 const answer = async (loader: () => unknown, suffix = "staging") => {
-  const build = await resolve(withClusterAddresses(buildOf(loader), suffix));
-  return build.routes.page?.module.loader?.({} as LoaderFunctionArgs);
+  const build = await resolve(withClusterAddresses(buildOf(loader), { suffix }));
+  return build.routes.page?.module.loader?.(args);
 };
 const resolve = (build: ServerBuild | (() => Promise<ServerBuild>)) =>
   typeof build === "function" ? build() : build;
@@ -86,11 +89,25 @@ test("a thrown response has them, a fault stays what it is", async () => {
 
 test("production, which has no suffix, runs the build itself", async () => {
   const build = buildOf(() => null);
-  expect(withClusterAddresses(build, "")).toBe(build);
+  expect(withClusterAddresses(build, { suffix: "" })).toBe(build);
 });
 
 test("a build that is made anew for each request is wrapped each time", async () => {
-  const wrapped = withClusterAddresses(async () => buildOf(() => stored), "staging");
+  const wrapped = withClusterAddresses(async () => buildOf(() => stored), { suffix: "staging" });
   const build = await resolve(wrapped);
-  expect(await build.routes.page?.module.loader?.({} as LoaderFunctionArgs)).toBe(here);
+  expect(await build.routes.page?.module.loader?.(args)).toBe(here);
+});
+
+test("pictures are at another origin for shoppers, and at the shop's own for staff and their programs (pictures-7)", async () => {
+  const home = { suffix: "", origin: "https://cdn.example" };
+  const build = await resolve(
+    withClusterAddresses(
+      buildOf(() => ({ url: stored })),
+      home,
+    ),
+  );
+  const { loader } = build.routes.page?.module ?? {};
+  expect(await loader?.(argsAt("/a-page"))).toEqual({ url: `https://cdn.example${stored}` });
+  expect(await loader?.(argsAt("/admin/products"))).toEqual({ url: stored });
+  expect(await loader?.(argsAt("/admin-graphql"))).toEqual({ url: stored });
 });

@@ -1,4 +1,4 @@
-import { isStoredUrl, pictureWidthsPx, sizeInUrl, srcSetOf } from "./media-address";
+import { isServedUrl, pictureWidthsPx, sizeInUrl, srcSetOf } from "./media-address";
 
 const imgTag = /<img\b[^>]*>/gi;
 /** Default `sizes`: pictures in text fill the page's width. */
@@ -14,7 +14,7 @@ export function dressPictures(html: string, { isLazy }: { isLazy: boolean }): st
   return html.replace(imgTag, (tag) => {
     const url = attributeOf(tag, "src") ?? "";
     const size = sizeInUrl(url);
-    if (!isStoredUrl(url) || !size) return tag;
+    if (!isServedUrl(url) || !size) return tag;
     const room = roomOf(tag, size);
     const added = [
       ...room,

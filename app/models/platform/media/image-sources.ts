@@ -1,5 +1,5 @@
 import {
-  isStoredUrl,
+  isServedUrl,
   type PictureFormat,
   pictureWidthsPx,
   sizeInUrl,
@@ -26,7 +26,7 @@ export type ImageSources = { src: string; srcSet: string; width: number; height:
 export function imageSources(image: ProductImage, upToPx: number = Number.POSITIVE_INFINITY): ImageSources {
   const width = image.width || unknownSizePx;
   const height = image.height || unknownSizePx;
-  if (!isStoredUrl(image.url)) return { src: image.url, srcSet: "", width, height };
+  if (!isServedUrl(image.url)) return { src: image.url, srcSet: "", width, height };
   const widthsPx = fittingWidthsPx(width, upToPx);
   const middlePx = widthsPx.findLast((widthPx) => widthPx <= 640) ?? pictureWidthsPx[0];
   const srcSet = widthsPx.length > 1 ? srcSetOf(image.url, widthsPx) : "";
@@ -51,14 +51,14 @@ function fittingWidthsPx(widthPx: number, upToPx: number): number[] {
 
 /** A stored picture at one of the offered widths, optionally in a format; an external picture unchanged. */
 export const sizedUrl = (image: ProductImage, widthPx: number, format?: PictureFormat) =>
-  isStoredUrl(image.url) ? variantUrl(image.url, widthPx, format) : image.url;
+  isServedUrl(image.url) ? variantUrl(image.url, widthPx, format) : image.url;
 
 /**
  * The picture at an address written by an owner, with its size if the address contains it. Null if the text
  * is not an address, such as the name of a file that was missing when the shop was applied.
  */
 export function imageAtUrl(url: string): ProductImage | null {
-  if (isStoredUrl(url)) return { url, alt: "", ...(sizeInUrl(url) ?? unknownBanner) };
+  if (isServedUrl(url)) return { url, alt: "", ...(sizeInUrl(url) ?? unknownBanner) };
   if (!/^(?:https?:\/\/|\/)/i.test(url)) return null;
   return { url, alt: "", width: unknownSizePx, height: unknownSizePx };
 }

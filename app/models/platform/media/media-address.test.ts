@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import {
+  atHome,
   codesOfFolder,
-  inCluster,
+  isServedUrl,
   isStoredUrl,
   parseMediaPath,
   sizeInUrl,
@@ -66,20 +67,45 @@ test.each([
   expect(isStoredUrl(text)).toBe(isStored);
 });
 
+describe("pictures at another origin (pictures-7)", () => {
+  const origin = "https://cdn.example";
+  const at = (text: string) => atHome(text, { suffix: "", origin });
+  test("have it in every address, in a srcset and in owners' HTML, too", () => {
+    expect(at(url)).toBe(origin + url);
+    expect(at(`${url}-160 160w, ${url}-320 320w`)).toBe(`${origin}${url}-160 160w, ${origin}${url}-320 320w`);
+    expect(at(`<p style="background:url(${url})"><img src='${url}'>`)).toBe(
+      `<p style="background:url(${origin}${url})"><img src='${origin}${url}'>`,
+    );
+  });
+  test("keep an origin that they have, and are changed once", () => {
+    expect(at(`https://shop.example${url}`)).toBe(`https://shop.example${url}`);
+    expect(at(`http://localhost:3000${url}`)).toBe(`http://localhost:3000${url}`);
+    expect(at(at(url))).toBe(origin + url);
+  });
+  test("have the suffix of their cluster as well", () => {
+    expect(atHome(url, { suffix: "staging", origin })).toContain("https://cdn.example/media/acme-staging/");
+  });
+  test("are known as pictures of ours where they are shown, and are no stored addresses", () => {
+    expect([isServedUrl(origin + url), isStoredUrl(origin + url)]).toEqual([true, false]);
+    expect(isServedUrl("https://cdn.example/other.png")).toBe(false);
+    expect(sizeInUrl(origin + url)).toEqual(sizeInUrl(url));
+  });
+});
+
 describe("a cluster", () => {
   const html = `<img src="${url}" srcset="${url}-640.webp 640w, /media/other/0123456789abcdef-160.webp 160w">`;
   test("with a suffix has it in every address", () => {
-    expect(inCluster(html, "staging").match(/\/media\/[a-z-]+\//g)).toEqual([
+    expect(atHome(html, { suffix: "staging" }).match(/\/media\/[a-z-]+\//g)).toEqual([
       "/media/acme-staging/",
       "/media/acme-staging/",
       "/media/other-staging/",
     ]);
   });
   test("without one, as in production, changes nothing", () => {
-    expect(inCluster(html, "")).toBe(html);
+    expect(atHome(html, { suffix: "" })).toBe(html);
   });
   test("keeps other paths", () => {
-    expect(inCluster("/media/acme/logo.png and /social/media/", "staging")).not.toContain("staging");
+    expect(atHome("/media/acme/logo.png and /social/media/", { suffix: "staging" })).not.toContain("staging");
   });
   test.each([
     ["acme-staging", "staging", ["acme", "acme-staging"]],

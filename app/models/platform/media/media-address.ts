@@ -10,6 +10,9 @@ const mediaPath =
   /^\/media\/([a-z0-9][a-z0-9-]*)\/([0-9a-f]{16}(?:-\d{1,5}x\d{1,5})?)(?:-(\d{2,4})(?:\.([a-z]{3,4}))?)?$/;
 const sizeOfUrl = /-(\d{1,5})x(\d{1,5})$/;
 const foldersInText = /(\/media\/)([a-z0-9][a-z0-9-]*)(\/[0-9a-f]{16}(?![0-9a-f]))/g;
+/** What has a host or a path before it is left alone. */
+const pathsInText = /(?<![\w.:-])\/media\/[a-z0-9][a-z0-9-]*\/[0-9a-f]{16}(?![0-9a-f])/g;
+const originOfUrl = /^https?:\/\/[^/]+(?=\/media\/)/;
 
 /**
  * Offered widths, px. There are few, because each is listed for every picture of a page and stored on disk.
@@ -43,6 +46,9 @@ export function parseMediaPath(path: string): MediaPath | null {
 /** Whether a text is the address of a stored picture, without width and format. */
 export const isStoredUrl = (text: string): boolean => storedUrl.test(text);
 
+/** Whether a text is the address of a stored picture as pages have it: here, or at another origin (rule pictures-7). */
+export const isServedUrl = (text: string): boolean => isStoredUrl(text.replace(originOfUrl, ""));
+
 /** Address of a stored picture at an offered width, in the given format or the one the browser prefers. */
 export const variantUrl = (url: string, widthPx: number, format?: PictureFormat): string =>
   format ? `${url}-${widthPx}.${format}` : `${url}-${widthPx}`;
@@ -53,21 +59,24 @@ export const srcSetOf = (url: string, widthsPx: readonly number[]): string =>
 
 /** Size of a picture, px, from its address; null for external pictures. */
 export function sizeInUrl(url: string): { width: number; height: number } | null {
-  const [, width, height] = (isStoredUrl(url) && sizeOfUrl.exec(url)) || [];
+  const [, width, height] = (isServedUrl(url) && sizeOfUrl.exec(url)) || [];
   return width && height ? { width: Number(width), height: Number(height) } : null;
 }
 
 /** Matches stored addresses that are whole attribute values in HTML: before, address, after. */
 export const storedInHtml = (): RegExp => new RegExp(`((?:src|href|poster)=")(${storedPattern})(")`, "g");
 
+/** Where pictures are served: suffix of the cluster, empty in production; another origin than the shop's, or none. */
+export type PictureHome = { suffix: string; origin?: string | undefined };
+
 /**
- * Rewrites every picture address in a text for this cluster. Stored addresses name no cluster, so that a
- * database can move between clusters.
- * @param suffix of the cluster; empty in production
+ * Rewrites every picture address in a text for where they are served. Stored addresses name no cluster and no
+ * origin, so that a database can move.
  */
-export function inCluster(text: string, suffix: string): string {
-  if (suffix === "" || !text.includes("/media/")) return text;
-  return text.replace(foldersInText, `$1$2-${suffix}$3`);
+export function atHome(text: string, { suffix, origin }: PictureHome): string {
+  if (!text.includes("/media/")) return text;
+  const inCluster = suffix === "" ? text : text.replace(foldersInText, `$1$2-${suffix}$3`);
+  return origin ? inCluster.replace(pathsInText, (path) => origin + path) : inCluster;
 }
 
 /** Client codes a folder may belong to: first without this cluster's suffix, then unchanged. */

@@ -9,6 +9,10 @@ const kind = z.enum(["disk", "s3"], { errorMap: () => ({ message: "disk or s3" }
 export const fileVariables = {
   FILES_STORE: kind.default("disk"),
   FILES_FALLBACK: kind.optional(),
+  FILES_PUBLIC_URL: z
+    .string()
+    .regex(/^https?:\/\/[^/]+\/?$/, "an origin like https://cdn.example.com")
+    .optional(),
   FILES_S3_BUCKET: z.string().optional(),
   FILES_S3_REGION: z.string().default("us-east-1"),
   FILES_S3_ENDPOINT: webAddress.optional(),
@@ -25,6 +29,8 @@ export type FileSettings = {
   store: StoreKind;
   /** Where a file is looked for that is not there: while files are moved. */
   fallback: StoreKind | undefined;
+  /** Origin at which browsers get pictures, without a slash at its end; undefined means each shop's own. */
+  publicUrl: string | undefined;
   /** The bucket; undefined where none is used. */
   s3: S3Place | undefined;
 };
@@ -46,5 +52,5 @@ export function readFileSettings(value: z.infer<z.ZodObject<typeof fileVariables
     ...{ endpoint: value.FILES_S3_ENDPOINT, publicEndpoint: value.FILES_S3_PUBLIC_ENDPOINT },
     keys: accessKeyId && secretAccessKey ? { accessKeyId, secretAccessKey } : undefined,
   };
-  return { store, fallback, s3: s3 || undefined };
+  return { store, fallback, publicUrl: value.FILES_PUBLIC_URL?.replace(/\/$/, ""), s3: s3 || undefined };
 }

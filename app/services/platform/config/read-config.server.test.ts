@@ -41,7 +41,7 @@ test("everything may be left out", () => {
     cacheBytes: 128 * 1024 * 1024,
     serverTiming: false,
     dataDir: resolve("var"),
-    files: { store: "disk", fallback: undefined, s3: undefined },
+    files: { store: "disk", fallback: undefined, publicUrl: undefined, s3: undefined },
     database: {
       poolSize: 16,
       patienceMs: 0,
