@@ -60,6 +60,9 @@ const say = cluster.isWorker ? () => {} : line;
 /** How long a stop may take beyond the requests under way, ms: jobs, connections, the private PostgreSQL. */
 const closeMs = 35_000;
 
+/** How often uploads are removed that a process left when it ended, ms. */
+const tidyEveryMs = 3_600_000;
+
 const opened = new Opened();
 
 async function start() {
@@ -144,7 +147,14 @@ async function serve(config: Config, limitMs: number) {
     }
   }
 
-  await removeLeftoverFiles(config.dataDir, now());
+  await removeLeftoverFiles(dataDir, now());
+  // Not by a job: each node has files of its own (rule files-2).
+  const tidying = setInterval(() => {
+    removeLeftoverFiles(dataDir, now()).catch((error: unknown) =>
+      log.warn("leftover files could not be removed", { error }),
+    );
+  }, tidyEveryMs).unref();
+  opened.push(async () => clearInterval(tidying));
   let isReady = false;
   const { build, assets } = isProduction ? await loadBuild() : await startVite();
   // Two sets, so that what strangers upload never delays the pictures of pages.

@@ -1,6 +1,5 @@
 import type { AreaJobs } from "../shops/job.server";
 import { publishDraftJob } from "./jobs/publish-draft.server";
-import { removeLeftoverFilesJob } from "./jobs/remove-leftover-files.server";
 import { sendAnalyticsEventJob } from "./jobs/send-analytics-event.server";
 import { sendFormMailJob } from "./jobs/send-form-mail.server";
 import { sendMarketingEventJob } from "./jobs/send-marketing-event.server";
@@ -13,10 +12,7 @@ export const contentJobs: AreaJobs<typeof contentJobPayloads> = {
     "send-form-mail": sendFormMailJob,
     "send-analytics-event": sendAnalyticsEventJob,
     "send-marketing-event": sendMarketingEventJob,
-    "remove-leftover-files": removeLeftoverFilesJob,
     "publish-draft": publishDraftJob,
   },
-  scheduled: [
-    { task: "remove-leftover-files", schedule: { every: "day", hour: 4, minute: 17 }, maxAttempts: 3 },
-  ],
+  scheduled: [],
 };

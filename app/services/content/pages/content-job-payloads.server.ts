@@ -16,7 +16,6 @@ export const contentJobPayloads = {
     at: moment,
     uniqueId: z.string(),
   }),
-  "remove-leftover-files": z.object({}),
   "publish-draft": ofShop.extend({ draftId: z.number() }),
 };
 
