@@ -65,7 +65,7 @@ export async function listingPageCosts(
     searchCounts: new SearchCounts(ctx),
     secret: "x".repeat(32),
     box: createSecretBox("x"),
-    shops: { find: async () => ctx.shop, forget: () => {}, clear: () => {} },
+    shops: { find: async () => ctx.shop, forget: () => {}, clear: () => {}, sizeBytes: 0 },
   });
   const renderPage = async (path: string) => {
     data.clear();

@@ -3,6 +3,7 @@ import { createShop } from "~/services/files/create-shop.server";
 import { seedCustomers } from "~/services/files/seed-customers.server";
 import { seedOrders } from "~/services/files/seed-orders.server";
 import { seedShop } from "~/services/files/seed-shop.server";
+import { seedShops } from "~/services/files/seed-shops.server";
 import { failureLine } from "~/services/platform/config/failure-line.server";
 import { shops } from "~/tables/shops";
 import { UsageError } from "./command";
@@ -11,13 +12,18 @@ import { readArguments } from "./read-arguments";
 
 const usage = `Usage: npm run seed -- --client big --products 100000 [--customers 200000] [--orders 1000000]
   fills a shop with generated products, customers and orders, up to these numbers; a new shop answers at
-  <client>.localhost. Orders are those of generated customers, over three years`;
+  <client>.localhost. Orders are those of generated customers, over three years
+Usage: npm run seed -- --shops 10000 [--products 20]
+  makes small shops, shop-1 to shop-10000, each a business of its own at shop-<n>.localhost, up to this number`;
 
 const most = 5_000_000;
 
 /** `npm run seed`: a shop big enough to see how lists and searches behave. */
 async function seed(args: string[]): Promise<void> {
-  const allowed = { required: ["client", "products"], optional: ["customers", "orders"] };
+  const makesShops = args.some((arg) => arg.startsWith("--shops"));
+  const allowed = makesShops
+    ? { required: ["shops"], optional: ["products"] }
+    : { required: ["client", "products"], optional: ["customers", "orders"] };
   const { options } = readArguments(args, allowed);
   const { client = "" } = options;
   const countOf = (name: string, least: number): number => {
@@ -27,6 +33,12 @@ async function seed(args: string[]): Promise<void> {
       throw new UsageError(`--${name} takes a number from ${least} to ${most}`);
     return count;
   };
+  if (makesShops) {
+    const small = { count: countOf("shops", 1), products: options.products ? countOf("products", 1) : 20 };
+    return withShops("seed", async ({ base, say, onProgress }) =>
+      say(`${await seedShops(base, starterFolder, small, onProgress)} shops added: http://shop-1.localhost`),
+    );
+  }
   const counts = {
     products: countOf("products", 1),
     customers: countOf("customers", 0),

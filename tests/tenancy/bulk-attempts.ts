@@ -19,7 +19,6 @@ import { changeRows } from "~/services/bulk/steps/change-rows.server";
 import { exportRows } from "~/services/bulk/steps/export-rows.server";
 import { limitOperations } from "~/services/bulk/steps/limit-operations.server";
 import { queueOperation } from "~/services/bulk/steps/queue-operation.server";
-import { removeOldOperations } from "~/services/bulk/steps/remove-old-operations.server";
 import { requireOperation } from "~/services/bulk/steps/require-operation.server";
 import { runStep } from "~/services/bulk/steps/run-step.server";
 import { readBookPage } from "~/services/numbers/write-books.server";
@@ -66,7 +65,6 @@ export const bulkAttempts: Attempts = {
   applyPrices: async ({ beta }) => (await applyPrices(beta, [{ sku, priceMinor: 1 }])).size,
   limitOperations: ({ beta }) => limitOperations(beta),
   queueOperation: ({ beta, operation }) => queueOperation(beta, operation.id),
-  removeOldOperations: ({ beta }) => removeOldOperations(beta, beta.tenant.id),
   answerBulkFile: async ({ beta, apiKey, operation }) => {
     const request = new Request("http://beta.test/admin-graphql/files/x", {
       headers: { Authorization: `Bearer ${apiKey}` },

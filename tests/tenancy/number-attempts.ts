@@ -5,7 +5,6 @@ import { readSales } from "~/services/numbers/read-sales.server";
 import { authorizeNumbers } from "~/services/numbers/sales/authorize-numbers.server";
 import { countDay } from "~/services/numbers/sales/count-day.server";
 import { refreshSales } from "~/services/numbers/sales/refresh-sales.server";
-import { forgetOldSearches } from "~/services/numbers/searches/forget-old-searches.server";
 import { writeBooks } from "~/services/numbers/write-books.server";
 import { failure, marker } from "./first-shop-names";
 import type { Attempts } from "./two-shops";
@@ -24,7 +23,6 @@ export const numberAttempts: Attempts = {
       throw failure("read what another business sold");
   },
   readCartFigures: ({ beta }) => readCartFigures(beta, ever).then(() => {}),
-  forgetOldSearches: ({ beta }) => forgetOldSearches(beta, beta.tenant.id),
   listMissedSearches: async ({ beta }) => {
     const found = await listMissedSearches(beta, { ...ever, by: "words" }, { after: null, limit: 100 });
     if (found.some(({ words }) => words === marker))

@@ -1,9 +1,10 @@
-import { and, asc, eq, sql } from "drizzle-orm";
+import { join } from "node:path";
+import { and, asc, eq, inArray, notExists, sql } from "drizzle-orm";
 import { areaHandlers } from "~/composition/area-handlers.server";
+import { demoCodes } from "~/services/files/apply-demo-shops.server";
 import type { Config } from "~/services/platform/config/read-config.server";
 import type { Db } from "~/services/platform/db/open-pool.server";
 import type { Log } from "~/services/platform/log/log.server";
-import { listTenants } from "~/services/shops/list-tenants.server";
 import { acting } from "~/services/shops/shop-context.server";
 import { readShop } from "~/services/shops/shop-directory.server";
 import { shopOrigins } from "~/services/shops/shop-origins.server";
@@ -11,14 +12,14 @@ import { inviteStaff } from "~/services/staff/invite-staff.server";
 import { printInvitation } from "~/services/staff/print-invitation.server";
 import { shops } from "~/tables/shops";
 import { staff } from "~/tables/staff";
+import { tenants } from "~/tables/tenants";
 
 /** Any constant will do, as long as every process of the product uses the same. */
 const ownerLockKey = 7_263_012;
 
 /**
  * Says where the owner of each demo business signs in for the first time, once: where a business has no staff
- * (rule
- * staff-10). Nothing is mailed, because the owner has no mailbox.
+ * (rule staff-10). Nothing is mailed, because the owner has no mailbox.
  */
 export async function tellOwnerLinks(
   db: Db,
@@ -34,8 +35,8 @@ export async function tellOwnerLinks(
     // Processes that start together take turns.
     await tx.execute(sql`select pg_advisory_xact_lock(${ownerLockKey})`);
     const found: string[] = [];
-    for (const tenantId of await listTenants(tx)) {
-      const shopId = await firstShopWithoutStaff(tx, tenantId);
+    for (const tenantId of await demosWithoutStaff(tx)) {
+      const shopId = await firstShop(tx, tenantId);
       const shop = shopId === null ? null : await readShop(tx, eq(shops.id, shopId));
       if (!shop) continue;
       const ctx = { ...base, db: tx, tenant: shop.tenant, shop, origin: originOf(shop) };
@@ -51,10 +52,20 @@ export async function tellOwnerLinks(
   for (const line of lines) say(line);
 }
 
-/** The oldest shop of a business; null when the business has staff already, or no shop. */
-async function firstShopWithoutStaff(db: Db, tenantId: string): Promise<string | null> {
-  const [member] = await db.select({ id: staff.id }).from(staff).where(eq(staff.tenantId, tenantId)).limit(1);
-  if (member) return null;
+/** The demo's businesses that have no staff, by id: other businesses of the database are none of its. */
+async function demosWithoutStaff(db: Db): Promise<string[]> {
+  const codes = await demoCodes(join(process.cwd(), "shops"));
+  const member = db.select({ one: sql`1` }).from(staff).where(eq(staff.tenantId, tenants.id));
+  const found = await db
+    .select({ id: tenants.id })
+    .from(tenants)
+    .where(and(inArray(tenants.code, codes), notExists(member)))
+    .orderBy(asc(tenants.createdAt), asc(tenants.id));
+  return found.map(({ id }) => id);
+}
+
+/** The oldest shop of a business; null when it has none. */
+async function firstShop(db: Db, tenantId: string): Promise<string | null> {
   const [first] = await db
     .select({ id: shops.id })
     .from(shops)

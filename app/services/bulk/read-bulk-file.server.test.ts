@@ -81,7 +81,7 @@ it("is gone with its rows after a week (rule bulk-4)", async () => {
   await startBulkChange(ctx, { kind: "price", rows: [{ sku: "MUG", priceMinor: 1 }] });
   await toEnd(id);
   const later = new Date(ctx.now().getTime() + keptDays * 24 * 60 * 60_000 + 1);
-  await removeOldOperations({ db: ctx.db, now: () => later }, ctx.tenant.id);
+  await removeOldOperations({ db: ctx.db, now: () => later });
   const left = await Promise.all(
     [bulkOperations, bulkRows, bulkPieces].map((table) =>
       ctx.db.$count(table, eq(table.tenantId, ctx.tenant.id)),

@@ -70,10 +70,13 @@ export class CatalogueIndexes {
     return found;
   }
 
-  /** Applies a change of a shop or tenant, or, with null, handles possibly missed changes. */
+  /**
+   * Applies a change of a shop or tenant. With null changes may have been missed: every index is old until its
+   * shop is visited (rule tenants-3), for all of them at once would keep the database busy for shops asleep.
+   */
   change(change: ChangeMessage | null): void {
     for (const own of this.#shops.values())
-      if (!change) own.rebuild();
+      if (!change) own.distrust();
       else if (own.owners.includes(change.ownerId)) own.change(change.tags);
   }
 

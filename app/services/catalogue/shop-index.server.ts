@@ -105,10 +105,15 @@ export class ShopIndex {
     if (this.#pending.size > 0) this.#workOrWait();
   }
 
-  /** Rebuilds it; requests use the old one until then. */
-  rebuild(): void {
+  /** Rebuilds it at the next visit. */
+  distrust(): void {
     this.#mustRebuild = true;
     this.#isOld = true;
+  }
+
+  /** Rebuilds it; requests use the old one until then. */
+  rebuild(): void {
+    this.distrust();
     this.#workOrWait();
   }
 

@@ -56,12 +56,17 @@ async function applyDemoShop(
   }
 }
 
-async function missingShops(base: FilesContext, folder: string): Promise<string[]> {
+/** The codes of the demo's shops and of its businesses with a marketplace, by their folders below `folder`. */
+export async function demoCodes(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
-  const codes = entries
+  return entries
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name)
     .filter((name) => ["shop.json", "tenant.json"].some((file) => existsSync(join(folder, name, file))));
+}
+
+async function missingShops(base: FilesContext, folder: string): Promise<string[]> {
+  const codes = await demoCodes(folder);
   // A marketplace is known by the code of its business.
   const rows = await base.db
     .select({ code: shops.code })

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { type SeedCategory, seedCategories } from "~/models/files/seed/seed-categories";
+import { type SeedCategories, type SeedCategory, seedCategories } from "~/models/files/seed/seed-categories";
 import { seedProduct } from "~/models/files/seed/seed-product";
 import type { OnProgress } from "~/models/platform/log/on-progress";
 import { authorize } from "~/models/shops/authorize";
@@ -17,15 +17,17 @@ const batchSize = 2000;
 /**
  * Fills a shop with generated products until it has as many as asked for. What an earlier run wrote stays, so
  * a run that was ended goes on where it was.
+ * @param tree its categories
  * @returns how many were added
  */
 export async function seedShop(
   ctx: ShopFilesContext,
   productCount: number,
   onProgress: OnProgress,
+  tree: SeedCategories = seedCategories(),
 ): Promise<number> {
   authorize(await ctx.actor(), "change", catalogueSubject(ctx.tenant.id));
-  const { categories, leaves } = seedCategories();
+  const { categories, leaves } = tree;
   const categoryIds = await inTransaction(ctx, (inner) => writeCategories(inner, categories));
   const { rows } = await ctx.db.execute<{ count: number }>(sql`
     select count(*)::int as count from products

@@ -1,8 +1,8 @@
 import { and, asc, eq, isNull, lte, or, type SQL } from "drizzle-orm";
 import { subscriptions } from "~/tables/subscriptions";
 import type { Db } from "../platform/db/open-pool.server";
-import { listTenants } from "../shops/list-tenants.server";
 import type { ShopContext } from "../shops/shop-context.server";
+import { tenantsWith } from "../shops/tenants-with.server";
 
 /** Subscriptions of a tenant looked at in one go: what is left over has its turn an hour later. */
 const batchSize = 500;
@@ -23,7 +23,8 @@ export async function findDueSubscriptions({
   now: () => Date;
 }): Promise<FoundSubscription[]> {
   const found: FoundSubscription[] = [];
-  for (const id of await listTenants(db)) found.push(...(await dueOfTenant(db, id, now())));
+  for (const id of await tenantsWith(db, subscriptions, mayBeDue(now())))
+    found.push(...(await dueOfTenant(db, id, now())));
   return found;
 }
 
@@ -32,17 +33,17 @@ export function findDueOfShop(ctx: ShopContext): Promise<FoundSubscription[]> {
   return dueOfTenant(ctx.db, ctx.tenant.id, ctx.now(), eq(subscriptions.shopId, ctx.shop.id));
 }
 
+const mayBeDue = (at: Date) =>
+  and(
+    eq(subscriptions.status, "active"),
+    lte(subscriptions.nextOn, new Date(at.getTime() + DAY_MS).toISOString().slice(0, 10)),
+    or(isNull(subscriptions.retryAt), lte(subscriptions.retryAt, at)),
+  );
+
 const dueOfTenant = (db: Db, tenantId: string, at: Date, condition?: SQL): Promise<FoundSubscription[]> =>
   db
     .select({ shopId: subscriptions.shopId, subscriptionId: subscriptions.id })
     .from(subscriptions)
-    .where(
-      and(
-        ...[eq(subscriptions.tenantId, tenantId), eq(subscriptions.status, "active")],
-        lte(subscriptions.nextOn, new Date(at.getTime() + DAY_MS).toISOString().slice(0, 10)),
-        or(isNull(subscriptions.retryAt), lte(subscriptions.retryAt, at)),
-        condition,
-      ),
-    )
+    .where(and(eq(subscriptions.tenantId, tenantId), mayBeDue(at), condition))
     .orderBy(asc(subscriptions.nextOn))
     .limit(batchSize);

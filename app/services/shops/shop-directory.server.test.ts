@@ -14,8 +14,12 @@ beforeAll(async () => {
   ctx = await openTestShop(database.db);
 });
 
-const openDirectory = () =>
-  createShopDirectory(database.db, { baseDomain: "localhost", defaultClient: "nobody", isDemo: true });
+const openDirectory = (maxBytes?: number) =>
+  createShopDirectory(
+    database.db,
+    { baseDomain: "localhost", defaultClient: "nobody", isDemo: true },
+    maxBytes,
+  );
 const hostOf = ({ shop }: ShopContext) => `${shop.code}.localhost:3000`;
 
 describe("the directory of shops", () => {
@@ -50,5 +54,28 @@ describe("the directory of shops", () => {
     await setImmediate();
     process.off("unhandledRejection", hear);
     expect(unheard).toEqual([]);
+  });
+
+  it("lets go of the shops asked for least recently, and reads one that comes back whole (rule tenants-2)", async () => {
+    const others = [await openTestShop(database.db), await openTestShop(database.db)];
+    const [first, second] = [await openDirectory().find(hostOf(ctx)), ...others];
+    const one = openDirectory();
+    await one.find(hostOf(ctx));
+    const directory = openDirectory(one.sizeBytes * 2 + 100);
+    const remembered = await directory.find(hostOf(ctx));
+    if (second) await directory.find(hostOf(second));
+    expect(await directory.find(hostOf(ctx))).toBe(remembered);
+    for (const other of others) await directory.find(hostOf(other));
+    await setImmediate();
+    expect(directory.sizeBytes).toBeLessThanOrEqual(one.sizeBytes * 2 + 100);
+    const again = await directory.find(hostOf(ctx));
+    expect(again).toEqual(first);
+    expect(again).not.toBe(remembered);
+  });
+
+  it("keeps its bounds when hosts are invented", async () => {
+    const directory = openDirectory(50_000);
+    for (let n = 0; n < 300; n++) await directory.find(`invented-${n}.localhost`);
+    expect(directory.sizeBytes).toBeLessThanOrEqual(50_000);
   });
 });

@@ -4,9 +4,10 @@ import type { Shop } from "~/models/shops/shop";
 import { shopSettingsSchema } from "~/models/shops/shop-settings";
 import { shopDomains, shopSecrets, shops } from "~/tables/shops";
 import { sellers, tenants } from "~/tables/tenants";
+import { dataSize } from "../platform/cache/data-size.server";
 import type { Db } from "../platform/db/open-pool.server";
 
-/** Finds the shop of a host and caches it until it changes. One per process. */
+/** Finds the shop of a host and remembers it until it changes. One per process. */
 export type ShopDirectory = {
   /** @param host the Host header, with or without port; answers null for a host of no shop */
   find: (host: string) => Promise<Shop | null>;
@@ -14,37 +15,74 @@ export type ShopDirectory = {
   forget: (ownerId: string) => void;
   /** Forgets everything. */
   clear: () => void;
+  /** Memory of the shops remembered, bytes. */
+  readonly sizeBytes: number;
 };
 
-/** Most hosts remembered at once; a flood of invented hosts must not fill the memory. */
-const maxHosts = 10_000;
+/**
+ * Memory of all shops remembered, bytes: some 6,000 with few settings. Those asked for least recently make
+ * room, so that shops asleep take none and a flood of invented hosts is bounded (rule tenants-2).
+ */
+const defaultMaxBytes = 32 * 1024 * 1024;
+/** What a host takes besides its shop. */
+const hostBytes = 400;
+
+/** `shop` is undefined while it is read. */
+type Known = { found: Promise<Shop | null>; shop: Shop | null | undefined; sizeBytes: number };
 
 /** Makes the directory of a process. */
-export function createShopDirectory(db: Db, rules: HostRules): ShopDirectory {
-  const byHost = new Map<string, Promise<Shop | null>>();
+export function createShopDirectory(db: Db, rules: HostRules, maxBytes = defaultMaxBytes): ShopDirectory {
+  /** In the order of use. */
+  const byHost = new Map<string, Known>();
+  let sizeBytes = 0;
+  const drop = (host: string, known: Known) => {
+    if (byHost.get(host) !== known) return;
+    byHost.delete(host);
+    sizeBytes -= known.sizeBytes;
+  };
+  const grow = (host: string, known: Known, bytes: number) => {
+    if (byHost.get(host) !== known) return;
+    known.sizeBytes += bytes;
+    sizeBytes += bytes;
+    for (const [oldest, one] of byHost) {
+      if (sizeBytes <= maxBytes || oldest === host) return;
+      drop(oldest, one);
+    }
+  };
   return {
     find(header) {
       const host = hostName(header);
-      const known = byHost.get(host);
-      if (known) return known;
-      if (byHost.size >= maxHosts) byHost.clear();
-      const found = findShop(db, rules, host);
-      byHost.set(host, found);
-      found.catch(() => byHost.delete(host));
-      return found;
+      const before = byHost.get(host);
+      if (before) {
+        byHost.delete(host);
+        byHost.set(host, before);
+        return before.found;
+      }
+      const known: Known = { found: findShop(db, rules, host), shop: undefined, sizeBytes: 0 };
+      byHost.set(host, known);
+      grow(host, known, hostBytes + host.length);
+      known.found.then(
+        (shop) => {
+          known.shop = shop;
+          if (shop) grow(host, known, dataSize(shop));
+        },
+        // The caller gets the error. Unhandled here, it would end the process.
+        () => drop(host, known),
+      );
+      return known.found;
     },
     forget(ownerId) {
-      for (const [host, found] of byHost)
-        found.then(
-          (shop) => {
-            if (!shop || shop.id === ownerId || shop.tenant.id === ownerId) byHost.delete(host);
-          },
-          // The caller of find gets the error, and the host is forgotten already. Unhandled, it would end the
-          // process.
-          () => {},
-        );
+      // One that is being read may be older than the change.
+      for (const [host, known] of byHost)
+        if (!known.shop || known.shop.id === ownerId || known.shop.tenant.id === ownerId) drop(host, known);
     },
-    clear: () => byHost.clear(),
+    clear() {
+      byHost.clear();
+      sizeBytes = 0;
+    },
+    get sizeBytes() {
+      return sizeBytes;
+    },
   };
 }
 

@@ -10,10 +10,14 @@ export type LeafCategory = { path: string; noun: string };
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const slugOf = (...names: string[]) => slugify(names.join(" "));
 
+/** The categories of a generated shop, parents first, and those of them that hold goods. */
+export type SeedCategories = { categories: SeedCategory[]; leaves: LeafCategory[] };
+
 /**
  * The tree of a generated shop, parents first: departments, groups and one category for each kind of goods.
+ * @param only the one department of a small shop; absent for all
  */
-export function seedCategories(): { categories: SeedCategory[]; leaves: LeafCategory[] } {
+export function seedCategories(only?: string): SeedCategories {
   const categories: SeedCategory[] = [];
   const leaves: LeafCategory[] = [];
   const add = (parentPath: string | null, slug: string, name: string) => {
@@ -22,6 +26,7 @@ export function seedCategories(): { categories: SeedCategory[]; leaves: LeafCate
     return path;
   };
   for (const [department, groups] of Object.entries(seedTree)) {
+    if (only !== undefined && department !== only) continue;
     const top = add(null, slugOf(department), department);
     for (const [group, nouns] of Object.entries(groups)) {
       const middle = add(top, slugOf(department, group), group);

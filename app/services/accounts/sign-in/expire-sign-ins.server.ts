@@ -1,4 +1,4 @@
-import { and, eq, lt } from "drizzle-orm";
+import { and, eq, lt, type SQL } from "drizzle-orm";
 import { sessions } from "~/tables/customers";
 import { emailChanges } from "~/tables/email-changes";
 import { idempotentCalls } from "~/tables/idempotent-calls";
@@ -8,8 +8,8 @@ import { rateLimits } from "~/tables/rate-limits";
 import { registrations } from "~/tables/registrations";
 import { signInFailures } from "~/tables/sign-in-failures";
 import { usedLogins } from "~/tables/used-logins";
-import { listTenants } from "../../shops/list-tenants.server";
 import type { ShopContext } from "../../shops/shop-context.server";
+import { type TenantTable, tenantsWith } from "../../shops/tenants-with.server";
 
 const keptAttemptsMs = 24 * 60 * 60 * 1000;
 
@@ -19,22 +19,15 @@ export async function expireSignIns(ctx: Pick<ShopContext, "db" | "now">): Promi
   const { db } = ctx;
   const at = ctx.now();
   const oldest = new Date(at.getTime() - keptAttemptsMs);
-  for (const id of await listTenants(db)) {
-    for (const table of [
-      sessions,
-      passwordResets,
-      passkeyChallenges,
-      usedLogins,
-      registrations,
-      emailChanges,
-    ])
-      await db.delete(table).where(and(eq(table.tenantId, id), lt(table.expiresAt, at)));
-    await db.delete(rateLimits).where(and(eq(rateLimits.tenantId, id), lt(rateLimits.windowStart, oldest)));
-    await db
-      .delete(idempotentCalls)
-      .where(and(eq(idempotentCalls.tenantId, id), lt(idempotentCalls.startedAt, oldest)));
-    await db
-      .delete(signInFailures)
-      .where(and(eq(signInFailures.tenantId, id), lt(signInFailures.lastAt, oldest)));
-  }
+  const over: readonly (readonly [TenantTable, SQL])[] = [
+    ...[sessions, passwordResets, passkeyChallenges, usedLogins, registrations, emailChanges].map(
+      (table) => [table, lt(table.expiresAt, at)] as const,
+    ),
+    [rateLimits, lt(rateLimits.windowStart, oldest)],
+    [idempotentCalls, lt(idempotentCalls.startedAt, oldest)],
+    [signInFailures, lt(signInFailures.lastAt, oldest)],
+  ];
+  for (const [table, isOver] of over)
+    for (const id of await tenantsWith(db, table, isOver))
+      await db.delete(table).where(and(eq(table.tenantId, id), isOver));
 }

@@ -1,8 +1,7 @@
 import type { JobHandler } from "../../shops/job.server";
-import { listTenants } from "../../shops/list-tenants.server";
 import { removeOldOperations } from "../steps/remove-old-operations.server";
 
 /** Removes operations with their rows and files when their time is over (rule bulk-4). */
-export const removeOldOperationsJob: JobHandler<"remove-old-operations"> = async ({ db, now }) => {
-  for (const tenantId of await listTenants(db)) await removeOldOperations({ db, now }, tenantId);
+export const removeOldOperationsJob: JobHandler<"remove-old-operations"> = async (deps) => {
+  await removeOldOperations(deps);
 };

@@ -1,15 +1,12 @@
 import { and, eq, lt } from "drizzle-orm";
 import { bulkOperations } from "~/tables/bulk";
 import type { ShopContext } from "../../shops/shop-context.server";
+import { tenantsWith } from "../../shops/tenants-with.server";
 import { keptDays } from "../bulk-operation";
 
-/** Removes what a business began longer ago than operations are kept, with rows and files. */
-export async function removeOldOperations(
-  { db, now }: Pick<ShopContext, "db" | "now">,
-  tenantId: string,
-): Promise<void> {
-  const end = new Date(now().getTime() - keptDays * 24 * 60 * 60_000);
-  await db
-    .delete(bulkOperations)
-    .where(and(eq(bulkOperations.tenantId, tenantId), lt(bulkOperations.createdAt, end)));
+/** Removes what was begun longer ago than operations are kept, with rows and files, tenant by tenant. */
+export async function removeOldOperations({ db, now }: Pick<ShopContext, "db" | "now">): Promise<void> {
+  const isOld = lt(bulkOperations.createdAt, new Date(now().getTime() - keptDays * 24 * 60 * 60_000));
+  for (const id of await tenantsWith(db, bulkOperations, isOld))
+    await db.delete(bulkOperations).where(and(eq(bulkOperations.tenantId, id), isOld));
 }

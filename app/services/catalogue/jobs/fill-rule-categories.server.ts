@@ -1,13 +1,14 @@
-import { sql } from "drizzle-orm";
+import { isNotNull, sql } from "drizzle-orm";
+import { categories } from "~/tables/catalogue";
 import { inTransaction } from "../../shops/in-transaction.server";
 import type { JobHandler } from "../../shops/job.server";
-import { listTenants } from "../../shops/list-tenants.server";
 import { shopContextForJob } from "../../shops/shop-context-for-job.server";
+import { tenantsWith } from "../../shops/tenants-with.server";
 import { fillRuleCategories } from "../fill-rule-categories.server";
 
 /** Takes products that are no longer new out of the categories of new ones, each day (rule owners-10). */
 export const fillRuleCategoriesJob: JobHandler<"fill-rule-categories"> = async (deps) => {
-  for (const tenantId of await listTenants(deps.db)) {
+  for (const tenantId of await tenantsWith(deps.db, categories, isNotNull(categories.rule))) {
     const { rows } = await deps.db.execute<{ id: number }>(sql`
       select id from categories where tenant_id = ${tenantId} and rule is not null order by id`);
     // Any shop will do: categories are the tenant's.

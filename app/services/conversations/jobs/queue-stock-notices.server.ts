@@ -1,13 +1,14 @@
+import { stockNotices } from "~/tables/stock-notices";
 import type { JobHandler } from "../../shops/job.server";
-import { listTenants } from "../../shops/list-tenants.server";
 import { shopContextForJob } from "../../shops/shop-context-for-job.server";
+import { tenantsWith } from "../../shops/tenants-with.server";
 import { forgetOldNotices, queueReturned, shopsWithNotices } from "../stock-notices/queue-returned.server";
 
 /**
  * Looks whether products that shoppers wait for are back, however their stock changed (rule stock-notices-4).
  */
 export const queueStockNoticesJob: JobHandler<"queue-stock-notices"> = async (deps) => {
-  for (const tenantId of await listTenants(deps.db)) {
+  for (const tenantId of await tenantsWith(deps.db, stockNotices, undefined)) {
     await forgetOldNotices(deps, tenantId);
     for (const shopId of await shopsWithNotices(deps, tenantId)) {
       const ctx = await shopContextForJob(deps, shopId);

@@ -1,16 +1,16 @@
-import { asc, eq } from "drizzle-orm";
+import { asc, eq, sql } from "drizzle-orm";
 import { shops } from "~/tables/shops";
 import type { JobHandler } from "../../shops/job.server";
-import { listTenants } from "../../shops/list-tenants.server";
 import { shopContextForJob } from "../../shops/shop-context-for-job.server";
-import { refreshSales } from "../sales/refresh-sales.server";
+import { tenantsWith } from "../../shops/tenants-with.server";
+import { onItsWayMs, refreshSales } from "../sales/refresh-sales.server";
 
 /**
- * Counts the sales of all shops (rule numbers-2), so that who asks for them waits for little. A shop that
- * fails does not keep the others waiting.
+ * Counts the sales of all shops that sold something since they were counted (rule numbers-2), so that who
+ * asks for them waits for little. A shop that fails does not keep the others waiting.
  */
 export const countSalesJob: JobHandler<"count-sales"> = async (deps) => {
-  for (const tenantId of await listTenants(deps.db)) {
+  for (const tenantId of await tenantsWith(deps.db, shops, isBehind)) {
     const found = await deps.db
       .select({ id: shops.id })
       .from(shops)
@@ -25,3 +25,10 @@ export const countSalesJob: JobHandler<"count-sales"> = async (deps) => {
     }
   }
 };
+
+/** Whether movements of a shop's business are newer than the count of the shop. */
+const isBehind = sql`exists (
+  select from ledger_movements m
+  where m.tenant_id = ${shops.tenantId} and m.created_at >= coalesce((
+    select c.counted_until - ${onItsWayMs} * interval '1 ms' from sales_counts c
+    where c.tenant_id = ${shops.tenantId} and c.shop_id = ${shops.id}), '-infinity'))`;

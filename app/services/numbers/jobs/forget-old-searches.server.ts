@@ -1,8 +1,7 @@
 import type { JobHandler } from "../../shops/job.server";
-import { listTenants } from "../../shops/list-tenants.server";
 import { forgetOldSearches } from "../searches/forget-old-searches.server";
 
 /** Removes counted searches when their time is over (rule numbers-7). */
-export const forgetOldSearchesJob: JobHandler<"forget-old-searches"> = async ({ db, now }) => {
-  for (const tenantId of await listTenants(db)) await forgetOldSearches({ db, now }, tenantId);
+export const forgetOldSearchesJob: JobHandler<"forget-old-searches"> = async (deps) => {
+  await forgetOldSearches(deps);
 };

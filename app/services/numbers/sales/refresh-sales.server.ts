@@ -6,7 +6,7 @@ import { countDay } from "./count-day.server";
  * How long a movement may be on its way after the moment it carries, ms: a transaction that takes longer is
  * ended before.
  */
-const onItsWayMs = 10 * 60_000;
+export const onItsWayMs = 10 * 60_000;
 
 /**
  * Counts the days of a shop that movements of the ledger touched since they were counted last (rule

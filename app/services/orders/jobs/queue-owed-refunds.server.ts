@@ -1,7 +1,6 @@
 import type { JobHandler } from "../../shops/job.server";
-import { listTenants } from "../../shops/list-tenants.server";
 import { shopContextForJob } from "../../shops/shop-context-for-job.server";
-import { findOwedOrders } from "../money/find-owed-orders.server";
+import { findOwedOrders, tenantsWithOwed } from "../money/find-owed-orders.server";
 import { queueRefund } from "../money/queue-refund.server";
 
 /**
@@ -9,7 +8,7 @@ import { queueRefund } from "../money/queue-refund.server";
  * payment-21). A job that waits for its time keeps it.
  */
 export const queueOwedRefundsJob: JobHandler<"queue-owed-refunds"> = async (deps) => {
-  for (const tenantId of await listTenants(deps.db))
+  for (const tenantId of await tenantsWithOwed(deps.db, deps.now()))
     for (const { shopId, orderId, paymentId } of await findOwedOrders(deps.db, tenantId, deps.now())) {
       const ctx = await shopContextForJob(deps, shopId);
       if (ctx) await queueRefund(ctx, { paymentId, orderId, keepsTime: true });

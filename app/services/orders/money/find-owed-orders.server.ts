@@ -1,5 +1,7 @@
-import { sql } from "drizzle-orm";
+import { and, eq, gt, ne, sql } from "drizzle-orm";
+import { orders, refunds } from "~/tables/orders";
 import type { Db } from "../../platform/db/open-pool.server";
+import { tenantsWith } from "../../shops/tenants-with.server";
 
 /** An order whose shopper may be owed something, with the payment it was paid by. */
 export type OwedOrderKey = { shopId: string; orderId: string; paymentId: string };
@@ -7,12 +9,24 @@ export type OwedOrderKey = { shopId: string; orderId: string; paymentId: string 
 /** How long ago an order may have been canceled without a refund of it having been written down, in days. */
 const canceledDays = 30;
 
+const canceledSince = (now: Date) => new Date(now.getTime() - canceledDays * 86_400_000);
+
+/** The tenants that may have orders whose shoppers are owed money, by id. */
+export async function tenantsWithOwed(db: Db, now: Date): Promise<string[]> {
+  const isCanceled = and(eq(orders.status, "canceled"), gt(orders.updatedAt, canceledSince(now)));
+  const found = [
+    await tenantsWith(db, refunds, ne(refunds.status, "done")),
+    await tenantsWith(db, orders, isCanceled),
+  ];
+  return [...new Set(found.flat())];
+}
+
 /**
  * Orders of a business whose shoppers may be owed money: with a refund that was not answered or was refused,
  * or canceled after they were paid. What is owed, and whether anything is, says the model (`owed-back.ts`).
  */
 export async function findOwedOrders(db: Db, tenantId: string, now: Date): Promise<OwedOrderKey[]> {
-  const since = new Date(now.getTime() - canceledDays * 86_400_000);
+  const since = canceledSince(now);
   const { rows } = await db.execute<OwedOrderKey>(sql`
     select o.shop_id as "shopId", a.order_id as "orderId", a.payment_id as "paymentId"
     from payment_allocations a

@@ -1,7 +1,7 @@
 import { and, asc, eq, lte } from "drizzle-orm";
 import { orders } from "~/tables/orders";
 import type { Db } from "../../platform/db/open-pool.server";
-import { listTenants } from "../../shops/list-tenants.server";
+import { tenantsWith } from "../../shops/tenants-with.server";
 
 /** Orders of a tenant looked at in one go: what is left over has its turn a minute later. */
 const batchSize = 200;
@@ -15,13 +15,12 @@ export async function findExpiredOrders({
   now: () => Date;
 }): Promise<{ shopId: string; orderId: string }[]> {
   const found: { shopId: string; orderId: string }[] = [];
-  for (const id of await listTenants(db)) {
+  const isExpired = and(lte(orders.reservedUntil, now()), eq(orders.status, "pending_payment"));
+  for (const id of await tenantsWith(db, orders, isExpired)) {
     const rows = await db
       .select({ shopId: orders.shopId, orderId: orders.id })
       .from(orders)
-      .where(
-        and(eq(orders.tenantId, id), lte(orders.reservedUntil, now()), eq(orders.status, "pending_payment")),
-      )
+      .where(and(eq(orders.tenantId, id), isExpired))
       .orderBy(asc(orders.reservedUntil))
       .limit(batchSize);
     found.push(...rows);

@@ -2,13 +2,14 @@ import { and, eq, lt } from "drizzle-orm";
 import { staffChallenges } from "~/tables/staff-passkeys";
 import { staffLinks, staffSessions } from "~/tables/staff-sign-in";
 import type { JobHandler } from "../../shops/job.server";
-import { listTenants } from "../../shops/list-tenants.server";
+import { tenantsWith } from "../../shops/tenants-with.server";
 
 /** Removes what sign-ins of staff left behind, tenant by tenant: ended sessions, unused links and
  * challenges. */
 export const expireStaffSignInsJob: JobHandler<"expire-staff-sign-ins"> = async ({ db, now }) => {
-  const at = now();
-  for (const id of await listTenants(db))
-    for (const table of [staffSessions, staffLinks, staffChallenges])
-      await db.delete(table).where(and(eq(table.tenantId, id), lt(table.expiresAt, at)));
+  for (const table of [staffSessions, staffLinks, staffChallenges]) {
+    const isOver = lt(table.expiresAt, now());
+    for (const id of await tenantsWith(db, table, isOver))
+      await db.delete(table).where(and(eq(table.tenantId, id), isOver));
+  }
 };
