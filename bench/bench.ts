@@ -10,9 +10,11 @@ import { createDemoDatabase } from "../tests/support/demo-database";
 import { measureAddToCart } from "./add-to-cart";
 import { compareBuilds } from "./compare-builds";
 import { measureCores } from "./cores";
+import { measureFlashSale } from "./flash-sale";
 import { measureFreshness } from "./freshness";
 import { measureHydration } from "./hydration";
 import { measureLighthouse } from "./lighthouse";
+import { measureManyShops } from "./many-shops";
 import { checkMarket } from "./market-purchases";
 import { isReached, type Measure, say } from "./measure";
 import { measureCatalogueScale } from "./measure-catalogue-scale";
@@ -33,7 +35,8 @@ import { writeResults } from "./write-results";
  * million products, which takes a quarter of an hour to fill; `--only ag` measures parts (a) and (g) and
  * keeps the others' results. Parts (j) and (k), whole purchases, buy for `--purchase-seconds`. Part
  * (n) fills a shop with `--orders` orders, a fifth as many customers and a tenth as many products. Part (i),
- * memory, is measured only when it is named: it takes twice `--minutes`, ten of them by default. `--against
+ * memory, is measured only when it is named: it takes twice `--minutes`, ten of them by default. So is part
+ * (r), which makes `--shops` small shops first. `--against
  * <commit>` measures that commit's build and this one in turns and says what became slower. `--results
  * <folder>` writes the results somewhere else.
  */
@@ -42,16 +45,19 @@ const { values } = parseArgs({
     photos: { type: "string" },
     full: { type: "boolean", default: false },
     minutes: { type: "string", default: "10" },
-    only: { type: "string", default: "abcdefghjklmnop" },
+    only: { type: "string", default: "abcdefghjklmnopq" },
     against: { type: "string" },
     results: { type: "string", default: "bench" },
     orders: { type: "string", default: "1000000" },
+    shops: { type: "string", default: "10000" },
     "purchase-seconds": { type: "string", default: "120" },
   },
 });
-if (!/^[a-p]+$/.test(values.only)) throw new Error("--only takes letters of parts, a to p: --only ag");
+if (!/^[a-r]+$/.test(values.only)) throw new Error("--only takes letters of parts, a to r: --only ag");
 const minutes = Number(values.minutes);
 const orders = Number(values.orders);
+const shopCount = Number(values.shops);
+if (!(shopCount >= 1)) throw new Error("--shops takes a number of shops");
 if (!(orders >= 1000)) throw new Error("--orders takes a number of orders, 1000 or more");
 const purchaseSeconds = Number(values["purchase-seconds"]);
 if (!(purchaseSeconds > 0)) throw new Error("--purchase-seconds takes a number of seconds");
@@ -78,7 +84,7 @@ async function measurePart(letter: string, what: string, part: () => Promise<Mea
   measures.push(...[await part()].flat());
 }
 
-if (/[aefcjop]/.test(values.only)) {
+if (/[aefcjopq]/.test(values.only)) {
   const database = await createDemoDatabase(say);
   try {
     const environment = { DATA_DIR: database.dataDir, DATABASE_URL: database.url, ACCESS_LOG: "off" };
@@ -99,6 +105,7 @@ if (/[aefcjop]/.test(values.only)) {
       await measurePart("j", `whole purchases for ${purchaseSeconds} s`, () =>
         measurePurchases(server, database, purchaseSeconds),
       );
+      await measurePart("q", "orders of one product", () => measureFlashSale(server, database));
     } finally {
       await server.stop();
     }
@@ -114,6 +121,7 @@ await measurePart("m", "statements of an add and a purchase", () => measureState
 await measurePart("n", `lists of a shop of ${values.orders} orders`, () => measureOwnerLists(orders));
 await measurePart("d", "starting on existing data", () => measureStart());
 await measurePart("i", `memory over twice ${minutes} minutes`, () => measureMemory(minutes));
+await measurePart("r", `a process beside ${shopCount} shops`, () => measureManyShops(shopCount));
 await measurePart("k", `purchases from three sellers for ${purchaseSeconds} s`, () =>
   checkMarket(purchaseSeconds),
 );

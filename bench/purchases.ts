@@ -10,7 +10,7 @@ import type { BareOrders } from "./bare-orders";
 import { type Measure, median, say } from "./measure";
 
 /** Goods that shoppers buy in turn, a piece each. */
-const slugs = [
+export const boughtSlugs = [
   "long-morning-mug",
   "orchard-mug",
   "nesting-bowls",
@@ -35,9 +35,9 @@ export async function measurePurchases(
   database: DemoDatabase,
   seconds: number,
 ): Promise<Measure> {
-  await database.pool.query(`update stock_items set on_hand = reserved + 100000 where ${namesTestActor}`);
+  await stockUp(database);
   const looking = new Shopper(server.send);
-  const productIds = await inTurns(slugs, 1, (slug) => looking.productId(slug));
+  const productIds = await inTurns(boughtSlugs, 1, (slug) => looking.productId(slug));
   const productOf = (index: number) => productIds[index % productIds.length] ?? "";
   await buyForSeconds(server, productOf, seconds);
   await checkBooks(database);
@@ -65,6 +65,10 @@ export async function measurePurchases(
   const name = "(j) orders placed by 64 shoppers at once, against bare transactions by the driver";
   return { name, ours, theirs, unit: "req/s", value: ours / theirs, target: { least: 0.2 } };
 }
+
+/** Gives every product so many pieces that none runs out. */
+export const stockUp = ({ pool }: DemoDatabase) =>
+  pool.query(`update stock_items set on_hand = reserved + 100000 where ${namesTestActor}`);
 
 /** @throws when a request of a purchase is answered with anything but the next step */
 async function buyForSeconds(
@@ -105,7 +109,7 @@ async function place(shopper: Shopper, form: PlaceForm): Promise<string> {
 }
 
 /** @throws when stock was sold beyond what is there, or a total is not the sum of its parts */
-async function checkBooks({ pool }: DemoDatabase): Promise<void> {
+export async function checkBooks({ pool }: DemoDatabase): Promise<void> {
   const { rows: miscounted } = await pool.query(
     `select s.sku, s.reserved, coalesce(sum(i.qty) filter (where o.id is not null), 0)::int as ordered
      from stock_items s
@@ -143,7 +147,11 @@ async function template({ pool }: DemoDatabase) {
   return { ...order, stockItemIds: stock.rows.map(({ id }) => id) };
 }
 
-async function ordersPerSecond(server: LiveServer, productOf: (index: number) => string): Promise<number> {
+/** Orders that 64 shoppers at the last part of the checkout place a second, each of the product of its number. */
+export async function ordersPerSecond(
+  server: LiveServer,
+  productOf: (index: number) => string,
+): Promise<number> {
   const atReview = await inTurns(Array(ready).fill(0), 8, async (_zero: number, index) => {
     const shopper = new Shopper(server.send);
     await shopper.add(productOf(index));

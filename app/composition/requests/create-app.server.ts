@@ -15,6 +15,7 @@ import { createRequestIds, type RequestIdOf } from "~/services/platform/http/req
 import { isSameOrigin } from "~/services/platform/http/same-origin.server";
 import { securityHeaders } from "~/services/platform/http/security-headers.server";
 import { sendUnavailable } from "~/services/platform/http/send-unavailable.server";
+import { Turns } from "~/services/platform/http/turns.server";
 import { WriteCounts } from "~/services/platform/http/write-counts.server";
 import type { PictureWorkers } from "~/services/platform/media/picture-workers.server";
 import { mediaHandler } from "~/services/platform/media/serve-media.server";
@@ -35,6 +36,7 @@ import { refuseOddRequests } from "./refuse-odd-requests.server";
 import { serveOverHttps } from "./serve-over-https.server";
 import { servePages } from "./serve-pages.server";
 import { completeHeaders, createRemixServer, wholeRequest } from "./serve-remix.server";
+import { waitTurn } from "./wait-turn.server";
 import { withNotFoundPage } from "./with-not-found-page.server";
 
 /** What the request listener is made of. */
@@ -76,6 +78,7 @@ export function createApp(given: AppParts): Listener {
         writes: given.writes ?? new WriteCounts(),
         build,
         requestIdOf,
+        styles: typeof given.build === "function" ? [] : (given.build.assets.routes.root?.css ?? []),
       }),
     ),
   );
@@ -87,7 +90,10 @@ const pictureHome = ({ clusterSuffix, files }: AppParts["config"]): PictureHome 
   origin: files.publicUrl,
 });
 
-type ListenerParts = AppParts & { requestIdOf: RequestIdOf };
+/** Requests of a shop that are under way for each connection it may have: most of the time they need none. */
+const turnsOfConnection = 8;
+
+type ListenerParts = AppParts & { requestIdOf: RequestIdOf; styles: readonly string[] };
 
 function createListener(parts: ListenerParts): Listener {
   const { pages: caches, requestIdOf } = parts;
@@ -154,6 +160,9 @@ function createExpressApp(parts: ListenerParts, beforeRemix: express.RequestHand
   app.get("/certificate", answerCertificate(parts.shops));
   app.use(redirectAliases(parts.shops, parts.originOf));
   if (beforeRemix.length > 0) app.use(...beforeRemix);
+  const atOnce = parts.config.database.tenantConnections * turnsOfConnection;
+  const turns = new Turns(() => performance.now());
+  app.use(waitTurn({ turns, shops: parts.shops, atOnce, styles: parts.styles }));
   app.use(compression());
   const countSearch = createSearchCounting(parts.searchCounts);
   const answer = createRemixServer(parts.build, parts.config.nodeEnv);
