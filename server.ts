@@ -7,6 +7,7 @@ import { jobRegistry } from "~/composition/jobs.server";
 import { openMetrics, tellFiguresToPrimary } from "~/composition/metrics/open-metrics.server";
 import { openPageCaches } from "~/composition/page-cache/page-caches.server";
 import { openDatabase, prepareTables } from "~/composition/processes/open-database.server";
+import { openReplicas } from "~/composition/processes/open-replicas.server";
 import { startPrimary } from "~/composition/processes/start-primary.server";
 import { tellOwnerLinks } from "~/composition/processes/tell-owner-links.server";
 import { accessLog } from "~/composition/requests/access-log.server";
@@ -23,7 +24,6 @@ import { failureLine } from "~/services/platform/config/failure-line.server";
 import { noteListeningPort } from "~/services/platform/config/listening-port.server";
 import { type Config, readConfig } from "~/services/platform/config/read-config.server";
 import { sessionSecret } from "~/services/platform/config/session-secret.server";
-import { cancelStatements } from "~/services/platform/db/cancel-statements.server";
 import { createDb, openPool } from "~/services/platform/db/open-pool.server";
 import { patientPool } from "~/services/platform/db/patient-pool.server";
 import { requestLimits } from "~/services/platform/db/request-limits.server";
@@ -92,16 +92,17 @@ async function serve(config: Config, limitMs: number) {
   const box = openSecretBox(config);
   const parts = { config, box, log, opened, say };
   const database = await openDatabase(parts);
-  const { connection, backPool, backDb } = database;
+  const { connection, requests, backPool, backDb } = database;
   // The primary process has done so for all.
   if (cluster.isPrimary) await prepareTables(database, parts);
   const { patienceMs } = config.database;
-  const ownPool = openPool({ ...connection, ...requestLimits(config) }, database.onIdleError);
+  const ownPool = openPool({ ...requests, ...requestLimits(config, requests) }, database.onIdleError);
   opened.push(() => ownPool.end());
   const pool = patientPool(ownPool, patienceMs);
   const db = createDb(pool);
   const share = { connections: config.database.tenantConnections, waitMs: config.database.lockTimeoutMs };
-  const databaseOf = createTenantDatabases(pool, share);
+  const replicas = openReplicas(database, parts);
+  const databaseOf = createTenantDatabases(pool, share, replicas);
 
   let port = config.port;
   const originOf = shopOrigins(config, () => port);
@@ -123,7 +124,7 @@ async function serve(config: Config, limitMs: number) {
     () => addressCounts.flush(),
     () => searchCounts.flush(),
   );
-  const memories = { shops, data, catalogue, pages, messageStreams };
+  const memories = { shops, data, catalogue, pages, messageStreams, replicas };
   const following = await followChanges(connection, memories, { log, patienceMs });
   opened.push(() => following.stop());
   const { isAway } = following;
@@ -201,7 +202,6 @@ async function serve(config: Config, limitMs: number) {
     assets,
     isAway,
     isReady: isServing,
-    cancelStatements: cancelStatements(backPool),
   };
   const { server, drain, isDraining } = createDrainableServer(createApp(appParts));
   await listen(server, config.port);

@@ -38,6 +38,9 @@ run(
   ["run", "--project", "live", "tests/live/hostile-input.test.ts"],
   { HOSTILE: "all" },
 );
+run("every service through pgbouncer", "node_modules/.bin/vitest", ["run", "--project", "services"], {
+  TEST_DATABASE_THROUGH: "pgbouncer",
+});
 run("faults while shoppers buy", "npm", ["run", "chaos"]);
 run("mutants", "npm", ["run", "mutants"]);
 run(

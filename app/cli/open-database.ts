@@ -38,9 +38,9 @@ export async function withDatabase(
   };
   let database: StartedDatabase | undefined;
   const connect = async () => {
-    const { dataDir, databaseUrl } = config;
+    const { dataDir, databaseUrl, databaseDirectUrl: directUrl } = config;
     if (!mayMake) requireDatabase(config);
-    database ??= await startDatabase({ dataDir, databaseUrl, log: say });
+    database ??= await startDatabase({ dataDir, databaseUrl, directUrl, log: say });
     return database.connection;
   };
   try {

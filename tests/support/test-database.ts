@@ -49,7 +49,8 @@ export async function createTestDatabase(template?: string): Promise<TestDatabas
   const connection = aimedAt(server.connection, name);
   const watch = await watchStatements();
   const pool = openPool(connection);
-  const productPool = openPool(connection, undefined, watch.onStatement);
+  const pooled = server.pooled && aimedAt(server.pooled, name);
+  const productPool = openPool(pooled ?? connection, undefined, watch.onStatement);
   const [db, productDb] = [createDb(pool), createDb(productPool)];
   setProductDb(db, productDb);
   const made = emptied?.made ?? (template === undefined ? await lookAtNew(pool) : undefined);

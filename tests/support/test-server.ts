@@ -9,9 +9,10 @@ import { openPool } from "~/services/platform/db/open-pool.server";
 import { superuser } from "~/services/platform/db/postgres/init-cluster.server";
 import { passwordFile, placeCluster } from "~/services/platform/db/postgres/place-cluster.server";
 import { startDatabase } from "~/services/platform/db/start-database.server";
-import type { StartedDatabase } from "~/services/platform/db/started-database";
+import type { DatabaseConnection, StartedDatabase } from "~/services/platform/db/started-database";
 import { migrateJobs } from "~/services/platform/jobs/migrate-jobs.server";
 import { dropDatabase } from "./drop-database";
+import { startPooler } from "./pooler";
 
 const checkout = fileURLToPath(new URL("../..", import.meta.url));
 const migrations = join(checkout, "app", "services", "platform", "db", "migrations");
@@ -38,6 +39,8 @@ const forgetful = {
 export interface TestServer {
   /** Reaches a database in which databases may be made. */
   connection: pg.PoolConfig;
+  /** The same through a pooler in transaction mode, in a run that tests the product behind one. */
+  pooled?: DatabaseConnection | undefined;
   /** Name of the database to copy. */
   template: string;
   /** Lets go of it; the last test process to do so stops it. */
@@ -68,12 +71,15 @@ const keptServer = "KEPT_TEST_SERVER";
 export async function keepTestServer(log: (line: string) => void): Promise<TestServer> {
   const server = await startTestServer(log);
   const { connection, template } = server;
-  process.env[keptServer] = JSON.stringify({ connection, template });
+  const pooler = process.env.TEST_DATABASE_THROUGH === "pgbouncer" ? await startPooler(connection) : null;
+  if (pooler) log("The product's statements go through pgbouncer in transaction mode.");
+  process.env[keptServer] = JSON.stringify({ connection, template, pooled: pooler?.connection });
   return {
     ...server,
-    stop() {
+    async stop() {
       delete process.env[keptServer];
-      return server.stop();
+      await pooler?.stop();
+      await server.stop();
     },
   };
 }

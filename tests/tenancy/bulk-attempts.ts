@@ -60,7 +60,7 @@ export const bulkAttempts: Attempts = {
   requireOperation: ({ beta, operation }) => requireOperation(beta, operation.id),
   addRows: ({ beta, operation }) => addRows(beta, operation, [{ sku: "MUG" }]),
   changeRows: ({ beta, operation }) => changeRows(beta, operation, bulkChangeOf("price")),
-  exportRows: ({ beta, operation }) => exportRows(beta, operation, "orders"),
+  exportRows: ({ beta, operation }) => exportRows(beta, operation, { kind: "orders", reads: beta }),
   applyEach: ({ beta }) => applyEach(beta, [], async () => {}),
   applyPrices: async ({ beta }) => (await applyPrices(beta, [{ sku, priceMinor: 1 }])).size,
   limitOperations: ({ beta }) => limitOperations(beta),

@@ -41,7 +41,10 @@ export function createPageRenderer(parts: RenderParts): PageRenderer {
   return async (request, requestId, { unshared, placeholder } = {}) => {
     const shop = await parts.shops.find(request.headers.get("host") ?? "");
     if (!shop) return null;
-    const { context, notes } = createRequestContext(parts, request, shop, requestId, { placeholder });
+    const { context, notes } = createRequestContext(parts, request, shop, requestId, {
+      isShared: true,
+      placeholder,
+    });
     let document: Buffer | null = null;
     context.takeDocument = (taken) => {
       document = taken;

@@ -2,9 +2,12 @@ import { join } from "node:path";
 import { areaHandlers } from "~/composition/area-handlers.server";
 import { applyDemoShops } from "~/services/files/apply-demo-shops.server";
 import type { Config } from "~/services/platform/config/read-config.server";
+import { checkDatabaseUrl } from "~/services/platform/db/check-database-url.server";
 import { migrate } from "~/services/platform/db/migrate.server";
 import { createDb, openPool } from "~/services/platform/db/open-pool.server";
+import { missingLimits } from "~/services/platform/db/request-limits.server";
 import { startDatabase } from "~/services/platform/db/start-database.server";
+import type { DatabaseConnection } from "~/services/platform/db/started-database";
 import { openFileStores } from "~/services/platform/file-store/open-file-stores.server";
 import type { Log } from "~/services/platform/log/log.server";
 import type { Opened } from "~/services/platform/process/opened.server";
@@ -23,13 +26,34 @@ export async function openDatabase({ config, log, opened, say }: Parts) {
   const database = await startDatabase({
     dataDir: config.dataDir,
     databaseUrl: config.databaseUrl,
+    directUrl: config.databaseDirectUrl,
     log: say,
   });
   opened.push(() => database.stop());
   const onIdleError = (error: Error) => log.warn("database connection lost", { error });
   const backPool = openPool({ ...database.connection, max: 8 }, onIdleError);
   opened.push(() => backPool.end());
-  return { connection: database.connection, backPool, backDb: createDb(backPool), onIdleError };
+  const requests = await requestsConnection(database.connection, config, say);
+  return { connection: database.connection, requests, backPool, backDb: createDb(backPool), onIdleError };
+}
+
+/** How requests reach the database: through a pooler, where DATABASE_URL leads to one. */
+async function requestsConnection(
+  direct: DatabaseConnection,
+  config: Config,
+  say: Parts["say"],
+): Promise<DatabaseConnection> {
+  if (!config.databaseUrl || !config.databaseDirectUrl) return direct;
+  const requests = await checkDatabaseUrl(config.databaseUrl, "DATABASE_URL");
+  if (!requests.isPooled) return requests;
+  const pool = openPool({ ...requests, max: 1 });
+  try {
+    const missing = await missingLimits(pool, config);
+    if (missing) say(missing);
+  } finally {
+    await pool.end();
+  }
+  return requests;
 }
 
 /** Brings the tables up to date and makes the demo shops that are not there, where they are wanted. */

@@ -3,7 +3,6 @@ import type { ServerBuild } from "@remix-run/node";
 import compression from "compression";
 import express from "express";
 import type { PictureHome } from "~/models/platform/media/media-address";
-import type { CancelStatements } from "~/services/platform/db/request-deadline.server";
 import type { FileStore } from "~/services/platform/file-store/file-store";
 import { answerFault } from "~/services/platform/http/answer-fault.server";
 import { decodableUrl } from "~/services/platform/http/decodable-url.server";
@@ -55,8 +54,6 @@ export type AppParts = ProcessParts & {
   diskStore?: FileStore | undefined;
   /** Make pictures of other sizes; absent makes them here. */
   pictureWorkers?: PictureWorkers | undefined;
-  /** Ends statements of requests past their deadline; absent leaves them to the database's own limits. */
-  cancelStatements?: CancelStatements;
   /** Observers of finished requests. */
   observers?: ((finished: FinishedRequest) => void)[];
 };
@@ -155,8 +152,7 @@ function createExpressApp(parts: ListenerParts, beforeRemix: express.RequestHand
   );
   // Requests that need the database are refused at once instead of each waiting for a connection.
   app.use((req, res, next) => (parts.isAway() ? sendUnavailable(req, res) : next()));
-  const { cancelStatements: cancel = async () => {}, log } = parts;
-  app.use(limitRequestTime({ deadlineMs: parts.config.requestDeadlineMs, cancel, log }));
+  app.use(limitRequestTime({ deadlineMs: parts.config.requestDeadlineMs, log: parts.log }));
   app.get("/certificate", answerCertificate(parts.shops));
   app.use(redirectAliases(parts.shops, parts.originOf));
   if (beforeRemix.length > 0) app.use(...beforeRemix);

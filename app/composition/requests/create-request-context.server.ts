@@ -74,6 +74,13 @@ export type ProcessParts = {
 /** The visitor a shared page is rendered for, with placeholders for personal values. */
 export type PlaceholderVisitor = { visitor: Visitor; view: VisitorView };
 
+/** Where a request comes from: a socket with another end, or the page cache, which renders a page to be shared. */
+type RequestOrigin = {
+  peer?: string | undefined;
+  isShared?: boolean;
+  placeholder?: PlaceholderVisitor | undefined;
+};
+
 /** What a finished request reports to the page cache, and what is counted when its page is sent. */
 export type PageNotes = {
   tags: Set<string>;
@@ -84,14 +91,14 @@ export type PageNotes = {
 /**
  * Creates the context of a request. Visitor and header view are looked up on first use, once.
  * @param shop of the host, or null if it belongs to none
- * @param from the address of the socket's other end, or for a shared page the visitor it is rendered for
+ * @param from the address of the socket's other end; of a shared page the visitor it is rendered for, if any
  */
 export function createRequestContext(
   parts: ProcessParts,
   request: Request,
   shop: Shop | null,
   requestId: string,
-  from: { peer?: string | undefined; placeholder?: PlaceholderVisitor | undefined } = {},
+  from: RequestOrigin = {},
 ): { context: RequestContext; notes: PageNotes } {
   const notes: PageNotes = {
     ...{ tags: new Set(["shop", "settings"]), isCacheable: true },
@@ -100,6 +107,7 @@ export function createRequestContext(
   const allowedSources = new Set<PageSource>();
   const url = new URL(request.url);
   const { placeholder } = from;
+  const sharedUse = from.isShared ? "shared page" : undefined;
   const isAdmin = isAdminPath(url.pathname);
   const available = () => {
     const problem = clientAvailability(shop);
@@ -111,7 +119,7 @@ export function createRequestContext(
   const context: RequestContext = {
     ...parts,
     handlers: areaHandlers,
-    db: shop && parts.databaseOf ? parts.databaseOf(shop.tenant.id) : parts.db,
+    db: shop && parts.databaseOf ? parts.databaseOf(shop.tenant.id, sharedUse) : parts.db,
     log: parts.log.with({ requestId, ...(shop ? { shop: shop.code } : {}) }),
     requestId,
     writes: parts.writes ?? new WriteCounts(),

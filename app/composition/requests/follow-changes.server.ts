@@ -1,6 +1,7 @@
 import type pg from "pg";
 import type { CatalogueIndexes } from "~/services/catalogue/catalogue-indexes.server";
 import type { MessageStreams } from "~/services/conversations/message-streams.server";
+import type { Replicas } from "~/services/platform/db/replicas.server";
 import type { Log } from "~/services/platform/log/log.server";
 import type { DataCache } from "~/services/shops/data-cache.server";
 import { listenForChanges } from "~/services/shops/listen-changes.server";
@@ -14,6 +15,8 @@ export type Memories = {
   catalogue: CatalogueIndexes;
   pages?: PageCaches | undefined;
   messageStreams: MessageStreams;
+  /** Absent without replicas. */
+  replicas?: Replicas | undefined;
 };
 
 /** The connection that receives change notifications. */
@@ -30,12 +33,14 @@ export type Following = {
  */
 export async function followChanges(
   connection: pg.PoolConfig,
-  { shops, data, catalogue, pages, messageStreams }: Memories,
+  { shops, data, catalogue, pages, messageStreams, replicas }: Memories,
   { log, patienceMs }: { log: Log; patienceMs: number },
 ): Promise<Following> {
   let isAway = false;
   const stop = await listenForChanges(connection, patienceMs, {
     changed(change) {
+      // First, so that no page that is rendered anew reads what was before.
+      void replicas?.change(change.tenantId);
       catalogue.change(change);
       if (change.tags.includes("shop") || change.tags.includes("settings")) shops.forget(change.ownerId);
       data.purge(change.ownerId, change.tags);
@@ -44,6 +49,7 @@ export async function followChanges(
     },
     lost(error) {
       log.warn("no news from the database", { error });
+      void replicas?.hear(false);
       data.hold();
       pages?.hold();
     },
@@ -54,6 +60,7 @@ export async function followChanges(
     back() {
       log.warn("the database is back");
       isAway = false;
+      void replicas?.hear(true);
       catalogue.change(null);
       shops.clear();
       data.clear();
@@ -61,5 +68,6 @@ export async function followChanges(
       messageStreams.change(null);
     },
   });
+  await replicas?.hear(true);
   return { isAway: () => isAway, stop };
 }

@@ -4,7 +4,7 @@ import type { Shop } from "~/models/shops/shop";
 import { shops } from "~/tables/shops";
 import type { Db } from "../platform/db/open-pool.server";
 import type { Log } from "../platform/log/log.server";
-import type { ChangeMessage } from "../shops/announce-change.server";
+import type { OwnerChange } from "../shops/announce-change.server";
 import { readShop } from "../shops/shop-directory.server";
 import { type FoundIndex, ShopIndex } from "./shop-index.server";
 
@@ -74,7 +74,7 @@ export class CatalogueIndexes {
    * Applies a change of a shop or tenant. With null changes may have been missed: every index is old until its
    * shop is visited (rule tenants-3), for all of them at once would keep the database busy for shops asleep.
    */
-  change(change: ChangeMessage | null): void {
+  change(change: OwnerChange | null): void {
     for (const own of this.#shops.values())
       if (!change) own.distrust();
       else if (own.owners.includes(change.ownerId)) own.change(change.tags);

@@ -4,6 +4,7 @@ import { type CardRecord, type ProductCardView, productCard } from "~/models/cat
 import { viewerOf } from "~/models/catalogue/viewer";
 import { ratingOf } from "~/models/marketplace/rating";
 import type { Visitor } from "~/models/shops/visitor";
+import { readDb } from "../platform/db/read-db.server";
 import type { RequestContext } from "../shops/request-context.server";
 import type { ShopContext } from "../shops/shop-context.server";
 import {
@@ -50,7 +51,7 @@ export async function selectCards(
   hits: SQL,
   texts: "no-text" | "with-text" = "no-text",
 ): Promise<CardPage> {
-  const { rows } = await ctx.db.execute<CardRow>(
+  const { rows } = await readDb(ctx.db).execute<CardRow>(
     cardQuery({ tenantId: sql`${ctx.tenant.id}`, sellerId: sellerSql(ctx) }, hits, texts),
   );
   const cards = await cardPage(ctx, visitor, rows.map(readCard));

@@ -1,4 +1,4 @@
-import { type ChangeMessage, WHOLE_SHOP } from "../shops/announce-change.server";
+import { type OwnerChange, WHOLE_SHOP } from "../shops/announce-change.server";
 import { messagesTag } from "./messages/announce-messages.server";
 
 declare module "../shops/request-context.server" {
@@ -72,7 +72,7 @@ export class MessageStreams {
    * Sends an event to the customers whose conversations changed; with null to all, because changes may be
    * missed.
    */
-  change(change: ChangeMessage | null): void {
+  change(change: OwnerChange | null): void {
     for (const stream of this.#streams)
       if (
         !change ||

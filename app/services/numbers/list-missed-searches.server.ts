@@ -1,5 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { DayRange } from "~/models/numbers/day-range";
+import { readDb } from "../platform/db/read-db.server";
 import type { ShopContext } from "../shops/shop-context.server";
 import { authorizeNumbers } from "./sales/authorize-numbers.server";
 
@@ -26,7 +27,7 @@ export async function listMissedSearches(
     ? sql`where (coalesce(day, '-infinity'), -searches, words)
         > (coalesce(${after.day}::date, '-infinity'), ${-after.searches}::bigint, ${after.words}::text)`
     : sql``;
-  const { rows } = await ctx.db.execute<{ day: string | null; words: string; searches: string }>(sql`
+  const { rows } = await readDb(ctx.db).execute<{ day: string | null; words: string; searches: string }>(sql`
     select day::text, words, searches from (
       select ${day} as day, words, sum(searches) as searches from missed_searches
       where tenant_id = ${ctx.tenant.id} and shop_id = ${ctx.shop.id}

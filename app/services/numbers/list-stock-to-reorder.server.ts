@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { dayOf } from "~/models/numbers/day-range";
 import { type ReorderTerms, reorderAdvice } from "~/models/numbers/stock/reorder-advice";
+import { readDb } from "../platform/db/read-db.server";
 import type { ShopContext } from "../shops/shop-context.server";
 import { authorizeNumbers } from "./sales/authorize-numbers.server";
 import { refreshSales } from "./sales/refresh-sales.server";
@@ -25,7 +26,12 @@ export async function listStockToReorder(ctx: ShopContext, terms: ReorderTerms):
   await refreshSales(ctx);
   const since = new Date(ctx.now().getTime() - terms.soldDays * 86_400_000);
   const from = dayOf(since, ctx.shop.settings.general.time_zone);
-  const { rows } = await ctx.db.execute<{ sku: string; name: string; available: string; sold: string }>(sql`
+  const { rows } = await readDb(ctx.db).execute<{
+    sku: string;
+    name: string;
+    available: string;
+    sold: string;
+  }>(sql`
     with sold as (
       select key as sku, sum(pieces) as pieces from sales_days
       where tenant_id = ${ctx.tenant.id} and shop_id = ${ctx.shop.id} and by = 'product'

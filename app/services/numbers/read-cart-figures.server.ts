@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import type { CartFigures } from "~/models/numbers/cart-figures";
 import type { DayRange } from "~/models/numbers/day-range";
 import { zonedMomentMs } from "~/models/platform/date/zoned-moment";
+import { readDb } from "../platform/db/read-db.server";
 import type { ShopContext } from "../shops/shop-context.server";
 import { authorizeNumbers } from "./sales/authorize-numbers.server";
 
@@ -21,7 +22,7 @@ export async function readCartFigures(ctx: ShopContext, { from, to }: DayRange):
   const of = sql`t.tenant_id = ${ctx.tenant.id} and t.shop_id = ${ctx.shop.id}
     and t.created_at >= ${begins}::timestamptz and t.created_at < ${ends}::timestamptz`;
   // A cart that waits for its payment has the order's id, and counts as placed.
-  const { rows } = await ctx.db.execute<Record<keyof CartFigures, string>>(sql`
+  const { rows } = await readDb(ctx.db).execute<Record<keyof CartFigures, string>>(sql`
     select (select count(*) from orders t where ${of}) as placed, count(*) as abandoned,
       count(*) filter (where c.has_email) as "withEmail"
     from (

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { DayRange } from "~/models/numbers/day-range";
 import type { SalesDimension, SalesRow } from "~/models/numbers/sales-figures";
+import { readDb } from "../platform/db/read-db.server";
 import type { ShopContext } from "../shops/shop-context.server";
 import { authorizeNumbers } from "./sales/authorize-numbers.server";
 import { refreshSales } from "./sales/refresh-sales.server";
@@ -24,7 +25,7 @@ export async function readSales(
   const key = by === "day" ? sql`d.day::text` : bySeller ? sql`s.code` : sql`d.key`;
   const label = bySeller ? sql`s.name` : sql`d.label`;
   const stored = bySeller ? "day" : by;
-  const { rows } = await ctx.db.execute<Record<keyof SalesRow, string>>(sql`
+  const { rows } = await readDb(ctx.db).execute<Record<keyof SalesRow, string>>(sql`
     select ${key} as key, max(${label}) as label, sum(d.orders) as orders, sum(d.pieces) as pieces,
       sum(d.goods_minor) as "goodsMinor", sum(d.gift_cards_minor) as "giftCardsMinor",
       sum(d.delivery_minor) as "deliveryMinor", sum(d.tax_minor) as "taxMinor",

@@ -3,6 +3,7 @@ import { type DayRange, dayOf } from "~/models/numbers/day-range";
 import { zonedMomentMs } from "~/models/platform/date/zoned-moment";
 import { formatMajor } from "~/models/platform/money/format-major";
 import { formatSheet } from "~/models/platform/text/csv-text";
+import { readDb } from "../platform/db/read-db.server";
 import { requireConfirmed } from "../shops/require-confirmed.server";
 import type { ShopContext } from "../shops/shop-context.server";
 import { type BookFile, bookFiles } from "./books/book-files.server";
@@ -104,7 +105,7 @@ async function nextMovements(
   const zone = ctx.shop.settings.general.time_zone;
   const begins = new Date(zonedMomentMs(from, zone)).toISOString();
   const ends = new Date(zonedMomentMs(to, zone, "ends")).toISOString();
-  const { rows } = await ctx.db.execute<{ id: string }>(sql`
+  const { rows } = await readDb(ctx.db).execute<{ id: string }>(sql`
     select m.id from ledger_movements m
     join orders o on o.tenant_id = m.tenant_id and o.id = m.order_id and o.shop_id = ${ctx.shop.id}
     where m.tenant_id = ${ctx.tenant.id} and m.id > ${after} and m.kind = any(${sql.param(kinds)}::text[])
@@ -115,7 +116,7 @@ async function nextMovements(
 
 async function readRows(ctx: ShopContext, { columns, from, order }: BookFile, ids: readonly number[]) {
   const values = columns.map(({ value }, place) => sql`${value} as ${sql.identifier(`c${place}`)}`);
-  const { rows } = await ctx.db.execute<Record<string, unknown>>(sql`
+  const { rows } = await readDb(ctx.db).execute<Record<string, unknown>>(sql`
     select m.created_at as at, ${sql.join(values, sql`, `)}
     from ledger_movements m
     join orders o on o.tenant_id = m.tenant_id and o.id = m.order_id

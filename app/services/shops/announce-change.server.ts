@@ -5,10 +5,13 @@ import type { ShopContext } from "./shop-context.server";
 export const CHANGE_CHANNEL = "awning_change";
 
 /**
- * What is sent on the channel: whose pages changed, by the id of a shop or of a tenant with all its shops,
- * and what changed of them (`product:12`, `category:3`, `shop`).
+ * Whose pages changed, by the id of a shop or of a tenant with all its shops, and what changed of them
+ * (`product:12`, `category:3`, `shop`).
  */
-export type ChangeMessage = { ownerId: string; tags: string[] };
+export type OwnerChange = { ownerId: string; tags: string[] };
+
+/** What is sent on the channel: a change, and the tenant whose readers must see it. */
+export type ChangeMessage = OwnerChange & { tenantId: string };
 
 /**
  * Whose pages a change concerns: every shop of the tenant (products, categories, stock), or this one
@@ -35,14 +38,14 @@ export async function announceChange(
   tags: readonly string[],
 ): Promise<void> {
   if (tags.length === 0) return;
-  const messages = messagesOf(ctx[reach].id, [...new Set(tags)]);
+  const messages = messagesOf({ tenantId: ctx.tenant.id, ownerId: ctx[reach].id }, [...new Set(tags)]);
   await ctx.db.execute(sql`
     select pg_notify(${CHANGE_CHANNEL}, message) from unnest(${sql.param(messages)}::text[]) as message`);
 }
 
-function messagesOf(ownerId: string, tags: readonly string[]): string[] {
+function messagesOf(owner: Omit<ChangeMessage, "tags">, tags: readonly string[]): string[] {
   const textOf = (told: readonly string[]) =>
-    JSON.stringify({ ownerId, tags: [...told] } satisfies ChangeMessage);
+    JSON.stringify({ ...owner, tags: [...told] } satisfies ChangeMessage);
   const whole = [textOf([WHOLE_SHOP])];
   if (tags.includes(WHOLE_SHOP)) return whole;
   const parts: string[][] = [[]];

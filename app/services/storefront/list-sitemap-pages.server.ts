@@ -4,6 +4,7 @@ import { type SitemapEntry, sitemapLimit } from "~/models/storefront/sitemap";
 import { homePath, sitemapPath, slugPath } from "~/paths";
 import { sellerPath, sellersPath } from "~/paths/places";
 import { isListed, joinOffer, sellerOf } from "../catalogue/listed-product.server";
+import { readDb } from "../platform/db/read-db.server";
 import type { ShopContext } from "../shops/shop-context.server";
 
 /** `kind` says what the slug is of. */
@@ -52,7 +53,7 @@ export async function listSitemaps(
   origin: string,
   limit = sitemapLimit,
 ): Promise<SitemapEntry[]> {
-  const { rows } = await ctx.db.execute<{ number: number; at: Date }>(sql`
+  const { rows } = await readDb(ctx.db).execute<{ number: number; at: Date }>(sql`
     select number, max(at) as at from (
       select at, ((row_number() over (order by kind, id) - 1) / ${limit}::int + 1)::int as number
       from (${pagesOf(ctx.shop)}) page
@@ -73,7 +74,7 @@ export async function listSitemapPages(
   { from, count, limit }: SitemapPart = { from: 0, count: sitemapLimit, limit: sitemapLimit },
 ): Promise<SitemapEntry[]> {
   const wanted = Math.max(0, Math.min(count, limit - from));
-  const { rows } = await ctx.db.execute<PageRow>(sql`
+  const { rows } = await readDb(ctx.db).execute<PageRow>(sql`
     select kind, slug, at from (${pagesOf(ctx.shop)}) page
     order by kind, id limit ${wanted} offset ${(number - 1) * limit + from}`);
   return rows.map((row) => entry(`${origin}${pathOf(row)}`, row.at));

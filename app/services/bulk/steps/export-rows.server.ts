@@ -17,18 +17,19 @@ const cursorSchema = z.object({ after: z.unknown(), columns: z.array(z.string())
 
 /**
  * Writes the next piece of a file, in the caller's transaction.
+ * @param reads where its rows are read
  * @returns how far it is
  */
 export async function exportRows(
   inner: ShopContext,
   { id, options, cursor, done }: BulkOperation,
-  kind: ExportKind,
+  { kind, reads }: { kind: ExportKind; reads: ShopContext },
 ): Promise<Pick<BulkOperation, "cursor" | "done" | "total" | "state">> {
   const file = exportFileOf(kind);
   const asked = optionsSchema.parse(options);
   const begun = cursor === null ? null : cursorSchema.parse(cursor);
-  const columns = begun?.columns ?? [...(await file.columns(inner))];
-  const read = await file.read(inner, asked, begun?.after ?? null);
+  const columns = begun?.columns ?? [...(await file.columns(reads))];
+  const read = await file.read(reads, asked, begun?.after ?? null);
   const isCsv = asked.format === "csv";
   const text = isCsv
     ? formatSheet(read.rows.map((row) => columns.map((column) => String(row[column] ?? ""))))

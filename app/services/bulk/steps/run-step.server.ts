@@ -1,6 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { isExportKind } from "~/models/bulk/bulk-kinds";
 import { bulkOperations } from "~/tables/bulk";
+import { readDb } from "../../platform/db/read-db.server";
 import { inTransaction } from "../../shops/in-transaction.server";
 import { acting, type ShopContext } from "../../shops/shop-context.server";
 import type { BulkOperation } from "../bulk-operation";
@@ -30,7 +31,8 @@ export function runStep(ctx: ShopContext, id: string): Promise<boolean> {
       .for("no key update", { skipLocked: true });
     if (!operation) return false;
     const shop = { ...held.shop, sellerId: operation.sellerId };
-    const progress = await nextStep({ ...held, shop, actor: acting(operation.actor) }, operation);
+    const inner = { ...held, shop, actor: acting(operation.actor) };
+    const progress = await nextStep(inner, operation, { ...inner, db: readDb(ctx.db) });
     const isDone = progress.state === "done";
     await held.db
       .update(bulkOperations)
@@ -40,9 +42,10 @@ export function runStep(ctx: ShopContext, id: string): Promise<boolean> {
   });
 }
 
-function nextStep(ctx: ShopContext, operation: BulkOperation): Promise<Progress> {
+/** @param reads reads what was committed before the step, from a replica if there is one */
+function nextStep(ctx: ShopContext, operation: BulkOperation, reads: ShopContext): Promise<Progress> {
   const { kind, cursor } = operation;
-  if (isExportKind(kind)) return exportRows(ctx, operation, kind);
+  if (isExportKind(kind)) return exportRows(ctx, operation, { kind, reads });
   return cursor === null ? changeRows(ctx, operation, bulkChangeOf(kind)) : selectRows(ctx, operation);
 }
 

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { closeWordKeys, closeWords } from "~/models/catalogue/products/close-words";
 import { typedWords } from "~/models/catalogue/search-terms";
+import { readDb } from "../../platform/db/read-db.server";
 import type { ShopContext } from "../../shops/shop-context.server";
 
 /**
@@ -11,7 +12,7 @@ export async function findAlikeWords(ctx: ShopContext, keyword: string): Promise
   const typed = typedWords(keyword).map((word) => ({ word, keys: closeWordKeys(word) }));
   const keys = typed.flatMap((one) => one.keys);
   if (keys.length === 0) return new Map();
-  const { rows } = await ctx.db.execute<{ key: string; word: string }>(sql`
+  const { rows } = await readDb(ctx.db).execute<{ key: string; word: string }>(sql`
     select key, word from search_words
     where tenant_id = ${ctx.tenant.id} and key = any(${sql.param(keys)}::text[]) limit 2000`);
   const known = new Set(rows.map((row) => row.word));

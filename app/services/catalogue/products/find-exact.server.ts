@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { readDb } from "../../platform/db/read-db.server";
 import type { ShopContext } from "../../shops/shop-context.server";
 import { joinOffer, sellerOf } from "../listed-product.server";
 
@@ -9,7 +10,7 @@ export type Match = { id: number; variationId: number | null };
 export async function findExact(ctx: ShopContext, keyword: string): Promise<Match | null> {
   const wide = keyword.normalize("NFKC");
   const typed = [...new Set([keyword, wide].flatMap((one) => [one, one.toUpperCase(), one.toLowerCase()]))];
-  const { rows } = await ctx.db.execute<Match>(sql`
+  const { rows } = await readDb(ctx.db).execute<Match>(sql`
     select coalesce(p.parent_id, p.id) as id, case when p.parent_id is not null then p.id end as "variationId"
     from products p ${joinOffer(sellerOf(ctx.shop))}
     where p.tenant_id = ${ctx.tenant.id} and p.sku = any(${sql.param(typed)}::text[])

@@ -1,6 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import { cleanKeyword, type Reading, type SearchPart, searchParts } from "~/models/catalogue/search-terms";
 import type { Sort } from "~/models/shops/sort";
+import { readDb } from "../../platform/db/read-db.server";
 import type { ShopContext } from "../../shops/shop-context.server";
 import { isListed, joinOffer, sellerOf } from "../listed-product.server";
 import { findExact, type Match } from "./find-exact.server";
@@ -62,7 +63,7 @@ async function match(ctx: ShopContext, { parts, exact, everything, ...page }: Pr
     ...parts.flatMap((part) => pointsOf(owner, part)),
   ];
   const order = sortSql(knownToDatabase(page.sort), sql`(${sql.join(points, sql` + `)})`);
-  const { rows } = await ctx.db.execute<{ id: number; itemTotal: number }>(sql`
+  const { rows } = await readDb(ctx.db).execute<{ id: number; itemTotal: number }>(sql`
     select p.id, count(*) over ()::int as "itemTotal" from products p ${joinOffer(owner.sellerId)}
     where p.tenant_id = ${tenantId} and ${isListed} and (${sql.join(isMatch, sql` or `)})
     order by ${order} limit ${page.limit} offset ${(page.page - 1) * page.limit}`);

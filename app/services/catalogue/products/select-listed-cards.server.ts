@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Visitor } from "~/models/shops/visitor";
 import { namedStatement } from "../../platform/db/named-statement.server";
+import { readDb } from "../../platform/db/read-db.server";
 import { sellerOf } from "../listed-product.server";
 import {
   type CardContext,
@@ -49,7 +50,7 @@ export async function selectListedCards(
   const read = async (wanted: readonly Match[]) => {
     const sellerId = sellerOf(ctx.shop);
     const statement = (sellerId === null ? marketStatements : statements)[texts];
-    const rows = await statement(ctx.db, {
+    const rows = await statement(readDb(ctx.db), {
       tenantId: ctx.tenant.id,
       ...(sellerId === null ? {} : { sellerId }),
       ids: wanted.map(({ id }) => id),

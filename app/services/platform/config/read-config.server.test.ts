@@ -33,6 +33,15 @@ describe("processes", () => {
   });
 });
 
+test("replicas are a list of addresses", () => {
+  const urls = ["postgres://a@one/shop", "postgres://a@two/shop"];
+  const given = { DATABASE_REPLICA_URLS: urls.join(", "), DATABASE_REPLICA_LAG_MS: "2000" };
+  expect(readConfig(env(given)).replicas).toEqual({ urls, lagMs: 2000 });
+  expect(() => readConfig(env({ DATABASE_REPLICA_URLS: "one,two" }))).toThrow(
+    "DATABASE_REPLICA_URLS must be addresses like postgres://",
+  );
+});
+
 test("everything may be left out", () => {
   expect(readConfig(env({}))).toEqual({
     port: 3000,
@@ -51,6 +60,8 @@ test("everything may be left out", () => {
       idleTransactionTimeoutMs: 15_000,
     },
     databaseUrl: undefined,
+    databaseDirectUrl: undefined,
+    replicas: { urls: [], lagMs: 5000 },
     publicScheme: "http",
     publicPort: undefined,
     baseDomain: "localhost",

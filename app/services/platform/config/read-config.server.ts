@@ -5,6 +5,7 @@ import { type LogLevel, logLevels } from "~/models/platform/log/log-level";
 import type { SocialProvider } from "~/models/platform/sign-in/social-provider";
 import { trustedProxies } from "../http/client-address.server";
 import { countCores } from "./count-cores.server";
+import { databaseAddress, databaseAddresses } from "./database-addresses.server";
 import { type FileSettings, fileVariables, readFileSettings } from "./file-settings.server";
 import { StartError } from "./start-error";
 
@@ -54,10 +55,10 @@ const variables = z.object({
     .default("0"),
   DATA_DIR: z.string().default("./var"),
   ...fileVariables,
-  DATABASE_URL: z
-    .string()
-    .regex(/^postgres(ql)?:\/\/./, "an address like postgres://user:password@host:5432/database")
-    .optional(),
+  DATABASE_URL: databaseAddress.optional(),
+  DATABASE_DIRECT_URL: databaseAddress.optional(),
+  DATABASE_REPLICA_URLS: databaseAddresses,
+  DATABASE_REPLICA_LAG_MS: count(100, 600_000).default("5000"),
   PROCESSES: count(1, 256).optional(),
   DATABASE_POOL_SIZE: count(2, 500).optional(),
   DATABASE_PATIENCE_MS: count(0, 15_000).default("0"),
@@ -151,6 +152,10 @@ export interface Config {
   files: FileSettings;
   /** Address of a PostgreSQL to use; absent means the private one in the data folder. */
   databaseUrl: string | undefined;
+  /** Address of the same PostgreSQL without a pooler; absent where `databaseUrl` is that address. */
+  databaseDirectUrl: string | undefined;
+  /** Its streaming replicas, and how far one may be behind, ms (rule resilience-10). */
+  replicas: { urls: string[]; lagMs: number };
   /** How requests may use the database (rule resilience-6). */
   database: {
     /** Connections of each process for requests: its part of what all of them may have. */
@@ -245,7 +250,9 @@ export function readConfig(env: NodeJS.ProcessEnv, cores = countCores()): Config
     drainNoticeMs: value.DRAIN_NOTICE_MS,
     dataDir: resolve(value.DATA_DIR),
     files: readFileSettings(value),
-    databaseUrl: value.DATABASE_URL,
+    databaseUrl: value.DATABASE_URL ?? value.DATABASE_DIRECT_URL,
+    databaseDirectUrl: value.DATABASE_DIRECT_URL,
+    replicas: { urls: value.DATABASE_REPLICA_URLS, lagMs: Number(value.DATABASE_REPLICA_LAG_MS) },
     database: {
       poolSize,
       patienceMs: Number(value.DATABASE_PATIENCE_MS),

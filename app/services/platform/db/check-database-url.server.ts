@@ -1,6 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import pg from "pg";
 import { StartError } from "../config/start-error";
+import type { DatabaseConnection } from "./started-database";
 
 const connectTimeoutMs = 10_000;
 const startingUpTimeoutMs = 30_000;
@@ -8,43 +9,56 @@ const startingUpTimeoutMs = 30_000;
 /**
  * Proves that the configured PostgreSQL lets us in, waiting for one that is just starting.
  * @param databaseUrl postgres://user:password@host:port/database
- * @returns the pool configuration for it
+ * @param variable the environment variable that has it
+ * @returns how to reach it
  * @throws StartError in one line, without the password
  */
-export async function checkDatabaseUrl(databaseUrl: string): Promise<pg.PoolConfig> {
+export async function checkDatabaseUrl(databaseUrl: string, variable: string): Promise<DatabaseConnection> {
   if (!URL.canParse(databaseUrl)) {
     throw new StartError(
-      "DATABASE_URL is not an address: write it as postgres://user:password@host:5432/database.",
+      `${variable} is not an address: write it as postgres://user:password@host:5432/database.`,
     );
   }
-  const connection = { connectionString: databaseUrl };
   const deadlineMs = Date.now() + startingUpTimeoutMs;
   for (;;) {
-    const error = await tryConnection(connection);
-    if (!error) return connection;
-    if (error.code !== "57P03" || Date.now() > deadlineMs) throw explain(error, new URL(databaseUrl));
-    await delay(500);
+    try {
+      return await lookAtDatabase(databaseUrl);
+    } catch (error) {
+      const fault = error as Error & { code?: string };
+      if (fault.code !== "57P03" || Date.now() > deadlineMs)
+        throw explain(fault, variable, new URL(databaseUrl));
+      await delay(500);
+    }
   }
 }
 
-async function tryConnection(connection: pg.ClientConfig): Promise<(Error & { code?: string }) | undefined> {
+/**
+ * Opens a connection and sees whether a pooler stands between: the process that answers is then not the one that the
+ * connection was told of at its start.
+ * @throws what the driver throws
+ */
+export async function lookAtDatabase(connectionString: string): Promise<DatabaseConnection> {
+  const client: pg.Client & { processID?: number | null } = new pg.Client({
+    connectionString,
+    connectionTimeoutMillis: connectTimeoutMs,
+    query_timeout: connectTimeoutMs,
+  });
+  client.on("error", () => {});
   try {
-    const client = new pg.Client({ ...connection, connectionTimeoutMillis: connectTimeoutMs });
-    client.on("error", () => {});
     await client.connect();
-    await client.end();
-    return undefined;
-  } catch (error) {
-    return error as Error;
+    const { rows } = await client.query<{ pid: number }>("select pg_backend_pid() as pid");
+    return { connectionString, isPooled: rows[0]?.pid !== client.processID };
+  } finally {
+    await client.end().catch(() => {});
   }
 }
 
 /** Every reason in words of our own: the driver's messages can repeat what the address holds. */
-function explain(error: Error & { code?: string }, url: URL): StartError {
+function explain(error: Error & { code?: string }, variable: string, url: URL): StartError {
   const place = decodeURIComponent(url.host) || "the local socket";
   const database = decodeURIComponent(url.pathname.slice(1)) || "(none named)";
   const user = decodeURIComponent(url.username) || "(none named)";
-  const say = (line: string) => new StartError(`DATABASE_URL: ${line}`);
+  const say = (line: string) => new StartError(`${variable}: ${line}`);
   switch (error.code) {
     case "28P01":
       return say(`${place} refuses the password of user ${user}: correct the password.`);

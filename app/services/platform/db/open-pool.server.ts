@@ -5,9 +5,17 @@ import pg from "pg";
 import * as schema from "~/tables";
 import { countStatements } from "./frequent-statements.server";
 import { repeatRefused } from "./repeat-refused.server";
+import type { DatabaseConnection } from "./started-database";
 
 /** The database or a transaction in it: services accept either, so that they compose into one transaction. */
-export type Db = PgDatabase<NodePgQueryResultHKT, typeof schema, ExtractTablesWithRelations<typeof schema>>;
+export type Db = PgDatabase<
+  NodePgQueryResultHKT,
+  typeof schema,
+  ExtractTablesWithRelations<typeof schema>
+> & {
+  /** The same on replicas, for `readDb`; absent in a transaction and without replicas. */
+  reads?: Db;
+};
 
 const int8Oid = pg.types.builtins.INT8;
 const int8ArrayOid = 1016;
@@ -56,9 +64,9 @@ function tell(onStatement: StatementListener, statement: Statement, given: unkno
 
 /**
  * A connection whose bigints are numbers whatever parsers a statement brings, and that prepares the statements it runs
- * often.
+ * often. A pooler may run the next statement where nothing was prepared, so behind one none has a name.
  */
-function clientClass(onStatement: StatementListener | undefined) {
+function clientClass(isPooled: boolean, onStatement: StatementListener | undefined) {
   return class extends pg.Client {
     #frequent = countStatements();
 
@@ -74,6 +82,7 @@ function clientClass(onStatement: StatementListener | undefined) {
 
     /** Without values a text may hold several statements, which cannot be prepared. */
     #namedIfFrequent({ text, name }: Exclude<Statement, string>, values: unknown) {
+      if (isPooled) return { name: undefined };
       if (name !== undefined || !text || !Array.isArray(values) || values.length === 0) return {};
       return { name: this.#frequent.nameOf(text) };
     }
@@ -88,12 +97,12 @@ function clientClass(onStatement: StatementListener | undefined) {
  * @param onStatement for tests, which read every statement
  */
 export function openPool(
-  connection: pg.PoolConfig,
+  { isPooled = false, ...connection }: DatabaseConnection,
   onIdleError: (error: Error) => void = () => {},
   onStatement?: StatementListener,
 ): pg.Pool {
   const pool = new pg.Pool({
-    Client: clientClass(onStatement),
+    Client: clientClass(isPooled, onStatement),
     max: 12,
     idleTimeoutMillis: 30_000,
     connectionTimeoutMillis: 5_000,

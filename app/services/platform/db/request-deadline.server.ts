@@ -1,8 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import type pg from "pg";
-
-/** Ends what these server processes of the database are doing now. */
-export type CancelStatements = (processIds: readonly number[]) => Promise<void>;
+import { cancelStatements } from "./cancel-statements.server";
 
 /**
  * How often what a request still holds is cancelled again: a transaction may begin its next statement
@@ -35,23 +33,17 @@ export class RequestDeadline {
   }
 
   /** Cancels the request's statements until it holds no connection. */
-  async end(cancel: CancelStatements): Promise<void> {
+  async end(): Promise<void> {
     this.#isOver = true;
-    const again = setInterval(() => void this.#cancelHeld(cancel, again), cancelEveryMs);
-    await this.#cancelHeld(cancel, again);
+    const again = setInterval(() => void this.#cancelHeld(again), cancelEveryMs);
+    await this.#cancelHeld(again);
   }
 
-  async #cancelHeld(cancel: CancelStatements, again: NodeJS.Timeout): Promise<void> {
-    const processIds = [...this.#held].flatMap((client) => processIdOf(client) ?? []);
-    if (processIds.length === 0) return clearInterval(again);
-    // A database that does not answer ends its own statements.
-    await cancel(processIds).catch(() => {});
+  async #cancelHeld(again: NodeJS.Timeout): Promise<void> {
+    if (this.#held.size === 0) return clearInterval(again);
+    await cancelStatements([...this.#held]);
   }
 }
-
-/** The driver knows it from the start of the connection, and its types do not. */
-const processIdOf = (client: pg.PoolClient): number | null =>
-  "processID" in client && typeof client.processID === "number" ? client.processID : null;
 
 const current = new AsyncLocalStorage<RequestDeadline>();
 

@@ -1,7 +1,6 @@
 import { sql } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { withTestDatabase } from "../../../../tests/support/with-test-database";
-import { cancelStatements } from "./cancel-statements.server";
 import { createDb } from "./open-pool.server";
 import { refusalOf } from "./refusal-of.server";
 import { RequestDeadline, withDeadline } from "./request-deadline.server";
@@ -71,7 +70,7 @@ test("a request past its deadline holds no connection: its statement is cancelle
   };
   await expect.poll(isWaiting).toBe(1);
 
-  await deadline.end(cancelStatements(database.pool));
+  await deadline.end();
   expect(refusalOf(await stuck)).toBe("busy");
   const more = await withDeadline(deadline, () => db.execute(sql`select 1`).catch((error: unknown) => error));
   expect(refusalOf(more)).toBe("busy");

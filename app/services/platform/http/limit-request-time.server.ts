@@ -1,20 +1,20 @@
 import type { RequestHandler } from "express";
-import { type CancelStatements, RequestDeadline, withDeadline } from "../db/request-deadline.server";
+import { RequestDeadline, withDeadline } from "../db/request-deadline.server";
 import type { Log } from "../log/log.server";
 import { sendUnavailable } from "./send-unavailable.server";
 
 /** Methods that change nothing. */
 const reads = new Set(["GET", "HEAD", "OPTIONS"]);
 
-/** Time limit of a request, and how its statements are cancelled. */
-export type RequestTime = { deadlineMs: number; cancel: CancelStatements; log: Log };
+/** Time limit of a request. */
+export type RequestTime = { deadlineMs: number; log: Log };
 
 /**
  * Answers 503 to a request that takes too long, and cancels its statements to free their connections (rule
  * resilience-7). The time begins when the body has arrived; rule input-12 limits that. A begun response is
  * finished. Requests that change something wait for a connection until then (rule resilience-6).
  */
-export function limitRequestTime({ deadlineMs, cancel, log }: RequestTime): RequestHandler {
+export function limitRequestTime({ deadlineMs, log }: RequestTime): RequestHandler {
   return (req, res, next) => {
     // A page that is refused can be loaded again, and an order that is refused may be lost.
     const deadline = new RequestDeadline(reads.has(req.method) ? undefined : deadlineMs);
@@ -24,7 +24,7 @@ export function limitRequestTime({ deadlineMs, cancel, log }: RequestTime): Requ
       if (!req.complete) return begin();
       log.warn("request took too long", { requestId: res.locals.requestId });
       sendUnavailable(req, res);
-      void deadline.end(cancel);
+      void deadline.end();
     };
     const begin = () => {
       timer = setTimeout(look, deadlineMs);

@@ -1,5 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { SearchPart } from "~/models/catalogue/search-terms";
+import { readDb } from "../../../platform/db/read-db.server";
 import type { ShopContext } from "../../../shops/shop-context.server";
 import type { CatalogueIndex } from "../../catalogue-index.server";
 import { joinOffer, sellerOf } from "../../listed-product.server";
@@ -72,7 +73,7 @@ async function findInWords(
   if (everything) return null;
   const query = wordQuery(terms);
   const texts = [terms, ...levels].map((asked) => sql`${wordQuery(asked)}::text`);
-  const { rows } = await db.execute<AskedQueries>(sql`
+  const { rows } = await readDb(db).execute<AskedQueries>(sql`
     select array[${sql.join(texts, sql`, `)}] as "queries", ${isStopQuery(terms)} as "isStop",
       ${namedCategories(shop.tenant.id, query)} as "categoryIds",
       (select ${productIds} from products p ${joinOffer(sellerOf(shop))}
@@ -107,7 +108,7 @@ async function readWord(
   const asked = sql`${sql.param(among)}::bigint[]`;
   const isAmong = among ? sql`and (p.id = any(${asked}) or p.parent_id = any(${asked}))` : sql``;
   const ofLevels = levels.map((level) => sql`${productIds} filter (where p.search @@ ${wordQuery(level)})`);
-  const { rows } = await db.execute<WordRow>(sql`
+  const { rows } = await readDb(db).execute<WordRow>(sql`
     select ${productIds} as "all", array[${sql.join(ofLevels, sql`, `)}]::bytea[] as "levels",
       ${namedCategories(shop.tenant.id, query)} as "categoryIds",
       ${isStopQuery(terms)} as "isStop"

@@ -3,6 +3,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { brandCode, filterGroups } from "~/models/catalogue/filter-group";
 import { sellerCode } from "~/models/marketplace/distance-ring";
 import type { Db } from "../../../platform/db/open-pool.server";
+import { readSnapshot } from "../../../platform/db/read-db.server";
 import type { ShopContext } from "../../../shops/shop-context.server";
 import { CatalogueIndex } from "../../catalogue-index.server";
 import { isListed, joinOffer } from "../../listed-product.server";
@@ -46,7 +47,7 @@ export function buildIndex({ db, shop }: Pick<ShopContext, "db" | "shop">): Prom
     await tx.execute(sql`set local max_parallel_workers_per_gather = 0`);
     return build(tx, shop);
   };
-  return db.transaction(read, { isolationLevel: "repeatable read", accessMode: "read only" });
+  return readSnapshot(db, read);
 }
 
 async function build(db: Db, shop: ShopContext["shop"]): Promise<CatalogueIndex> {

@@ -1,5 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../../platform/db/open-pool.server";
+import { readSnapshot } from "../../../platform/db/read-db.server";
 import type { ShopContext } from "../../../shops/shop-context.server";
 import type { CatalogueIndex } from "../../catalogue-index.server";
 import type { PriceSet } from "../engine/price-set.server";
@@ -28,9 +29,7 @@ export function fillGroupPrices(
 ): Promise<void> {
   const read = (set: PriceSet, changed: ReadonlySet<number>) => (tx: Db) =>
     readPrices(tx, shop, index, set, changed);
-  return index.prices.fill(group, (set, changed) =>
-    db.transaction(read(set, changed), { isolationLevel: "repeatable read", accessMode: "read only" }),
-  );
+  return index.prices.fill(group, (set, changed) => readSnapshot(db, read(set, changed)));
 }
 
 async function readPrices(
