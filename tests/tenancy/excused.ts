@@ -56,7 +56,6 @@ export const excused: Record<string, string> = {
   loadSearchPage: "searchProducts",
   loadCmsPage: "findTemplate and loadTemplateView",
   archiveIn: "archiveProducts",
-  withoutRowChecks: "sets no rows; seedOrders",
   refuseStaleSale: "planSale and removeSale",
   pricedBy: "planSale and removeSale",
   settleIn: "settleSales",

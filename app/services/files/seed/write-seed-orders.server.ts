@@ -3,7 +3,6 @@ import { seedDays } from "~/models/files/seed/seed-customer";
 import { orderNumber } from "~/models/orders/order-number";
 import { AppError } from "~/models/platform/error/app-error";
 import type { ShopContext } from "../../shops/shop-context.server";
-import { withoutRowChecks } from "./without-row-checks.server";
 import { writeSeedMoney } from "./write-seed-money.server";
 
 /** Which orders of how many, the oldest first: from `from` up to before `until`. */
@@ -121,11 +120,9 @@ async function addUp(ctx: ShopContext): Promise<void> {
 async function writeOrders(ctx: ShopContext): Promise<void> {
   const [tenantId, shopId, sellerId] = [ctx.tenant.id, ctx.shop.id, ctx.shop.sellerId];
   const { prefix } = ctx.shop.settings.invoices;
-  await withoutRowChecks(ctx, async () => {
-    await ctx.db.execute(sql`
-      insert into order_groups (tenant_id, id, shop_id, created_at)
-      select ${tenantId}::uuid, group_id, ${shopId}::uuid, at from seed_orders`);
-  });
+  await ctx.db.execute(sql`
+    insert into order_groups (tenant_id, id, shop_id, created_at)
+    select ${tenantId}::uuid, group_id, ${shopId}::uuid, at from seed_orders`);
   await ctx.db.execute(sql`
     insert into orders (tenant_id, id, group_id, shop_id, seller_id, increment_id, place_token, customer_id, email,
       status, currency, billing_address, shipping_address, shipping_method, payment_method, subtotal_minor,
@@ -146,23 +143,17 @@ async function writeOrders(ctx: ShopContext): Promise<void> {
       ${prefix} || lpad(invoice::text, greatest(5, length(invoice::text)), '0'),
       case when invoice is not null then at end, at, at
     from seed_orders o`);
+  await ctx.db.execute(sql`
+    insert into order_items (tenant_id, order_id, line_id, product_id, stock_item_id, sku, name, slug, qty,
+      price_minor, row_total_minor, tax_minor)
+    select ${tenantId}::uuid, order_id, l::text, product_id, item, sku, name, slug, qty, price, total, tax
+    from seed_lines order by n, l`);
   // What is not sent yet is there, and kept for its order.
   await ctx.db.execute(sql`
     update stock_items i set reserved = reserved + w.qty, on_hand = on_hand + w.qty
     from (select item, sum(qty) as qty from seed_lines join seed_orders using (n)
       where status in ('processing', 'packing') and item is not null group by item) w
     where i.tenant_id = ${tenantId} and i.id = w.item`);
-  await withoutRowChecks(ctx, () => writeParts(ctx));
-}
-
-/** Lines of the orders, and how they came to their states. */
-async function writeParts(ctx: ShopContext): Promise<void> {
-  const tenantId = ctx.tenant.id;
-  await ctx.db.execute(sql`
-    insert into order_items (tenant_id, order_id, line_id, product_id, stock_item_id, sku, name, slug, qty,
-      price_minor, row_total_minor, tax_minor)
-    select ${tenantId}::uuid, order_id, l::text, product_id, item, sku, name, slug, qty, price, total, tax
-    from seed_lines order by n, l`);
   await ctx.db.execute(sql`
     insert into order_events (tenant_id, order_id, from_status, to_status, actor, note, created_at)
     select ${tenantId}::uuid, id, e.former, e.state, jsonb_build_object('kind', 'command-line', 'command', 'seed'),
