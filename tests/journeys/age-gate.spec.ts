@@ -2,7 +2,7 @@ import { expect, test } from "./shopper/test";
 
 const leaf = () => `http://leaf.localhost:${process.env.JOURNEY_PORT}`;
 
-test("a tobacco shop asks for the age once", async ({ page }) => {
+test("a tobacco shop asks for the age once @http", async ({ page }) => {
   await page.goto(`${leaf()}/`);
   const question = page.getByRole("dialog");
   await expect(question).toBeVisible();

@@ -1,13 +1,15 @@
 import { hydrated } from "./shopper/shop";
 import { expect, type Page, test } from "./shopper/test";
 
+const scripts = /\/assets\/.*\.js$/;
+
 /** Opens a page whose scripts are held back until they are released. */
 async function openBeforeScripts(page: Page, path: string): Promise<() => Promise<void>> {
   let come = () => {};
   const mayCome = new Promise<void>((resolve) => {
     come = resolve;
   });
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
+  await page.route(scripts, async (route) => {
     await mayCome;
     await route.continue();
   });
@@ -15,6 +17,7 @@ async function openBeforeScripts(page: Page, path: string): Promise<() => Promis
   return async () => {
     come();
     await hydrated(page);
+    await page.unroute(scripts);
   };
 }
 
@@ -59,18 +62,16 @@ test.describe("before a page's scripts have loaded @script", () => {
   // On wide screens the filters are beside the list; on a phone a script opens them.
   test.use({ viewport: { width: 1280, height: 900 } });
 
-  test("an option is selected, and its variation opens afterwards", async ({ page }) => {
+  test("an option is selected and a price typed, and both are kept afterwards", async ({ page }) => {
     const scriptsCome = await openBeforeScripts(page, "/pantry-canister");
     await page.getByLabel("Size").selectOption("Large");
     await scriptsCome();
     await expect(page).toHaveURL(/\/pv\/PNT-101-\w+-LAR\b/);
     await expect(page.getByLabel("Size").locator("option:checked")).toHaveText("Large");
-  });
 
-  test("a price is typed, and is kept afterwards", async ({ page }) => {
-    const scriptsCome = await openBeforeScripts(page, "/kitchen");
+    const laterScriptsCome = await openBeforeScripts(page, "/kitchen");
     await page.getByLabel("Lowest price, $").fill("20");
-    await scriptsCome();
+    await laterScriptsCome();
     await expect(page.getByRole("button", { name: "Go" })).toBeEnabled();
     await expect(page.getByLabel("Lowest price, $")).toHaveValue("20");
   });

@@ -1,7 +1,7 @@
 import { addToCart, bringCart, cartCount, open, openCart } from "./shopper/shop";
 import { expect, test } from "./shopper/test";
 
-test("a cart is changed and emptied", async ({ page }) => {
+test("a cart is changed and emptied @http", async ({ page }) => {
   await addToCart(page, "/harbor-carafe", 2);
   await openCart(page);
   await page.getByLabel("Quantity of Harbor carafe").fill("4");
@@ -19,12 +19,48 @@ test("a cart is changed and emptied", async ({ page }) => {
   await expect(page.getByRole("heading", { name: "Your cart is empty" })).toBeVisible();
 });
 
-test("removing a line by keyboard moves the focus to the top of the cart @script", async ({ page }) => {
-  await bringCart(page, "/harbor-carafe");
-  await bringCart(page, "/garden-pitcher");
+test("in the cart presses add up, prices stand beside names, and removing moves the focus to the top @script", async ({
+  page,
+}) => {
+  for (const path of ["/harbor-carafe", "/everyday-plates-set-of-four", "/garden-pitcher"])
+    await bringCart(page, path);
   await openCart(page);
-  await page.getByRole("button", { name: "Remove Harbor carafe" }).press("Enter");
-  await expect(page.getByRole("heading", { name: "Your cart", exact: true })).toBeFocused();
+  // On a phone a row's price is beside its name, however long that is.
+  const rows = page.locator("main").getByRole("listitem");
+  await expect(async () => {
+    const rights: number[] = [];
+    for (const name of ["Harbor carafe", "Everyday plates"]) {
+      const row = rows.filter({ hasText: name });
+      const heading = await row.getByRole("heading").boundingBox();
+      const price = await row.getByText(/^\$\d+\.\d\d$/).boundingBox();
+      if (!heading || !price) throw new Error("The row has a name and a price.");
+      expect(price.y).toBeLessThan(heading.y + 10);
+      rights.push(price.x + price.width);
+    }
+    expect(rights[0]).toBe(rights[1]);
+  }).toPass({ timeout: 20_000 });
+
+  const quantity = page.getByLabel("Quantity of Garden pitcher");
+  const more = page.getByRole("button", { name: "One Garden pitcher more" });
+  for (let press = 0; press < 12; press++) await more.click();
+  // The number comes from the server, the field's value from the presses.
+  await expect(page.getByText("15 items", { exact: true })).toBeVisible();
+  await expect(quantity).toHaveValue("13");
+  await openCart(page);
+  await expect(quantity).toHaveValue("13");
+
+  const summary = page.getByRole("complementary", { name: "Order summary" });
+  await summary.locator("summary", { hasText: /^Estimate/ }).click();
+  await summary.getByLabel("ZIP code").fill("90001");
+  await summary.getByRole("button", { name: "Estimate" }).click();
+  await expect(summary.getByText("Estimated for CA 90001")).toBeVisible();
+
+  const heading = page.getByRole("heading", { name: "Your cart", exact: true });
+  for (const name of [/^Remove Harbor carafe/, /^Remove Everyday plates/]) {
+    await page.getByRole("button", { name }).press("Enter");
+    await expect(page.getByRole("button", { name })).toHaveCount(0);
+    await expect(heading).toBeFocused();
+  }
   await page.getByRole("button", { name: "Remove Garden pitcher" }).press("Enter");
   await expect(page.getByRole("heading", { name: "Your cart is empty" })).toBeFocused();
 });
@@ -49,40 +85,20 @@ test("removing a line of the header's list by keyboard moves the focus to its ic
   await expect(list).toHaveCount(0);
 });
 
-test("two browsers have two carts @http", async ({ page, browser, baseURL }) => {
+test("two browsers have two carts @http", async ({ page, elsewhere }) => {
   await addToCart(page, "/harbor-carafe");
-  const elsewhere = await browser.newContext({ baseURL });
-  const other = await elsewhere.newPage();
+  const other = await elsewhere();
   await other.goto("/harbor-carafe");
   await expect(other.getByRole("link", { name: "Cart, 0 items" })).toBeVisible();
-  await elsewhere.close();
-});
-
-test("on a phone a row's price is beside its name, however long that is @browser", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await bringCart(page, "/harbor-carafe");
-  await bringCart(page, "/everyday-plates-set-of-four");
-  await openCart(page);
-  const rows = page.locator("main").getByRole("listitem");
-  await expect(async () => {
-    const rights: number[] = [];
-    for (const name of ["Harbor carafe", "Everyday plates"]) {
-      const row = rows.filter({ hasText: name });
-      const heading = await row.getByRole("heading").boundingBox();
-      const price = await row.getByText(/^\$\d+\.\d\d$/).boundingBox();
-      if (!heading || !price) throw new Error("The row has a name and a price.");
-      expect(price.y).toBeLessThan(heading.y + 10);
-      rights.push(price.x + price.width);
-    }
-    expect(rights[0]).toBe(rights[1]);
-  }).toPass({ timeout: 20_000 });
 });
 
 test.describe("an estimate in the cart", () => {
   // Without a script the server refuses the postal code.
   test.use({ expectedStatuses: [422] });
 
-  test("a cart estimates shipping and tax for a postal code, and keeps the method", async ({ page }) => {
+  test("a cart estimates shipping and tax for a postal code, and keeps the method @http", async ({
+    page,
+  }) => {
     await bringCart(page, "/harbor-carafe");
     await openCart(page);
     const summary = page.getByRole("complementary", { name: "Order summary" });

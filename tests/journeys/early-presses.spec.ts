@@ -87,21 +87,15 @@ for (const afterMs of momentsMs)
       });
   });
 
-test("an option pressed early changes the page in view @script", async ({ page }) => {
-  await draw(page, "/tide-mug");
-  await page.evaluate(() => Object.assign(window, { isKept: true }));
-  await page.getByRole("link", { name: "Moss" }).tap();
-  await expect(page).toHaveURL(/\/tide-mug\/pv\/MUG-101-MOS/);
-  expect(await page.evaluate(() => Reflect.get(window, "isKept"))).toBe(true);
-});
+test.describe("where no script comes", () => {
+  test.use({ expectedComplaints: /dynamically imported module/ });
 
-test("where no script comes a picture opens on a page of the shop @script", async ({ page, complaints }) => {
-  await page.route(/\/assets\/.*\.js$/, (route) => route.abort("aborted"));
-  await draw(page, "/tide-mug");
-  await page.getByRole("link", { name: "Open picture 2 full screen" }).press("Enter");
-  await expect(page).toHaveURL(/\/picture\/2\/tide-mug$/);
-  await page.getByRole("link", { name: "Close" }).click();
-  await expect(page).toHaveURL(/\/tide-mug$/);
-  for (const complaint of complaints) expect(complaint).toContain("dynamically imported module");
-  complaints.length = 0;
+  test("a picture opens on a page of the shop @script", async ({ page }) => {
+    await page.route(/\/assets\/.*\.js$/, (route) => route.abort("aborted"));
+    await draw(page, "/tide-mug");
+    await page.getByRole("link", { name: "Open picture 2 full screen" }).press("Enter");
+    await expect(page).toHaveURL(/\/picture\/2\/tide-mug$/);
+    await page.getByRole("link", { name: "Close" }).click();
+    await expect(page).toHaveURL(/\/tide-mug$/);
+  });
 });

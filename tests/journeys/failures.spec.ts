@@ -1,23 +1,11 @@
-import type { Browser } from "playwright/test";
 import { openStopped } from "./shopper/shop";
-import { expect, type Page, test } from "./shopper/test";
+import { expect, lostRequests, type Page, test } from "./shopper/test";
 
-/**
- * A page in its own browser context, because errors are expected, in which requests to matching addresses
- * fail.
- */
-async function withoutService(browser: Browser, baseURL: string | undefined, address: RegExp, path: string) {
-  const context = await browser.newContext({
-    baseURL: baseURL ?? "",
-    viewport: { width: 1280, height: 900 },
-  });
-  await context.route(address, (route) =>
-    route.request().isNavigationRequest() ? route.continue() : route.abort(),
-  );
-  const page = await context.newPage();
-  await openStopped(page, path);
-  return page;
-}
+test.use({ viewport: { width: 1280, height: 900 }, expectedComplaints: lostRequests });
+
+/** Fails the requests to matching addresses; pages themselves are loaded. */
+const withoutService = (page: Page, address: RegExp) =>
+  page.route(address, (route) => (route.request().isNavigationRequest() ? route.continue() : route.abort()));
 
 /**
  * Submits after hydration, because scripts switch off the browser's own validation, and lets the half second
@@ -38,8 +26,11 @@ async function send(page: Page, form: string, button: string, answer: string) {
 }
 
 test.describe("a failed call @script", () => {
-  test("of the signup shows an error, keeps the input and can be dismissed", async ({ browser, baseURL }) => {
-    const page = await withoutService(browser, baseURL, /\/forms\//, "/");
+  test("of the suggestions closes them and leaves the search usable, of the signup shows an error", async ({
+    page,
+  }) => {
+    await withoutService(page, /\/forms\/|search-suggestions\?q=mugs/);
+    await openStopped(page, "/");
     const form = page.locator("#form-home-newsletter");
     await form.getByRole("textbox", { name: "Email" }).fill("grace@example.com");
     const failed = "something went wrong, try again later!";
@@ -47,30 +38,7 @@ test.describe("a failed call @script", () => {
     await expect(form.getByRole("textbox", { name: "Email" })).toHaveValue("grace@example.com");
     await form.getByRole("button", { name: "Dismiss" }).click();
     await expect(alert).toBeHidden();
-    await page.context().close();
-  });
 
-  test("of a form with files shows an error for five seconds and keeps the input", async ({
-    browser,
-    baseURL,
-  }) => {
-    const page = await withoutService(browser, baseURL, /\/forms\//, "/contact");
-    const form = page.locator("#form-contact-form");
-    await form.getByLabel("Your name").fill("Grace Hopper");
-    await form.getByRole("textbox", { name: "Email" }).fill("grace@example.com");
-    await form.getByLabel("What is it about?").selectOption("A repair");
-    await form.getByLabel("Your message").fill("The lamp flickers.");
-    await form.getByRole("checkbox", { name: /^You may keep/ }).check();
-    const alert = await send(page, "#form-contact-form", "Send message", "Failed to submit data!");
-    await page.clock.runFor(5_100);
-    await expect(alert).toBeHidden();
-    await expect(form.getByLabel("Your message")).toHaveValue("The lamp flickers.");
-    await expect(form.getByRole("button", { name: "Send message" })).toBeEnabled();
-    await page.context().close();
-  });
-
-  test("of the suggestions closes them and leaves the search usable", async ({ browser, baseURL }) => {
-    const page = await withoutService(browser, baseURL, /search-suggestions\?q=mugs/, "/");
     const field = page.getByRole("banner").getByRole("combobox", { name: "Search products" });
     await field.click();
     await expect(field).toBeFocused();
@@ -84,6 +52,25 @@ test.describe("a failed call @script", () => {
     await expect.poll(options).toBe(0);
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL(/\/search\?q=mugs/);
-    await page.context().close();
+  });
+
+  test("of a form with files shows an error for five seconds and keeps the input", async ({ page }) => {
+    await withoutService(page, /\/forms\//);
+    await openStopped(page, "/contact");
+    const form = page.locator("#form-contact-form");
+    await form.getByLabel("Your name").fill("Grace Hopper");
+    await form.getByRole("textbox", { name: "Email" }).fill("grace@example.com");
+    await form.getByLabel("What is it about?").selectOption("A repair");
+    await form.getByLabel("Your message").fill("The lamp flickers.");
+    await form.getByRole("checkbox", { name: /^You may keep/ }).check();
+    const alert = await send(page, "#form-contact-form", "Send message", "Failed to submit data!");
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(5_100);
+        return alert.isVisible();
+      })
+      .toBe(false);
+    await expect(form.getByLabel("Your message")).toHaveValue("The lamp flickers.");
+    await expect(form.getByRole("button", { name: "Send message" })).toBeEnabled();
   });
 });

@@ -1,69 +1,43 @@
-import type { Browser } from "playwright/test";
-import { fillAddress, fillCheckout, placeOrderButton } from "./shopper/checkout";
-import {
-  addToCart,
-  bringCart,
-  cartCount,
-  goBack,
-  open,
-  openCart,
-  pressAdd,
-  register,
-  signOut,
-} from "./shopper/shop";
-import { expect, type Page, test } from "./shopper/test";
+import { fillAddress, placeOrderButton } from "./shopper/checkout";
+import { drawLate, lose, notSent } from "./shopper/lost";
+import { addToCart, bringCart, cartCount, goBack, open, openCart, pressAdd } from "./shopper/shop";
+import { expect, lostRequests, type Page, test } from "./shopper/test";
 
-/** The message of a form that could not be sent. */
-const notSent = "This could not be sent. Please try again in a moment.";
+test.use({ viewport: { width: 1280, height: 900 }, expectedComplaints: lostRequests });
 
 const addButton = (page: Page) =>
   page.locator("main").getByRole("button", { name: "Add to Cart", exact: true });
 
-/** A page in its own browser context, because failed requests are expected. */
-async function newPage(browser: Browser, baseURL: string | undefined): Promise<Page> {
-  const viewport = { width: 1280, height: 900 };
-  return (await browser.newContext({ baseURL: baseURL ?? "", viewport })).newPage();
-}
-
-/** Fails every request to the address until it is released. */
-async function lose(page: Page, address: RegExp): Promise<{ over: () => Promise<void> }> {
-  await page.route(address, (route) => route.abort());
-  return { over: () => page.unroute(address) };
-}
-
-/**
- * Has React draw what is not urgent later than the answer comes, as on a busy device: of changes that follow
- * each other at once it then draws the last alone (rule forms-18).
- */
-const drawLate = (page: Page) =>
-  page.evaluate(() => {
-    // React schedules such work by a message to itself.
-    const { postMessage } = MessagePort.prototype;
-    MessagePort.prototype.postMessage = function postLater(this: MessagePort, message: unknown) {
-      setTimeout(() => postMessage.call(this, message), 300);
-    };
+/** Counts the requests by GET that were lost from now on. */
+function countLost(page: Page): () => number {
+  let count = 0;
+  page.on("requestfailed", (request) => {
+    if (request.method() === "GET") count += 1;
   });
-
-const lost = (page: Page, method: string, timeout?: number) =>
-  page.waitForEvent("requestfailed", { predicate: (request) => request.method() === method, timeout });
+  return () => count;
+}
 
 /**
  * Hovers over the cart until its page was asked for ahead, and lost. A link asks when the pointer has rested
  * on it for a moment, and a page that is drawn again in that moment ends the rest.
  */
-const loseByHovering = (page: Page) =>
-  expect(async () => {
+async function loseByHovering(page: Page): Promise<void> {
+  const lost = countLost(page);
+  await expect(async () => {
     await page.getByRole("heading", { level: 1 }).hover();
-    await Promise.all([lost(page, "GET", 3_000), cartCount(page).hover()]);
+    await cartCount(page).hover();
+    await expect.poll(lost, { timeout: 5_000 }).toBeGreaterThan(0);
   }).toPass({ timeout: 60_000 });
+}
 
 test.describe("a lost connection @script", () => {
-  test("stops a list, and its link retries", async ({ browser, baseURL }) => {
-    const page = await newPage(browser, baseURL);
+  test("stops a list, and its link retries", async ({ page }) => {
     const { over } = await lose(page, /\/search\.data\?.*page=2/);
     await open(page, "/search?by=all");
     const more = page.getByRole("link", { name: "Show more" });
-    await Promise.all([lost(page, "GET"), more.scrollIntoViewIfNeeded()]);
+    const lost = countLost(page);
+    await more.scrollIntoViewIfNeeded();
+    await expect.poll(lost).toBeGreaterThan(0);
     const stopped = page.getByText(/^24 of \d+ items shown$/);
     await expect(stopped).toBeVisible();
     await over();
@@ -73,14 +47,12 @@ test.describe("a lost connection @script", () => {
     await expect(stopped).toBeVisible();
     await more.click();
     await expect.poll(() => page.locator("main article").count()).toBeGreaterThan(24);
-    await page.context().close();
   });
 
-  test("leaves page and cart unchanged when adding or viewing fails", async ({ browser, baseURL }) => {
-    const page = await newPage(browser, baseURL);
+  test("leaves page and cart unchanged when adding or viewing fails", async ({ page }) => {
     await addToCart(page, "/harbor-carafe");
     const { over } = await lose(page, /\.data/);
-    await Promise.all([lost(page, "POST"), addButton(page).click()]);
+    await addButton(page).click();
     await expect(page.locator("main").getByText(notSent)).toBeVisible();
     await expect(addButton(page)).toBeEnabled();
     await loseByHovering(page);
@@ -92,46 +64,27 @@ test.describe("a lost connection @script", () => {
 
     await openCart(page);
     await lose(page, /\.data/);
-    await Promise.all([
-      lost(page, "POST"),
-      page.getByRole("button", { name: "Remove Harbor carafe" }).click(),
-    ]);
+    await page.getByRole("button", { name: "Remove Harbor carafe" }).click();
     await expect(page.getByRole("alert").getByText(notSent)).toBeVisible();
     await expect(page.getByRole("button", { name: "Remove Harbor carafe" })).toBeEnabled();
     await expect(page.getByText("2 items", { exact: true })).toBeVisible();
-    await page.context().close();
+    // A code and a place to estimate for are told of it beside their fields.
+    for (const [fold, label, button] of [
+      ["Gift card or code", "Code", "Apply"],
+      ["Estimate shipping and tax", "ZIP code", "Estimate"],
+    ] as const) {
+      await page.getByText(fold).click();
+      const field = page.getByLabel(label, { exact: true });
+      await field.fill("18064");
+      await page.getByRole("button", { name: button, exact: true }).click();
+      await expect(field).toHaveAccessibleDescription(notSent);
+      await expect(field).toHaveValue("18064");
+    }
   });
 
-  test("shows an error in the sign-in dialog, and the next attempt signs in", async ({
-    browser,
-    baseURL,
+  test("shows an error in the submitted part of the checkout, and for an order that arrived nevertheless", async ({
+    page,
   }) => {
-    const page = await newPage(browser, baseURL);
-    const { email, password } = await register(page);
-    await signOut(page);
-    await open(page, "/harbor-carafe");
-    await page.getByRole("banner").getByRole("link", { name: "Sign in / Register" }).click();
-    const dialog = page.getByRole("dialog", { name: "Sign in" });
-    await dialog.getByLabel("Email").fill(email);
-    await dialog.getByLabel("Password").fill(password);
-    // Not all of the connection, as the code for the answer may be on its way still.
-    const { over } = await lose(page, /\/login\.data/);
-    await drawLate(page);
-    await dialog.getByRole("button", { name: "Sign in" }).click();
-    await expect(dialog.getByText(notSent)).toBeVisible();
-    await expect(dialog.getByLabel("Password")).toHaveValue(password);
-    await over();
-    await dialog.getByRole("button", { name: "Sign in" }).click();
-    await expect(dialog).toBeHidden();
-    await expect(page.getByRole("heading", { level: 1, name: "Harbor carafe" })).toBeVisible();
-    await page.context().close();
-  });
-
-  test("shows an error in the submitted part of the checkout, and the next attempt continues", async ({
-    browser,
-    baseURL,
-  }) => {
-    const page = await newPage(browser, baseURL);
     await bringCart(page, "/harbor-carafe");
     await open(page, "/checkout");
     await page.getByLabel("Email").fill("ada@example.com");
@@ -145,16 +98,11 @@ test.describe("a lost connection @script", () => {
     await fillAddress(page);
     await expect(page.getByRole("radio", { name: /Standard delivery/ })).toBeVisible();
     await expect(page.getByText(notSent)).toHaveCount(0);
-    await page.context().close();
-  });
+    await page.getByRole("button", { name: "Continue to payment" }).click();
+    await page.getByRole("radio", { name: "Bank transfer" }).check();
+    await page.getByRole("button", { name: "Continue to review" }).click();
+    await expect(placeOrderButton(page)).toBeVisible();
 
-  test("shows an error for an order that arrived nevertheless, and the next attempt leads to that order", async ({
-    browser,
-    baseURL,
-  }) => {
-    const page = await newPage(browser, baseURL);
-    await bringCart(page, "/harbor-carafe");
-    await fillCheckout(page);
     // The server is called by its IP address: only the browser resolves the shop's name.
     await page.route(/\/checkout\.data/, async (route) => {
       const url = new URL(route.request().url());
@@ -168,40 +116,11 @@ test.describe("a lost connection @script", () => {
     await page.unroute(/\/checkout\.data/);
     await placeOrderButton(page).click();
     await expect(page).toHaveURL(/\/checkout\/success\?order=/);
-    await page.context().close();
   });
 
-  test("keeps the page and what was typed when a part of its script cannot be had", async ({
-    browser,
-    baseURL,
+  test("keeps the page and what was typed when a link, the way back or a part of its script leads nowhere", async ({
+    page,
   }) => {
-    const page = await newPage(browser, baseURL);
-    await open(page, "/contact");
-    await page.getByLabel("Your name").fill("Ada");
-    const { over } = await lose(page, /\/assets\/|\/healthz/);
-    const notLoaded = page.getByRole("alert").getByText(/^This could not be loaded\./);
-    const signIn = page.getByRole("banner").getByRole("link", { name: "Sign in / Register" });
-    await signIn.click();
-    await expect(notLoaded).toBeVisible();
-    await page.getByRole("button", { name: "Dismiss" }).click();
-    await page.getByRole("contentinfo").getByRole("link", { name: "Brands we carry" }).click();
-    await expect(notLoaded).toBeVisible();
-    await expect(page.getByLabel("Your name")).toHaveValue("Ada");
-    await over();
-    await page.getByLabel("Your name").fill("");
-    // A browser asks no second time for a script it did not get: with nothing to lose, the page is loaded anew.
-    await expect(async () => {
-      await signIn.click({ timeout: 5_000 });
-      await expect(page.getByRole("dialog", { name: "Sign in" })).toBeVisible({ timeout: 5_000 });
-    }).toPass({ timeout: 60_000 });
-    await page.context().close();
-  });
-
-  test("keeps the page and what was typed when a link, or the way back, leads nowhere", async ({
-    browser,
-    baseURL,
-  }) => {
-    const page = await newPage(browser, baseURL);
     await open(page, "/contact");
     const name = page.getByLabel("Your name");
     const notLoaded = page.getByRole("alert").getByText(/^This could not be loaded\./);
@@ -224,37 +143,21 @@ test.describe("a lost connection @script", () => {
     await second.over();
     await goBack(page);
     await expect(name).toBeVisible();
-    await page.context().close();
-  });
 
-  test("is told beside the field of a code and of a place to estimate for", async ({ browser, baseURL }) => {
-    const page = await newPage(browser, baseURL);
-    await bringCart(page, "/harbor-carafe");
-    await open(page, "/checkout/cart");
-    await lose(page, /\.data/);
-    for (const [fold, label, button] of [
-      ["Gift card or code", "Code", "Apply"],
-      ["Estimate shipping and tax", "ZIP code", "Estimate"],
-    ] as const) {
-      await page.getByText(fold).click();
-      const field = page.getByLabel(label, { exact: true });
-      await field.fill("18064");
-      await page.getByRole("button", { name: button, exact: true }).click();
-      await expect(field).toHaveAccessibleDescription(notSent);
-      await expect(field).toHaveValue("18064");
-    }
-    await page.context().close();
-  });
-
-  test("shows an error in a quick view", async ({ browser, baseURL }) => {
-    const page = await newPage(browser, baseURL);
-    await open(page, "/a-good-desk");
-    await lose(page, /\/[^/]+\.data\?/);
-    await page.getByRole("link", { name: "Quick view: Brass pen" }).click();
-    const dialog = page.getByRole("dialog", { name: "Quick view" });
-    await expect(dialog.getByText("We couldn't load the product.")).toBeVisible();
-    await page.keyboard.press("Escape");
-    await expect(page.getByRole("heading", { level: 1, name: "A good desk" })).toBeVisible();
-    await page.context().close();
+    await open(page, "/contact");
+    await name.fill("Ada");
+    const { over } = await lose(page, /\/assets\/|\/healthz/);
+    const signIn = page.getByRole("banner").getByRole("link", { name: "Sign in / Register" });
+    await signIn.click();
+    await expect(notLoaded).toBeVisible();
+    await page.getByRole("button", { name: "Dismiss" }).click();
+    await expect(name).toHaveValue("Ada");
+    await over();
+    await name.fill("");
+    // A browser asks no second time for a script it did not get: with nothing to lose, the page is loaded anew.
+    await expect(async () => {
+      await signIn.click({ timeout: 5_000 });
+      await expect(page.getByRole("dialog", { name: "Sign in" })).toBeVisible({ timeout: 5_000 });
+    }).toPass({ timeout: 60_000 });
   });
 });

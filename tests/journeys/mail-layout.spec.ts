@@ -9,8 +9,11 @@ test("each kind of mail fits programs of 320 and 700 px, by day and by night @br
     await page.setContent(mail.html);
     for (const width of [320, 700]) {
       await page.setViewportSize({ width, height: 800 });
-      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect(wide, `${mail.subject} at ${width} px`).toBeLessThanOrEqual(width);
+      await expect
+        .poll(() => page.evaluate(() => document.documentElement.scrollWidth), {
+          message: `${mail.subject} at ${width} px`,
+        })
+        .toBeLessThanOrEqual(width);
     }
     const card = page.locator(".m-card");
     await page.emulateMedia({ colorScheme: "dark" });

@@ -13,8 +13,7 @@ const order = (action: string, number: string, ...options: string[]) =>
 
 test("an order is paid, sent in two parcels, followed, paid back in part, and bought again @http", async ({
   page,
-  browser,
-  baseURL,
+  elsewhere,
 }) => {
   await addToCart(page, "/harbor-carafe", 2);
   const email = `ada-${Math.random().toString(36).slice(2)}@example.com`;
@@ -31,8 +30,7 @@ test("an order is paid, sent in two parcels, followed, paid back in part, and bo
 
   // The mail opens the order in any browser.
   const link = await mailedLink(email, /https?:[^"\s]+\/tracking[^"\s]+/);
-  const elsewhere = await browser.newContext({ baseURL });
-  const reader = await elsewhere.newPage();
+  const reader = await elsewhere();
   await reader.goto(link);
   await expect(reader.getByRole("heading", { level: 1 })).toHaveText(`Track order ${number}`);
   await expect(reader.getByRole("link", { name: "Track with UPS" })).toHaveAttribute(
@@ -49,7 +47,6 @@ test("an order is paid, sent in two parcels, followed, paid back in part, and bo
   await reader.getByRole("link", { name: "Invoice" }).click();
   await expect(reader.getByRole("heading", { level: 1 })).toHaveText(/^Invoice HP-\d{5}$/);
   await expect(reader.locator("main")).toContainText("Harbor & Pine LLC");
-  await elsewhere.close();
 
   await order("refund", number, "--amount", "5");
   await mailTo(email, /ve refunded \$5\.00/);

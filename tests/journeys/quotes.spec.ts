@@ -7,11 +7,7 @@ import { expect, test } from "./shopper/test";
 // The refused form.
 test.use({ expectedStatuses: [422] });
 
-test("a cart is sent to be priced, and ordered at the shop's price @http", async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test("a cart is sent to be priced, and ordered at the shop's price @http", async ({ page, elsewhere }) => {
   await addToCart(page, "/harbor-carafe", 3);
   await open(page, "/checkout");
   await page.getByRole("link", { name: "Request a quote" }).click();
@@ -44,8 +40,7 @@ test("a cart is sent to be priced, and ordered at the shop's price @http", async
 
   // The mail leads to the quote in any browser.
   const link = await mailedLink(email, /https?:[^"\s]+\/checkout\/quote\/preview\/[^"\s]+/);
-  const elsewhere = await browser.newContext({ baseURL });
-  const reader = await elsewhere.newPage();
+  const reader = await elsewhere();
   await reader.goto(link);
   await expect(reader.locator("main")).toContainText("Our best price");
   await expect(reader.locator("main")).toContainText("$30.00");
@@ -58,14 +53,13 @@ test("a cart is sent to be priced, and ordered at the shop's price @http", async
   await part("Payment").getByRole("button", { name: "Continue to review" }).click();
   await placeOrder(reader);
   await expect(reader.locator("main")).toContainText("$30.00");
-  await elsewhere.close();
 
   await page.reload();
   await expect(page.locator("main")).toContainText("You have ordered this quote.");
   expect(await runShop("quote", "show", "--client", "harbor", number)).toContain("Ordered");
 });
 
-test("a shop that takes no orders says so in the cart, and gives quotes @http", async ({ browser }) => {
+test("a shop that takes no orders says so in the cart, and gives quotes @http", async ({ page }) => {
   const { url } = await ownShop(
     { "products.csv": "sku,name,slug,price,qty\nLAMP,Lamp,lamp,24,10" },
     {
@@ -77,12 +71,9 @@ test("a shop that takes no orders says so in the cart, and gives quotes @http", 
       },
     },
   );
-  const context = await browser.newContext({ baseURL: url });
-  const page = await context.newPage();
-  await addToCart(page, "/lamp");
-  await openCart(page);
+  await addToCart(page, `${url}/lamp`);
+  await openCart(page, url);
   await expect(page.locator("main")).toContainText("We sell to the trade only.");
   await page.getByRole("link", { name: "Request a quote" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Request a quote");
-  await context.close();
 });

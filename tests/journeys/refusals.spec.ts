@@ -6,7 +6,7 @@ import { expect, test } from "./shopper/test";
 test.describe("a refused form", () => {
   test.use({ expectedStatuses: [401, 403, 404, 409, 422] });
 
-  test("keeps the input and shows errors beside the fields", async ({ page }) => {
+  test("keeps the input and shows errors beside the fields @http", async ({ page }) => {
     await open(page, "/register");
     await page.getByLabel("First name").fill("Grace");
     await page.getByLabel("Last name").fill("Hopper");
@@ -31,12 +31,10 @@ test.describe("a refused form", () => {
 
   test("gives the same answer for a registered e-mail, and notifies its owner @http", async ({
     page,
-    browser,
-    baseURL,
+    elsewhere,
   }) => {
     const { email } = await register(page);
-    const elsewhere = await browser.newContext({ baseURL });
-    const other = await elsewhere.newPage();
+    const other = await elsewhere();
     await other.goto("/register");
     await other.getByLabel("First name").fill("Grace");
     await other.getByLabel("Last name").fill("Hopper");
@@ -45,7 +43,6 @@ test.describe("a refused form", () => {
     await other.getByRole("button", { name: "Create account" }).click();
     await expect(other.getByRole("heading", { name: "Check your email" })).toBeVisible();
     await mailTo(email, /Someone tried to register with your email/);
-    await elsewhere.close();
   });
 
   test("in the checkout shows its field, and the checkout then continues", async ({ page }) => {

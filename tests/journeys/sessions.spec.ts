@@ -1,14 +1,12 @@
-import type { Browser, Page } from "playwright/test";
 import { mailedLink } from "./shopper/mails";
 import { open, register, signIn } from "./shopper/shop";
-import { expect, test } from "./shopper/test";
+import { expect, type Page, test } from "./shopper/test";
 
 test("a customer sees where they are signed in and signs another device out @http", async ({
   page,
-  browser,
-  baseURL,
+  elsewhere,
 }) => {
-  const { other } = await signInTwice(page, browser, baseURL);
+  const { other } = await signInTwice(page, await elsewhere());
 
   await open(page, "/account/security");
   await expect(page.getByText("This device")).toHaveCount(1);
@@ -22,15 +20,13 @@ test("a customer sees where they are signed in and signs another device out @htt
   await expect(list).toHaveCount(1);
 
   await expectSignedOut(other);
-  await other.context().close();
 });
 
 test("a changed password signs the other devices out, and this one stays @http", async ({
   page,
-  browser,
-  baseURL,
+  elsewhere,
 }) => {
-  const { customer, other } = await signInTwice(page, browser, baseURL);
+  const { customer, other } = await signInTwice(page, await elsewhere());
 
   await open(page, "/account/security");
   await page.getByRole("link", { name: "Change password" }).click();
@@ -42,7 +38,6 @@ test("a changed password signs the other devices out, and this one stays @http",
 
   await expectSignedOut(other);
   await signIn(other, { ...customer, password: "a louder harbor" });
-  await other.context().close();
 });
 
 test("signing out everywhere ends this session, too @http", async ({ page }) => {
@@ -56,10 +51,9 @@ test("signing out everywhere ends this session, too @http", async ({ page }) => 
 
 test("an email changes once both mailboxes have confirmed it, and the other devices are signed out @http", async ({
   page,
-  browser,
-  baseURL,
+  elsewhere,
 }) => {
-  const { customer, other } = await signInTwice(page, browser, baseURL);
+  const { customer, other } = await signInTwice(page, await elsewhere());
 
   const email = `new-${customer.email}`;
   await open(page, "/account/security");
@@ -80,14 +74,11 @@ test("an email changes once both mailboxes have confirmed it, and the other devi
   await expectSignedOut(other);
   await signIn(other, { ...customer, email });
   await expect(other.locator("main")).toBeVisible();
-  await other.context().close();
 });
 
 /** A new customer, signed in here and in a second browser. */
-async function signInTwice(page: Page, browser: Browser, baseURL: string | undefined) {
+async function signInTwice(page: Page, other: Page) {
   const customer = await register(page);
-  const elsewhere = await browser.newContext({ baseURL, javaScriptEnabled: false });
-  const other = await elsewhere.newPage();
   await signIn(other, customer);
   return { customer, other };
 }

@@ -5,23 +5,15 @@ const wide = { width: 1280, height: 900 };
 
 /** Notes in the page that it was not loaded anew. */
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isSamePage: true }));
-const isSamePage = (page: Page) => page.evaluate(() => "isSamePage" in window);
+const expectSamePage = (page: Page) =>
+  expect
+    .poll(() => page.evaluate(() => "isSamePage" in window).catch(() => null), "the page was not loaded anew")
+    .toBe(true);
 
 test.describe("parts that React does not take over @script", () => {
   test.use({ viewport: wide });
 
-  test("a card leads to its product without loading the page anew", async ({ page }) => {
-    await open(page, "/kitchen");
-    await mark(page);
-    await page.getByRole("link", { name: "Utensil crock", exact: true }).click();
-    await expect(page.getByRole("heading", { level: 1, name: "Utensil crock" })).toBeVisible();
-    expect(await isSamePage(page)).toBe(true);
-    await goBack(page);
-    await expect(page.getByRole("link", { name: "Utensil crock", exact: true })).toBeVisible();
-    expect(await isSamePage(page)).toBe(true);
-  });
-
-  test("the button of a card adds its product, says so and keeps the focus", async ({ page }) => {
+  test("a card adds its product, says so and keeps the focus, as a filter does", async ({ page }) => {
     // 'Added' is shown for a moment only.
     await openStopped(page, "/kitchen");
     const card = page
@@ -39,15 +31,42 @@ test.describe("parts that React does not take over @script", () => {
       .toBe("Add to Cart");
     await expect(button).toBeFocused();
     await expect(button).toHaveAccessibleName(/^Add to Cart: /);
+    await page.clock.resume();
+
+    const blue = page.getByRole("region", { name: "Filters" }).getByRole("link", { name: /^Blue/ });
+    await blue.press("Enter");
+    await expect(page).toHaveURL(/\/color=Blue$/);
+    await expect(blue).toHaveAttribute("aria-current", "true");
+    await expect(blue).toBeFocused();
   });
 
-  test("a filter chosen by the keyboard keeps the focus where it was", async ({ page }) => {
+  test("stay as they were, and a card leads to its product without loading the page anew", async ({
+    page,
+  }) => {
     await open(page, "/kitchen");
-    const filters = page.getByRole("region", { name: "Filters" });
-    await filters.getByRole("link", { name: /^Blue/ }).press("Enter");
-    await expect(page).toHaveURL(/\/color=Blue$/);
-    await expect(filters.getByRole("link", { name: /^Blue/ })).toHaveAttribute("aria-current", "true");
-    await expect(filters.getByRole("link", { name: /^Blue/ })).toBeFocused();
+    // React renders the page as it was written, its static parts included.
+    const ids = () =>
+      page.evaluate(() => {
+        const parts = [...document.querySelectorAll("[data-static]")];
+        // React notes on each element the properties it was rendered with.
+        return parts.map((part) => {
+          const key = Object.keys(part).find((name) => name.startsWith("__reactProps")) ?? "";
+          const props: unknown = Reflect.get(part, key);
+          return [part.getAttribute("data-static"), props && Reflect.get(Object(props), "data-static")];
+        });
+      });
+    await expect(async () => {
+      const found = await ids();
+      expect(found.length).toBeGreaterThan(5);
+      for (const [written, rendered] of found) expect(rendered).toBe(written);
+    }).toPass({ timeout: 20_000 });
+    await mark(page);
+    await page.getByRole("link", { name: "Utensil crock", exact: true }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Utensil crock" })).toBeVisible();
+    await expectSamePage(page);
+    await goBack(page);
+    await expect(page.getByRole("link", { name: "Utensil crock", exact: true })).toBeVisible();
+    await expectSamePage(page);
   });
 });
 
@@ -66,43 +85,35 @@ test.describe("the menu @script", () => {
     await expect(more(page)).toHaveAttribute("aria-expanded", "true");
     await page.mouse.move(640, 880);
     await expect(within(page)).toBeHidden();
-  });
 
-  test("opens by its button, and Escape gives the focus back", async ({ page }) => {
-    await open(page, "/kitchen");
+    // By its button: Escape gives the focus back.
     await more(page).press("Enter");
     await expect(within(page)).toBeVisible();
     await within(page).focus();
     await page.keyboard.press("Escape");
     await expect(within(page)).toBeHidden();
     await expect(word(page)).toBeFocused();
-  });
 
-  test("closes when one of its links was followed", async ({ page }) => {
-    await open(page, "/kitchen");
+    // It closes when one of its links was followed.
     await mark(page);
     await word(page).hover();
     await within(page).click();
     await expect(page.getByRole("heading", { level: 1, name: "Table lamps" })).toBeVisible();
-    expect(await isSamePage(page)).toBe(true);
+    await expectSamePage(page);
     await expect(more(page)).toHaveAttribute("aria-expanded", "false");
   });
 
-  test.describe("under a finger", () => {
-    test.use({ hasTouch: true });
-    test("opens with the first tap and is followed with the second", async ({ page }) => {
-      await open(page, "/kitchen");
-      await word(page).tap();
-      await expect(within(page)).toBeVisible();
-      await expect(page).toHaveURL(/\/kitchen$/);
-      await word(page).tap();
-      await expect(page).toHaveURL(/\/home-living$/);
-    });
+  test("opens with the first tap of a finger and is followed with the second", async ({ page }) => {
+    await open(page, "/kitchen");
+    await word(page).tap();
+    await expect(within(page)).toBeVisible();
+    await expect(page).toHaveURL(/\/kitchen$/);
+    await word(page).tap();
+    await expect(page).toHaveURL(/\/home-living$/);
   });
 });
 
 test("the menu of a phone opens and closes, with and without a script @browser", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
   await open(page, "/kitchen");
   const panel = page.getByLabel("Harbor & Pine menu");
   await expect(panel).toBeHidden();
@@ -114,23 +125,4 @@ test("the menu of a phone opens and closes, with and without a script @browser",
   await panel.getByRole("link", { name: "All of Home & living" }).click();
   await expect(page).toHaveURL(/\/home-living$/);
   await expect(panel).toBeHidden();
-});
-
-test("a page that React has to render anew keeps its static parts @script", async ({ page }) => {
-  await open(page, "/kitchen");
-  const ids = () =>
-    page.evaluate(() => {
-      const parts = [...document.querySelectorAll("[data-static]")];
-      // React notes on each element the properties it was rendered with.
-      return parts.map((part) => {
-        const key = Object.keys(part).find((name) => name.startsWith("__reactProps")) ?? "";
-        const props: unknown = Reflect.get(part, key);
-        return [part.getAttribute("data-static"), props && Reflect.get(Object(props), "data-static")];
-      });
-    });
-  await expect(async () => {
-    const found = await ids();
-    expect(found.length).toBeGreaterThan(5);
-    for (const [written, rendered] of found) expect(rendered).toBe(written);
-  }).toPass({ timeout: 20_000 });
 });

@@ -12,15 +12,6 @@ async function addTea(page: Page, often: string): Promise<void> {
   await pressAdd(page, main.getByRole("button", { name: "Add to Cart", exact: true }));
 }
 
-test("the price follows the interval @script", async ({ page }) => {
-  await open(page, "/morning-pier-black-tea");
-  const main = page.locator("main");
-  await expect(main.getByRole("radio", { name: "One-time purchase" })).toBeChecked();
-  await expect(main.getByText("$14.00").first()).toBeVisible();
-  await main.getByRole("radio", { name: "Subscribe, every 2 weeks · 10% off" }).check();
-  await expect(main.getByText("$12.60").first()).toBeVisible();
-});
-
 test("a tea is bought once and by subscription, and the checkout asks guests to sign in @http", async ({
   page,
 }) => {

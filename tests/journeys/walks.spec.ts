@@ -1,10 +1,10 @@
 import { ageConfirmedValue, ageCookieName } from "../../app/models/shops/needs-age-confirmation";
 import { violations, violationsWithin } from "./shopper/axe";
-import { fillCheckout, placeOrder } from "./shopper/checkout";
+import { fillAddress, placeOrder } from "./shopper/checkout";
 import { fits } from "./shopper/fits";
 import { runShop } from "./shopper/own-shop";
-import { resize } from "./shopper/resize";
-import { bringCart, goBack, open } from "./shopper/shop";
+import { bringCart, draw, goBack, open } from "./shopper/shop";
+import { showsStops, sizes } from "./shopper/tab-stops";
 import { expect, type Page, test } from "./shopper/test";
 
 const mostShift = 0.02;
@@ -13,12 +13,20 @@ const phone = { width: 390, height: 844 };
 /** Public pages, visited one after the other, so that a browser parses the scripts only once. */
 const walks = {
   "home and landing page": ["/", "/spring-table"],
-  listings: ["/kitchen", "/mugs?view=list", "/brands"],
-  searches: ["/search?q=mug", "/search?q=zyxwvutsrq"],
+  "listings and searches": ["/kitchen", "/mugs?view=list", "/brands", "/search?q=zyxwvutsrq"],
   products: ["/harbor-carafe", "/tide-mug", "/a-good-desk"],
-  "cart and ways in": ["/checkout/cart", "/login", "/register", "/reset-password"],
-  "pages with words and forms": ["/terms-of-service", "/about", "/contact", "/shipping"],
+  "words, forms and ways in": [
+    "/terms-of-service",
+    "/about",
+    "/contact",
+    "/checkout/cart",
+    "/login",
+    "/register",
+  ],
 };
+
+/** Pages whose stops of the Tab key others show: `tab-stops.spec.ts` the home page's, a list those of listings. */
+const withoutStops = ["/", "/spring-table", "/kitchen"];
 
 /**
  * Collects from the first moment on how far things moved that nothing asked to move (CLS without its windows:
@@ -49,8 +57,35 @@ for (const [name, paths] of Object.entries(walks))
       expect(await findings(page, path), path).toEqual([]);
       expect(await shifts(), `what moved on ${path}`).toBeLessThan(mostShift);
       await fits(page, path);
+      if (path === "/contact") await beginsWithItsWords(page);
+      if (!withoutStops.includes(path)) await showsStops(page, path);
+      if (path === "/login") await expect.poll(() => groundToFooter(page)).toBe(0);
+      if (path === "/brands") await expect.poll(() => groundToFooter(page)).toBeGreaterThan(0);
     }
   });
+
+/** How far the content of a page ends above the footer, px: the ground that a sign-in stands on reaches it. */
+const groundToFooter = (page: Page) =>
+  page.getByRole("contentinfo").evaluate((footer) => {
+    const above = footer.previousElementSibling?.getBoundingClientRect().bottom ?? 0;
+    return Math.round(footer.getBoundingClientRect().top - above);
+  });
+
+/** A form begins where the words of its page begin. */
+async function beginsWithItsWords(page: Page): Promise<void> {
+  const leftOf = (name: string) =>
+    page
+      .getByRole("heading", { name, exact: true })
+      .evaluate((heading) => heading.getBoundingClientRect().left);
+  for (const size of sizes) {
+    await page.setViewportSize(size);
+    await expect
+      .poll(async () => (await leftOf("Write to us here")) - (await leftOf("Contact")), {
+        message: `at ${size.width} px`,
+      })
+      .toBe(0);
+  }
+}
 
 /** What a thumb presses is as high; the links of a sentence are not meant. */
 const thumbPx = 44;
@@ -61,18 +96,22 @@ test("what other shops show shares the edges of one container (rule layout-15) @
 }) => {
   const at = (shop: string) => `http://${shop}.localhost:${process.env.JOURNEY_PORT}`;
   await context.addCookies([{ name: ageCookieName, value: ageConfirmedValue, url: at("leaf") }]);
+  await bringCart(page, `${at("bazaar")}/french-press`);
   const shops = {
-    leaf: ["/cigars", "/jet-torch"],
-    bazaar: ["/mugs-cups", "/ridgeline-mug", "/seller"],
-    potter: ["/mugs-cups", "/ridgeline-mug"],
+    leaf: ["/", "/cigars", "/jet-torch"],
+    bazaar: ["/mugs-cups", "/checkout/cart", "/checkout"],
+    potter: ["/", "/mugs-cups", "/ridgeline-mug"],
   };
-  for (const [shop, [category = "", product = "", ...rest]] of Object.entries(shops)) {
-    await bringCart(page, `${at(shop)}${product}`);
-    for (const path of ["/", category, product, ...rest, "/checkout/cart", "/checkout"]) {
-      await page.goto(`${at(shop)}${path}`);
-      await expect(page.locator("main")).toBeVisible();
+  for (const [shop, paths] of Object.entries(shops))
+    for (const path of paths) {
+      await draw(page, `${at(shop)}${path}`);
       await fits(page, `${shop}${path}`);
     }
+  // One sees each stop of the Tab key of a marketplace, its sellers and what several of them sell.
+  for (const path of ["/", "/seller", "/seller/potter/category=books-paper", "/french-press", "/location"]) {
+    await open(page, `${at("bazaar")}${path}`);
+    if (!path.includes("=")) await fits(page, `bazaar${path}`);
+    await showsStops(page, `bazaar${path}`);
   }
 });
 
@@ -82,7 +121,7 @@ test("no barrier, and every width is enough: from the cart to the invoice, and a
   const isFine = async (name: string) => {
     expect(await violationsWithin(page), name).toEqual([]);
     await fits(page, name);
-    await resize(page, phone);
+    await showsStops(page, name);
   };
   await bringCart(page, "/harbor-carafe");
   await open(page, "/checkout/cart");
@@ -91,15 +130,31 @@ test("no barrier, and every width is enough: from the cart to the invoice, and a
     .locator("main")
     .getByRole("button", { name: /^(Save for later|Remove)/ })
     .or(page.locator("main").getByRole("link", { name: /policy|terms/i }));
-  for (const press of await presses.all())
-    expect((await press.boundingBox())?.height, (await press.textContent()) ?? "").toBeGreaterThanOrEqual(
-      thumbPx,
-    );
+  await expect(presses.first()).toBeVisible();
+  await expect
+    .poll(() =>
+      presses.evaluateAll(
+        (found, px) => found.filter((one) => one.getBoundingClientRect().height < px).length,
+        thumbPx,
+      ),
+    )
+    .toBe(0);
   await open(page, "/checkout/quote");
   await isFine("the form of a quote");
   await open(page, "/checkout");
   await isFine("checkout");
-  await fillCheckout(page);
+  await page.getByLabel("Email").fill("ada@example.com");
+  await page.getByRole("button", { name: "Continue", exact: true }).click();
+  await expect(page.getByLabel("City")).toBeVisible();
+  await showsStops(page, "address");
+  await fillAddress(page);
+  await expect(page.getByRole("radio", { name: /Standard delivery/ })).toBeVisible();
+  await showsStops(page, "shipping");
+  await page.getByRole("button", { name: "Continue to payment" }).click();
+  await page.getByRole("radio", { name: "Bank transfer" }).check();
+  await showsStops(page, "payment");
+  await page.getByRole("button", { name: "Continue to review" }).click();
+  await expect(page.getByRole("button", { name: "Place order" })).toBeVisible();
   await isFine("review");
   const number = await placeOrder(page);
   await isFine("receipt");

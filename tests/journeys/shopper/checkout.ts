@@ -11,11 +11,12 @@ export async function fillCheckout(
     email = "ada@example.com",
     payment = "Bank transfer",
     shop = "",
-  }: { email?: string; payment?: string; shop?: string } = {},
+    lastName = "Byron",
+  }: { email?: string; payment?: string; shop?: string; lastName?: string } = {},
 ): Promise<void> {
   await open(page, `${shop}/checkout`);
   await answerContact(page, email);
-  await fillAddress(page);
+  await fillAddress(page, lastName);
   await part(page, "Shipping method").getByRole("button", { name: "Continue to payment" }).click();
   await part(page, "Payment").getByRole("radio", { name: payment }).check();
   await part(page, "Payment").getByRole("button", { name: "Continue to review" }).click();
@@ -31,9 +32,9 @@ async function answerContact(page: Page, email: string): Promise<void> {
 }
 
 /** Fills the shipping address and goes on to the methods. */
-export async function fillAddress(page: Page): Promise<void> {
+export async function fillAddress(page: Page, lastName?: string): Promise<void> {
   const address = part(page, "Shipping address");
-  await typeAddress(address);
+  await typeAddress(address, lastName);
   await address.getByRole("button", { name: "Continue to shipping" }).click();
 }
 
@@ -54,9 +55,9 @@ export async function fillCheckoutOfNothingShipped(
 }
 
 /** Types an address into the fields of a form. */
-export async function typeAddress(address: Locator): Promise<void> {
+export async function typeAddress(address: Locator, lastName = "Byron"): Promise<void> {
   await address.getByLabel("First name").fill("Ada");
-  await address.getByLabel("Last name").fill("Byron");
+  await address.getByLabel("Last name").fill(lastName);
   await address.getByLabel("Address", { exact: true }).fill("12 Harbor St");
   await address.getByLabel("City").fill("Nazareth");
   await address.getByLabel("State").selectOption("PA");

@@ -1,12 +1,24 @@
 import type { Locator } from "playwright/test";
 import type { Page } from "./test";
 
+/** Waits until nothing in an element moves: a finger on what still moves takes it elsewhere. Runs in the browser. */
+async function untilAtRest(element: Element): Promise<void> {
+  const places = () =>
+    [...element.querySelectorAll("li")].map((part) => Math.round(part.getBoundingClientRect().left)).join();
+  let before: string;
+  do {
+    before = places();
+    for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame);
+  } while (before !== places());
+}
+
 /**
  * Swipes sideways from the middle of what is shown, `movedPx` to the right or, if negative, to the left: by
  * the browser's own touch events on a phone, which begin as late as a finger's, and by the mouse elsewhere.
  */
 export async function swipe(page: Page, target: Locator, movedPx: number): Promise<void> {
   await target.scrollIntoViewIfNeeded();
+  await target.evaluate(untilAtRest);
   const box = await target.boundingBox();
   if (!box) throw new Error("what is to be swiped is not shown");
   const y = box.y + box.height / 3;

@@ -1,4 +1,5 @@
-import type { Page } from "./test";
+import { resize } from "./resize";
+import { expect, type Page } from "./test";
 
 /** A stop of the Tab key and what is wrong with it. */
 type Stop = { name: string; isContent: boolean; faults: string[] };
@@ -9,20 +10,40 @@ const mostStops = 400;
 /** A slider turns, a header moves and a panel opens within this time, even on a busy machine. */
 const settlesWithinMs = 10_000;
 
+const phone = { width: 390, height: 844 };
+/** The windows in which stops are looked at: a phone's and a desktop's. */
+export const sizes = [phone, { width: 1280, height: 900 }];
+
+/** One sees each stop of the open page's content at both widths (rule accessibility-15). Ends on a phone. */
+export async function showsStops(page: Page, name: string): Promise<void> {
+  // Sliders turn and pages scroll at once.
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  for (const size of sizes) {
+    await resize(page, size);
+    expect(await hiddenContentStops(page), `${name} at ${size.width} px`).toEqual([]);
+  }
+  await page.emulateMedia({ reducedMotion: null });
+  await resize(page, phone);
+}
+
 /**
- * Presses Tab through the page, what it has between header and footer, or what is left of that from where the focus is.
+ * Presses Tab through the page, its header and footer alone, or what is left of its content from where the focus is.
  * @returns each stop at which one does not see where one is: outside the window, covered, or without a ring
  */
 export async function hiddenStops(
   page: Page,
-  part: "page" | "content" | "onwards" = "page",
+  part: "page" | "frame" | "onwards" = "page",
 ): Promise<string[]> {
-  if (part !== "onwards") await page.evaluate(startAt, part === "content" ? "#content" : "body");
+  if (part !== "onwards") await page.evaluate(startAt, "body");
   const hidden: string[] = [];
   for (let count = 1; count <= mostStops; count += 1) {
     await page.keyboard.press("Tab");
     const stop = await settled(page);
-    if (!stop || (part !== "page" && !stop.isContent)) return hidden;
+    if (!stop || (part === "onwards" && !stop.isContent)) return hidden;
+    if (part === "frame" && stop.isContent) {
+      await page.evaluate(goToEndOfContent);
+      continue;
+    }
     if (stop.faults.length > 0) hidden.push(`stop ${count}, ${stop.name}: ${stop.faults.join(", ")}`);
   }
   return [...hidden, `more than ${mostStops} stops`];
@@ -60,6 +81,17 @@ async function focusEach(judge: () => Stop | null, withinMs: number): Promise<st
       hidden.push(`element ${at + 1}, ${stop.name}: ${stop.faults.join(", ")}`);
   }
   return hidden;
+}
+
+/** Gives the focus to the last stop between header and footer. Runs in the browser. */
+function goToEndOfContent(): void {
+  const mayStop = "a[href], button, input, select, textarea, summary, [tabindex]";
+  const elements = [...document.querySelectorAll<HTMLElement>(`#content :is(${mayStop})`)].reverse();
+  for (const element of elements) {
+    if (element.tabIndex < 0) continue;
+    element.focus();
+    if (document.activeElement === element) return;
+  }
 }
 
 /** Puts the focus before the first stop of an element of a page that is at its top. Runs in the browser. */

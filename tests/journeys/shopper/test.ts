@@ -17,9 +17,14 @@ export const test = base.extend<{
   slowDevice: undefined;
   /** Statuses pages of this test may answer besides 2xx and 3xx. */
   expectedStatuses: number[];
+  /** What its browser may complain about: what the test itself takes away. Complaints begin with their kind. */
+  expectedComplaints: RegExp | null;
   complaints: Complaints;
+  /** Opens a page in the browser of another shopper, which is as slow and listened to as the test's own. */
+  elsewhere: () => Promise<Page>;
 }>({
   expectedStatuses: [[], { option: true }],
+  expectedComplaints: [null, { option: true }],
   slowDevice: [
     async ({ context }, use) => {
       if (slowdown > 1) context.on("page", slowDown);
@@ -33,21 +38,45 @@ export const test = base.extend<{
    * so hydration mismatches are among them.
    */
   complaints: [
-    async ({ context, expectedStatuses, javaScriptEnabled }, use) => {
+    async ({ context, expectedStatuses, expectedComplaints, javaScriptEnabled }, use) => {
       const complaints: Complaints = [];
       listen(context, { expectedStatuses, hasScript: javaScriptEnabled ?? true }, complaints);
       await use(complaints);
-      expect(complaints, "what the browser complained about").toEqual([]);
+      const unexpected = complaints.filter((one) => !expectedComplaints?.test(one));
+      expect(unexpected, "what the browser complained about").toEqual([]);
     },
     { auto: true },
   ],
+  elsewhere: async ({ browser, baseURL, complaints, expectedStatuses, javaScriptEnabled }, use) => {
+    const contexts: BrowserContext[] = [];
+    await use(async () => {
+      const context = await browser.newContext({ baseURL });
+      contexts.push(context);
+      if (slowdown > 1) context.on("page", slowDown);
+      listen(context, { expectedStatuses, hasScript: javaScriptEnabled ?? true }, complaints);
+      return context.newPage();
+    });
+    for (const context of contexts) await context.close();
+  },
 });
+
+/**
+ * What a browser says of requests that a test aborts, and of parts of the script that did not come for that: the
+ * requests themselves, lines of its console, errors that imports end in.
+ */
+export const lostRequests =
+  /^request: \S+ net::ERR_(FAILED|ABORTED)$|^console: Failed to load resource: net::ERR_FAILED|^(console|script): .*(Failed to fetch|dynamically imported module)/;
 
 export type { Page };
 
 async function slowDown(page: Page): Promise<void> {
-  const devTools = await page.context().newCDPSession(page);
-  await devTools.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
+  try {
+    const devTools = await page.context().newCDPSession(page);
+    await devTools.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
+  } catch (error) {
+    // A window that a page opened may be closed already.
+    if (!page.isClosed()) throw error;
+  }
 }
 
 /**
