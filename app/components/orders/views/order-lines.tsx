@@ -30,8 +30,8 @@ function Line({ line, order }: { line: OrderLineView; order: OrderView }) {
   return (
     <li className="flex gap-4 py-5">
       <LinePicture image={image} sizePx={80} />
-      <div className="min-w-0 flex-1">
-        <p className="font-medium leading-snug wrap-anywhere">
+      <div className="min-w-0 flex-1 wrap-anywhere">
+        <p className="font-medium leading-snug">
           {line.slug ? (
             <Link
               // Only a variation has option values; its link opens it.

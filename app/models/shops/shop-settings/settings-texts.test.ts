@@ -77,7 +77,10 @@ const naming = shopSettingsSchema.parse({
   discounts: [
     {
       ...{ id: "a", title: "A", seller: "s", action: { type: "freebie", skus: ["A"] } },
-      conditions: { skus: ["A"], categories: ["b"], customerGroups: ["c"] },
+      conditions: {
+        ...{ skus: ["A"], categories: ["b"], exceptSkus: ["A"], exceptCategories: ["b"] },
+        customerGroups: ["c"],
+      },
     },
   ],
 });
