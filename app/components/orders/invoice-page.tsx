@@ -24,7 +24,7 @@ export function InvoicePage({ order, invoice, seller, soldBy, note }: WholeInvoi
           {invoice.issuedOnText} · Order {order.incrementId} of {invoice.orderedOnText}
         </p>
       </header>
-      <div className="mt-8 grid gap-8 sm:grid-cols-2 print:grid-cols-2">
+      <div className="mt-8 grid gap-8 sm:grid-cols-2 md:grid-cols-3 print:grid-cols-3">
         {invoiceParties({ order, seller, soldBy }).map((party) => (
           <Party key={party.title} {...party} />
         ))}
