@@ -17,7 +17,7 @@ beforeAll(async () => {
 const openDirectory = (maxBytes?: number) =>
   createShopDirectory(
     database.db,
-    { baseDomain: "localhost", defaultClient: "nobody", isDemo: true },
+    { baseDomain: "localhost", defaultClient: "no-such-shop", isDemo: true },
     maxBytes,
   );
 const hostOf = ({ shop }: ShopContext) => `${shop.code}.localhost:3000`;
