@@ -1,7 +1,7 @@
 import { formatMoney } from "~/models/platform/money/format-money";
 import { parseExactMoney } from "~/models/platform/money/parse-money";
 import { findCustomerByEmail } from "~/services/accounts/find-customer-by-email.server";
-import { changeStoreCredit } from "~/services/payments/change-store-credit.server";
+import { changeStoreCredit, storeCreditVersion } from "~/services/payments/change-store-credit.server";
 import { listStoreCredit } from "~/services/selling/list-store-credit.server";
 import { readStoreCredit } from "~/services/selling/read-store-credit.server";
 import type { ShopContext } from "~/services/shops/shop-context.server";
@@ -21,7 +21,9 @@ async function run([action = "", ...args]: string[]): Promise<void> {
   const sign = Object.hasOwn(signs, action) ? signs[action] : undefined;
   if (sign === undefined) throw new UsageError(`use credit ${Object.keys(signs).join(", credit ")}`);
   const allowed =
-    sign === 0 ? { required: ["client"] } : { required: ["client", "amount"], optional: ["reason"] };
+    sign === 0
+      ? { required: ["client"] }
+      : { required: ["client", "amount"], optional: ["reason", "version"] };
   const { options, rest } = readArguments(args, allowed, ["<email>"]);
   await withShops("credit", async ({ base, say }) => {
     const ctx = await findShop(base, options.client ?? "");
@@ -32,7 +34,7 @@ async function run([action = "", ...args]: string[]): Promise<void> {
         throw new UsageError("--amount takes an amount, such as 12.50");
       await changeStoreCredit(ctx, customerId, {
         amountMinor: sign * amountMinor,
-        note: options.reason ?? "",
+        ...{ note: options.reason ?? "", expectedVersion: options.version },
       });
     }
     for (const line of await creditLines(ctx, customerId)) say(line);
@@ -47,12 +49,14 @@ export const credit: Command = {
   credit issue --client acme <email> --amount 12.50 [--reason "..."]
                                                                give a customer store credit
   credit withdraw --client acme <email> --amount 12.50 [--reason "..."]
-                                                               take store credit back`,
+                                                               take store credit back
+                                                               --version <v> gives or takes only while the credit is that one`,
   run,
 };
 
 async function creditLines(ctx: ShopContext, customerId: number): Promise<string[]> {
   const money = (minor: number) => formatMoney(minor, ctx.tenant.currency);
+  const balanceMinor = await readStoreCredit(ctx, customerId);
   const entries = await listStoreCredit(ctx, customerId);
   return [
     ...entries.map(({ kind, amountMinor, note, orderNumber, createdAt }) => {
@@ -60,6 +64,6 @@ async function creditLines(ctx: ShopContext, customerId: number): Promise<string
       const day = createdAt.toISOString().slice(0, 10);
       return `${day}  ${kind.padEnd(9)}  ${money(amountMinor).padStart(12)}${about ? `  ${about}` : ""}`;
     }),
-    `Store credit: ${money(await readStoreCredit(ctx, customerId))}`,
+    `Store credit: ${money(balanceMinor)}, version ${storeCreditVersion(balanceMinor)}`,
   ];
 }

@@ -1,28 +1,36 @@
 import { approveCustomer } from "~/services/accounts/approve-customer.server";
 import { exemptCustomer } from "~/services/accounts/exempt-customer.server";
 import { findCustomerByEmail } from "~/services/accounts/find-customer-by-email.server";
-import { findOwnedCustomer, type OwnedCustomer } from "~/services/accounts/find-owned-customer.server";
+import {
+  customerVersion,
+  findOwnedCustomer,
+  type OwnedCustomer,
+} from "~/services/accounts/find-owned-customer.server";
 import { groupCustomer } from "~/services/accounts/group-customer.server";
 import { noteCustomer } from "~/services/accounts/note-customer.server";
 import { restrictCustomer } from "~/services/accounts/restrict-customer.server";
 import { searchCustomers } from "~/services/accounts/search-customers.server";
+import type { ExpectedVersion } from "~/services/shops/refuse-stale.server";
 import type { ShopContext } from "~/services/shops/shop-context.server";
 import { type Command, UsageError } from "./command";
 import { findShop, withShops } from "./open-shops";
 import { readArguments } from "./read-arguments";
 
 /** A change of one customer: whether words stand behind the e-mail, and what is done. */
-type Change = { words?: string; run: (ctx: ShopContext, id: number, words: string) => Promise<void> };
+type Change = {
+  words?: string;
+  run: (ctx: ShopContext, id: number, words: string, expected: ExpectedVersion) => Promise<void>;
+};
 
 const changes: Record<string, Change> = {
   show: { run: async () => {} },
   group: { words: "<group>", run: groupCustomer },
-  restrict: { run: (ctx, id) => restrictCustomer(ctx, id, true) },
-  release: { run: (ctx, id) => restrictCustomer(ctx, id, false) },
-  approve: { run: approveCustomer },
+  restrict: { run: (ctx, id, _words, expected) => restrictCustomer(ctx, id, true, expected) },
+  release: { run: (ctx, id, _words, expected) => restrictCustomer(ctx, id, false, expected) },
+  approve: { run: (ctx, id, _words, expected) => approveCustomer(ctx, id, expected) },
   note: { words: "<note>", run: noteCustomer },
   exempt: { words: "<reason>", run: exemptCustomer },
-  tax: { run: (ctx, id) => exemptCustomer(ctx, id, null) },
+  tax: { run: (ctx, id, _words, expected) => exemptCustomer(ctx, id, null, expected) },
 };
 
 /** Customers a list names at most. */
@@ -34,12 +42,13 @@ async function run([action = "", ...args]: string[]): Promise<void> {
   const change = Object.hasOwn(changes, action) ? changes[action] : undefined;
   if (!change)
     throw new UsageError(`use customer list, customer ${Object.keys(changes).join(", customer ")}`);
+  const allowed = { required: ["client"], optional: action === "show" ? [] : ["version"] };
   const behind = ["<email>", ...(change.words ? [change.words] : [])];
-  const { options, rest } = readArguments(args, { required: ["client"] }, behind);
+  const { options, rest } = readArguments(args, allowed, behind);
   await withShops("customer", async ({ base, say }) => {
     const ctx = await findShop(base, options.client ?? "");
     const id = await findCustomerByEmail(ctx, rest[0] ?? "");
-    await change.run(ctx, id, rest[1] ?? "");
+    await change.run(ctx, id, rest[1] ?? "", options.version);
     for (const line of customerLines(await findOwnedCustomer(ctx, id))) say(line);
   });
 }
@@ -57,7 +66,8 @@ export const customer: Command = {
   customer approve --client acme <email>                       treat the account as confirmed and unrestricted
   customer note --client acme <email> <note>                   save your own note; '' removes it
   customer exempt --client acme <email> <reason>               charge no tax; invoices give the reason
-  customer tax --client acme <email>                           charge tax again`,
+  customer tax --client acme <email>                           charge tax again
+                                                               --version <v> changes one only if it is still as show says`,
   run,
 };
 
@@ -86,5 +96,6 @@ function customerLines(one: OwnedCustomer): string[] {
     `  since ${one.createdAt.toISOString().slice(0, 10)}: ${states.join(", ")}`,
     ...(one.group ? [`  group: ${one.group}`] : []),
     ...(one.note ? [`  note: ${one.note}`] : []),
+    `  version ${customerVersion(one)}`,
   ];
 }

@@ -38,11 +38,15 @@ async function run([action = "", ...args]: string[]): Promise<void> {
     case "close":
       return showAfter(args, {}, closeConversation);
     case "publish":
-      return showAfter(args, { optional: ["question", "answer"] }, (ctx, id, words) =>
-        publishQuestion(ctx, id, words),
+      return showAfter(
+        args,
+        { optional: ["question", "answer", "version"] },
+        (ctx, id, { version, ...words }) => publishQuestion(ctx, id, words, version),
       );
     case "unpublish":
-      return showAfter(args, {}, (ctx, id) => unpublishQuestion(ctx, id));
+      return showAfter(args, { optional: ["version"] }, (ctx, id, { version }) =>
+        unpublishQuestion(ctx, id, version),
+      );
     default:
       throw new UsageError(
         "say message list, message show, message reply, message close, message publish or message unpublish",
@@ -61,7 +65,8 @@ export const message: Command = {
   message close --client acme <id>                             mark a conversation as resolved
   message publish --client acme <id> [--question "..."] [--answer "..."]
                                                                show its question and answer on the product's page
-  message unpublish --client acme <id>                         take them off the page again`,
+  message unpublish --client acme <id>                         take them off the page again
+                                                               --version <v> only if the question is still that one`,
   run,
 };
 

@@ -6,6 +6,7 @@ import { listPictures } from "~/services/catalogue/list-pictures.server";
 import { orderPictures } from "~/services/catalogue/order-pictures.server";
 import { removePicture } from "~/services/catalogue/remove-picture.server";
 import { listAwaitedPictures } from "~/services/files/list-awaited-pictures.server";
+import type { ExpectedVersion } from "~/services/shops/refuse-stale.server";
 import { type Command, UsageError } from "./command";
 import { findShop, withShops } from "./open-shops";
 import { readArguments } from "./read-arguments";
@@ -13,12 +14,14 @@ import { readArguments } from "./read-arguments";
 /** A form of the command: what stands behind the SKU, the options it takes, and what is done. */
 type Form = {
   rest: string[];
+  /** Besides the version, which every change takes. */
   optional?: string[];
   run: (asked: {
     ctx: PictureContext;
     sku: string;
     behind: string;
     options: Record<string, string>;
+    expectedVersion: ExpectedVersion;
   }) => Promise<unknown>;
 };
 
@@ -26,30 +29,30 @@ const forms: Record<string, Form> = {
   list: { rest: [], run: async () => {} },
   add: {
     ...{ rest: ["<file>"], optional: ["alt"] },
-    async run({ ctx, sku, behind, options }) {
+    async run({ ctx, sku, behind, options, expectedVersion }) {
       const bytes = await readFile(resolve(behind)).catch(() => {
         throw new UsageError(`there is no file ${basename(behind)}`);
       });
-      await addPicture(ctx, { sku, bytes, alt: options.alt ?? "" });
+      await addPicture(ctx, { sku, bytes, alt: options.alt ?? "", expectedVersion });
     },
   },
   order: {
     rest: ["<places>"],
-    run: async ({ ctx, sku, behind }) =>
-      orderPictures(ctx, { sku, urls: await urlsAt(ctx, sku, behind.split(",")) }),
+    run: async ({ ctx, sku, behind, expectedVersion }) =>
+      orderPictures(ctx, { sku, urls: await urlsAt(ctx, sku, behind.split(",")), expectedVersion }),
   },
   describe: {
     ...{ rest: ["<place>"], optional: ["alt"] },
-    async run({ ctx, sku, behind, options }) {
+    async run({ ctx, sku, behind, options, expectedVersion }) {
       const [url = ""] = await urlsAt(ctx, sku, [behind]);
-      await describePicture(ctx, { sku, url, alt: options.alt ?? "" });
+      await describePicture(ctx, { sku, url, alt: options.alt ?? "", expectedVersion });
     },
   },
   remove: {
     rest: ["<place>"],
-    async run({ ctx, sku, behind }) {
+    async run({ ctx, sku, behind, expectedVersion }) {
       const [url = ""] = await urlsAt(ctx, sku, [behind]);
-      await removePicture(ctx, { sku, url });
+      await removePicture(ctx, { sku, url, expectedVersion });
     },
   },
 };
@@ -59,15 +62,17 @@ async function run([action = "", ...args]: string[]): Promise<void> {
   if (action === "missing") return showMissing(args);
   const form = Object.hasOwn(forms, action) ? forms[action] : undefined;
   if (!form) throw new UsageError(`use picture ${[...Object.keys(forms), "missing"].join(", picture ")}`);
-  const named = { required: ["client"], optional: form.optional ?? [] };
+  const optional = action === "list" ? [] : ["version", ...(form.optional ?? [])];
+  const named = { required: ["client"], optional };
   const { options, rest } = readArguments(args, named, ["<sku>", ...form.rest]);
   const [sku = "", behind = ""] = rest;
   await withShops("picture", async ({ base, say }) => {
     const ctx = await findShop(base, options.client ?? "");
-    await form.run({ ctx, sku, behind, options });
-    const { pictures } = await listPictures(ctx, sku);
+    await form.run({ ctx, sku, behind, options, expectedVersion: options.version });
+    const { pictures, version } = await listPictures(ctx, sku);
     for (const [at, { url, alt }] of pictures.entries()) say(`${at + 1}  ${url}  ${alt}`.trimEnd());
     if (pictures.length === 0) say(`'${sku}' has no pictures`);
+    say(`version ${version}`);
   });
 }
 
@@ -80,6 +85,7 @@ export const picture: Command = {
   picture order --client acme <sku> 3,1                        put the third first, the first second, then the rest
   picture describe --client acme [--alt <text>] <sku> 2        describe what the second one shows
   picture remove --client acme <sku> 2                         remove the second one
+                                                               --version <v> changes them only if the product is still that one
   picture missing --client acme                                show how far the pictures of imports are, and which can't be fetched`,
   run,
 };

@@ -39,7 +39,9 @@ export const price: Command = {
   price off --client acme <which> [--step 0.05] 20             sell 20 percent below the list price; 0 ends it
   price sale --client acme <which> --name Winter --from "2026-12-01 08:00" [--to 2027-01-01] [--step 0.05] 20
                                                                the same for a limited time, on the shop's clock
-  price sales|end-sale --client acme [<name>]                  list sales; end one
+  price sales --client acme                                    list sales with their versions
+  price end-sale --client acme <name>                          end one
+                                                               --version <v> changes a sale only if it is still that one
                                                                <which>: --skus A,B --category c --brand b --search words, or --all`,
   run,
 };
@@ -77,7 +79,7 @@ async function percent(args: string[], action: "percent" | "off"): Promise<void>
 async function sale(args: string[]): Promise<void> {
   const allowed = {
     required: ["client", "name", "from"],
-    optional: [...which.optional, "to", "step"],
+    optional: [...which.optional, "to", "step", "version"],
     switches: which.switches,
   };
   const { options, switches, rest } = readArguments(args, allowed, ["<percent>"]);
@@ -87,7 +89,9 @@ async function sale(args: string[]): Promise<void> {
   await withShops("price", async ({ base, say }) => {
     const ctx = await findShop(base, options.client ?? "");
     const terms = { offBasisPoints, ...stepOf(options.step, ctx.tenant.currency) };
-    const count = await planSale(ctx, { name, selection, terms, from, to });
+    const count = await planSale(ctx, {
+      ...{ name, selection, terms, from, to, expectedVersion: options.version },
+    });
     say(`sale '${name}' has prices for ${count}, from ${from}${to === null ? "" : ` to ${to}`}`);
   });
 }
@@ -95,18 +99,20 @@ async function sale(args: string[]): Promise<void> {
 async function sales(args: string[]): Promise<void> {
   const { options } = readArguments(args, { required: ["client"] });
   await withShops("price", async ({ base, say }) => {
-    for (const { name, state, from, to, products } of await listSales(
+    for (const { name, state, from, to, products, version } of await listSales(
       await findShop(base, options.client ?? ""),
     ))
-      say(`${name}  ${state}  ${from}${to === null ? "" : ` to ${to}`}  ${products} prices`);
+      say(
+        `${name}  ${state}  ${from}${to === null ? "" : ` to ${to}`}  ${products} prices  version ${version}`,
+      );
   });
 }
 
 async function endSale(args: string[]): Promise<void> {
-  const { options, rest } = readArguments(args, { required: ["client"] }, ["<name>"]);
+  const { options, rest } = readArguments(args, { required: ["client"], optional: ["version"] }, ["<name>"]);
   const [name = ""] = rest;
   await withShops("price", async ({ base, say }) => {
-    await removeSale(await findShop(base, options.client ?? ""), name);
+    await removeSale(await findShop(base, options.client ?? ""), name, options.version);
     say(`sale '${name}' is removed`);
   });
 }

@@ -1,10 +1,12 @@
 import { AppError } from "~/models/platform/error/app-error";
+import { StaleRecord } from "~/models/shops/stale-record";
 import { archiveProducts } from "~/services/catalogue/archive-products.server";
-import { changeProducts } from "~/services/catalogue/change-products.server";
+import { type ChangedProducts, changeProducts } from "~/services/catalogue/change-products.server";
 import { copyProduct } from "~/services/catalogue/copy-product.server";
 import { productRecords } from "~/services/catalogue/product-records.server";
 import { restoreProducts } from "~/services/catalogue/restore-products.server";
 import { readRecord } from "~/services/shops/read-record.server";
+import { asJson } from "./as-json";
 import { type Command, UsageError } from "./command";
 import { findShop, withShops } from "./open-shops";
 import { readArguments } from "./read-arguments";
@@ -33,7 +35,7 @@ export const product: Command = {
   product set --client acme [--version <v>] <sku> <field>=<value> ...
                                                                change fields, named as the columns of products.csv
   product add --client acme <sku> <field>=<value> ...          add a product, or with parent_sku a variation
-  product archive|restore --client acme <sku>                  take one and its variations off the shop, or bring it back
+  product archive|restore --client acme [--version <v>] <sku>  take one and its variations off the shop, or bring it back
   product copy --client acme [--name <name>] <sku> <new sku>   copy one with its variations; the copy is hidden`,
   run,
 };
@@ -42,7 +44,7 @@ async function show(args: string[]): Promise<void> {
   const { options, rest } = readArguments(args, { required: ["client"] }, ["<sku>"]);
   await withShops("product", async ({ base, say }) => {
     const found = await readRecord(await findShop(base, options.client ?? ""), productRecords, rest[0] ?? "");
-    say(JSON.stringify(found, null, 2));
+    say(asJson(found));
   });
 }
 
@@ -59,26 +61,34 @@ async function set(args: string[], isNew: boolean): Promise<void> {
     const ctx = await findShop(base, options.client ?? "");
     const expectedVersion = isNew ? null : options.version;
     const { changedSkus, refused, versions } = await changeProducts(ctx, [{ sku, fields, expectedVersion }]);
-    const [refusal] = refused;
-    if (refusal?.stale) say(JSON.stringify(refusal.stale, null, 2));
     refuse(refused);
     const did = changedSkus.includes(sku) ? (isNew ? "is added" : "is changed") : "is like this already";
     say(`'${sku}' ${did}, version ${versions.get(sku) ?? ""}`);
   });
 }
 
+const onVersion = { required: ["client"], optional: ["version"] };
+
 async function archive(args: string[]): Promise<void> {
-  const { options, rest } = readArguments(args, { required: ["client"] }, ["<sku>"]);
+  const { options, rest } = readArguments(args, onVersion, ["<sku>"]);
+  const [sku = ""] = rest;
   await withShops("product", async ({ base, say }) => {
-    const count = await archiveProducts(await findShop(base, options.client ?? ""), rest);
-    say(count === 0 ? `'${rest[0]}' is archived already` : `archived: ${count}, variations included`);
+    const ctx = await findShop(base, options.client ?? "");
+    const { count, refused, versions } = await archiveProducts(ctx, [
+      { sku, expectedVersion: options.version },
+    ]);
+    refuse(refused);
+    const did = count === 0 ? `'${sku}' is archived already` : `archived: ${count}, variations included`;
+    say(`${did}, version ${versions.get(sku) ?? ""}`);
   });
 }
 
 async function restore(args: string[]): Promise<void> {
-  const { options, rest } = readArguments(args, { required: ["client"] }, ["<sku>"]);
+  const { options, rest } = readArguments(args, onVersion, ["<sku>"]);
+  const [sku = ""] = rest;
   await withShops("product", async ({ base, say }) => {
-    const { changedSkus, refused } = await restoreProducts(await findShop(base, options.client ?? ""), rest);
+    const ctx = await findShop(base, options.client ?? "");
+    const { changedSkus, refused } = await restoreProducts(ctx, [{ sku, expectedVersion: options.version }]);
     refuse(refused);
     say(`on sale again: ${changedSkus.join(", ")}`);
   });
@@ -96,7 +106,9 @@ async function copy(args: string[]): Promise<void> {
   });
 }
 
-function refuse(refused: readonly { sku: string; reason: string }[]): void {
+function refuse(refused: ChangedProducts["refused"]): void {
+  const stale = refused.length === 1 ? refused[0]?.stale : undefined;
+  if (stale) throw new StaleRecord(stale.current, stale.version);
   if (refused.length > 0)
     throw new AppError("invalid", refused.map(({ sku, reason }) => `'${sku}': ${reason}`).join("\n"));
 }

@@ -1,5 +1,9 @@
 import { isQuestionState } from "~/models/conversations/question-state";
-import { changeQuestion, type QuestionChange } from "~/services/conversations/change-question.server";
+import {
+  changeQuestion,
+  type QuestionChange,
+  questionVersion,
+} from "~/services/conversations/change-question.server";
 import { searchQuestions } from "~/services/conversations/search-questions.server";
 import { type Command, UsageError } from "./command";
 import { findShop, withShops } from "./open-shops";
@@ -28,7 +32,8 @@ export const question: Command = {
   usage: `
   question list --client acme [--status rejected]              list the newest questions about products
   question approve --client acme <id>                          show a question on its product's page again
-  question reject --client acme <id> --reason "..."            keep a question off its product's page`,
+  question reject --client acme <id> --reason "..."            keep a question off its product's page
+                                                               --version <v> decides only if it is still that one`,
   run,
 };
 
@@ -47,6 +52,7 @@ async function list(args: string[]): Promise<void> {
       const words = asked.question.replaceAll(/\s+/g, " ");
       say(`${asked.id}  ${day}  ${asked.status.padEnd(8)}  ${asked.askedBy}  ${words}`);
       if (asked.reasonRejected) say(`  Rejected: ${asked.reasonRejected}`);
+      say(`  Version: ${questionVersion(asked)}`);
     }
   });
 }
@@ -56,12 +62,16 @@ async function change(
   required: string[],
   changeOf: (options: Record<string, string>) => QuestionChange,
 ): Promise<void> {
-  const { options, rest } = readArguments(args, { required: ["client", ...required] }, ["<id>"]);
+  const { options, rest } = readArguments(
+    args,
+    { required: ["client", ...required], optional: ["version"] },
+    ["<id>"],
+  );
   const id = Number(rest[0]);
   if (!Number.isSafeInteger(id) || id < 1) throw new UsageError("<id> is the number question list prints");
   await withShops("question", async ({ base, say }) => {
     const what = changeOf(options);
-    await changeQuestion(await findShop(base, options.client ?? ""), id, what);
+    await changeQuestion(await findShop(base, options.client ?? ""), id, what, options.version);
     say(what.kind === "approve" ? `Question ${id} is shown` : `Question ${id} is kept off its page`);
   });
 }

@@ -5,8 +5,9 @@ import { listRecordDrafts } from "~/services/shops/list-record-drafts.server";
 import { publishRecordDraft } from "~/services/shops/publish-record-draft.server";
 import { saveRecordDraft } from "~/services/shops/save-record-draft.server";
 import { scheduleRecordDraft } from "~/services/shops/schedule-record-draft.server";
+import { asJson } from "./as-json";
 import { UsageError } from "./command";
-import { type Asked, asJson, type RecordForm, readRecordFile, sayChanged } from "./record-forms";
+import { type Asked, type RecordForm, readRecordFile, sayChanged } from "./record-forms";
 
 /** The forms about drafts (rule owners-5). */
 export const draftForms: Record<string, RecordForm> = {

@@ -1,14 +1,10 @@
 import { readFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { AppError } from "~/models/platform/error/app-error";
-import { isStaleRecord } from "~/models/shops/stale-record";
 import type { ShopFilesContext } from "~/services/files/files-context.server";
 import type { ChangedRecord, RecordKind } from "~/services/shops/record-kind";
 import { UsageError } from "./command";
 import type { OpenShops } from "./open-shops";
-
-/** A value as owners read it. */
-export const asJson = (value: unknown): string => JSON.stringify(value, null, 2);
 
 /** What a form of the command works with. */
 export type Asked = {
@@ -32,15 +28,12 @@ export async function readRecordFile(file: string): Promise<unknown> {
   return parsed(file, text);
 }
 
-/** Waits for a change and says what became of it, and what is stored where another came first. */
+/** Waits for a change and says what became of it. */
 export async function sayChanged(
   { kind, name, say }: Asked,
   change: Promise<ChangedRecord<unknown>>,
 ): Promise<void> {
-  const changed = await change.catch((error: unknown) => {
-    if (isStaleRecord(error)) say(asJson({ record: error.current, version: error.version }));
-    throw error;
-  });
+  const changed = await change;
   if (changed.version === null) say(`${kind.kind} '${name}' is removed`);
   else if (changed.isChanged) say(`${kind.kind} '${name}' has version ${changed.version} now`);
   else say(`${kind.kind} '${name}' is already like this, version ${changed.version}`);

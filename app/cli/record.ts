@@ -6,11 +6,12 @@ import { compareVersions } from "~/services/shops/compare-versions.server";
 import { listVersions } from "~/services/shops/list-versions.server";
 import { listRecords, readRecord } from "~/services/shops/read-record.server";
 import { restoreRecord } from "~/services/shops/restore-record.server";
+import { asJson } from "./as-json";
 import { type Command, UsageError } from "./command";
 import { findShop, withShops } from "./open-shops";
 import { readArguments } from "./read-arguments";
 import { draftForms, draftUsage } from "./record-drafts";
-import { type Asked, asJson, type RecordForm, readRecordFile, sayChanged } from "./record-forms";
+import { type Asked, type RecordForm, readRecordFile, sayChanged } from "./record-forms";
 
 /** The forms of the command: what stands behind the kind, and what is done. */
 const forms: Record<string, RecordForm> = {

@@ -1,7 +1,8 @@
 import { AppError } from "~/models/platform/error/app-error";
+import { StaleRecord } from "~/models/shops/stale-record";
 import { listMissedAddresses, listRedirects } from "~/services/content/list-redirects.server";
 import { removeRedirect } from "~/services/content/remove-redirect.server";
-import { saveRedirects } from "~/services/content/save-redirects.server";
+import { redirectVersion, saveRedirects } from "~/services/content/save-redirects.server";
 import { inTransaction } from "~/services/shops/in-transaction.server";
 import { type Command, UsageError } from "./command";
 import { findShop, withShops } from "./open-shops";
@@ -30,28 +31,33 @@ export const redirect: Command = {
   redirect set --client acme /old /new                         send an old address to a new one; /old/* and /new/* for all below
   redirect remove --client acme /old                           stop sending it on
   redirect list --client acme                                  list where old addresses lead, and how often they were used
+                                                               --version <v> sets or removes one only if it is still that one
   redirect missed --client acme                                list addresses that visitors asked for and that lead nowhere`,
   run,
 };
 
+const onVersion = { required: ["client"], optional: ["version"] };
+
 async function setRedirect(args: string[]): Promise<void> {
-  const { options, rest } = readArguments(args, { required: ["client"] }, ["<from>", "<to>"]);
+  const { options, rest } = readArguments(args, onVersion, ["<from>", "<to>"]);
   const [from = "", to = ""] = rest;
   await withShops("redirect", async ({ base, say }) => {
     const ctx = await findShop(base, options.client ?? "");
-    const saved = await inTransaction(ctx, (inner) => saveRedirects(inner, [{ from, to }], "merge"));
+    const typed = { from, to, expectedVersion: options.version };
+    const saved = await inTransaction(ctx, (inner) => saveRedirects(inner, [typed], "merge"));
     const [refused] = saved.refused;
+    if (refused?.stale) throw new StaleRecord(refused.stale.current, refused.stale.version);
     if (refused) throw new AppError("invalid", refused.reason);
     say(saved.unchanged > 0 ? `${from} leads to ${to} already` : `${from} leads to ${to} from now on`);
   });
 }
 
 async function takeAway(args: string[]): Promise<void> {
-  const { options, rest } = readArguments(args, { required: ["client"] }, ["<from>"]);
+  const { options, rest } = readArguments(args, onVersion, ["<from>"]);
   const from = rest[0] ?? "";
   await withShops("redirect", async ({ base, say }) => {
     const ctx = await findShop(base, options.client ?? "");
-    const isGone = await inTransaction(ctx, (inner) => removeRedirect(inner, from));
+    const isGone = await inTransaction(ctx, (inner) => removeRedirect(inner, from, options.version));
     if (!isGone) throw new AppError("not_found", `there is no redirect from ${from}`);
     say(`${from} leads nowhere from now on`);
   });
@@ -62,7 +68,7 @@ async function printRedirects(args: string[]): Promise<void> {
   await withShops("redirect", async ({ base, say }) => {
     const ctx = await findShop(base, options.client ?? "");
     for (const { from, to, hits } of await listRedirects(ctx))
-      say(`${String(hits).padStart(8)}  ${from} -> ${to}`);
+      say(`${String(hits).padStart(8)}  ${from} -> ${to}  version ${redirectVersion({ from, to })}`);
   });
 }
 

@@ -1,8 +1,15 @@
 import { isReviewState } from "~/models/conversations/review-state";
 import type { ReviewRecord } from "~/models/conversations/review-view";
 import type { SellerReviewRecord } from "~/models/conversations/seller-review-view";
-import { changeReview, type ReviewChange } from "~/services/conversations/change-review.server";
-import { changeSellerReview } from "~/services/conversations/change-seller-review.server";
+import {
+  changeReview,
+  type ReviewChange,
+  reviewVersion,
+} from "~/services/conversations/change-review.server";
+import {
+  changeSellerReview,
+  sellerReviewVersion,
+} from "~/services/conversations/change-seller-review.server";
 import { findReview, listReviews } from "~/services/conversations/read-reviews.server";
 import { findSellerReview, listSellerReviews } from "~/services/conversations/read-seller-reviews.server";
 import { type Command, UsageError } from "./command";
@@ -45,7 +52,8 @@ export const review: Command = {
   review approve --client acme <id>                            show a review, and count it in ratings
   review reject --client acme <id> --reason "..."              keep a review off the shop's pages
   review reply --client acme <id> --text "..." [--first-name June] [--last-name Reed]
-                                                               answer a review; an empty text removes the answer`,
+                                                               answer a review; an empty text removes the answer
+                                                               --version <v> changes one only if it is still that one`,
   run,
 };
 
@@ -72,7 +80,7 @@ async function change(
 ): Promise<void> {
   const { options, rest } = readArguments(
     args,
-    { required: ["client", ...required], optional: ["of", ...optional] },
+    { required: ["client", ...required], optional: ["of", "version", ...optional] },
     ["<id>"],
   );
   const id = Number(rest[0]);
@@ -81,11 +89,11 @@ async function change(
   await withShops("review", async ({ base, say }) => {
     const ctx = await findShop(base, options.client ?? "");
     if (ofSellers) {
-      await changeSellerReview(ctx, id, changeOf(options));
+      await changeSellerReview(ctx, id, changeOf(options), options.version);
       const row = await findSellerReview(ctx, id);
       return row ? say(sellerReviewLine(row)) : undefined;
     }
-    await changeReview(ctx, id, changeOf(options));
+    await changeReview(ctx, id, changeOf(options), options.version);
     const row = await findReview(ctx, id);
     if (row) say(reviewLine(row));
   });
@@ -96,22 +104,23 @@ function isOfSellers({ of = "products" }: Record<string, string>): boolean {
   return of === "sellers";
 }
 
-const reviewLine = ({ title, content, ...row }: ReviewRecord): string =>
-  lineOf(row, `${title ? `${title}: ` : ""}${content}`);
+const reviewLine = (row: ReviewRecord): string =>
+  lineOf(row, `${row.title ? `${row.title}: ` : ""}${row.content}`, reviewVersion(row));
 
-const sellerReviewLine = ({ sellerName, content, ...row }: SellerReviewRecord): string =>
-  lineOf(row, `of ${sellerName}: ${content}`);
+const sellerReviewLine = (row: SellerReviewRecord): string =>
+  lineOf(row, `of ${row.sellerName}: ${row.content}`, sellerReviewVersion(row));
 
 type Decided = Pick<
   SellerReviewRecord,
   "id" | "status" | "star" | "displayName" | "reasonRejected" | "reply" | "writtenAt"
 >;
 
-function lineOf({ id, status, star, displayName, ...row }: Decided, text: string): string {
+function lineOf({ id, status, star, displayName, ...row }: Decided, text: string, version: string): string {
   const day = row.writtenAt.toISOString().slice(0, 10);
   const more = [
     ...(row.reasonRejected ? [`  Rejected: ${row.reasonRejected}`] : []),
     ...(row.reply ? [`  Reply: ${row.reply}`] : []),
+    `  Version: ${version}`,
   ];
   const line = `${id}  ${day}  ${status.padEnd(8)}  ${star}/5  ${displayName}  ${text.replaceAll(/\s+/g, " ")}`;
   return [line, ...more].join("\n");

@@ -117,7 +117,8 @@ export const seller: Command = {
                                                                invite someone to sell; the link in the email opens an account
   seller approve --client bazaar --seller potter               let an invited seller sell
   seller pause --client bazaar --seller potter                 pause a seller
-  seller resume --client bazaar --seller potter                let a paused seller sell again`,
+  seller resume --client bazaar --seller potter                let a paused seller sell again
+                                                               --version <v> does so only if the seller is as list says`,
   run,
 };
 
@@ -157,10 +158,14 @@ async function show(args: string[]): Promise<void> {
   });
 }
 
-const accountLine = ({ code, name, state, openOrders, owedMinor }: SellerAccount, currency: string): string =>
+const accountLine = ({ openOrders, owedMinor, ...one }: SellerAccount, currency: string): string =>
   [
-    ...[code.padEnd(20), state.padEnd(8), `${openOrders} ${openOrders === 1 ? "order" : "orders"} to send`],
-    ...[`${formatMoney(owedMinor, currency)} owed`, name],
+    ...[
+      one.code.padEnd(20),
+      one.state.padEnd(8),
+      `${openOrders} ${openOrders === 1 ? "order" : "orders"} to send`,
+    ],
+    ...[`${formatMoney(owedMinor, currency)} owed`, one.name, `version ${one.version}`],
   ].join("  ");
 
 async function listOrders(args: string[]): Promise<void> {

@@ -1,4 +1,6 @@
+import { isStaleRecord } from "~/models/shops/stale-record";
 import { failureLine } from "~/services/platform/config/failure-line.server";
+import { asJson } from "./as-json";
 import { ignoreClosedPipe } from "./closed-pipe";
 import { UsageError } from "./command";
 import { commands } from "./commands";
@@ -18,6 +20,10 @@ ignoreClosedPipe(process.stdout);
 ignoreClosedPipe(process.stderr);
 run(typed, rest).catch((error: unknown) => {
   if (error instanceof UsageError) console.error(usageLine(commands, typed, error.message));
-  else console.error(failureLine(error));
+  else {
+    // What came first (rule owners-2), to compare.
+    if (isStaleRecord(error)) console.log(asJson({ record: error.current, version: error.version }));
+    console.error(failureLine(error));
+  }
   process.exitCode = 1;
 });

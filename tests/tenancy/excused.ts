@@ -56,6 +56,7 @@ export const excused: Record<string, string> = {
   loadSearchPage: "searchProducts",
   loadCmsPage: "findTemplate and loadTemplateView",
   archiveIn: "archiveProducts",
+  holdRedirects: "locks a key of its own tenant and shop, and reaches no rows",
   refuseStaleSale: "planSale and removeSale",
   pricedBy: "planSale and removeSale",
   settleIn: "settleSales",

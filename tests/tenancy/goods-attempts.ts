@@ -39,8 +39,8 @@ const beside = (answer: Promise<unknown>): Promise<string> =>
 /** Tries what changes goods as the second shop with the first shop's SKUs and ids. */
 export const goodsAttempts: Attempts = {
   changeProducts: ({ beta }) => beside(changeProducts(beta, [{ sku, fields: { name: "taken" } }])),
-  archiveProducts: ({ beta }) => beside(archiveProducts(beta, [sku])),
-  restoreProducts: ({ beta }) => beside(restoreProducts(beta, [sku])),
+  archiveProducts: ({ beta }) => beside(archiveProducts(beta, [{ sku }])),
+  restoreProducts: ({ beta }) => beside(restoreProducts(beta, [{ sku }])),
   copyProduct: ({ beta }) => beside(copyProduct(beta, { sku, newSku: "COPY" })),
   addPicture: ({ beta }) =>
     beside(

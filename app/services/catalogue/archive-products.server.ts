@@ -1,51 +1,89 @@
 import { sql } from "drizzle-orm";
-import { AppError } from "~/models/platform/error/app-error";
+import { type ProductFields, productFields } from "~/models/catalogue/rows/product-fields";
 import { authorize } from "~/models/shops/authorize";
 import { catalogueSubject } from "~/models/shops/catalogue-subject";
 import { announceChange, WHOLE_SHOP } from "../shops/announce-change.server";
 import { inTransaction } from "../shops/in-transaction.server";
+import { recordVersion } from "../shops/record-version.server";
+import { staleness } from "../shops/refuse-stale.server";
 import type { ShopContext } from "../shops/shop-context.server";
 import { countFamilies } from "./changes/count-families.server";
+import type { NamedProduct, RefusedProduct } from "./changes/product-change.server";
 import { familyIds } from "./changes/read-families.server";
 import { readCatalogue } from "./read-catalogue.server";
 import { archiveProducts as takeOff } from "./save/archive-products.server";
 import { keepProductVersions } from "./save/keep-product-versions.server";
 
+/** What became of products that were to be archived. */
+export type ArchivedProducts = {
+  /** How many products and variations were taken off; those that were archived before do not count. */
+  count: number;
+  /** Of each that is archived now, by SKU: the version that brings it back. */
+  versions: ReadonlyMap<string, string>;
+  /** Those of them that were not archived before. */
+  changedSkus: string[];
+  refused: RefusedProduct[];
+};
+
 /**
  * Takes products off the shop, with their variations, as a folder does whose rows are gone (rule
- * shop-folders-2). Those that are archived already stay so.
- * @returns how many products and variations were taken off
- * @throws AppError `forbidden`, or `not_found` naming what is not there
+ * shop-folders-2). Those that are archived already stay so; each is archived or refused on its own.
+ * @throws AppError `forbidden`
  */
-export async function archiveProducts(ctx: ShopContext, skus: readonly string[]): Promise<number> {
+export async function archiveProducts(
+  ctx: ShopContext,
+  products: readonly NamedProduct[],
+): Promise<ArchivedProducts> {
   authorize(await ctx.actor(), "change", catalogueSubject(ctx.tenant.id));
   return inTransaction(ctx, async (inner) => {
-    const count = await archiveIn(inner, skus);
-    if (count > 0) await announceChange(inner, "tenant", [WHOLE_SHOP]);
-    return count;
+    const archived = await archiveIn(inner, products);
+    if (archived.count > 0) await announceChange(inner, "tenant", [WHOLE_SHOP]);
+    return archived;
   });
 }
 
 /** Archives inside the caller's transaction; the caller announces the change. */
-export async function archiveIn(ctx: ShopContext, skus: readonly string[]): Promise<number> {
-  const ids = await familyIds(ctx, skus);
-  const { rows } = await ctx.db.execute<{ id: number; sku: string; isGone: boolean }>(sql`
-    select p.id, p.sku, p.archived_from is not null as "isGone"
-    from products p left join products up on up.tenant_id = p.tenant_id and up.id = p.parent_id
-    where p.tenant_id = ${ctx.tenant.id} and p.id = any(${sql.param(ids)}::bigint[])
-      and (p.sku = any(${sql.param(skus)}::text[]) or up.sku = any(${sql.param(skus)}::text[]))
-    order by p.id for no key update of p`);
-  const there = new Set(rows.map(({ sku }) => sku));
-  const missing = skus.filter((sku) => !there.has(sku));
-  if (missing.length > 0) throw new AppError("not_found", `There is no product '${missing.join("', '")}'.`);
-  const shown = rows.filter(({ isGone }) => !isGone).map(({ id }) => Number(id));
+export async function archiveIn(
+  ctx: ShopContext,
+  products: readonly NamedProduct[],
+): Promise<ArchivedProducts> {
+  const ids = await familyIds(
+    ctx,
+    products.map(({ sku }) => sku),
+  );
+  await ctx.db.execute(sql`
+    select id from products where tenant_id = ${ctx.tenant.id} and id = any(${sql.param(ids)}::bigint[])
+    order by id for no key update`);
   const family = await readCatalogue(ctx, ids);
-  await keepProductVersions(ctx, {
-    changed: [],
-    gone: family.filter(({ id }) => shown.includes(id)),
-    stored: new Map(family.map((one) => [one.entry.sku, one])),
-  });
-  await takeOff(ctx, shown);
-  await countFamilies(ctx, shown);
-  return shown.length;
+  const stored = new Map(family.map((one) => [one.entry.sku, one]));
+  const fields = new Map(
+    family.map(({ entry }) => {
+      const parentName = stored.get(entry.parentSku ?? "")?.entry.name ?? "";
+      return [entry.sku, productFields(entry, parentName, ctx.tenant.currency)];
+    }),
+  );
+  const refused = products.flatMap((one) => refusalOf(one, fields.get(one.sku) ?? null) ?? []);
+  const refusedSkus = new Set(refused.map(({ sku }) => sku));
+  const meant = new Set(products.map(({ sku }) => sku).filter((sku) => !refusedSkus.has(sku)));
+  const gone = family.filter(
+    ({ entry, isArchived }) => !isArchived && (meant.has(entry.sku) || meant.has(entry.parentSku ?? "")),
+  );
+  const goneIds = gone.map(({ id }) => id);
+  await keepProductVersions(ctx, { changed: [], gone, stored });
+  await takeOff(ctx, goneIds);
+  await countFamilies(ctx, goneIds);
+  return {
+    ...{ count: gone.length, refused },
+    versions: new Map([...meant].map((sku) => [sku, recordVersion(fields.get(sku))])),
+    changedSkus: gone.map(({ entry }) => entry.sku),
+  };
+}
+
+function refusalOf(
+  { sku, expectedVersion }: NamedProduct,
+  current: ProductFields | null,
+): RefusedProduct | null {
+  const refusal = staleness(current, expectedVersion);
+  if (refusal) return { sku, ...refusal };
+  return current === null ? { sku, reason: `there is no product '${sku}'` } : null;
 }

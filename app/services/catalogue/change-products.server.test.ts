@@ -101,10 +101,10 @@ it("refuses an address that another product has", async () => {
 });
 
 it("archives a product with its variations, and restores those it took along", async () => {
-  await archiveProducts(ctx, ["TEE-BLUE"]);
+  await archiveProducts(ctx, [{ sku: "TEE-BLUE" }]);
   const later = { ...ctx, now: () => new Date("2026-03-02T12:00:00Z") };
-  await archiveProducts(later, ["TEE"]);
-  const { changedSkus } = await restoreProducts(ctx, ["TEE"]);
+  await archiveProducts(later, [{ sku: "TEE" }]);
+  const { changedSkus } = await restoreProducts(ctx, [{ sku: "TEE" }]);
   expect(changedSkus).toEqual(["TEE", "TEE-RED"]);
 });
 
@@ -146,7 +146,7 @@ it("keeps a version of each product that a change of many makes different, and o
 it("keeps what a product was when it is archived, and one version of one change", async () => {
   const before = await recordOf("MUG");
   await changeRecord(ctx, productRecords, { name: "MUG", typed: { ...before, name: "Large mug" } });
-  await archiveProducts(ctx, ["MUG"]);
+  await archiveProducts(ctx, [{ sku: "MUG" }]);
   expect(await listVersions(ctx, productRecords, "MUG")).toMatchObject([
     { record: { name: "Large mug" } },
     { record: { name: "Mug" } },

@@ -2,10 +2,9 @@ import { sql } from "drizzle-orm";
 import type { StockChange, StockNumbers } from "~/models/catalogue/rows/stock-change";
 import { countedPart, stockAfter } from "~/models/catalogue/rows/stock-change";
 import { authorize } from "~/models/shops/authorize";
-import { isStaleRecord } from "~/models/shops/stale-record";
 import { inTransaction } from "../shops/in-transaction.server";
 import { recordVersion } from "../shops/record-version.server";
-import { refuseStale } from "../shops/refuse-stale.server";
+import { type Stale, staleness } from "../shops/refuse-stale.server";
 import type { ShopContext } from "../shops/shop-context.server";
 import { announceStock } from "./announce-stock.server";
 
@@ -19,7 +18,7 @@ export type ChangedStock = {
     at: number;
     sku: string;
     reason: string;
-    stale?: { current: { onHand: number }; version: string };
+    stale?: Stale<{ onHand: number }>;
   }[];
 };
 
@@ -48,7 +47,7 @@ export async function changeStock(ctx: ShopContext, changes: readonly StockChang
       const item = items.get(sku);
       const other = item && seen.get(item.id);
       if (item) seen.set(item.id, sku);
-      const stale = item && staleness(item, change.expectedVersion);
+      const stale = item && staleness(countedPart(item), change.expectedVersion);
       if (item && stale && other === undefined) {
         refused.push({ at, sku, ...stale });
         return [];
@@ -87,17 +86,6 @@ export async function changeStock(ctx: ShopContext, changes: readonly StockChang
 
 /** The version of the pieces that are there. */
 export const stockVersion = (item: Pick<StockNumbers, "onHand">): string => recordVersion(countedPart(item));
-
-/** Why a change is refused that was made to another number of pieces; null where it was made to these. */
-function staleness(item: StockNumbers, expected: string | undefined) {
-  try {
-    refuseStale(countedPart(item), expected);
-    return null;
-  } catch (error) {
-    if (!isStaleRecord(error)) throw error;
-    return { reason: error.message, stale: { current: countedPart(item), version: stockVersion(item) } };
-  }
-}
 
 async function holdItems(ctx: ShopContext, skus: readonly string[]): Promise<Map<string, HeldItem>> {
   const { tenant, shop } = ctx;

@@ -48,7 +48,7 @@ export const productRecords: RecordKind<ProductFields> = {
   async save(inner, sku, after, before) {
     requireOffers(await inner.actor(), inner.tenant.id, inner.shop.sellerId);
     if (after === null) {
-      await archiveIn(inner, [sku]);
+      await archiveIn(inner, [{ sku }]);
       return [WHOLE_SHOP];
     }
     const emptied = Object.fromEntries(Object.keys(before ?? {}).map((column) => [column, ""]));

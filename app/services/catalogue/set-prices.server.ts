@@ -1,11 +1,10 @@
 import { sql } from "drizzle-orm";
 import { largestMinor } from "~/models/catalogue/price-change";
 import { authorize } from "~/models/shops/authorize";
-import { isStaleRecord } from "~/models/shops/stale-record";
 import { announceChange } from "../shops/announce-change.server";
 import { inTransaction } from "../shops/in-transaction.server";
 import { recordVersion } from "../shops/record-version.server";
-import { refuseStale } from "../shops/refuse-stale.server";
+import { type Stale, staleness } from "../shops/refuse-stale.server";
 import type { ShopContext } from "../shops/shop-context.server";
 import { type FormerPrice, keepPricedVersions } from "./changes/keep-priced-versions.server";
 import { priceTags } from "./changes/selected-offers.server";
@@ -32,7 +31,7 @@ type RefusedPrice = {
   at: number;
   sku: string;
   reason: string;
-  stale?: { current: PricePart; version: string };
+  stale?: Stale<PricePart>;
 };
 
 /**
@@ -58,7 +57,9 @@ export async function setPrices(ctx: ShopContext, prices: readonly NewPrice[]): 
     const held = await holdPrices(inner, wanted);
     const due = wanted.flatMap(({ at, sku, list, final, expected }) => {
       const former = held.get(at);
-      const refusal = former ? staleness(former, expected) : { reason: `there is no price of '${sku}'` };
+      const refusal = former
+        ? staleness(pricePart(former), expected)
+        : { reason: `there is no price of '${sku}'` };
       if (refusal) refused.push({ at, sku, ...refusal });
       return former && !refusal ? [{ ...former, list, final }] : [];
     });
@@ -111,20 +112,6 @@ async function writePrices(
       updated_at = ${now().toISOString()}::timestamptz
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as w(id bigint, list bigint, final bigint)
     where o.tenant_id = ${tenant.id} and o.seller_id = ${shop.sellerId} and o.product_id = w.id`);
-}
-
-/** Why a price is refused that was meant for another one; null where it was meant for this. */
-function staleness(
-  former: FormerPrice,
-  expected: string | undefined,
-): Pick<RefusedPrice, "reason" | "stale"> | null {
-  try {
-    refuseStale(pricePart(former), expected);
-    return null;
-  } catch (error) {
-    if (!isStaleRecord(error)) throw error;
-    return { reason: error.message, stale: { current: pricePart(former), version: priceVersion(former) } };
-  }
 }
 
 /** What a version of a price is made of (rule owners-1), minor units. */

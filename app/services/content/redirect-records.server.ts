@@ -7,6 +7,7 @@ import { shopSubject } from "~/models/shops/shop-subject";
 import { redirects } from "~/tables/content";
 import { ofShop } from "../shops/of-shop.server";
 import type { RecordKind } from "../shops/record-kind";
+import { holdRedirects } from "./redirects/hold-redirects.server";
 import { removeRedirect } from "./remove-redirect.server";
 import { saveRedirects } from "./save-redirects.server";
 
@@ -27,11 +28,11 @@ export const redirectRecords: RecordKind<Redirect> = {
     return rows.map(({ from }) => from);
   },
   async read(ctx, name, hold) {
-    const found = ctx.db
+    if (hold) await holdRedirects(ctx);
+    const [row] = await ctx.db
       .select({ from: redirects.fromPath, to: redirects.toPath })
       .from(redirects)
       .where(and(ofShop(redirects, ctx), eq(redirects.fromPath, redirectFrom(name) ?? "")));
-    const [row] = await (hold ? found.for("update") : found);
     return row ?? null;
   },
   check(name, typed) {

@@ -4,16 +4,29 @@ import { authorize } from "~/models/shops/authorize";
 import { shopSubject } from "~/models/shops/shop-subject";
 import { redirects } from "~/tables/content";
 import { ofShop } from "../shops/of-shop.server";
+import { type ExpectedVersion, refuseStale } from "../shops/refuse-stale.server";
 import type { ShopContext } from "../shops/shop-context.server";
+import { holdRedirects } from "./redirects/hold-redirects.server";
 
-/** Takes a redirect away; false when there is none. @param typed the address it leads on */
-export async function removeRedirect(ctx: ShopContext, typed: string): Promise<boolean> {
+/**
+ * Takes a redirect away; false when there is none. Call it in a transaction.
+ * @param typed the address it leads on
+ * @throws AppError `forbidden`; StaleRecord
+ */
+export async function removeRedirect(
+  ctx: ShopContext,
+  typed: string,
+  expected?: ExpectedVersion,
+): Promise<boolean> {
   authorize(await ctx.actor(), "change", shopSubject("content", ctx.shop));
   const from = redirectFrom(typed);
   if (from === null) return false;
+  await holdRedirects(ctx);
   const gone = await ctx.db
     .delete(redirects)
     .where(and(ofShop(redirects, ctx), eq(redirects.fromPath, from)))
-    .returning({ from: redirects.fromPath });
+    .returning({ from: redirects.fromPath, to: redirects.toPath });
+  // Refused, the transaction brings it back.
+  refuseStale(gone[0] ?? null, expected);
   return gone.length > 0;
 }

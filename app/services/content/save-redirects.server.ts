@@ -10,34 +10,44 @@ import { authorize } from "~/models/shops/authorize";
 import { shopSubject } from "~/models/shops/shop-subject";
 import { redirects } from "~/tables/content";
 import { ofShop, shopKey } from "../shops/of-shop.server";
+import { recordVersion } from "../shops/record-version.server";
+import { type ExpectedVersion, type Stale, staleness } from "../shops/refuse-stale.server";
 import type { ShopContext } from "../shops/shop-context.server";
+import { holdRedirects } from "./redirects/hold-redirects.server";
 
-/** What became of redirects; `refused` says of which of them, counted from 0, and why. */
+/** A redirect as it shall be, and the version it is made to; whatever is stored without it (rule owners-2). */
+export type TypedRedirect = Redirect & { expectedVersion?: ExpectedVersion };
+
+/**
+ * What became of redirects; `refused` says of which of them, counted from 0, and why; of those that were made to
+ * another version what is stored.
+ */
 export type SavedRedirects = {
   added: Redirect[];
   changed: Redirect[];
   removed: Redirect[];
   unchanged: number;
-  refused: { at: number; reason: string }[];
+  refused: { at: number; reason: string; stale?: Stale<Redirect | null> }[];
 };
 
 /**
  * Adds redirects of old addresses, or makes them the only ones (rule addresses-7). Those that lead out of the
- * shop, back to where they began, or name an address a second time are refused one by one. Call it in a
+ * shop, back to where they began, name an address a second time or another version are refused one by one. Call it in a
  * transaction. Nothing has to be announced: no answer that was kept shows where a redirect leads.
  */
 export async function saveRedirects(
   ctx: ShopContext,
-  typed: readonly Redirect[],
+  typed: readonly TypedRedirect[],
   mode: "merge" | "replace",
 ): Promise<SavedRedirects> {
   authorize(await ctx.actor(), "change", shopSubject("content", ctx.shop));
+  await holdRedirects(ctx);
   const rows = await ctx.db
     .select({ from: redirects.fromPath, to: redirects.toPath })
     .from(redirects)
     .where(ofShop(redirects, ctx));
   const stored = new Map(rows.map(({ from, to }) => [from, to]));
-  const { wanted, refused } = checked(typed, mode === "merge" ? rows : []);
+  const { wanted, refused } = checked(typed, stored, mode);
   const added = wanted.filter(({ from }) => !stored.has(from));
   const changed = wanted.filter(({ from, to }) => stored.has(from) && stored.get(from) !== to);
   const kept = new Set(wanted.map(({ from }) => from));
@@ -48,14 +58,21 @@ export async function saveRedirects(
 }
 
 /** The redirects that may be written, beside those that stay. */
-function checked(typed: readonly Redirect[], staying: readonly Redirect[]) {
+function checked(
+  typed: readonly TypedRedirect[],
+  stored: ReadonlyMap<string, string>,
+  mode: "merge" | "replace",
+) {
+  const staying = mode === "merge" ? [...stored].map(([from, to]) => ({ from, to })) : [];
   const refused: SavedRedirects["refused"] = [];
   const wanted = new Map<string, Redirect & { at: number }>();
-  for (const [at, { from: fromText, to: toText }] of typed.entries()) {
+  for (const [at, { from: fromText, to: toText, expectedVersion }] of typed.entries()) {
     const [from, to] = [redirectFrom(fromText), redirectTo(toText)];
+    const refusal = from === null ? null : staleness(storedAt(stored, from), expectedVersion);
     if (from === null) refused.push({ at, reason: `'${fromText}' is no address of a shop` });
     else if (to === null) refused.push({ at, reason: `'${toText}' is no address within the shop` });
     else if (wanted.has(from)) refused.push({ at, reason: `'${from}' is listed twice` });
+    else if (refusal) refused.push({ at, ...refusal });
     else if (wanted.size + staying.length >= maxRedirects)
       refused.push({ at, reason: `a shop has at most ${maxRedirects} redirects` });
     else wanted.set(from, { from, to, at });
@@ -69,6 +86,14 @@ function checked(typed: readonly Redirect[], staying: readonly Redirect[]) {
   }
   return { wanted: [...wanted.values()].map(({ from, to }) => ({ from, to })), refused };
 }
+
+function storedAt(stored: ReadonlyMap<string, string>, from: string): Redirect | null {
+  const to = stored.get(from);
+  return to === undefined ? null : { from, to };
+}
+
+/** The version of a redirect, which a change names (rule owners-2). */
+export const redirectVersion = ({ from, to }: Redirect): string => recordVersion({ from, to });
 
 /** Rows of one statement. */
 const chunkSize = 1000;

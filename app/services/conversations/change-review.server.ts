@@ -60,13 +60,16 @@ function columnsOf(change: ReviewChange): Partial<typeof reviews.$inferInsert> {
   }
 }
 
-type StoredReview = typeof reviews.$inferSelect;
+type DecidedReview = Pick<
+  typeof reviews.$inferSelect,
+  "star" | "title" | "content" | "status" | "reasonRejected" | "reply" | "replyFirstName" | "replyLastName"
+>;
 
 /** What is read and decided of a review: what its version is made of (rule owners-1). */
-const decidedPart = ({ star, title, content, status, ...review }: StoredReview) => ({
+const decidedPart = ({ star, title, content, status, ...review }: DecidedReview) => ({
   ...{ star, title, content, status, reasonRejected: review.reasonRejected, reply: review.reply },
   ...{ replyFirstName: review.replyFirstName, replyLastName: review.replyLastName },
 });
 
 /** The version of a review, which a change names (rule owners-2). */
-export const reviewVersion = (review: StoredReview): string => recordVersion(decidedPart(review));
+export const reviewVersion = (review: DecidedReview): string => recordVersion(decidedPart(review));

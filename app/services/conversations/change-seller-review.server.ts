@@ -57,12 +57,15 @@ function columnsOf(change: SellerReviewChange): Partial<typeof sellerReviews.$in
   }
 }
 
-type StoredReview = typeof sellerReviews.$inferSelect;
+type DecidedReview = Pick<
+  typeof sellerReviews.$inferSelect,
+  "star" | "content" | "status" | "reasonRejected" | "reply"
+>;
 
 /** What is read and decided of a review: what its version is made of (rule owners-1). */
-const decidedPart = ({ star, content, status, reasonRejected, reply }: StoredReview) => ({
+const decidedPart = ({ star, content, status, reasonRejected, reply }: DecidedReview) => ({
   ...{ star, content, status, reasonRejected, reply },
 });
 
 /** The version of a seller's review, which a change names (rule owners-2). */
-export const sellerReviewVersion = (review: StoredReview): string => recordVersion(decidedPart(review));
+export const sellerReviewVersion = (review: DecidedReview): string => recordVersion(decidedPart(review));

@@ -7,30 +7,31 @@ import { storeCreditEntries, storeCredits } from "~/tables/store-credit";
 import { lockStoreCredit } from "../selling/lock-store-credit.server";
 import { readStoreCredit } from "../selling/read-store-credit.server";
 import { inTransaction } from "../shops/in-transaction.server";
+import { recordVersion } from "../shops/record-version.server";
+import { type ExpectedVersion, refuseStale } from "../shops/refuse-stale.server";
 import type { ShopContext } from "../shops/shop-context.server";
 import { writeMovement } from "./ledger/write-movement.server";
 
 /**
  * Issues credit to a customer, or withdraws some (rule store-credit-1).
- * @param change `amountMinor` above zero issues, below zero withdraws
+ * @param change `amountMinor` above zero issues, below zero withdraws; `expectedVersion` of the balance it was
+ * made to
  * @returns the balance, minor units
- * @throws AppError `invalid` for an amount of zero, or one that withdraws more than there is
+ * @throws AppError `invalid` for an amount of zero, or one that withdraws more than there is; StaleRecord
  */
 export async function changeStoreCredit(
   ctx: ShopContext,
   customerId: number,
-  change: { amountMinor: Minor; note: string },
+  change: { amountMinor: Minor; note: string; expectedVersion?: ExpectedVersion },
 ): Promise<Minor> {
   authorize(await ctx.actor(), "change", { kind: "customer", tenantId: ctx.tenant.id, id: customerId });
   return inTransaction(ctx, async (inner) => {
     const own = { tenantId: ctx.tenant.id, customerId, createdAt: ctx.now() };
     await inner.db.insert(storeCredits).values(own).onConflictDoNothing();
     await lockStoreCredit(inner, customerId);
-    const kind = creditChange(
-      await readStoreCredit(inner, customerId),
-      change.amountMinor,
-      ctx.tenant.currency,
-    );
+    const balanceMinor = await readStoreCredit(inner, customerId);
+    refuseStale({ balanceMinor }, change.expectedVersion);
+    const kind = creditChange(balanceMinor, change.amountMinor, ctx.tenant.currency);
     const cause = randomUUID();
     await inner.db.insert(storeCreditEntries).values({
       ...{ ...own, kind, cause, amountMinor: change.amountMinor },
@@ -41,3 +42,6 @@ export async function changeStoreCredit(
     return readStoreCredit(inner, customerId);
   });
 }
+
+/** The version of what a customer's credit comes to, minor units, which a change names (rule owners-2). */
+export const storeCreditVersion = (balanceMinor: Minor): string => recordVersion({ balanceMinor });

@@ -44,6 +44,7 @@ export const customerRow = z
     group: z.string().optional(),
     isRestricted: flag.optional(),
     isApproved: z.union([z.literal(true), z.literal("true")]).optional(),
+    expectedVersion: z.string().optional(),
   })
   .refine(
     ({ id, email }) => id !== undefined || email !== undefined,

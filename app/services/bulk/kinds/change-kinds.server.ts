@@ -10,6 +10,7 @@ import { searchCustomers } from "../../accounts/search-customers.server";
 import { changeProducts } from "../../catalogue/change-products.server";
 import { changeStock } from "../../catalogue/change-stock.server";
 import { changeRecord } from "../../shops/change-record.server";
+import type { ExpectedVersion } from "../../shops/refuse-stale.server";
 import { applyEach } from "./apply-each.server";
 import { applyPrices } from "./apply-prices.server";
 import type { BulkChange } from "./bulk-change";
@@ -61,11 +62,16 @@ const customer: BulkChange<z.infer<typeof customerRow>> = {
   stepRows: 200,
   schema: customerRow,
   apply: (inner, rows) =>
-    applyEach(inner, rows, async (ctx, { id: named, email, group, isRestricted, isApproved }) => {
+    applyEach(inner, rows, async (ctx, { id: named, email, expectedVersion, ...row }) => {
       const id = named ?? (await findCustomerByEmail(ctx, email ?? ""));
-      if (isApproved) await approveCustomer(ctx, id);
-      if (isRestricted !== undefined) await restrictCustomer(ctx, id, isRestricted);
-      if (group !== undefined) await groupCustomer(ctx, id, group);
+      const { group, isRestricted, isApproved } = row;
+      const changes: ((expected: ExpectedVersion) => Promise<void>)[] = [
+        ...(isApproved ? [approveCustomer.bind(null, ctx, id)] : []),
+        ...(isRestricted === undefined ? [] : [restrictCustomer.bind(null, ctx, id, isRestricted)]),
+        ...(group === undefined ? [] : [groupCustomer.bind(null, ctx, id, group)]),
+      ];
+      // The first one is made to the version that the row names, the others to what it left.
+      for (const [at, change] of changes.entries()) await change(at === 0 ? expectedVersion : undefined);
     }),
   async select(ctx, selection, after, limit) {
     const wanted = customerSelection.parse(selection);

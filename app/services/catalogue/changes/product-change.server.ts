@@ -1,6 +1,7 @@
 import type { ProductDownloads } from "~/models/catalogue/product-downloads";
 import type { ProductFields } from "~/models/catalogue/rows/product-fields";
 import type { ProductImage } from "~/models/platform/media/product-record";
+import type { ExpectedVersion, Stale } from "../../shops/refuse-stale.server";
 
 /** One change of a product or variation. */
 export type ProductChange = {
@@ -17,11 +18,10 @@ export type ProductChange = {
 };
 
 /** A change that was not made. With `current` the product is no longer the one the change was made to. */
-export type RefusedProduct = {
-  sku: string;
-  reason: string;
-  stale?: { current: ProductFields | null; version: string | null };
-};
+export type RefusedProduct = { sku: string; reason: string; stale?: Stale<ProductFields | null> };
+
+/** A product or variation, and the version that is meant; whatever is stored without it. */
+export type NamedProduct = { sku: string; expectedVersion?: ExpectedVersion };
 
 /** Pictures and files that changes name and that no product they change has, by address and by name. */
 export type NamedFiles = {

@@ -1,8 +1,7 @@
 import { afterSales, type CatalogueEntry, isSameEntry } from "~/models/catalogue/catalogue-entry";
 import { fieldsProblem, productFields } from "~/models/catalogue/rows/product-fields";
-import { isStaleRecord } from "~/models/shops/stale-record";
 import { recordVersion } from "../../shops/record-version.server";
-import { refuseStale } from "../../shops/refuse-stale.server";
+import { staleness } from "../../shops/refuse-stale.server";
 import type { ShopContext } from "../../shops/shop-context.server";
 import { analyzeCatalogue } from "../analyze-catalogue.server";
 import type { StoredProducts } from "../prepare-products.server";
@@ -105,13 +104,9 @@ function refusalOf(
   const found = stored.get(sku);
   const isThere = found !== undefined && !found.isArchived;
   const parentName = stored.get(found?.entry.parentSku ?? "")?.entry.name ?? "";
-  try {
-    refuseStale(isThere ? productFields(found.entry, parentName, currency) : null, expectedVersion);
-  } catch (error) {
-    if (!isStaleRecord(error)) throw error;
-    const current = isThere ? productFields(found.entry, parentName, currency) : null;
-    return { sku, reason: error.message, stale: { current, version: error.version } };
-  }
+  const current = isThere || (found && restores) ? productFields(found.entry, parentName, currency) : null;
+  const refusal = staleness(current, expectedVersion);
+  if (refusal) return { sku, ...refusal };
   if (restores) {
     if (found?.isArchived) return null;
     return { sku, reason: found ? "is not archived" : `there is no product '${sku}'` };

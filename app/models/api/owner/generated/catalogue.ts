@@ -19,17 +19,23 @@ export type CatalogueMutation = {
     };
     answer: ChangedProducts;
   };
-  /** Takes products off the shop with their variations, up to 1,000. catalogue:write */
+  /**
+   * Takes products off the shop with their variations, up to 1,000; each is archived or refused on its own.
+   * catalogue:write
+   */
   archiveProducts: {
     args: {
-      skus: Array<string>;
+      products: Array<NamedProduct>;
     };
     answer: ArchivedProducts;
   };
-  /** Brings archived products back, with the variations that were archived with them. catalogue:write */
+  /**
+   * Brings archived products back, with the variations that were archived with them; expectedVersion is the one that
+   * archiveProducts answered. catalogue:write
+   */
   restoreProducts: {
     args: {
-      skus: Array<string>;
+      products: Array<NamedProduct>;
     };
     answer: ChangedProducts;
   };
@@ -48,6 +54,11 @@ export type ProductChange = {
   /** Columns of products.csv and what shall be in them, as texts; an empty text is the column's default. */
   fields: unknown;
   /** The version it was made to, null for a product that must not exist yet; absent for whatever is stored. */
+  expectedVersion?: string | null;
+};
+export type NamedProduct = {
+  sku: string;
+  /** The version that is meant; absent for whatever is stored. */
   expectedVersion?: string | null;
 };
 export type ChangedProducts = {
@@ -75,6 +86,9 @@ export type RefusedProduct = {
 export type ArchivedProducts = {
   /** Variations count; those that were archived before do not. */
   count: number;
+  /** Those that are archived now, in the order of the call. */
+  products: Array<ChangedProduct>;
+  refused: Array<RefusedProduct>;
 };
 export type AwaitedPictures = {
   waiting: number;

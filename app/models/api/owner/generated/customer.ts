@@ -67,12 +67,16 @@ export type CustomerMutation = {
     };
     answer: Customer;
   };
-  /** Issues store credit, or withdraws some by an amount below zero. customers:write */
+  /**
+   * Issues store credit, or withdraws some by an amount below zero; expectedVersion is the storeCreditVersion it was
+   * made to. customers:write
+   */
   changeStoreCredit: {
     args: {
       id: number;
       amountMinor: number;
       note: string | null;
+      expectedVersion?: string | null;
     };
     answer: Customer;
   };
@@ -133,4 +137,6 @@ export type Customer = {
   version: string;
   /** What the store credit comes to, in the currency of the business. */
   storeCreditMinor: number;
+  /** Of storeCreditMinor. */
+  storeCreditVersion: string;
 };

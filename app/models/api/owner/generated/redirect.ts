@@ -24,6 +24,7 @@ export type RedirectMutation = {
   removeRedirect: {
     args: {
       from: string;
+      expectedVersion?: string | null;
     };
     answer: RemovedRedirect;
   };
@@ -33,6 +34,8 @@ export type RedirectInput = {
   from: string;
   /** Where it leads: an address within the shop. */
   to: string;
+  /** The version it was made to, null for one that must not exist yet; absent for whatever is stored. */
+  expectedVersion?: string | null;
 };
 export type RedirectPage = {
   nodes: Array<Redirect>;
@@ -44,6 +47,7 @@ export type Redirect = {
   /** How often it was followed. */
   hits: number;
   lastAt: string | null;
+  version: string;
 };
 export type SavedRedirects = {
   added: number;
@@ -55,7 +59,12 @@ export type SavedRedirects = {
 export type RefusedRedirect = {
   /** Its place among those sent, counted from 0. */
   at: number;
+  /** conflict where another change came first, otherwise invalid. */
+  code: string;
   reason: string;
+  /** Of a conflict: what is stored; null for one that is not there. */
+  current: unknown;
+  version: string | null;
 };
 export type RemovedRedirect = {
   /** Whether there was one. */

@@ -13,7 +13,10 @@ import { groupCustomer as group } from "../../../accounts/group-customer.server"
 import { noteCustomer as note } from "../../../accounts/note-customer.server";
 import { restrictCustomer as restrict } from "../../../accounts/restrict-customer.server";
 import { searchCustomers } from "../../../accounts/search-customers.server";
-import { changeStoreCredit as changeCredit } from "../../../payments/change-store-credit.server";
+import {
+  changeStoreCredit as changeCredit,
+  storeCreditVersion,
+} from "../../../payments/change-store-credit.server";
 import { readStoreCredit } from "../../../selling/read-store-credit.server";
 import { readPage } from "../cursor.server";
 import type { OwnerApi } from "../owner-context.server";
@@ -27,7 +30,8 @@ const summaryOf = ({ createdAt, ...customer }: OwnedCustomer): CustomerSummary =
 
 async function loadCustomer({ ctx }: OwnerApi, id: number): Promise<Customer> {
   const found = await findOwnedCustomer(ctx, id);
-  return { ...summaryOf(found), storeCreditMinor: await readStoreCredit(ctx, id) };
+  const storeCreditMinor = await readStoreCredit(ctx, id);
+  return { ...summaryOf(found), storeCreditMinor, storeCreditVersion: storeCreditVersion(storeCreditMinor) };
 }
 
 const customers: QueryResolvers["customers"] = (_parent, { search, ...page }, { api }) =>
@@ -74,7 +78,10 @@ const exemptCustomer: MutationResolvers["exemptCustomer"] = async (_parent, sent
 
 const changeStoreCredit: MutationResolvers["changeStoreCredit"] = async (_parent, sent, { api }) => {
   await findOwnedCustomer(api.ctx, sent.id);
-  await changeCredit(api.ctx, sent.id, { amountMinor: sent.amountMinor, note: sent.note ?? "" });
+  const { amountMinor, note: why, expectedVersion } = sent;
+  await changeCredit(api.ctx, sent.id, {
+    ...{ amountMinor, note: why ?? "", expectedVersion: expectedVersion ?? undefined },
+  });
   return loadCustomer(api, sent.id);
 };
 

@@ -18,7 +18,13 @@ let productId: number;
 
 beforeEach(async () => {
   ctx = await openTestShop(database.db);
-  key = await keyFor(ctx, ["catalogue:write", "customers:write", "settings:write", "numbers:read"]);
+  key = await keyFor(ctx, [
+    "catalogue:write",
+    "customers:write",
+    "content:write",
+    "settings:write",
+    "numbers:read",
+  ]);
   productId = await addProduct(ctx, "MUG", { priceMinor: 1200 });
 });
 
@@ -49,6 +55,13 @@ const nouns: Record<string, Noun> = {
     change: (id, version) =>
       `noteCustomer(id: ${id}, note: "Rings twice", expectedVersion: "${version}") { id }`,
     current: { note: "Rings twice", group: "" },
+  },
+  "customer's store credit": {
+    make: async () => String((await addCustomer(ctx, { email: "ada@example.com" })).id),
+    read: (id) => `{ customer(id: ${id}) { version: storeCreditVersion } }`,
+    change: (id, version) =>
+      `changeStoreCredit(id: ${id}, amountMinor: 500, expectedVersion: "${version}") { id }`,
+    current: { balanceMinor: 500 },
   },
   "review of a product": {
     make: async () => {
@@ -141,6 +154,45 @@ describe("a change that names a version (rule owners-2)", () => {
     expect(await call(`mutation { ${plan("Winter", "null")} }`)).toMatchObject({
       error: { code: "conflict", current: { name: "Winter" } },
     });
+  });
+
+  it("of redirects is refused one by one, with where they lead now", async () => {
+    const save = (to: string, version: string) =>
+      call(`mutation { saveRedirects(redirects: [{ from: "/b", to: "/mugs" },
+        { from: "/a", to: "${to}", expectedVersion: ${version} }]) {
+          added changed refused { at code current version } } }`);
+    const version = () => versionIn(`{ redirects(limit: 1) { nodes { version } } }`);
+    expect(await save("/mugs", "null")).toEqual({ saveRedirects: { added: 2, changed: 0, refused: [] } });
+    const first = await version();
+    expect(await save("/cups", `"${first}"`)).toMatchObject({ saveRedirects: { changed: 1, refused: [] } });
+    const now = await version();
+    const refused = [{ at: 1, code: "conflict", current: { from: "/a", to: "/cups" }, version: now }];
+    for (const stale of [`"${first}"`, "null"])
+      expect(await save("/tins", stale)).toMatchObject({ saveRedirects: { refused } });
+    const remove = (expected: string) =>
+      call(`mutation { removeRedirect(from: "/a", expectedVersion: "${expected}") { isRemoved } }`);
+    expect(await remove(first)).toMatchObject({ error: { code: "conflict", version: now } });
+    expect(await remove(now)).toEqual({ removeRedirect: { isRemoved: true } });
+    expect(await remove(now)).toMatchObject({ error: { code: "conflict", current: null, version: null } });
+  });
+
+  it("of products that are archived or restored is refused one by one, with what is stored", async () => {
+    const read = () => versionIn(`{ record(kind: "product", name: "MUG") { version } }`);
+    const answered = "products { sku version isChanged } refused { field code current version }";
+    const put = (what: string, version: string) =>
+      call(`mutation { ${what}(products: [{ sku: "MUG", expectedVersion: "${version}" }]) { ${answered} } }`);
+    const version = await read();
+    const conflict = [{ field: "products.0", code: "conflict", current: { name: "MUG" }, version }];
+    expect(await put("archiveProducts", "old")).toMatchObject({
+      archiveProducts: { products: [], refused: conflict },
+    });
+    const products = [{ sku: "MUG", version, isChanged: true }];
+    expect(await put("archiveProducts", version)).toEqual({ archiveProducts: { products, refused: [] } });
+    expect(await put("restoreProducts", "old")).toMatchObject({
+      restoreProducts: { products: [], refused: conflict },
+    });
+    expect(await put("restoreProducts", version)).toEqual({ restoreProducts: { products, refused: [] } });
+    expect(await read()).toBe(version);
   });
 
   it("of prices is refused one by one, with what is asked now", async () => {

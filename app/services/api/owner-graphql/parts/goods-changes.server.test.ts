@@ -63,14 +63,17 @@ describe("products", () => {
   it("are copied, archived and restored", async () => {
     const answer = await call(`mutation {
       copyProduct(sku: "TEE", newSku: "TOP") { products { sku } }
-      archiveProducts(skus: ["TOP"]) { count }
-      restoreProducts(skus: ["TOP", "MUG"]) { products { sku } refused { field reason } } }`);
+      archiveProducts(products: [{ sku: "TOP" }, { sku: "NONE" }]) { count refused { field reason } }
+      restoreProducts(products: [{ sku: "TOP" }, { sku: "MUG" }]) { products { sku } refused { field reason } } }`);
     expect(answer).toEqual({
       copyProduct: { products: [{ sku: "TOP" }, { sku: "TOP-RED" }] },
-      archiveProducts: { count: 2 },
+      archiveProducts: {
+        count: 2,
+        refused: [{ field: "products.1", reason: "there is no product 'NONE'" }],
+      },
       restoreProducts: {
         products: [{ sku: "TOP" }, { sku: "TOP-RED" }],
-        refused: [{ field: "skus.1", reason: "is not archived" }],
+        refused: [{ field: "products.1", reason: "is not archived" }],
       },
     });
   });
@@ -199,7 +202,7 @@ describe("a seller's key", () => {
     const forbidden = { errors: [{ code: "forbidden" }] };
     const set = `mutation { setPrices(prices: [], sellerId: "${ctx.shop.sellerId}") { changed } }`;
     expect(await call(set, {}, sellersKey, market)).toMatchObject(forbidden);
-    const archive = `mutation { archiveProducts(skus: ["MUG"]) { count } }`;
+    const archive = `mutation { archiveProducts(products: [{ sku: "MUG" }]) { count } }`;
     expect(await call(archive, {}, sellersKey, market)).toMatchObject(forbidden);
   });
 });

@@ -33,15 +33,27 @@ function requireObject(fields: unknown, at: number): object {
   throw new AppError("invalid", "Fields are an object of texts.", `changes.${at}.fields`);
 }
 
-const archiveProducts: MutationResolvers["archiveProducts"] = async (_parent, { skus }, { api }) => {
-  boundList(skus, mostProducts, "skus");
-  return { count: await archive(api.ctx, skus) };
+const archiveProducts: MutationResolvers["archiveProducts"] = async (_parent, { products }, { api }) => {
+  boundList(products, mostProducts, "products");
+  const { count, ...archived } = await archive(api.ctx, products.map(meant));
+  return { count, ...told(archived, placeIn(products)) };
 };
 
-const restoreProducts: MutationResolvers["restoreProducts"] = async (_parent, { skus }, { api }) => {
-  boundList(skus, mostProducts, "skus");
-  return told(await restore(api.ctx, skus), (sku) => `skus.${Math.max(0, skus.indexOf(sku))}`);
+const restoreProducts: MutationResolvers["restoreProducts"] = async (_parent, { products }, { api }) => {
+  boundList(products, mostProducts, "products");
+  return told(await restore(api.ctx, products.map(meant)), placeIn(products));
 };
+
+type Named = { sku: string; expectedVersion?: string | null | undefined };
+
+const meant = ({ sku, expectedVersion }: Named) => ({ sku, expectedVersion: expectedVersion ?? undefined });
+
+/** Where a SKU stands in a call that names products; a variation that came with one at the first. */
+const placeIn = (products: readonly Named[]) => (sku: string) =>
+  `products.${Math.max(
+    0,
+    products.findIndex((one) => one.sku === sku),
+  )}`;
 
 const copyProduct: MutationResolvers["copyProduct"] = async (_parent, { sku, newSku, name }, { api }) =>
   told(await copy(api.ctx, { sku, newSku, name: name ?? undefined }), () => "newSku");

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { listRedirects } from "../../../content/list-redirects.server";
 import { removeRedirect as removeOne } from "../../../content/remove-redirect.server";
-import { saveRedirects as saveAll } from "../../../content/save-redirects.server";
+import { redirectVersion, saveRedirects as saveAll } from "../../../content/save-redirects.server";
 import { inTransaction } from "../../../shops/in-transaction.server";
 import { readPage } from "../cursor.server";
 import type { MutationResolvers, QueryResolvers, Resolvers } from "../resolvers";
@@ -10,17 +10,28 @@ const redirects: QueryResolvers["redirects"] = (_parent, asked, { api }) =>
   readPage(asked, z.string(), {
     list: (after, limit) => listRedirects(api.ctx, { after, limit }),
     keyOf: ({ from }) => from,
-    nodeOf: ({ lastAt, ...redirect }) => ({ ...redirect, lastAt: lastAt?.toISOString() ?? null }),
+    nodeOf: ({ lastAt, ...redirect }) => ({
+      ...redirect,
+      ...{ lastAt: lastAt?.toISOString() ?? null, version: redirectVersion(redirect) },
+    }),
   });
 
 const saveRedirects: MutationResolvers["saveRedirects"] = async (_parent, { redirects: sent }, { api }) => {
   const saved = await inTransaction(api.ctx, (inner) => saveAll(inner, sent, "merge"));
   const { added, changed, unchanged, refused } = saved;
-  return { added: added.length, changed: changed.length, unchanged, refused };
+  return {
+    ...{ added: added.length, changed: changed.length, unchanged },
+    refused: refused.map(({ at, reason, stale }) => ({
+      ...{ at, reason, code: stale ? "conflict" : "invalid" },
+      ...{ current: stale?.current ?? null, version: stale?.version ?? null },
+    })),
+  };
 };
 
-const removeRedirect: MutationResolvers["removeRedirect"] = async (_parent, { from }, { api }) => ({
-  isRemoved: await inTransaction(api.ctx, (inner) => removeOne(inner, from)),
+const removeRedirect: MutationResolvers["removeRedirect"] = async (_parent, sent, { api }) => ({
+  isRemoved: await inTransaction(api.ctx, (inner) =>
+    removeOne(inner, sent.from, sent.expectedVersion ?? undefined),
+  ),
 });
 
 export const redirectResolvers = {
