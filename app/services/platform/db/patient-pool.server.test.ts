@@ -79,3 +79,33 @@ test("a tenant's share of it takes its own connections, and gives them back", as
   (await share.connect()).release();
   expect(tried.connects).toBe(3);
 });
+
+test("after a connection failed the next has to show that it can write before it is handed out", async () => {
+  const serverless = Object.assign(new Error("server login has been failing"), {
+    ...{ severity: "FATAL", code: "08P01" },
+  });
+  const answers: (Error | { isFollower: boolean })[] = [
+    serverless,
+    { isFollower: true },
+    { isFollower: false },
+  ];
+  let proofs = 0;
+  const released: unknown[] = [];
+  const connect = async () => ({
+    async query() {
+      const answer = answers[proofs++];
+      if (answer instanceof Error) throw answer;
+      return { rows: [answer] };
+    },
+    release: (error: unknown) => void released.push(error),
+  });
+  const pool = patientPool({ connect } as unknown as pg.Pool, 5_000);
+  (await pool.connect()).release();
+  expect(proofs).toBe(0);
+  (await pool.connect()).release(true);
+  (await pool.connect()).release();
+  expect(proofs).toBe(3);
+  await pool.connect();
+  expect(proofs).toBe(3);
+  expect(released).toEqual([undefined, true, true, true, undefined]);
+});

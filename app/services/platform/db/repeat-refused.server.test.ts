@@ -42,14 +42,15 @@ test("what the work itself refuses is thrown at once", async () => {
   expect([tries, await written()]).toEqual([1, []]);
 });
 
-/** A pool of one connection that fails at one statement, as a connection does that breaks. */
-function poolThatBreaksAt(text: string, error: Error) {
+/** A pool of one connection that fails at these statements, as a connection does that breaks. */
+function poolThatBreaksAt(errors: Record<string, Error>) {
   const released: unknown[] = [];
   const sent: string[] = [];
   const client = {
     async query(statement: { text: string }) {
       sent.push(statement.text);
-      if (statement.text.trim() === text) throw error;
+      const error = errors[statement.text.trim()];
+      if (error) throw error;
       return { rows: [] };
     },
     release: (isBroken: unknown) => void released.push(isBroken),
@@ -60,7 +61,7 @@ function poolThatBreaksAt(text: string, error: Error) {
 const broken = new Error("Connection terminated unexpectedly");
 
 test("a commit whose answer is missing is not repeated", async () => {
-  const { pool, sent, released } = poolThatBreaksAt("commit", broken);
+  const { pool, sent, released } = poolThatBreaksAt({ commit: broken });
   const failed = createDb(pool).transaction((tx) => tx.execute(sql`select 1`));
   expect(await failed.catch(refusalOf)).toBe("away");
   expect(sent.filter((text) => text === "commit")).toHaveLength(1);
@@ -69,15 +70,25 @@ test("a commit whose answer is missing is not repeated", async () => {
 
 test("a commit that a server refused as it shut down is repeated", async () => {
   const going = Object.assign(new Error("going"), { severity: "FATAL", code: "57P01" });
-  const { pool, sent } = poolThatBreaksAt("commit", going);
+  const { pool, sent } = poolThatBreaksAt({ commit: going });
   await createDb(pool)
     .transaction((tx) => tx.execute(sql`select 1`))
     .catch(() => {});
   expect(sent.filter((text) => text === "commit").length).toBeGreaterThan(1);
 });
 
+test("a refused commit is repeated though rolling it back fails, because the connection is gone", async () => {
+  const going = Object.assign(new Error("going"), { severity: "FATAL", code: "57P01" });
+  const { pool, sent, released } = poolThatBreaksAt({ commit: going, rollback: broken });
+  await createDb(pool)
+    .transaction((tx) => tx.execute(sql`select 1`))
+    .catch(() => {});
+  expect(sent.filter((text) => text === "commit")).toHaveLength(4);
+  expect(released).toEqual([true, true, true, true]);
+});
+
 test("a connection whose transaction could not begin is given back to the tenant's share", async () => {
-  const { pool, released } = poolThatBreaksAt("begin", broken);
+  const { pool, released } = poolThatBreaksAt({ begin: broken });
   const share = shareOfPool(pool, { connections: 1, waitMs: 50 });
   const failed = createDb(share).transaction((tx) => tx.execute(sql`select 1`));
   expect(await failed.catch(refusalOf)).toBe("away");
@@ -85,7 +96,7 @@ test("a connection whose transaction could not begin is given back to the tenant
 });
 
 test("reads of one moment are not repeated", async () => {
-  const { pool, released } = poolThatBreaksAt("select 1", broken);
+  const { pool, released } = poolThatBreaksAt({ "select 1": broken });
   const read = createDb(pool).transaction((tx) => tx.execute(sql`select 1`), {
     isolationLevel: "repeatable read",
   });

@@ -30,10 +30,13 @@ export function repeatRefused<Db, Tx, Settings>(
   const once = async <T>(work: (tx: Tx) => Promise<T>, settings?: Settings): Promise<T> => {
     const client = await pool.connect();
     let isBroken = false;
+    const onBroken = () => {
+      isBroken = true;
+    };
     try {
-      return await onClient(client).transaction(work, settings);
+      return await onClient(hidingNoError(client, onBroken)).transaction(work, settings);
     } catch (error) {
-      isBroken = refusalOf(error) === "away";
+      if (refusalOf(error) === "away") isBroken = true;
       throw error;
     } finally {
       client.release(isBroken);
@@ -56,4 +59,20 @@ export function repeatRefused<Db, Tx, Settings>(
     }
   };
   return Object.assign(db, { transaction });
+}
+
+type Send = (statement: string | { text?: string }, ...rest: unknown[]) => Promise<unknown>;
+
+/**
+ * The query builder rolls back after whatever failed. Where the connection is gone that fails, too, and would hide the
+ * error that says whether anything was written.
+ */
+function hidingNoError(client: pg.PoolClient, onBroken: () => void): pg.PoolClient {
+  const own: pg.PoolClient = Object.create(client);
+  const send: Send = (statement, ...rest) => {
+    const answer = (client.query as Send).call(client, statement, ...rest);
+    const text = typeof statement === "string" ? statement : statement.text;
+    return text?.trim() === "rollback" ? answer.catch(onBroken) : answer;
+  };
+  return Object.assign(own, { query: send });
 }
