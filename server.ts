@@ -20,6 +20,7 @@ import { MessageStreams } from "~/services/conversations/message-streams.server"
 import { PostalPlaces } from "~/services/marketplace/postal-places.server";
 import { SearchCounts } from "~/services/numbers/search-counts.server";
 import { cacheShares } from "~/services/platform/cache/cache-shares.server";
+import { ensureDataFolder } from "~/services/platform/config/ensure-data-folder.server";
 import { failureLine } from "~/services/platform/config/failure-line.server";
 import { noteListeningPort } from "~/services/platform/config/listening-port.server";
 import { type Config, readConfig } from "~/services/platform/config/read-config.server";
@@ -67,6 +68,8 @@ const opened = new Opened();
 
 async function start() {
   const config = readConfig(process.env);
+  // With keys from the environment, another PostgreSQL and files in a bucket nothing else makes it.
+  ensureDataFolder(config.dataDir);
   const limitMs = config.drainNoticeMs + config.requestDeadlineMs + closeMs;
   if (config.processes > 1 && cluster.isPrimary) await startPrimary(config, { opened, say, limitMs });
   else await serve(config, limitMs);

@@ -13,6 +13,11 @@ export const fileVariables = {
     .string()
     .regex(/^https?:\/\/[^/]+\/?$/, "an origin like https://cdn.example.com")
     .optional(),
+  FILES_CACHE_MB: z
+    .string()
+    .regex(/^[1-9]\d{0,7}$/, "a number of megabytes, at least 1")
+    .transform(Number)
+    .default("2048"),
   FILES_S3_BUCKET: z.string().optional(),
   FILES_S3_REGION: z.string().default("us-east-1"),
   FILES_S3_ENDPOINT: webAddress.optional(),
@@ -31,6 +36,8 @@ export type FileSettings = {
   fallback: StoreKind | undefined;
   /** Origin at which browsers get pictures, without a slash at its end; undefined means each shop's own. */
   publicUrl: string | undefined;
+  /** What resized pictures may take on a node's disk in front of a bucket, bytes. */
+  cacheBytes: number;
   /** The bucket; undefined where none is used. */
   s3: S3Place | undefined;
 };
@@ -52,5 +59,8 @@ export function readFileSettings(value: z.infer<z.ZodObject<typeof fileVariables
     ...{ endpoint: value.FILES_S3_ENDPOINT, publicEndpoint: value.FILES_S3_PUBLIC_ENDPOINT },
     keys: accessKeyId && secretAccessKey ? { accessKeyId, secretAccessKey } : undefined,
   };
-  return { store, fallback, publicUrl: value.FILES_PUBLIC_URL?.replace(/\/$/, ""), s3: s3 || undefined };
+  return {
+    ...{ store, fallback, publicUrl: value.FILES_PUBLIC_URL?.replace(/\/$/, "") },
+    ...{ cacheBytes: value.FILES_CACHE_MB * 1024 * 1024, s3: s3 || undefined },
+  };
 }

@@ -50,7 +50,10 @@ test("everything may be left out", () => {
     cacheBytes: 128 * 1024 * 1024,
     serverTiming: false,
     dataDir: resolve("var"),
-    files: { store: "disk", fallback: undefined, publicUrl: undefined, s3: undefined },
+    files: {
+      ...{ store: "disk", fallback: undefined, publicUrl: undefined, s3: undefined },
+      cacheBytes: 2048 * 1024 * 1024,
+    },
     database: {
       poolSize: 16,
       patienceMs: 0,

@@ -1,6 +1,7 @@
 import type { StoreKind } from "../config/file-settings.server";
 import type { Config } from "../config/read-config.server";
 import type { Log } from "../log/log.server";
+import { boundPictures } from "../media/bound-pictures.server";
 import { createDiskStore } from "./disk-store.server";
 import { fallBack } from "./fall-back.server";
 import type { FileStore } from "./file-store";
@@ -10,7 +11,7 @@ import { createS3Store } from "./s3-store.server";
 export type FileStores = {
   /** Where the files of shops are. */
   fileStore: FileStore;
-  /** This node's own disk: the same store where files are kept there. */
+  /** This node's own disk: the same store where files are kept there. In front of a bucket its pictures are bounded. */
   diskStore: FileStore;
   /** One of the places alone, without what it falls back on. */
   storeOf: (kind: StoreKind) => FileStore;
@@ -27,5 +28,7 @@ export function openFileStores({ dataDir, files }: Pick<Config, "dataDir" | "fil
   };
   const main = storeOf(files.store);
   const fileStore = files.fallback ? fallBack(main, storeOf(files.fallback)) : main;
-  return { fileStore, diskStore, storeOf };
+  if (main === diskStore) return { fileStore, diskStore, storeOf };
+  const bound = { dataDir, maxBytes: files.cacheBytes, log };
+  return { fileStore, diskStore: boundPictures(diskStore, bound), storeOf };
 }

@@ -34,8 +34,11 @@ export function pictureName(bytes: Uint8Array, size: { width: number; height: nu
 /** What the keys of a shop's originals begin with. */
 export const originalsOf = (shopCode: string): string => `media/${shopCode}/`;
 
-/** What the keys of a shop's resized pictures begin with; they may be removed at any time. */
-export const resizedOf = (shopCode: string): string => `media-cache/${shopCode}/`;
+/** What the keys of all resized pictures begin with; they may be removed at any time. */
+export const resizedFolder = "media-cache/";
+
+/** What the keys of a shop's resized pictures begin with. */
+export const resizedOf = (shopCode: string): string => `${resizedFolder}${shopCode}/`;
 
 /** Address of a stored picture, without size and format. */
 export function pictureUrl(shopCode: string, name: string): string {

@@ -1,0 +1,81 @@
+import { readdir, rm, stat, utimes } from "node:fs/promises";
+import { join } from "node:path";
+import type { FileStore } from "../file-store/file-store";
+import type { Log } from "../log/log.server";
+import { resizedFolder } from "./media-path.server";
+
+/** Where the pictures are, and what they may take. */
+export type PictureBound = {
+  /** Absolute path of the node's data folder. */
+  dataDir: string;
+  maxBytes: number;
+  log: Log;
+};
+
+/** What may be put before the folder is looked at again, and what is left of the bound after it was full: parts of it. */
+const lookAfter = 0.05;
+const leave = 0.9;
+
+type Kept = { path: string; sizeBytes: number; usedMs: number };
+
+/**
+ * The disk of a node in front of a bucket, whose resized pictures keep to a size: those unused for the longest time go
+ * first (rule files-8). When a picture was used stands in its file's time, so all processes of a node, and the next ones,
+ * know it. Processes look for themselves: together they exceed the bound by a twentieth each at most.
+ */
+export function boundPictures(disk: FileStore, { dataDir, maxBytes, log }: PictureBound): FileStore {
+  const folder = join(dataDir, resizedFolder);
+  const isPicture = (key: string) => key.startsWith(resizedFolder);
+  // The process before may have left it full.
+  let putBytes = maxBytes;
+  let trimming: Promise<void> | null = null;
+  return {
+    ...disk,
+    async get(key, range) {
+      // Before it is read, so that it is not removed meanwhile.
+      if (isPicture(key)) await use(join(dataDir, key));
+      return disk.get(key, range);
+    },
+    async put(key, content) {
+      await disk.put(key, content);
+      if (!isPicture(key)) return;
+      putBytes += content instanceof Uint8Array ? content.byteLength : content.sizeBytes;
+      if (trimming || putBytes < maxBytes * lookAfter) return;
+      putBytes = 0;
+      trimming = trim(folder, maxBytes)
+        .catch((error: unknown) => log.warn("resized pictures could not be removed", { error }))
+        .finally(() => {
+          trimming = null;
+        });
+    },
+  };
+}
+
+async function use(path: string): Promise<void> {
+  const now = new Date();
+  // What is not there, or may not be written, is found by who reads it.
+  await utimes(path, now, now).catch(() => {});
+}
+
+async function trim(folder: string, maxBytes: number): Promise<void> {
+  const kept: Kept[] = [];
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    const path = join(entry.parentPath, entry.name);
+    const found = entry.isFile() ? await look(path) : null;
+    if (found) kept.push(found);
+  }
+  let bytes = kept.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0);
+  if (bytes <= maxBytes) return;
+  for (const { path, sizeBytes, usedMs } of kept.sort((one, other) => one.usedMs - other.usedMs)) {
+    if (bytes <= maxBytes * leave) return;
+    // Who used it since may be reading it.
+    if ((await look(path))?.usedMs === usedMs) await rm(path, { force: true });
+    bytes -= sizeBytes;
+  }
+}
+
+/** Null for what another process removed. */
+async function look(path: string): Promise<Kept | null> {
+  const entry = await stat(path).catch(() => null);
+  return entry && { path, sizeBytes: entry.size, usedMs: entry.mtimeMs };
+}
