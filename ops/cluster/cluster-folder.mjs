@@ -8,7 +8,7 @@ import { join } from "node:path";
  * @typedef {object} Cluster
  * @property {string} folder absolute path
  * @property {import("./hosts.mjs").Place} on
- * @property {Record<"superuser" | "replication" | "awning" | "session" | "secrets", string>} secrets
+ * @property {Record<"superuser" | "replication" | "awning" | "session" | "secrets" | "store", string>} secrets
  */
 
 export const defaultFolder = join(tmpdir(), "awning-cluster");
@@ -38,6 +38,7 @@ export function makeCluster(folder, on) {
     awning: secret(),
     session: secret(),
     secrets: secret(),
+    store: secret(),
   };
   mkdirSync(folder, { recursive: true });
   // PostgreSQL runs as another user, who must be able to enter.

@@ -10,9 +10,9 @@ import { statusOf } from "./status.mjs";
 import { stopCluster } from "./stop.mjs";
 
 const usage = `node ops/cluster/cluster.mjs COMMAND [options]
-  start            three PostgreSQL, etcd, two application hosts, HAProxy; the demo shops
+  start            three PostgreSQL, etcd, two application hosts, HAProxy, a store of files; the demo shops
   status           who runs and who is the primary
-  kill HOST        every process of db1, db2, db3, app1, app2 or edge ends at once
+  kill HOST        every process of db1, db2, db3, app1, app2, edge or store ends at once
   cut HOST         its network is cut
   heal HOST        it is there again
   switch           another PostgreSQL becomes the primary, as planned

@@ -20,6 +20,7 @@ const filesOf = {
   pgbouncer: ["pgbouncer.ini", "userlist.txt"],
   awning: ["awning.env"],
   "haproxy-shops": ["haproxy-shops.cfg"],
+  store: ["store.env"],
 };
 
 /** The newest of the installed versions. */
@@ -70,7 +71,6 @@ function valuesOf(cluster, name, { demo, processes }) {
     network: networkOf(on),
     folder: hostFolder(cluster, name),
     cluster: cluster.folder,
-    shared: join(cluster.folder, "files"),
     etcdMembers: members.join(","),
     etcdClients: each(databaseHosts, (one) => `"${addressOf(on, one)}:${portOf(on, one, "etcd")}"`).join(
       ", ",
@@ -85,10 +85,20 @@ function valuesOf(cluster, name, { demo, processes }) {
       (one) => `  server ${one.host} ${addressOf(on, one)}:${portOf(on, one, "awning")} check`,
     ).join("\n"),
     primaryBind: `127.0.0.1:${port("primary")}`,
-    replicasBind: `127.0.0.1:${port("replicas")}`,
     shopsBind: `${on === "namespaces" ? "" : "127.0.0.1"}:${port("shops")}`,
     primaryAddress: "127.0.0.1",
     pgbouncerAddress: "127.0.0.1",
+    // A process asks each how far it is; the one that is the primary is left alone.
+    replicaUrls: each(
+      databaseHosts,
+      (one) =>
+        `postgres://awning:${secrets.awning}@${addressOf(on, one)}:${portOf(on, one, "postgres")}/awning`,
+    ).join(","),
+    storeAddress: addressOf(on, hostNamed("store")),
+    storePort: portOf(on, hostNamed("store"), "store"),
+    storeRegion: "us-east-1",
+    storeKey: "awning",
+    storeSecret: secrets.store,
     // Whoever asks edge from the machine itself may say whom for: tests send many shoppers.
     machineAddress: on === "namespaces" ? bridgeAddress : "127.0.0.1",
     edgeAddress: addressOf(on, hostNamed("edge")),
@@ -98,7 +108,6 @@ function valuesOf(cluster, name, { demo, processes }) {
     postgresPort: port("postgres"),
     patroniPort: port("patroni"),
     primaryPort: port("primary"),
-    replicasPort: port("replicas"),
     pgbouncerPort: port("pgbouncer"),
     awningPort: port("awning"),
     postgresPrograms: postgresPrograms(),

@@ -17,13 +17,13 @@ const usualPorts = {
   postgres: 5432,
   patroni: 8008,
   primary: 5000,
-  replicas: 5001,
   pgbouncer: 6432,
   awning: 3000,
   shops: 8080,
+  store: 9000,
 };
 
-/** @typedef {"db1" | "db2" | "db3" | "app1" | "app2" | "edge"} Host */
+/** @typedef {"db1" | "db2" | "db3" | "app1" | "app2" | "edge" | "store"} Host */
 /** @typedef {"namespaces" | "ports"} Place where the hosts are: network namespaces, or ports of loopback */
 
 /**
@@ -37,6 +37,7 @@ export const hosts = [
   { host: "app1", number: 21, services: ["haproxy-database", "pgbouncer", "awning"] },
   { host: "app2", number: 22, services: ["haproxy-database", "pgbouncer", "awning"] },
   { host: "edge", number: 10, services: ["haproxy-shops"] },
+  { host: "store", number: 31, services: ["store"] },
 ];
 
 export const databaseHosts = hosts.filter(({ services }) => services.includes("patroni"));

@@ -46,6 +46,12 @@ export function startService(cluster, host, service) {
         folder: checkout,
         env: variablesOf(file("awning.env")),
       });
+    case "store":
+      return start([process.execPath, "--import", "tsx", "tests/support/serve-object-store.ts"], {
+        user: undefined,
+        folder: checkout,
+        env: variablesOf(file("store.env")),
+      });
     default:
       throw new Error(`there is no service ${service}`);
   }
@@ -64,7 +70,7 @@ function variablesOf(file) {
  * Asks a service of a host over HTTP.
  * @param {Cluster} cluster
  * @param {string} host
- * @param {"etcd" | "patroni" | "awning" | "shops"} service
+ * @param {"etcd" | "patroni" | "awning" | "shops" | "store"} service
  * @param {string} path
  * @returns {Promise<{ status: number, body: string } | null>} null when there is no answer within two seconds
  */
@@ -101,6 +107,6 @@ export async function until(what, withinMs, isSo) {
   }
 }
 
-/** Whether a service answers as it should. @param {Cluster} cluster @param {string} host @param {"etcd" | "patroni" | "awning" | "shops"} service @param {string} path */
+/** Whether a service answers as it should. @param {Cluster} cluster @param {string} host @param {"etcd" | "patroni" | "awning" | "shops" | "store"} service @param {string} path */
 export const answers = async (cluster, host, service, path) =>
   (await ask(cluster, host, service, path))?.status === 200;

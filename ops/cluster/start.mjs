@@ -1,5 +1,5 @@
 // Starts everything, in the order in which one needs the other.
-import { existsSync, mkdirSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import pg from "pg";
 import { makeCluster } from "./cluster-folder.mjs";
@@ -7,7 +7,7 @@ import { configureHost } from "./configure.mjs";
 import { addressOf, appHosts, databaseHosts, hostNamed, hosts, portOf } from "./hosts.mjs";
 import { areNamespacesAllowed, makeNamespaces } from "./namespaces.mjs";
 import { succeeds } from "./run.mjs";
-import { answers, startService, until } from "./services.mjs";
+import { answers, ask, startService, until } from "./services.mjs";
 import { primaryOf } from "./status.mjs";
 
 /** @typedef {import("./cluster-folder.mjs").Cluster} Cluster */
@@ -21,7 +21,7 @@ const packages = {
 };
 
 /** Bounds of a start that hangs, ms. The demo shops are made by the first application host. */
-const within = { etcd: 60_000, primary: 120_000, followers: 120_000, shops: 300_000 };
+const within = { store: 60_000, etcd: 60_000, primary: 120_000, followers: 120_000, shops: 300_000 };
 
 /**
  * @param {string} folder
@@ -36,7 +36,7 @@ export async function startCluster(folder, { on, demo, processes, say }) {
   if (place === "namespaces") makeNamespaces();
   for (const { host } of hosts)
     configureHost(cluster, host, { demo: demo && host === appHosts[0]?.host, processes });
-  mkdirSync(join(folder, "files"), { recursive: true });
+  startService(cluster, "store", "store");
 
   say(`Three PostgreSQL, on ${place === "ports" ? "ports of loopback" : "hosts of their own"} ...`);
   for (const { host } of databaseHosts) startService(cluster, host, "etcd");
@@ -56,6 +56,11 @@ export async function startCluster(folder, { on, demo, processes, say }) {
   });
 
   say(demo ? "Two application hosts; the first one makes the demo shops ..." : "Two application hosts ...");
+  await until(
+    "the store of files",
+    within.store,
+    async () => (await ask(cluster, "store", "store", "/")) !== null,
+  );
   for (const { host } of appHosts) {
     for (const service of hostNamed(host).services) startService(cluster, host, service);
     await until(`Awning on ${host}`, within.shops, () => answers(cluster, host, "awning", "/readyz"));

@@ -21,9 +21,11 @@ export type ObjectStoreServer = {
   close: () => Promise<void>;
 };
 
-const region = "eu-test-1";
+/** Where it listens, port 0 being any, and what it wants of requests. */
+type ListeningPlace = { host: string; port: number } & Pick<ObjectStoreServer, "keys" | "region">;
+
 const bucket = "shops";
-const keys = { accessKeyId: "AKTEST", secretAccessKey: "a secret of the tests" };
+const testKeys = { accessKeyId: "AKTEST", secretAccessKey: "a secret of the tests" };
 /** Keys that a page of a list has: few, so that every list has several. */
 const pageSize = 3;
 
@@ -31,7 +33,12 @@ const pageSize = 3;
  * Starts an object store in memory that answers as Amazon's documents say: it refuses a request whose signature
  * (version 4), digest or MD5 is wrong, and knows nothing but what Awning asks for.
  */
-export async function startObjectStore(): Promise<ObjectStoreServer> {
+export async function startObjectStore({
+  host = "127.0.0.1",
+  port: wanted = 0,
+  keys = testKeys,
+  region = "eu-test-1",
+}: Partial<ListeningPlace> = {}): Promise<ObjectStoreServer> {
   const files = new Map<string, Buffer>();
   const asked: string[] = [];
   const server = createServer((request, response) => {
@@ -39,10 +46,10 @@ export async function startObjectStore(): Promise<ObjectStoreServer> {
       if (!response.headersSent) refuse(response, 500, "InternalError", String(error));
     });
   });
-  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
+  await new Promise<void>((listening) => server.listen(wanted, host, listening));
   const { port } = server.address() as AddressInfo;
   const store: ObjectStoreServer = {
-    ...{ endpoint: `http://127.0.0.1:${port}`, bucket, region, keys, files, asked },
+    ...{ endpoint: `http://${host}:${port}`, bucket, region, keys, files, asked },
     fault: () => null,
     close: () =>
       new Promise((closed) => {
@@ -54,7 +61,7 @@ export async function startObjectStore(): Promise<ObjectStoreServer> {
 }
 
 async function answer(
-  { files, asked, fault }: ObjectStoreServer,
+  { files, asked, fault, keys, region }: ObjectStoreServer,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
@@ -67,7 +74,8 @@ async function answer(
   if (broken === "silence") return;
   const body = await buffer(request);
   if (broken === 503) return refuse(response, 503, "SlowDown", "Please reduce your request rate.");
-  if (broken === 403 || !isSigned(request, url, body)) return refuse(response, 403, "SignatureDoesNotMatch");
+  if (broken === 403 || !isSigned({ keys, region }, request, url, body))
+    return refuse(response, 403, "SignatureDoesNotMatch");
   if (name !== bucket) return refuse(response, 404, "NoSuchBucket");
   if (key === "") return url.searchParams.get("list-type") === "2" ? list(files, url, response) : undefined;
   const kept = files.get(key);
@@ -143,7 +151,12 @@ const encode = (text: string) =>
   encodeURIComponent(text).replace(/[!'()*]/g, (one) => `%${one.charCodeAt(0).toString(16).toUpperCase()}`);
 
 /** Whether a request has the signature of these keys (AWS Signature Version 4), in a header or its address. */
-function isSigned({ method, headers }: IncomingMessage, url: URL, body: Buffer): boolean {
+function isSigned(
+  { keys, region }: Pick<ObjectStoreServer, "keys" | "region">,
+  { method, headers }: IncomingMessage,
+  url: URL,
+  body: Buffer,
+): boolean {
   const query = Object.fromEntries(url.searchParams);
   const inHeader = /^AWS4-HMAC-SHA256 Credential=([^,]+), ?SignedHeaders=([^,]+), ?Signature=(\w+)$/.exec(
     headers.authorization ?? "",

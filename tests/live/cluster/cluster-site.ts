@@ -7,16 +7,14 @@ import type { Cluster } from "../../../ops/cluster/cluster-folder.mjs";
 import { addressOf, databaseHosts, hostNamed, type Place, portOf } from "../../../ops/cluster/hosts.mjs";
 import { answers, until } from "../../../ops/cluster/services.mjs";
 import { startCluster } from "../../../ops/cluster/start.mjs";
-import { primaryOf } from "../../../ops/cluster/status.mjs";
+import { primaryOf, statusOf } from "../../../ops/cluster/status.mjs";
 import { stopCluster } from "../../../ops/cluster/stop.mjs";
 import type { Send } from "../../http/runner/answer";
 import { sendOverHttp } from "../../http/runner/send-over-http";
+import { type FailedPost, noteFailedPosts } from "../harness/failed-posts";
 
 /** How long a cluster may take to be whole again, ms. */
 const wholeWithinMs = 120_000;
-
-/** A post that was not answered, or with a fault of the site. */
-export type FailedPost = { endMs: number; what: string };
 
 /** A running cluster with the demo shops, and how shoppers reach it. */
 export type ClusterSite = {
@@ -25,6 +23,10 @@ export type ClusterSite = {
   /** Posts that no shopper should see fail, by when they failed, ms. */
   failedPosts: readonly FailedPost[];
   primary: () => Promise<string>;
+  /** How a superuser reaches the product's database at a host. */
+  databaseAt: (host: string) => pg.PoolConfig;
+  /** Sends to one node, whatever HAProxy thinks of it. */
+  sendTo: (node: string) => Send;
   /** Waits until every node serves and two followers run, one of which commits wait for. */
   untilWhole: () => Promise<void>;
   withPool: <T>(work: (pool: pg.Pool) => Promise<T>) => Promise<T>;
@@ -44,24 +46,29 @@ export async function openClusterSite(
   try {
     const cluster = await startCluster(folder, { on, demo: true, processes: 1, say });
     const edge = hostNamed("edge");
-    const target = { host: addressOf(cluster.on, edge), port: portOf(cluster.on, edge, "shops") };
+    const targetOf = (host: ReturnType<typeof hostNamed>, service: string) => ({
+      host: addressOf(cluster.on, host),
+      port: portOf(cluster.on, host, service),
+    });
+    const databaseAt = (host: string) => ({
+      ...targetOf(hostNamed(host), "postgres"),
+      ...{ user: "postgres", password: cluster.secrets.superuser, database: "awning" },
+    });
     const failedPosts: FailedPost[] = [];
     const primary = async () => (await primaryOf(cluster)) ?? "";
     return {
       cluster,
-      send: noting(sendOverHttp(target), failedPosts),
+      send: noteFailedPosts(sendOverHttp(targetOf(edge, "shops")), failedPosts),
       failedPosts,
       primary,
-      untilWhole: () => until("the whole cluster", wholeWithinMs, () => isWhole(cluster)),
+      databaseAt,
+      sendTo: (node) => sendOverHttp(targetOf(hostNamed(node), "awning")),
+      untilWhole: () =>
+        until("the whole cluster", wholeWithinMs, () => isWhole(cluster)).catch(async (error) => {
+          throw new Error(`${error.message}\n${(await statusOf(cluster)).join("\n")}`);
+        }),
       async withPool(work) {
-        const host = hostNamed(await primary());
-        const pool = openPool({
-          host: addressOf(cluster.on, host),
-          port: portOf(cluster.on, host, "postgres"),
-          user: "postgres",
-          password: cluster.secrets.superuser,
-          database: "awning",
-        });
+        const pool = openPool(databaseAt(await primary()));
         try {
           return await work(pool);
         } finally {
@@ -74,26 +81,6 @@ export async function openClusterSite(
     await stop();
     throw error;
   }
-}
-
-/** Remembers posts that failed; each request comes from an address of its own, as shoppers do. */
-function noting(send: Send, failed: FailedPost[]): Send {
-  let sent = 0;
-  return async (request) => {
-    sent += 1;
-    const headers = { ...request.headers, "x-forwarded-for": `198.51.100.${sent % 250}` };
-    const note = (what: string) =>
-      request.method === "POST" &&
-      failed.push({ endMs: performance.now(), what: `${request.url.pathname}: ${what}` });
-    try {
-      const answer = await send({ ...request, headers });
-      if (answer.status >= 500) note(String(answer.status));
-      return answer;
-    } catch (error) {
-      note(String(error));
-      throw error;
-    }
-  };
 }
 
 async function isWhole(cluster: Cluster): Promise<boolean> {

@@ -1,8 +1,10 @@
 // npm run test:cluster: what shoppers notice when parts of a cluster die, see docs/scaling.md. Within 12 minutes.
 import { setTimeout as delay } from "node:timers/promises";
 import { parseArgs } from "node:util";
+import { appHosts, databaseHosts } from "../../../ops/cluster/hosts.mjs";
 import { sendBuyers } from "../chaos/buyers";
 import { judgeOrders, type StoredOrder } from "../chaos/ledger";
+import { measureBrowsing, sayBrowsing } from "../harness/browsing-share";
 import { Shopper } from "../harness/shopper";
 import { leaveInStock, readStock } from "../harness/stock";
 import { visit } from "../harness/visit";
@@ -17,6 +19,8 @@ const goods = { slug: "garden-pitcher", sku: "GLS-102", pieces: 1_000_000 };
 const shoppers = { buyers: 56, pauseMs: 20_000 };
 const keepers = { keepers: 8, everyMs: 1_000 };
 const calmMs = 5_000;
+/** Nodes that have just begun compile and remember first. */
+const warmMs = 20_000;
 /** How long shoppers go on after a fault before it is judged: longer than any answer is waited for. */
 const watchMs = 20_000;
 
@@ -51,6 +55,7 @@ process.exit(wrong.length === 0 ? 0 : 1);
 
 async function prove(site: ClusterSite): Promise<void> {
   const { send, withPool } = site;
+  await judgeBrowsing(site);
   await withPool((pool) => leaveInStock(pool, goods.sku, goods.pieces));
   const before = await withPool((pool) => readStock(pool, goods.sku));
   const productId = await new Shopper(send).productId(goods.slug);
@@ -60,6 +65,7 @@ async function prove(site: ClusterSite): Promise<void> {
   const buyers = sendBuyers(send, productId, shoppers);
   const carts = sendCartKeepers(send, productId, keepers);
   const rows: string[] = [];
+  await delay(warmMs);
   for (const fault of clusterFaults.filter(({ name }) => name.includes(values.only ?? ""))) {
     await site.untilWhole();
     await delay(calmMs);
@@ -113,6 +119,19 @@ async function prove(site: ClusterSite): Promise<void> {
       `Orders confirmed ${verdict.confirmed}, lost ${verdict.lost.length}, doubled ${verdict.doubled.length}, without an answer ${verdict.unanswered}; pieces confirmed in carts that stayed ${carts.confirmed()}.`,
     ].join("\n"),
   );
+}
+
+/** Replicas take browsing from the primary (decision 0033). */
+async function judgeBrowsing(site: ClusterSite): Promise<void> {
+  const first = await site.primary();
+  const replicas = databaseHosts.map(({ host }) => host).filter((host) => host !== first);
+  const seen = await measureBrowsing(
+    { primary: site.databaseAt(first), replicas: replicas.map(site.databaseAt) },
+    appHosts.map(({ host }) => site.sendTo(host)),
+  );
+  say(sayBrowsing(seen));
+  if (seen.replicasMs < 0.7 * (seen.primaryMs + seen.replicasMs))
+    wrong.push("browsing left less than 70 % to replicas");
 }
 
 /** Shoppers go on for so long; meanwhile what happened is undone. */
