@@ -34,6 +34,32 @@ test("processes that migrate at the same time take turns", async () => {
   expect((await database.pool.query("select * from shelf")).rows).toEqual([]);
 });
 
+test("a migration gives way to requests that have its tables, and comes through when they are done (operations-11)", async () => {
+  const name = "0001_labels";
+  const entries = [0, 1].map((idx) => ({
+    ...{ idx, version: "7", when: Date.UTC(2100, idx), breakpoints: true },
+    tag: ["0000_shelf", name][idx],
+  }));
+  writeFileSync(
+    join(folder, "meta", "_journal.json"),
+    JSON.stringify({ version: "7", dialect: "postgresql", entries }),
+  );
+  writeFileSync(join(folder, `${name}.sql`), "alter table shelf add label text");
+  const shopper = await database.pool.connect();
+  await shopper.query("begin; select * from shelf");
+  const pool = openPool(database.connection);
+  const migrating = migrate(pool, folder);
+  const waiting = async () =>
+    (await database.pool.query("select 1 from pg_locks where not granted and relation = 'shelf'::regclass"))
+      .rows.length;
+  for (const times of [1, 0, 1]) await expect.poll(waiting, { interval: 20, timeout: 20_000 }).toBe(times);
+  await shopper.query("commit");
+  shopper.release();
+  await migrating;
+  await pool.end();
+  expect((await database.pool.query("select label from shelf")).rows).toEqual([]);
+});
+
 test("a test database has the product's tables", async () => {
   const { rows } = await database.pool.query(
     "select count(*) as tables from pg_tables where schemaname = 'public'",
