@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { and, eq, getTableColumns } from "drizzle-orm";
+import { and, eq, getTableColumns, type SQLWrapper, sql } from "drizzle-orm";
 import { areaHandlers } from "~/composition/area-handlers.server";
 import type { OptionSet } from "~/models/catalogue/product-option";
 import type { Shop } from "~/models/shops/shop";
@@ -14,7 +14,7 @@ import { sellers, tenants } from "~/tables/tenants";
 import { productDbOf } from "../../../../tests/support/statements/product-db";
 import type { Db } from "../../platform/db/open-pool.server";
 import { createLog } from "../../platform/log/log.server";
-import { byTest, testActor } from "../../shops/audit/actor-fixture.server";
+import { byTest, testActor, writeAtOnce } from "../../shops/audit/actor-fixture.server";
 import { testBox } from "../../shops/secrets/secrets-fixture.server";
 import type { SecretsContext } from "../../shops/secrets-context.server";
 import { acting, type ShopContext } from "../../shops/shop-context.server";
@@ -29,11 +29,13 @@ export async function openTestShop(
   const code = `shop-${id}`;
   const tenant: Tenant = { id: randomUUID(), code, currency: "USD", ...business };
   const sellerId = randomUUID();
-  await db.insert(tenants).values({ ...tenant, name: "Test business" });
   const seller = { tenantId: tenant.id, id: sellerId, code, name: "Test seller", isHouse: true };
-  await byTest(db, (tx) => tx.insert(sellers).values(seller));
   const row = { id, code, name: "Test shop", settings: shopSettingsSchema.parse(settings) };
-  await byTest(db, (tx) => tx.insert(shops).values({ ...row, tenantId: tenant.id }));
+  await writeAtOnce(db, [
+    db.insert(tenants).values({ ...tenant, name: "Test business" }),
+    db.insert(sellers).values(seller),
+    db.insert(shops).values({ ...row, tenantId: tenant.id }),
+  ]);
   const shop: Shop = {
     ...row,
     tenant,
@@ -100,60 +102,52 @@ type ProductParts = Partial<typeof products.$inferInsert> &
 /**
  * A product with 10 pieces in stock at 10.00, or what `parts` say; a variation has no slug. Answers its id.
  */
-export function addProduct(ctx: ShopContext, sku: string, parts: ProductParts = {}): Promise<number> {
-  return byTest(ctx.db, (db) => writeProduct({ ...ctx, db }, sku, parts));
-}
-
-async function writeProduct(ctx: ShopContext, sku: string, parts: ProductParts): Promise<number> {
+export async function addProduct(
+  { db, tenant, shop }: ShopContext,
+  sku: string,
+  parts: ProductParts = {},
+): Promise<number> {
   const { in: category, stock, levels = [], childIds = [], ...over } = parts;
-  const tenantId = ctx.tenant.id;
-  const [item] = await ctx.db
-    .insert(stockItems)
-    .values({ tenantId, sellerId: ctx.shop.sellerId, sku, onHand: 10, ...stock })
-    .returning();
+  const own = { tenantId: tenant.id };
+  const sellerId = shop.sellerId;
   const columns = getTableColumns(offers) as Record<string, unknown>;
-  const own = Object.entries(over);
-  const ofOffer = Object.fromEntries(own.filter(([key]) => key in columns));
-  const ofProduct = Object.fromEntries(own.filter(([key]) => key === "updatedAt" || !(key in columns)));
+  const given = Object.entries(over);
+  const ofOffer = Object.fromEntries(given.filter(([key]) => key in columns));
+  const ofProduct = Object.fromEntries(given.filter(([key]) => key === "updatedAt" || !(key in columns)));
   const priceMinor = over.priceMinor ?? 1000;
   const slug = over.parentId ? null : sku.toLowerCase();
-  const [row] = await ctx.db
-    .insert(products)
-    .values({
-      tenantId,
-      sku,
-      slug,
-      name: sku,
-      ...ofProduct,
-    })
-    .returning({ id: products.id });
-  if (!row) throw new Error("product was not written");
-  await ctx.db.insert(offers).values({
-    tenantId,
-    productId: row.id,
-    sellerId: ctx.shop.sellerId,
-    priceMinor,
-    finalPriceMinor: priceMinor,
-    stockItemId: item?.id ?? null,
-    ...ofOffer,
-  });
-  if (slug) await ctx.db.insert(slugs).values({ tenantId, slug, kind: "product", targetId: row.id });
+  const productId = lastId("products");
+  const stockItemId = lastId("stock_items");
+  const prices = { priceMinor, finalPriceMinor: priceMinor };
+  const statements: SQLWrapper[] = [
+    db
+      .insert(products)
+      .values({ ...own, sku, slug, name: sku, ...ofProduct })
+      .returning({ id: products.id }),
+    db.insert(stockItems).values({ ...own, sellerId, sku, onHand: 10, ...stock }),
+    db.insert(offers).values({ ...own, productId, sellerId, ...prices, stockItemId, ...ofOffer }),
+  ];
+  if (slug) statements.push(db.insert(slugs).values({ ...own, slug, kind: "product", targetId: productId }));
   if (category)
-    await ctx.db
-      .insert(productCategories)
-      .values({ tenantId, categoryId: category.id, productId: row.id, isPrimary: true });
+    statements.push(
+      db.insert(productCategories).values({ ...own, categoryId: category.id, productId, isPrimary: true }),
+    );
   if (levels.length > 0)
-    await ctx.db
-      .insert(priceLevels)
-      .values(
-        levels.map((level) => ({ tenantId, productId: row.id, sellerId: ctx.shop.sellerId, ...level })),
-      );
+    statements.push(
+      db.insert(priceLevels).values(levels.map((level) => ({ ...own, productId, sellerId, ...level }))),
+    );
   if (childIds.length > 0)
-    await ctx.db
-      .insert(productChildren)
-      .values(childIds.map((childId, position) => ({ tenantId, parentId: row.id, childId, position })));
-  return row.id;
+    statements.push(
+      db
+        .insert(productChildren)
+        .values(childIds.map((childId, position) => ({ ...own, parentId: productId, childId, position }))),
+    );
+  const [rows] = await writeAtOnce(db, statements);
+  return Number(rows?.[0]?.id);
 }
+
+/** The number that a table gave last on this connection: of the row that was written just before. */
+const lastId = (table: string) => sql<number>`currval(pg_get_serial_sequence(${table}, 'id'))`;
 
 /** A variable product of one option with a variation for each value. Answers its id. */
 export async function addVariable(
