@@ -23,11 +23,12 @@ const tracked = execFileSync("git", ["ls-files"], { encoding: "utf8" }).trim().s
 const faultsIn = (file: string, textOf: (line: string) => string) =>
   readFileSync(file, "utf8")
     .split("\n")
-    .flatMap((line, at) =>
-      unwanted
-        .filter(([words]) => words.test(textOf(line)))
-        .map(([, instead]) => `${file}:${at + 1}: ${line.trim()}: ${instead}`),
-    );
+    .flatMap((line, at) => {
+      const text = textOf(line);
+      return unwanted
+        .filter(([words]) => words.test(text))
+        .map(([, instead]) => `${file}:${at + 1}: ${line.trim()}: ${instead}`);
+    });
 
 /** A line of code without its texts: values that the outside world names; comments stay. */
 const withoutTexts = (line: string) =>
