@@ -58,6 +58,7 @@ export default defineConfig({
         test: {
           ...patient,
           ...seeded,
+          ...sharesModules,
           name: "architecture",
           include: [
             "tests/architecture/**/*.test.ts",
