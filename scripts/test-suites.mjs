@@ -62,7 +62,7 @@ export const suites = {
   "dead code": { cpuBudget: 20, command: [bin("knip")] },
   build: { cpuBudget: 40, command: [node, "scripts/build.mjs"] },
   models: { cpuBudget: 40, ...vitest("models") },
-  architecture: { cpuBudget: 40, ...vitest("architecture") },
+  architecture: { cpuBudget: 25, ...vitest("architecture") },
   services: { cpuBudget: 250, ...vitest("services") },
   http: { cpuBudget: 90, ...vitest("http") },
   live: { cpuBudget: 150, ...vitest("live", 3) },
