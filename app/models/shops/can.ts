@@ -27,6 +27,7 @@ const owner: Rights = {
   ...manager,
   secret: ["create", "change"],
   staff: edit,
+  invitation: ["create"],
   "payout-account": edit,
 };
 

@@ -7,7 +7,7 @@ import { announceChange, WHOLE_SHOP } from "../shops/announce-change.server";
 import { findMarketplace } from "../shops/find-marketplace.server";
 import { inTransaction } from "../shops/in-transaction.server";
 import type { ShopContext } from "../shops/shop-context.server";
-import { inviteStaff } from "../staff/invite-staff.server";
+import { inviteSellerOwner } from "../staff/invite-seller-owner.server";
 
 /** Who is invited to sell. */
 export type SellerInvitation = {
@@ -21,7 +21,7 @@ export type SellerInvitation = {
 
 /**
  * Invites a seller to a marketplace (rule owners-6): its owner gets the mail of rule staff-1, and it sells once
- * it is approved. One that is invited already is invited anew.
+ * it is approved. One that is invited already is invited anew, by a key to the same e-mail alone.
  * @returns the seller's id
  * @throws AppError `forbidden`, `invalid` on `code`, `name` or `email`, `conflict` for a seller that is there,
  * an e-mail that has an account, or a shop without a marketplace
@@ -30,8 +30,7 @@ export async function inviteSeller(
   ctx: ShopContext,
   { code, name, owner }: SellerInvitation,
 ): Promise<string> {
-  const business = { kind: "setting", tenantId: ctx.tenant.id, shopId: null, sellerId: null } as const;
-  authorize(await ctx.actor(), "change", business);
+  authorize(await ctx.actor(), "create", { kind: "invitation", tenantId: ctx.tenant.id });
   const checked = codeSchema.safeParse(code);
   if (!checked.success) throw new AppError("invalid", checked.error.issues[0]?.message ?? "", "code");
   if (name.trim() === "")
@@ -48,7 +47,7 @@ export async function inviteSeller(
     if (known && known.state !== "invited")
       throw new AppError("conflict", `There is a seller '${code}' already.`, "code");
     const sellerId = known ? known.id : await addSeller(inner, { code, name: name.trim() });
-    await inviteStaff(inner, owner, { sellerId, roles: ["owner"], shopId: null });
+    await inviteSellerOwner(inner, sellerId, owner);
     return sellerId;
   });
 }

@@ -17,6 +17,7 @@ const price: Subject = { kind: "price", tenantId: "t", sellerId: "seller" };
 const catalogue: Subject = { kind: "content", tenantId: "t", shopId: null, sellerId: null };
 const page: Subject = { kind: "content", tenantId: "t", shopId: "shop", sellerId: null };
 const secret: Subject = { kind: "secret", tenantId: "t", shopId: "shop", sellerId: null };
+const invitation: Subject = { kind: "invitation", tenantId: "t" };
 const ledger: Subject = { kind: "ledger", tenantId: "t" };
 const edit: Verb[] = ["view", "create", "change"];
 
@@ -35,6 +36,8 @@ test.each([
   [{ kind: "webhook", tenantId: "t", shopId: "shop", sellerId: null }, edit],
   [{ kind: "setting", tenantId: "t", shopId: null, sellerId: null }, edit],
   [{ kind: "staff", tenantId: "t", sellerId: null }, []],
+  [{ kind: "staff", tenantId: "t", sellerId: "seller" }, []],
+  [invitation, ["create"]],
   [{ kind: "payout-account", tenantId: "t", sellerId: "seller" }, []],
 ] satisfies [Subject, Verb[]][])(
   "a key of the business with every scope may, with %j: %j",
@@ -48,6 +51,15 @@ test("a key that reads changes nothing, and one without a scope sees nothing", (
     expect(mayDo({ scopes: all("read") }, subject)).toEqual(["view"]);
     expect(mayDo({}, subject)).toEqual([]);
   }
+});
+
+test("a seller is invited by a key of the business that changes settings, and by no other", () => {
+  expect(mayDo({ scopes: ["settings:write"] }, invitation)).toEqual(["create"]);
+  const others = {
+    scopes: keyAreas.flatMap((area): KeyScope[] => (area === "settings" ? [] : [`${area}:write`])),
+  };
+  const limited = [{ sellerId: "seller" }, { shopId: "shop" }, others, { scopes: all("read") }];
+  for (const of of limited) expect(mayDo({ scopes: all("write"), ...of }, invitation)).toEqual([]);
 });
 
 test("products are the catalogue's, pages the content's", () => {

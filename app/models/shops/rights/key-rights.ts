@@ -20,7 +20,9 @@ const mostOf: Record<SubjectKind, readonly Verb[]> = {
   audit: ["view"],
   ledger: ["view"],
   payout: ["view"],
-  // No program makes members of staff or keys, or says where money goes.
+  // Of a new seller, and of the one person who is its owner.
+  invitation: ["create"],
+  // No program makes other members of staff or keys, or says where money goes.
   staff: [],
   "payout-account": [],
 };
@@ -32,6 +34,7 @@ const areaOf: Record<Exclude<SubjectKind, "content" | "staff" | "payout-account"
   price: "catalogue",
   stock: "catalogue",
   setting: "settings",
+  invitation: "settings",
   secret: "settings",
   webhook: "webhooks",
   audit: "audit",

@@ -9,6 +9,19 @@ export type SellerQuery = {
 };
 /** Arguments and answers of these calls. */
 export type SellerMutation = {
+  /**
+   * Invites a seller to the marketplace: its owner gets a mail with a link. It sells once it is approved; invited again,
+   * the same person gets another link. A key of the whole business, settings:write
+   */
+  inviteSeller: {
+    args: {
+      code: string;
+      name: string;
+      ownerEmail: string;
+      ownerName: string;
+    };
+    answer: InvitedSeller;
+  };
   /** Approves an invited seller, who sells from then on. settings:write */
   approveSeller: {
     args: {
@@ -46,6 +59,10 @@ export type SellerAccount = {
   owedMinor: number;
   /** Of name and state, which a change of the state may name. */
   version: string;
+};
+export type InvitedSeller = {
+  id: string;
+  code: string;
 };
 export type ChangedSeller = {
   /** Whether it was in another state. */
