@@ -13,6 +13,8 @@ export const excused: Record<string, string> = {
   keepProductVersions: "changeProducts and archiveProducts",
   keepVersions: "changeProducts",
   bringPages: "importFile",
+  bringReviews: "importFile",
+  findByNumbers: "importFile",
   bringGiftCards: "importFile",
   addMovedGiftCards: "importFile",
   hasGiftCards: "addFavorite",

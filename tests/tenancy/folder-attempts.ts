@@ -75,6 +75,7 @@ export const folderAttempts: Attempts = {
         "customers.csv": `email,first_name\n${customer.email},Eve\n`,
         "discounts.csv": "code,value,type\nMOVED,10,percentage\n",
         "gift-cards.csv": "code,balance\nMOVEDCARD123,25.00\n",
+        "reviews.csv": "rating,body,review_date,sku\n1,Stolen words,2025-01-01,ALPHA-MUG\n",
         "pages.csv": "handle,title,body_html,published\nmoved,Moved,<p>Here.</p>,yes\n",
       };
       await writeFiles(folder.path, files);
@@ -89,7 +90,8 @@ export const folderAttempts: Attempts = {
           ),
         );
       }
-      return reports;
+      // What was typed is said back.
+      return JSON.stringify(reports).replaceAll("ALPHA-MUG", "");
     } finally {
       await folder.remove();
     }

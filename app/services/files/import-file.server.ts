@@ -12,8 +12,9 @@ import { importDiscounts } from "./moving/import-discounts.server";
 import { importGiftCards } from "./moving/import-gift-cards.server";
 import { importOrders } from "./moving/import-orders.server";
 import { importPages } from "./moving/import-pages.server";
-import { importProducts } from "./moving/import-products.server";
+import { type ImportedFile, importProducts } from "./moving/import-products.server";
 import { importRedirects } from "./moving/import-redirects.server";
+import { importReviews } from "./moving/import-reviews.server";
 import type { ImportRows } from "./moving/import-rows.server";
 
 const importers: Record<Exclude<FileKind, "products">, ImportRows> = {
@@ -23,17 +24,18 @@ const importers: Record<Exclude<FileKind, "products">, ImportRows> = {
   orders: importOrders,
   pages: importPages,
   redirects: importRedirects,
+  reviews: importReviews,
 };
 
 /**
  * Imports a CSV file of Shopify's, of WooCommerce's and WordPress's common exporters or of ours, or WordPress's own
  * export; its columns tell what it holds (rule imports-1). Importing it again changes nothing.
- * @param imagesFolder pictures of the names a file of products uses; null for none
+ * @param file with the folders of pictures and files that a file of products names
  * @throws AppError `invalid` when it cannot be read or its columns are not known
  */
 export async function importFile(
   ctx: ShopFilesContext,
-  { file, imagesFolder }: { file: string; imagesFolder: string | null },
+  { file, ...folders }: ImportedFile,
   onProgress: OnProgress,
 ): Promise<ImportReport> {
   const csv = (await isXml(file)) ? openWxr(file) : await openCsv(file);
@@ -42,7 +44,7 @@ export async function importFile(
     const kind = fileKind(csv.header);
     if (kind === null) throw new AppError("invalid", unknownHeader(name, csv.header));
     if (kind !== "products") return await importers[kind](ctx, { name, csv }, onProgress);
-    const summary = await importProducts(ctx, { file, imagesFolder }, onProgress);
+    const summary = await importProducts(ctx, { file, ...folders }, onProgress);
     return summaryReport(summary, nextSteps(summary, summary.awaited));
   } finally {
     await csv.rows.return(undefined);

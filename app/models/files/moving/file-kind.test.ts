@@ -19,6 +19,8 @@ test.each([
   [["Code", "Value", "Type", "Usage limit"], "discounts"],
   [["Name", "Value", "Value Type", "Type", "Status"], "discounts"],
   [["email", "first_name", "last_name", "group"], "customers"],
+  [["comment_ID", "comment_post_ID", "comment_author_email", "comment_content", "rating"], "reviews"],
+  [["title", "body", "rating", "reviewer_name", "reviewer_email", "product_id"], "reviews"],
 ] as const)("%j are %s", (header, kind) => {
   expect(fileKind(header)).toBe(kind);
 });
@@ -30,7 +32,7 @@ test("other columns are not known", () => {
 test("a refused file is told its own columns and the names that are known", () => {
   const header = ["ID", "Тип", "Артикул", "Имя", "Опубликован", "Базовая цена", ""];
   expect(unknownHeader("goods.csv", header)).toBe(
-    "goods.csv has no columns that are known here (ID, Тип, Артикул, Имя, Опубликован, ...): it is no export of products, customers, orders, discounts, gift cards, pages or redirects. Columns are known by their English names: of products Handle and Title (Shopify), Type, SKU, Name and Regular price (WooCommerce), or sku, name and price (ours). Export the file while your account there is in English, or write these names into its first line.",
+    "goods.csv has no columns that are known here (ID, Тип, Артикул, Имя, Опубликован, ...): it is no export of products, customers, orders, discounts, gift cards, reviews, pages or redirects. Columns are known by their English names: of products Handle and Title (Shopify), Type, SKU, Name and Regular price (WooCommerce), or sku, name and price (ours). Export the file while your account there is in English, or write these names into its first line.",
   );
 });
 

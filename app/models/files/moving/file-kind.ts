@@ -11,11 +11,20 @@ export type FileKind =
   | "orders"
   | "discounts"
   | "pages"
+  | "reviews"
   | "gift-cards";
 
 /** By which columns a kind is known: each list names columns of which one is there. The first kind that fits is it. */
 const kinds: readonly { kind: FileKind; columns: readonly (readonly string[])[] }[] = [
   { kind: "redirects", columns: [["redirect_from"], ["redirect_to"]] },
+  {
+    kind: "reviews",
+    columns: [
+      ["comment_content", "review_content", "content", "body", "review"],
+      ["rating", "review_rating", "review_score", "stars"],
+      ["product_sku", "sku", "comment_post_id", "product_id", "product_handle", "handle"],
+    ],
+  },
   { kind: "redirects", columns: [["from"], ["to"]] },
   { kind: "orders", columns: [["name"], ["lineitem_name"]] },
   {
@@ -69,7 +78,7 @@ export function unknownHeader(name: string, header: readonly string[]): string {
   const named = columns.slice(0, namedColumns).join(", ");
   const more = columns.length > namedColumns ? ", ..." : "";
   return [
-    `${name} has no columns that are known here (${named}${more}): it is no export of products, customers, orders, discounts, gift cards, pages or redirects.`,
+    `${name} has no columns that are known here (${named}${more}): it is no export of products, customers, orders, discounts, gift cards, reviews, pages or redirects.`,
     "Columns are known by their English names: of products Handle and Title (Shopify), Type, SKU, Name and Regular price (WooCommerce), or sku, name and price (ours).",
     "Export the file while your account there is in English, or write these names into its first line.",
   ].join(" ");

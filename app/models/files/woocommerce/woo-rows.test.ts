@@ -5,8 +5,10 @@ import { wooRows } from "./woo-rows";
 const read = (...rows: Record<string, string>[]) =>
   wooRows(
     rows.map((cells, at) => ({ line: at + 2, cells: { Type: "simple", Published: "1", ...cells } })),
-    new Set(["about"]),
-    "2026-05-10",
+    {
+      ...{ taken: new Set(["about"]), today: "2026-05-10" },
+      hasFile: (name) => ["print.pdf", "tea & cake.zip"].includes(name),
+    },
   );
 const cellsOf = (cells: Record<string, string>) => read(cells).rows[0]?.cells;
 
@@ -161,4 +163,39 @@ test("a type that is not known here is named", () => {
   expect(read({ Type: "subscription, virtual", SKU: "BOX", Name: "Box" }).notes).toEqual([
     { line: 2, reason: "its type 'subscription' is not known here: it is an ordinary product" },
   ]);
+});
+
+describe("files to download (rule imports-16)", () => {
+  const print = {
+    ...{ Type: "simple, downloadable, virtual", SKU: "PRINT", Name: "Print", "Regular price": "9" },
+    "Download 1 name": "Print",
+    "Download 1 URL": "https://old.example/uploads/woocommerce_uploads/2024/05/print.pdf",
+    "Download 2 URL": "/srv/uploads/tea%20%26%20cake.zip?v=2",
+  };
+
+  test("are those of the folder, with limit and days; without a number there is none", () => {
+    expect(cellsOf({ ...print, "Download limit": "3", "Download expiry days": "14" })).toMatchObject({
+      downloads: "print.pdf|tea & cake.zip",
+      ...{ download_uses: "3", download_days: "14", non_shippable: "true" },
+    });
+    expect(cellsOf({ ...print, "Download limit": "-1" })).toMatchObject({
+      ...{ download_uses: "0", download_days: "0" },
+    });
+  });
+
+  test("that are not there are named, and what was stored stays", () => {
+    const missing = { ...print, "Download 1 URL": "https://old.example/gone.pdf", "Download 2 URL": "" };
+    const { rows, notes } = read(missing);
+    expect(rows[0]?.cells).not.toHaveProperty("downloads");
+    expect(notes).toEqual([
+      {
+        line: 2,
+        reason:
+          "its files gone.pdf are not in a folder named by --downloads: import again with it, or add them",
+      },
+    ]);
+    expect(read({ ...missing, "Download 1 URL": "" }).notes).toMatchObject([
+      { reason: "its file is not in this export: add it as a download" },
+    ]);
+  });
 });

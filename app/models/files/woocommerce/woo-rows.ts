@@ -4,6 +4,7 @@ import type { CsvRow, RowMessage } from "../../catalogue/product-record";
 import { slugify } from "../../platform/slug/slugify";
 import { WooCategories } from "./woo-categories";
 import { attributesOf, listOf, toWooRow, type WooAttribute, type WooRow } from "./woo-columns";
+import { type WooFiles, wooDownloads } from "./woo-downloads";
 import { isPlainSale, saleNote, saleOf, type WooSale } from "./woo-sale";
 
 /** A WooCommerce file as rows of our products.csv, with its categories and the notes about its rows. */
@@ -20,10 +21,13 @@ export type WooRows = {
 
 /**
  * Reads the rows of WooCommerce's product CSV as rows of ours, which are checked like any.
- * @param taken addresses of pages and of stored products that no category may have
- * @param today UTC day (`2026-01-31`) by which dated sale prices count
+ * @param around `taken`: addresses of pages and of stored products that no category may have; `today`: UTC day
+ * (`2026-01-31`) by which dated sale prices count; `hasFile`: whether a file to download is here
  */
-export function wooRows(rows: readonly CsvRow[], taken: ReadonlySet<string>, today: string): WooRows {
+export function wooRows(
+  rows: readonly CsvRow[],
+  { taken, today, hasFile }: { taken: ReadonlySet<string>; today: string; hasFile: WooFiles },
+): WooRows {
   const read = rows.map(toWooRow);
   const skus = skusOf(read);
   const skuOfId = new Map(
@@ -45,8 +49,9 @@ export function wooRows(rows: readonly CsvRow[], taken: ReadonlySet<string>, tod
     const cells = isVariation(row)
       ? variationCells(row, skuNamed(row.cell("parent")))
       : productCells(row, optionsOf.get(sku) ?? new Set(), categories, skuNamed);
-    notes.push(...notesOf(row, today));
-    return { line: row.line, cells: { sku, ...cells, ...offerCells(row) } };
+    const files = wooDownloads(row, hasFile);
+    notes.push(...[...notesOf(row, today), ...files.notes].map((reason) => ({ line: row.line, reason })));
+    return { line: row.line, cells: { sku, ...cells, ...offerCells(row), ...files.cells } };
   });
   const sales = read.flatMap((row, at) => saleOf(row, skus[at] ?? "", today) ?? []);
   const header = [...new Set(made.flatMap(({ cells }) => Object.keys(cells)))];
@@ -187,18 +192,17 @@ function outsideLink(row: WooRow): string {
   return `<p><a href="${url}">${label}</a></p>`;
 }
 
-function notesOf(row: WooRow, today: string): RowMessage[] {
+function notesOf(row: WooRow, today: string): string[] {
   const types = typesOf(row);
   const reasons = [
     types.includes("external") ? "is sold elsewhere: it is shown with a link and cannot be bought here" : "",
     ...types
       .filter((type) => !knownTypes.has(type))
       .map((type) => `its type '${type}' is not known here: it is an ordinary product`),
-    types.includes("downloadable") ? "its files are not imported: add them as downloads" : "",
     listOf(row.cell("upsells")).length + listOf(row.cell("cross-sells")).length > 0
       ? "its upsells and cross-sells are not imported: related products are found by what they have in common"
       : "",
     saleNote(row, today) ?? "",
   ];
-  return reasons.filter((reason) => reason !== "").map((reason) => ({ line: row.line, reason }));
+  return reasons.filter((reason) => reason !== "");
 }

@@ -1,9 +1,8 @@
-import { and, eq, inArray, isNull, or } from "drizzle-orm";
+import { and, eq, inArray, isNull } from "drizzle-orm";
 import type { CouponGoods } from "~/models/files/moving/woo-coupon";
 import { categories, products } from "~/tables/catalogue";
-import { redirects } from "~/tables/content";
-import { ofShop } from "../../shops/of-shop.server";
 import type { ShopContext } from "../../shops/shop-context.server";
+import { findByNumbers } from "./find-by-numbers.server";
 
 /** What a coupon holds for as discounts name it, and what of its words is not found here. */
 type FoundGoods = { skus: string[]; categories: string[]; missing: string[] };
@@ -37,37 +36,6 @@ async function findSkus(ctx: ShopContext, skus: readonly string[]): Promise<Read
     .from(products)
     .where(and(eq(tenantId, ctx.tenant.id), isNull(archivedFrom), inArray(sku, [...skus])));
   return new Set(rows.map((row) => row.sku));
-}
-
-/** SKUs by the numbers products had: their own where they had none, else those their old addresses lead to. */
-async function findByNumbers(ctx: ShopContext, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
-  if (ids.length === 0) return new Map();
-  const fromOf = (id: string) => `/?p=${id}`;
-  const moved = await ctx.db
-    .select({ from: redirects.fromPath, to: redirects.toPath })
-    .from(redirects)
-    .where(and(ofShop(redirects, ctx), inArray(redirects.fromPath, ids.map(fromOf))));
-  const slugs = new Map(moved.map(({ from, to }) => [from, to.replace(/^\//, "")]));
-  const own = ids.map((id) => `woo-${id}`);
-  const named = [...slugs.values()];
-  const rows = await ctx.db
-    .select({ sku: products.sku, slug: products.slug })
-    .from(products)
-    .where(
-      and(
-        eq(products.tenantId, ctx.tenant.id),
-        isNull(products.archivedFrom),
-        or(inArray(products.sku, own), named.length > 0 ? inArray(products.slug, named) : undefined),
-      ),
-    );
-  const bySlug = new Map(rows.map(({ slug, sku }) => [slug, sku]));
-  const skus = new Set(rows.map(({ sku }) => sku));
-  return new Map(
-    ids.flatMap((id) => {
-      const sku = skus.has(`woo-${id}`) ? `woo-${id}` : bySlug.get(slugs.get(fromOf(id)) ?? null);
-      return sku === undefined ? [] : [[id, sku] as const];
-    }),
-  );
 }
 
 /** Slugs of categories by their names in small letters; one of several of a name is none. */

@@ -54,7 +54,11 @@ export async function openMovingShop(): Promise<MovingShop> {
       ctx,
       importText: async (text, name = "file.csv") => {
         await writeFiles(disk.path, { [name]: text });
-        return importFile(ctx, { file: join(disk.path, name), imagesFolder: null }, () => {});
+        return importFile(
+          ctx,
+          { file: join(disk.path, name), imagesFolder: null, downloadsFolder: disk.path },
+          () => {},
+        );
       },
     };
   };

@@ -27,7 +27,7 @@ import { applyProducts } from "../folders/apply-products.server";
 import { countPictures } from "../folders/count-pictures.server";
 import { fillStarterHome } from "../folders/fill-starter-home.server";
 import { fillStarterMenu } from "../folders/fill-starter-menu.server";
-import { findDownloads } from "../folders/find-downloads.server";
+import { type DownloadFinder, findDownloads } from "../folders/find-downloads.server";
 import { findPictures } from "../folders/find-pictures.server";
 import { filesOfRow, findRowFiles, type RowFiles } from "../folders/find-row-files.server";
 import { keepFound } from "../folders/keep-found.server";
@@ -43,22 +43,33 @@ import { planSales } from "./plan-sales.server";
 /** What became of the rows, and how many pictures a job fetches now. */
 export type ImportedProducts = ApplySummary & { awaited: number };
 
+/** A file, and absolute paths of the folders with what it names; null for none. */
+export type ImportedFile = {
+  file: string;
+  imagesFolder: string | null;
+  /** Files to download, in it or in folders below. */
+  downloadsFolder?: string | null;
+};
+
 /**
  * Adds the products of a CSV file to a shop, ours, Shopify's or WooCommerce's; the header tells which. Products the file
  * does not name stay as they are. HTML comes from outside and is made safe. Running it twice changes nothing.
  * @param imagesFolder pictures of the names the file uses; those that are named by address and not there are
  * fetched by a job (rule imports-10)
+ * @param downloadsFolder files that WooCommerce's products name for download (rule imports-16)
  * @throws AppError `invalid` when the file can't be read or is of neither format
  */
 export async function importProducts(
   ctx: ShopFilesContext,
-  { file, imagesFolder }: { file: string; imagesFolder: string | null },
+  { file, imagesFolder, downloadsFolder = null }: ImportedFile,
   onProgress: OnProgress,
 ): Promise<ImportedProducts> {
   const csv = await readCsv(file);
   const name = basename(file);
+  const place = { fileStore: ctx.fileStore, shopCode: ctx.shop.code };
+  const downloads = await findDownloads(place, downloadsFolder, { isDeep: true });
   const shopify = isShopifyHeader(csv.header) ? await parseShopify(ctx, csv) : null;
-  const woo = !shopify && isWooHeader(csv.header) ? await parseWoo(ctx, csv) : null;
+  const woo = !shopify && isWooHeader(csv.header) ? await parseWoo(ctx, csv, downloads) : null;
   const own = woo ? { header: woo.header, rows: woo.rows, refused: csv.refused } : csv;
   if (!shopify && !own.header.includes("sku"))
     throw new AppError(
@@ -66,9 +77,8 @@ export async function importProducts(
       `${name} is neither a Shopify product file (columns Handle and Title) nor WooCommerce's (Type, SKU, Name and Regular price) nor ours (column sku)`,
     );
   if (!shopify) requireColumns(own.header, "inside");
-  const place = { fileStore: ctx.fileStore, shopCode: ctx.shop.code };
   const pictures = await expectPictures(ctx, await findPictures(place, imagesFolder));
-  const finders = { pictures, downloads: await findDownloads(place, null) };
+  const finders = { pictures, downloads };
   const named = shopify ? shopify.records.map(filesOfRecord) : own.rows.map(filesOfRow);
   await findRowFiles(named, finders, onProgress);
   const counted = await countPictures(named, pictures);
@@ -152,10 +162,15 @@ async function parseShopify(ctx: ShopFilesContext, csv: CsvFile): Promise<Shopif
   return { ...parsed, refused: [...csv.refused, ...parsed.refused] };
 }
 
-async function parseWoo(ctx: ShopFilesContext, csv: CsvFile): Promise<WooRows> {
+async function parseWoo(
+  ctx: ShopFilesContext,
+  csv: CsvFile,
+  { has: hasFile }: DownloadFinder,
+): Promise<WooRows> {
   const owners = await findSlugOwners(ctx);
   const taken = [...owners].flatMap(([slug, { kind }]) => (kind === "category" ? [] : [slug]));
-  return wooRows(plainRows(csv.rows), new Set(taken), ctx.now().toISOString().slice(0, 10));
+  const today = ctx.now().toISOString().slice(0, 10);
+  return wooRows(plainRows(csv.rows), { taken: new Set(taken), today, hasFile });
 }
 
 /** Leads `/?p=12`, the shortest address of a product at WooCommerce, to the product (rule addresses-7). */
