@@ -25,8 +25,8 @@ const walks = {
   ],
 };
 
-/** Pages whose stops of the Tab key others show: `tab-stops.spec.ts` the home page's, a list those of listings. */
-const withoutStops = ["/", "/spring-table", "/kitchen"];
+/** Pages whose stops of the Tab key others show: `tab-stops.spec.ts` the home page's. */
+const withoutStops = ["/", "/spring-table"];
 
 /**
  * Collects from the first moment on how far things moved that nothing asked to move (CLS without its windows:

@@ -37,11 +37,14 @@ export function CategoryPage({ category, listing }: { category: CategoryView; li
   );
 }
 
-/** The sub-categories: a scrolling row on phones, or all at once (`display_option`). */
+/**
+ * The sub-categories: a scrolling row on phones, or all at once (`display_option`). Browsers leave a link that shows by
+ * a few px where it is when it gets the focus: with so wide a scroll padding they bring it into view.
+ */
 function SubCategories({ category }: { category: CategoryView }) {
   if (category.children.length === 0) return null;
   const isRow = category.displayOption === "horizontal";
-  const row = isRow ? "-mx-5 overflow-x-auto px-5 md:mx-0 md:px-0" : "";
+  const row = isRow ? "-mx-5 scroll-px-[40%] overflow-x-auto px-5 md:mx-0 md:px-0" : "";
   return (
     <nav aria-label={`Within ${category.name}`} className={`mt-3 md:mt-7 ${row}`}>
       <ul className={`flex gap-2 pb-1 ${isRow ? "md:flex-wrap" : "flex-wrap"}`}>
