@@ -8,7 +8,7 @@ export function SellerLogo({
   logo: string;
   isLarge?: boolean;
 }) {
-  const size = isLarge ? "size-24 text-4xl" : "size-16 text-2xl";
+  const size = isLarge ? "size-18 text-3xl md:size-24 md:text-4xl" : "size-16 text-2xl";
   if (logo)
     return (
       <img src={logo} alt="" className={`${size} shrink-0 rounded-base object-contain`} loading="lazy" />

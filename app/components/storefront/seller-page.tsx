@@ -50,7 +50,7 @@ export function SellerPage({
             action={path}
             role="search"
             aria-label={`Search at ${seller.name}`}
-            className="mb-6 flex max-w-xl gap-3"
+            className="mb-4 flex max-w-xl gap-2 md:mb-6 md:gap-3"
           >
             <label htmlFor="within-seller" className="sr-only">
               Search at {seller.name}

@@ -1,8 +1,15 @@
 import type { ReactNode } from "react";
 import { townText } from "~/models/marketplace/seller-profile";
+import { sellerStory } from "~/models/marketplace/seller-story";
 import type { SellerView } from "~/models/marketplace/seller-view";
 
-/** A seller's address, opening hours, pickup, terms and policies, as far as it says them. */
+/** Where a phone tells the whole story. */
+export const sellerStoryId = "story";
+
+/**
+ * A seller's address, opening hours, pickup, terms and policies, as far as it says them; on a phone before them its
+ * story, of which the head of the page has but the beginning.
+ */
 export function SellerAbout({ seller }: { seller: SellerView }) {
   const { address, opening, pickup, policies, terms, tax_number } = seller;
   const town = [townText(seller), address.postalCode].filter(Boolean).join(" ");
@@ -46,12 +53,23 @@ export function SellerAbout({ seller }: { seller: SellerView }) {
       </Part>
     )),
   ].filter((part) => part !== null);
-  if (parts.length === 0) return null;
+  const { paragraphs, isLong } = sellerStory(seller.story);
+  if (parts.length === 0 && !isLong) return null;
   return (
     <section
       aria-label={`About ${seller.name}`}
-      className="mt-20 grid gap-8 rounded-base bg-sunken px-6 py-10 sm:grid-cols-2 lg:grid-cols-3 md:px-12"
+      className={`mt-20 grid gap-8 rounded-base bg-sunken px-6 py-10 sm:grid-cols-2 lg:grid-cols-3 md:px-12 ${parts.length === 0 ? "md:hidden" : ""}`}
     >
+      {isLong ? (
+        <div id={sellerStoryId} className="scroll-mt-24 sm:col-span-2 md:hidden">
+          <h2 className="mb-2 text-xl font-medium">Our story</h2>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph} className="mb-3 last:mb-0">
+              {paragraph}
+            </p>
+          ))}
+        </div>
+      ) : null}
       {parts}
     </section>
   );
