@@ -76,6 +76,7 @@ export const excused: Record<string, string> = {
   findPages: "the same templates that listTemplates finds, by ofShop",
   findPolicies: "the same slugs that resolveSlug finds, by ofShop",
   pageOfTemplate: "loadTemplateView and loadPageShell",
+  addAgain: "addSeveral and settleFreebies",
   addSeveral: "addToCart and visitorAfter",
   addSet: "readProduct and addSeveral",
   answerCartForm: "changeCart and noteEvent",

@@ -1,3 +1,4 @@
+import { eq } from "drizzle-orm";
 import { recordedActor } from "~/models/shops/recorded-actor";
 import { announceStock } from "~/services/catalogue/announce-stock.server";
 import {
@@ -58,6 +59,7 @@ import { releaseExpiredOrder } from "~/services/orders/records/release-expired-o
 import { lowerAllocation, withdrawFromPayment } from "~/services/orders/records/withdraw-from-payment.server";
 import { refundLines } from "~/services/orders/refund-lines.server";
 import { reorder } from "~/services/orders/reorder.server";
+import { reorderPast } from "~/services/orders/reorder-past.server";
 import { shipOrder } from "~/services/orders/ship-order.server";
 import { offlineProvider } from "~/services/payments/offline-provider.server";
 import { withPayments } from "~/services/payments/providers/payment-fixture.server";
@@ -68,6 +70,7 @@ import { withCartLocks } from "~/services/selling/with-cart-locks.server";
 import { withGroupLocks, withOrderLocks } from "~/services/selling/with-order-locks.server";
 import { testActor } from "~/services/shops/audit/actor-fixture.server";
 import { nextInSequence } from "~/services/shops/next-in-sequence.server";
+import { pastOrders } from "~/tables/past-orders";
 import { failure } from "./first-shop-names";
 import { secret } from "./own-request";
 import type { Attempts } from "./two-shops";
@@ -136,6 +139,15 @@ export const orderAttempts: Attempts = {
   issueInvoice: ({ beta, order }) => issueInvoice(beta, order.id),
   nextInSequence: ({ beta }) => nextInSequence(beta, "invoice"),
   reorder: ({ beta, order, owner }) => reorder(beta, order.id, owner),
+  reorderPast: async ({ alpha, beta, owner, customer }) => {
+    const [past] = await alpha.db
+      .select({ id: pastOrders.id, email: pastOrders.email })
+      .from(pastOrders)
+      .where(eq(pastOrders.tenantId, alpha.tenant.id));
+    if (!past) throw new Error("the earlier order is missing");
+    if (await reorderPast(asShopper(beta, owner), past.id, owner, { id: customer.id, email: past.email }))
+      throw failure("bought another shop's earlier order again");
+  },
   queueOrderMail: ({ beta, order }) => queueOrderMail(beta, { orderId: order.id, kind: "placed" }),
   readShippableLines: ({ beta, order }) => readShippableLines(beta, order.id),
   recordNote: ({ beta, order }) => recordNote(beta, order, "eve"),

@@ -1,67 +1,111 @@
-import type { PastOrderView } from "~/models/orders/past-order";
+import { Form, Link } from "@remix-run/react";
+import { countText } from "~/models/catalogue/count-text";
+import { boughtPieces, type PastLineView, type PastOrderView } from "~/models/orders/past-order";
 import { formatMoney } from "~/models/platform/money/format-money";
+import { accountOrdersPath, slugPath } from "~/paths";
+import { LinePicture } from "../selling/line-picture";
+import { Button } from "../ui/button";
 import { Icon } from "../ui/icon";
 
-/** Orders of the shop before it moved here: each opens to its lines and sums. */
-export function PastOrders({ orders }: { orders: readonly PastOrderView[] }) {
+/** Pictures of an order in the list, as of ours. */
+const shownPictures = 4;
+
+/**
+ * Orders of the shop before it moved here, as ours are listed: each opens to its lines and sums, and can be bought
+ * again as far as the shop still sells it. `follows` says that orders of ours are above.
+ */
+export function PastOrders({ orders, follows }: { orders: readonly PastOrderView[]; follows: boolean }) {
   if (orders.length === 0) return null;
   return (
-    <section className="mt-12" aria-labelledby="earlier-orders">
-      <h2 id="earlier-orders" className="text-lg font-medium">
+    <section className={follows ? "mt-12" : ""} aria-labelledby="earlier-orders">
+      <h2 id="earlier-orders" className="text-xl font-medium">
         Earlier orders
       </h2>
-      <p className="mt-1 text-sm text-muted">From our previous store.</p>
+      <p className="mt-1 text-sm text-muted">You placed these before we moved to our new store.</p>
       <ul className="mt-4 divide-y divide-line border-y border-line">
         {orders.map((order) => (
-          <li key={order.id}>
-            <details className="group">
-              <summary className="flex cursor-pointer list-none items-center gap-x-4 py-4 [&::-webkit-details-marker]:hidden">
-                <span className="min-w-0 flex-1">
-                  <span className="font-medium">Order {order.number}</span>
-                  <span className="block text-sm text-muted first-letter:uppercase">
-                    {[order.placedOnText, order.state].filter((part) => part !== "").join(" · ")}
-                  </span>
-                </span>
-                <span className="font-medium tabular-nums">
-                  {formatMoney(order.totalMinor, order.currency)}
-                </span>
-                <span className="transition-transform group-open:rotate-180">
-                  <Icon name="chevronDown" sizePx={18} />
-                </span>
-              </summary>
-              <PastOrderDetails order={order} />
-            </details>
-          </li>
+          <PastOrderRow key={order.id} order={order} />
         ))}
       </ul>
     </section>
   );
 }
 
+function PastOrderRow({ order }: { order: PastOrderView }) {
+  const pieces = order.lines.reduce((sum, line) => sum + boughtPieces(line), 0);
+  const pictures = [
+    ...new Map(order.lines.flatMap(({ image }) => (image ? [[image.url, image]] : []))).values(),
+  ];
+  return (
+    <li className="py-5">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <div className="min-w-0">
+          <p className="font-medium wrap-anywhere">Order {order.number}</p>
+          <p className="text-sm text-muted">
+            {order.placedOnText} · {countText(pieces, "item")}
+          </p>
+        </div>
+        <div className="flex items-center gap-5">
+          {order.state ? (
+            <span className="inline-block rounded-pill bg-sunken px-3 py-1 text-sm font-medium first-letter:uppercase">
+              {order.state}
+            </span>
+          ) : null}
+          <span className="font-medium tabular-nums">{formatMoney(order.totalMinor, order.currency)}</span>
+        </div>
+      </div>
+      <div className="mt-4 flex flex-wrap items-center justify-between gap-3 empty:hidden">
+        {pictures.length > 0 ? (
+          <div className="flex gap-2">
+            {pictures.slice(0, shownPictures).map((image) => (
+              <LinePicture key={image.url} image={image} sizePx={56} />
+            ))}
+          </div>
+        ) : null}
+        {order.canBuyAgain ? (
+          <Form method="post" action={accountOrdersPath()} reloadDocument>
+            <input type="hidden" name="past_order" value={order.id} />
+            <Button size="sm" variant="secondary" className="min-h-11">
+              Buy again<span className="sr-only"> order {order.number}</span>
+            </Button>
+          </Form>
+        ) : null}
+      </div>
+      <details className="group mt-1 -mb-3">
+        <summary className="flex min-h-11 w-fit cursor-pointer list-none items-center gap-2 text-sm underline-offset-4 hover:underline [&::-webkit-details-marker]:hidden">
+          Order details<span className="sr-only"> of {order.number}</span>
+          <span className="transition-transform group-open:rotate-180">
+            <Icon name="chevronDown" sizePx={16} />
+          </span>
+        </summary>
+        <PastOrderDetails order={order} />
+      </details>
+    </li>
+  );
+}
+
+const named = (what: string, name: string) => (name === "" ? what : `${what} (${name})`);
+
 function PastOrderDetails({ order }: { order: PastOrderView }) {
   const money = (minor: number) => formatMoney(minor, order.currency);
   const sums = [
     { name: "Subtotal", minor: order.subtotalMinor },
-    { name: `Discount ${order.discountCodes}`.trim(), minor: -order.discountMinor },
-    { name: `Shipping ${order.shippingTitle}`.trim(), minor: order.shippingMinor },
+    { name: named("Discount", order.discountCodes), minor: -order.discountMinor },
+    { name: named("Shipping", order.shippingTitle), minor: order.shippingMinor },
     ...(order.taxes.length > 0
       ? order.taxes.map(({ name, amountMinor }) => ({ name, minor: amountMinor }))
       : [{ name: "Tax", minor: order.taxMinor }]),
   ].filter(({ minor }) => minor !== 0);
   return (
-    <div className="grid gap-4 pb-5 text-sm">
-      <ul>
+    <div className="grid gap-4 pt-2 pb-5 text-sm">
+      <ul className="space-y-3">
         {order.lines.map((line) => (
-          <li
+          <PastOrderLine
             key={`${line.sku} ${line.name} ${line.qty} ${line.priceMinor}`}
-            className="flex justify-between gap-6 py-1"
-          >
-            <span className="min-w-0 break-words">
-              {line.qty} × {line.name}
-              {line.sku === "" ? null : <span className="block text-muted">{line.sku}</span>}
-            </span>
-            <span className="tabular-nums">{money(Math.round(line.qty * line.priceMinor))}</span>
-          </li>
+            line={line}
+            hasPictures={order.lines.some(({ image }) => image)}
+            sum={money(Math.round(line.qty * line.priceMinor))}
+          />
         ))}
       </ul>
       <dl className="border-t border-line pt-3">
@@ -70,7 +114,10 @@ function PastOrderDetails({ order }: { order: PastOrderView }) {
           { name: "Total", minor: order.totalMinor },
           ...(order.refundedMinor === 0 ? [] : [{ name: "Refunded", minor: -order.refundedMinor }]),
         ].map(({ name, minor }) => (
-          <div key={name} className="flex justify-between gap-6 py-1">
+          <div
+            key={name}
+            className={`flex justify-between gap-6 py-1 ${name === "Total" ? "font-medium" : ""}`}
+          >
             <dt>{name}</dt>
             <dd className="tabular-nums">{money(minor)}</dd>
           </div>
@@ -84,5 +131,34 @@ function PastOrderDetails({ order }: { order: PastOrderView }) {
           </p>
         ))}
     </div>
+  );
+}
+
+/** A line with its picture where one is known, and a way to its page where it has one. */
+function PastOrderLine({
+  line,
+  hasPictures,
+  sum,
+}: {
+  line: PastLineView;
+  hasPictures: boolean;
+  sum: string;
+}) {
+  return (
+    <li className="flex items-center gap-4">
+      {hasPictures ? <LinePicture image={line.image} sizePx={48} /> : null}
+      <span className="min-w-0 flex-1 wrap-anywhere">
+        {line.qty} ×{" "}
+        {line.slug ? (
+          <Link to={slugPath(line.slug)} className="underline underline-offset-2">
+            {line.name}
+          </Link>
+        ) : (
+          line.name
+        )}
+        {line.sku === "" ? null : <span className="block text-muted">{line.sku}</span>}
+      </span>
+      <span className="tabular-nums">{sum}</span>
+    </li>
   );
 }

@@ -1,4 +1,6 @@
+import type { ProductImage } from "../platform/media/product-record";
 import type { Minor } from "../platform/money/money";
+import type { CartProduct } from "../selling/cart-line-record";
 
 /** A line of an order of an earlier shop. */
 export type PastLine = { sku: string; name: string; qty: number; priceMinor: Minor };
@@ -33,5 +35,44 @@ export type PastOrder = {
   shipping: string[];
 };
 
+/** A line of an earlier order as its customer sees it. */
+export type PastLineView = PastLine & {
+  /** Of the product that has its SKU here; null where none does. */
+  image: ProductImage | null;
+  /** Slug of that product's page; empty without one. */
+  slug: string;
+};
+
 /** An order of an earlier shop as its customer sees it. */
-export type PastOrderView = PastOrder & { id: string; placedOnText: string };
+export type PastOrderView = Omit<PastOrder, "lines"> & {
+  id: string;
+  placedOnText: string;
+  lines: PastLineView[];
+  /** Whether this shop still has one of its products that needs no choice of a kind (rule imports-6). */
+  canBuyAgain: boolean;
+};
+
+/** Of these one kind is chosen on their page. */
+const families: readonly string[] = ["variable_product", "grouped"];
+
+/** An earlier order beside what this shop sells today. @param products by SKU */
+export function pastOrderView(
+  { lines, ...order }: PastOrder & Pick<PastOrderView, "id" | "placedOnText">,
+  products: ReadonlyMap<string, Pick<CartProduct, "image" | "slug" | "classCode">>,
+): PastOrderView {
+  return {
+    ...order,
+    lines: lines.map((line) => {
+      const { image = null, slug = "" } = products.get(line.sku) ?? {};
+      return { ...line, image, slug };
+    }),
+    canBuyAgain: lines.some((line) => {
+      const product = products.get(line.sku);
+      return product !== undefined && !families.includes(product.classCode) && boughtPieces(line) > 0;
+    }),
+  };
+}
+
+/** The whole pieces of a line, at least one; 0 for what was given back. */
+export const boughtPieces = ({ qty }: Pick<PastLine, "qty">): number =>
+  qty > 0 ? Math.max(1, Math.floor(qty)) : 0;

@@ -1,8 +1,9 @@
 import { and, desc, eq } from "drizzle-orm";
-import type { PastOrder, PastOrderView } from "~/models/orders/past-order";
+import { type PastOrder, type PastOrderView, pastOrderView } from "~/models/orders/past-order";
 import { formatDate } from "~/models/platform/date/format-date";
 import { authorize } from "~/models/shops/authorize";
 import { pastOrders } from "~/tables/past-orders";
+import { readProductsBySku } from "../selling/read-cart-lines.server";
 import { ofShop } from "../shops/of-shop.server";
 import type { ShopContext } from "../shops/shop-context.server";
 import { orderSubject } from "./order-subject";
@@ -12,7 +13,7 @@ const shownOrders = 200;
 
 /**
  * The orders of an earlier shop that were placed with a customer's e-mail, which its mailed link confirmed, the newest
- * first, at most 200 (rule imports-6).
+ * first, at most 200, with the pictures of what the shop still sells (rule imports-6).
  */
 export async function listPastOrders(
   ctx: ShopContext,
@@ -26,11 +27,15 @@ export async function listPastOrders(
     .where(and(eq(pastOrders.tenantId, ctx.tenant.id), eq(pastOrders.email, email)))
     .orderBy(desc(pastOrders.placedAt))
     .limit(shownOrders);
-  return rows.map(({ id: orderId, content }) => ({
-    ...content,
-    id: orderId,
-    placedOnText: formatDate(new Date(content.placedAt), zone),
-  }));
+  const skus = new Set(rows.flatMap(({ content }) => content.lines.map(({ sku }) => sku)));
+  const sold = await readProductsBySku(ctx, [...skus].filter(Boolean), ctx.shop.sellerId);
+  const products = new Map(sold.map((product) => [product.sku, product]));
+  return rows.map(({ id: orderId, content }) =>
+    pastOrderView(
+      { ...content, id: orderId, placedOnText: formatDate(new Date(content.placedAt), zone) },
+      products,
+    ),
+  );
 }
 
 /**

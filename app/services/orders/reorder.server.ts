@@ -2,16 +2,8 @@ import { and, asc, eq, isNull } from "drizzle-orm";
 import { lineName } from "~/models/orders/line-detail";
 import type { Visitor } from "~/models/shops/visitor";
 import { orderItems } from "~/tables/orders";
-import { visitorAfter } from "../accounts/visitor-after.server";
-import { type AddedSeveral, addSeveral } from "../selling/add-several.server";
-import { settleFreebies } from "../selling/settle-freebies.server";
 import type { ShopContext } from "../shops/shop-context.server";
-
-/**
- * The result of buying an order again: what the cart's page says, and the cookie of a session that was
- * started.
- */
-export type Reordered = { addedCount: number; messages: string[] } & Pick<AddedSeveral, "setCookie">;
+import { addAgain, type Reordered } from "./records/add-again.server";
 
 /**
  * Adds the lines of an order to the visitor's cart as far as they can still be sold, each with its choices
@@ -35,23 +27,11 @@ export async function reorder(
       ),
     )
     .orderBy(asc(orderItems.id));
-  const { additions, setCookie } = await addSeveral(
+  return addAgain(
     ctx,
     visitor,
-    items.map(({ productId, qty, lineData }) => ({ productId, qty, choices: lineData })),
+    items.map((item) => ({
+      ...{ name: lineName(item), productId: item.productId, qty: item.qty, choices: item.lineData },
+    })),
   );
-  const next = setCookie ? await visitorAfter(ctx, { headers: new Headers() }, setCookie) : visitor;
-  const cartIds = additions.flatMap((addition) => ("added" in addition ? addition.added.cartId : []));
-  for (const cartId of new Set(cartIds)) await settleFreebies(ctx, { ...next, cartId });
-  const messages = items.flatMap((item, index) => {
-    const addition = additions[index];
-    if (!addition) return [];
-    if ("refusal" in addition) return [`${lineName(item)}: ${addition.refusal}`];
-    return addition.added.isLowered ? [`${lineName(item)}: ${addition.added.message}`] : [];
-  });
-  const addedCount = additions.reduce(
-    (sum, addition) => sum + ("added" in addition ? addition.added.addedQty : 0),
-    0,
-  );
-  return { addedCount, messages, ...(setCookie ? { setCookie } : {}) };
 }

@@ -74,7 +74,10 @@ export const accountAttempts: RouteAttempts = {
       forOwner: "changes",
     },
   ],
-  [`${account}/orders`]: ({ orderNumber }) => [addCacheTags("/account/orders", [orderNumber])],
+  [`${account}/orders`]: ({ orderNumber, ids }) => [
+    addCacheTags("/account/orders", [orderNumber]),
+    { path: "/account/orders", form: { past_order: ids.pastOrderId }, forOwner: "changes" },
+  ],
   [`${account}/orders_.$id`]: ({ ids }) => [
     addCacheTags(`/account/orders/${ids.orderId}`),
     addCacheTags(`/account/orders/${ids.orderId}?key=${"x".repeat(43)}`),

@@ -43,6 +43,7 @@ import {
   fillAttachment,
   fillDownload,
   fillList,
+  fillPastOrder,
   firstLine,
   found,
   sellableProducts,
@@ -132,6 +133,7 @@ export async function fillCustomer(ctx: WalledShop) {
   const aboutOrder = await write(ctx, talker, { about: "order", orderId: placed.orderId }, word);
   const file = await fillAttachment(ctx, question.messageId);
 
+  const pastOrderId = await fillPastOrder(ctx, owner.email, second);
   const download = await fillDownload(ctx, placed.orderId, line.id);
   const [stored] = await db
     .insert(storedMethods)
@@ -196,6 +198,7 @@ export async function fillCustomer(ctx: WalledShop) {
     orderId: placed.orderId,
     unpaidOrderId: unpaid.orderId,
     guestOrderId: guestOrder.orderId,
+    pastOrderId,
     placeToken: order?.placeToken ?? "",
     groupId: order?.groupId ?? "",
     quoteId,

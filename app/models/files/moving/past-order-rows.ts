@@ -105,11 +105,21 @@ function addressLines(cell: Cell, whose: "billing" | "shipping"): string[] {
     of("company"),
     of("address1", "address_1", "street", "address_1_2"),
     of("address2", "address_2"),
-    `${of("zip", "postcode")} ${of("city")}`,
-    `${of("province", "state", "state_code")} ${of("country", "country_code")}`,
+    ...townLines({
+      ...{ city: of("city"), zip: of("zip", "postcode") },
+      ...{ region: of("province", "state", "state_code"), country: of("country", "country_code") },
+    }),
   ]
     .map((each) => each.trim().slice(0, maxText))
     .filter((each) => each !== "");
+}
+
+/** In North America the region and its ZIP code follow the town: 'Portland, ME 04101'. */
+function townLines(of: { city: string; zip: string; region: string; country: string }): string[] {
+  const { city, zip, region, country } = of;
+  return region && /^(|us|usa|united states|ca|canada)$/i.test(country)
+    ? [[city, `${region} ${zip}`].filter(Boolean).join(", "), country]
+    : [`${zip} ${city}`, `${region} ${country}`];
 }
 
 /** Whether a row is a draft or trash, which is no order. */

@@ -1,4 +1,9 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { AccountPage } from "~/components/accounts/account-page";
 import { PageSteps } from "~/components/accounts/page-steps";
@@ -6,12 +11,16 @@ import { OrderFilterLinks } from "~/components/orders/order-filter-links";
 import { OrderList } from "~/components/orders/order-list";
 import { PastOrders } from "~/components/orders/past-orders";
 import { parseOrderFilter, statusesOf } from "~/models/orders/order-filter";
+import { reorderPastSchema } from "~/models/orders/reorder-past-form";
 import { paging, parsePage } from "~/models/platform/paging/paging";
 import { privatePageMeta } from "~/models/storefront/private-page-meta";
-import { accountOrdersPath } from "~/paths";
+import { accountOrdersPath, cartPath } from "~/paths";
+import { noticeCookie } from "~/services/accounts/notice-cookie.server";
 import { requireCustomer } from "~/services/accounts/require-customer.server";
 import { listOrders } from "~/services/orders/list-orders.server";
 import { listPastOrders } from "~/services/orders/list-past-orders.server";
+import { reorderPast } from "~/services/orders/reorder-past.server";
+import { answerForm } from "~/services/platform/forms/answer-form.server";
 
 const ordersPerPage = 20;
 
@@ -28,6 +37,20 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return { orders, filter, pages, earlier: isLast ? await listPastOrders(context, { id, email }) : [] };
 }
 
+/** Adds what is still sold of an earlier order to the cart, and says there what could not be added. */
+export async function action({ context, request }: ActionFunctionArgs) {
+  const customer = await requireCustomer(context, request);
+  return answerForm(request, { schema: reorderPastSchema }, async ({ past_order }) => {
+    const again = await reorderPast(context, past_order, await context.visitor(), customer);
+    if (!again) return redirect(accountOrdersPath(), 303);
+    const { addedCount, messages, number, setCookie } = again;
+    const said = addedCount > 0 ? [`Order ${number} is in your cart.`, ...messages] : messages;
+    const headers = new Headers(setCookie ? { "Set-Cookie": setCookie } : {});
+    headers.append("Set-Cookie", noticeCookie(said, context.origin, cartPath()));
+    return redirect(cartPath(), { status: 303, headers });
+  });
+}
+
 export default function OrdersPage() {
   const { orders, filter, pages, earlier } = useLoaderData<typeof loader>();
   return (
@@ -35,10 +58,10 @@ export default function OrdersPage() {
       {orders.length > 0 || filter !== "all" ? <OrderFilterLinks chosen={filter} /> : null}
       {orders.length === 0 && filter !== "all" ? (
         <p className="rounded-base bg-sunken p-8 text-center text-muted">You have no orders in this state.</p>
-      ) : (
+      ) : orders.length > 0 || earlier.length === 0 ? (
         <OrderList orders={orders} />
-      )}
-      <PastOrders orders={earlier} />
+      ) : null}
+      <PastOrders orders={earlier} follows={orders.length > 0} />
       <PageSteps pages={pages} to={(page) => accountOrdersPath({ show: filter, page })} noun="orders" />
     </AccountPage>
   );
