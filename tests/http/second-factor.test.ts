@@ -72,5 +72,5 @@ test("forms alone set up an app, and sign in by it and by a recovery code (rules
   await third.post("/admin/account", { intent: "remove-app" });
   expect((await other.get("/admin")).status).toBe(303);
   expect((await third.get("/admin")).headers.location).toBe("/admin/account");
-  expect((await third.get("/admin/account")).body).toContain("Your role needs a second factor in this shop");
+  expect((await third.get("/admin/account")).body).toContain("Your role needs two-step sign-in at this shop");
 });

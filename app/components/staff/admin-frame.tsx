@@ -20,17 +20,18 @@ export function AdminFrame({
   return (
     <>
       <header className="border-b border-line bg-surface">
-        <div className="mx-auto flex max-w-4xl flex-wrap items-center justify-between gap-x-6 gap-y-2 px-5 py-3">
+        <div className="mx-auto flex max-w-4xl items-center justify-between gap-x-6 px-5 py-3">
           <Link
             to={adminPath()}
-            className="inline-flex min-h-11 items-center gap-2 font-medium wrap-anywhere"
+            className="inline-flex min-h-11 min-w-0 items-center gap-2 font-medium wrap-anywhere"
           >
-            {shopName} <span className="text-muted">Administration</span>
+            {shopName} {/* On a phone the way out needs the room. */}
+            <span className={`text-muted ${name === null ? "" : "max-sm:sr-only"}`}>Administration</span>
           </Link>
           {name === null ? null : (
-            <Form method="post" action={adminSignOutPath()} className="flex flex-wrap items-center gap-3">
-              <span className="text-sm text-muted wrap-anywhere">{name}</span>
-              <Button variant="secondary" size="sm">
+            <Form method="post" action={adminSignOutPath()} className="flex min-w-0 items-center gap-3">
+              <span className="line-clamp-1 text-sm text-muted wrap-anywhere">{name}</span>
+              <Button variant="secondary" size="sm" className="shrink-0">
                 Sign out
               </Button>
             </Form>

@@ -4,10 +4,13 @@ import { Alert } from "../ui/alert";
 export const RecoveryCodes = ({ codes }: { codes: readonly string[] }) => (
   <div className="space-y-5">
     <Alert tone="success">
-      These are your recovery codes. Keep them in a safe place: we show them only once. Each one works once in
-      place of your second factor.
+      Here are your recovery codes. Save or print them now: we won't show them again. Each one works once if
+      you lose your app or passkey.
     </Alert>
-    <ol className="grid max-w-md gap-x-6 gap-y-2 sm:grid-cols-2" aria-label="Recovery codes">
+    <ol
+      className="grid max-w-md gap-x-6 gap-y-2 rounded-base bg-sunken p-5 sm:grid-cols-2"
+      aria-label="Recovery codes"
+    >
       {codes.map((code) => (
         <li key={code}>
           <code>{code}</code>

@@ -74,9 +74,9 @@ export const clientAction = ({ serverAction }: ClientActionFunctionArgs) => send
 const removed: Record<string, string> = { "remove-app": "app-removed", "remove-passkey": "passkey-removed" };
 
 const doneTexts: Record<string, string> = {
-  "app-added": "Your app is set up. Each sign-in asks for a code from now on.",
-  "app-removed": "The app was removed. All other devices are signed out.",
-  "passkey-removed": "The passkey was removed. All other devices are signed out.",
+  "app-added": "Your app is set up. We'll ask for a code each time you sign in.",
+  "app-removed": "Your app was removed, and all your other devices are signed out.",
+  "passkey-removed": "Your passkey was removed, and all your other devices are signed out.",
 };
 
 export default function StaffAccountPage() {
@@ -86,18 +86,20 @@ export default function StaffAccountPage() {
   const text = done === null ? undefined : doneTexts[done];
   return (
     <AdminPage
-      title="Second factor"
-      intro="It keeps others out, even if they know your password."
+      title="Two-step sign-in"
+      intro="It keeps others out, even if they have your password."
       hasWayBack={!owesFactor}
     >
       {owesFactor ? (
-        <Alert tone="warning">Your role needs a second factor in this shop. Set one up to continue.</Alert>
+        <Alert tone="warning">
+          Your role needs two-step sign-in at this shop. Set up an app or a passkey to continue.
+        </Alert>
       ) : null}
       {text ? <Alert tone="success">{text}</Alert> : null}
       {codes.length > 0 ? <RecoveryCodes codes={codes} /> : null}
       <AccountSection
         title="Authenticator app"
-        intro="An app on your phone that shows a new code every 30 seconds."
+        intro="An app on your phone shows a new code every 30 seconds. You enter it after your password."
       >
         {factors.hasApp ? (
           <FactorButton intent="remove-app" label="Remove the app" />
@@ -116,7 +118,7 @@ export default function StaffAccountPage() {
       {factors.hasSecondFactor ? (
         <AccountSection
           title="Recovery codes"
-          intro={`They let you in if you lose your second factor. ${left(factors.recoveryLeft)}`}
+          intro={`They let you in if you lose your app or passkey. ${left(factors.recoveryLeft)}`}
         >
           <FactorButton intent="make-codes" label="Make new recovery codes" />
         </AccountSection>
@@ -130,4 +132,4 @@ const left = (count: number): string =>
 
 export const headers = retryHeaders;
 
-export const meta: MetaFunction = () => privatePageMeta("Second factor");
+export const meta: MetaFunction = () => privatePageMeta("Two-step sign-in");

@@ -54,13 +54,13 @@ export default function StaffConfirmPage() {
   const action = adminConfirmPath(to, by);
   const foot = (
     <EntryLink to={adminConfirmPath(to, isRecovery ? undefined : "recovery")}>
-      {isRecovery ? "Use your second factor" : "Use a recovery code"}
+      {isRecovery ? "Use your app or passkey instead" : "Use a recovery code instead"}
     </EntryLink>
   );
   return (
     <EntryPage
       title="Confirm it's you"
-      lead="You're about to change how you sign in. We ask again after 15 minutes."
+      lead="You're about to change how you sign in. We won't ask again for 15 minutes."
       foot={hasSecondFactor ? foot : undefined}
     >
       {hasSecondFactor ? null : <AgainForm action={action} />}

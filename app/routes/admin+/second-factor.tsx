@@ -54,14 +54,10 @@ export default function StaffSecondFactorPage() {
   return (
     <EntryPage
       title="Two-step sign-in"
-      lead={
-        isRecovery
-          ? "Use one of your recovery codes."
-          : "Confirm with your second factor to finish signing in."
-      }
+      lead={isRecovery ? "Enter one of your recovery codes." : "One more step, and you're signed in."}
       foot={
         <EntryLink to={adminSecondFactorPath(to, other)}>
-          {isRecovery ? "Use your second factor" : "Use a recovery code"}
+          {isRecovery ? "Use your app or passkey instead" : "Use a recovery code instead"}
         </EntryLink>
       }
     >
