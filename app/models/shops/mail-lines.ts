@@ -10,6 +10,7 @@ export type MailLine = { text: string; detail: string; amount: string; pictureUr
 export function mailLines(lines: readonly MailLine[], { colors }: MailShop): string {
   if (lines.length === 0) return "";
   const cell = `padding:10px 0;border-bottom:1px solid ${colors.line};vertical-align:top`;
+  const hasPictures = lines.some(({ pictureUrl }) => pictureUrl !== null);
   const rows = lines.map(({ text, detail, amount, pictureUrl }) => {
     const picture = pictureUrl
       ? `<img src="${escapeHtml(pictureUrl)}" alt="" width="64" height="64" style="width:64px;height:64px;object-fit:cover;border-radius:6px;background:${colors.sunken}">`
@@ -17,7 +18,8 @@ export function mailLines(lines: readonly MailLine[], { colors }: MailShop): str
     const more = detail
       ? `<br><span class="m-muted" style="font-size:14px;color:${colors.muted}">${escapeHtml(detail)}</span>`
       : "";
-    return `<tr><td class="m-line" width="80" style="${cell}">${picture}</td><td class="m-line" dir="auto" style="${cell}">${escapeHtml(text)}${more}</td><td class="m-line" style="${cell};text-align:right;white-space:nowrap">${escapeHtml(amount)}</td></tr>`;
+    const first = hasPictures ? `<td class="m-line" width="80" style="${cell}">${picture}</td>` : "";
+    return `<tr>${first}<td class="m-line" dir="auto" style="${cell}">${escapeHtml(text)}${more}</td><td class="m-line" style="${cell};text-align:right;white-space:nowrap">${escapeHtml(amount)}</td></tr>`;
   });
   return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="border-collapse:collapse;margin:0 0 20px">${rows.join("")}</table>`;
 }

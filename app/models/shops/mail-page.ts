@@ -62,12 +62,12 @@ export function mailPage({ title, shop, preview, body, note = "", unsubscribeUrl
 <body class="m-page" style="margin:0;background:${colors.sunken};color:${colors.ink};font:16px/1.55 -apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif;overflow-wrap:anywhere;word-break:break-word">
 <div style="display:none;max-height:0;overflow:hidden">${escapeHtml(preview)}</div>
 <div style="max-width:600px;margin:0 auto;padding:24px 16px">
-<div style="background:${colors.brand};color:${colors.brandInk};border-radius:12px 12px 0 0;padding:20px 28px;font:24px Georgia,serif">${shopMark(shop)}</div>
+<div class="m-head" style="background:${colors.brand};color:${colors.brandInk};border-radius:12px 12px 0 0;padding:20px 28px;font:24px Georgia,serif">${shopMark(shop)}</div>
 <div class="m-card" style="background:#ffffff;border-radius:0 0 12px 12px;padding:28px">
 <h1 dir="auto" style="font:600 26px/1.25 Georgia,serif;margin:0 0 12px">${escapeHtml(title)}</h1>
 ${body}
 </div>
-<div class="m-muted" style="padding:20px 28px;font-size:14px;color:${colors.muted}">${footer.filter(Boolean).join("<br>")}</div>
+<div class="m-foot m-muted" style="padding:20px 28px;font-size:14px;color:${colors.muted}">${footer.filter(Boolean).join("<br>")}</div>
 </div></body></html>
 `;
 }

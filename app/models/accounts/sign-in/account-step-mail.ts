@@ -11,8 +11,8 @@ const texts: Record<AccountStep, { subject: string; line: string; action: string
   },
   delete: {
     subject: "Delete your account",
-    line: "You asked to delete your account. Open the link in the browser where you're signed in. We'll ask you once more.",
-    action: "Go on to delete your account",
+    line: "You asked to delete your account. Open the link in the browser where you're signed in. We'll ask you once more before we delete anything.",
+    action: "Continue to delete your account",
   },
 };
 

@@ -13,7 +13,7 @@ export function oldEmailMail(shop: MailShop, change: EmailChange): Mail {
     subject: "Do you want to change your email?",
     lines: [
       `Hello ${change.firstName},`,
-      `Someone who knows your password at ${shop.name} asked to change the email of your account to ${change.newEmail}. It will change once both mailboxes have confirmed it. The link works for one day.`,
+      `Someone who knows your password at ${shop.name} asked to change the email on your account to ${change.newEmail}. It will change once it's confirmed from both addresses. The link works for one day.`,
     ],
     action: "Confirm or cancel",
     url: change.url,
@@ -29,7 +29,7 @@ export function newEmailMail(shop: MailShop, change: EmailChange): Mail {
     subject: "Confirm your new email",
     lines: [
       `Hello ${change.firstName},`,
-      `Please confirm that this is the new email of your account at ${shop.name}. It will change once your old mailbox has confirmed it too. The link works for one day.`,
+      `Please confirm this new email for your account at ${shop.name}. It takes effect once you've confirmed it from your old email too. The link works for one day.`,
     ],
     action: "Confirm email",
     url: change.url,

@@ -32,13 +32,13 @@ export function loginMethodMail(
     lines: [
       customer.firstName ? `Hello ${customer.firstName},` : "Hello,",
       isAdded
-        ? `${capital} was added to the ways you sign in to your account at ${shop.name}.`
-        : `${capital} was removed from the ways you sign in to your account at ${shop.name}.`,
+        ? `${capital} was added to your account at ${shop.name}. You can use it to sign in.`
+        : `${capital} was removed from your account at ${shop.name}. It can no longer be used to sign in.`,
     ],
     action: "See your login methods",
     url: customer.url,
     note: isAdded
-      ? `If it was not you, remove ${name === "a passkey" ? "it" : name} there and choose a new password.`
+      ? `If it wasn't you, remove ${name === "a passkey" ? "it" : name} there and choose a new password.`
       : "If it wasn't you, choose a new password.",
   });
 }

@@ -48,7 +48,7 @@ describe("the mails of a quote", () => {
     for (const part of [
       "Our best price",
       "$16.00",
-      "The prices hold until Mar 15 2026.",
+      "These prices are good until Mar 15 2026.",
       `Order now: ${url}`,
     ])
       expect(text).toContain(part);

@@ -28,7 +28,7 @@ export const quoteReceivedMail = ({ quote, url, shop }: QuoteMail): Mail =>
   linkMail(shop, {
     to: quote.email,
     messageKey: `quote-received-${quote.id}`,
-    subject: `We have your request ${quote.number}`,
+    subject: `We got your quote request ${quote.number}`,
     lines: ["We're working on prices for what you asked about. We'll email you as soon as they're ready."],
     goods: goodsOf(quote, shop, false),
     action: "See your request",
@@ -42,7 +42,7 @@ export const quoteToPriceMail = ({ quote, url, shop }: QuoteMail): Mail =>
     to: shop.email,
     messageKey: `quote-to-price-${quote.id}`,
     subject: `Please price ${quote.number} for ${quote.email}`,
-    lines: [quote.note || "There is no message."],
+    lines: [quote.note || "They left no message."],
     goods: goodsOf(quote, shop, false),
     action: "See the request",
     url,
@@ -60,7 +60,7 @@ export const quotePricedMail = ({ quote, url, revision, shop }: QuoteMail): Mail
     goods: goodsOf(quote, shop, true),
     after: [
       `Subtotal: ${formatMoney(totals.subtotalMinor, currency)}`,
-      `The prices hold until ${quote.validUntilText}.`,
+      `These prices are good until ${quote.validUntilText}.`,
     ],
     action: "Order now",
     url,

@@ -9,9 +9,9 @@ const notice = {
 };
 
 test.each([
-  ["confirm", "Please confirm your notice for Tide mug", notice.url],
+  ["confirm", "Confirm: email me when Tide mug is back", notice.url],
   ["noted", "We'll email you when Tide mug is back", notice.url],
-  ["returned", "Tide mug is back", notice.productUrl],
+  ["returned", "Tide mug is back in stock", notice.productUrl],
 ] as const)("the mail '%s' leads where it should", (kind, subject, url) => {
   const mail = stockNoticeMail(harborMailShop, kind, notice);
   expect(mail).toMatchObject({ subject, to: "ada@example.com", messageKey: `stock-notice-${kind}-n1` });

@@ -40,6 +40,6 @@ export function messageMail(shop: MailShop, content: MessageMailContent): Mail {
 function noteOf({ reader, isGuest, conversationId }: MessageMailContent): string {
   if (reader === "Store") return `Conversation ${conversationId}: answer it with "message reply".`;
   return isGuest
-    ? "The link opens this conversation for you alone. Answers to this email reach the shop by email only."
-    : "Sign in to answer. Answers to this email reach the shop by email only.";
+    ? "The link opens this conversation for you alone. If you reply to this email instead, your answer won't appear in it."
+    : "Sign in to answer. If you reply to this email instead, your answer won't appear in the conversation.";
 }

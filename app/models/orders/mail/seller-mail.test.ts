@@ -9,15 +9,7 @@ const order = { ...mugOrder, customerNote: "<b>Ring twice</b>" };
 test("a new order says what to pack, what it comes to and where to send it, the same in both parts", () => {
   const { to, subject, text, html } = sellerMail({ ...base, kind: "ordered", order });
   expect([to, subject]).toEqual(["clay@potter.example", "New order 100001"]);
-  for (const words of [
-    "2 ×",
-    "MUG-NAVY",
-    "$25.00",
-    "$6.00",
-    "$32.50",
-    "Send it by Standard to",
-    "Ring twice",
-  ])
+  for (const words of ["2 ×", "MUG-NAVY", "$25.00", "$6.00", "$32.50", "Ship to (Standard)", "Ring twice"])
     for (const part of [text, html]) expect(part).toContain(words);
   expect(html).not.toContain("<b>");
 });
@@ -25,8 +17,8 @@ test("a new order says what to pack, what it comes to and where to send it, the 
 test("a canceled order is not to be sent, and is another mail", () => {
   const { subject, text, messageKey } = sellerMail({ ...base, kind: "canceled", order });
   expect(subject).toBe("Order 100001 was canceled");
-  expect(text).toContain("Please do not send it");
-  expect(text).not.toContain("Send it by");
+  expect(text).toContain("Please don't ship it");
+  expect(text).not.toContain("Ship to");
   expect(messageKey).not.toBe(sellerMail({ ...base, kind: "ordered", order }).messageKey);
 });
 
@@ -35,10 +27,10 @@ test("an order that its shopper collects is packed and not sent (rule shipping-5
   const collected = { ...order, shippingMethodTitle: "Pick up at the mill", pickup };
   const { text, html } = sellerMail({ ...base, kind: "ordered", order: collected });
   for (const part of [text, html]) {
-    expect(part).toContain("Please pack it: the shopper collects it.");
+    expect(part).toContain("Please pack it for pickup.");
     expect(part).toContain("Collect it at 9 Mill Lane, Easton. Ring twice.");
     expect(part).not.toMatch(/send it|12 Harbor/i);
   }
   const canceled = sellerMail({ ...base, kind: "canceled", order: collected });
-  expect(canceled.text).toContain("Please do not hand it out");
+  expect(canceled.text).toContain("Please don't hand it out");
 });

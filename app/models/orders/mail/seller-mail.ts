@@ -43,7 +43,7 @@ export function sellerMail({
     from: { name: shop.name, address: shop.email },
     text: [
       ...paragraphs,
-      rows.map(([name, amount]) => `${name}  ${amount}`).join("\n"),
+      rows.map((row) => row.filter(Boolean).join("  ")).join("\n"),
       ...blocks.map(({ title, lines }) => [title, ...lines].join("\n")),
       ...reachText(shop),
     ].join("\n\n"),
@@ -67,7 +67,7 @@ function wordsOf(kind: SellerMailKind, order: OrderView, shop: MailShop, subject
       return {
         subject: `New order ${number}`,
         paragraphs: [
-          `You have a new order on ${shop.name}. ${order.pickup ? "Please pack it: the shopper collects it." : "Please pack and send it."}`,
+          `You have a new order on ${shop.name}. ${order.pickup ? "Please pack it for pickup." : "Please pack and ship it."}`,
         ],
         ...{ rows: [...goodsOf(order), ...sumsOf(order)], blocks: blocksOf(order) },
       };
@@ -75,7 +75,7 @@ function wordsOf(kind: SellerMailKind, order: OrderView, shop: MailShop, subject
       return {
         subject: `Order ${number} was ${endOf(order)}`,
         paragraphs: [
-          `Order ${number} on ${shop.name} was ${endOf(order)}. Please do not ${order.pickup ? "hand it out" : "send it"}: its pieces are on sale again.`,
+          `Order ${number} on ${shop.name} was ${endOf(order)}. Please don't ${order.pickup ? "hand it out" : "ship it"}. Its items are for sale again.`,
           ...reasonOf(order),
         ],
         ...{ rows: goodsOf(order), blocks: [] },
@@ -86,7 +86,7 @@ function wordsOf(kind: SellerMailKind, order: OrderView, shop: MailShop, subject
       return {
         subject: `Return ${name} was requested`,
         paragraphs: [
-          `The shopper of order ${number} on ${shop.name} asks to send something back. Please accept or decline it.`,
+          `The shopper of order ${number} on ${shop.name} would like to return something. Please accept or decline the request.`,
         ],
         rows: request ? returnPieceTexts(order, request).map((text): Row => [text, ""]) : [],
         blocks: request ? [{ title: "Why", lines: [returnReasonText(request)] }] : [],
@@ -141,6 +141,6 @@ function blocksOf(order: OrderView): Block[] {
 function deliveryOf({ shippingAddress, shippingMethodTitle, pickup }: OrderView): Block[] {
   if (!shippingAddress) return [];
   return pickup
-    ? [{ title: "The shopper collects it", lines: [`${shippingMethodTitle}.`, pickupText(pickup)] }]
-    : [{ title: `Send it by ${shippingMethodTitle} to`, lines: addressLines(shippingAddress) }];
+    ? [{ title: "Pickup by the shopper", lines: [`${shippingMethodTitle}.`, pickupText(pickup)] }]
+    : [{ title: `Ship to (${shippingMethodTitle})`, lines: addressLines(shippingAddress) }];
 }

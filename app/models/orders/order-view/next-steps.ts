@@ -29,7 +29,7 @@ export function nextSteps(order: ReceivedOrder): string[] {
   const packing =
     isAsked && order.bankDetails.length > 0
       ? "We'll pack your items once your payment arrives."
-      : "We pack your items.";
+      : "We'll pack your items.";
   return [...steps, packing, delivery.join(" "), ...(files === null ? [] : [files])];
 }
 
@@ -44,7 +44,7 @@ export function nextStepsTogether(orders: readonly (ReceivedOrder & { sellerName
   const payment = asksForPayment(first) ? [first.paymentInstructions] : [];
   const parts = orders.map((order) => {
     const steps = nextSteps({ ...order, paymentInstructions: "" }).filter(
-      (step) => !step.startsWith("We pack"),
+      (step) => !step.startsWith("We'll pack"),
     );
     return `${order.sellerName}: ${steps.join(" ")}`;
   });

@@ -13,10 +13,10 @@ export const invitationMail = (
   linkMail(shop, {
     to: email,
     messageKey: `staff-invitation-${requestKey}`,
-    subject: `You are invited to work at ${shop.name}`,
+    subject: `You're invited to join ${shop.name}`,
     lines: [
       `Hello ${name},`,
-      `${shop.name} has invited you to its admin. Use this link to choose your password. It works once, within 7 days.`,
+      `${shop.name} has invited you to its team. Use this link to choose a password for the shop's admin. It works once, within 7 days.`,
     ],
     action: "Accept invitation",
     url,
@@ -54,7 +54,7 @@ const notices: Record<StaffNotice, { subject: string; happened: (shop: string) =
   "password-changed": {
     subject: "Your password was changed",
     happened: (shop) =>
-      `The password of your account at ${shop} was changed, and all other devices are signed out.`,
+      `The password for your account at ${shop} was changed, and all your other devices are signed out.`,
   },
   "wrong-passwords": {
     subject: "Someone is trying to sign in to your account",
@@ -64,40 +64,41 @@ const notices: Record<StaffNotice, { subject: string; happened: (shop: string) =
   "wrong-codes": {
     subject: "Someone has your password",
     happened: (shop) =>
-      `someone has entered wrong codes for your account at ${shop} many times, after your right password. They didn't get in, and we're slowing them down.`,
+      `Someone has entered your password for ${shop}, and then wrong codes many times. They didn't get in, and we're slowing them down.`,
   },
   "app-added": {
     subject: "An authenticator app was added to your account",
     happened: (shop) =>
-      `an app was set up that makes codes for your account at ${shop}. Each sign-in asks for one from now on.`,
+      `An authenticator app was added to your account at ${shop}. From now on, you need a code from it each time you sign in.`,
   },
   "app-removed": {
     subject: "Your authenticator app was removed",
     happened: (shop) =>
-      `the app that made codes for your account at ${shop} was removed, and all other devices are signed out.`,
+      `The authenticator app was removed from your account at ${shop}, and all your other devices are signed out.`,
   },
   "passkey-added": {
     subject: "A passkey was added to your account",
-    happened: (shop) => `a passkey was added to your account at ${shop}. It signs in without your password.`,
+    happened: (shop) =>
+      `A passkey was added to your account at ${shop}. It signs you in without your password.`,
   },
   "passkey-removed": {
     subject: "A passkey was removed from your account",
     happened: (shop) =>
-      `a passkey of your account at ${shop} was removed, and all other devices are signed out.`,
+      `A passkey was removed from your account at ${shop}, and all your other devices are signed out.`,
   },
   "recovery-codes-made": {
     subject: "You have new recovery codes",
     happened: (shop) =>
-      `new recovery codes were made for your account at ${shop}. Those before no longer work.`,
+      `New recovery codes were made for your account at ${shop}. Your old codes no longer work.`,
   },
   "recovery-code-used": {
     subject: "A recovery code was used",
-    happened: (shop) => `a recovery code of your account at ${shop} was used. It no longer works.`,
+    happened: (shop) => `A recovery code was used to get into your account at ${shop}. It no longer works.`,
   },
   "factors-reset": {
-    subject: "Your second factor was removed",
+    subject: "Two-step sign-in was turned off for your account",
     happened: (shop) =>
-      `the app, the passkeys and the recovery codes of your account at ${shop} were removed by the operator of the shop, and all devices are signed out.`,
+      `The people who run ${shop} removed your authenticator app, passkeys and recovery codes. You're signed out everywhere, and you can set up two-step sign-in again once you're back in.`,
   },
 };
 

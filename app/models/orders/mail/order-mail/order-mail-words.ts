@@ -30,7 +30,7 @@ export function orderMailWords({
         subject: `Your ${shop.name} ${noun} ${list}`,
         title: `Thank you for your ${noun}`,
         paragraphs: [
-          `${name}, we have your ${noun} ${list}.`,
+          `${name}, we've received your ${noun} ${list}.`,
           ...(order.isRenewal
             ? ["Your subscription placed it. You can pause, change or cancel it in your account."]
             : []),
@@ -74,7 +74,7 @@ export function orderMailWords({
         title: "Your order was canceled",
         paragraphs: [
           `${name}, your order ${number} was canceled.`,
-          "If you've already paid, we'll refund it to your original payment method.",
+          "If you've already paid, we'll refund your original payment method.",
         ],
       };
     case "refund_pending":
@@ -87,10 +87,10 @@ export function orderMailWords({
       };
     case "refund_failed":
       return {
-        subject: `We couldn't pay your refund for order ${number}`,
-        title: "We couldn't pay your refund",
+        subject: `Your refund for order ${number} didn't go through`,
+        title: "Your refund didn't go through",
         paragraphs: [
-          `${name}, your refund for order ${number} came back to us. We still owe it to you, and we'll send it again or another way.`,
+          `${name}, your refund for order ${number} came back to us. We'll send it again or find another way to pay you.`,
         ],
       };
     case "return_requested":
@@ -109,7 +109,7 @@ export function orderMailWords({
         subject: `Refund of ${amount} for order ${number}`,
         title: `We've refunded ${amount}`,
         paragraphs: [
-          `${name}, we've refunded ${amount} of your order ${number} to your original payment method. It can take a few days to arrive.`,
+          `${name}, we've refunded ${amount} for your order ${number} to your original payment method. It can take a few days to arrive.`,
           ...(to ? [`${to}.`] : []),
         ],
       };
@@ -130,7 +130,7 @@ function returnWords(
   switch (kind) {
     case "return_requested":
       return {
-        subject: `Your return ${number}`,
+        subject: `We got your return request ${number}`,
         title: "We got your return request",
         paragraphs: [
           `${name}, we got your request to return items from order ${order.incrementId}. Please wait for ${store} to answer before you send anything.`,
