@@ -42,7 +42,7 @@ export default function AdminHomePage() {
         </ul>
       </AccountSection>
       <AccountSection title="Your account">
-        <ul className="divide-y divide-line border-y border-line">
+        <ul className="divide-y divide-line">
           {ways.map(({ to, title, says }) => (
             <li key={to} className="relative flex items-center gap-4 py-4 hover:bg-sunken/50">
               <span className="min-w-0 flex-1">
