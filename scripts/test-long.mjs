@@ -41,6 +41,11 @@ run(
 run("every service through pgbouncer", "node_modules/.bin/vitest", ["run", "--project", "services"], {
   TEST_DATABASE_THROUGH: "pgbouncer",
 });
+run("two releases beside each other through a migration", "node", [
+  "--import",
+  "tsx",
+  "tests/live/two-releases/prove-releases.ts",
+]);
 run("faults while shoppers buy", "npm", ["run", "chaos"]);
 run("mutants", "npm", ["run", "mutants"]);
 run(

@@ -43,12 +43,16 @@ const readyWithinMs = 240_000;
 
 /**
  * Starts `build/server.js` and waits until it serves.
+ * @param folder of the release, by default this checkout
  * @throws with what it wrote when it ends or is not ready in time
  */
-export async function startLiveServer(env: Record<string, string>): Promise<LiveServer> {
+export async function startLiveServer(
+  env: Record<string, string>,
+  folder = process.cwd(),
+): Promise<LiveServer> {
   const startedMs = performance.now();
   // The system chooses a port nobody can take in between.
-  const spawned = spawnServer({ ...env, PORT: "0" });
+  const spawned = spawnServer({ ...env, PORT: "0" }, folder);
   const { child, output } = spawned;
   const ended = once(child, "exit");
   const port = await untilReady(spawned);
@@ -87,10 +91,11 @@ type Spawned = { child: ChildProcess; output: () => string };
  * Starts `build/server.js` with only the given variables besides the machine's own, and collects what it
  * writes.
  */
-export function spawnServer(env: Record<string, string>): Spawned {
+export function spawnServer(env: Record<string, string>, folder = process.cwd()): Spawned {
   const { PATH = "", HOME = "", TMPDIR } = process.env;
   const ahead = preloaded.flatMap((name) => ["--import", join(import.meta.dirname, name)]);
   const child = spawn(process.execPath, [...ahead, join("build", "server.js")], {
+    cwd: folder,
     env: { PATH, HOME, ...(TMPDIR ? { TMPDIR } : {}), NODE_ENV: "production", PROCESSES: "1", ...env },
     stdio: ["ignore", "pipe", "pipe", "ipc"],
   });
