@@ -111,6 +111,8 @@ export const sitemapPath = (number: number) => `/sitemaps/${number}.xml`;
 
 /** The cart. */
 export const cartPath = () => "/checkout/cart";
+/** The cart as scripts of other pages read and change it, without the page's code. */
+export const miniCartPath = () => "/checkout/mini-cart";
 /** The one-page checkout. */
 export const checkoutPath = () => "/checkout";
 export const checkoutQuery = ["seller", "part"] as const;

@@ -31,13 +31,13 @@ export function CardForms() {
 /** One post of a card's form, from the press of its button until the button says again what it does. */
 function CardPost({ form, button, onEnd }: Omit<Posting, "key"> & { onEnd: () => void }) {
   const { addedMs } = form.dataset;
-  const { submit, step, message } = useAddToCart(addedMs === undefined ? undefined : Number(addedMs));
+  const { send, step, message } = useAddToCart(addedMs === undefined ? undefined : Number(addedMs));
   const state = useRef<"new" | "sent" | "begun">("new");
   useEffect(() => {
     if (state.current !== "new") return;
     state.current = "sent";
-    submit(button as HTMLButtonElement);
-  }, [submit, button]);
+    send(form, button);
+  }, [send, form, button]);
   useLayoutEffect(() => showStep(form, step, message), [form, step, message]);
   useEffect(() => {
     if (step !== "normal") state.current = "begun";

@@ -1,6 +1,7 @@
 import { useFetcher } from "@remix-run/react";
-import { useEffect, useRef } from "react";
+import { type FormEvent, useEffect, useRef } from "react";
 import { type AddedLine, say, setAdded } from "../ui/browser-state";
+import { scriptedAction } from "./store/scripted-action";
 import { useFreshAnswer } from "./store/use-fresh-answer";
 
 /** The cart's answer to a scripted post. */
@@ -14,8 +15,10 @@ type CartAnswer = {
 
 /** State of adding to the cart. `message` says why it was refused or changed; empty for none. */
 export type AddToCart = {
-  Form: ReturnType<typeof useFetcher>["Form"];
-  submit: ReturnType<typeof useFetcher>["submit"];
+  /** Posts a form by the button that was pressed. */
+  send: (form: HTMLFormElement, button: HTMLElement | null) => void;
+  /** The same for the event of a form, in place of what a browser does. */
+  onSubmit: (event: FormEvent<HTMLFormElement>) => void;
   step: "normal" | "adding" | "added";
   message: string;
   /** Messages for the fields of a product's form; null for none. */
@@ -28,7 +31,8 @@ export type AddToCart = {
  */
 export function useAddToCart(addedLabelMs?: number, onAdded?: () => void): AddToCart {
   const fetcher = useFetcher<CartAnswer>();
-  const answer = fetcher.state === "idle" ? (fetcher.data ?? null) : null;
+  // It is there as soon as the cart has answered, while the page's own numbers are still on their way.
+  const answer = fetcher.state === "submitting" ? null : (fetcher.data ?? null);
   const tell = useRef(onAdded);
   tell.current = onAdded;
   useEffect(() => {
@@ -38,10 +42,15 @@ export function useAddToCart(addedLabelMs?: number, onAdded?: () => void): AddTo
     if (answer.added) setAdded(answer.added);
   }, [answer]);
   const isFresh = useFreshAnswer(answer?.ok ? answer : null, addedLabelMs);
+  const send: AddToCart["send"] = (form, button) =>
+    fetcher.submit((button as HTMLButtonElement | null) ?? form, { action: scriptedAction(form, button) });
   return {
-    Form: fetcher.Form,
-    submit: fetcher.submit,
-    step: fetcher.state !== "idle" ? "adding" : isFresh ? "added" : "normal",
+    send,
+    onSubmit: (event) => {
+      event.preventDefault();
+      send(event.currentTarget, (event.nativeEvent as SubmitEvent).submitter);
+    },
+    step: fetcher.state === "submitting" ? "adding" : isFresh ? "added" : "normal",
     message: answer?.message ?? "",
     problems: answer?.problems ?? null,
   };

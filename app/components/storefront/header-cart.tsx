@@ -1,7 +1,7 @@
 import { Link, useFetcher } from "@remix-run/react";
 import { useEffect } from "react";
 import type { CartSummary } from "~/models/selling/cart-summary";
-import { cartPath } from "~/paths";
+import { cartPath, miniCartPath } from "~/paths";
 import { useFocusAfterRemoval } from "../selling/use-focus-after-removal";
 import { lazyPart } from "../ui/framework/lazy-part";
 import { Icon } from "../ui/icon";
@@ -13,7 +13,7 @@ const HeaderCartItem = lazyPart(() => import("./layout/header-cart-item"));
 /** Delay before the list closes after the pointer left, as for the user menu (rule layout-5). */
 const hideDelayMs = 500;
 
-/** The part of the cart page's data that the header needs. */
+/** The part of the mini cart that the header needs. */
 type CartData = { summary: Pick<CartSummary, "id" | "currency" | "items"> };
 
 /** The cart icon with its count: a link to the cart, with a list of its lines on hover or focus. */
@@ -24,7 +24,7 @@ export function HeaderCart({ count }: { count: number }) {
   const { load } = cart;
   useEffect(() => {
     // A changed count means a changed list.
-    if (isOpen && count > 0) load(cartPath());
+    if (isOpen && count > 0) load(miniCartPath());
   }, [isOpen, count, load]);
   // The list of an emptied cart is not loaded again.
   const items = count > 0 ? (cart.data?.summary.items ?? []) : [];

@@ -3,7 +3,7 @@ import { visitorAfter } from "../accounts/visitor-after.server";
 import { answerExpressCall } from "../checkout/answer-express-call.server";
 import { createTransaction, type ExpressTransaction } from "../checkout/create-transaction.server";
 import type { RequestContext } from "../shops/request-context.server";
-import { answerCartForm } from "./answer-cart-form.server";
+import { answerCartForm } from "./cart/answer-cart-form.server";
 
 /**
  * Answers the provider's own button on a product's page: adds the product by the same check as 'Add to Cart',

@@ -10,7 +10,7 @@ import { findChosenVariation } from "../catalogue/find-chosen-variation.server";
 import { goToExpress } from "../checkout/go-to-express.server";
 import { wantsDocument } from "../platform/http/wants-document.server";
 import type { RequestContext } from "../shops/request-context.server";
-import { answerCartForm } from "./answer-cart-form.server";
+import { answerCartForm } from "./cart/answer-cart-form.server";
 
 /**
  * Answers the form of a product's page. A script gets `{ ok, message, problems, cartCount }`. A browser

@@ -10,8 +10,8 @@ export type RouteAttempts = Record<string, (owned: Belongings, stranger: Strange
 /** What the stranger has of their own, for requests that name a thing of each. */
 export type StrangersRows = { listId: number; listItemId: number };
 
-const addCacheTags = (path: string, reveals?: string[]): Attempt => ({
-  ...{ path, forOwner: "addCacheTags" },
+const shows = (path: string, reveals?: string[]): Attempt => ({
+  ...{ path, forOwner: "shows" },
   ...(reveals ? { reveals } : {}),
 });
 const account = "_store+/account+";
@@ -24,8 +24,8 @@ export const accountAttempts: RouteAttempts = {
       ...{ path: "/account/address-book", form: { intent, address_id: String(id) }, forOwner },
     });
     return [
-      addCacheTags("/account/address-book"),
-      addCacheTags(`/account/address-book?edit=${addressId}`),
+      shows("/account/address-book"),
+      shows(`/account/address-book?edit=${addressId}`),
       form("default-shipping", otherAddressId),
       form("default-billing", addressId),
       {
@@ -36,14 +36,14 @@ export const accountAttempts: RouteAttempts = {
       form("remove", addressId, "ends"),
     ];
   },
-  [`${account}/dashboard`]: () => [addCacheTags("/account/dashboard")],
-  [`${account}/downloads`]: () => [addCacheTags("/account/downloads")],
+  [`${account}/dashboard`]: () => [shows("/account/dashboard")],
+  [`${account}/downloads`]: () => [shows("/account/downloads")],
   [`${account}/favorites`]: ({ productName, boughtId }) => [
-    addCacheTags("/account/favorites", [productName]),
+    shows("/account/favorites", [productName]),
     { path: "/account/favorites", form: { toggle: String(boughtId) }, forOwner: "changes" },
   ],
   [`${account}/login-method`]: ({ secrets }) => [
-    addCacheTags("/account/login-method"),
+    shows("/account/login-method"),
     {
       path: "/account/login-method",
       form: { intent: "remove-passkey", passkey: secrets.passkeyId },
@@ -51,23 +51,23 @@ export const accountAttempts: RouteAttempts = {
     },
     { path: "/account/login-method", form: { intent: "unlink", provider: "google" }, forOwner: "ends" },
   ],
-  [`${account}/messages`]: () => [addCacheTags("/account/messages")],
+  [`${account}/messages`]: () => [shows("/account/messages")],
   [`${account}/messages_.$`]: ({ question, ids, productId }) => {
     const write = (path: string): Attempt => ({
       ...{ path: `/account/messages/${path}`, form: { content: "Hello", display_name: "Somebody" } },
       forOwner: "changes",
     });
     return [
-      addCacheTags(`/account/messages/${question.conversationId}`),
-      addCacheTags(`/account/messages/${question.conversationId}?before=${question.messageId + 1}`),
-      addCacheTags(`/account/messages/order/${ids.orderId}`),
-      addCacheTags(`/account/messages/product/${productId}`),
+      shows(`/account/messages/${question.conversationId}`),
+      shows(`/account/messages/${question.conversationId}?before=${question.messageId + 1}`),
+      shows(`/account/messages/order/${ids.orderId}`),
+      shows(`/account/messages/product/${productId}`),
       write(String(question.conversationId)),
       write(`order/${ids.orderId}`),
     ];
   },
   [`${account}/ordered-products`]: ({ ids, lineId }) => [
-    addCacheTags("/account/ordered-products", [ids.orderId]),
+    shows("/account/ordered-products", [ids.orderId]),
     {
       path: "/account/ordered-products",
       form: { order_id: ids.orderId, item_id: String(lineId) },
@@ -75,29 +75,29 @@ export const accountAttempts: RouteAttempts = {
     },
   ],
   [`${account}/orders`]: ({ orderNumber, ids }) => [
-    addCacheTags("/account/orders", [orderNumber]),
+    shows("/account/orders", [orderNumber]),
     { path: "/account/orders", form: { past_order: ids.pastOrderId }, forOwner: "changes" },
   ],
   [`${account}/orders_.$id`]: ({ ids }) => [
-    addCacheTags(`/account/orders/${ids.orderId}`),
-    addCacheTags(`/account/orders/${ids.orderId}?key=${"x".repeat(43)}`),
+    shows(`/account/orders/${ids.orderId}`),
+    shows(`/account/orders/${ids.orderId}?key=${"x".repeat(43)}`),
     {
-      ...addCacheTags(`/account/orders/${ids.guestOrderId}`),
+      ...shows(`/account/orders/${ids.guestOrderId}`),
       forOwner: { neither: "it is a guest's order" },
     },
   ],
   [`${account}/orders_.$id_.tracking`]: ({ ids }) => [
-    addCacheTags(`/account/orders/${ids.orderId}/tracking`),
+    shows(`/account/orders/${ids.orderId}/tracking`),
     {
-      ...addCacheTags(`/account/orders/${ids.guestOrderId}/tracking`),
+      ...shows(`/account/orders/${ids.guestOrderId}/tracking`),
       forOwner: { neither: "it is a guest's order" },
     },
   ],
   [`${account}/payment`]: ({ ids }) => [
-    addCacheTags("/account/payment"),
+    shows("/account/payment"),
     { path: "/account/payment", form: { id: ids.spareId }, forOwner: "ends" },
   ],
-  [`${account}/quotes`]: ({ ids }) => [addCacheTags("/account/quotes", [ids.quoteId])],
+  [`${account}/quotes`]: ({ ids }) => [shows("/account/quotes", [ids.quoteId])],
   [`${account}/save-for-later`]: ({ savedId, cartItemId, productName }) => {
     const form = (intent: string, ids: Record<string, number>): Attempt => ({
       path: "/account/save-for-later",
@@ -108,14 +108,14 @@ export const accountAttempts: RouteAttempts = {
       forOwner: "ends",
     });
     return [
-      addCacheTags("/account/save-for-later", [productName]),
+      shows("/account/save-for-later", [productName]),
       form("save", { item_id: cartItemId }),
       form("move", { saved_id: savedId }),
       form("remove", { saved_id: savedId + 1 }),
     ];
   },
   [`${account}/security`]: ({ secrets }) => [
-    addCacheTags("/account/security", [secrets.sessionKey]),
+    shows("/account/security", [secrets.sessionKey]),
     {
       path: "/account/security",
       form: { intent: "end", session: secrets.otherSessionKey },
@@ -123,7 +123,7 @@ export const accountAttempts: RouteAttempts = {
     },
   ],
   [`${account}/security_.email`]: ({ owner }) => [
-    addCacheTags("/account/security/email", [owner.email]),
+    shows("/account/security/email", [owner.email]),
     {
       path: "/account/security/email",
       form: { email: "taken-over@example.com", current_password: "sea-salt-9" },
@@ -142,7 +142,7 @@ export const accountAttempts: RouteAttempts = {
     },
   ],
   [`${account}/settings`]: ({ owner }) => [
-    addCacheTags("/account/settings"),
+    shows("/account/settings"),
     {
       path: "/account/settings",
       form: {
@@ -161,7 +161,7 @@ export const accountAttempts: RouteAttempts = {
     },
   ],
   [`${account}/settings_.data`]: ({ owner, secrets }) => [
-    addCacheTags("/account/settings/data"),
+    shows("/account/settings/data"),
     {
       path: `/account/settings/data?key=${secrets.dataProof}`,
       forOwner: { neither: "it is shown above" },
@@ -178,7 +178,7 @@ export const accountAttempts: RouteAttempts = {
       forOwner: { neither: "it is tried by the service's own test" },
     })),
   [`${account}/settings_.delete`]: ({ secrets }) => [
-    addCacheTags("/account/settings/delete"),
+    shows("/account/settings/delete"),
     {
       path: `/account/settings/delete?key=${secrets.deleteProof}`,
       form: { current_password: "not the password" },
@@ -186,7 +186,7 @@ export const accountAttempts: RouteAttempts = {
     },
   ],
   [`${account}/shopping-list`]: ({ owner }) => [
-    addCacheTags("/account/shopping-list"),
+    shows("/account/shopping-list"),
     {
       path: "/account/shopping-list",
       form: { name: "Planted", customer_id: String(owner.id) },
@@ -203,7 +203,7 @@ export const accountAttempts: RouteAttempts = {
     });
     const item = String(list.itemId);
     return [
-      addCacheTags(`/account/shopping-list/${list.id}`),
+      shows(`/account/shopping-list/${list.id}`),
       change({ name: "Renamed" }),
       change({ intent: "add_all" }),
       change({ intent: "add", item_id: item }),
@@ -226,7 +226,7 @@ export const accountAttempts: RouteAttempts = {
     ];
   },
   [`${account}/shopping-list_.add`]: ({ otherList, productId }) => [
-    addCacheTags(`/account/shopping-list/add?product_id=${productId}`),
+    shows(`/account/shopping-list/add?product_id=${productId}`),
     {
       path: `/account/shopping-list/add?product_id=${productId}`,
       form: { list: String(otherList), name: "" },
@@ -242,7 +242,7 @@ export const accountAttempts: RouteAttempts = {
       ...{ path: "/account/subscriptions", form: { intent, id: ids.subscriptionId, ...more }, forOwner },
     });
     return [
-      addCacheTags("/account/subscriptions"),
+      shows("/account/subscriptions"),
       form("pause", "changes"),
       form("resume", "changes"),
       form("skip", "changes"),
@@ -251,7 +251,7 @@ export const accountAttempts: RouteAttempts = {
     ];
   },
   [`${account}/subscriptions_.$id.address`]: ({ ids }) => [
-    addCacheTags(`/account/subscriptions/${ids.subscriptionId}/address`),
+    shows(`/account/subscriptions/${ids.subscriptionId}/address`),
     {
       path: `/account/subscriptions/${ids.subscriptionId}/address`,
       form: typedAddress,

@@ -21,7 +21,7 @@ export const apiAttempts: RouteAttempts = {
     {
       path: "/api/account/passkey",
       json: { step: "begin", customer_id: owner.id },
-      forOwner: "addCacheTags",
+      forOwner: "shows",
     },
     {
       path: "/api/account/passkey",
@@ -56,12 +56,12 @@ export const apiAttempts: RouteAttempts = {
   "api+/account+/shopping-lists.$id.add-to-cart": ({ list, productName }) => [
     {
       path: `/api/account/shopping-lists/${list.id}/add-to-cart`,
-      forOwner: "addCacheTags",
+      forOwner: "shows",
       reveals: [productName],
     },
   ],
   "api+/account+/shopping-lists": ({ addedId, otherList }) => [
-    { path: `/api/account/shopping-lists?product_id=${addedId}`, forOwner: "addCacheTags" },
+    { path: `/api/account/shopping-lists?product_id=${addedId}`, forOwner: "shows" },
     {
       path: "/api/account/shopping-lists",
       form: { product_id: String(addedId), list: String(otherList), on: "true", name: "" },
@@ -99,8 +99,8 @@ export const apiAttempts: RouteAttempts = {
     },
   ],
   "api+/auth+/user": ({ owner }) => [
-    { path: "/api/auth/user", forOwner: "addCacheTags" },
-    { path: `/api/auth/user?id=${owner.id}`, forOwner: "addCacheTags" },
+    { path: "/api/auth/user", forOwner: "shows" },
+    { path: `/api/auth/user?id=${owner.id}`, forOwner: "shows" },
     {
       path: "/api/auth/user",
       headers: { Authorization: "Bearer wrong", "session-id": "wrong" },
@@ -147,20 +147,20 @@ export const apiAttempts: RouteAttempts = {
         message: { content: "Planted" },
       }),
       call({ type: "Order", entity: ids.orderId, message: "Planted", customer: { display_name: "Someone" } }),
-      call({ type: "mask_read", conversation: question.conversationId }, "addCacheTags"),
+      call({ type: "mask_read", conversation: question.conversationId }, "shows"),
     ];
   },
   [`${messages}/conversation_.product.$productId`]: ({ productId }) => [
-    { path: `/api/modules/messages/conversation/product/${productId}`, forOwner: "addCacheTags" },
+    { path: `/api/modules/messages/conversation/product/${productId}`, forOwner: "shows" },
   ],
   [`${messages}/message.files.$messageId.$fileName`]: ({ question, aboutOrder, file, secrets }) => [
     {
       path: `/api/modules/messages/message/files/${question.messageId}/${file.fileName}`,
-      forOwner: "addCacheTags",
+      forOwner: "shows",
     },
     {
       path: `/api/modules/messages/message/files/${question.messageId}/${file.fileName}?download`,
-      forOwner: "addCacheTags",
+      forOwner: "shows",
     },
     ...[wrongKey, secrets.orderKey].map(
       (key): Attempt => ({
@@ -220,7 +220,7 @@ export const apiAttempts: RouteAttempts = {
     },
   ],
   "_store+/review+/$sku": ({ productSku, owner }) => [
-    { path: `/review/${productSku}`, forOwner: "addCacheTags" },
+    { path: `/review/${productSku}`, forOwner: "shows" },
     {
       path: `/review/${productSku}`,
       form: {

@@ -2,10 +2,10 @@ import type { Answer, Send } from "../runner/answer";
 import { cookieOf, type SignedIn } from "./signed-in";
 
 /**
- * What a request with somebody's ids does for their owner, which shows that it would work: it `addCacheTags`
+ * What a request with somebody's ids does for their owner, which shows that it would work: it `shows`
  * something of theirs, it `changes` or `ends` it, or a sentence says why neither can be seen.
  */
-type ForOwner = "addCacheTags" | "changes" | "ends" | { neither: string };
+type ForOwner = "shows" | "changes" | "ends" | { neither: string };
 
 /** A request that names things of another customer. */
 export type Attempt = {

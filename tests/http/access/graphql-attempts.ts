@@ -7,12 +7,12 @@ export const graphqlAttempts: Record<string, (owned: Belongings) => Attempt[]> =
     call(
       "{ getCartSummary { summary { _id items { item_id name } shipping_address { address_line1 } } } }",
       {},
-      "addCacheTags",
+      "shows",
     ),
     call(
       "{ getCartSummary(is_checkout: true) { summary { _id items { item_id name } billing_address { address_line1 } shipping_address { first_name address_line1 } } } }",
       { "quote-id": ids.cartId },
-      "addCacheTags",
+      "shows",
     ),
   ],
   getCartCount: ({ ids }) => [
@@ -22,7 +22,7 @@ export const graphqlAttempts: Record<string, (owned: Belongings) => Attempt[]> =
     call(
       "{ getMarketplaceCarts { carts { _id items { item_id } shipping_address { address_line1 } } } }",
       {},
-      "addCacheTags",
+      "shows",
     ),
     call(
       "{ getMarketplaceCarts(is_first: true) { carts { _id } } }",

@@ -4,30 +4,37 @@ import type { Attempt } from "./attempt";
 import type { Belongings } from "./rich-customer";
 import { word } from "./signed-in";
 
-const addCacheTags = (path: string): Attempt => ({ path, forOwner: "addCacheTags" });
+const shows = (path: string): Attempt => ({ path, forOwner: "shows" });
 const wrongKey = "x".repeat(43);
 const isGuests = { neither: "it is a guest's order" };
 
 /** The pages of an order with the key of another thing, and with none. */
 const orderPages = ({ ids, secrets }: Belongings, page: (id: string) => string): Attempt[] => [
-  addCacheTags(page(ids.orderId)),
-  { ...addCacheTags(`${page(ids.orderId)}?key=${wrongKey}`), forOwner: { neither: "it is shown above" } },
+  shows(page(ids.orderId)),
+  { ...shows(`${page(ids.orderId)}?key=${wrongKey}`), forOwner: { neither: "it is shown above" } },
   {
-    ...addCacheTags(`${page(ids.orderId)}?key=${secrets.quoteKey}`),
+    ...shows(`${page(ids.orderId)}?key=${secrets.quoteKey}`),
     forOwner: { neither: "it is shown above" },
   },
-  { ...addCacheTags(page(ids.guestOrderId)), forOwner: isGuests },
+  { ...shows(page(ids.guestOrderId)), forOwner: isGuests },
 ];
 
 /** Carts, the checkout, orders and quotes of another. */
 export const orderAttempts: RouteAttempts = {
+  "_store+/checkout+/mini-cart": ({ cartItemId }) => [
+    { path: "/checkout/mini-cart.data", forOwner: "shows", proof: String(cartItemId) },
+    {
+      ...{ path: "/checkout/mini-cart", forOwner: "changes" },
+      form: { intent: "update", item_id: String(cartItemId), qty: "4" },
+    },
+  ],
   "_store+/checkout+/cart": ({ cartItemId, removedItemId, boughtId }) => {
     const form = (fields: Record<string, string>, forOwner: Attempt["forOwner"] = "changes"): Attempt => ({
       ...{ path: "/checkout/cart", form: fields, forOwner },
     });
     const item_id = String(cartItemId);
     return [
-      { path: "/checkout/cart", forOwner: "addCacheTags", proof: String(cartItemId) },
+      { path: "/checkout/cart", forOwner: "shows", proof: String(cartItemId) },
       form({ intent: "update", item_id, qty: "3" }),
       form({ intent: "add", product_id: String(boughtId), item_id }),
       form({ intent: "note", customer_note: "Planted" }),
@@ -42,19 +49,19 @@ export const orderAttempts: RouteAttempts = {
     ...["pay", "cancel"].map(
       (intent): Attempt => ({
         ...{ path: `/order/${owned.ids.unpaidOrderId}`, form: { intent } },
-        ...{ forOwner: "addCacheTags", reveals: [owned.ids.unpaidPaymentId] },
+        ...{ forOwner: "shows", reveals: [owned.ids.unpaidPaymentId] },
       }),
     ),
   ],
   "_store+/order+/$id_.cancel": ({ ids }) => [
-    addCacheTags(`/order/${ids.orderId}/cancel`),
+    shows(`/order/${ids.orderId}/cancel`),
     { path: `/order/${ids.orderId}/cancel?key=${wrongKey}`, form: { reason: "Planted" }, forOwner: "ends" },
     { path: `/order/${ids.guestOrderId}/cancel`, form: { reason: "Planted" }, forOwner: isGuests },
   ],
   "_store+/order+/$id_.return": ({ ids, lineId }) => {
     const form = { [`qty.l${lineId}`]: "1", reason: "damaged", comment: "Planted" };
     return [
-      addCacheTags(`/order/${ids.orderId}/return`),
+      shows(`/order/${ids.orderId}/return`),
       { path: `/order/${ids.orderId}/return?key=${wrongKey}`, form, forOwner: "changes" },
       { path: `/order/${ids.guestOrderId}/return`, form, forOwner: isGuests },
     ];
@@ -96,8 +103,8 @@ export const orderAttempts: RouteAttempts = {
       },
     });
     return [
-      addCacheTags("/checkout"),
-      addCacheTags(`/checkout?seller=${shop.sellerId}`),
+      shows("/checkout"),
+      shows(`/checkout?seller=${shop.sellerId}`),
       form({ intent: "contact", email: "planted@example.com" }),
       form({ intent: "shipping-address", ...nazareth }),
       form({ intent: "shipping-method", shipping_method: "express" }),
@@ -106,7 +113,7 @@ export const orderAttempts: RouteAttempts = {
       {
         path: "/checkout?index",
         form: { intent: "place", place_token: ids.placeToken, seen: "0.0.0.0.0.standard", customer_note: "" },
-        forOwner: "addCacheTags",
+        forOwner: "shows",
         reveals: [ids.orderId],
       },
     ];
@@ -116,9 +123,9 @@ export const orderAttempts: RouteAttempts = {
     { path: "/checkout/express", form: { from: "cart" }, forOwner: { neither: "the shop has no PayPal" } },
   ],
   "checkout+/quote.$id": ({ ids, secrets }) => [
-    addCacheTags(`/checkout/quote/${ids.quoteId}`),
+    shows(`/checkout/quote/${ids.quoteId}`),
     ...[wrongKey, secrets.orderKey].map((key) => ({
-      ...addCacheTags(`/checkout/quote/${ids.quoteId}?key=${key}`),
+      ...shows(`/checkout/quote/${ids.quoteId}?key=${key}`),
       forOwner: { neither: "it is shown above" },
     })),
     {
@@ -128,14 +135,14 @@ export const orderAttempts: RouteAttempts = {
     },
   ],
   "checkout+/quote._index": ({ ids, owner }) => [
-    { path: "/checkout/quote", forOwner: "addCacheTags", reveals: [owner.email] },
+    { path: "/checkout/quote", forOwner: "shows", reveals: [owner.email] },
     {
       path: "/checkout/quote?index",
       form: { email: "planted@example.com", note: "", quote_id: ids.quoteId, cart_id: ids.cartId },
       forOwner: "ends",
     },
   ],
-  "checkout+/quote.preview.$id": ({ ids }) => [addCacheTags(`/checkout/quote/preview/${ids.quoteId}`)],
+  "checkout+/quote.preview.$id": ({ ids }) => [shows(`/checkout/quote/preview/${ids.quoteId}`)],
   "checkout+/securely-callback": ({ ids }) => [
     {
       path: `/checkout/securely-callback?order=${ids.unpaidOrderId}&payment=${ids.unpaidPaymentId}&result=paid&result_signature=${wrongKey}`,
@@ -147,11 +154,11 @@ export const orderAttempts: RouteAttempts = {
     },
   ],
   "checkout+/success": ({ ids }) => [
-    addCacheTags(`/checkout/success?order=${ids.orderId}`),
+    shows(`/checkout/success?order=${ids.orderId}`),
     {
-      ...addCacheTags(`/checkout/success?order=${ids.orderId}&key=${wrongKey}`),
+      ...shows(`/checkout/success?order=${ids.orderId}&key=${wrongKey}`),
       forOwner: { neither: "shown above" },
     },
-    { ...addCacheTags(`/checkout/success?order=${ids.guestOrderId}`), forOwner: isGuests },
+    { ...shows(`/checkout/success?order=${ids.guestOrderId}`), forOwner: isGuests },
   ],
 };

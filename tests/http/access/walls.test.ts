@@ -135,13 +135,13 @@ describe.each([
 /**
  * Names of the attempts that do something for the owner, as they are tried: those that end something last.
  */
-describe.each(["addCacheTags", "changes", "ends"] as const)(
+describe.each(["shows", "changes", "ends"] as const)(
   "what %s something to its owner does so at",
   (effect) => {
     test.each(names)("%s", async (name) => {
       const failed: string[] = [];
       const state = async () =>
-        effect === "addCacheTags" ? "" : JSON.stringify(await rows.differences(ownedIdsOf(owned)));
+        effect === "shows" ? "" : JSON.stringify(await rows.differences(ownedIdsOf(owned)));
       const attempts = attemptsOf(name).filter(({ forOwner }) => forOwner === effect);
       let before = attempts.length > 0 ? await state() : "";
       for (const attempt of attempts) {
@@ -149,9 +149,7 @@ describe.each(["addCacheTags", "changes", "ends"] as const)(
         const told = textOf(answer);
         const after = await state();
         const isSeen =
-          effect === "addCacheTags"
-            ? proofsOf(attempt).every((text) => told.includes(text))
-            : after !== before;
+          effect === "shows" ? proofsOf(attempt).every((text) => told.includes(text)) : after !== before;
         before = after;
         if (!isSeen) failed.push(`${nameOf(attempt)}: ${answer.status} ${told.slice(0, 3000)}`);
       }

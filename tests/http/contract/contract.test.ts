@@ -50,7 +50,7 @@ describe("a REST call of a storefront", () => {
       if (!call) throw new Error(`${name} is in the table`);
       const { as, shop = "harbor", reads, ...attempt } = call;
       const sender = as === "guest" ? null : own.owner;
-      const answer = await makeAttempt(send, hostOf(shop), { ...attempt, forOwner: "addCacheTags" }, sender);
+      const answer = await makeAttempt(send, hostOf(shop), { ...attempt, forOwner: "shows" }, sender);
       expect(answer.headers["content-type"]).toMatch(/^application\/json/);
       const body: unknown = JSON.parse(answer.body);
       expect({ status: answer.status, body, lacks: reads.filter((path) => !has(body, path)) }).toMatchObject({

@@ -39,10 +39,7 @@ export function freshness(both: TwoProcesses): void {
   });
 
   /** Changes the shop's files and waits until both processes show it wherever it is to be seen. */
-  async function addCacheTags(
-    changes: Record<string, unknown>,
-    wanted: Record<string, string>,
-  ): Promise<void> {
+  async function shows(changes: Record<string, unknown>, wanted: Record<string, string>): Promise<void> {
     await both.apply(changes);
     for (const { send } of both.servers)
       for (const [place, text] of Object.entries(wanted)) {
@@ -67,13 +64,13 @@ export function freshness(both: TwoProcesses): void {
   describe("on both processes, with other pages kept, shows", () => {
     test("another price", async () => {
       const price = { product: "$17.25", listing: "$17.25", search: "$17.25", api: '"final_price":17.25' };
-      await addCacheTags(await products("24,19.5", "24,17.25"), price);
+      await shows(await products("24,19.5", "24,17.25"), price);
       await othersWereKept();
     });
 
     test("that the last piece is gone", async () => {
       const gone = "Sold out";
-      await addCacheTags(await products(",10,3:18", ",0,3:18"), {
+      await shows(await products(",10,3:18", ",0,3:18"), {
         product: "Out of Stock",
         listing: gone,
         search: gone,
@@ -87,14 +84,14 @@ export function freshness(both: TwoProcesses): void {
       const named = text.replace("attr:material", "attr:material,slug").replace("MUG,Mug", "MUG,Beaker");
       const file = named.replace("stoneware", "stoneware,mug").replace(/,,$/gm, ",,,");
       const name = "Beaker";
-      await addCacheTags({ "products.csv": file }, { product: name, listing: name, search: name, api: name });
+      await shows({ "products.csv": file }, { product: name, listing: name, search: name, api: name });
       await othersWereKept();
     });
 
     test("another name of a category", async () => {
       const [kitchen, mugs] = (await smallShop())["categories.json"] as [object, object];
       const name = "Galley";
-      await addCacheTags(
+      await shows(
         { "categories.json": [{ ...kitchen, name }, mugs] },
         { product: name, listing: name, api: name },
       );
@@ -106,7 +103,7 @@ export function freshness(both: TwoProcesses): void {
     const name = "Corner and Daughters";
     const shop = { code: "corner", name: "Corner", domains: ["corner.localhost"] };
     const settings = { general: { app: { name } } };
-    await addCacheTags(
+    await shows(
       { "shop.json": { ...shop, settings } },
       { product: name, listing: name, search: name, api: name },
     );

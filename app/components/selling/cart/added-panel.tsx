@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react";
 import { variationDetail } from "~/models/catalogue/variation-detail";
 import { formatMoney } from "~/models/platform/money/format-money";
 import type { CartItemView, CartSummary } from "~/models/selling/cart-summary";
-import { cartPath, checkoutPath } from "~/paths";
+import { cartPath, checkoutPath, miniCartPath } from "~/paths";
 import { addedTitle } from "../../catalogue/use-add-to-cart";
 import { type AddedLine, setAdded } from "../../ui/browser-state";
 import { ButtonLink } from "../../ui/button";
@@ -13,7 +13,7 @@ import { LinePicture } from "../line-picture";
 import { clearOfPanel } from "./clear-of-panel";
 import { nextStop } from "./panel-order";
 
-/** The part of the cart page's data that the panel needs. */
+/** The part of the mini cart that the panel needs. */
 type CartData = { summary: Pick<CartSummary, "currency" | "items" | "totals"> };
 
 /**
@@ -27,7 +27,7 @@ export default function AddedPanel({ added }: { added: AddedLine & { times: numb
 
 function Contents({ added }: { added: AddedLine }) {
   const { load, data } = useFetcher<CartData | null>({ key: "header-cart" });
-  useEffect(() => load(cartPath()), [load]);
+  useEffect(() => load(miniCartPath()), [load]);
   const { panel, close } = usePanel(data);
   const item = data?.summary.items.find(({ itemId }) => itemId === added.itemId);
   return (

@@ -2,7 +2,7 @@ import { Link, useFetcher } from "@remix-run/react";
 import { variationDetail } from "~/models/catalogue/variation-detail";
 import { formatMoney } from "~/models/platform/money/format-money";
 import type { CartItemView } from "~/models/selling/cart-summary";
-import { cartPath, productPath } from "~/paths";
+import { miniCartPath, productPath } from "~/paths";
 import { Picture } from "../../catalogue/picture";
 import { Icon } from "../../ui/icon";
 
@@ -42,7 +42,7 @@ export default function HeaderCartItem({
           {item.qty} {item.rowTotalMinor > 0 ? `· ${formatMoney(item.rowTotalMinor, currency)}` : ""}
         </p>
       </div>
-      <removal.Form method="post" action={cartPath()}>
+      <removal.Form method="post" action={miniCartPath()}>
         <input type="hidden" name="intent" value="remove" />
         <input type="hidden" name="item_id" value={item.itemId} />
         <input type="hidden" name="quote_id" value={quoteId} />

@@ -78,7 +78,7 @@ function AddForm({
   const form = useRef<HTMLFormElement>(null);
   const sentQty = useRef(0);
   const [added, setAdded] = useState({ times: 0, qty: 0 });
-  const { Form, step, message, problems } = useAddToCart(undefined, () => {
+  const { onSubmit, step, message, problems } = useAddToCart(undefined, () => {
     setAdded(({ times, qty }) => ({ times: times + 1, qty: qty + sentQty.current }));
     choices.reset();
     onQty(1);
@@ -90,9 +90,10 @@ function AddForm({
     if (!isComplete) showWrongField(form.current);
     return isComplete;
   };
-  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+  const add = (event: FormEvent<HTMLFormElement>) => {
     sentQty.current = Number(new FormData(event.currentTarget).get("qty")) || 1;
-    if (!check()) event.preventDefault();
+    if (check()) onSubmit(event);
+    else event.preventDefault();
   };
   const label = addLabel(product);
   const asked = askForChoice(unchosenOptions(choices.states, choices.selections));
@@ -103,7 +104,7 @@ function AddForm({
   const isCovered = useIsPanelShown();
   return (
     <>
-      <Form
+      <form
         ref={form}
         id={formId}
         method="post"
@@ -114,7 +115,7 @@ function AddForm({
             : cartPath()
         }
         noValidate
-        onSubmit={onSubmit}
+        onSubmit={add}
         onFocusCapture={look}
         onPointerEnter={look}
         className="contents"
@@ -162,7 +163,7 @@ function AddForm({
             </p>
           ) : null}
         </div>
-      </Form>
+      </form>
       <StickyBar
         {...{ product, price, formId, form }}
         label={step === "normal" ? asked || label : addToCartTexts[step]}

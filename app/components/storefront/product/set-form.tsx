@@ -30,10 +30,10 @@ export function SetForm({ product }: { product: ShownProduct }) {
 }
 
 function WholeSet({ id, set }: { id: number; set: SetOffer }) {
-  const { Form, step, message } = useAddToCart();
+  const { onSubmit, step, message } = useAddToCart();
   useSaid(message);
   return (
-    <Form method="post" action={cartPath()} className="space-y-4">
+    <form method="post" action={cartPath()} className="space-y-4" onSubmit={onSubmit}>
       <input type="hidden" name="intent" value="add_set" />
       <input type="hidden" name="product_id" value={id} />
       <ul className="space-y-1 rounded-base bg-sunken px-5 py-4 text-sm">
@@ -50,6 +50,6 @@ function WholeSet({ id, set }: { id: number; set: SetOffer }) {
           : addToCartTexts[step]}
       </Button>
       {message ? <p className="text-sm text-muted">{message}</p> : null}
-    </Form>
+    </form>
   );
 }
