@@ -6,8 +6,10 @@ import type { ServerBuild } from "@remix-run/node";
 import { jobRegistry } from "~/composition/jobs.server";
 import { openMetrics, tellFiguresToPrimary } from "~/composition/metrics/open-metrics.server";
 import { openPageCaches } from "~/composition/page-cache/page-caches.server";
+import { openClusters } from "~/composition/processes/open-clusters.server";
 import { openDatabase, prepareTables } from "~/composition/processes/open-database.server";
 import { openReplicas } from "~/composition/processes/open-replicas.server";
+import { runJobsElsewhere } from "~/composition/processes/run-jobs-elsewhere.server";
 import { startPrimary } from "~/composition/processes/start-primary.server";
 import { tellOwnerLinks } from "~/composition/processes/tell-owner-links.server";
 import { accessLog } from "~/composition/requests/access-log.server";
@@ -105,30 +107,33 @@ async function serve(config: Config, limitMs: number) {
   const db = createDb(pool);
   const share = { connections: config.database.tenantConnections, waitMs: config.database.lockTimeoutMs };
   const replicas = openReplicas(database, parts);
-  const databaseOf = createTenantDatabases(pool, share, replicas);
+  const clusters = openClusters(database, { config, opened, homePool: pool, homeDb: db });
+  const dbOf = clusters?.backDbOf;
+  const databaseOf = createTenantDatabases(pool, share, replicas, clusters?.places);
 
   let port = config.port;
   const originOf = shopOrigins(config, () => port);
-  const shops = createShopDirectory(db, config);
+  const shops = createShopDirectory(db, config, clusters?.places);
   const shares = cacheShares(config.cacheBytes);
   const pages = isProduction ? openPageCaches(Date.now, shares) : undefined;
   const data = new DataCache(Date.now, shares.data);
   const catalogue = new CatalogueIndexes({
     db: backDb,
+    dbOf,
     log,
     processes: config.processes,
     onChange: (shopId, tags) => pages?.purge(shopId, tags),
   });
   const places = new PostalPlaces();
   const messageStreams = new MessageStreams(Date.now);
-  const addressCounts = new AddressCounts({ db: backDb, log });
-  const searchCounts = new SearchCounts({ db: backDb, log, now });
+  const addressCounts = new AddressCounts({ db: backDb, dbOf, log });
+  const searchCounts = new SearchCounts({ db: backDb, dbOf, log, now });
   opened.push(
     () => addressCounts.flush(),
     () => searchCounts.flush(),
   );
   const memories = { shops, data, catalogue, pages, messageStreams, replicas };
-  const following = await followChanges(connection, memories, { log, patienceMs });
+  const following = await followChanges(connection, memories, { log, patienceMs, elsewhere: clusters });
   opened.push(() => following.stop());
   const { isAway } = following;
   const caches = { data, ...(pages ? { pages: pages.pages, segmented: pages.segmented } : {}) };
@@ -140,7 +145,11 @@ async function serve(config: Config, limitMs: number) {
   const { fileStore, diskStore } = openFileStores(config, log);
   const jobs = { db: backDb, now, log, originOf, secret, box, config, fileStore, dataDir, smtpUrl, services };
   let worker: ReturnType<typeof startWorker> | undefined;
-  const runJobs = () => (worker ??= startWorker(backPool, jobs, jobRegistry, metrics?.jobEvents));
+  const runJobs = () => {
+    if (!worker) for (const one of clusters?.all ?? []) opened.push(runJobsElsewhere(one, jobs, jobRegistry));
+    worker ??= startWorker(backPool, jobs, jobRegistry, metrics?.jobEvents);
+    return worker;
+  };
   opened.push(async () => (await worker?.catch(() => undefined))?.stop());
   if (metrics && cluster.isWorker) tellFiguresToPrimary(metrics.register);
   if (cluster.isPrimary) {

@@ -143,13 +143,22 @@ async function readFolder(folder: string) {
     const hints = read.shops.flatMap((shop) =>
       inShop(shop.shop.code, contentHints(shop, widgetKit.check, { ...read.names, unread: noFiles })),
     );
-    return async (...[base, onProgress, decide, side]: ApplyArguments) =>
-      withNotes(await applyMarketplaceFolder(base, read, onProgress, decide, side), hints);
+    return async (...[base, onProgress, decide, side]: ApplyArguments) => {
+      const at = await baseOf(base, `tenant:${read.tenant.code}`);
+      return withNotes(await applyMarketplaceFolder(at, read, onProgress, decide, side), hints);
+    };
   }
   const read = await readShopFolder(folder);
   const hints = contentHints(read, widgetKit.check, { ...read.names, unread: noFiles });
-  return async (...[base, onProgress, decide, side]: ApplyArguments) =>
-    withNotes(await applyShopFolder(base, read, onProgress, decide, side), hints);
+  return async (...[base, onProgress, decide, side]: ApplyArguments) => {
+    const at = await baseOf(base, `code:${read.shop.code}`);
+    return withNotes(await applyShopFolder(at, read, onProgress, decide, side), hints);
+  };
+}
+
+/** The same in the database that a shop or business lives in; a new one begins at home. */
+async function baseOf(base: FilesContext, name: string): Promise<FilesContext> {
+  return { ...base, db: (await base.dbOfName?.(name)) ?? base.db };
 }
 
 type ApplyArguments = [

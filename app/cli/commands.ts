@@ -15,6 +15,7 @@ import { key } from "./key";
 import { ledger } from "./ledger";
 import { list } from "./list";
 import { message } from "./message";
+import { moveTenantCommand } from "./move-tenant";
 import { numbers } from "./numbers";
 import { order } from "./order";
 import { payout } from "./payout";
@@ -71,6 +72,7 @@ export const commands: readonly Command[] = [
   webhook,
   secret,
   files,
+  moveTenantCommand,
   backup,
   restore,
 ];

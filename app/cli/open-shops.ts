@@ -1,14 +1,15 @@
 import { join } from "node:path";
 import { eq } from "drizzle-orm";
+import type pg from "pg";
 import { areaHandlers } from "~/composition/area-handlers.server";
 import { AppError } from "~/models/platform/error/app-error";
 import type { FilesContext, ShopFilesContext } from "~/services/files/files-context.server";
 import type { PaymentContext } from "~/services/payments/payment-context.server";
 import { notedPort } from "~/services/platform/config/listening-port.server";
-import { readConfig } from "~/services/platform/config/read-config.server";
+import { type Config, readConfig } from "~/services/platform/config/read-config.server";
 import { sessionSecret } from "~/services/platform/config/session-secret.server";
 import { migrate } from "~/services/platform/db/migrate.server";
-import { createDb, openPool } from "~/services/platform/db/open-pool.server";
+import { createDb, type Db, openPool } from "~/services/platform/db/open-pool.server";
 import { openFileStores } from "~/services/platform/file-store/open-file-stores.server";
 import { migrateJobs } from "~/services/platform/jobs/migrate-jobs.server";
 import { createLog } from "~/services/platform/log/log.server";
@@ -20,7 +21,11 @@ import { shops } from "~/tables/shops";
 import { type DatabaseNeed, migrationsFolder, type OpenDatabase, withDatabase } from "./open-database";
 
 /** What a command works with. */
-export type OpenShops = Pick<OpenDatabase, "say" | "onProgress"> & { base: FilesContext };
+export type OpenShops = Pick<OpenDatabase, "say" | "onProgress"> & {
+  base: FilesContext;
+  /** The further databases that tenants may live in. */
+  elsewhere: readonly Db[];
+};
 
 /**
  * Runs a command, which acts in its name, on the shops of the database, whose tables are brought up to date
@@ -33,22 +38,49 @@ export function withShops(
 ): Promise<void> {
   return withDatabase(async ({ config, connect, say, onProgress }) => {
     const pool = openPool(await connect());
+    const pools = [pool];
     try {
       await migrate(pool, migrationsFolder);
       // What a command queues waits for the next server.
       await migrateJobs(pool);
       const log = createLog({ level: config.logLevel });
-      const base = {
+      const further = openFurther(config.clusters);
+      pools.push(...further.values());
+      const base: FilesContext = {
         ...{ db: createDb(pool), now: () => new Date(), log },
         ...{ box: openSecretBox(config), fileStore: openFileStores(config, log).fileStore },
         actor: acting({ kind: "command-line", command: name }),
         handlers: areaHandlers,
+        dbOfName: (name) => dbOfName(pool, further, name),
       };
-      await command({ base, say, onProgress });
+      await command({
+        base,
+        say,
+        onProgress,
+        elsewhere: [...further.values()].map((other) => createDb(other)),
+      });
     } finally {
-      await pool.end();
+      await Promise.all(pools.map((one) => one.end()));
     }
   }, need);
+}
+
+/** Connections to the further databases, made when they are needed. */
+const openFurther = (clusters: Config["clusters"]) =>
+  new Map(clusters.map(({ name, url }) => [name, openPool({ connectionString: url })]));
+
+async function dbOfName(
+  home: pg.Pool,
+  further: ReadonlyMap<string, pg.Pool>,
+  name: string,
+): Promise<Db | null> {
+  if (further.size === 0) return null;
+  const { rows } = await home.query<{ cluster: string }>(
+    "select cluster from tenant_homes where names @> array[$1] and not is_here",
+    [name],
+  );
+  const pool = further.get(rows[0]?.cluster ?? "");
+  return pool ? createDb(pool) : null;
 }
 
 /**
@@ -56,9 +88,10 @@ export function withShops(
  * @throws AppError `not_found`
  */
 export async function findShop(base: FilesContext, code: string): Promise<ShopFilesContext> {
-  const shop = await readShop(base.db, eq(shops.code, code));
+  const db = (await base.dbOfName?.(`code:${code}`)) ?? base.db;
+  const shop = await readShop(db, eq(shops.code, code));
   if (!shop) throw new AppError("not_found", `there is no shop '${code}': npm run shop -- list names them`);
-  return { ...base, tenant: shop.tenant, shop };
+  return { ...base, db, tenant: shop.tenant, shop };
 }
 
 /**

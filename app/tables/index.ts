@@ -45,6 +45,7 @@ export * from "./stock-notices";
 export * from "./store-credit";
 export * from "./stored-methods";
 export * from "./subscriptions";
+export * from "./tenant-homes";
 export * from "./tenants";
 export * from "./used-logins";
 export * from "./webhooks";

@@ -2,10 +2,15 @@ import type pg from "pg";
 import type { CatalogueIndexes } from "~/services/catalogue/catalogue-indexes.server";
 import type { MessageStreams } from "~/services/conversations/message-streams.server";
 import type { Replicas } from "~/services/platform/db/replicas.server";
+import { keepDoing } from "~/services/platform/jobs/keep-doing.server";
 import type { Log } from "~/services/platform/log/log.server";
+import { type ChangeMessage, WHOLE_SHOP } from "~/services/shops/announce-change.server";
 import type { DataCache } from "~/services/shops/data-cache.server";
+import { HOME_TAG } from "~/services/shops/home-change.server";
 import { listenForChanges } from "~/services/shops/listen-changes.server";
+import type { Side } from "~/services/shops/move-tenant.server";
 import type { ShopDirectory } from "~/services/shops/shop-directory.server";
+import type { TenantHomes } from "~/services/shops/tenant-homes.server";
 import type { PageCaches } from "../page-cache/page-caches.server";
 
 /** The caches of a process. */
@@ -18,6 +23,9 @@ export type Memories = {
   /** Absent without replicas. */
   replicas?: Replicas | undefined;
 };
+
+/** Further databases whose changes are followed, and the directory that says who lives there. */
+type Elsewhere = { all: readonly Side[]; homes: TenantHomes };
 
 /** The connection that receives change notifications. */
 export type Following = {
@@ -34,24 +42,46 @@ export type Following = {
 export async function followChanges(
   connection: pg.PoolConfig,
   { shops, data, catalogue, pages, messageStreams, replicas }: Memories,
-  { log, patienceMs }: { log: Log; patienceMs: number },
+  { log, patienceMs, elsewhere }: { log: Log; patienceMs: number; elsewhere?: Elsewhere | undefined },
 ): Promise<Following> {
   let isAway = false;
+  const homes = elsewhere?.homes;
+  const hold = () => {
+    data.hold();
+    pages?.hold();
+  };
+  const renew = () => {
+    catalogue.change(null);
+    shops.clear();
+    data.clear();
+    pages?.renew();
+    messageStreams.change(null);
+  };
+  const noteHome = (tenantId: string) =>
+    homes
+      ?.load(tenantId)
+      .then(() => shops.forget(tenantId))
+      .catch((error: unknown) => log.warn("the home of a tenant is not known yet", { error }));
+  const changed = (change: ChangeMessage) => {
+    if (change.tags.includes(HOME_TAG)) return void noteHome(change.tenantId);
+    // First, so that no page that is rendered anew reads what was before.
+    void replicas?.change(change.tenantId);
+    catalogue.change(change);
+    if (change.tags.includes("shop") || change.tags.includes("settings")) shops.forget(change.ownerId);
+    data.purge(change.ownerId, change.tags);
+    pages?.purge(change.ownerId, change.tags);
+    messageStreams.change(change);
+    if (change.tags.includes(WHOLE_SHOP))
+      homes
+        ?.keepNames(change.tenantId)
+        .catch((error: unknown) => log.warn("names are not known yet", { error }));
+  };
   const stop = await listenForChanges(connection, patienceMs, {
-    changed(change) {
-      // First, so that no page that is rendered anew reads what was before.
-      void replicas?.change(change.tenantId);
-      catalogue.change(change);
-      if (change.tags.includes("shop") || change.tags.includes("settings")) shops.forget(change.ownerId);
-      data.purge(change.ownerId, change.tags);
-      pages?.purge(change.ownerId, change.tags);
-      messageStreams.change(change);
-    },
+    changed,
     lost(error) {
       log.warn("no news from the database", { error });
       void replicas?.hear(false);
-      data.hold();
-      pages?.hold();
+      hold();
     },
     away(error) {
       log.error("the database is away", { error });
@@ -61,13 +91,43 @@ export async function followChanges(
       log.warn("the database is back");
       isAway = false;
       void replicas?.hear(true);
-      catalogue.change(null);
-      shops.clear();
-      data.clear();
-      pages?.renew();
-      messageStreams.change(null);
+      if (homes)
+        homes.load().catch((error: unknown) => log.warn("homes of tenants are not known yet", { error }));
+      renew();
     },
   });
+  await homes?.load();
   await replicas?.hear(true);
-  return { isAway: () => isAway, stop };
+  const stops = (elsewhere?.all ?? []).map(({ cluster, connection: other }) =>
+    followWhenThere(cluster, log, (hear) =>
+      listenForChanges(other, patienceMs, { changed, lost: hold, away: hear, back: renew }),
+    ),
+  );
+  return {
+    isAway: () => isAway,
+    async stop() {
+      await Promise.all([stop(), ...stops.map((end) => end())]);
+    },
+  };
+}
+
+/** Begins to follow another database when it can be reached. */
+function followWhenThere(
+  cluster: string,
+  log: Log,
+  begin: (onAway: (error: Error) => void) => Promise<() => Promise<void>>,
+): () => Promise<void> {
+  let stop: (() => Promise<void>) | undefined;
+  const away = (error: unknown) => log.error("a further database is away", { cluster, error });
+  const stopTrying = keepDoing(
+    async () => {
+      stop ??= await begin(away);
+    },
+    { everyMs: 1_000, afterFailureMs: 1_000 },
+    away,
+  );
+  return async () => {
+    await stopTrying();
+    await stop?.();
+  };
 }

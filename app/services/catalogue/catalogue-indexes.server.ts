@@ -34,6 +34,8 @@ export type IndexedShop = Shop & { part?: string };
  */
 export type CatalogueIndexesParts = {
   db: Db;
+  /** The database of a tenant; absent where all live in `db`. */
+  dbOf?: ((tenantId: string) => Db) | undefined;
   log: Log;
   onChange: (shopId: string, tags: string[]) => void;
   processes?: number;
@@ -86,13 +88,15 @@ export class CatalogueIndexes {
   }
 
   #open({ id, part, type, sellerId, ...shop }: IndexedShop): ShopIndex {
-    const { db, log, onChange } = this.parts;
+    const { db, dbOf = () => db, log, onChange } = this.parts;
     const readOwn = async () => {
-      const read = await readShop(db, eq(shops.id, id));
+      const read = await readShop(dbOf(shop.tenant.id), eq(shops.id, id));
       return read && part ? { ...read, type, sellerId } : read;
     };
     const own = new ShopIndex({
-      db,
+      get db() {
+        return dbOf(shop.tenant.id);
+      },
       owners: ownersOf({ id, tenant: shop.tenant }),
       readShop: readOwn,
       onChange: (tags) => onChange(id, part ? [part] : tags),

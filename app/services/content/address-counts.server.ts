@@ -34,7 +34,7 @@ export class AddressCounts {
   #shops = new Map<string, ShopWaiting>();
   #timer: NodeJS.Timeout | undefined;
 
-  constructor(private readonly parts: { db: Db; log: Log }) {}
+  constructor(private readonly parts: { db: Db; dbOf?: ((tenantId: string) => Db) | undefined; log: Log }) {}
 
   /** Counts that an address was asked for; one too many for its shop is not counted. */
   add(
@@ -72,7 +72,7 @@ export class AddressCounts {
   }
 
   async #write(tenantId: string, shopId: string, counts: readonly Waiting[]): Promise<void> {
-    const { db } = this.parts;
+    const db = this.parts.dbOf?.(tenantId) ?? this.parts.db;
     const column = <Value>(read: (count: Waiting) => Value) => sql.param(counts.map(read));
     // In one order, so that processes that write the same addresses wait for each other and never in a circle.
     await db.execute(sql`

@@ -11,7 +11,7 @@ export type ListedShop = {
 };
 
 /**
- * Every shop of the database by code; the one statement of the directory that looks across tenants for a
+ * Every shop that lives in the database by code; the one statement of the directory that looks across tenants for a
  * person.
  */
 export async function listShops(base: FilesContext): Promise<ListedShop[]> {
@@ -19,6 +19,7 @@ export async function listShops(base: FilesContext): Promise<ListedShop[]> {
     select s.code, s.name, s.type,
       array(select d.domain from shop_domains d where d.tenant_id = s.tenant_id and d.shop_id = s.id order by d.is_primary desc, d.domain) as domains,
       (select count(*)::int from products p where p.tenant_id = s.tenant_id and p.parent_id is null) as "productTotal"
-    from shops s order by s.code`);
+    from shops s
+    where not exists (select from tenant_homes h where h.tenant_id = s.tenant_id and not h.is_here) order by s.code`);
   return rows;
 }

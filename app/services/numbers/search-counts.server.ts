@@ -41,7 +41,14 @@ export class SearchCounts {
   #shops = new Map<string, ShopWaiting>();
   #timer: NodeJS.Timeout | undefined;
 
-  constructor(private readonly parts: { db: Db; log: Log; now: () => Date }) {}
+  constructor(
+    private readonly parts: {
+      db: Db;
+      dbOf?: ((tenantId: string) => Db) | undefined;
+      log: Log;
+      now: () => Date;
+    },
+  ) {}
 
   /** Counts a search that is answered, unless a robot asked; words too many for their shop are not counted. */
   add({ tenantId, shopId, code, zone, words }: MissedSearch, userAgent: string | undefined): void {
@@ -71,7 +78,7 @@ export class SearchCounts {
   }
 
   async #write(tenantId: string, shopId: string, counts: readonly Counted[]): Promise<void> {
-    const { db } = this.parts;
+    const db = this.parts.dbOf?.(tenantId) ?? this.parts.db;
     // In one order, so that processes that write the same words wait for each other and never in a circle.
     await db.execute(sql`
       insert into missed_searches (tenant_id, shop_id, day, words, searches)

@@ -18,6 +18,7 @@ const openDirectory = (maxBytes?: number) =>
   createShopDirectory(
     database.db,
     { baseDomain: "localhost", defaultClient: "no-such-shop", isDemo: true },
+    undefined,
     maxBytes,
   );
 const hostOf = ({ shop }: ShopContext) => `${shop.code}.localhost:3000`;

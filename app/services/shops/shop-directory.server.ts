@@ -1,5 +1,5 @@
 import { and, desc, eq, type SQL } from "drizzle-orm";
-import { type HostRules, hostName, resolveHost } from "~/models/shops/resolve-host";
+import { type HostClaim, type HostRules, hostName, resolveHost } from "~/models/shops/resolve-host";
 import type { Shop } from "~/models/shops/shop";
 import { shopSettingsSchema } from "~/models/shops/shop-settings";
 import { shopDomains, shopSecrets, shops } from "~/tables/shops";
@@ -30,8 +30,23 @@ const hostBytes = 400;
 /** `shop` is undefined while it is read. */
 type Known = { found: Promise<Shop | null>; shop: Shop | null | undefined; sizeBytes: number };
 
-/** Makes the directory of a process. */
-export function createShopDirectory(db: Db, rules: HostRules, maxBytes = defaultMaxBytes): ShopDirectory {
+/** Finds the database of a tenant that may live in another one. */
+export type ShopPlaces = {
+  /** Of a tenant that lives elsewhere, by a domain or `code:` with a shop's code; null for one that does not. */
+  dbOfName: (name: string) => Db | null;
+  dbOf: (tenantId: string) => Db;
+};
+
+/**
+ * Makes the directory of a process.
+ * @param places absent where all tenants live in one database
+ */
+export function createShopDirectory(
+  db: Db,
+  rules: HostRules,
+  places?: ShopPlaces,
+  maxBytes = defaultMaxBytes,
+): ShopDirectory {
   /** In the order of use. */
   const byHost = new Map<string, Known>();
   let sizeBytes = 0;
@@ -58,7 +73,11 @@ export function createShopDirectory(db: Db, rules: HostRules, maxBytes = default
         byHost.set(host, before);
         return before.found;
       }
-      const known: Known = { found: findShop(db, rules, host), shop: undefined, sizeBytes: 0 };
+      const known: Known = {
+        found: findShop(db, resolveHost(host, rules), places),
+        shop: undefined,
+        sizeBytes: 0,
+      };
       byHost.set(host, known);
       grow(host, known, hostBytes + host.length);
       known.found.then(
@@ -86,14 +105,15 @@ export function createShopDirectory(db: Db, rules: HostRules, maxBytes = default
   };
 }
 
-async function findShop(db: Db, rules: HostRules, host: string): Promise<Shop | null> {
-  const claim = resolveHost(host, rules);
-  const [exact] = await db
-    .select({ shopId: shopDomains.shopId })
+async function findShop(db: Db, claim: HostClaim, places: ShopPlaces | undefined): Promise<Shop | null> {
+  const at = places?.dbOfName(claim.domain) ?? db;
+  const [exact] = await at
+    .select({ shopId: shopDomains.shopId, tenantId: shopDomains.tenantId })
     .from(shopDomains)
     .where(eq(shopDomains.domain, claim.domain));
-  if (exact) return readShop(db, eq(shops.id, exact.shopId));
-  return claim.code ? readShop(db, eq(shops.code, claim.code)) : null;
+  if (exact) return readShop(places?.dbOf(exact.tenantId) ?? at, eq(shops.id, exact.shopId));
+  if (!claim.code) return null;
+  return readShop(places?.dbOfName(`code:${claim.code}`) ?? db, eq(shops.code, claim.code));
 }
 
 /**

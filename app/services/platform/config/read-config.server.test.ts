@@ -42,6 +42,13 @@ test("replicas are a list of addresses", () => {
   );
 });
 
+test("clusters are names with addresses (rule tenants-4)", () => {
+  const url = "postgres://one@host:5432/shop";
+  expect(readConfig(env({ DATABASE_CLUSTERS: `{"two":"${url}"}` })).clusters).toEqual([{ name: "two", url }]);
+  for (const wrong of ["two", "[]", `{"home":"${url}"}`, `{"Two":"${url}"}`, '{"two":"mysql://host"}'])
+    expect(() => readConfig(env({ DATABASE_CLUSTERS: wrong }))).toThrow("DATABASE_CLUSTERS must be names");
+});
+
 test("everything may be left out", () => {
   expect(readConfig(env({}))).toEqual({
     port: 3000,
@@ -64,6 +71,7 @@ test("everything may be left out", () => {
     },
     databaseUrl: undefined,
     databaseDirectUrl: undefined,
+    clusters: [],
     replicas: { urls: [], lagMs: 5000 },
     publicScheme: "http",
     publicPort: undefined,

@@ -5,7 +5,7 @@ import { type LogLevel, logLevels } from "~/models/platform/log/log-level";
 import type { SocialProvider } from "~/models/platform/sign-in/social-provider";
 import { trustedProxies } from "../http/client-address.server";
 import { countCores } from "./count-cores.server";
-import { databaseAddress, databaseAddresses } from "./database-addresses.server";
+import { databaseVariables } from "./database-addresses.server";
 import { type FileSettings, fileVariables, readFileSettings } from "./file-settings.server";
 import { StartError } from "./start-error";
 
@@ -55,9 +55,7 @@ const variables = z.object({
     .default("0"),
   DATA_DIR: z.string().default("./var"),
   ...fileVariables,
-  DATABASE_URL: databaseAddress.optional(),
-  DATABASE_DIRECT_URL: databaseAddress.optional(),
-  DATABASE_REPLICA_URLS: databaseAddresses,
+  ...databaseVariables,
   DATABASE_REPLICA_LAG_MS: count(100, 600_000).default("5000"),
   PROCESSES: count(1, 256).optional(),
   DATABASE_POOL_SIZE: count(2, 500).optional(),
@@ -154,6 +152,8 @@ export interface Config {
   databaseUrl: string | undefined;
   /** Address of the same PostgreSQL without a pooler; absent where `databaseUrl` is that address. */
   databaseDirectUrl: string | undefined;
+  /** Further databases that tenants may live in (decision 0036). */
+  clusters: { name: string; url: string }[];
   /** Its streaming replicas, and how far one may be behind, ms (rule resilience-10). */
   replicas: { urls: string[]; lagMs: number };
   /** How requests may use the database (rule resilience-6). */
@@ -252,6 +252,7 @@ export function readConfig(env: NodeJS.ProcessEnv, cores = countCores()): Config
     files: readFileSettings(value),
     databaseUrl: value.DATABASE_URL ?? value.DATABASE_DIRECT_URL,
     databaseDirectUrl: value.DATABASE_DIRECT_URL,
+    clusters: value.DATABASE_CLUSTERS,
     replicas: { urls: value.DATABASE_REPLICA_URLS, lagMs: Number(value.DATABASE_REPLICA_LAG_MS) },
     database: {
       poolSize,

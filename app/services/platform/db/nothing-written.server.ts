@@ -7,14 +7,22 @@ const refusedWhole = new Set(["57P01", "25006"]);
 /** What pgbouncer says to whom it had no PostgreSQL for: it sent nothing on. */
 const noServer = /^(server login has been failing|query_wait_timeout)/;
 
+/** A tenant's rows are in another database now: our own trigger says so in place of writing them. */
+export const movedCode = "AW001";
+
 /**
- * Whether PostgreSQL, or the pooler before it, refused a statement, or the transaction it belongs to, so that nothing of it was written and it may
- * be sent again (rule resilience-13). A connection that broke proves nothing.
+ * Whether PostgreSQL, or the pooler before it, refused a statement, or the transaction it belongs to, so that nothing of
+ * it was written and it may be sent again (rule resilience-13). A connection that broke proves nothing.
  * @param error whatever was thrown; its causes are looked at too
  */
-export function wasNothingWritten(error: unknown): boolean {
+export const wasNothingWritten = (error: unknown): boolean =>
+  isCausedBy(error, ({ code, message }) => refusedWhole.has(code) || noServer.test(message));
+
+/** Whether it was refused because its tenant moved to another database (decision 0036). */
+export const hasMoved = (error: unknown): boolean => isCausedBy(error, ({ code }) => code === movedCode);
+
+function isCausedBy(error: unknown, is: (cause: { code: string; message: string }) => boolean): boolean {
   for (let at = error, depth = 0; at instanceof Error && depth < 5; at = at.cause, depth += 1)
-    if ("severity" in at && "code" in at)
-      if (refusedWhole.has(String(at.code)) || noServer.test(at.message)) return true;
+    if ("severity" in at && "code" in at && is({ code: String(at.code), message: at.message })) return true;
   return false;
 }

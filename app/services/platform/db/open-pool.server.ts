@@ -124,8 +124,10 @@ export function openPool(
 /**
  * The typed query builder on a pool, whose transactions outlive a change of the server. A numeric, such as the sum of
  * bigints, arrives as a string: cast it to bigint.
+ * @param findHome for a pool that leads to where a tenant lives: looks where that is now
  */
-export function createDb(pool: pg.Pool): Db {
+export function createDb(pool: pg.Pool, findHome?: () => Promise<void>): Db {
   // To read the schema takes 14 ms, and only relational queries use it.
-  return repeatRefused(drizzle(pool, { schema }), pool, (client) => drizzle(client) as unknown as Db);
+  const onClient = (client: pg.PoolClient) => drizzle(client) as unknown as Db;
+  return repeatRefused(drizzle(pool, { schema }), pool, onClient, findHome);
 }

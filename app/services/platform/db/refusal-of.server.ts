@@ -1,3 +1,5 @@
+import { movedCode } from "./nothing-written.server";
+
 /**
  * Why the database did not do what was asked: it cannot be reached, or it is too busy with something else.
  */
@@ -7,7 +9,7 @@ export type Refusal = "away" | "busy";
  * SQLSTATE codes, and their classes (the first two characters), of a server that is going, coming, full or
  * read-only.
  */
-const awayCodes = new Set(["57P01", "57P02", "57P03", "25006", "08", "53", "58"]);
+const awayCodes = new Set(["57P01", "57P02", "57P03", "25006", movedCode, "08", "53", "58"]);
 /**
  * Lock, statement and idle timeouts, deadlocks and failed serializations: the same request may succeed a
  * moment later.

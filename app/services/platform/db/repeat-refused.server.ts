@@ -1,11 +1,13 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type pg from "pg";
-import { wasNothingWritten } from "./nothing-written.server";
+import { hasMoved, wasNothingWritten } from "./nothing-written.server";
 import { refusalOf } from "./refusal-of.server";
 
 /** Tries in all. Each new one waits for a connection as long as its pool has patience. */
 const maxTries = 4;
 const againAfterMs = 50;
+/** The same of a tenant that is on its way to another database: for two seconds. */
+const maxMoves = 40;
 
 /** What a query builder runs transactions by. */
 type Transactions<Tx, Settings> = {
@@ -21,11 +23,13 @@ type Transactions<Tx, Settings> = {
  * The connection is given back whatever happens: drizzle's own way keeps it when `begin` fails.
  * @param db the query builder on `pool`; its `transaction` is replaced
  * @param onClient makes the query builder of a connection, for each transaction
+ * @param findHome finds out where a tenant lives that moved to another database, so that the pool leads there
  */
 export function repeatRefused<Db, Tx, Settings>(
   db: Db & Transactions<Tx, Settings>,
   pool: pg.Pool,
   onClient: (client: pg.PoolClient) => Transactions<Tx, Settings>,
+  findHome: () => Promise<void> = async () => {},
 ): Db {
   const once = async <T>(work: (tx: Tx) => Promise<T>, settings?: Settings): Promise<T> => {
     const client = await pool.connect();
@@ -52,8 +56,11 @@ export function repeatRefused<Db, Tx, Settings>(
           return done;
         }, settings);
       } catch (error) {
+        const isMoved = hasMoved(error);
         const isRefused = isCommitSent ? wasNothingWritten(error) : refusalOf(error) === "away";
-        if (!isRefused || settings || tries === maxTries) throw error;
+        const isLast = tries >= (isMoved ? maxMoves : maxTries);
+        if (!(isMoved || isRefused) || settings || isLast) throw error;
+        if (isMoved) await findHome();
         await delay(againAfterMs);
       }
     }

@@ -1,5 +1,6 @@
 import type pg from "pg";
 import { createDb, type Db } from "./open-pool.server";
+import { placedPool } from "./placed-pool.server";
 import { readingPool } from "./reading-pool.server";
 import type { Replicas } from "./replicas.server";
 import { type PoolShare, shareOfPool } from "./share-of-pool.server";
@@ -15,11 +16,28 @@ const patienceMs = 50;
  */
 export type TenantDatabases = (tenantId: string, use?: "shared page") => Db;
 
-/** Makes the shares of a process. */
-export function createTenantDatabases(pool: pg.Pool, share: PoolShare, replicas?: Replicas): TenantDatabases {
+/** Where tenants live that may live in other databases (decision 0036). */
+export type TenantPlaces = {
+  /** The connections of a tenant's database; null for those of home. */
+  poolOf: (tenantId: string) => pg.Pool | null;
+  /** Looks in the directory where a tenant lives now. */
+  findHome: (tenantId: string) => Promise<void>;
+};
+
+/**
+ * Makes the shares of a process.
+ * @param places absent where all tenants live in one database
+ */
+export function createTenantDatabases(
+  pool: pg.Pool,
+  share: PoolShare,
+  replicas?: Replicas,
+  places?: TenantPlaces,
+): TenantDatabases {
   const known = new Map<string, { db: Db; pages: Db }>();
   return (tenantId, use) => {
-    const own = known.get(tenantId) ?? openTenant(tenantId, shareOfPool(pool, share), share, replicas);
+    const own =
+      known.get(tenantId) ?? openTenant(tenantId, shareOfPool(pool, share), { share, replicas, places });
     known.delete(tenantId);
     known.set(tenantId, own);
     const [oldest] = known.keys();
@@ -28,16 +46,40 @@ export function createTenantDatabases(pool: pg.Pool, share: PoolShare, replicas?
   };
 }
 
-function openTenant(tenantId: string, pool: pg.Pool, share: PoolShare, replicas: Replicas | undefined) {
-  const db = createDb(pool);
+type Sharing = { share: PoolShare; replicas: Replicas | undefined; places: TenantPlaces | undefined };
+
+function openTenant(tenantId: string, atHome: pg.Pool, { share, replicas, places }: Sharing) {
+  const findHome = places && (() => places.findHome(tenantId));
+  const pool =
+    places && findHome ? placedPool({ choose: placeOf(tenantId, atHome, places, share), findHome }) : atHome;
+  const db = createDb(pool, findHome);
   if (!replicas) return { db, pages: db };
-  const choose = () => replicas.asOfNow(patienceMs);
+  // The replicas are those of home.
+  const isAway = () => Boolean(places?.poolOf(tenantId));
+  const choose = () => (isAway() ? null : replicas.asOfNow(patienceMs));
   db.reads = createDb(readingPool(pool, { choose, share, use: "requests" }));
   const shown = readingPool(pool, {
-    choose: () => replicas.forTenant(tenantId),
+    choose: () => (isAway() ? null : replicas.forTenant(tenantId)),
     share,
     use: "requests",
     onWrite: () => void replicas.change(tenantId),
   });
-  return { db, pages: createDb(shown) };
+  return { db, pages: createDb(shown, findHome) };
+}
+
+/** The tenant's share of the connections to where it lives. */
+function placeOf(
+  tenantId: string,
+  atHome: pg.Pool,
+  { poolOf }: TenantPlaces,
+  share: PoolShare,
+): () => pg.Pool {
+  const shares = new Map<pg.Pool, pg.Pool>();
+  return () => {
+    const away = poolOf(tenantId);
+    if (!away) return atHome;
+    const own = shares.get(away) ?? shareOfPool(away, share);
+    shares.set(away, own);
+    return own;
+  };
 }

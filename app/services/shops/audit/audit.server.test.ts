@@ -195,6 +195,7 @@ describe("every change is recorded", () => {
     store_credits: "the sums of that history",
     subscription_deliveries: "follow from the subscriptions",
     subscriptions: "a shopper's own, which its orders follow",
+    tenant_homes: "names no shop's change: a command moves the rows, and says so",
     used_logins: "counts answers of sign-ins",
     video_embeds: "what providers say of videos",
     webhook_cursors: "where the delivery of events is",

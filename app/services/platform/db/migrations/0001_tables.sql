@@ -1384,6 +1384,15 @@ CREATE TABLE "subscriptions" (
 	CONSTRAINT "subscriptions_tenant_id_id_pk" PRIMARY KEY("tenant_id","id")
 );
 --> statement-breakpoint
+CREATE TABLE "tenant_homes" (
+	"tenant_id" uuid PRIMARY KEY NOT NULL,
+	"cluster" text NOT NULL,
+	"is_here" boolean NOT NULL,
+	"other" text,
+	"state" text,
+	"names" text[] DEFAULT '{}' NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "sellers" (
 	"tenant_id" uuid NOT NULL,
 	"id" uuid DEFAULT gen_random_uuid() NOT NULL,

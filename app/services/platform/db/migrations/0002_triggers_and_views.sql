@@ -83,4 +83,23 @@ CREATE CONSTRAINT TRIGGER ledger_movement_checked AFTER INSERT ON ledger_entries
 CREATE TRIGGER ledger_movement_kept BEFORE UPDATE OR DELETE ON ledger_movements
   FOR EACH ROW EXECUTE FUNCTION keep_ledger();--> statement-breakpoint
 CREATE TRIGGER ledger_entry_kept BEFORE UPDATE OR DELETE ON ledger_entries
-  FOR EACH ROW EXECUTE FUNCTION keep_ledger();
+  FOR EACH ROW EXECUTE FUNCTION keep_ledger();--> statement-breakpoint
+-- A tenant that lives in another database, or moves there, is written there alone (decision 0036). Triggers that call this
+-- are made for the tenant's rows while it moves. Whoever writes holds the lock, shared, until the transaction ends; the move
+-- takes it alone, so that nothing is under way when it changes the home, and who waited for it finds the row changed.
+CREATE FUNCTION "refuse_elsewhere"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF current_setting('transaction_isolation') <> 'read committed' THEN
+    RAISE EXCEPTION 'A tenant that moves is written by read committed transactions alone';
+  END IF;
+  PERFORM pg_advisory_xact_lock_shared(hashtextextended('move ' || TG_ARGV[0], 0));
+  IF EXISTS (SELECT FROM public.tenant_homes WHERE tenant_id = TG_ARGV[0]::uuid AND NOT is_here) THEN
+    RAISE EXCEPTION 'Tenant % lives in another database', TG_ARGV[0] USING ERRCODE = 'AW001';
+  END IF;
+  RETURN CASE TG_OP WHEN 'DELETE' THEN OLD ELSE NEW END;
+END
+$$;--> statement-breakpoint
+-- Logical replication finds the rows of a tenant by their whole content where no key begins with the tenant.
+ALTER TABLE "shop_domains" REPLICA IDENTITY FULL;--> statement-breakpoint
+ALTER TABLE "slugs" REPLICA IDENTITY FULL;--> statement-breakpoint
+ALTER TABLE "staff_roles" REPLICA IDENTITY FULL;

@@ -1,0 +1,44 @@
+import { readFileSync } from "node:fs";
+import { chmod, mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type pg from "pg";
+import { openPool } from "~/services/platform/db/open-pool.server";
+import { superuser } from "~/services/platform/db/postgres/init-cluster.server";
+import { passwordFile, placeCluster } from "~/services/platform/db/postgres/place-cluster.server";
+import { startDatabase } from "~/services/platform/db/start-database.server";
+import { aimedAt } from "./test-server";
+
+/** A PostgreSQL whose databases replicate logically: each is a cluster to a tenant that moves. */
+export type LogicalServer = {
+  /** Makes an empty database and answers how to reach it. */
+  make: (name: string) => Promise<pg.PoolConfig>;
+  stop: () => Promise<void>;
+};
+
+/** Nothing of a test has to survive a crash. */
+const settings = { fsync: "off", full_page_writes: "off", wal_level: "logical", shared_buffers: "32MB" };
+
+/** Starts one with the product's role, which gets what `shop move-tenant` asks for. */
+export async function startLogicalServer(): Promise<LogicalServer> {
+  const dataDir = await mkdtemp(join(tmpdir(), "awning-logical-"));
+  // As root PostgreSQL runs as another user, who must be able to enter.
+  await chmod(dataDir, 0o755);
+  const server = await startDatabase({ dataDir, settings });
+  const { user } = server.connection;
+  const password = readFileSync(passwordFile(placeCluster(dataDir, () => {})), "utf8").trim();
+  const pool = openPool({ ...server.connection, user: superuser, password, max: 1 });
+  await pool.query(`alter role ${user} replication; grant pg_create_subscription to ${user};
+    grant set on parameter session_replication_role to ${user}`);
+  return {
+    async make(name) {
+      await pool.query(`create database ${name} owner ${user}`);
+      return aimedAt(server.connection, name);
+    },
+    async stop() {
+      await pool.end();
+      await server.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
