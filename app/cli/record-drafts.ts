@@ -11,51 +11,53 @@ import { type Asked, type RecordForm, readRecordFile, sayChanged } from "./recor
 
 /** The forms about drafts (rule owners-5). */
 export const draftForms: Record<string, RecordForm> = {
-  draft: { rest: ["<name>", "<file.json>"], optional: ["version"], run: draft },
+  draft: { rest: ["<name>", "<file.json>"], optional: ["version", "made-from"], run: draft },
   drafts: { rest: [], run: drafts },
-  publish: { rest: ["<name>"], optional: ["at"], run: publish },
-  discard: { rest: ["<name>"], run: discard },
+  publish: { rest: ["<name>"], optional: ["at", "version"], run: publish },
+  discard: { rest: ["<name>"], optional: ["version"], run: discard },
 };
 
 /** See {@link draftForms}. */
 export const draftUsage = `
-  record draft --client acme [--version <v>] menu main <file.json>
-                                                               save a draft beside the published version
+  record draft --client acme [--made-from <v>] [--version <v>] menu main <file.json>
+                                                               save a draft beside the published version;
+                                                               --made-from only if that is still this version,
+                                                               here and below --version only if the draft is
   record drafts --client acme menu                             list drafts, and when they are published
-  record publish --client acme [--at 2026-12-01T08:00] menu main
+  record publish --client acme [--at 2026-12-01T08:00] [--version <v>] menu main
                                                                publish a draft now, or at a time (in the shop's time zone)
-  record discard --client acme menu main                       discard a draft`;
+  record discard --client acme [--version <v>] menu main       discard a draft`;
 
 async function draft({ ctx, kind, name, more, options, say }: Asked): Promise<void> {
   const typed = await readRecordFile(more[0] ?? "");
-  await saveRecordDraft(ctx, kind, { name, typed, expectedVersion: options.version });
-  say(`${kind.kind} '${name}' has a draft`);
+  const versions = { madeFrom: options["made-from"], expectedVersion: options.version };
+  const { version } = await saveRecordDraft(ctx, kind, { name, typed, ...versions });
+  say(`${kind.kind} '${name}' has a draft, version ${version}`);
 }
 
 async function drafts({ ctx, kind, say }: Asked): Promise<void> {
-  for (const { name, record, madeFrom, at, actor, publishAt, fault, isStale } of await listRecordDrafts(
-    ctx,
-    kind,
-  ))
+  for (const { at, actor, isStale, ...one } of await listRecordDrafts(ctx, kind))
     say(
       asJson({
-        ...{ name, writtenAt: at, by: actorText(actor), madeFrom, publishAt },
-        ...{ isPublishedVersionNewer: isStale, fault, record },
+        ...{ name: one.name, version: one.version, writtenAt: at, by: actorText(actor) },
+        ...{ madeFrom: one.madeFrom, publishAt: one.publishAt, isPublishedVersionNewer: isStale },
+        ...{ fault: one.fault, record: one.record },
       }),
     );
 }
 
 async function publish(asked: Asked): Promise<void> {
   const { ctx, kind, name, options, say } = asked;
-  if (options.at === undefined) return sayChanged(asked, publishRecordDraft(ctx, kind, name));
+  if (options.at === undefined)
+    return sayChanged(asked, publishRecordDraft(ctx, kind, name, options.version));
   if (!isMoment(options.at))
     throw new UsageError(`'${options.at}' is no time such as 2026-12-01T08:00 or 2026-12-01T08:00Z`);
   const at = new Date(zonedMomentMs(options.at, ctx.shop.settings.general.time_zone));
-  await scheduleRecordDraft(ctx, kind, name, at);
+  await scheduleRecordDraft(ctx, kind, name, { at, expectedVersion: options.version });
   say(`the draft of ${kind.kind} '${name}' is published at ${at.toISOString()}`);
 }
 
-async function discard({ ctx, kind, name, say }: Asked): Promise<void> {
-  await discardRecordDraft(ctx, kind, name);
+async function discard({ ctx, kind, name, options, say }: Asked): Promise<void> {
+  await discardRecordDraft(ctx, kind, name, options.version);
   say(`the draft of ${kind.kind} '${name}' is gone`);
 }

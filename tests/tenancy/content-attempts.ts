@@ -112,7 +112,7 @@ export const contentAttempts: Attempts = {
   discardRecordDraft: ({ beta }) => discardRecordDraft(beta, menuRecords, "main"),
   publishRecordDraft: ({ beta }) => publishRecordDraft(beta, menuRecords, "main"),
   scheduleRecordDraft: ({ beta }) =>
-    scheduleRecordDraft(beta, menuRecords, "main", new Date(beta.now().getTime() + 1)),
+    scheduleRecordDraft(beta, menuRecords, "main", { at: new Date(beta.now().getTime() + 1) }),
   publishDueDraft: async ({ alpha, beta }) => {
     const [draft] = await listRecordDrafts(alpha, menuRecords);
     return publishDueDraft(beta, draft?.id ?? 0);

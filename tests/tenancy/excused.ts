@@ -201,6 +201,8 @@ export const excused: Record<string, string> = {
   keepVersion: "changeRecord",
   changeHeldRecord: "changeRecord",
   withState: "listRecordDrafts",
+  holdDraft: "saveRecordDraft",
+  requireDraft: "publishRecordDraft",
   ownerOf: "names its own shop or tenant, no rows",
   readCategories: "listRecords and readRecord, of categories",
   writeCategory: "changeRecord, of categories",

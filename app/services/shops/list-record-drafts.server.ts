@@ -6,8 +6,11 @@ import { ofRecord } from "./records/of-record.server";
 import { withState } from "./records/with-state.server";
 import type { ShopContext } from "./shop-context.server";
 
-/** What a record shall be later; `isStale` says that the published one was changed since it was written. */
-export type RecordDraft = typeof recordDrafts.$inferSelect & { isStale: boolean };
+/**
+ * What a record shall be later, with the draft's own version; `isStale` says that the published one was changed
+ * since it was written.
+ */
+export type RecordDraft = typeof recordDrafts.$inferSelect & { version: string; isStale: boolean };
 
 /** The drafts of a kind by their names. @throws AppError `forbidden` */
 export async function listRecordDrafts<R>(ctx: ShopContext, kind: RecordKind<R>): Promise<RecordDraft[]> {

@@ -4,24 +4,24 @@ import { recordDrafts } from "~/tables/records";
 import { inTransaction } from "./in-transaction.server";
 import type { ChangedRecord, RecordKind } from "./record-kind";
 import { changeHeldRecord } from "./records/change-held-record.server";
-import { noDraft } from "./records/no-draft.server";
-import { ofRecord } from "./records/of-record.server";
+import { requireDraft } from "./records/hold-draft.server";
+import type { ExpectedVersion } from "./refuse-stale.server";
 import type { ShopContext } from "./shop-context.server";
 
 /**
  * Publishes a draft, under the version it was made to, and ends it (rule owners-5).
+ * @param expected the version of the draft itself (rule owners-2)
  * @throws as changeRecord does; the draft stays then
  */
 export async function publishRecordDraft<R>(
   ctx: ShopContext,
   kind: RecordKind<R>,
   name: string,
+  expected?: ExpectedVersion,
 ): Promise<ChangedRecord<R>> {
   authorize(await ctx.actor(), "change", kind.subjectOf(ctx));
   return inTransaction(ctx, async (inner) => {
-    const isIt = ofRecord(recordDrafts, inner, kind, name);
-    const [draft] = await inner.db.select().from(recordDrafts).where(isIt).for("update");
-    if (!draft) throw noDraft(kind, name);
+    const draft = await requireDraft(inner, kind, name, expected);
     // What it was checked by may have changed since.
     const record = kind.check(name, draft.record, inner);
     const changed = await changeHeldRecord(inner, kind, name, { record, expectedVersion: draft.madeFrom });

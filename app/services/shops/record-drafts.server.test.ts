@@ -72,8 +72,8 @@ describe("refuses", () => {
     expect(await drafts()).toMatchObject([{ isStale: true }]);
   });
 
-  it("a draft of an older version", async () => {
-    const change = { name: "top", typed: menu("Spring"), expectedVersion: "0000000000000000" };
+  it("a draft of an older published version", async () => {
+    const change = { name: "top", typed: menu("Spring"), madeFrom: "0000000000000000" };
     await expect(saveRecordDraft(ctx, menuRecords, change)).rejects.toMatchObject({ status: 409 });
   });
 
@@ -84,7 +84,7 @@ describe("refuses", () => {
 
   it("a moment that is over", async () => {
     await draft("Spring");
-    await expect(scheduleRecordDraft(ctx, menuRecords, "top", ctx.now())).rejects.toThrow(
+    await expect(scheduleRecordDraft(ctx, menuRecords, "top", { at: ctx.now() })).rejects.toThrow(
       "This moment is over. Say one to come, or publish now.",
     );
   });
@@ -96,12 +96,60 @@ describe("refuses", () => {
   });
 });
 
+describe("the version of a draft (rule owners-2)", () => {
+  const save = (label: string, expectedVersion: string | null) =>
+    saveRecordDraft(ctx, menuRecords, { name: "top", typed: menu(label), expectedVersion });
+  const conflict = (label: string, version: string) => ({
+    ...{ status: 409, version },
+    current: { record: { items: [{ label }] }, publishAt: null },
+  });
+
+  it("is one that another author's draft does not have", async () => {
+    const first = await save("Spring", null);
+    const second = await save("Summer", first.version);
+    await expect(save("Autumn", first.version)).rejects.toMatchObject(conflict("Summer", second.version));
+    await expect(save("Autumn", null)).rejects.toMatchObject(conflict("Summer", second.version));
+    expect(await drafts()).toMatchObject([{ version: second.version }]);
+  });
+
+  it("lets one of two authors who begin at once begin", async () => {
+    const results = await Promise.allSettled([save("Spring", null), save("Summer", null)]);
+    expect(results.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
+    expect(results.find(({ status }) => status === "rejected")).toMatchObject({ reason: { status: 409 } });
+  });
+
+  it("is what a draft is published, scheduled and discarded under", async () => {
+    const first = await draft("Spring");
+    const { version } = await draft("Summer");
+    const stale = conflict("Summer", version);
+    const at = new Date("2026-04-01T06:00:00Z");
+    const schedule = (expectedVersion: string) =>
+      scheduleRecordDraft(ctx, menuRecords, "top", { at, expectedVersion });
+    await expect(publishRecordDraft(ctx, menuRecords, "top", first.version)).rejects.toMatchObject(stale);
+    await expect(discardRecordDraft(ctx, menuRecords, "top", first.version)).rejects.toMatchObject(stale);
+    await expect(schedule(first.version)).rejects.toMatchObject(stale);
+    const scheduled = await schedule(version);
+    await expect(schedule(version)).rejects.toMatchObject({ status: 409, version: scheduled.version });
+    await publishRecordDraft(ctx, menuRecords, "top", scheduled.version);
+    expect(await published()).toBe("Summer");
+  });
+
+  it("of a draft that is gone is refused", async () => {
+    const { version } = await draft("Spring");
+    await discardRecordDraft(ctx, menuRecords, "top", version);
+    await expect(save("Summer", version)).rejects.toThrow("This was removed in the meantime.");
+    await expect(publishRecordDraft(ctx, menuRecords, "top", version)).rejects.toMatchObject({
+      ...{ status: 409, current: null, version: null },
+    });
+  });
+});
+
 describe("at its moment (rule owners-5)", () => {
   const moment = "2026-04-01T06:00:00Z";
   const idOfDraft = async () => (await drafts())[0]?.id ?? 0;
   beforeEach(async () => {
     await draft("Spring");
-    await scheduleRecordDraft(ctx, menuRecords, "top", new Date(moment));
+    await scheduleRecordDraft(ctx, menuRecords, "top", { at: new Date(moment) });
   });
 
   it("a draft is published by the job", async () => {
@@ -131,7 +179,7 @@ describe("at its moment (rule owners-5)", () => {
 
 it("settings are published by the job too", async () => {
   await saveRecordDraft(ctx, settingsRecords, { name: "checkout", typed: { legalAge: 18 } });
-  await scheduleRecordDraft(ctx, settingsRecords, "checkout", new Date("2026-04-01T06:00:00Z"));
+  await scheduleRecordDraft(ctx, settingsRecords, "checkout", { at: new Date("2026-04-01T06:00:00Z") });
   const [waiting] = await listRecordDrafts(ctx, settingsRecords);
   await publishDueDraft(atJob("2026-04-01T06:00:00Z"), waiting?.id ?? 0);
   expect((await readRecord(ctx, settingsRecords, "checkout")).record).toEqual({ legalAge: 18 });

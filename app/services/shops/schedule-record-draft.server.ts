@@ -1,3 +1,4 @@
+import { and, eq } from "drizzle-orm";
 import { AppError } from "~/models/platform/error/app-error";
 import { authorize } from "~/models/shops/authorize";
 import { recordDrafts } from "~/tables/records";
@@ -5,33 +6,34 @@ import { enqueueJob } from "./enqueue-job.server";
 import { inTransaction } from "./in-transaction.server";
 import type { RecordDraft } from "./list-record-drafts.server";
 import type { RecordKind } from "./record-kind";
-import { noDraft } from "./records/no-draft.server";
-import { ofRecord } from "./records/of-record.server";
+import { requireDraft } from "./records/hold-draft.server";
 import { withState } from "./records/with-state.server";
+import type { ExpectedVersion } from "./refuse-stale.server";
 import type { ShopContext } from "./shop-context.server";
 
 /**
  * Has a draft published by a job at a moment to come (rule owners-5).
- * @throws AppError `forbidden`, `not_found`, and `invalid` for a moment that is over
+ * @param order its `expectedVersion` is the version of the draft (rule owners-2)
+ * @throws AppError `forbidden`, `not_found`, and `invalid` for a moment that is over; StaleRecord
  */
 export async function scheduleRecordDraft<R>(
   ctx: ShopContext,
   kind: RecordKind<R>,
   name: string,
-  publishAt: Date,
+  { at: publishAt, expectedVersion }: { at: Date; expectedVersion?: ExpectedVersion },
 ): Promise<RecordDraft> {
   authorize(await ctx.actor(), "change", kind.subjectOf(ctx));
   if (publishAt <= ctx.now())
     throw new AppError("invalid", "This moment is over. Say one to come, or publish now.", "at");
   return inTransaction(ctx, async (inner) => {
-    const [draft] = await inner.db
+    const draft = await requireDraft(inner, kind, name, expectedVersion);
+    const moment = { publishAt, fault: null };
+    await inner.db
       .update(recordDrafts)
-      .set({ publishAt, fault: null })
-      .where(ofRecord(recordDrafts, inner, kind, name))
-      .returning();
-    if (!draft) throw noDraft(kind, name);
+      .set(moment)
+      .where(and(eq(recordDrafts.tenantId, inner.tenant.id), eq(recordDrafts.id, draft.id)));
     const queued = { jobKey: `draft:${draft.id}`, runAt: publishAt };
     await enqueueJob(inner, "publish-draft", { draftId: draft.id }, queued);
-    return withState(inner, kind, draft);
+    return withState(inner, kind, { ...draft, ...moment });
   });
 }

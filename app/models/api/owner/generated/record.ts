@@ -72,12 +72,17 @@ export type RecordMutation = {
     };
     answer: WrittenRecord;
   };
-  /** Keeps what a record shall be, beside what is published. */
+  /**
+   * Keeps what a record shall be, beside what is published. madeFrom is the published version it was made to,
+   * expectedVersion that of the draft it replaces, null for one that must not exist yet; of the draft it is in the
+   * three changes below, too.
+   */
   saveRecordDraft: {
     args: {
       kind: string;
       name: string;
       record: unknown;
+      madeFrom?: string | null;
       expectedVersion?: string | null;
     };
     answer: RecordDraft;
@@ -87,6 +92,7 @@ export type RecordMutation = {
     args: {
       kind: string;
       name: string;
+      expectedVersion?: string | null;
     };
     answer: WrittenRecord;
   };
@@ -96,6 +102,7 @@ export type RecordMutation = {
       kind: string;
       name: string;
       at: string;
+      expectedVersion?: string | null;
     };
     answer: RecordDraft;
   };
@@ -104,6 +111,7 @@ export type RecordMutation = {
     args: {
       kind: string;
       name: string;
+      expectedVersion?: string | null;
     };
     answer: DiscardedDraft;
   };
@@ -137,6 +145,8 @@ export type WrittenRecord = {
 export type RecordDraft = {
   name: string;
   record: unknown;
+  /** Of the draft itself: another one for another record, another published version or another moment. */
+  version: string;
   /** The published version it was made to; null when there was none. */
   madeFrom: string | null;
   /** Whether the published record was changed since. */

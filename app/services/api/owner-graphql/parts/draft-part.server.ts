@@ -8,7 +8,8 @@ import type { MutationResolvers, QueryResolvers, Resolvers } from "../resolvers"
 import { recordKindOf } from "./record-part.server";
 
 const draftNode = ({ at, actor, publishAt, ...draft }: RecordDraft) => ({
-  ...{ name: draft.name, record: draft.record, madeFrom: draft.madeFrom, isStale: draft.isStale },
+  ...{ name: draft.name, record: draft.record, version: draft.version },
+  ...{ madeFrom: draft.madeFrom, isStale: draft.isStale },
   ...{ at: at.toISOString(), writtenBy: actorText(actor) },
   ...{ publishAt: publishAt?.toISOString() ?? null, fault: draft.fault },
 });
@@ -22,21 +23,21 @@ const saveRecordDraft: MutationResolvers["saveRecordDraft"] = async (
   { api },
 ) => draftNode(await save(api.ctx, recordKindOf(api, kind), { ...sent, typed }));
 
-const publishRecordDraft: MutationResolvers["publishRecordDraft"] = (_parent, { kind, name }, { api }) =>
-  publish(api.ctx, recordKindOf(api, kind), name);
+const publishRecordDraft: MutationResolvers["publishRecordDraft"] = (_parent, sent, { api }) =>
+  publish(api.ctx, recordKindOf(api, sent.kind), sent.name, sent.expectedVersion);
 
 const scheduleRecordDraft: MutationResolvers["scheduleRecordDraft"] = async (
   _parent,
-  { kind, name, at },
+  { kind, name, at, expectedVersion },
   { api },
-) => draftNode(await schedule(api.ctx, recordKindOf(api, kind), name, new Date(at)));
+) => draftNode(await schedule(api.ctx, recordKindOf(api, kind), name, { at: new Date(at), expectedVersion }));
 
 const discardRecordDraft: MutationResolvers["discardRecordDraft"] = async (
   _parent,
-  { kind, name },
+  { kind, name, expectedVersion },
   { api },
 ) => {
-  await discard(api.ctx, recordKindOf(api, kind), name);
+  await discard(api.ctx, recordKindOf(api, kind), name, expectedVersion);
   return { isDiscarded: true };
 };
 

@@ -117,6 +117,18 @@ const nouns: Record<string, Noun> = {
     change: (code, version) => `pauseSeller(code: "${code}", expectedVersion: "${version}") { isChanged }`,
     current: { state: "paused" },
   },
+  draft: {
+    make: async () => {
+      await call(`mutation { saveRecordDraft(kind: "menu", name: "top", record: { name: "Top", items: [] },
+        expectedVersion: null) { version } }`);
+      return "top";
+    },
+    read: () => `{ recordDrafts(kind: "menu") { version } }`,
+    change: (name, version) =>
+      `scheduleRecordDraft(kind: "menu", name: "${name}", at: "2030-12-01T08:00:00Z",
+        expectedVersion: "${version}") { publishAt }`,
+    current: { record: { name: "Top" }, madeFrom: null, publishAt: "2030-12-01T08:00:00.000Z" },
+  },
   sale: {
     make: async () => {
       await call(`mutation { ${plan("Winter", "null")} }`);
