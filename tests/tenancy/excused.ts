@@ -80,6 +80,7 @@ export const excused: Record<string, string> = {
   addSeveral: "addToCart and visitorAfter",
   addSet: "readProduct and addSeveral",
   answerCartForm: "changeCart and noteEvent",
+  answerCartChange: "answerCartForm",
   answerStockNotice: "askStockNotice",
   answerStockNoticeCall: "askStockNotice",
   listViewedProducts: "listRequestedProducts",
