@@ -1,5 +1,5 @@
 import type { ShouldRevalidateFunctionArgs } from "@remix-run/react";
-import { cartPath } from "~/paths";
+import { cartPath, miniCartPath } from "~/paths";
 
 /**
  * Whether what was posted may have changed what a page shows. What was refused or never arrived has not, and
@@ -13,6 +13,7 @@ export const wasTaken = ({ actionStatus = 200 }: ShouldRevalidateFunctionArgs): 
  * data.
  */
 export function reloadsAfter(change: ShouldRevalidateFunctionArgs): boolean {
-  if (change.formAction?.startsWith(cartPath())) return false;
+  const isOfCart = [cartPath(), miniCartPath()].some((path) => change.formAction?.startsWith(path));
+  if (isOfCart) return false;
   return wasTaken(change) && change.defaultShouldRevalidate;
 }
