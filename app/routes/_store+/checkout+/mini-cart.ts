@@ -16,7 +16,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return { summary: { id, currency, items, totals } };
 }
 
-/** Changes the lines of the cart from another page. */
+/** Changes the lines of the cart from another page (rule cart-14). */
 export const action = async ({ context, request }: ActionFunctionArgs) =>
   answerCartChange(context, request, await readForm(request));
 
