@@ -21,7 +21,7 @@ beforeEach(async () => {
 const ask = (kind: "redirected" | "missed", path: string, shop = ctx) =>
   counts.add({ ...shop, requestId: `request-${++requests}` }, kind, path);
 const missed = async (shop = ctx) =>
-  (await listMissedAddresses(shop, 2000)).map(({ path, hits }) => [path, hits]);
+  (await listMissedAddresses(shop, { limit: 2000 })).map(({ path, hits }) => [path, hits]);
 
 test("what was asked for between two writes is added to what was counted before (rule addresses-9)", async () => {
   for (const path of ["/lost", "/gone", "/lost"]) ask("missed", path);

@@ -126,7 +126,7 @@ test("of missed addresses the latest thousand stay", async () => {
     select ${ctx.tenant.id}, ${ctx.shop.id}, 'missed', '/old-' || n, 1, ${ctx.now()}::timestamptz - make_interval(days => n)
     from generate_series(1, 1000) n`);
   await follow("/new");
-  const paths = (await listMissedAddresses(ctx, 2000)).map(({ path }) => path);
+  const paths = (await listMissedAddresses(ctx, { limit: 2000 })).map(({ path }) => path);
   expect([paths.length, paths.includes("/new"), paths.includes("/old-1000")]).toEqual([1000, true, false]);
 });
 

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt } from "drizzle-orm";
+import { and, asc, desc, eq, gt, lt, or } from "drizzle-orm";
 import type { Redirect } from "~/models/content/redirects";
 import { authorize } from "~/models/shops/authorize";
 import { shopSubject } from "~/models/shops/shop-subject";
@@ -43,13 +43,30 @@ export async function listRedirects(
 /** An address that led nowhere. */
 export type MissedAddress = { path: string; hits: number; lastAt: Date };
 
-/** The addresses of the shop that were asked for and lead nowhere, those asked for most first. */
-export async function listMissedAddresses(ctx: ShopContext, limit = 100): Promise<MissedAddress[]> {
+/**
+ * The addresses of the shop that were asked for and lead nowhere, those asked for most first: at most `limit` of
+ * those that come after one.
+ */
+export async function listMissedAddresses(
+  ctx: ShopContext,
+  { after = null, limit = 100 }: { after?: Pick<MissedAddress, "hits" | "path"> | null; limit?: number } = {},
+): Promise<MissedAddress[]> {
   authorize(await ctx.actor(), "view", shopSubject("content", ctx.shop));
   return ctx.db
     .select({ path: addressHits.path, hits: addressHits.hits, lastAt: addressHits.lastAt })
     .from(addressHits)
-    .where(and(ofShop(addressHits, ctx), eq(addressHits.kind, "missed")))
+    .where(
+      and(
+        ofShop(addressHits, ctx),
+        eq(addressHits.kind, "missed"),
+        after === null
+          ? undefined
+          : or(
+              lt(addressHits.hits, after.hits),
+              and(eq(addressHits.hits, after.hits), gt(addressHits.path, after.path)),
+            ),
+      ),
+    )
     .orderBy(desc(addressHits.hits), asc(addressHits.path))
     .limit(limit);
 }

@@ -30,6 +30,18 @@ export type RecordQuery = {
     };
     answer: Array<FormerRecord>;
   };
+  /** In which fields a record differs between two versions: one of formerRecords, and another or what is stored now. */
+  recordDifferences: {
+    args: {
+      kind: string;
+      name: string;
+      from: string;
+      to?: string | null;
+      limit: number;
+      after?: string | null;
+    };
+    answer: FieldDifferencePage;
+  };
   /** Drafts of a kind. Needs :write */
   recordDrafts: {
     args: {
@@ -134,6 +146,17 @@ export type FormerRecord = {
   at: string;
   /** Who changed it then. */
   changedBy: string;
+};
+export type FieldDifferencePage = {
+  nodes: Array<FieldDifference>;
+  pageInfo: PageInfo;
+};
+/** Texts are as files have them, empty for nothing. */
+export type FieldDifference = {
+  /** Such as seo.title, or items.0.label. */
+  field: string;
+  from: string;
+  to: string;
 };
 export type WrittenRecord = {
   /** Null for one that is removed. */

@@ -10,6 +10,14 @@ export type RedirectQuery = {
     };
     answer: RedirectPage;
   };
+  /** Addresses of the shop that is called that were asked for and lead nowhere, those asked for most first. content:read */
+  missedAddresses: {
+    args: {
+      limit: number;
+      after?: string | null;
+    };
+    answer: MissedAddressPage;
+  };
 };
 /** Arguments and answers of these calls. */
 export type RedirectMutation = {
@@ -48,6 +56,16 @@ export type Redirect = {
   hits: number;
   lastAt: string | null;
   version: string;
+};
+export type MissedAddressPage = {
+  nodes: Array<MissedAddress>;
+  pageInfo: PageInfo;
+};
+export type MissedAddress = {
+  path: string;
+  /** How often it was asked for. */
+  hits: number;
+  lastAt: string;
 };
 export type SavedRedirects = {
   added: number;

@@ -75,6 +75,32 @@ it("lists names page by page", async () => {
   ]);
 });
 
+it("says page by page in which fields two versions differ (rule owners-4)", async () => {
+  const before = await versionOf("Sale");
+  const items = [{ label: "Offers", url: "/offers" }];
+  await callOwner(ctx, key, writeCall, { variables: { menu: { name: "Top", items } } });
+  const read = async (asked: string) => {
+    const query = `{ recordDifferences(kind: "menu", name: "top", ${asked}, limit: 1) {
+      nodes { field from to } pageInfo { endCursor hasNextPage } } }`;
+    const { data } = await callOwner<{ recordDifferences: { pageInfo: { endCursor: string } } }>(
+      ctx,
+      key,
+      query,
+    );
+    return data.recordDifferences;
+  };
+  const first = await read(`from: "${before}"`);
+  expect(first).toMatchObject({
+    nodes: [{ field: "items.0.url", from: "/sale", to: "/offers" }],
+    pageInfo: { hasNextPage: true },
+  });
+  expect(await read(`from: "${before}", after: "${first.pageInfo.endCursor}"`)).toMatchObject({
+    nodes: [{ field: "items.0.label", from: "Sale", to: "Offers" }],
+    pageInfo: { hasNextPage: false },
+  });
+  expect(await read(`from: "${before}", to: "${before}"`)).toMatchObject({ nodes: [] });
+});
+
 it("has a draft published at a moment to come", async () => {
   await versionOf("Sale");
   const { data } = await callOwner(

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { AppError } from "~/models/platform/error/app-error";
 import { actorText } from "~/models/shops/recorded-actor";
 import { changeRecord } from "../../../shops/change-record.server";
+import { compareVersions } from "../../../shops/compare-versions.server";
 import { listVersions } from "../../../shops/list-versions.server";
 import { listRecords, readRecord } from "../../../shops/read-record.server";
 import type { RecordKind } from "../../../shops/record-kind";
@@ -40,6 +41,22 @@ const formerRecords: QueryResolvers["formerRecords"] = async (_parent, { kind, n
   }));
 };
 
+const recordDifferences: QueryResolvers["recordDifferences"] = (
+  _parent,
+  { kind, name, from, to, ...asked },
+  { api },
+) =>
+  readPage(asked, z.string(), {
+    async list(after, limit) {
+      const compared = { from, to: to ?? undefined };
+      const changed = await compareVersions(api.ctx, recordKindOf(api, kind), name, compared);
+      const start = after === null ? 0 : changed.findIndex(({ field }) => field === after) + 1;
+      return changed.slice(start, start + limit);
+    },
+    keyOf: ({ field }) => field,
+    nodeOf: (change) => change,
+  });
+
 const writeRecord: MutationResolvers["writeRecord"] = (
   _parent,
   { kind, record: typed, ...sent },
@@ -56,6 +73,6 @@ const restoreRecord: MutationResolvers["restoreRecord"] = (_parent, { kind, ...s
   restoreOne(api.ctx, recordKindOf(api, kind), sent);
 
 export const recordResolvers = {
-  Query: { records, record, formerRecords },
+  Query: { records, record, formerRecords, recordDifferences },
   Mutation: { writeRecord, removeRecord, restoreRecord },
 } satisfies Resolvers;

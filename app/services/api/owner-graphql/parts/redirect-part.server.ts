@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { listRedirects } from "../../../content/list-redirects.server";
+import { listMissedAddresses, listRedirects } from "../../../content/list-redirects.server";
 import { removeRedirect as removeOne } from "../../../content/remove-redirect.server";
 import { redirectVersion, saveRedirects as saveAll } from "../../../content/save-redirects.server";
 import { inTransaction } from "../../../shops/in-transaction.server";
@@ -14,6 +14,13 @@ const redirects: QueryResolvers["redirects"] = (_parent, asked, { api }) =>
       ...redirect,
       ...{ lastAt: lastAt?.toISOString() ?? null, version: redirectVersion(redirect) },
     }),
+  });
+
+const missedAddresses: QueryResolvers["missedAddresses"] = (_parent, asked, { api }) =>
+  readPage(asked, z.object({ hits: z.number().int(), path: z.string() }), {
+    list: (after, limit) => listMissedAddresses(api.ctx, { after, limit }),
+    keyOf: ({ hits, path }) => ({ hits, path }),
+    nodeOf: ({ lastAt, ...missed }) => ({ ...missed, lastAt: lastAt.toISOString() }),
   });
 
 const saveRedirects: MutationResolvers["saveRedirects"] = async (_parent, { redirects: sent }, { api }) => {
@@ -35,6 +42,6 @@ const removeRedirect: MutationResolvers["removeRedirect"] = async (_parent, sent
 });
 
 export const redirectResolvers = {
-  Query: { redirects },
+  Query: { redirects, missedAddresses },
   Mutation: { saveRedirects, removeRedirect },
 } satisfies Resolvers;
