@@ -1,4 +1,5 @@
 import { createDemoDatabase, type DemoDatabase } from "../../support/demo-database";
+import { runBuiltShop } from "../../support/run-shop";
 import { makeFolder, smallShop, writeFiles } from "../../support/shop-folder";
 import { type LiveServer, startLiveServer } from "./live-server";
 import { runShopCommand } from "./run-shop-command";
@@ -10,10 +11,12 @@ export type TwoProcesses = {
   /** Starts another process like them. */
   start: () => Promise<LiveServer>;
   /**
-   * Makes the small shop of `corner.localhost` as its files with these changes say, as an operator does
-   * beside running servers. Answers what the command said, when it has ended.
+   * Makes the small shop of `corner.localhost` as its files with these changes say, beside the running
+   * servers. Answers what the command said, when it has ended. All of them are run by one process.
    */
   apply: (changes?: Record<string, unknown>) => Promise<string>;
+  /** Makes the small shop by a process of its own, as an operator does. */
+  applyByCommand: () => Promise<string>;
   stop: () => Promise<void>;
 };
 
@@ -23,9 +26,14 @@ export async function startTwoProcesses(further: Record<string, string> = {}): P
   const folder = await makeFolder();
   const env = { DATABASE_URL: database.url, DATA_DIR: database.dataDir, SERVER_TIMING: "on", ...further };
   const start = () => startLiveServer(env);
+  const words = ["apply", "--yes", folder.path];
   const apply = async (changes: Record<string, unknown> = {}) => {
     await writeFiles(folder.path, await smallShop(changes));
-    return runShopCommand(env, "apply", "--yes", folder.path);
+    return runBuiltShop(words, env);
+  };
+  const applyByCommand = async () => {
+    await writeFiles(folder.path, await smallShop());
+    return runShopCommand(env, ...words);
   };
   const servers: LiveServer[] = [];
   const stop = async () => {
@@ -38,7 +46,7 @@ export async function startTwoProcesses(further: Record<string, string> = {}): P
     servers.push(first);
     const second = await start();
     servers.push(second);
-    return { servers: [first, second], database, start, apply, stop };
+    return { servers: [first, second], database, start, apply, applyByCommand, stop };
   } catch (error) {
     await stop();
     throw error;

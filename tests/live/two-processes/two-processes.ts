@@ -1,6 +1,4 @@
 import { afterAll, beforeAll } from "vitest";
-import { makeFolder, smallShop, type TestFolder, writeFiles } from "../../support/shop-folder";
-import { applyFolder } from "../harness/apply-folder";
 import type { LiveServer } from "../harness/live-server";
 import { patience } from "../harness/patience";
 import { readStock, type StockCount } from "../harness/stock";
@@ -15,7 +13,7 @@ export type TwoProcesses = {
    * Makes the small shop of `corner.localhost` as its files with these changes say, beside the running
    * servers.
    */
-  apply: (changes?: Record<string, unknown>) => Promise<void>;
+  apply: (changes?: Record<string, unknown>) => Promise<string>;
   /** What is in stock of a SKU of the small shop, and what its orders took from it. */
   stockOf: (sku: string) => Promise<StockCount>;
   /** Makes the small shop as an operator does. Answers what the command said, when it has ended. */
@@ -31,15 +29,12 @@ const noticeMs = "15000";
 /** The two processes of a test file, started before its tests and ended after them; usable in tests. */
 export function withTwoProcesses(): TwoProcesses {
   let both: Started;
-  let folder: TestFolder;
   beforeAll(async () => {
     both = await startTwoProcesses({ ...patience, DRAIN_NOTICE_MS: noticeMs });
-    folder = await makeFolder();
   });
   afterAll(async () => {
     // How a process stops was seen before: nobody waits for another notice.
     await Promise.all((both?.servers ?? []).map((server) => server.kill()));
-    await folder?.remove();
     await both?.stop();
   });
   return {
@@ -47,11 +42,8 @@ export function withTwoProcesses(): TwoProcesses {
       return both.servers;
     },
     start: () => both.start(),
-    async apply(changes = {}) {
-      await writeFiles(folder.path, await smallShop(changes));
-      await applyFolder(both.database, folder.path);
-    },
+    apply: (changes) => both.apply(changes),
     stockOf: (sku) => readStock(both.database.pool, sku, "corner"),
-    applyByCommand: () => both.apply(),
+    applyByCommand: () => both.applyByCommand(),
   };
 }
