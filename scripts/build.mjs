@@ -5,6 +5,9 @@ import { rememberBuild } from "./build-stamp.mjs";
 import { bundleServer } from "./bundle-server.mjs";
 import { compressAssets } from "./compress-assets.mjs";
 
+/** A build makes much that is soon garbage: with more room for it, it is looked through less often. */
+const roomy = ["--max-semi-space-size=64"];
+
 /**
  * Builds pages (Remix on Vite), server and command line (esbuild). Says what it does, since it takes a while.
  */
@@ -27,7 +30,7 @@ export async function build() {
  */
 function run(script, args) {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [script, ...args], { stdio: "inherit" });
+    const child = spawn(process.execPath, [...roomy, script, ...args], { stdio: "inherit" });
     child.on("exit", (code) => (code === 0 ? resolve() : reject(new Error(`${script} ended with ${code}`))));
   });
 }
