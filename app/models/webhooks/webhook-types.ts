@@ -14,6 +14,7 @@ export const webhookTypes = [
   "price.changed",
   "stock.changed",
   "customer.created",
+  "customer.changed",
   "review.created",
   "review.changed",
   "message.created",

@@ -3,6 +3,7 @@ import { AppError } from "~/models/platform/error/app-error";
 import { customers } from "~/tables/customers";
 import { emailChanges } from "~/tables/email-changes";
 import { passwordResets } from "~/tables/password-resets";
+import { inTransaction } from "../shops/in-transaction.server";
 import type { ShopContext } from "../shops/shop-context.server";
 import { emailChangeOfHash } from "./sign-in/email-change-link.server";
 import { findEmailChange } from "./sign-in/find-email-change.server";
@@ -24,19 +25,18 @@ export async function confirmEmailChange(
   sessionHash: string | null,
 ): Promise<ConfirmedChange> {
   const named = emailChangeOfHash(ctx, hash);
-  return ctx.db.transaction(async (tx) => {
-    const inside = { ...ctx, db: tx };
+  return inTransaction<ShopContext, ConfirmedChange>(ctx, async (inside) => {
     const change = await findEmailChange(inside, named?.id ?? null);
     const now = ctx.now();
     const confirmed = named?.mailbox === "old" ? { oldConfirmedAt: now } : { newConfirmedAt: now };
     const { oldConfirmedAt, newConfirmedAt } = { ...change, ...confirmed };
     const thisChange = and(eq(emailChanges.tenantId, ctx.tenant.id), eq(emailChanges.id, change.id));
     if (!oldConfirmedAt || !newConfirmedAt) {
-      await tx.update(emailChanges).set(confirmed).where(thisChange);
+      await inside.db.update(emailChanges).set(confirmed).where(thisChange);
       return "waits";
     }
     await setEmail(inside, change);
-    await tx.delete(emailChanges).where(thisChange);
+    await inside.db.delete(emailChanges).where(thisChange);
     await removeSessions(inside, change.customerId, { except: sessionHash });
     return "done";
   });

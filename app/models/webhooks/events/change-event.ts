@@ -14,7 +14,7 @@ export type RecordedChange = {
 export type ChangeEvent = { type: WebhookType; kind: EntityKind; id: string };
 
 /** Kinds of what events are about. */
-export type EntityKind = "order" | "refund" | "product" | "stock" | "review" | "payout";
+export type EntityKind = "order" | "refund" | "product" | "stock" | "customer" | "review" | "payout";
 
 /** What is told of a recorded change (rule webhooks-2); null for one that is no event. */
 export function changeEvent(change: RecordedChange): ChangeEvent | null {
@@ -36,6 +36,8 @@ export function changeEvent(change: RecordedChange): ChangeEvent | null {
       return { type: isPrice(change) ? "price.changed" : "product.changed", kind: "product", id };
     case "stock_items":
       return change.after ? { type: "stock.changed", kind: "stock", id } : null;
+    case "customers":
+      return change.after ? { type: "customer.changed", kind: "customer", id } : null;
     case "reviews":
       if (!change.after) return null;
       return { type: change.before ? "review.changed" : "review.created", kind: "review", id };

@@ -11,7 +11,7 @@ const pageSize = 2000;
 
 const subjects = [
   ...["orders", "refunds", "return_requests", "products", "price_levels", "offers", "stock_items", "reviews"],
-  "payouts",
+  ...["payouts", "customers"],
 ];
 
 /**
@@ -39,7 +39,7 @@ export async function readRecordedEvents(ctx: ShopContext, since: Date): Promise
   }
 }
 
-/** What is not audited: parcels, customers, messages of customers and forms, since a moment. */
+/** What is not audited: parcels, new customers, messages of customers and forms, since a moment. */
 export async function readWrittenEvents(ctx: ShopContext, since: Date): Promise<FoundEvent[]> {
   const tenantId = ctx.tenant.id;
   const from = sql`${since.toISOString()}::timestamptz`;

@@ -39,8 +39,9 @@ const readers: Record<string, Reader> = {
         'amount_minor', p.amount_minor) as data
     from payouts p where p.tenant_id = ${ctx.tenant.id} and p.reference = any(${ids})`,
   customer: (ctx, ids) => sql`select c.id::text as id, 'customer:' || c.id as entity,
-      jsonb_build_object('id', c.id, 'group', c.group_code) as data
-    from customers c where c.tenant_id = ${ctx.tenant.id} and c.id::text = any(${ids})`,
+      jsonb_build_object('id', c.id, 'group', c.group_code, 'is_restricted', c.is_restricted,
+        'is_tax_exempt', c.tax_exempt) as data
+    from customers c where c.tenant_id = ${ctx.tenant.id} and c.deleted_at is null and c.id::text = any(${ids})`,
   message: (ctx, ids) => sql`select m.id::text as id, 'conversation:' || m.conversation_id as entity,
       jsonb_build_object('id', m.id, 'conversation_id', m.conversation_id) as data
     from messages m where m.tenant_id = ${ctx.tenant.id} and m.id::text = any(${ids})`,

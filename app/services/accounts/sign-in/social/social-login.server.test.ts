@@ -14,6 +14,7 @@ import {
 import { withTestDatabase } from "../../../../../tests/support/with-test-database";
 import { openTestShop } from "../../../catalogue/products/catalogue-fixture.server";
 import { openRequest } from "../../../content/pages/content-fixture.server";
+import { byTest } from "../../../shops/audit/actor-fixture.server";
 import { withSecrets } from "../../../shops/secrets/secrets-fixture.server";
 import { answerLinkStart } from "../../answer-link-start.server";
 import { finishSocialLogin } from "../../finish-social-login.server";
@@ -95,10 +96,12 @@ it("enters no account by an e-mail that the service has not verified", async () 
 it("finds a linked account whatever its e-mail is now", async () => {
   const { id } = await addCustomer(ctx);
   await signInWith("ada");
-  await database.db
-    .update(customers)
-    .set({ email: "ada@elsewhere.example" })
-    .where(and(eq(customers.tenantId, ctx.tenant.id), eq(customers.id, id)));
+  await byTest(database.db, (db) =>
+    db
+      .update(customers)
+      .set({ email: "ada@elsewhere.example" })
+      .where(and(eq(customers.tenantId, ctx.tenant.id), eq(customers.id, id))),
+  );
   expect(await signInWith("ada")).toBe(id);
 });
 

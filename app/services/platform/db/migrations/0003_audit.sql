@@ -20,6 +20,7 @@ DECLARE
   columns text[];
   added_columns text[];
   differences text;
+  personal text[];
 BEGIN
   FOR watched IN
     SELECT * FROM (VALUES
@@ -80,6 +81,10 @@ BEGIN
     added_columns := coalesce(watched.added::text[], columns);
     SELECT string_agg(format('CASE WHEN f.%1$I IS DISTINCT FROM r.%1$I THEN jsonb_build_object(%1$L, SIDE.%1$I) ELSE ''{}'' END', name), ' || ')
       INTO differences FROM unnest(columns) AS name;
+    -- Of personal columns it is kept that they changed, not what they are.
+    personal := CASE watched.subject WHEN 'customers' THEN '{email,first_name,last_name,nick_name,tax_exempt_reason}' ELSE '{}' END;
+    SELECT concat_ws(' || ', differences, string_agg(format('CASE WHEN f.%1$I IS DISTINCT FROM r.%1$I THEN jsonb_build_object(%1$L, null) ELSE ''{}'' END', name), ' || '))
+      INTO differences FROM unnest(personal) AS name;
 
     EXECUTE format($function$
       CREATE FUNCTION %1$I() RETURNS trigger LANGUAGE plpgsql SET enable_nestloop = off AS $body$
