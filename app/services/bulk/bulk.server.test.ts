@@ -123,6 +123,25 @@ describe("a change of many rows", () => {
     expect(total).toBe(1);
   });
 
+  it("notes and exempts customers, and selects those who are exempt", async () => {
+    await ctx.db
+      .insert(customers)
+      .values({ tenantId: ctx.tenant.id, email: "ada@example.com", passwordHash: "" });
+    const row = { note: "Rings twice", isTaxExempt: true, taxExemptReason: "Charity" };
+    await change({ kind: "customer", rows: [{ email: "ada@example.com", ...row }] });
+    const read = () =>
+      ctx.db
+        .select({
+          ...{ note: customers.note, isTaxExempt: customers.isTaxExempt },
+          taxExemptReason: customers.taxExemptReason,
+        })
+        .from(customers)
+        .where(eq(customers.tenantId, ctx.tenant.id));
+    expect(await read()).toEqual([row]);
+    await change({ kind: "customer", selection: { isTaxExempt: true }, change: { isTaxExempt: false } });
+    expect(await read()).toEqual([{ note: "Rings twice", isTaxExempt: false, taxExemptReason: "" }]);
+  });
+
   it("writes records of any kind", async () => {
     const menu = { name: "Top", items: [{ label: "Sale", url: "/sale" }] };
     const { id, refused } = await change({

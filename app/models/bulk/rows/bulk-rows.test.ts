@@ -26,6 +26,11 @@ test.each([
   [priceRow, { sku: "A", allBasisPoints: -9999 }, { sku: "A", allBasisPoints: -9999 }],
   [stockRow, { sku: "A", count: "3" }, { sku: "A", count: 3, reason: "" }],
   [customerRow, { email: "a@b.example", isRestricted: "true" }, { email: "a@b.example", isRestricted: true }],
+  [
+    customerRow,
+    { id: "7", isTaxExempt: "true", taxExemptReason: "Charity" },
+    { id: 7, isTaxExempt: true, taxExemptReason: "Charity" },
+  ],
 ])("reads texts as what they are", (schema, sent, read) => {
   expect(schema.parse(sent)).toEqual(read);
 });
@@ -36,6 +41,7 @@ test.each([
   [priceRow, { sku: "A", offBasisPoints: 10_000 }],
   [stockRow, { sku: "A", by: 1 }],
   [customerRow, { group: "trade" }],
+  [customerRow, { id: 7, taxExemptReason: "Charity" }],
 ])("refuses what is no row", (schema, sent) => {
   expect(schema.safeParse(sent).success).toBe(false);
 });

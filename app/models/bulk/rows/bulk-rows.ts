@@ -44,11 +44,18 @@ export const customerRow = z
     group: z.string().optional(),
     isRestricted: flag.optional(),
     isApproved: z.union([z.literal(true), z.literal("true")]).optional(),
+    note: z.string().optional(),
+    isTaxExempt: flag.optional(),
+    taxExemptReason: z.string().optional(),
     expectedVersion: z.string().optional(),
   })
   .refine(
     ({ id, email }) => id !== undefined || email !== undefined,
     "A row names the customer by id or email.",
+  )
+  .refine(
+    ({ isTaxExempt, taxExemptReason }) => isTaxExempt || !taxExemptReason,
+    "A reason is one of a tax exemption: send isTaxExempt true with it.",
   );
 /** A record of any kind, or null to remove it (rule owners-3). */
 export const recordRow = z.strictObject({

@@ -3,8 +3,10 @@ import type { BulkKind } from "~/models/bulk/bulk-kinds";
 import { customerRow, priceRow, productRow, recordRow, stockRow } from "~/models/bulk/rows/bulk-rows";
 import { AppError } from "~/models/platform/error/app-error";
 import { approveCustomer } from "../../accounts/approve-customer.server";
+import { exemptCustomer } from "../../accounts/exempt-customer.server";
 import { findCustomerByEmail } from "../../accounts/find-customer-by-email.server";
 import { groupCustomer } from "../../accounts/group-customer.server";
+import { noteCustomer } from "../../accounts/note-customer.server";
 import { restrictCustomer } from "../../accounts/restrict-customer.server";
 import { searchCustomers } from "../../accounts/search-customers.server";
 import { changeProducts } from "../../catalogue/change-products.server";
@@ -53,9 +55,10 @@ const customerSelection = z
     name: z.string().max(200).nullish(),
     group: z.string().max(60).nullish(),
     isRestricted: z.boolean().nullish(),
+    isTaxExempt: z.boolean().nullish(),
   })
   .refine((selection) => Object.values(selection).some((value) => value != null), {
-    message: "Say which customers: by email, name, group or isRestricted.",
+    message: "Say which customers: by email, name, group, isRestricted or isTaxExempt.",
   });
 
 const customer: BulkChange<z.infer<typeof customerRow>> = {
@@ -64,11 +67,14 @@ const customer: BulkChange<z.infer<typeof customerRow>> = {
   apply: (inner, rows) =>
     applyEach(inner, rows, async (ctx, { id: named, email, expectedVersion, ...row }) => {
       const id = named ?? (await findCustomerByEmail(ctx, email ?? ""));
-      const { group, isRestricted, isApproved } = row;
+      const { group, isRestricted, isApproved, note, isTaxExempt, taxExemptReason = "" } = row;
+      const exemption = isTaxExempt ? taxExemptReason : null;
       const changes: ((expected: ExpectedVersion) => Promise<void>)[] = [
         ...(isApproved ? [approveCustomer.bind(null, ctx, id)] : []),
         ...(isRestricted === undefined ? [] : [restrictCustomer.bind(null, ctx, id, isRestricted)]),
         ...(group === undefined ? [] : [groupCustomer.bind(null, ctx, id, group)]),
+        ...(note === undefined ? [] : [noteCustomer.bind(null, ctx, id, note)]),
+        ...(isTaxExempt === undefined ? [] : [exemptCustomer.bind(null, ctx, id, exemption)]),
       ];
       // The first one is made to the version that the row names, the others to what it left.
       for (const [at, change] of changes.entries()) await change(at === 0 ? expectedVersion : undefined);

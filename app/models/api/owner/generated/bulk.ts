@@ -74,7 +74,7 @@ export type NewBulkChange = {
   /** Up to 20,000. */
   rows?: Array<unknown> | null;
   file?: BulkFile | null;
-  /** Of products, prices and stock a ProductSelection; of customers email, name, group, isRestricted. */
+  /** Of products, prices and stock a ProductSelection; of customers email, name, group, isRestricted, isTaxExempt. */
   selection?: unknown;
   /** What each selected row gets, such as { offBasisPoints: 2000 } or { group: "trade" }. */
   change?: unknown;
