@@ -1,6 +1,7 @@
 import { Alert } from "../ui/alert";
+import { CopyButton } from "./copy-button";
 
-/** Recovery codes that were just made, shown this once. */
+/** Recovery codes that were just made, shown this once; with scripts a button copies them. */
 export const RecoveryCodes = ({ codes }: { codes: readonly string[] }) => (
   <div className="space-y-5">
     <Alert tone="success">
@@ -17,5 +18,6 @@ export const RecoveryCodes = ({ codes }: { codes: readonly string[] }) => (
         </li>
       ))}
     </ol>
+    <CopyButton text={codes.join("\n")} label="Copy codes" done="Codes copied" />
   </div>
 );

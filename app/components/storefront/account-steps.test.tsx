@@ -6,7 +6,7 @@ import { AccountSteps } from "./account-steps";
 const shown = (target: StepTarget) =>
   renderOnPage(
     <AccountSteps
-      steps={[{ text: "Order 100001 waits for your payment.", link: "See how to pay", target }]}
+      steps={[{ text: "Order 100001 is waiting for your payment.", link: "See how to pay", target }]}
     />,
   );
 
@@ -22,7 +22,7 @@ test.each([
 test("a step says what there is, and its link is told apart from the others' by a screen reader", () => {
   const html = shown({ to: "orders" });
   expect(html).toMatch(/<h2[^>]*>What to do next<\/h2>/);
-  expect(html).toContain('See how to pay<span class="sr-only">: Order 100001 waits for your payment.</span>');
+  expect(html).toContain('See how to pay<span class="sr-only">: Order 100001 is waiting for your payment.</span>');
 });
 
 test("with nothing to do there is no heading either", () => {

@@ -4,7 +4,7 @@
  */
 export function maskAddress(address: string): string {
   const numbers = /^(\d{1,3}\.\d{1,3}\.\d{1,3})\.\d{1,3}$/.exec(address);
-  if (numbers) return `${numbers[1]}.…`;
+  if (numbers) return `${numbers[1]}.x`;
   const groups = address.split(":");
-  return groups.length > 2 ? `${groups.slice(0, 3).join(":")}:…` : "";
+  return groups.length > 2 ? `${groups.slice(0, 3).join(":")}:x` : "";
 }

@@ -17,7 +17,7 @@ export type SessionView = {
   address: string;
   /** Name of the shop if it is another shop of the business; else empty. */
   shopName: string;
-  /** Last use, in the shop's time zone. */
+  /** Day of the last use, in the shop's time zone. */
   lastSeen: string;
   isThis: boolean;
 };

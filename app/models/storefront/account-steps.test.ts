@@ -20,13 +20,13 @@ test.each([
   ["pending", "See how to pay"],
 ] as const)("an order that is %s leads to its payment (rule orders-21)", (status, link) => {
   expect(steps({ unpaid: { orders: [order(status)], total: 1 } })).toEqual([
-    { text: "Order 100001 waits for your payment.", link, target: { to: "order", id: "a" } },
+    { text: "Order 100001 is waiting for your payment.", link, target: { to: "order", id: "a" } },
   ]);
 });
 
 test.each([
-  [2, "1 more order waits for your payment."],
-  [4, "3 more orders wait for your payment."],
+  [2, "1 more order is waiting for your payment."],
+  [4, "3 more orders are waiting for your payment."],
 ])("of %i unpaid orders those not named are counted (rule orders-21)", (total, text) => {
   const [, more] = steps({ unpaid: { orders: [order("pending")], total } });
   expect(more).toEqual({ text, link: "See all", target: { to: "open orders" } });

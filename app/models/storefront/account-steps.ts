@@ -33,14 +33,14 @@ export type AccountStep = { text: string; link: string; target: StepTarget };
  */
 export const accountSteps = ({ unpaid, returns, unreviewed }: AccountState): AccountStep[] => [
   ...unpaid.orders.map(unpaidStep),
-  ...moreStep(unpaid.total - unpaid.orders.length, "order waits", "orders wait", "open orders"),
+  ...moreStep(unpaid.total - unpaid.orders.length, "order is waiting", "orders are waiting", "open orders"),
   ...returns.items.map(returnStep),
   ...moreStep(returns.total - returns.items.length, "return is", "returns are", "orders"),
   ...reviewSteps(unreviewed),
 ];
 
 const unpaidStep = ({ id, incrementId, status }: AccountState["unpaid"]["orders"][number]): AccountStep => ({
-  text: `Order ${incrementId} waits for your payment.`,
+  text: `Order ${incrementId} is waiting for your payment.`,
   link: status === "pending_payment" ? "Finish the payment" : "See how to pay",
   target: { to: "order", id },
 });

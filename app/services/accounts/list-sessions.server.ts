@@ -1,6 +1,6 @@
 import { and, desc, eq, gt } from "drizzle-orm";
 import type { SessionView } from "~/models/accounts/session-form";
-import { formatDateTime } from "~/models/platform/date/format-date";
+import { formatDate } from "~/models/platform/date/format-date";
 import { authorize } from "~/models/shops/authorize";
 import { sessions } from "~/tables/customers";
 import { shops } from "~/tables/shops";
@@ -45,7 +45,7 @@ export async function listSessions(
     device: nameDevice(row.userAgent),
     address: row.address,
     shopName: row.shopId === ctx.shop.id ? "" : row.shopName,
-    lastSeen: formatDateTime(row.lastSeenAt, ctx.shop.settings.general.time_zone),
+    lastSeen: formatDate(row.lastSeenAt, ctx.shop.settings.general.time_zone),
     isThis: row.idHash === sessionHash,
   }));
   return [...views.filter(({ isThis }) => isThis), ...views.filter(({ isThis }) => !isThis)];

@@ -34,3 +34,10 @@ test("an order that its shopper collects is packed and not sent (rule shipping-5
   const canceled = sellerMail({ ...base, kind: "canceled", order: collected });
   expect(canceled.text).toContain("Please don't hand it out");
 });
+
+test("what is to be packed has its picture, variation and SKU", () => {
+  const lines = mugOrder.lines.map((line) => ({ ...line, imageUrl: "/media/mug.jpg" }));
+  const { html, text } = sellerMail({ ...base, kind: "ordered", order: { ...order, lines } });
+  expect(html).toMatch(/<img src="https?:\/\/[^"]*mug[^"]*" alt="" width="64"/);
+  for (const part of [text, html]) expect(part).toContain("SKU: MUG-NAVY");
+});

@@ -3,14 +3,16 @@ import { pickupText } from "../../marketplace/pickup-place";
 import type { Mail } from "../../platform/mail/mail";
 import { formatMoney } from "../../platform/money/format-money";
 import { totalRows } from "../../selling/total-rows";
+import { type MailLine, mailLines, mailLineText, mailPicture } from "../../shops/mail-lines";
 import { mailBlock, mailPage, mailParagraphs, mailTable } from "../../shops/mail-page";
 import { reachText } from "../../shops/mail-reach";
 import type { MailShop } from "../../shops/mail-shop";
-import { lineName } from "../line-detail";
-import type { OrderView } from "../order-view";
+import { lineDetail } from "../line-detail";
+import type { OrderLineView, OrderView } from "../order-view";
 import { lineTotalText } from "../order-view/line-total";
 import { discountText } from "../order-view/order-discounts";
-import { returnPieceTexts, returnReasonText } from "../return-text";
+import { returnReasonText } from "../return-text";
+import type { ReturnView } from "../return-view";
 
 /**
  * What a seller is told about an order: that it came, was canceled or refunded by someone else before it was
@@ -37,28 +39,40 @@ export function sellerMail({
   shop: MailShop;
   subjectId?: string;
 }): Mail {
-  const { subject, paragraphs, rows, blocks } = wordsOf(kind, order, shop, subjectId);
+  const { subject, paragraphs, goods, sums, blocks } = wordsOf(kind, order, shop, subjectId);
   return {
     ...{ to, subject, messageKey: `seller-${kind}-${order.id}${subjectId && `-${subjectId}`}` },
     from: { name: shop.name, address: shop.email },
     text: [
       ...paragraphs,
-      rows.map((row) => row.filter(Boolean).join("  ")).join("\n"),
+      goods.map(mailLineText).join("\n"),
+      sums.map((row) => row.join("  ")).join("\n"),
       ...blocks.map(({ title, lines }) => [title, ...lines].join("\n")),
       ...reachText(shop),
-    ].join("\n\n"),
+    ]
+      .filter(Boolean)
+      .join("\n\n"),
     html: mailPage({
       ...{ title: subject, shop, preview: paragraphs[0] ?? subject },
       body: [
         mailParagraphs(paragraphs),
-        mailTable(rows, shop),
+        mailLines(goods, shop),
+        sums.length > 0 ? mailTable(sums, shop) : "",
         ...blocks.map(({ title, lines }) => mailBlock({ title, rows: lines })),
-      ].join("\n"),
+      ]
+        .filter(Boolean)
+        .join("\n"),
     }),
   };
 }
 
-type SellerWords = { subject: string; paragraphs: string[]; rows: Row[]; blocks: Block[] };
+type SellerWords = {
+  subject: string;
+  paragraphs: string[];
+  goods: MailLine[];
+  sums: Row[];
+  blocks: Block[];
+};
 
 function wordsOf(kind: SellerMailKind, order: OrderView, shop: MailShop, subjectId: string): SellerWords {
   const number = order.incrementId;
@@ -69,7 +83,7 @@ function wordsOf(kind: SellerMailKind, order: OrderView, shop: MailShop, subject
         paragraphs: [
           `You have a new order on ${shop.name}. ${order.pickup ? "Please pack it for pickup." : "Please pack and ship it."}`,
         ],
-        ...{ rows: [...goodsOf(order), ...sumsOf(order)], blocks: blocksOf(order) },
+        ...{ goods: goodsOf(order, shop), sums: sumsOf(order), blocks: blocksOf(order) },
       };
     case "canceled":
       return {
@@ -78,7 +92,7 @@ function wordsOf(kind: SellerMailKind, order: OrderView, shop: MailShop, subject
           `Order ${number} on ${shop.name} was ${endOf(order)}. Please don't ${order.pickup ? "hand it out" : "ship it"}. Its items are for sale again.`,
           ...reasonOf(order),
         ],
-        ...{ rows: goodsOf(order), blocks: [] },
+        ...{ goods: goodsOf(order, shop), sums: [], blocks: [] },
       };
     case "return_requested": {
       const request = order.returns.find(({ id }) => String(id) === subjectId);
@@ -88,7 +102,7 @@ function wordsOf(kind: SellerMailKind, order: OrderView, shop: MailShop, subject
         paragraphs: [
           `The shopper of order ${number} on ${shop.name} would like to return something. Please accept or decline the request.`,
         ],
-        rows: request ? returnPieceTexts(order, request).map((text): Row => [text, ""]) : [],
+        ...{ goods: request ? returnedOf(order, request, shop) : [], sums: [] },
         blocks: request ? [{ title: "Why", lines: [returnReasonText(request)] }] : [],
       };
     }
@@ -106,9 +120,22 @@ type Row = readonly [string, string];
 
 type Block = { title: string; lines: string[] };
 
+const goodsOf = ({ lines, currency }: OrderView, shop: MailShop): MailLine[] =>
+  lines.map((line) => goodsLine(line, line.qty, lineTotalText(line, currency), shop));
+
+/** What comes back of an order; what it cost is no part of the question. */
+const returnedOf = ({ lines }: OrderView, { pieces }: ReturnView, shop: MailShop): MailLine[] =>
+  pieces.flatMap(({ lineId, qty }) =>
+    lines.filter(({ id }) => id === lineId).map((line) => goodsLine(line, qty, "", shop)),
+  );
+
 /** With the SKU: the seller packs by it. */
-const goodsOf = ({ lines, currency }: OrderView): Row[] =>
-  lines.map((line) => [`${line.qty} × ${lineName(line)}, ${line.sku}`, lineTotalText(line, currency)]);
+const goodsLine = (line: OrderLineView, qty: number, amount: string, shop: MailShop): MailLine => ({
+  text: `${qty} × ${line.name}`,
+  detail: [lineDetail(line), `SKU: ${line.sku}`].filter(Boolean).join(", "),
+  amount,
+  pictureUrl: mailPicture(line.imageUrl, shop),
+});
 
 function sumsOf(order: OrderView): Row[] {
   const known = { shipping: true, tax: true, needsShipping: order.shippingAddress !== null };

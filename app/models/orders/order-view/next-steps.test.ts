@@ -17,7 +17,7 @@ test("an order that is paid by transfer starts with how to pay", () => {
   expect(nextSteps(order)).toEqual([
     "Pay within a week.",
     "We'll pack your items once your payment arrives.",
-    `Standard to ${nazareth.address_line1}, ${nazareth.city}.`,
+    `Ships to ${nazareth.address_line1}, ${nazareth.city} (Standard).`,
   ]);
 });
 
@@ -35,7 +35,7 @@ test("an order without delivery has no parcel to wait for", () => {
 test("the day of delivery is named where no transfer is waited for", () => {
   const paid = { ...order, status: "processing" as const, bankDetails: [] };
   expect(nextSteps(paid).at(-1)).toBe(
-    `Standard to ${nazareth.address_line1}, ${nazareth.city}. Arrives Wed, Mar 11.`,
+    `Ships to ${nazareth.address_line1}, ${nazareth.city} (Standard). Arrives Wed, Mar 11.`,
   );
   expect(nextSteps(order).join()).not.toContain("Arrives");
 });
@@ -54,12 +54,12 @@ test("files can be downloaded once the order is paid", () => {
 test("orders placed together say once how to pay, and for each seller how its part comes", () => {
   const potter = { ...order, sellerName: "Potter" };
   const books = { ...order, sellerName: "Books", shippingMethodTitle: "Media mail" };
-  const to = `${nazareth.address_line1}, ${nazareth.city}.`;
+  const to = `${nazareth.address_line1}, ${nazareth.city}`;
   expect(nextStepsTogether([potter, books])).toEqual([
     "Pay within a week.",
     "Each seller packs and sends its own part.",
-    `Potter: Standard to ${to}`,
-    `Books: Media mail to ${to}`,
+    `Potter: Ships to ${to} (Standard).`,
+    `Books: Ships to ${to} (Media mail).`,
   ]);
 });
 
@@ -78,6 +78,6 @@ test("an order that is collected says where, and no address it is sent to (rule 
   ).toEqual([
     "Each seller packs its own part.",
     `Potter: ${step}`,
-    `Books: Standard to ${nazareth.address_line1}, ${nazareth.city}.`,
+    `Books: Ships to ${nazareth.address_line1}, ${nazareth.city} (Standard).`,
   ]);
 });

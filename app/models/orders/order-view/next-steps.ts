@@ -23,7 +23,7 @@ export function nextSteps(order: ReceivedOrder): string[] {
   const { address_line1, city } = shippingAddress;
   const delivery = pickup
     ? [`${shippingMethodTitle}.`, pickupText(pickup)]
-    : [`${shippingMethodTitle} to ${address_line1}, ${city}.`];
+    : [`Ships to ${address_line1}, ${city} (${shippingMethodTitle}).`];
   // Days count from the order, and a transfer takes its own.
   if (order.deliveryEstimate && order.bankDetails.length === 0) delivery.push(`${order.deliveryEstimate}.`);
   const packing =

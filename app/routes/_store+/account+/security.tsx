@@ -66,12 +66,14 @@ export default function SecurityPage() {
         <p className="mt-2 text-muted">
           You sign in with <span className="wrap-anywhere text-ink">{email}</span> and your password.
         </p>
-        <ButtonLink to={accountPasswordPath()} variant="secondary" className="mt-5">
-          Change password
-        </ButtonLink>{" "}
-        <ButtonLink to={accountEmailPath()} variant="secondary" className="mt-5">
-          Change email
-        </ButtonLink>
+        <div className="mt-5 flex flex-wrap gap-3">
+          <ButtonLink to={accountPasswordPath()} variant="secondary">
+            Change password
+          </ButtonLink>
+          <ButtonLink to={accountEmailPath()} variant="secondary">
+            Change email
+          </ButtonLink>
+        </div>
       </section>
       <section>
         <h2 className="text-xl font-medium">Where you are signed in</h2>
