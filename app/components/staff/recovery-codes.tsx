@@ -1,5 +1,5 @@
 import { Alert } from "../ui/alert";
-import { CopyButton } from "./copy-button";
+import { CopyButton } from "./factors/copy-button";
 
 /** Recovery codes that were just made, shown this once; with scripts a button copies them. */
 export const RecoveryCodes = ({ codes }: { codes: readonly string[] }) => (
