@@ -6,7 +6,7 @@ import { cartPath, miniCartPath } from "~/paths";
  * after a lost connection loading again would fail too and put the error page in the page's place. Remix
  * leaves that to a route that has a `shouldRevalidate` of its own.
  */
-export const wasTaken = ({ actionStatus = 200 }: ShouldRevalidateFunctionArgs): boolean => actionStatus < 400;
+const wasTaken = ({ actionStatus = 200 }: ShouldRevalidateFunctionArgs): boolean => actionStatus < 400;
 
 /**
  * The `shouldRevalidate` of a page that does not depend on the cart: adding to it does not reload the page's

@@ -9,7 +9,7 @@ import type { ReactNode } from "react";
 import { BehindAgeGate } from "~/components/storefront/age-gate";
 import { ErrorScreen } from "~/components/storefront/error-screen";
 import { PageFrame } from "~/components/storefront/page-frame";
-import { wasTaken } from "~/components/storefront/reloads-after";
+import { reloadsAfter } from "~/components/storefront/reloads-after";
 import { menusOf, placesParts } from "~/models/content/header-parts";
 import { orderMenusForMobile } from "~/models/content/order-menus-for-mobile";
 import type { PageShell } from "~/models/content/template-view";
@@ -31,11 +31,9 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { ...shell, ageWords, tools: context.shop.type === "marketplace" ? visitorPlaceView : null };
 }
 
-/** Header and footer stay between pages; only an accepted post may change them. */
+/** Header and footer stay between pages; only an accepted post may change them, and what a cart holds does not. */
 export function shouldRevalidate(change: ShouldRevalidateFunctionArgs) {
-  return change.formMethod && change.formMethod !== "GET" && wasTaken(change)
-    ? change.defaultShouldRevalidate
-    : false;
+  return change.formMethod && change.formMethod !== "GET" ? reloadsAfter(change) : false;
 }
 
 /** The header and footer of every store page; a page's template may choose others, or another layout. */
