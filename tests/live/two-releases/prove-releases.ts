@@ -24,6 +24,8 @@ const say = (line: string) =>
 const database = await createDemoDatabase();
 const next = makeNextRelease();
 const servers: LiveServer[] = [];
+/** All that ever were, for what they wrote. */
+const started: LiveServer[] = [];
 const wrong: string[] = [];
 try {
   await prove();
@@ -34,6 +36,7 @@ try {
   next.remove();
   await database.drop();
 }
+if (wrong.length > 0) console.log(started.flatMap(faultsOf).join("\n"));
 console.log(wrong.length === 0 ? "\nAll as it should be." : `\nWRONG:\n${wrong.join("\n")}`);
 process.exit(wrong.length === 0 ? 0 : 1);
 
@@ -44,6 +47,7 @@ async function start(folder?: string): Promise<LiveServer> {
   };
   const server = await startLiveServer(env, folder);
   servers.push(server);
+  started.push(server);
   return server;
 }
 
@@ -52,6 +56,14 @@ async function stopFirst(): Promise<void> {
   await old?.stop();
   const faults = /unhandled rejection|uncaught exception/.exec(old?.output() ?? "");
   if (faults) wrong.push(`a server of the release before had an ${faults[0]}`);
+}
+
+/** What a server said of requests that it did not serve. */
+function faultsOf(server: LiveServer): string[] {
+  return server
+    .output()
+    .split("\n")
+    .filter((line) => /"level":"(?:warn|error)"/.test(line));
 }
 
 async function prove(): Promise<void> {

@@ -8,7 +8,10 @@ import { refusalOf } from "./refusal-of.server";
 /** Any constant will do, as long as every process of the product uses the same. */
 const migrationLockKey = 7_263_001;
 
-/** Shorter than PostgreSQL takes to look for deadlocks (1 s), so that it finds none and ends no shopper's transaction. */
+/**
+ * Shorter than PostgreSQL takes to look for deadlocks (1 s), so that none ends the migration. A request that has waited for
+ * longer may be ended by one, and is repeated (rule locks-2).
+ */
 const lockWaitMs = 300;
 /** Then requests go first for so long. */
 const giveWayMs = 500;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { wasNothingWritten } from "./nothing-written.server";
+import { wasEndedForAnother, wasNothingWritten } from "./nothing-written.server";
 
 const sql = (code: string, message = "from PostgreSQL") =>
   Object.assign(new Error(message), { severity: "FATAL", code });
@@ -19,3 +19,13 @@ test.each([
   ["a broken rule of the database", sql("23505")],
   ["something that is no error", "57P01"],
 ])("not known, or no matter of the server: %s", (_, error) => expect(wasNothingWritten(error)).toBe(false));
+
+test.each([
+  ["a deadlock", sql("40P01"), true],
+  [
+    "a failed serialization beneath the query builder's error",
+    new Error("Failed", { cause: sql("40001") }),
+    true,
+  ],
+  ["a lock that was waited for too long, which may be as long again", sql("55P03"), false],
+])("ended in favour of another: %s", (_, error, is) => expect(wasEndedForAnother(error)).toBe(is));

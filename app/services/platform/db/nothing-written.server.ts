@@ -18,6 +18,16 @@ export const movedCode = "AW001";
 export const wasNothingWritten = (error: unknown): boolean =>
   isCausedBy(error, ({ code, message }) => refusedWhole.has(code) || noServer.test(message));
 
+/** A deadlock, and a failed serialization. */
+const collided = new Set(["40P01", "40001"]);
+
+/**
+ * Whether PostgreSQL ended a statement on its own, or a transaction, in favour of another one, so that nothing of it was
+ * written and it may be done again (rule locks-2).
+ */
+export const wasEndedForAnother = (error: unknown): boolean =>
+  isCausedBy(error, ({ code }) => collided.has(code));
+
 /** Whether it was refused because its tenant moved to another database (decision 0036). */
 export const hasMoved = (error: unknown): boolean => isCausedBy(error, ({ code }) => code === movedCode);
 

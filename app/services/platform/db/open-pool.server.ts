@@ -4,6 +4,7 @@ import type { ExtractTablesWithRelations } from "drizzle-orm/relations";
 import pg from "pg";
 import * as schema from "~/tables";
 import { countStatements } from "./frequent-statements.server";
+import { repeatingPool } from "./repeat-collided.server";
 import { repeatRefused } from "./repeat-refused.server";
 import type { DatabaseConnection } from "./started-database";
 
@@ -122,12 +123,13 @@ export function openPool(
 }
 
 /**
- * The typed query builder on a pool, whose transactions outlive a change of the server. A numeric, such as the sum of
+ * The typed query builder on a pool, whose statements and transactions outlive a deadlock, and whose transactions outlive
+ * a change of the server. A numeric, such as the sum of
  * bigints, arrives as a string: cast it to bigint.
  * @param findHome for a pool that leads to where a tenant lives: looks where that is now
  */
 export function createDb(pool: pg.Pool, findHome?: () => Promise<void>): Db {
   // To read the schema takes 14 ms, and only relational queries use it.
   const onClient = (client: pg.PoolClient) => drizzle(client) as unknown as Db;
-  return repeatRefused(drizzle(pool, { schema }), pool, onClient, findHome);
+  return repeatRefused(drizzle(repeatingPool(pool), { schema }), pool, onClient, findHome);
 }

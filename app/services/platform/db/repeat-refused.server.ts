@@ -2,6 +2,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import type pg from "pg";
 import { hasMoved, wasNothingWritten } from "./nothing-written.server";
 import { refusalOf } from "./refusal-of.server";
+import { repeatCollided } from "./repeat-collided.server";
 
 /** Tries in all. Each new one waits for a connection as long as its pool has patience. */
 const maxTries = 4;
@@ -17,8 +18,8 @@ type Transactions<Tx, Settings> = {
 /**
  * Runs the transactions of a database so that the change of its server goes unnoticed (rule resilience-13). One that was
  * ended before its commit was sent wrote nothing and is run again from its beginning; so is one whose commit PostgreSQL
- * refused. A commit whose answer is missing is not: it may have been done. Reads of one moment are not repeated either,
- * because what they read may be on its way to a file.
+ * refused, and one that ended in favour of another (rule locks-2). A commit whose answer is missing is not: it may have been
+ * done. Reads of one moment are not repeated either, because what they read may be on its way to a file.
  *
  * The connection is given back whatever happens: drizzle's own way keeps it when `begin` fails.
  * @param db the query builder on `pool`; its `transaction` is replaced
@@ -46,7 +47,7 @@ export function repeatRefused<Db, Tx, Settings>(
       client.release(isBroken);
     }
   };
-  const transaction = async <T>(work: (tx: Tx) => Promise<T>, settings?: Settings): Promise<T> => {
+  const whileRefused = async <T>(work: (tx: Tx) => Promise<T>, settings?: Settings): Promise<T> => {
     for (let tries = 1; ; tries += 1) {
       let isCommitSent = false;
       try {
@@ -65,6 +66,8 @@ export function repeatRefused<Db, Tx, Settings>(
       }
     }
   };
+  const transaction = <T>(work: (tx: Tx) => Promise<T>, settings?: Settings): Promise<T> =>
+    settings ? whileRefused(work, settings) : repeatCollided(() => whileRefused(work));
   return Object.assign(db, { transaction });
 }
 
