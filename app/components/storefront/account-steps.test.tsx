@@ -22,7 +22,9 @@ test.each([
 test("a step says what there is, and its link is told apart from the others' by a screen reader", () => {
   const html = shown({ to: "orders" });
   expect(html).toMatch(/<h2[^>]*>What to do next<\/h2>/);
-  expect(html).toContain('See how to pay<span class="sr-only">: Order 100001 is waiting for your payment.</span>');
+  expect(html).toContain(
+    'See how to pay<span class="sr-only">: Order 100001 is waiting for your payment.</span>',
+  );
 });
 
 test("with nothing to do there is no heading either", () => {
