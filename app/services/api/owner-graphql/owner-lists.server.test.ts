@@ -110,7 +110,11 @@ describe("customers", () => {
     });
     const rows = await ctx.db.select().from(auditLog).where(eq(auditLog.tenantId, ctx.tenant.id));
     const told = rows.filter(({ subject }) => subject === "customers").map(({ after }) => after);
-    expect(told.slice(-2)).toEqual([{ tax_exempt: true }, { tax_exempt: false }]);
+    const untold = { tax_exempt_reason: null };
+    expect(told.slice(-2)).toEqual([
+      { tax_exempt: true, ...untold },
+      { tax_exempt: false, ...untold },
+    ]);
   });
 
   test.each([
