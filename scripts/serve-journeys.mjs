@@ -14,12 +14,15 @@ export function serveJourneys() {
   let starting;
   let server;
   let dataDir;
+  let seconds = () => null;
   return {
     /** Answers the environment by which journeys find it. */
     start: () => {
       starting ??= start();
       return starting;
     },
+    /** CPU seconds it has used, null where they cannot be told apart. */
+    seconds: () => seconds(),
     async stop() {
       if (!server) return;
       server.kill("SIGTERM");
@@ -31,11 +34,12 @@ export function serveJourneys() {
   async function start() {
     const port = await freePort();
     dataDir = mkdtempSync(join(tmpdir(), "awning-journeys-"));
-    const { command } = accountFor("journeys' server", [
+    const account = accountFor("journeys' server", [
       process.execPath,
       ...["--import", "tsx", "tests/support/start-shop-server.ts"],
     ]);
-    const [file, ...args] = command;
+    seconds = account.seconds;
+    const [file, ...args] = account.command;
     server = spawn(file, args, {
       stdio: ["ignore", "ignore", "inherit"],
       env: { ...process.env, PORT: String(port), DATA_DIR: dataDir },

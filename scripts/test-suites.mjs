@@ -75,8 +75,8 @@ export const suites = {
  * neighbour, which uses one processor: live tests, which use all of them and mostly wait, begin when journeys have ended.
  */
 export const lanes = [
-  ["build", "journeys", "http", "live", "journeys without scripts"],
-  ["lint", "types", "dead code", "models", "architecture", "services"],
+  ["build", "journeys", "http", "live", "journeys without scripts", "models"],
+  ["lint", "types", "dead code", "architecture", "services"],
 ];
 /**
  * Suites that wait for the end of others, which are in another lane.

@@ -30,6 +30,7 @@ await Promise.all(
   }),
 );
 await served.stop();
+const serverSeconds = served.seconds();
 closeAccounts();
 
 function deferred() {
@@ -66,6 +67,8 @@ for (const [name, { cpuSeconds }] of results) {
   const warning = cpuSeconds > cpuBudget ? "  OUTGREW ITS BUDGET" : "";
   console.log(`${String(Math.round(cpuSeconds)).padStart(6)} of ${cpuBudget}  ${name}${warning}`);
 }
+if (serverSeconds !== null)
+  console.log(`${String(Math.round(serverSeconds)).padStart(6)}  the journeys' server`);
 const cpu = Math.round(machineSeconds() - machineAtStart);
 console.log(
   `${String(cpu).padStart(6)} of the whole machine in ${Math.round((Date.now() - startedMs) / 1000)} s`,
