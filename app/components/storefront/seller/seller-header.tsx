@@ -27,7 +27,7 @@ export function SellerHeader({ seller, map }: { seller: SellerView; map: StaticD
   ].filter(Boolean);
   return (
     <header
-      className={`grid grid-cols-[auto_1fr] gap-x-4 gap-y-3 pb-4 md:gap-x-6 md:gap-y-4 md:pb-10 md:pt-5 md:[&>:first-child]:row-span-2 ${map ? "md:grid-cols-[auto_minmax(0,1fr)_minmax(0,34%)]" : ""}`}
+      className={`grid grid-cols-[auto_1fr] gap-x-4 gap-y-3 pb-4 md:gap-x-6 md:gap-y-4 md:pb-10 md:pt-5 max-lg:md:items-center lg:[&>:first-child]:row-span-2 ${map ? "md:grid-cols-[auto_minmax(0,1fr)_minmax(0,34%)]" : ""}`}
     >
       <SellerLogo name={name} logo={logo} isLarge />
       <div className="min-w-0">
@@ -42,12 +42,12 @@ export function SellerHeader({ seller, map }: { seller: SellerView; map: StaticD
         ) : null}
       </div>
       {map ? (
-        <div className="hidden md:col-start-3 md:row-span-2 md:row-start-1 md:block">
+        <div className="hidden md:col-start-3 md:row-start-1 md:block lg:row-span-2">
           <PlaceMap of={map} name={name} />
         </div>
       ) : null}
-      {/* On a phone the story takes the whole width, else that beside the logo. */}
-      <div className="col-span-2 min-w-0 md:col-span-1 md:col-start-2">
+      {/* On a phone and a tablet the story takes the whole width, else that beside the logo. */}
+      <div className="col-span-full min-w-0 lg:col-span-1 lg:col-start-2">
         {paragraphs.map((paragraph) => (
           <p key={paragraph} className="max-w-[65ch] max-md:line-clamp-2 not-first:max-md:hidden md:mb-3">
             {paragraph}
