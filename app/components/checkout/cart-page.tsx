@@ -81,7 +81,7 @@ export function CartPage({
         Your cart
       </h1>
       <p className="mt-2 text-muted">{countText(summary.count, "item")}</p>
-      <div className="mt-8 grid gap-10 lg:grid-cols-[minmax(0,1fr)_360px] lg:gap-16">
+      <div className="mt-8 grid gap-10 md:grid-cols-[minmax(0,1fr)_280px] md:gap-8 lg:grid-cols-[minmax(0,1fr)_360px] lg:gap-16">
         <div>
           {own ? <CartLines summary={own.summary} /> : null}
           <div className="space-y-8 empty:hidden">
@@ -102,7 +102,7 @@ export function CartPage({
         </div>
         <aside
           aria-label="Order summary"
-          className="h-fit rounded-base bg-sunken p-6 md:p-7 lg:sticky lg:top-24"
+          className="h-fit rounded-base bg-sunken p-6 md:sticky md:top-24 lg:p-7"
         >
           <h2 className="mb-5 text-xl font-medium">Order summary</h2>
           <Totals
