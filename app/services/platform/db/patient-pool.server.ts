@@ -1,15 +1,10 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type pg from "pg";
+import type { ConnectCallback } from "./connect-callback";
 import { wasNothingWritten } from "./nothing-written.server";
 import { refusalOf } from "./refusal-of.server";
 
 const againAfterMs = 50;
-
-type Callback = (
-  error: Error | undefined,
-  client?: pg.PoolClient,
-  release?: pg.PoolClient["release"],
-) => void;
 
 /**
  * A view of a pool that waits while another server takes over (rule resilience-13): a connection that cannot be made is
@@ -51,7 +46,7 @@ export function patientPool(pool: pg.Pool, patienceMs: number, now = () => perfo
   };
   const patient: pg.Pool = Object.create(pool);
   return Object.assign(patient, {
-    connect(callback?: Callback) {
+    connect(callback?: ConnectCallback) {
       if (!callback) return connect();
       connect().then(
         (client) => callback(undefined, client, client.release),

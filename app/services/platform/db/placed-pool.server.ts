@@ -1,16 +1,11 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type pg from "pg";
+import type { ConnectCallback } from "./connect-callback";
 import { hasMoved } from "./nothing-written.server";
 
 /** How often, and how long after each other, a statement of a tenant that moves is tried. */
 const maxTries = 40;
 const againAfterMs = 50;
-
-type Callback = (
-  error: Error | undefined,
-  client?: pg.PoolClient,
-  release?: pg.PoolClient["release"],
-) => void;
 
 /** Where the statements of a tenant go (decision 0036). */
 export type Place = {
@@ -27,7 +22,7 @@ export type Place = {
 export function placedPool({ choose, findHome }: Place): pg.Pool {
   const own: pg.Pool = Object.create(choose());
   return Object.assign(own, {
-    connect(callback?: Callback) {
+    connect(callback?: ConnectCallback) {
       if (!callback) return choose().connect();
       choose()
         .connect()

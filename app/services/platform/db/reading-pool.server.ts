@@ -1,4 +1,5 @@
 import pg from "pg";
+import type { ConnectCallback } from "./connect-callback";
 import { refusalOf } from "./refusal-of.server";
 import type { Replica, ReplicaUse } from "./replicas/replica.server";
 import { type PoolShare, shareOfPool } from "./share-of-pool.server";
@@ -20,12 +21,6 @@ export type ReadingParts = {
 };
 
 type Query = (...args: unknown[]) => Promise<unknown>;
-type Callback = (
-  error: Error | undefined,
-  client?: pg.PoolClient,
-  release?: pg.PoolClient["release"],
-) => void;
-
 /**
  * A view of a pool of the primary whose statements run on a replica where one is far enough. What a replica cannot
  * answer, because it went away or because the statement writes, the primary answers: no reader notices.
@@ -57,7 +52,7 @@ export function readingPool(primary: pg.Pool, { choose, use, share, onWrite }: R
   const own: pg.Pool = Object.create(primary);
   return Object.assign(own, {
     query: ((...args) => onReplica((pool) => (pool.query as Query)(...args))) satisfies Query,
-    connect(callback?: Callback) {
+    connect(callback?: ConnectCallback) {
       if (!callback) return connect();
       connect().then(
         (client) => callback(undefined, client, client.release),

@@ -1,4 +1,5 @@
 import type pg from "pg";
+import type { ConnectCallback } from "./connect-callback";
 import { ConnectionsBusyError } from "./refusal-of.server";
 import { currentDeadline, type RequestDeadline } from "./request-deadline.server";
 
@@ -9,12 +10,6 @@ export type PoolShare = {
   /** How long a query waits for one of them, ms, unless its request has a patience of its own. */
   waitMs: number;
 };
-
-type Callback = (
-  error: Error | undefined,
-  client?: pg.PoolClient,
-  release?: pg.PoolClient["release"],
-) => void;
 
 /**
  * A view of a pool that never holds more than its share of the connections, so that a tenant whose queries
@@ -69,7 +64,7 @@ export function shareOfPool(pool: pg.Pool, { connections, waitMs }: PoolShare): 
   // The pool's own `query` takes its connection from `connect`, with a callback.
   const own: pg.Pool = Object.create(pool);
   return Object.assign(own, {
-    connect(callback?: Callback) {
+    connect(callback?: ConnectCallback) {
       if (!callback) return connect();
       connect().then(
         (client) => callback(undefined, client, client.release),
