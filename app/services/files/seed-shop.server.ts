@@ -41,7 +41,7 @@ export async function seedShop(
       await inner.db.execute(sql`discard plans`);
       await writeSeedBatch(inner, batch, categoryIds);
     });
-    // So does one whose plan is of a table that was never counted: any index looks as good as the right one.
+    // PostgreSQL may choose a wrong index for a table without statistics: they are made after the first batch.
     if (from === before) await analyzeCatalogue(ctx.db);
     onProgress("Products", from + size, productCount);
   }

@@ -14,12 +14,12 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "awning-migrations-"));
   mkdirSync(join(folder, "meta"));
   // Later than any real one: only what is newer than the last applied migration is applied.
-  const entry = { idx: 0, version: "7", when: Date.UTC(2100, 0), tag: "0000_shelf", breakpoints: true };
+  const entry = { idx: 0, version: "7", when: Date.UTC(2100, 0), tag: "0000_crates", breakpoints: true };
   writeFileSync(
     join(folder, "meta", "_journal.json"),
     JSON.stringify({ version: "7", dialect: "postgresql", entries: [entry] }),
   );
-  writeFileSync(join(folder, "0000_shelf.sql"), "create table shelf (goods bigint)");
+  writeFileSync(join(folder, "0000_crates.sql"), "create table crates (goods bigint)");
 }, 60_000);
 
 afterAll(async () => {
@@ -31,33 +31,33 @@ test("processes that migrate at the same time take turns", async () => {
   const pools = [1, 2, 3].map(() => openPool(database.connection));
   await Promise.all(pools.map((pool) => migrate(pool, folder)));
   await Promise.all(pools.map((pool) => pool.end()));
-  expect((await database.pool.query("select * from shelf")).rows).toEqual([]);
+  expect((await database.pool.query("select * from crates")).rows).toEqual([]);
 });
 
 test("a migration gives way to requests that have its tables, and comes through when they are done (operations-11)", async () => {
   const name = "0001_labels";
   const entries = [0, 1].map((idx) => ({
     ...{ idx, version: "7", when: Date.UTC(2100, idx), breakpoints: true },
-    tag: ["0000_shelf", name][idx],
+    tag: ["0000_crates", name][idx],
   }));
   writeFileSync(
     join(folder, "meta", "_journal.json"),
     JSON.stringify({ version: "7", dialect: "postgresql", entries }),
   );
-  writeFileSync(join(folder, `${name}.sql`), "alter table shelf add label text");
+  writeFileSync(join(folder, `${name}.sql`), "alter table crates add label text");
   const shopper = await database.pool.connect();
-  await shopper.query("begin; select * from shelf");
+  await shopper.query("begin; select * from crates");
   const pool = openPool(database.connection);
   const migrating = migrate(pool, folder);
   const waiting = async () =>
-    (await database.pool.query("select 1 from pg_locks where not granted and relation = 'shelf'::regclass"))
+    (await database.pool.query("select 1 from pg_locks where not granted and relation = 'crates'::regclass"))
       .rows.length;
   for (const times of [1, 0, 1]) await expect.poll(waiting, { interval: 20, timeout: 20_000 }).toBe(times);
   await shopper.query("commit");
   shopper.release();
   await migrating;
   await pool.end();
-  expect((await database.pool.query("select label from shelf")).rows).toEqual([]);
+  expect((await database.pool.query("select label from crates")).rows).toEqual([]);
 });
 
 test("a test database has the product's tables", async () => {

@@ -32,7 +32,7 @@ const put = async (number: number) => {
   await utimes(join(folder.path, keyOf(number)), at, at);
 };
 
-test("beyond the bound the pictures go that nobody used for longest, and nothing else (files-8)", async () => {
+test("beyond the bound the least recently used pictures are removed, and nothing else (files-8)", async () => {
   await store.put("media/acme/original.webp", new Uint8Array(20_000));
   for (let number = 1; number <= 10; number++) await put(number);
   expect((await readBytes(store, keyOf(1)))?.byteLength).toBe(1000);

@@ -270,7 +270,7 @@ async function killed(): Promise<void> {
   expect(await readHome(at("home").pool, moved.tenant.id)).toMatchObject({ state: "copying", isHere: true });
 }
 
-test("a command that is killed between closing one home and opening the other keeps nobody out", async () => {
+test("a command killed after it closed the old home: the first writer opens the new one", async () => {
   await moveTenant(mover(), "two");
   const process = await openProcess();
   const row = await readHome(at("two").pool, moved.tenant.id);
