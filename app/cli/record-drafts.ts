@@ -1,5 +1,6 @@
 import { isMoment, zonedMomentMs } from "~/models/platform/date/zoned-moment";
 import { actorText } from "~/models/shops/recorded-actor";
+import { compareDraft } from "~/services/shops/compare-draft.server";
 import { discardRecordDraft } from "~/services/shops/discard-record-draft.server";
 import { listRecordDrafts } from "~/services/shops/list-record-drafts.server";
 import { publishRecordDraft } from "~/services/shops/publish-record-draft.server";
@@ -7,12 +8,13 @@ import { saveRecordDraft } from "~/services/shops/save-record-draft.server";
 import { scheduleRecordDraft } from "~/services/shops/schedule-record-draft.server";
 import { asJson } from "./as-json";
 import { UsageError } from "./command";
-import { type Asked, type RecordForm, readRecordFile, sayChanged } from "./record-forms";
+import { type Asked, type RecordForm, readRecordFile, sayChanged, sayDifferences } from "./record-forms";
 
 /** The forms about drafts (rule owners-5). */
 export const draftForms: Record<string, RecordForm> = {
   draft: { rest: ["<name>", "<file.json>"], optional: ["version", "made-from"], run: draft },
   drafts: { rest: [], run: drafts },
+  "draft-diff": { rest: ["<name>"], optional: ["from"], run: draftDiff },
   publish: { rest: ["<name>"], optional: ["at", "version"], run: publish },
   discard: { rest: ["<name>"], optional: ["version"], run: discard },
 };
@@ -24,6 +26,8 @@ export const draftUsage = `
                                                                --made-from only if that is still this version,
                                                                here and below --version only if the draft is
   record drafts --client acme menu                             list drafts, and when they are published
+  record draft-diff --client acme [--from <v>] menu main       show what a draft changes in the published version,
+                                                               or in an earlier one
   record publish --client acme [--at 2026-12-01T08:00] [--version <v>] menu main
                                                                publish a draft now, or at a time (in the shop's time zone)
   record discard --client acme [--version <v>] menu main       discard a draft`;
@@ -44,6 +48,10 @@ async function drafts({ ctx, kind, say }: Asked): Promise<void> {
         ...{ fault: one.fault, record: one.record },
       }),
     );
+}
+
+async function draftDiff({ ctx, kind, name, options, say }: Asked): Promise<void> {
+  sayDifferences(say, await compareDraft(ctx, kind, name, options.from));
 }
 
 async function publish(asked: Asked): Promise<void> {

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { AppError } from "~/models/platform/error/app-error";
+import { type FieldChange, fieldLine } from "~/models/shops/changed-fields";
 import type { ShopFilesContext } from "~/services/files/files-context.server";
 import type { ChangedRecord, RecordKind } from "~/services/shops/record-kind";
 import { UsageError } from "./command";
@@ -37,6 +38,12 @@ export async function sayChanged(
   if (changed.version === null) say(`${kind.kind} '${name}' is removed`);
   else if (changed.isChanged) say(`${kind.kind} '${name}' has version ${changed.version} now`);
   else say(`${kind.kind} '${name}' is already like this, version ${changed.version}`);
+}
+
+/** Says in which fields two records differ, a line each. */
+export function sayDifferences(say: Asked["say"], fields: FieldChange[]): void {
+  if (fields.length === 0) say("Both are the same");
+  for (const field of fields) say(fieldLine(field));
 }
 
 /** Objects that `record show` printed hold the record beside its version. */

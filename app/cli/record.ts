@@ -1,5 +1,4 @@
 import { recordKinds } from "~/composition/record-kinds.server";
-import { fieldLine } from "~/models/shops/changed-fields";
 import { actorText } from "~/models/shops/recorded-actor";
 import { changeRecord } from "~/services/shops/change-record.server";
 import { compareVersions } from "~/services/shops/compare-versions.server";
@@ -11,7 +10,7 @@ import { type Command, UsageError } from "./command";
 import { findShop, withShops } from "./open-shops";
 import { readArguments } from "./read-arguments";
 import { draftForms, draftUsage } from "./record-drafts";
-import { type Asked, type RecordForm, readRecordFile, sayChanged } from "./record-forms";
+import { type Asked, type RecordForm, readRecordFile, sayChanged, sayDifferences } from "./record-forms";
 
 /** The forms of the command: what stands behind the kind, and what is done. */
 const forms: Record<string, RecordForm> = {
@@ -86,9 +85,7 @@ async function history({ ctx, kind, name, say }: Asked): Promise<void> {
 }
 
 async function diff({ ctx, kind, name, more: [from = ""], options, say }: Asked): Promise<void> {
-  const fields = await compareVersions(ctx, kind, name, { from, to: options.to });
-  if (fields.length === 0) say("Both are the same");
-  for (const field of fields) say(fieldLine(field));
+  sayDifferences(say, await compareVersions(ctx, kind, name, { from, to: options.to }));
 }
 
 async function restore(asked: Asked): Promise<void> {

@@ -33,6 +33,7 @@ import { widgetContext } from "~/services/content/widget-context.server";
 import type { WidgetKit } from "~/services/content/widget-kit";
 import { widgetRecords } from "~/services/content/widget-records.server";
 import { changeRecord } from "~/services/shops/change-record.server";
+import { compareDraft } from "~/services/shops/compare-draft.server";
 import { compareVersions } from "~/services/shops/compare-versions.server";
 import { DataCache } from "~/services/shops/data-cache.server";
 import { discardRecordDraft } from "~/services/shops/discard-record-draft.server";
@@ -106,6 +107,7 @@ export const contentAttempts: Attempts = {
   listVersions: ({ beta }) => listVersions(beta, menuRecords, "main"),
   compareVersions: ({ beta }) => compareVersions(beta, menuRecords, "main", { from: alphaVersion }),
   restoreRecord: ({ beta }) => restoreRecord(beta, menuRecords, { name: "main", version: alphaVersion }),
+  compareDraft: ({ beta }) => compareDraft(beta, menuRecords, "main"),
   saveRecordDraft: ({ beta }) =>
     saveRecordDraft(beta, menuRecords, { name: "main", typed: { name: "Beta", items: [] } }),
   listRecordDrafts: ({ beta }) => listRecordDrafts(beta, menuRecords),

@@ -202,6 +202,7 @@ export const excused: Record<string, string> = {
   keepVersion: "changeRecord",
   changeHeldRecord: "changeRecord",
   withState: "listRecordDrafts",
+  findVersion: "compareVersions",
   holdDraft: "saveRecordDraft",
   requireDraft: "publishRecordDraft",
   ownerOf: "names its own shop or tenant, no rows",

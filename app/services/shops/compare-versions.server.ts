@@ -1,8 +1,6 @@
-import { AppError } from "~/models/platform/error/app-error";
 import { changedFields, type FieldChange } from "~/models/shops/changed-fields";
-import { listVersions } from "./list-versions.server";
-import { readRecord } from "./read-record.server";
 import type { RecordKind } from "./record-kind";
+import { findVersion } from "./records/find-version.server";
 import type { ShopContext } from "./shop-context.server";
 
 /**
@@ -16,13 +14,6 @@ export async function compareVersions<R>(
   name: string,
   { from, to }: { from: string; to?: string | undefined },
 ): Promise<FieldChange[]> {
-  const former = await listVersions(ctx, kind, name);
-  const find = async (version: string | undefined): Promise<unknown> => {
-    const kept = former.find((one) => one.version === version);
-    if (kept) return kept.record;
-    const now = await readRecord(ctx, kind, name);
-    if (version === undefined || version === now.version) return now.record;
-    throw new AppError("not_found", `There is no version ${version} of ${kind.kind} '${name}'.`);
-  };
-  return changedFields({ "": await find(from) }, { "": await find(to) });
+  const before = await findVersion(ctx, kind, name, from);
+  return changedFields({ "": before }, { "": await findVersion(ctx, kind, name, to) });
 }

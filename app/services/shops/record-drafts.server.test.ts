@@ -4,6 +4,7 @@ import { openTestShop } from "../catalogue/products/catalogue-fixture.server";
 import { menuRecords } from "../content/menu-records.server";
 import { migrateJobs } from "../platform/jobs/migrate-jobs.server";
 import { changeRecord } from "./change-record.server";
+import { compareDraft } from "./compare-draft.server";
 import { discardRecordDraft } from "./discard-record-draft.server";
 import { listRecordDrafts } from "./list-record-drafts.server";
 import { publishDueDraft } from "./publish-due-draft.server";
@@ -62,6 +63,31 @@ it("throws a draft away", async () => {
   await draft("Spring");
   await discardRecordDraft(ctx, menuRecords, "top");
   expect(await drafts()).toEqual([]);
+});
+
+describe("differs field by field (rule owners-5)", () => {
+  const spring = (from: string) => ({ field: "items.0.label", from, to: "Spring" });
+
+  it("from what is published, or from the version it was made from", async () => {
+    const { madeFrom } = await draft("Spring");
+    expect(await compareDraft(ctx, menuRecords, "top")).toEqual([spring("Sale")]);
+    await changeRecord(ctx, menuRecords, { name: "top", typed: menu("Offers") });
+    expect(await compareDraft(ctx, menuRecords, "top")).toEqual([spring("Offers")]);
+    expect(await compareDraft(ctx, menuRecords, "top", madeFrom ?? "")).toEqual([spring("Sale")]);
+  });
+
+  it("from nothing, where its record is a new one", async () => {
+    await saveRecordDraft(ctx, menuRecords, { name: "new", typed: menu("Spring") });
+    expect(await compareDraft(ctx, menuRecords, "new")).toContainEqual(spring(""));
+  });
+
+  it("where there is one, and the version is kept", async () => {
+    await expect(compareDraft(ctx, menuRecords, "top")).rejects.toThrow("There is no draft of menu 'top'.");
+    await draft("Spring");
+    await expect(compareDraft(ctx, menuRecords, "top", "0000000000000000")).rejects.toThrow(
+      "There is no version 0000000000000000 of menu 'top'.",
+    );
+  });
 });
 
 describe("refuses", () => {

@@ -8,7 +8,7 @@ import { maxListLimit } from "../graphql/list-limit.server";
 export const cursorMoment = z.string().regex(/^[\d:. +-]{10,40}$/);
 
 /** Arguments of every list. */
-type AskedPage = { limit: number; after?: string | null };
+export type AskedPage = { limit: number; after?: string | null };
 
 /** Where rows come from, what each is found again by, and what the API tells of it. */
 type PageSource<Row, Node, Key> = {

@@ -42,6 +42,17 @@ export type RecordQuery = {
     };
     answer: FieldDifferencePage;
   };
+  /** In which fields a draft differs from its record. Needs :write */
+  recordDraftDifferences: {
+    args: {
+      kind: string;
+      name: string;
+      from?: string | null;
+      limit: number;
+      after?: string | null;
+    };
+    answer: FieldDifferencePage;
+  };
   /** Drafts of a kind. Needs :write */
   recordDrafts: {
     args: {

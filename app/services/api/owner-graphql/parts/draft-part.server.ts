@@ -1,11 +1,12 @@
 import { actorText } from "~/models/shops/recorded-actor";
+import { compareDraft } from "../../../shops/compare-draft.server";
 import { discardRecordDraft as discard } from "../../../shops/discard-record-draft.server";
 import { listRecordDrafts, type RecordDraft } from "../../../shops/list-record-drafts.server";
 import { publishRecordDraft as publish } from "../../../shops/publish-record-draft.server";
 import { saveRecordDraft as save } from "../../../shops/save-record-draft.server";
 import { scheduleRecordDraft as schedule } from "../../../shops/schedule-record-draft.server";
 import type { MutationResolvers, QueryResolvers, Resolvers } from "../resolvers";
-import { recordKindOf } from "./record-part.server";
+import { differencePage, recordKindOf } from "./record-part.server";
 
 const draftNode = ({ at, actor, publishAt, ...draft }: RecordDraft) => ({
   ...{ name: draft.name, record: draft.record, version: draft.version },
@@ -16,6 +17,12 @@ const draftNode = ({ at, actor, publishAt, ...draft }: RecordDraft) => ({
 
 const recordDrafts: QueryResolvers["recordDrafts"] = async (_parent, { kind }, { api }) =>
   (await listRecordDrafts(api.ctx, recordKindOf(api, kind))).map(draftNode);
+
+const recordDraftDifferences: QueryResolvers["recordDraftDifferences"] = (
+  _parent,
+  { kind, name, from, ...asked },
+  { api },
+) => differencePage(asked, () => compareDraft(api.ctx, recordKindOf(api, kind), name, from ?? undefined));
 
 const saveRecordDraft: MutationResolvers["saveRecordDraft"] = async (
   _parent,
@@ -42,6 +49,6 @@ const discardRecordDraft: MutationResolvers["discardRecordDraft"] = async (
 };
 
 export const draftResolvers = {
-  Query: { recordDrafts },
+  Query: { recordDrafts, recordDraftDifferences },
   Mutation: { saveRecordDraft, publishRecordDraft, scheduleRecordDraft, discardRecordDraft },
 } satisfies Resolvers;

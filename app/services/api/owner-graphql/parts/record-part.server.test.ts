@@ -115,6 +115,26 @@ it("has a draft published at a moment to come", async () => {
   });
 });
 
+it("says in which fields a draft differs from what is published, or from an earlier version", async () => {
+  const before = await versionOf("Sale");
+  await versionOf("Offers");
+  const { data } = await callOwner(
+    ...([ctx, key] as const),
+    `mutation ($menu: JSON!) { saveRecordDraft(kind: "menu", name: "top", record: $menu) { isStale } }`,
+    { variables: { menu: menu("Spring") } },
+  );
+  expect(data).toEqual({ saveRecordDraft: { isStale: false } });
+  const read = async (asked: string) => {
+    const query = `{ recordDraftDifferences(kind: "menu", name: "top"${asked}) { nodes { field from to } } }`;
+    return (await callOwner(ctx, key, query)).data;
+  };
+  const spring = (from: string) => ({
+    recordDraftDifferences: { nodes: [{ field: "items.0.label", from, to: "Spring" }] },
+  });
+  expect(await read("")).toEqual(spring("Offers"));
+  expect(await read(`, from: "${before}"`)).toEqual(spring("Sale"));
+});
+
 describe("refuses", () => {
   it.each([
     ["a kind that is not there", `{ records(kind: "page") { nodes { name } } }`, "invalid"],

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { AppError } from "~/models/platform/error/app-error";
+import type { FieldChange } from "~/models/shops/changed-fields";
 import { actorText } from "~/models/shops/recorded-actor";
 import { changeRecord } from "../../../shops/change-record.server";
 import { compareVersions } from "../../../shops/compare-versions.server";
@@ -7,7 +8,7 @@ import { listVersions } from "../../../shops/list-versions.server";
 import { listRecords, readRecord } from "../../../shops/read-record.server";
 import type { RecordKind } from "../../../shops/record-kind";
 import { restoreRecord as restoreOne } from "../../../shops/restore-record.server";
-import { readPage } from "../cursor.server";
+import { type AskedPage, readPage } from "../cursor.server";
 import type { OwnerApi } from "../owner-context.server";
 import type { MutationResolvers, QueryResolvers, Resolvers } from "../resolvers";
 
@@ -46,10 +47,15 @@ const recordDifferences: QueryResolvers["recordDifferences"] = (
   { kind, name, from, to, ...asked },
   { api },
 ) =>
+  differencePage(asked, () =>
+    compareVersions(api.ctx, recordKindOf(api, kind), name, { from, to: to ?? undefined }),
+  );
+
+/** Fields in which records differ, as a page of a list. */
+export const differencePage = (asked: AskedPage, compare: () => Promise<FieldChange[]>) =>
   readPage(asked, z.string(), {
     async list(after, limit) {
-      const compared = { from, to: to ?? undefined };
-      const changed = await compareVersions(api.ctx, recordKindOf(api, kind), name, compared);
+      const changed = await compare();
       const start = after === null ? 0 : changed.findIndex(({ field }) => field === after) + 1;
       return changed.slice(start, start + limit);
     },
