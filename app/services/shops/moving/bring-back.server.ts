@@ -9,7 +9,7 @@ import { maxTries, PauseTooLongError, switchHome } from "./switch-home.server";
 export async function goOn({ tenantId, from, to }: Move): Promise<void> {
   const { forth, back } = moveNames(tenantId);
   await moveJobs(from, to, tenantId);
-  await stopFollowing(to, forth);
+  await stopFollowing(to, { of: from, name: forth });
   if (!(await copyProgress(from, back))) await follow(from, { of: to, tenantId, name: back, copies: false });
 }
 

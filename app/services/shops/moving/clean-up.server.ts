@@ -14,7 +14,10 @@ export async function cleanUp(
   { home, lives, other }: { home: Side; lives: Side; other: Side },
 ): Promise<void> {
   const { forth, back } = moveNames(tenantId);
-  for (const side of [lives, other]) for (const name of [forth, back]) await stopFollowing(side, name);
+  for (const name of [forth, back]) {
+    await stopFollowing(lives, { of: other, name });
+    await stopFollowing(other, { of: lives, name });
+  }
   for (const side of [lives, other]) await unpublish(side, tenantId, [forth, back]);
   await removeRows(other, tenantId);
   for (const side of [lives, other]) await removeFence(side, tenantId);

@@ -105,9 +105,26 @@ export async function skipTo({ pool }: Side, stream: string, position: string): 
   await pool.query("select pg_replication_slot_advance($1, $2::pg_lsn)", [stream, position]);
 }
 
-/** Ends a subscription, if it is there, with what the other database keeps for it. */
-export async function stopFollowing({ pool }: Side, name: string): Promise<void> {
-  await pool.query(`drop subscription if exists ${name}`);
+/**
+ * Ends a subscription, if it is there, with what the other database keeps for it.
+ *
+ * Its workers stop first. A slot that one of them is still making waits for every transaction of its server: where both
+ * databases are on one server that would be the one that drops the subscription, and this one waits for the slot.
+ */
+export async function stopFollowing({ pool }: Side, { of, name }: { of: Side; name: string }): Promise<void> {
+  const { rows } = await pool.query<{ id: string }>(
+    `select oid as id from pg_subscription
+     where subname = $1 and subdbid = (select oid from pg_database where datname = current_database())`,
+    [name],
+  );
+  const id = rows[0]?.id;
+  if (!id) return;
+  await pool.query(`alter subscription ${name} disable`);
+  const working = "select from pg_stat_subscription where subid = $1 and pid is not null";
+  while ((await pool.query(working, [id])).rowCount) await delay(askAgainMs);
+  const making = "select from pg_replication_slots where slot_name like $1 and active";
+  while ((await of.pool.query(making, [`pg\\_${id}\\_sync\\_%`])).rowCount) await delay(askAgainMs);
+  await pool.query(`drop subscription ${name}`);
 }
 
 /** Ends what {@link publish} and {@link keepChanges} began, as far as it is there. */
