@@ -95,8 +95,8 @@ export const methodOf = ({ method, form, json, parts }: Attempt): string =>
  * guards of those.
  */
 export function dataOf(attempt: Attempt, routeId: string): Attempt[] {
-  if (methodOf(attempt) !== "GET" || attempt.path.startsWith("/api")) return [];
   const [path = "", query] = attempt.path.split("?");
+  if (methodOf(attempt) !== "GET" || path.startsWith("/api") || path.endsWith(".data")) return [];
   const rest = query ? `&${query}` : "";
   const data = [
     `${path}.data?${rest.slice(1)}`,

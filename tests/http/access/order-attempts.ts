@@ -21,8 +21,11 @@ const orderPages = ({ ids, secrets }: Belongings, page: (id: string) => string):
 
 /** Carts, the checkout, orders and quotes of another. */
 export const orderAttempts: RouteAttempts = {
-  "_store+/checkout+/mini-cart": ({ cartItemId }) => [
-    { path: "/checkout/mini-cart.data", forOwner: "shows", proof: String(cartItemId) },
+  "_store+/checkout+/mini-cart": ({ cartItemId, productName }) => [
+    {
+      ...{ path: "/checkout/mini-cart.data", headers: { Accept: "*/*" } },
+      ...{ forOwner: "shows", proof: productName },
+    },
     {
       ...{ path: "/checkout/mini-cart", forOwner: "changes" },
       form: { intent: "update", item_id: String(cartItemId), qty: "4" },
@@ -34,7 +37,7 @@ export const orderAttempts: RouteAttempts = {
     });
     const item_id = String(cartItemId);
     return [
-      { path: "/checkout/cart", forOwner: "shows", proof: String(cartItemId) },
+      shows("/checkout/cart"),
       form({ intent: "update", item_id, qty: "3" }),
       form({ intent: "add", product_id: String(boughtId), item_id }),
       form({ intent: "note", customer_note: "Planted" }),
