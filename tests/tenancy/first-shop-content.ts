@@ -36,7 +36,7 @@ export async function fillContent({ db, ...ctx }: PurchaseShop) {
   const ofFolder = { menu: { [marker]: { folder: marker, shop: marker } } };
   await db.insert(folderMarks).values({ ...own, folder: "", marks: ofFolder, markedAt: ctx.now() });
   await db.insert(recordVersions).values({ ...ofMenu, ...written, version: alphaVersion });
-  await db.insert(recordDrafts).values({ ...ofMenu, ...written, madeFrom: alphaVersion });
+  await byTest(db, (db) => db.insert(recordDrafts).values({ ...ofMenu, ...written, madeFrom: alphaVersion }));
   const items = [{ textContent: { value: marker, label: "" }, title: { value: marker, label: "" } }];
   await byTest(db, (db) =>
     db.insert(widgetContents).values(

@@ -1,4 +1,6 @@
+import { and, asc, eq } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { auditLog } from "~/tables/audit";
 import { withTestDatabase } from "../../../tests/support/with-test-database";
 import { openTestShop } from "../catalogue/products/catalogue-fixture.server";
 import { menuRecords } from "../content/menu-records.server";
@@ -194,12 +196,63 @@ describe("at its moment (rule owners-5)", () => {
     expect(await published()).toBe("Sale");
   });
 
-  it("one whose record was changed since stays, with the reason", async () => {
-    await changeRecord(ctx, menuRecords, { name: "top", typed: menu("Offers") });
-    await publishDueDraft(atJob(moment), await idOfDraft());
-    expect(await drafts()).toMatchObject([
-      { publishAt: null, fault: expect.stringContaining("This was changed in the meantime.") },
-    ]);
+  describe("one whose record was changed since", () => {
+    const fault = async () => {
+      await publishDueDraft(atJob(moment), await idOfDraft());
+      const [kept] = await drafts();
+      return { publishAt: kept?.publishAt, fault: kept?.fault?.replace(kept.madeFrom ?? "", "MADE") };
+    };
+
+    it("stays, names both versions and overwrites nothing", async () => {
+      const { version } = await changeRecord(ctx, menuRecords, { name: "top", typed: menu("Offers") });
+      expect(await fault()).toEqual({
+        publishAt: null,
+        fault: `Made from version MADE, but version ${version} is published. Compare both, then save the draft again.`,
+      });
+      expect(await published()).toBe("Offers");
+    });
+
+    it("stays where it was removed", async () => {
+      await changeRecord(ctx, menuRecords, { name: "top", typed: null });
+      expect(await fault()).toMatchObject({
+        fault: "Made from version MADE, which was removed since. Save the draft again to bring it back.",
+      });
+    });
+
+    it("stays where it was to be a new one", async () => {
+      await saveRecordDraft(ctx, menuRecords, { name: "new", typed: menu("Spring") });
+      const { id } = await scheduleRecordDraft(ctx, menuRecords, "new", { at: new Date(moment) });
+      const { version } = await changeRecord(ctx, menuRecords, { name: "new", typed: menu("Offers") });
+      await publishDueDraft(atJob(moment), id);
+      expect((await drafts()).map(({ fault }) => fault)).toContain(
+        `Made for a new record, but version ${version} is published. Compare both, then save the draft again.`,
+      );
+    });
+
+    it("is in the audit, in the job's name", async () => {
+      await changeRecord(ctx, menuRecords, { name: "top", typed: menu("Offers") });
+      await fault();
+      const rows = await ctx.db
+        .select({ actor: auditLog.actor, before: auditLog.before, after: auditLog.after })
+        .from(auditLog)
+        .where(
+          and(
+            eq(auditLog.tenantId, ctx.tenant.id),
+            ...[eq(auditLog.subject, "record_drafts"), eq(auditLog.subjectId, "menu top")],
+          ),
+        )
+        .orderBy(asc(auditLog.id));
+      const scheduled = { publish_at: "2026-04-01T06:00:00+00:00" };
+      const refused = expect.stringContaining("but version");
+      expect(rows).toMatchObject([
+        { actor: { kind: "command-line" }, before: null, after: { name: "top", publish_at: null } },
+        { actor: { kind: "command-line" }, before: { publish_at: null }, after: scheduled },
+        {
+          actor: { kind: "job", name: "publish-draft" },
+          ...{ before: { ...scheduled, fault: null }, after: { publish_at: null, fault: refused } },
+        },
+      ]);
+    });
   });
 });
 

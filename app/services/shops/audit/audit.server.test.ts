@@ -168,7 +168,6 @@ describe("every change is recorded", () => {
     product_children: "places of products, which the catalogue's files keep",
     rate_limits: "counts attempts",
     review_likes: "likes of shoppers",
-    record_drafts: "each names who made it; what is published is recorded",
     record_versions: "a history itself",
     registrations: "secrets of shoppers",
     sales_counts: "sums of the ledger",

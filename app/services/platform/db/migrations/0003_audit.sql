@@ -12,8 +12,8 @@ BEGIN
   RETURN actor::jsonb;
 END
 $$;--> statement-breakpoint
--- What is audited. `row_id` names the row; `kept` lists the columns, null for all; `omitted` leaves out what is derived,
--- technical or personal; `added` lists the columns of a new row where all would repeat a whole import.
+-- What is audited. `row_id` names the row, of drafts with their kind; `kept` lists the columns, null for all; `omitted`
+-- leaves out what is derived, technical or personal; `added` lists the columns of a new row where all would repeat a whole import.
 DO $$
 DECLARE
   watched record;
@@ -56,6 +56,8 @@ BEGIN
         null, '{}', null),
       ('redirects', '{shop_id,from_path}', 'from_path', 'shop_id', 'null', '{insert,update,delete}', null, '{}', null),
       ('menus', '{shop_id,id}', 'id', 'shop_id', 'null', '{insert,update,delete}', null, '{}', null),
+      ('record_drafts', '{id}', 'name', 'shop_id', 'null', '{insert,update,delete}',
+        '{name,made_from,at,publish_at,fault}', '{}', null),
       ('shops', '{id}', 'code', 'id', 'seller_id', '{insert,update,delete}', null, '{settings}', null),
       ('shop_domains', '{domain}', 'domain', 'shop_id', 'null', '{insert,update,delete}', null, '{}', null),
       ('shop_secrets', '{shop_id,name}', 'name', 'shop_id', 'null', '{insert,update,delete}', '{key_id,updated_at}', '{}',
@@ -89,17 +91,17 @@ BEGIN
     EXECUTE format($function$
       CREATE FUNCTION %1$I() RETURNS trigger LANGUAGE plpgsql SET enable_nestloop = off AS $body$
       DECLARE
-        actor jsonb := CASE WHEN TG_OP <> 'UPDATE' THEN audit_actor(%2$L) END;
+        acting jsonb := CASE WHEN TG_OP <> 'UPDATE' THEN audit_actor(%2$L) END;
       BEGIN
         IF TG_OP = 'INSERT' THEN
           INSERT INTO audit_log (tenant_id, shop_id, seller_id, actor, subject, subject_id, after)
-          SELECT r.tenant_id, %3$s, %4$s, actor, %2$L, r.%5$I::text, %6$s FROM changed r;
+          SELECT r.tenant_id, %3$s, %4$s, acting, %2$L, (%5$s)::text, %6$s FROM changed r;
         ELSIF TG_OP = 'DELETE' THEN
           INSERT INTO audit_log (tenant_id, shop_id, seller_id, actor, subject, subject_id, before)
-          SELECT r.tenant_id, %3$s, %4$s, actor, %2$L, r.%5$I::text, %7$s FROM former r;
+          SELECT r.tenant_id, %3$s, %4$s, acting, %2$L, (%5$s)::text, %7$s FROM former r;
         ELSE
           INSERT INTO audit_log (tenant_id, shop_id, seller_id, actor, subject, subject_id, before, after)
-          SELECT r.tenant_id, %3$s, %4$s, (SELECT audit_actor(%2$L)), %2$L, r.%5$I::text, d.before, d.after
+          SELECT r.tenant_id, %3$s, %4$s, (SELECT audit_actor(%2$L)), %2$L, (%5$s)::text, d.before, d.after
           FROM former f JOIN changed r ON r.tenant_id = f.tenant_id AND %8$s
           CROSS JOIN LATERAL (SELECT %9$s AS before, %10$s AS after) d
           WHERE d.before <> '{}';
@@ -111,7 +113,7 @@ BEGIN
       'audit_' || watched.subject, watched.subject,
       CASE watched.shop WHEN 'null' THEN 'null' ELSE format('r.%I', watched.shop) END,
       CASE watched.seller WHEN 'null' THEN 'null' ELSE format('r.%I', watched.seller) END,
-      watched.row_id,
+      CASE watched.subject WHEN 'record_drafts' THEN 'r.kind || '' '' || r.name' ELSE format('r.%I', watched.row_id) END,
       (SELECT format('jsonb_build_object(%s)', string_agg(format('%1$L, r.%1$I', name), ', ')) FROM unnest(added_columns) AS name),
       (SELECT format('jsonb_build_object(%s)', string_agg(format('%1$L, r.%1$I', name), ', ')) FROM unnest(columns) AS name),
       (SELECT string_agg(format('r.%1$I = f.%1$I', name), ' AND ') FROM unnest(watched.keys::text[]) AS name),
