@@ -43,7 +43,7 @@ export const excused: Record<string, string> = {
   offerSituation: "rememberSellerPlaces",
   findNearestSeller: "rememberSellerPlaces",
   findVisitorPlace: "rememberSellerPlaces",
-  readSellerFacts: "listMarketSellers",
+  readSource: "listMarketSellers",
   loadSellersPage: "listMarketSellers",
   loadSellerPage: "findSeller, and an index of its own tenant's seller",
   partOfSeller: "passes the request's own context on",

@@ -1,19 +1,18 @@
 import type { FacetGroup } from "~/models/catalogue/facet";
 import type { FilterGroup } from "~/models/catalogue/filter-group";
-import { clearBit, hasBit, setBit } from "./index/engine/bitmap.server";
-import { CategoryColumn } from "./index/engine/category-column.server";
+import { RecentlyUsed } from "../platform/cache/recently-used.server";
+import { clearBit, hasBit, setBit, trimmedBitmap } from "./index/engine/bitmap.server";
 import type { CategoryTree } from "./index/engine/category-tree.server";
 import { firstNotBelow } from "./index/engine/first-not-below.server";
 import { IndexPrices } from "./index/engine/index-prices.server";
 import {
   type AttributeColumn,
-  type IndexRoom,
+  CategoryColumn,
   ProductTable,
   VariationTable,
 } from "./index/engine/index-tables.server";
 import { KeptWords } from "./index/engine/kept-words.server";
 import { ProductWords } from "./index/engine/product-words.server";
-import { RecentlyUsed } from "./index/engine/recently-used.server";
 import { RowIds } from "./index/engine/row-ids.server";
 import { type RowSet, rowSetBytes } from "./index/engine/row-set.server";
 import type { ListingResult } from "./listing-query.server";
@@ -29,15 +28,14 @@ const keptListings = 300;
  * product names and no hidden prices: cards are read from the database by the ids it returns.
  */
 export class CatalogueIndex {
-  readonly products: ProductTable;
-  readonly variations: VariationTable;
-  readonly prices: IndexPrices;
+  readonly products = new ProductTable();
+  readonly variations = new VariationTable();
+  readonly prices = new IndexPrices();
   attributes: AttributeColumn[] = [];
   /** Filter groups in the order of addresses. */
   groups: FilterGroup[] = [];
   /** The categories of products. */
-  readonly categories: CategoryColumn;
-  tree: CategoryTree;
+  readonly categories = new CategoryColumn("category");
   /** Gap between the keys of neighbouring names. */
   nameStep = 1;
   /** Cached matches of categories; every change empties it. */
@@ -46,7 +44,7 @@ export class CatalogueIndex {
     ({ products, variations }) => rowSetBytes(products) + rowSetBytes(variations),
   );
   /** The words of products, by which searches find them. */
-  readonly productWords: ProductWords;
+  readonly productWords = new ProductWords((rank) => this.rowIdOfRank(rank));
   /** Results of keywords' terms. */
   readonly words = new KeptWords(keptWordBytes);
   /** Cached results of listings; every change empties it. */
@@ -55,23 +53,11 @@ export class CatalogueIndex {
   readonly facets = new RecentlyUsed<FacetGroup[]>(keptListings, () => 1);
   /** Variations in the order of their products lie below. */
   #sortedVariations = 0;
-  readonly #rowIds: RowIds;
+  readonly #rowIds = new RowIds(this.products.ids);
   /** Rows of variations rewritten after the index was built, by row id. */
   readonly #moved = new Map<number, number[]>();
 
-  constructor(
-    tree: CategoryTree,
-    /** Its capacity; it grows. */
-    readonly room: IndexRoom,
-  ) {
-    this.tree = tree;
-    this.products = new ProductTable(room.products);
-    this.variations = new VariationTable(room.variations);
-    this.prices = new IndexPrices(room);
-    this.categories = new CategoryColumn(room.products);
-    this.#rowIds = new RowIds(this.products.ids);
-    this.productWords = new ProductWords((rank) => this.rowIdOfRank(rank));
-  }
+  constructor(public tree: CategoryTree) {}
 
   /** Marks all products as added; from then on they are found by id. Run the generator to its end. */
   finishProducts(): Generator<void> {
@@ -139,9 +125,19 @@ export class CatalogueIndex {
     this.facets.clear();
   }
 
-  /** Its capacity for products and variations. */
-  get counts(): { products: number; variations: number } {
-    return { products: this.products.count, variations: this.variations.count };
+  /** Gives back what was reserved for more rows than a build has added. */
+  trim(): void {
+    const { products, variations, attributes, categories } = this;
+    const { ofAll } = this.prices;
+    const ofProducts = attributes.map((column) => column.ofProducts);
+    const ofVariations = attributes.flatMap((column) => column.ofVariations ?? []);
+    for (const column of [...products.columns, ofAll.products, categories.ofProducts, ...ofProducts])
+      column.trim(products.count);
+    for (const column of [variations.ids, variations.owners, ofAll.variations, ...ofVariations])
+      column.trim(variations.count);
+    products.listed = trimmedBitmap(products.listed, products.count);
+    products.families = trimmedBitmap(products.families, products.count);
+    variations.live = trimmedBitmap(variations.live, variations.count);
   }
 
   /** Memory of columns and caches, bytes. */

@@ -5,6 +5,7 @@ import { shopSettingsSchema } from "~/models/shops/shop-settings";
 import { shopDomains, shopSecrets, shops } from "~/tables/shops";
 import { sellers, tenants } from "~/tables/tenants";
 import { dataSize } from "../platform/cache/data-size.server";
+import { RecentlyUsed } from "../platform/cache/recently-used.server";
 import type { Db } from "../platform/db/open-pool.server";
 
 /** Finds the shop of a host and remembers it until it changes. One per process. */
@@ -47,60 +48,41 @@ export function createShopDirectory(
   places?: ShopPlaces,
   maxBytes = defaultMaxBytes,
 ): ShopDirectory {
-  /** In the order of use. */
-  const byHost = new Map<string, Known>();
-  let sizeBytes = 0;
-  const drop = (host: string, known: Known) => {
-    if (byHost.get(host) !== known) return;
-    byHost.delete(host);
-    sizeBytes -= known.sizeBytes;
-  };
-  const grow = (host: string, known: Known, bytes: number) => {
-    if (byHost.get(host) !== known) return;
-    known.sizeBytes += bytes;
-    sizeBytes += bytes;
-    for (const [oldest, one] of byHost) {
-      if (sizeBytes <= maxBytes || oldest === host) return;
-      drop(oldest, one);
-    }
-  };
+  const byHost = new RecentlyUsed<Known>(maxBytes, ({ sizeBytes }) => sizeBytes);
   return {
     find(header) {
       const host = hostName(header);
-      const before = byHost.get(host);
-      if (before) {
-        byHost.delete(host);
-        byHost.set(host, before);
-        return before.found;
-      }
+      const before = byHost.find(host);
+      if (before) return before.found;
       const known: Known = {
         found: findShop(db, resolveHost(host, rules), places),
         shop: undefined,
-        sizeBytes: 0,
+        sizeBytes: hostBytes + host.length,
       };
-      byHost.set(host, known);
-      grow(host, known, hostBytes + host.length);
+      byHost.put(host, known);
+      const isForgotten = () => byHost.find(host) !== known;
       known.found.then(
         (shop) => {
           known.shop = shop;
-          if (shop) grow(host, known, dataSize(shop));
+          if (!shop || isForgotten()) return;
+          known.sizeBytes += dataSize(shop);
+          byHost.put(host, known);
         },
         // The caller gets the error. Unhandled here, it would end the process.
-        () => drop(host, known),
+        () => {
+          if (!isForgotten()) byHost.drop(host);
+        },
       );
       return known.found;
     },
     forget(ownerId) {
       // One that is being read may be older than the change.
-      for (const [host, known] of byHost)
-        if (!known.shop || known.shop.id === ownerId || known.shop.tenant.id === ownerId) drop(host, known);
+      for (const [host, { shop }] of byHost.entries())
+        if (!shop || shop.id === ownerId || shop.tenant.id === ownerId) byHost.drop(host);
     },
-    clear() {
-      byHost.clear();
-      sizeBytes = 0;
-    },
+    clear: () => byHost.clear(),
     get sizeBytes() {
-      return sizeBytes;
+      return byHost.size;
     },
   };
 }

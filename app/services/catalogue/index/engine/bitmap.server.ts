@@ -14,6 +14,9 @@ export function grownBitmap(bits: Bitmap, count: number): Bitmap {
   return grown;
 }
 
+/** The same set without room for integers from `count` on. */
+export const trimmedBitmap = (bits: Bitmap, count: number): Bitmap => bits.slice(0, (count + 31) >>> 5);
+
 /**
  * A word of a bitmap as a signed integer, for bit operations. An unsigned word with its highest bit set is
  * not a small integer, and a loop that keeps one in a variable is compiled to slower double arithmetic. 0

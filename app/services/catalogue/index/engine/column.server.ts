@@ -7,23 +7,16 @@ const wholeWords = (count: number) => (count + 31) & ~31;
 /** A column of whole numbers by row id; 0 where nothing was written. It grows and widens as needed. */
 export class Column {
   /** The array is replaced when the column grows or widens: read it again before each loop. */
-  entries: Entries;
+  entries: Entries = new Uint8Array(0);
 
-  constructor(capacity: number) {
-    this.entries = new Uint8Array(wholeWords(capacity));
-  }
-
-  /** Memory, bytes. */
   get sizeBytes(): number {
     return this.entries.byteLength;
   }
 
-  /** The entry of a row. */
   get(row: number): number {
     return this.entries[row] ?? 0;
   }
 
-  /** Writes the entry of a row. */
   set(row: number, entry: number): void {
     const { BYTES_PER_ELEMENT: width, length } = this.entries;
     if (entry > 0xffffffff && width < 8) this.#copyTo(new Float64Array(length));
@@ -44,6 +37,11 @@ export class Column {
   /** Becomes a copy of another column. */
   copy(other: Column): void {
     this.entries = other.entries.slice();
+  }
+
+  /** Gives back what was reserved for more than `count` rows. */
+  trim(count: number): void {
+    this.entries = this.entries.slice(0, wholeWords(count));
   }
 
   #copyTo(entries: Entries): void {

@@ -1,6 +1,5 @@
-import type { IndexRoom } from "./index-tables.server";
+import { RecentlyUsed } from "../../../platform/cache/recently-used.server";
 import { PriceSet } from "./price-set.server";
-import { RecentlyUsed } from "./recently-used.server";
 
 /** Bytes for customer groups' prices: about ten groups at a million products, all of them at a thousand. */
 const groupBytes = 80_000_000;
@@ -11,7 +10,7 @@ const groupBytes = 80_000_000;
  */
 export class IndexPrices {
   /** The prices for visitors whose group has none of its own. */
-  readonly ofAll: PriceSet;
+  readonly ofAll = new PriceSet(null);
   /**
    * Groups with their own price for some product. A group that lost its last one stays until the next build.
    */
@@ -19,10 +18,6 @@ export class IndexPrices {
   readonly #ofGroups = new RecentlyUsed<PriceSet>(groupBytes, ({ sizeBytes }) => sizeBytes);
   /** Price sets being filled. */
   readonly #filling = new Map<string, { set: PriceSet; changed: Set<number>; done: Promise<void> }>();
-
-  constructor(room: IndexRoom) {
-    this.ofAll = new PriceSet(room, null);
-  }
 
   /** The prices of a group; undefined if they are not ready. */
   find(group: string | null): PriceSet | undefined {
@@ -32,13 +27,13 @@ export class IndexPrices {
   /** All price sets, including those being filled, since a change is written into each. */
   *sets(): Iterable<PriceSet> {
     yield this.ofAll;
-    yield* this.#ofGroups.all();
+    for (const [, set] of this.#ofGroups.entries()) yield set;
     for (const { set } of this.#filling.values()) yield set;
   }
 
   /** The groups whose prices are there. */
   get knownGroups(): string[] {
-    return [...this.#ofGroups.all()].flatMap(({ group }) => group ?? []);
+    return [...this.#ofGroups.entries()].map(([group]) => group);
   }
 
   /** Records that a product was rewritten, so that fills in progress do not overwrite it with old data. */

@@ -1,28 +1,22 @@
 import { type Bitmap, bitmapFor, grownBitmap } from "./bitmap.server";
 import { Column } from "./column.server";
-import { ValueCodes } from "./value-codes.server";
+import { type CodeTest, ValueCodes } from "./value-codes.server";
 
 /** Five stars, in hundredths. */
 export const mostHundredths = 500;
 
-/** Capacity of an index. */
-export type IndexRoom = { products: number; variations: number };
+const bytesOf = (parts: readonly { sizeBytes: number }[]) =>
+  parts.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0);
 
 /** A filter group of values: their codes, and its columns. */
 export class AttributeColumn {
   readonly values = new ValueCodes();
-  readonly ofProducts: Column;
+  readonly ofProducts = new Column();
   /** Null while every variation has its product's value, as in most groups. */
   ofVariations: Column | null = null;
 
-  constructor(
-    readonly code: string,
-    private readonly room: IndexRoom,
-  ) {
-    this.ofProducts = new Column(room.products);
-  }
+  constructor(readonly code: string) {}
 
-  /** Memory, bytes. */
   get sizeBytes(): number {
     return this.ofProducts.sizeBytes + (this.ofVariations?.sizeBytes ?? 0) + this.values.sizeBytes;
   }
@@ -32,10 +26,28 @@ export class AttributeColumn {
     const { ofProducts } = this;
     if (!this.ofVariations) {
       if (code === ofProducts.get(owners.get(variationRow))) return;
-      this.ofVariations = new Column(Math.max(this.room.variations, count));
+      this.ofVariations = new Column();
       for (let at = 0; at < count; at++) this.ofVariations.set(at, ofProducts.get(owners.get(at)));
     }
     this.ofVariations.set(variationRow, code);
+  }
+}
+
+/** The categories of each product, as one small code per combination of categories. */
+export class CategoryColumn extends AttributeColumn {
+  /** Sets the categories of a product. */
+  set(rowId: number, categoryIds: readonly number[]): void {
+    this.ofProducts.set(rowId, this.values.codeOf(categoryIds.map(String)));
+  }
+
+  /** The categories of a product. */
+  of(rowId: number): number[] {
+    return this.values.valuesOf(this.ofProducts.get(rowId)).map(Number);
+  }
+
+  /** Tells which codes contain any of the categories. */
+  holding(categoryIds: readonly number[]): CodeTest {
+    return this.values.holding(categoryIds.map(String));
   }
 }
 
@@ -45,47 +57,29 @@ export class AttributeColumn {
  */
 export class ProductTable {
   count = 0;
-  readonly ids: Column;
+  readonly ids = new Column();
   /** Seconds since 1970, UTC. */
-  readonly createdS: Column;
-  readonly sales: Column;
+  readonly createdS = new Column();
+  readonly sales = new Column();
   /** Grows with the name's alphabetical position, with gaps between neighbours. */
-  readonly nameKeys: Column;
+  readonly nameKeys = new Column();
   /** Featured products first, then by position. */
-  readonly featured: Column;
+  readonly featured = new Column();
   /** Average ratings, in hundredths of a star; 0 for none. */
-  readonly ratings: Column;
+  readonly ratings = new Column();
+  readonly columns = [this.ids, this.createdS, this.sales, this.nameKeys, this.featured, this.ratings];
   /** RowIds of products that may be listed. */
-  listed: Bitmap;
+  listed: Bitmap = bitmapFor(0);
   /** Products bought by their variations, which filters examine instead. */
-  families: Bitmap;
+  families: Bitmap = bitmapFor(0);
 
-  constructor(capacity: number) {
-    this.ids = new Column(capacity);
-    this.createdS = new Column(capacity);
-    this.sales = new Column(capacity);
-    this.nameKeys = new Column(capacity);
-    this.featured = new Column(capacity);
-    this.ratings = new Column(capacity);
-    this.listed = bitmapFor(capacity);
-    this.families = bitmapFor(capacity);
-  }
-
-  /** Its columns. */
-  get columns(): Column[] {
-    return [this.ids, this.createdS, this.sales, this.nameKeys, this.featured, this.ratings];
-  }
-
-  /** Memory, bytes. */
   get sizeBytes(): number {
-    const bitmaps = this.listed.byteLength + this.families.byteLength;
-    return this.columns.reduce((sum, column) => sum + column.sizeBytes, bitmaps);
+    return bytesOf(this.columns) + this.listed.byteLength + this.families.byteLength;
   }
 
   /** Adds a row. */
   add(): number {
     const rowId = this.count++;
-    for (const column of this.columns) column.upTo(this.count);
     this.listed = grownBitmap(this.listed, this.count);
     this.families = grownBitmap(this.families, this.count);
     return rowId;
@@ -95,19 +89,12 @@ export class ProductTable {
 /** The variations of listed products; those of one product are adjacent, in its order. */
 export class VariationTable {
   count = 0;
-  readonly ids: Column;
+  readonly ids = new Column();
   /** RowId of the product. */
-  readonly owners: Column;
+  readonly owners = new Column();
   /** Rows in use. */
-  live: Bitmap;
+  live: Bitmap = bitmapFor(0);
 
-  constructor(capacity: number) {
-    this.ids = new Column(capacity);
-    this.owners = new Column(capacity);
-    this.live = bitmapFor(capacity);
-  }
-
-  /** Memory, bytes. */
   get sizeBytes(): number {
     return this.ids.sizeBytes + this.owners.sizeBytes + this.live.byteLength;
   }
@@ -115,7 +102,6 @@ export class VariationTable {
   /** Adds a row for a variation of a product. */
   add(owner: number): number {
     const variationRow = this.count++;
-    this.ids.upTo(this.count);
     this.owners.set(variationRow, owner);
     this.live = grownBitmap(this.live, this.count);
     return variationRow;

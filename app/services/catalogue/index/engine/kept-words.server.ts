@@ -1,4 +1,4 @@
-import { RecentlyUsed } from "./recently-used.server";
+import { RecentlyUsed } from "../../../platform/cache/recently-used.server";
 import { type RowSet, rowSetBytes } from "./row-set.server";
 
 /** The row ids a term finds by product texts, for each of its levels, and the categories whose names match. */

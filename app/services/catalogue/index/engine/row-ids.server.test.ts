@@ -12,7 +12,7 @@ it("finds the row id of every id, in any order of insertion, and of later ones",
       anyId,
       (ids, laterCount, stranger) => {
         const first = ids.slice(laterCount);
-        const column = new Column(first.length);
+        const column = new Column();
         for (const [rowId, id] of first.entries()) column.set(rowId, id);
         const rowIdsOf = new RowIds(column);
         for (const _ of rowIdsOf.take(first.length));

@@ -15,8 +15,8 @@ export class ValueCodes {
   /** Number of codes; code 0 has no values. */
   codeCount = 1;
   /** The numbers of the values of all codes one after the other, and where those of each code begin. */
-  readonly #lists = new Column(16);
-  readonly #starts = new Column(16);
+  readonly #lists = new Column();
+  readonly #starts = new Column();
   readonly #numbers = new Map<string, number>();
   readonly #codes = new Map<string, number>([["", 0]]);
   /** The code of each single value, by its text. */

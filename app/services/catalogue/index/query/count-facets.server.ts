@@ -43,7 +43,7 @@ function facetOf(
       return withBuckets(facet, keepChosen(categoryBuckets(index, query, found), chosen, nameOf));
     }
     case "range": {
-      const ends = query.canSeePrices ? priceEnds(query.prices, found) : null;
+      const ends = query.canSeePrices ? priceEnds(index, query.prices, found) : null;
       return ends ? [{ ...facet, buckets: [], ...ends }] : [];
     }
     case "distance": {
@@ -75,13 +75,19 @@ function keepChosen(
 
 /** The categories directly below the listed one, or in a search the top-level ones. */
 function categoryBuckets(
-  { categories, products, tree }: CatalogueIndex,
+  { categories: { values, ofProducts }, products, tree }: CatalogueIndex,
   { base }: ListingQuery,
   { rowIds }: FoundSet,
 ): FacetBucket[] {
   const listed = base.kind === "category" ? base.categoryId : null;
-  const counts = countCodes(categories.ofProducts.upTo(products.count), categories.codeCount, rowIds);
-  const found = categories.countBranches(counts, tree.branchesOf(listed));
+  const branches = tree.branchesOf(listed);
+  const found = new Map<number | undefined, number>();
+  const counts = countCodes(ofProducts.upTo(products.count), values.codeCount, rowIds);
+  for (const [code, count] of counts.entries()) {
+    // A product in a branch twice counts once.
+    const own = count > 0 ? values.valuesOf(code).map((id) => branches.get(Number(id))) : [];
+    for (const branch of new Set(own)) found.set(branch, (found.get(branch) ?? 0) + count);
+  }
   return tree
     .childrenOf(listed)
     .map(({ id, slug, name }) => ({ key: slug, name, docCount: found.get(id) ?? 0 }))

@@ -102,12 +102,12 @@ export function indexOf(
   groups: FilterGroup[] = testGroups,
   categories: IndexedCategory[] = testCategories,
 ): CatalogueIndex {
-  const index = new CatalogueIndex(new CategoryTree(categories), { products: 1, variations: 1 });
+  const index = new CatalogueIndex(new CategoryTree(categories));
   const products = [...listed].sort((a, b) => firstCategory(a) - firstCategory(b) || a.id - b.id);
   index.groups = groups;
   index.attributes = groups
     .filter(({ kind }) => kind === "select")
-    .map(({ code }) => new AttributeColumn(code, index.room));
+    .map(({ code }) => new AttributeColumn(code));
   for (const product of products) {
     const rowId = index.products.add();
     putProduct(index, rowId, product);

@@ -26,7 +26,6 @@ export function pageOfProducts(
     return bestMatches(index, rowIds, base.found, sort.direction, { offset, limit });
   const end = Math.min(offset + limit, rowIds.length);
   if (offset >= end) return [];
-  prices.grow(index.counts);
   const order = productOrder(index.products, prices, sort);
   if (end <= nearPositions) return [...firstInOrder(rowIds, order, end).subarray(offset)];
   return deepPage(rowIds, order, { offset, limit: end - offset });

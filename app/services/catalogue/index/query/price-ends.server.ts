@@ -1,15 +1,17 @@
 import type { Minor } from "~/models/platform/money/money";
+import type { CatalogueIndex } from "../../catalogue-index.server";
 import type { Entries } from "../engine/column.server";
 import type { PriceSet } from "../engine/price-set.server";
 import type { FoundSet } from "./found-set.server";
 
 /** The lowest and highest visible price of the found products, minor units; null without any. */
 export function priceEnds(
+  { products, variations }: CatalogueIndex,
   prices: PriceSet,
   { plain, variationRows }: FoundSet,
 ): { min: Minor; max: Minor } | null {
-  const own = endsOf(prices.products.entries, plain);
-  const ofVariations = endsOf(prices.variations.entries, variationRows);
+  const own = endsOf(prices.products.upTo(products.count), plain);
+  const ofVariations = endsOf(prices.variations.upTo(variations.count), variationRows);
   const max = Math.max(own.max, ofVariations.max);
   return max === 0 ? null : { min: Math.min(own.min, ofVariations.min), max };
 }

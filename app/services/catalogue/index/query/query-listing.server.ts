@@ -30,7 +30,6 @@ export function beginListing(index: CatalogueIndex, query: ListingQuery): BegunL
 
 function begin(index: CatalogueIndex, query: ListingQuery): BegunListing {
   const { base, prices, sort, page, limit } = query;
-  prices.grow(index.counts);
   const everything =
     base.kind === "category" ? matchingCategory(index, base.categoryId) : matchingFound(index, base.found);
   const chosen = matchingFilters(index, everything, query);

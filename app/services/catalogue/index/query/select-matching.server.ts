@@ -5,8 +5,7 @@ import type { SellersNear } from "~/models/marketplace/sellers-near";
 import type { CatalogueIndex } from "../../catalogue-index.server";
 import type { FoundProducts, ListingQuery, Matching } from "../../listing-query.server";
 import { type Bitmap, bitmapFor } from "../engine/bitmap.server";
-import type { Column } from "../engine/column.server";
-import { mostHundredths } from "../engine/index-tables.server";
+import { type AttributeColumn, mostHundredths } from "../engine/index-tables.server";
 import type { PriceSet } from "../engine/price-set.server";
 import { packed, unpacked } from "../engine/row-set.server";
 import { type CodeTest, valueKey } from "../engine/value-codes.server";
@@ -18,7 +17,7 @@ export function productsOfCategories(
   ids: readonly number[],
 ): Bitmap {
   const test = categories.holding(ids.flatMap((id) => tree.listedWith(id)));
-  return rowsWithCode(categories.ofProducts.upTo(products.listed.length << 5), test, products.listed);
+  return rowsWithCode(categories.ofProducts.upTo(products.count), test, products.listed);
 }
 
 /** Everything in a category that filters apply to; cached. */
@@ -52,7 +51,7 @@ export function matchingFilters(
     else chosen.set(code, withValues(index, code, keys, base));
   }
   const { price, minRating } = filters;
-  if (price && canSeePrices) chosen.set(priceCode, withPrice(prices, price, base));
+  if (price && canSeePrices) chosen.set(priceCode, withPrice(index, prices, price, base));
   if (minRating !== null) chosen.set(ratingCode, withRating(index, minRating, base));
   return chosen;
 }
@@ -76,12 +75,12 @@ function inCategories(index: CatalogueIndex, slugs: readonly string[], among: Ma
   const { categories, tree } = index;
   const ids = slugs.flatMap((slug) => tree.withSlug(slug)?.id ?? []);
   const test = categories.holding(ids.flatMap((id) => tree.listedWith(id)));
-  return withCode(index, { ofProducts: categories.ofProducts, ofVariations: null }, test, among);
+  return withCode(index, categories, test, among);
 }
 
 function withCode(
   { products, variations }: CatalogueIndex,
-  { ofProducts, ofVariations }: { ofProducts: Column; ofVariations: Column | null },
+  { ofProducts, ofVariations }: AttributeColumn,
   test: CodeTest,
   among: Matching,
 ): Matching {
@@ -95,11 +94,16 @@ function withCode(
 }
 
 /** Hidden prices are in no range, because that would reveal them. */
-function withPrice(prices: PriceSet, { fromMinor, toMinor }: PriceRange, among: Matching): Matching {
+function withPrice(
+  { products, variations }: CatalogueIndex,
+  prices: PriceSet,
+  { fromMinor, toMinor }: PriceRange,
+  among: Matching,
+): Matching {
   const range = { least: Math.max(1, fromMinor ?? 1), most: toMinor ?? Number.MAX_SAFE_INTEGER };
   return {
-    products: rowsBetween(prices.products.entries, range, among.products),
-    variations: rowsBetween(prices.variations.entries, range, among.variations),
+    products: rowsBetween(prices.products.upTo(products.count), range, among.products),
+    variations: rowsBetween(prices.variations.upTo(variations.count), range, among.variations),
   };
 }
 

@@ -1,5 +1,5 @@
 import { setImmediate } from "node:timers/promises";
-import { type SQL, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import { brandCode, filterGroups } from "~/models/catalogue/filter-group";
 import { sellerCode } from "~/models/marketplace/distance-ring";
 import type { Db } from "../../../platform/db/open-pool.server";
@@ -11,26 +11,16 @@ import { CategoryTree, type IndexedCategory } from "../engine/category-tree.serv
 import { AttributeColumn } from "../engine/index-tables.server";
 import { FoundAttributes } from "./found-attributes.server";
 import {
-  type IndexOwner,
-  inLayout,
-  joinFirstCategory,
   type MembersRow,
-  ownerOf,
-  productRowOf,
-  type StoredProductRow,
-  type StoredVariationRow,
+  readFamilies,
+  readProducts,
   selectCategories,
-  selectLayout,
   selectMembers,
-  selectNames,
-  selectProductRows,
-  selectVariationRows,
-  variationRowOf,
 } from "./index-rows.server";
+import { type IndexSource, readSource } from "./index-source.server";
 import { putFamily, putPrices, putProduct } from "./put-rows.server";
-import { readFamilies, readInChunks } from "./read-in-chunks.server";
+import { readInChunks } from "./read-in-chunks.server";
 import { readWords } from "./read-words.server";
-import { readSellerFacts, type SellerFacts } from "./seller-facts.server";
 
 /**
  * Largest gap between the keys of neighbouring names; in a shop of a million products it is about a thousand.
@@ -42,20 +32,14 @@ const maxNameStep = 1 << 16;
  * answered meanwhile.
  */
 export function buildIndex({ db, shop }: Pick<ShopContext, "db" | "shop">): Promise<CatalogueIndex> {
-  const read = async (tx: Db) => {
+  return readSnapshot(db, async (tx) => {
     // PostgreSQL sorts with one process instead of three, leaving the other CPUs to requests.
     await tx.execute(sql`set local max_parallel_workers_per_gather = 0`);
-    return build(tx, shop);
-  };
-  return readSnapshot(db, read);
-}
-
-async function build(db: Db, shop: ShopContext["shop"]): Promise<CatalogueIndex> {
-  const { rows: categories } = await db.execute<IndexedCategory>(selectCategories(shop.tenant.id));
-  const room = await countRows(db, ownerOf(shop));
-  const index = new CatalogueIndex(new CategoryTree(categories), room);
-  await fillIndex(db, shop, index);
-  return index;
+    const { rows: categories } = await tx.execute<IndexedCategory>(selectCategories(shop.tenant.id));
+    const index = new CatalogueIndex(new CategoryTree(categories));
+    await fillIndex(tx, shop, index);
+    return index;
+  });
 }
 
 async function fillIndex(db: Db, shop: ShopContext["shop"], index: CatalogueIndex): Promise<void> {
@@ -66,90 +50,43 @@ async function fillIndex(db: Db, shop: ShopContext["shop"], index: CatalogueInde
     if (kind === "distance") return [sellerCode];
     return kind === "select" && codes.includes(code) ? [code] : [];
   });
-  index.attributes = [...new Set(values)].map((code) => new AttributeColumn(code, index.room));
+  index.attributes = [...new Set(values)].map((code) => new AttributeColumn(code));
   const found = configured.length > 0 ? null : new FoundAttributes(index);
-  const offered = configured.length > 0 ? codes : null;
-  const { rows: layout } = await db.execute<{ code: string }>(selectLayout(ownerOf(shop), offered));
-  const order = inLayout(layout.map(({ code }) => code));
-  const facts = await readSellerFacts({ db, shop });
-  await readProducts(db, ownerOf(shop), { order, facts }, index, found);
-  for (const _ of index.finishProducts()) await setImmediate();
-  await readVariations(db, ownerOf(shop), { order, facts }, index, found);
-  index.finishVariations();
-  index.groups = filterGroups(configured, found?.choose() ?? [], found?.labels);
-  await readNames(db, ownerOf(shop), index);
-  await readMembers(db, shop.tenant.id, index);
-  await readWords(db, ownerOf(shop), index);
-  for (const _ of index.productWords.finish()) await setImmediate();
-}
-
-async function countRows(
-  db: Db,
-  { tenantId, sellerId }: IndexOwner,
-): Promise<{ products: number; variations: number }> {
-  const listed = sql`select count(*)::int from products p ${joinOffer(sellerId)}
-    where p.tenant_id = ${tenantId} and ${isListed}`;
-  const variations = sql`select count(*)::int from products v ${joinOffer(sellerId, "v", "vo")}
-    where v.tenant_id = ${tenantId} and v.parent_id is not null and v.status <> 'archived' and vo.is_visible`;
-  const { rows } = await db.execute<{ products: number; variations: number }>(
-    sql`select (${listed}) as products, (${variations}) as variations`,
-  );
-  return rows[0] ?? { products: 0, variations: 0 };
-}
-
-async function readProducts(
-  db: Db,
-  owner: IndexOwner,
-  { order, facts }: { order: SQL; facts: SellerFacts },
-  index: CatalogueIndex,
-  found: FoundAttributes | null,
-) {
-  await readInChunks<StoredProductRow>(
-    db,
-    selectProductRows(owner, sql`order by ${order}, p.id`, joinFirstCategory(owner)),
-    (stored) => {
-      const row = productRowOf(stored, facts);
-      found?.noteProduct(row);
-      const rowId = index.products.add();
-      putProduct(index, rowId, row);
-      putPrices(index, { rowId, variationRows: [] }, row);
-    },
-  );
-}
-
-async function readVariations(
-  db: Db,
-  owner: IndexOwner,
-  { order, facts }: { order: SQL; facts: SellerFacts },
-  index: CatalogueIndex,
-  found: FoundAttributes | null,
-) {
-  const query = selectVariationRows(owner, sql``, {
-    joined: joinFirstCategory(owner),
-    order: sql`${order},`,
+  const source = await readSource({ db, shop });
+  await readProducts(db, source, null, (row) => {
+    found?.noteProduct(row);
+    const rowId = index.products.add();
+    putProduct(index, rowId, row);
+    putPrices(index, { rowId, variationRows: [] }, row);
   });
-  await readFamilies<StoredVariationRow>(db, query, (stored) => {
-    const family = stored.map((row) => variationRowOf(row, facts));
-    const rowId = family[0] && index.rowIdOf(family[0].parentId);
+  for (const _ of index.finishProducts()) await setImmediate();
+  await readFamilies(db, source, null, (parentId, family) => {
+    const rowId = index.rowIdOf(parentId);
     if (rowId === undefined) return;
     for (const row of family) found?.noteVariation(row);
     const variationRows = family.map(() => index.variations.add(rowId));
     putFamily(index, { rowId, variationRows }, family);
   });
-}
-
-async function readNames(db: Db, owner: IndexOwner, index: CatalogueIndex) {
-  index.nameStep = Math.max(1, Math.min(maxNameStep, Math.floor(0xffffffff / (index.products.count + 2))));
-  let position = 0;
-  await readInChunks<{ id: number }>(db, selectNames(owner), ({ id }) => {
-    const rowId = index.rowIdOf(id);
-    if (rowId !== undefined) index.products.nameKeys.set(rowId, ++position * index.nameStep);
-  });
-}
-
-async function readMembers(db: Db, tenantId: string, index: CatalogueIndex) {
-  await readInChunks<MembersRow>(db, selectMembers(tenantId, sql``), ({ productId, categoryIds }) => {
+  index.finishVariations();
+  index.groups = filterGroups(configured, found?.choose() ?? [], found?.labels);
+  await readNames(db, source, index);
+  await readInChunks<MembersRow>(db, selectMembers(shop.tenant.id, sql``), ({ productId, categoryIds }) => {
     const rowId = index.rowIdOf(productId);
     if (rowId !== undefined) index.categories.set(rowId, categoryIds);
+  });
+  index.trim();
+  await readWords(db, shop, index);
+  for (const _ of index.productWords.finish()) await setImmediate();
+}
+
+/** Reads the alphabetical order of products. */
+async function readNames(db: Db, { tenantId, sellerId }: IndexSource, index: CatalogueIndex) {
+  const names = sql`select p.id from products p ${joinOffer(sellerId)}
+    where p.tenant_id = ${tenantId} and ${isListed} order by lower(left(p.name, 200)), p.id`;
+  index.nameStep = Math.max(1, Math.min(maxNameStep, Math.floor(0xffffffff / (index.products.count + 2))));
+  let position = 0;
+  await readInChunks<{ id: number }>(db, names, ({ id }) => {
+    const rowId = index.rowIdOf(id);
+    if (rowId !== undefined) index.products.nameKeys.set(rowId, ++position * index.nameStep);
   });
 }

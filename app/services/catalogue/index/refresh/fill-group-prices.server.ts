@@ -1,70 +1,46 @@
 import { type SQL, sql } from "drizzle-orm";
-import type { Db } from "../../../platform/db/open-pool.server";
 import { readSnapshot } from "../../../platform/db/read-db.server";
 import type { ShopContext } from "../../../shops/shop-context.server";
 import type { CatalogueIndex } from "../../catalogue-index.server";
-import type { PriceSet } from "../engine/price-set.server";
-import {
-  type IndexOwner,
-  ownerOf,
-  productRowOf,
-  type StoredProductRow,
-  type StoredVariationRow,
-  selectProductRows,
-  selectVariationRows,
-  variationRowOf,
-} from "./index-rows.server";
+import { readFamilies, readProducts } from "./index-rows.server";
+import { type IndexSource, readSource } from "./index-source.server";
 import { familyRecord, putPricesOf } from "./put-rows.server";
-import { readFamilies, readInChunks } from "./read-in-chunks.server";
-import { readSellerFacts } from "./seller-facts.server";
 
 /**
  * Reads the prices by which a customer group finds products: the general ones, and the group's own. It reads
  * in chunks, so that requests are answered meanwhile.
  */
-export function fillGroupPrices(
+export const fillGroupPrices = (
   { db, shop }: Pick<ShopContext, "db" | "shop">,
   index: CatalogueIndex,
   group: string,
-): Promise<void> {
-  const read = (set: PriceSet, changed: ReadonlySet<number>) => (tx: Db) =>
-    readPrices(tx, shop, index, set, changed);
-  return index.prices.fill(group, (set, changed) => readSnapshot(db, read(set, changed)));
-}
-
-async function readPrices(
-  db: Db,
-  shop: ShopContext["shop"],
-  index: CatalogueIndex,
-  set: PriceSet,
-  changed: ReadonlySet<number>,
-): Promise<void> {
-  const owner = ownerOf(shop);
-  const facts = await readSellerFacts({ db, shop });
-  const wanted = isPricedFor(owner, set.group ?? "");
-  const rowIdOf = (id: number) => {
-    const rowId = index.rowIdOf(id);
-    return rowId === undefined || changed.has(rowId) ? null : rowId;
-  };
-  await readInChunks<StoredProductRow>(db, selectProductRows(owner, sql`and p.id in (${wanted})`), (row) => {
-    const rowId = rowIdOf(row.id);
-    if (rowId !== null && index.variationsOf(rowId).length === 0)
-      putPricesOf(set, { rowId, variationRows: [] }, productRowOf(row, facts));
+): Promise<void> =>
+  index.prices.fill(group, async (set, changed) => {
+    const source = await readSource({ db, shop });
+    const wanted = isPricedFor(source, group);
+    const rowIdOf = (id: number) => {
+      const rowId = index.rowIdOf(id);
+      return rowId === undefined || changed.has(rowId) ? null : rowId;
+    };
+    await readSnapshot(db, async (tx) => {
+      await readProducts(tx, source, sql`and p.id in (${wanted})`, (row) => {
+        const rowId = rowIdOf(row.id);
+        if (rowId !== null && index.variationsOf(rowId).length === 0)
+          putPricesOf(set, { rowId, variationRows: [] }, row);
+      });
+      await readFamilies(tx, source, sql`and v.parent_id in (${wanted})`, (parentId, family) => {
+        const rowId = rowIdOf(parentId);
+        const variationRows = rowId === null ? [] : index.variationsOf(rowId);
+        // A product whose variations have changed is read again soon.
+        const isSame = family.every(({ id }, at) => index.variations.ids.get(variationRows[at] ?? -1) === id);
+        if (rowId !== null && isSame && variationRows.length === family.length)
+          putPricesOf(set, { rowId, variationRows }, familyRecord(family));
+      });
+    });
   });
-  const variations = selectVariationRows(owner, sql`and v.parent_id in (${wanted})`);
-  await readFamilies<StoredVariationRow>(db, variations, (stored) => {
-    const family = stored.map((row) => variationRowOf(row, facts));
-    const rowId = rowIdOf(family[0]?.parentId ?? 0);
-    const variationRows = rowId === null ? [] : index.variationsOf(rowId);
-    // A product whose variations have changed is read again soon.
-    const isSame = family.every(({ id }, at) => index.variations.ids.get(variationRows[at] ?? -1) === id);
-    if (rowId !== null && isSame && variationRows.length === family.length)
-      putPricesOf(set, { rowId, variationRows }, familyRecord(family));
-  });
-}
 
 /** The ids of products for which a group has its own price, on the product, a variation or a member. */
-const isPricedFor = ({ tenantId, sellerId }: IndexOwner, group: string): SQL => sql`
+const isPricedFor = ({ tenantId, sellerId }: IndexSource, group: string): SQL => sql`
   with own as (select coalesce(p.parent_id, p.id) as id from price_levels pl
     join products p on p.tenant_id = pl.tenant_id and p.id = pl.product_id
     where pl.tenant_id = ${tenantId} and pl.seller_id = ${sellerId ?? sql`pl.seller_id`} and pl.min_qty <= 1 and pl.customer_groups ? ${group})

@@ -60,7 +60,7 @@ export class FoundAttributes {
     if (known === undefined) {
       if (code === "" || this.#counts.size >= maxFound) return;
       if (!this.index.attributes.some((column) => column.code === code))
-        this.index.attributes.push(new AttributeColumn(code, this.index.room));
+        this.index.attributes.push(new AttributeColumn(code));
     }
     this.#counts.set(code, (known ?? 0) + 1);
   }

@@ -2,7 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { chosenOf } from "~/models/catalogue/choose-offer";
 import type { ProductClass } from "~/models/catalogue/products/product-class";
 import type { Sellable } from "~/models/catalogue/sellable";
-import type { Shop } from "~/models/shops/shop";
+import type { Db } from "../../../platform/db/open-pool.server";
 import {
   byProduct,
   everyMember,
@@ -11,10 +11,11 @@ import {
   type OfferTuple,
   sellerOffersOf,
 } from "../../every-offer.server";
-import { isListed, joinOffer, sellerOf } from "../../listed-product.server";
+import { isListed, joinOffer } from "../../listed-product.server";
 import { fromMembers } from "../../products/family-members.server";
 import { type SellableTuple, sellableJson, sellableOf } from "../../sellable-row.server";
-import type { SellerFacts } from "./seller-facts.server";
+import type { IndexSource } from "./index-source.server";
+import { readInChunks } from "./read-in-chunks.server";
 
 /**
  * A listed product as the index reads it; `createdS` in seconds. `members` are a grouped product's, which has
@@ -56,35 +57,27 @@ export type StoredVariationRow = Omit<VariationRow, "self"> &
 /**
  * A row of {@link selectProductRows}. In a marketplace the offer that is shown first is found and sorted by.
  */
-export function productRowOf(row: StoredProductRow, facts: SellerFacts): ProductRow {
+export function productRowOf(row: StoredProductRow, source: IndexSource): ProductRow {
   if (!row.isOfEverySeller)
     return { ...row, self: sellableOf(row.self), members: (row.members ?? []).map(sellableOf) };
   const offers = sellerOffersOf(row.self);
-  const chosen = chosenOf({ self: offers, members: byProduct(sellerOffersOf(row.members)) }, facts.situation);
-  return { ...row, ...chosen, attributes: { ...row.attributes, ...facts.attributesOf(offers) } };
+  const chosen = chosenOf(
+    { self: offers, members: byProduct(sellerOffersOf(row.members)) },
+    source.situation,
+  );
+  return { ...row, ...chosen, attributes: { ...row.attributes, ...source.attributesOf(offers) } };
 }
 
 /** A row of {@link selectVariationRows}. */
-export function variationRowOf(row: StoredVariationRow, facts: SellerFacts): VariationRow {
+export function variationRowOf(row: StoredVariationRow, source: IndexSource): VariationRow {
   if (!row.isOfEverySeller) return { ...row, self: sellableOf(row.self) };
   const offers = sellerOffersOf(row.self);
-  const { self } = chosenOf({ self: offers, members: [] }, facts.situation);
-  return { ...row, self, attributes: { ...row.attributes, ...facts.attributesOf(offers) } };
+  const { self } = chosenOf({ self: offers, members: [] }, source.situation);
+  return { ...row, self, attributes: { ...row.attributes, ...source.attributesOf(offers) } };
 }
 
-/**
- * The catalogue of an index: a tenant's products as one seller offers them, or with null every active one.
- */
-export type IndexOwner = { tenantId: string; sellerId: string | null };
-
-/** The catalogue of a shop's index. */
-export const ownerOf = (shop: Pick<Shop, "tenant" | "type" | "sellerId">): IndexOwner => ({
-  tenantId: shop.tenant.id,
-  sellerId: sellerOf(shop),
-});
-
 /** What is sold of a row, at the price of a single piece: one seller's offer, or those of every seller. */
-function selfOf({ sellerId }: IndexOwner, table: "p" | "v"): { self: SQL; joined: SQL } {
+function selfOf({ sellerId }: IndexSource, table: "p" | "v"): { self: SQL; joined: SQL } {
   const isOfEverySeller = sql.raw(String(sellerId === null));
   if (sellerId === null)
     return {
@@ -99,90 +92,88 @@ function selfOf({ sellerId }: IndexOwner, table: "p" | "v"): { self: SQL; joined
 }
 
 /** The members of a grouped product, of one seller or of every one. */
-const membersOf = ({ sellerId }: IndexOwner): SQL =>
+const membersOf = ({ sellerId }: IndexSource): SQL =>
   sellerId === null
     ? sql`${everyMemberJson} as members ${everyMember}`
     : sql`json_agg(${sellableJson("m", "one")} order by m.position, m.id) as members ${fromMembers}`;
 
-/** Products sampled to choose the order of rows, and attributes it depends on. */
-const sampleSize = 5_000;
-const layoutDepth = 4;
-
 /**
- * Selects the attributes that decide the order of rows: those of most products, fewest values first, because
- * these give the longest runs of rows with the same value.
- * @param offered the codes a shop filters by; null for any
+ * Puts all rows of an index in the order of their products' first categories, so that the products of a
+ * category are adjacent.
  */
-export const selectLayout = (
-  { tenantId, sellerId }: IndexOwner,
-  offered: readonly string[] | null,
-): SQL => sql`
-  with sample as (select p.attributes from products p ${joinOffer(sellerId)}
-    where p.tenant_id = ${tenantId} and ${isListed} limit ${sampleSize})
-  select each.key as code from sample, jsonb_each_text(sample.attributes) each
-  ${offered ? sql`where each.key = any(${sql.param(offered)}::text[])` : sql``} group by each.key
-  having count(distinct each.value) > 1 and count(*) * 2 > (select count(*) from sample)
-  order by count(distinct each.value), each.key limit ${layoutDepth}`;
-
-/**
- * The order of rows: by a product's first category, so that a category's products are adjacent, and within
- * it by attributes. Needs {@link joinFirstCategory}.
- */
-export const inLayout = (codes: readonly string[]): SQL =>
-  sql.join(
-    [
-      sql.raw("first_category.path nulls last"),
-      ...codes.map((code) => sql`(p.attributes ->> ${code}::text) collate "C"`),
-    ],
-    sql`, `,
-  );
-
-/** Joins the path of the first category of `p`. */
-export const joinFirstCategory = ({ tenantId }: IndexOwner): SQL => sql`left join (
-  select pc.product_id, min(c.path collate "C") as path from product_categories pc
-  join categories c on c.tenant_id = pc.tenant_id and c.id = pc.category_id
-  where pc.tenant_id = ${tenantId} group by pc.product_id) first_category on first_category.product_id = p.id`;
+const layoutOf = ({ tenantId }: IndexSource) => ({
+  joined: sql`left join (
+    select pc.product_id, min(c.path collate "C") as path from product_categories pc
+    join categories c on c.tenant_id = pc.tenant_id and c.id = pc.category_id
+    where pc.tenant_id = ${tenantId} group by pc.product_id) first_category on first_category.product_id = p.id`,
+  order: sql`first_category.path nulls last,`,
+});
+const withoutLayout = { joined: sql``, order: sql`` };
 
 /**
  * Selects listed products.
- * @param wanted narrows `p`, with a leading `and`; and sorts
+ * @param wanted narrows `p`, with a leading `and`; null for all of them, in the order of an index's rows
  */
-export function selectProductRows(owner: IndexOwner, wanted: SQL, joined: SQL = sql``): SQL {
-  const own = selfOf(owner, "p");
+export function selectProductRows(source: IndexSource, wanted: SQL | null): SQL {
+  const own = selfOf(source, "p");
+  const { joined, order } = wanted ? withoutLayout : layoutOf(source);
   return sql`
   select p.id, p.class_code as "classCode", p.brand, p.product_type as "productType", p.attributes,
     ${own.self}, grouped.members,
     extract(epoch from p.created_at)::float8 as "createdS", p.sales_rank as "salesRank", p.featured, p.position,
     p.rating_hundredths as "ratingHundredths"
-  from products p ${joinOffer(owner.sellerId)} ${joined} ${own.joined}
-  left join lateral (select ${membersOf(owner)} where p.class_code = 'grouped') grouped on true
-  where p.tenant_id = ${owner.tenantId} and ${isListed} ${wanted}`;
+  from products p ${joinOffer(source.sellerId)} ${joined} ${own.joined}
+  left join lateral (select ${membersOf(source)} where p.class_code = 'grouped') grouped on true
+  where p.tenant_id = ${source.tenantId} and ${isListed} ${wanted ?? sql``} order by ${order} p.id`;
 }
 
 /**
  * Selects the variations of listed products, product by product.
- * @param wanted narrows `v`, with a leading `and`; `joined` sorts products
+ * @param wanted narrows `v`, with a leading `and`; null for all of them, in the order of an index's rows
  */
-export function selectVariationRows(
-  owner: IndexOwner,
-  wanted: SQL,
-  { joined, order }: { joined: SQL; order: SQL } = { joined: sql``, order: sql`` },
-): SQL {
-  const own = selfOf(owner, "v");
+export function selectVariationRows(source: IndexSource, wanted: SQL | null): SQL {
+  const own = selfOf(source, "v");
+  const { joined, order } = wanted ? withoutLayout : layoutOf(source);
   return sql`
   select v.id, v.parent_id as "parentId", v.attributes, v.option_values as "optionValues",
     ${own.self}
   from products v ${own.joined}
-  join products p on p.tenant_id = v.tenant_id and p.id = v.parent_id ${joinOffer(owner.sellerId)} ${joined}
-  where v.tenant_id = ${owner.tenantId} and ${isListed}
-    ${owner.sellerId === null ? sql`` : sql`and self.status <> 'archived' and self.is_listed`} ${wanted}
+  join products p on p.tenant_id = v.tenant_id and p.id = v.parent_id ${joinOffer(source.sellerId)} ${joined}
+  where v.tenant_id = ${source.tenantId} and ${isListed}
+    ${source.sellerId === null ? sql`` : sql`and self.status <> 'archived' and self.is_listed`} ${wanted ?? sql``}
   order by ${order} v.parent_id, v.position, v.id`;
 }
 
-/** Selects the ids of listed products by name. */
-export const selectNames = ({ tenantId, sellerId }: IndexOwner): SQL => sql`
-  select p.id from products p ${joinOffer(sellerId)}
-  where p.tenant_id = ${tenantId} and ${isListed} order by lower(left(p.name, 200)), p.id`;
+/** Reads listed products one by one, as {@link selectProductRows} selects them. */
+export const readProducts = (
+  db: Db,
+  source: IndexSource,
+  wanted: SQL | null,
+  take: (row: ProductRow) => void,
+): Promise<void> =>
+  readInChunks<StoredProductRow>(db, selectProductRows(source, wanted), (row) =>
+    take(productRowOf(row, source)),
+  );
+
+/** Reads the variations of listed products, those of one product together. */
+export async function readFamilies(
+  db: Db,
+  source: IndexSource,
+  wanted: SQL | null,
+  take: (parentId: number, family: VariationRow[]) => void,
+): Promise<void> {
+  let family: VariationRow[] = [];
+  const parentId = () => family[0]?.parentId ?? 0;
+  await readInChunks<StoredVariationRow>(db, selectVariationRows(source, wanted), (stored) => {
+    const row = variationRowOf(stored, source);
+    if (family.length > 0 && parentId() !== row.parentId) {
+      take(parentId(), family);
+      family = [];
+    }
+    family.push(row);
+  });
+  if (family.length > 0) take(parentId(), family);
+}
 
 /** The categories of a product. */
 export type MembersRow = { productId: number; categoryIds: number[] };

@@ -1,8 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { ShopContext } from "../../../shops/shop-context.server";
 import type { CatalogueIndex } from "../../catalogue-index.server";
-import { joinOffer } from "../../listed-product.server";
-import { type IndexOwner, ownerOf } from "./index-rows.server";
+import { joinOffer, sellerOf } from "../../listed-product.server";
 
 type NameNeighbours = { id: number; beforeId: number | null; afterId: number | null };
 
@@ -15,7 +14,7 @@ export async function placeNames(
   index: CatalogueIndex,
   ids: readonly number[],
 ): Promise<boolean> {
-  const { rows } = await ctx.db.execute<NameNeighbours>(selectNeighbours(ownerOf(ctx.shop), ids));
+  const { rows } = await ctx.db.execute<NameNeighbours>(selectNeighbours(ctx.shop, ids));
   const gaps = new Map<string, NameNeighbours[]>();
   for (const row of rows) {
     const gap = `${row.beforeId},${row.afterId}`;
@@ -47,10 +46,10 @@ function keyInGap(index: CatalogueIndex, together: readonly NameNeighbours[]): b
 }
 
 /** The alphabetical neighbours of listed products, other than these products. */
-function selectNeighbours({ tenantId, sellerId }: IndexOwner, ids: readonly number[]) {
+function selectNeighbours(shop: ShopContext["shop"], ids: readonly number[]) {
   const own = sql`${sql.param(ids)}::bigint[]`;
   const neighbour = (isBefore: boolean) => sql`
-    select q.id from products q ${joinOffer(sellerId, "q", "qo")}
+    select q.id from products q ${joinOffer(sellerOf(shop), "q", "qo")}
     where q.tenant_id = p.tenant_id and q.parent_id is null and q.status <> 'archived' and qo.is_visible
       and q.slug is not null and q.id <> all(${own})
       and (lower(left(q.name, 200)), q.id) ${sql.raw(isBefore ? "<" : ">")} (lower(left(p.name, 200)), p.id)
@@ -58,6 +57,6 @@ function selectNeighbours({ tenantId, sellerId }: IndexOwner, ids: readonly numb
     limit 1`;
   return sql`
     select p.id, (${neighbour(true)}) as "beforeId", (${neighbour(false)}) as "afterId" from products p
-    where p.tenant_id = ${tenantId} and p.id = any(${own}) and p.parent_id is null and p.slug is not null
+    where p.tenant_id = ${shop.tenant.id} and p.id = any(${own}) and p.parent_id is null and p.slug is not null
     order by lower(left(p.name, 200)), p.id`;
 }

@@ -21,20 +21,3 @@ export async function readInChunks<Row extends Record<string, unknown>>(
   }
   await db.execute(sql`close chunks`);
 }
-
-/** Passes on rows that come parent by parent, those of one parent together. */
-export async function readFamilies<Row extends { parentId: number }>(
-  db: Db,
-  query: SQL,
-  take: (family: Row[]) => void,
-): Promise<void> {
-  let family: Row[] = [];
-  await readInChunks<Row>(db, query, (row) => {
-    if (family[0] && family[0].parentId !== row.parentId) {
-      take(family);
-      family = [];
-    }
-    family.push(row);
-  });
-  if (family.length > 0) take(family);
-}

@@ -2,19 +2,18 @@ import { type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../../platform/db/open-pool.server";
 import type { ShopContext } from "../../../shops/shop-context.server";
 import type { CatalogueIndex } from "../../catalogue-index.server";
-import { joinOffer } from "../../listed-product.server";
-import { type IndexOwner, ownerOf } from "./index-rows.server";
+import { joinOffer, sellerOf } from "../../listed-product.server";
 import { readInChunks } from "./read-in-chunks.server";
 
 /** What a row says, by the product it finds: its own, or its variation's. */
 type WordsRow = { productId: number; search: string };
 
-const selectWords = ({ tenantId, sellerId }: IndexOwner, productId: SQL, wanted: SQL): SQL => sql`
-  select ${productId} as "productId", p.search::text as search from products p ${joinOffer(sellerId)}
-  where p.tenant_id = ${tenantId} and p.status <> 'archived' and o.is_visible ${wanted}`;
+const selectWords = (shop: ShopContext["shop"], productId: SQL, wanted: SQL): SQL => sql`
+  select ${productId} as "productId", p.search::text as search from products p ${joinOffer(sellerOf(shop))}
+  where p.tenant_id = ${shop.tenant.id} and p.status <> 'archived' and o.is_visible ${wanted}`;
 
 /** Reads what all products of an index say, in the order of their ids; their variations after them. */
-export async function readWords(db: Db, owner: IndexOwner, index: CatalogueIndex): Promise<void> {
+export async function readWords(db: Db, shop: ShopContext["shop"], index: CatalogueIndex): Promise<void> {
   const { productWords } = index;
   productWords.begin(index.products.count);
   const add = ({ productId, search }: WordsRow) => {
@@ -22,10 +21,10 @@ export async function readWords(db: Db, owner: IndexOwner, index: CatalogueIndex
     const rowId = rank === undefined ? undefined : index.rowIdOfRank(rank);
     if (rank !== undefined && rowId !== undefined) productWords.add(rank, rowId, search);
   };
-  const products = selectWords(owner, sql`p.id`, sql`and p.parent_id is null order by p.id`);
+  const products = selectWords(shop, sql`p.id`, sql`and p.parent_id is null order by p.id`);
   await readInChunks<WordsRow>(db, products, add);
   const variations = selectWords(
-    owner,
+    shop,
     sql`p.parent_id`,
     sql`and p.parent_id is not null order by p.parent_id`,
   );
@@ -40,9 +39,7 @@ export async function refreshWords(
 ): Promise<void> {
   const asked = sql`${sql.param(ids)}::bigint[]`;
   const wanted = sql`and (p.id = any(${asked}) or p.parent_id = any(${asked}))`;
-  const { rows } = await db.execute<WordsRow>(
-    selectWords(ownerOf(shop), sql`coalesce(p.parent_id, p.id)`, wanted),
-  );
+  const { rows } = await db.execute<WordsRow>(selectWords(shop, sql`coalesce(p.parent_id, p.id)`, wanted));
   const vectors = new Map<number, string[]>();
   for (const { productId, search } of rows)
     vectors.set(productId, [...(vectors.get(productId) ?? []), search]);

@@ -5,7 +5,6 @@ import { clearBit, hasBit } from "../engine/bitmap.server";
 import type { PriceSet } from "../engine/price-set.server";
 import {
   type MembersRow,
-  ownerOf,
   productRowOf,
   type StoredProductRow,
   type StoredVariationRow,
@@ -15,10 +14,10 @@ import {
   type VariationRow,
   variationRowOf,
 } from "./index-rows.server";
+import { readSource } from "./index-source.server";
 import { placeNames } from "./place-names.server";
 import { putFamily, putPrices, putProduct } from "./put-rows.server";
 import { refreshWords } from "./read-words.server";
-import { readSellerFacts } from "./seller-facts.server";
 
 /** The result of a refresh: the categories whose listings changed, and whether the index must be rebuilt. */
 export type Refreshed = { categoryIds: Set<number>; needsRebuild: boolean };
@@ -99,19 +98,19 @@ async function readChanged(ctx: Pick<ShopContext, "db" | "shop">, changedIds: re
   // A deleted product is found in the index by its id.
   const ids = [...new Set([...tops.map(({ id }) => id), ...changedIds])];
   const among = (column: SQL) => sql`and ${column} = any(${sql.param(ids)}::bigint[])`;
+  const source = await readSource(ctx);
   const [products, variations, members] = await Promise.all([
-    db.execute<StoredProductRow>(selectProductRows(ownerOf(shop), among(sql`p.id`))),
-    db.execute<StoredVariationRow>(selectVariationRows(ownerOf(shop), among(sql`v.parent_id`))),
+    db.execute<StoredProductRow>(selectProductRows(source, among(sql`p.id`))),
+    db.execute<StoredVariationRow>(selectVariationRows(source, among(sql`v.parent_id`))),
     db.execute<MembersRow>(selectMembers(shop.tenant.id, among(sql`pc.product_id`))),
   ]);
-  const facts = await readSellerFacts(ctx);
   const categoryIds = new Map(members.rows.map((row) => [row.productId, row.categoryIds]));
   const families = new Map<number, VariationRow[]>();
   for (const stored of variations.rows) {
-    const row = variationRowOf(stored, facts);
+    const row = variationRowOf(stored, source);
     const family = families.get(row.parentId);
     if (family) family.push(row);
     else families.set(row.parentId, [row]);
   }
-  return { ids, products: products.rows.map((row) => productRowOf(row, facts)), families, categoryIds };
+  return { ids, products: products.rows.map((row) => productRowOf(row, source)), families, categoryIds };
 }

@@ -34,30 +34,31 @@ export class RecentlyUsed<Value> {
 
   /** Caches an entry in place of any other with its name. */
   put(name: string, value: Value): Value {
-    this.#forget(name);
+    this.drop(name);
     const size = this.sizeOf(value);
     this.#entries.set(name, { value, size });
     this.#size += size;
     for (const oldest of this.#entries.keys()) {
       if (this.#size <= this.maxSize || oldest === name) break;
-      this.#forget(oldest);
+      this.drop(oldest);
     }
     return value;
   }
 
-  /** All entries. */
-  *all(): Iterable<Value> {
-    for (const { value } of this.#entries.values()) yield value;
+  /** All entries with their names, the least recently used first. */
+  *entries(): Iterable<[string, Value]> {
+    for (const [name, { value }] of this.#entries) yield [name, value];
+  }
+
+  /** Drops the entry of a name. */
+  drop(name: string): void {
+    this.#size -= this.#entries.get(name)?.size ?? 0;
+    this.#entries.delete(name);
   }
 
   /** Empties the cache. */
   clear(): void {
     this.#entries.clear();
     this.#size = 0;
-  }
-
-  #forget(name: string): void {
-    this.#size -= this.#entries.get(name)?.size ?? 0;
-    this.#entries.delete(name);
   }
 }

@@ -5,18 +5,24 @@ import { sellerCode } from "~/models/marketplace/distance-ring";
 import type { SellerRecord } from "~/models/marketplace/seller-view";
 import { listMarketSellers } from "../../../marketplace/find-seller.server";
 import type { ShopContext } from "../../../shops/shop-context.server";
+import { sellerOf } from "../../listed-product.server";
 
 /** The attribute that says whether a seller of a product offers pickup (rule sellers-7). */
 const pickupCode = "pickup";
 const pickupValue = "Pickup available";
 
-/** What an index knows of the sellers of a marketplace; nothing in other shops. */
-export class SellerFacts {
+/** The catalogue of an index: a tenant's products as one seller offers them, or in a marketplace each of its sellers. */
+export class IndexSource {
   /** How an offer is chosen for a visitor who has said nothing, by which products are found and sorted. */
   readonly situation: OfferSituation;
   readonly #byId: ReadonlyMap<string, SellerRecord>;
 
-  constructor(sellers: readonly SellerRecord[] = []) {
+  /** @param sellerId null in a marketplace, whose `sellers` these are */
+  constructor(
+    readonly tenantId: string,
+    readonly sellerId: string | null,
+    sellers: readonly SellerRecord[],
+  ) {
     this.#byId = new Map(sellers.map((seller) => [seller.id, seller]));
     this.situation = defaultSituation(
       sellers.map(({ profile, ...seller }) => ({ ...seller, place: profile.place })),
@@ -34,8 +40,9 @@ export class SellerFacts {
   }
 }
 
-/** Reads what the index of a shop needs to know of its sellers. */
-export async function readSellerFacts({ db, shop }: Pick<ShopContext, "db" | "shop">): Promise<SellerFacts> {
-  if (shop.type !== "marketplace") return new SellerFacts();
-  return new SellerFacts(await listMarketSellers({ db, tenant: shop.tenant }));
+/** The catalogue of a shop's index, with its sellers as they are now. */
+export async function readSource({ db, shop }: Pick<ShopContext, "db" | "shop">): Promise<IndexSource> {
+  const sellerId = sellerOf(shop);
+  const sellers = sellerId === null ? await listMarketSellers({ db, tenant: shop.tenant }) : [];
+  return new IndexSource(shop.tenant.id, sellerId, sellers);
 }
