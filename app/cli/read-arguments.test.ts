@@ -20,6 +20,11 @@ test("a switch takes no value", () => {
   expect(rest).toEqual(["shop"]);
 });
 
+test("an argument in brackets may be missing", () => {
+  const readKind = (...args: string[]) => readArguments(args, { required: [] }, ["[<kind>]"]).rest;
+  expect([readKind(), readKind("menu")]).toEqual([[], ["menu"]]);
+});
+
 test.each([
   [["a.csv"], "--client is missing"],
   [["--client", "acme"], "<file.csv> is missing"],

@@ -12,7 +12,7 @@ export type CommandArguments = {
 /**
  * Reads `--name value` options, `--name` switches and the rest of a command line.
  * @param allowed names of the options and switches the command takes
- * @param restNames what each other argument is, all of them needed
+ * @param restNames what each other argument is, all of them needed but those in brackets: `[<kind>]`
  * @throws UsageError naming what is missing or unknown
  */
 export function readArguments(
@@ -25,7 +25,7 @@ export function readArguments(
   const missing = allowed.required.find((name) => !values[name]);
   if (missing) throw new UsageError(`--${missing} is missing`);
   const missingRest = restNames[positionals.length];
-  if (missingRest) throw new UsageError(`${missingRest} is missing`);
+  if (missingRest && !missingRest.startsWith("[")) throw new UsageError(`${missingRest} is missing`);
   const extra = positionals[restNames.length];
   if (extra !== undefined) throw new UsageError(`unexpected argument '${extra}'`);
   return { options: values, switches, rest: positionals };

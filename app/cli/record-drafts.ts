@@ -2,18 +2,30 @@ import { isMoment, zonedMomentMs } from "~/models/platform/date/zoned-moment";
 import { actorText } from "~/models/shops/recorded-actor";
 import { compareDraft } from "~/services/shops/compare-draft.server";
 import { discardRecordDraft } from "~/services/shops/discard-record-draft.server";
-import { listRecordDrafts } from "~/services/shops/list-record-drafts.server";
+import {
+  type DraftKey,
+  listRecordDrafts,
+  type RecordDraft,
+} from "~/services/shops/list-record-drafts.server";
 import { publishRecordDraft } from "~/services/shops/publish-record-draft.server";
 import { saveRecordDraft } from "~/services/shops/save-record-draft.server";
 import { scheduleRecordDraft } from "~/services/shops/schedule-record-draft.server";
 import { asJson } from "./as-json";
 import { UsageError } from "./command";
-import { type Asked, type RecordForm, readRecordFile, sayChanged, sayDifferences } from "./record-forms";
+import { findShop, withShops } from "./open-shops";
+import { readArguments } from "./read-arguments";
+import {
+  type Asked,
+  kindOf,
+  type RecordForm,
+  readRecordFile,
+  sayChanged,
+  sayDifferences,
+} from "./record-forms";
 
 /** The forms about drafts (rule owners-5). */
 export const draftForms: Record<string, RecordForm> = {
   draft: { rest: ["<name>", "<file.json>"], optional: ["version", "made-from"], run: draft },
-  drafts: { rest: [], run: drafts },
   "draft-diff": { rest: ["<name>"], optional: ["from"], run: draftDiff },
   publish: { rest: ["<name>"], optional: ["at", "version"], run: publish },
   discard: { rest: ["<name>"], optional: ["version"], run: discard },
@@ -25,7 +37,8 @@ export const draftUsage = `
                                                                save a draft beside the published version;
                                                                --made-from only if that is still this version,
                                                                here and below --version only if the draft is
-  record drafts --client acme menu                             list drafts, and when they are published
+  record drafts --client acme [menu]                           list drafts, of a kind or of all, when they are
+                                                               published, and why they were not
   record draft-diff --client acme [--from <v>] menu main       show what a draft changes in the published version,
                                                                or in an earlier one
   record publish --client acme [--at 2026-12-01T08:00] [--version <v>] menu main
@@ -39,16 +52,28 @@ async function draft({ ctx, kind, name, more, options, say }: Asked): Promise<vo
   say(`${kind.kind} '${name}' has a draft, version ${version}`);
 }
 
-async function drafts({ ctx, kind, say }: Asked): Promise<void> {
-  for (const { at, actor, isStale, ...one } of await listRecordDrafts(ctx, kind))
-    say(
-      asJson({
-        ...{ name: one.name, version: one.version, writtenAt: at, by: actorText(actor) },
-        ...{ madeFrom: one.madeFrom, publishAt: one.publishAt, isPublishedVersionNewer: isStale },
-        ...{ fault: one.fault, record: one.record },
-      }),
-    );
+/** Drafts read at a time. */
+const pageSize = 100;
+
+/** `record drafts`: drafts of a kind or of all kinds, with what keeps one from being published (rule owners-5). */
+export async function listDrafts(args: string[]): Promise<void> {
+  const { options, rest } = readArguments(args, { required: ["client"] }, ["[<kind>]"]);
+  const only = rest[0] === undefined ? null : kindOf(rest[0]);
+  await withShops("record", async ({ base, say }) => {
+    const ctx = await findShop(base, options.client ?? "");
+    for (let after: DraftKey | null | undefined = null; after !== undefined; ) {
+      const page: RecordDraft[] = await listRecordDrafts(ctx, only, { after, limit: pageSize });
+      for (const draft of page) say(asJson(draftText(draft)));
+      after = page.length < pageSize ? undefined : page.at(-1);
+    }
+  });
 }
+
+const draftText = ({ at, actor, isStale, ...draft }: RecordDraft) => ({
+  ...{ kind: draft.kind, name: draft.name, version: draft.version, writtenAt: at, by: actorText(actor) },
+  ...{ madeFrom: draft.madeFrom, publishAt: draft.publishAt, isPublishedVersionNewer: isStale },
+  ...{ fault: draft.fault, record: draft.record },
+});
 
 async function draftDiff({ ctx, kind, name, options, say }: Asked): Promise<void> {
   sayDifferences(say, await compareDraft(ctx, kind, name, options.from));

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { resolve } from "node:path";
+import { recordKinds } from "~/composition/record-kinds.server";
 import { AppError } from "~/models/platform/error/app-error";
 import { type FieldChange, fieldLine } from "~/models/shops/changed-fields";
 import type { ShopFilesContext } from "~/services/files/files-context.server";
@@ -20,6 +21,13 @@ export type Asked = {
 
 /** A form of the command: what stands behind the kind, which options it takes, and what it does. */
 export type RecordForm = { rest: string[]; optional?: string[]; run: (asked: Asked) => Promise<void> };
+
+/** The kind of this name. @throws UsageError */
+export function kindOf(typed: string): RecordKind<unknown> {
+  const found = recordKinds.find(({ kind }) => kind === typed);
+  if (!found) throw new UsageError(`a kind is one of ${recordKinds.map(({ kind }) => kind).join(", ")}`);
+  return found;
+}
 
 /** What stands in a file, as JSON. @throws UsageError, AppError `malformed` */
 export async function readRecordFile(file: string): Promise<unknown> {

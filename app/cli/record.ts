@@ -1,4 +1,3 @@
-import { recordKinds } from "~/composition/record-kinds.server";
 import { actorText } from "~/models/shops/recorded-actor";
 import { changeRecord } from "~/services/shops/change-record.server";
 import { compareVersions } from "~/services/shops/compare-versions.server";
@@ -9,8 +8,15 @@ import { asJson } from "./as-json";
 import { type Command, UsageError } from "./command";
 import { findShop, withShops } from "./open-shops";
 import { readArguments } from "./read-arguments";
-import { draftForms, draftUsage } from "./record-drafts";
-import { type Asked, type RecordForm, readRecordFile, sayChanged, sayDifferences } from "./record-forms";
+import { draftForms, draftUsage, listDrafts } from "./record-drafts";
+import {
+  type Asked,
+  kindOf,
+  type RecordForm,
+  readRecordFile,
+  sayChanged,
+  sayDifferences,
+} from "./record-forms";
 
 /** The forms of the command: what stands behind the kind, and what is done. */
 const forms: Record<string, RecordForm> = {
@@ -26,8 +32,9 @@ const forms: Record<string, RecordForm> = {
 
 /** `record <form> --client acme menu main`: one record of a shop, or its draft. */
 async function run([action = "", ...args]: string[]): Promise<void> {
+  if (action === "drafts") return listDrafts(args);
   const form = forms[action];
-  if (!form) throw new UsageError(`use record ${Object.keys(forms).join(", record ")}`);
+  if (!form) throw new UsageError(`use record ${[...Object.keys(forms), "drafts"].join(", record ")}`);
   const named = { required: ["client"], optional: form.optional ?? [] };
   const { options, rest } = readArguments(args, named, ["<kind>", ...form.rest]);
   const [typedKind = "", name = "", ...more] = rest;
@@ -53,12 +60,6 @@ export const record: Command = {
                                                                bring an earlier version back${draftUsage}`,
   run,
 };
-
-function kindOf(typed: string) {
-  const found = recordKinds.find(({ kind }) => kind === typed);
-  if (!found) throw new UsageError(`a kind is one of ${recordKinds.map(({ kind }) => kind).join(", ")}`);
-  return found;
-}
 
 async function list({ ctx, kind, say }: Asked): Promise<void> {
   for (const name of await listRecords(ctx, kind)) say(name);

@@ -110,13 +110,13 @@ export const contentAttempts: Attempts = {
   compareDraft: ({ beta }) => compareDraft(beta, menuRecords, "main"),
   saveRecordDraft: ({ beta }) =>
     saveRecordDraft(beta, menuRecords, { name: "main", typed: { name: "Beta", items: [] } }),
-  listRecordDrafts: ({ beta }) => listRecordDrafts(beta, menuRecords),
+  listRecordDrafts: ({ beta }) => listRecordDrafts(beta, null, { after: null, limit: 100 }),
   discardRecordDraft: ({ beta }) => discardRecordDraft(beta, menuRecords, "main"),
   publishRecordDraft: ({ beta }) => publishRecordDraft(beta, menuRecords, "main"),
   scheduleRecordDraft: ({ beta }) =>
     scheduleRecordDraft(beta, menuRecords, "main", { at: new Date(beta.now().getTime() + 1) }),
   publishDueDraft: async ({ alpha, beta }) => {
-    const [draft] = await listRecordDrafts(alpha, menuRecords);
+    const [draft] = await listRecordDrafts(alpha, menuRecords, { after: null, limit: 1 });
     return publishDueDraft(beta, draft?.id ?? 0);
   },
   withDraft: async (shops) =>

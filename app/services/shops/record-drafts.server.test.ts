@@ -1,15 +1,14 @@
-import { and, asc, eq } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { auditLog } from "~/tables/audit";
+import type { KeyScope } from "~/models/shops/key-scope";
 import { withTestDatabase } from "../../../tests/support/with-test-database";
+import { productRecords } from "../catalogue/product-records.server";
 import { openTestShop } from "../catalogue/products/catalogue-fixture.server";
 import { menuRecords } from "../content/menu-records.server";
 import { migrateJobs } from "../platform/jobs/migrate-jobs.server";
 import { changeRecord } from "./change-record.server";
 import { compareDraft } from "./compare-draft.server";
 import { discardRecordDraft } from "./discard-record-draft.server";
-import { listRecordDrafts } from "./list-record-drafts.server";
-import { publishDueDraft } from "./publish-due-draft.server";
+import { listRecordDrafts, type RecordDraft } from "./list-record-drafts.server";
 import { publishRecordDraft } from "./publish-record-draft.server";
 import { readRecord } from "./read-record.server";
 import { saveRecordDraft } from "./save-record-draft.server";
@@ -30,13 +29,8 @@ beforeEach(async () => {
 const menu = (label: string) => ({ name: "Top", items: [{ label, url: "/sale" }] });
 const draft = (label: string) => saveRecordDraft(ctx, menuRecords, { name: "top", typed: menu(label) });
 const published = async () => (await readRecord(ctx, menuRecords, "top")).record.items[0]?.label;
-const drafts = () => listRecordDrafts(ctx, menuRecords);
-
-/** The shop at a later moment, at which a job works for it. */
-const atJob = (moment: string): ShopContext => ({
-  ...{ ...ctx, now: () => new Date(moment) },
-  actor: acting({ kind: "job", tenantId: ctx.tenant.id, name: "publish-draft" }),
-});
+const whole = { after: null, limit: 100 };
+const drafts = () => listRecordDrafts(ctx, menuRecords, whole);
 
 it("keeps a draft beside what is published", async () => {
   await draft("Spring");
@@ -65,6 +59,42 @@ it("throws a draft away", async () => {
   await draft("Spring");
   await discardRecordDraft(ctx, menuRecords, "top");
   expect(await drafts()).toEqual([]);
+});
+
+describe("are listed (rule owners-5)", () => {
+  beforeEach(async () => {
+    await saveRecordDraft(ctx, settingsRecords, { name: "checkout", typed: { legalAge: 18 } });
+    await saveRecordDraft(ctx, productRecords, { name: "MUG", typed: { name: "Mug" } });
+    await draft("Spring");
+    await saveRecordDraft(ctx, menuRecords, { name: "new", typed: menu("Spring") });
+  });
+  const namesOf = (list: RecordDraft[]) => list.map(({ kind, name }) => `${kind} ${name}`);
+
+  it("of all kinds, page by page", async () => {
+    const first = await listRecordDrafts(ctx, null, { after: null, limit: 3 });
+    const next = await listRecordDrafts(ctx, null, { after: first.at(-1) ?? null, limit: 3 });
+    expect(namesOf(first)).toEqual(["menu new", "menu top", "product MUG"]);
+    expect(namesOf(next)).toEqual(["settings checkout"]);
+  });
+
+  it("of one kind behind a draft", async () => {
+    const behind = { after: { kind: "menu", name: "new" }, limit: 3 };
+    expect(namesOf(await listRecordDrafts(ctx, menuRecords, behind))).toEqual(["menu top"]);
+  });
+
+  it("of the kinds that an actor may change", async () => {
+    const key = {
+      kind: "owner-key",
+      tenantId: ctx.tenant.id,
+      keyId: 1,
+      shopId: null,
+      sellerId: null,
+    } as const;
+    const listFor = (...scopes: KeyScope[]) =>
+      listRecordDrafts({ ...ctx, actor: acting({ ...key, scopes }) }, null, whole);
+    expect(namesOf(await listFor("content:write", "catalogue:read"))).toEqual(["menu new", "menu top"]);
+    await expect(listFor("orders:write")).rejects.toMatchObject({ status: 403 });
+  });
 });
 
 describe("differs field by field (rule owners-5)", () => {
@@ -170,96 +200,4 @@ describe("the version of a draft (rule owners-2)", () => {
       ...{ status: 409, current: null, version: null },
     });
   });
-});
-
-describe("at its moment (rule owners-5)", () => {
-  const moment = "2026-04-01T06:00:00Z";
-  const idOfDraft = async () => (await drafts())[0]?.id ?? 0;
-  beforeEach(async () => {
-    await draft("Spring");
-    await scheduleRecordDraft(ctx, menuRecords, "top", { at: new Date(moment) });
-  });
-
-  it("a draft is published by the job", async () => {
-    await publishDueDraft(atJob(moment), await idOfDraft());
-    expect(await published()).toBe("Spring");
-  });
-
-  it("and not before", async () => {
-    await publishDueDraft(atJob("2026-04-01T05:59:59Z"), await idOfDraft());
-    expect(await published()).toBe("Sale");
-  });
-
-  it("one that was written anew waits until its moment is said again", async () => {
-    await draft("Summer");
-    await publishDueDraft(atJob(moment), await idOfDraft());
-    expect(await published()).toBe("Sale");
-  });
-
-  describe("one whose record was changed since", () => {
-    const fault = async () => {
-      await publishDueDraft(atJob(moment), await idOfDraft());
-      const [kept] = await drafts();
-      return { publishAt: kept?.publishAt, fault: kept?.fault?.replace(kept.madeFrom ?? "", "MADE") };
-    };
-
-    it("stays, names both versions and overwrites nothing", async () => {
-      const { version } = await changeRecord(ctx, menuRecords, { name: "top", typed: menu("Offers") });
-      expect(await fault()).toEqual({
-        publishAt: null,
-        fault: `Made from version MADE, but version ${version} is published. Compare both, then save the draft again.`,
-      });
-      expect(await published()).toBe("Offers");
-    });
-
-    it("stays where it was removed", async () => {
-      await changeRecord(ctx, menuRecords, { name: "top", typed: null });
-      expect(await fault()).toMatchObject({
-        fault: "Made from version MADE, which was removed since. Save the draft again to bring it back.",
-      });
-    });
-
-    it("stays where it was to be a new one", async () => {
-      await saveRecordDraft(ctx, menuRecords, { name: "new", typed: menu("Spring") });
-      const { id } = await scheduleRecordDraft(ctx, menuRecords, "new", { at: new Date(moment) });
-      const { version } = await changeRecord(ctx, menuRecords, { name: "new", typed: menu("Offers") });
-      await publishDueDraft(atJob(moment), id);
-      expect((await drafts()).map(({ fault }) => fault)).toContain(
-        `Made for a new record, but version ${version} is published. Compare both, then save the draft again.`,
-      );
-    });
-
-    it("is in the audit, in the job's name", async () => {
-      await changeRecord(ctx, menuRecords, { name: "top", typed: menu("Offers") });
-      await fault();
-      const rows = await ctx.db
-        .select({ actor: auditLog.actor, before: auditLog.before, after: auditLog.after })
-        .from(auditLog)
-        .where(
-          and(
-            eq(auditLog.tenantId, ctx.tenant.id),
-            ...[eq(auditLog.subject, "record_drafts"), eq(auditLog.subjectId, "menu top")],
-          ),
-        )
-        .orderBy(asc(auditLog.id));
-      const scheduled = { publish_at: "2026-04-01T06:00:00+00:00" };
-      const refused = expect.stringContaining("but version");
-      expect(rows).toMatchObject([
-        { actor: { kind: "command-line" }, before: null, after: { name: "top", publish_at: null } },
-        { actor: { kind: "command-line" }, before: { publish_at: null }, after: scheduled },
-        {
-          actor: { kind: "job", name: "publish-draft" },
-          ...{ before: { ...scheduled, fault: null }, after: { publish_at: null, fault: refused } },
-        },
-      ]);
-    });
-  });
-});
-
-it("settings are published by the job too", async () => {
-  await saveRecordDraft(ctx, settingsRecords, { name: "checkout", typed: { legalAge: 18 } });
-  await scheduleRecordDraft(ctx, settingsRecords, "checkout", { at: new Date("2026-04-01T06:00:00Z") });
-  const [waiting] = await listRecordDrafts(ctx, settingsRecords);
-  await publishDueDraft(atJob("2026-04-01T06:00:00Z"), waiting?.id ?? 0);
-  expect((await readRecord(ctx, settingsRecords, "checkout")).record).toEqual({ legalAge: 18 });
 });

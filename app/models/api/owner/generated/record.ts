@@ -53,12 +53,17 @@ export type RecordQuery = {
     };
     answer: FieldDifferencePage;
   };
-  /** Drafts of a kind. Needs :write */
+  /**
+   * Drafts by kind and name, of all kinds that the key may change unless one is named: what is scheduled, with publishAt,
+   * and what was not published at its moment, with fault. Needs :write
+   */
   recordDrafts: {
     args: {
-      kind: string;
+      kind?: string | null;
+      limit: number;
+      after?: string | null;
     };
-    answer: Array<RecordDraft>;
+    answer: RecordDraftPage;
   };
 };
 /** Arguments and answers of these calls. */
@@ -176,7 +181,12 @@ export type WrittenRecord = {
   /** Whether it was another before. */
   isChanged: boolean;
 };
+export type RecordDraftPage = {
+  nodes: Array<RecordDraft>;
+  pageInfo: PageInfo;
+};
 export type RecordDraft = {
+  kind: string;
   name: string;
   record: unknown;
   /** Of the draft itself: another one for another record, another published version or another moment. */

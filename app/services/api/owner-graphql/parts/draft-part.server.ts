@@ -1,3 +1,4 @@
+import { z } from "zod";
 import { actorText } from "~/models/shops/recorded-actor";
 import { compareDraft } from "../../../shops/compare-draft.server";
 import { discardRecordDraft as discard } from "../../../shops/discard-record-draft.server";
@@ -5,18 +6,26 @@ import { listRecordDrafts, type RecordDraft } from "../../../shops/list-record-d
 import { publishRecordDraft as publish } from "../../../shops/publish-record-draft.server";
 import { saveRecordDraft as save } from "../../../shops/save-record-draft.server";
 import { scheduleRecordDraft as schedule } from "../../../shops/schedule-record-draft.server";
+import { readPage } from "../cursor.server";
 import type { MutationResolvers, QueryResolvers, Resolvers } from "../resolvers";
 import { differencePage, recordKindOf } from "./record-part.server";
 
 const draftNode = ({ at, actor, publishAt, ...draft }: RecordDraft) => ({
-  ...{ name: draft.name, record: draft.record, version: draft.version },
+  ...{ kind: draft.kind, name: draft.name, record: draft.record, version: draft.version },
   ...{ madeFrom: draft.madeFrom, isStale: draft.isStale },
   ...{ at: at.toISOString(), writtenBy: actorText(actor) },
   ...{ publishAt: publishAt?.toISOString() ?? null, fault: draft.fault },
 });
 
-const recordDrafts: QueryResolvers["recordDrafts"] = async (_parent, { kind }, { api }) =>
-  (await listRecordDrafts(api.ctx, recordKindOf(api, kind))).map(draftNode);
+const draftKey = z.object({ kind: z.string(), name: z.string() });
+
+const recordDrafts: QueryResolvers["recordDrafts"] = (_parent, { kind, ...asked }, { api }) =>
+  readPage(asked, draftKey, {
+    list: (after, limit) =>
+      listRecordDrafts(api.ctx, kind == null ? null : recordKindOf(api, kind), { after, limit }),
+    keyOf: ({ kind, name }) => ({ kind, name }),
+    nodeOf: draftNode,
+  });
 
 const recordDraftDifferences: QueryResolvers["recordDraftDifferences"] = (
   _parent,

@@ -123,7 +123,7 @@ const nouns: Record<string, Noun> = {
         expectedVersion: null) { version } }`);
       return "top";
     },
-    read: () => `{ recordDrafts(kind: "menu") { version } }`,
+    read: () => `{ recordDrafts(kind: "menu") { nodes { version } } }`,
     change: (name, version) =>
       `scheduleRecordDraft(kind: "menu", name: "${name}", at: "2030-12-01T08:00:00Z",
         expectedVersion: "${version}") { publishAt }`,

@@ -115,6 +115,25 @@ it("has a draft published at a moment to come", async () => {
   });
 });
 
+it("lists drafts page by page", async () => {
+  const save = (name: string) =>
+    `${name}: saveRecordDraft(kind: "menu", name: "${name}", record: $menu) { kind }`;
+  await callOwner(ctx, key, `mutation ($menu: JSON!) { ${save("side")} ${save("top")} }`, {
+    variables: { menu: menu("Spring") },
+  });
+  const read = async (asked: string) => {
+    const query = `{ recordDrafts(${asked}) { nodes { kind name } pageInfo { endCursor hasNextPage } } }`;
+    return (await callOwner<{ recordDrafts: { pageInfo: { endCursor: string } } }>(ctx, key, query)).data
+      .recordDrafts;
+  };
+  const first = await read("limit: 1");
+  expect(first).toMatchObject({ nodes: [{ kind: "menu", name: "side" }], pageInfo: { hasNextPage: true } });
+  expect(await read(`kind: "menu", after: "${first.pageInfo.endCursor}"`)).toMatchObject({
+    nodes: [{ kind: "menu", name: "top" }],
+    pageInfo: { hasNextPage: false },
+  });
+});
+
 it("says in which fields a draft differs from what is published, or from an earlier version", async () => {
   const before = await versionOf("Sale");
   await versionOf("Offers");
