@@ -11,6 +11,7 @@ import { namesTestActor } from "~/services/shops/audit/actor-fixture.server";
 import { type LiveServer, startLiveServer } from "../tests/live/harness/live-server";
 import { orderOf, Shopper } from "../tests/live/harness/shopper";
 import { type Measure, say } from "./measure";
+import { measureNodePerAdd } from "./node-per-add";
 
 /** A statement, how long it is planned and executed on the way measured, ms, and how often it runs there. */
 type StatementCost = { text: string; times: number; plannedMs: number; executedMs: number };
@@ -18,9 +19,6 @@ type StatementCost = { text: string; times: number; plannedMs: number; executedM
 const file = join("bench", "purchase-statements.md");
 /** Connections are warm after this many; then as many again are measured. */
 const rounds = 40;
-/** A process has compiled what an add runs after so many; its time is the mean of as many as are measured then. */
-const warmUps = 1000;
-const measuredAdds = 200;
 const settings = {
   shared_preload_libraries: "pg_stat_statements",
   "pg_stat_statements.track_planning": "on",
@@ -31,8 +29,8 @@ const settings = {
 const slugs = ["long-morning-mug", "nesting-bowls", "harbor-carafe"];
 
 /**
- * (m) What PostgreSQL spends on an add to a cart of one line, by its own count, and writes a table of every
- * statement on the way from the cart to the order.
+ * (m) What PostgreSQL spends on an add to a cart of one line, by its own count, and node on each way to add; writes a
+ * table of every statement on the way from the cart to the order.
  */
 export async function measureStatements(): Promise<Measure[]> {
   const dataDir = mkdtempSync(join(tmpdir(), "awning-statements-"));
@@ -53,20 +51,14 @@ export async function measureStatements(): Promise<Measure[]> {
       for (const slug of slugs) ids.push(await new Shopper(server.send).productId(slug));
       const add = await adding(server, ids.at(-1) ?? "");
       const adds = await costsOf(pool, add);
-      for (let count = 0; count < warmUps; count++) await add();
-      await server.held();
-      for (let count = 0; count < measuredAdds; count++) await add();
-      const cpuMs = (await server.held()).cpuMs / measuredAdds;
       const purchases = await costsOf(pool, () => buying(server, ids));
       writeFileSync(file, tables(adds, purchases));
       const [planned, executed] = [sum(adds, "plannedMs"), sum(adds, "executedMs")];
       const all = planned + executed;
-      say(
-        `  an add: planned ${planned.toFixed(2)} ms, executed ${executed.toFixed(2)} ms, node ${cpuMs.toFixed(2)} ms`,
-      );
+      say(`  an add: planned ${planned.toFixed(2)} ms, executed ${executed.toFixed(2)} ms`);
       return [
         costOf("(m) PostgreSQL's time for an add", all, 1.2, "ms p50"),
-        costOf("(m) node's time for an add", cpuMs, 3, "ms CPU"),
+        ...(await measureNodePerAdd(server, pool, ids.at(-1) ?? "")),
       ];
     } finally {
       await server.stop();

@@ -17,21 +17,28 @@ export type LoadResult = { answered: number; wrong: Record<number, number>; seco
 
 const script = fileURLToPath(new URL("./load.ts", import.meta.url));
 
+/** Runs a load and answers the requests a second, as {@link runLoad}. */
+export async function requestsPerSecond(job: LoadJob): Promise<number> {
+  const { answered, seconds } = await runLoad(job);
+  return answered / seconds;
+}
+
 /**
- * Runs a load in a process of its own and answers the requests a second.
+ * Runs a load in a process of its own.
  * @throws when an answer had another status than the expected one
  */
-export async function requestsPerSecond(job: LoadJob): Promise<number> {
+export async function runLoad(job: LoadJob): Promise<LoadResult> {
   const child = spawn(process.execPath, ["--import", "tsx", script], { stdio: ["pipe", "pipe", "inherit"] });
   child.stdin.end(JSON.stringify(job));
   const written = await text(child.stdout);
   if (written === "") throw new Error("The load generator broke down.");
-  const { answered, wrong, seconds } = JSON.parse(written) as LoadResult;
+  const result = JSON.parse(written) as LoadResult;
+  const { answered, wrong } = result;
   if (Object.keys(wrong).length > 0)
     throw new Error(
       `Of ${answered} answers some had another status than ${job.status}: ${JSON.stringify(wrong)}.`,
     );
-  return answered / seconds;
+  return result;
 }
 
 /** A GET as it goes over the wire. */

@@ -35,6 +35,7 @@ import {
   readCartLines,
   readCartProduct,
   readCartProducts,
+  readLinesAndProduct,
   readProductsBySku,
 } from "~/services/selling/read-cart-lines.server";
 import { readCartPage } from "~/services/selling/read-cart-page.server";
@@ -126,6 +127,11 @@ export const cartAttempts: Attempts = {
   openCartOfCustomer: ({ beta, customer }) => openCartOfCustomer(beta, customer.id, beta.shop.sellerId),
   openCartOfSession: ({ beta, session }) => openCartOfSession(beta, session.hash, beta.shop.sellerId),
   readCartLines: ({ beta, owner }) => readCartLines(beta, owner.cartId ?? ""),
+  readLinesAndProduct: async ({ alpha, beta, owner, mugId }) => {
+    const asked = { cartId: owner.cartId ?? "", sellerId: alpha.shop.sellerId, productId: mugId };
+    const { lines, product } = await readLinesAndProduct(beta, asked);
+    if (lines.length > 0 || product) throw failure("read lines or a product of another shop");
+  },
   readCartProducts: ({ beta, mugId }) => readCartProducts(beta, [mugId], beta.shop.sellerId),
   readCartProduct: async ({ alpha, beta, mugId }) => {
     if (await readCartProduct(beta, mugId, alpha.shop.sellerId))

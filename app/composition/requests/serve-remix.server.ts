@@ -39,9 +39,13 @@ export async function sendResponse(res: ServerResponse, response: Response): Pro
   res.statusCode = response.status;
   if (response.statusText) res.statusMessage = response.statusText;
   for (const [name, value] of response.headers) res.appendHeader(name, value);
-  if (response.body) await writeBody(res, response.body);
-  else res.end();
+  if (response.body) return writeBody(res, response.body);
+  // The compression of answers would leave a redirect without a length, to be sent in parts.
+  if (isRedirect(response.status)) res.setHeader("Content-Length", 0);
+  res.end();
 }
+
+const isRedirect = (status: number) => status >= 301 && status <= 308 && status !== 304;
 
 /**
  * Lets no cache keep an answer that says nothing of it, and adds to every 503 when to ask again. Decided when

@@ -9,6 +9,7 @@ import { AppError } from "~/models/platform/error/app-error";
 import type { CartLineRecord } from "~/models/selling/cart-line-record";
 import { atPlanPrice } from "~/models/selling/cart-summary/at-plan-price";
 import { type AddingDecision, decideAdding } from "~/models/selling/cart-summary/decide-adding";
+import { mayGiftsChange } from "~/models/selling/cart-summary/may-gifts-change";
 import { sellsFor } from "~/models/shops/sells-for";
 import type { Visitor } from "~/models/shops/visitor";
 import { carts } from "~/tables/carts";
@@ -20,7 +21,7 @@ import type { ShopContext } from "../shops/shop-context.server";
 import { openCart } from "./cart/open-cart.server";
 import { CART_LIFETIME_MS, cartExpiry } from "./cart-lifetime.server";
 import { lineKeyOf } from "./line-key.server";
-import { readCartLines, readCartProduct } from "./read-cart-lines.server";
+import { readCartProduct, readLinesAndProduct } from "./read-cart-lines.server";
 
 /** The result of adding. `message` is always set; `setCookie` if a session was started. */
 export type AddedToCart = {
@@ -37,6 +38,8 @@ export type AddedToCart = {
   /** Pieces in the cart after adding. */
   cartCount: number;
   cartId: string;
+  /** Whether free products may have to come or leave now (rule discounts-4). */
+  mayChangeGifts: boolean;
   /** Messages for the fields of the product's form, by their names; empty for none. */
   problems: Readonly<Record<string, string>>;
   setCookie?: string;
@@ -105,14 +108,13 @@ async function addToOpenCart(
     const inner = { ...ctx, db: tx };
     const cart = await lockCart(inner, cartId);
     if (cart?.sellerId !== sellerId) return null;
-    const [product, lines] = [
-      await readCartProduct(inner, productId, cart.sellerId),
-      await readCartLines(inner, cartId),
-    ];
+    const { lines, product } = await readLinesAndProduct(inner, { cartId, sellerId, productId });
     if (!product) throw missing();
     const heldCount = lines.reduce((sum, line) => sum + line.qty, 0);
+    const mayChangeGifts = mayGiftsChange(ctx.shop, [...lines, { ...product, ...ofShopper }]);
     const checked = checkChoices(product.optionSet, choicesByCode(product.optionSet, sent));
-    if (!checked.choices) return refusedFor(checked.problems, { cartId, cartCount: heldCount });
+    if (!checked.choices)
+      return refusedFor(checked.problems, { cartId, cartCount: heldCount, mayChangeGifts });
     const choices = withoutOnce(checked.choices);
     const group = visitor.customer?.group || null;
     const line = { productId, lineKey: lineKeyOf(choices), lineData: choices };
@@ -125,7 +127,7 @@ async function addToOpenCart(
       group,
     });
     const itemId = decision.qty > decision.heldQty ? await writeLine(inner, cart, line, decision) : null;
-    return answer(decision, { cartId, itemId, requestedQty: qty, heldCount });
+    return answer(decision, { cartId, itemId, requestedQty: qty, heldCount, mayChangeGifts });
   });
 }
 
@@ -192,22 +194,28 @@ async function writeLine(
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-type AnsweredAdding = { cartId: string; itemId: number | null; requestedQty: number; heldCount: number };
+/** A line that is added is the shopper's own, at the shop's price. */
+const ofShopper = { autoAddedBy: null, isQuoted: false };
+
+type AnsweredAdding = Pick<AddedToCart, "cartId" | "itemId" | "mayChangeGifts"> & {
+  requestedQty: number;
+  heldCount: number;
+};
 
 function answer(
   { heldQty, qty, message }: AddingDecision,
-  { cartId, itemId, requestedQty, heldCount }: AnsweredAdding,
+  { requestedQty, heldCount, ...cart }: AnsweredAdding,
 ): AddedToCart {
   const addedQty = qty - heldQty;
   return {
     ...{ success: addedQty > 0, message, addedQty, isLowered: addedQty < requestedQty, qty },
-    ...{ cartCount: heldCount + addedQty, cartId, itemId, problems: {} },
+    ...{ cartCount: heldCount + addedQty, problems: {}, ...cart },
   };
 }
 
 function refusedFor(
   problems: Readonly<Record<string, string>>,
-  cart: { cartId: string; cartCount: number },
+  cart: Pick<AddedToCart, "cartId" | "cartCount" | "mayChangeGifts">,
 ): AddedToCart {
   const nothing = { success: false, itemId: null, addedQty: 0, isLowered: true, qty: 0 };
   return { ...nothing, message: refusalOf(problems), problems, ...cart };

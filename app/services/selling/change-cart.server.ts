@@ -56,7 +56,8 @@ export async function changeCart(
     // words.
     const message = ok && !added.isLowered ? "" : added.message;
     const at = { ...visitor, cartId: added.cartId };
-    const isOther = (await settleFreebies(ctx, at)) || ctx.shop.type === "marketplace";
+    const isSettled = added.mayChangeGifts && (await settleFreebies(ctx, at));
+    const isOther = isSettled || ctx.shop.type === "marketplace";
     const line = itemId === null ? {} : { added: { itemId, qty: addedQty } };
     const notice = added.message;
     // Elsewhere the cart in hand is the only one, and what was added is all that changed in it.

@@ -45,6 +45,8 @@ type ProductRow = Pick<
   };
 
 type LineRow = ProductRow & Omit<CartLineRecord, keyof CartProduct> & { quotedPriceMinor: number | null };
+/** A product that is read beside lines. */
+type UnheldRow = ProductRow & { [Key in keyof Omit<LineRow, keyof ProductRow>]: null };
 
 const productColumns: SQL = sql`v.id as "productId", v.sku, array_remove(array[v.sku, (
     select up.sku from products up where up.tenant_id = v.tenant_id and up.id = v.parent_id)], null) as skus,
@@ -61,20 +63,38 @@ const joinOptionSet: SQL = sql`left join option_sets o on o.tenant_id = v.tenant
 
 const tenantId = sql.placeholder("tenantId");
 const sellerId = sql.placeholder("sellerId");
+const cartId = sql.placeholder("cartId");
+
+const lineColumns: SQL = sql`i.id as "itemId", i.line_key as "lineKey", i.line_data as "lineData", i.qty,
+  i.seen_price_minor as "seenPriceMinor", i.auto_added_by as "autoAddedBy",
+  i.quoted_price_minor as "quotedPriceMinor"`;
 
 // Read again and again on the way from the first product to the order: planned once for each connection.
 const linesOfCart = namedStatement<LineRow>(
   "cart_lines",
   () => sql`
-    select i.id as "itemId", i.line_key as "lineKey", i.line_data as "lineData", i.qty,
-      i.seen_price_minor as "seenPriceMinor", i.auto_added_by as "autoAddedBy",
-      i.quoted_price_minor as "quotedPriceMinor", ${productColumns}
+    select ${lineColumns}, ${productColumns}
     from cart_items i
     join carts c on c.tenant_id = i.tenant_id and c.id = i.cart_id
     join sellables v on v.tenant_id = i.tenant_id and v.id = i.product_id and v.seller_id = c.seller_id
     ${joinOptionSet}
-    where i.tenant_id = ${tenantId} and i.cart_id = ${sql.placeholder("cartId")}
+    where i.tenant_id = ${tenantId} and i.cart_id = ${cartId}
     order by i.id`,
+);
+
+/** The lines of a seller's cart, and behind them a product of theirs as if it were one, without an id. */
+const linesAndProduct = namedStatement<LineRow | UnheldRow>(
+  "cart_lines_and_product",
+  () => sql`
+    select ${lineColumns}, ${productColumns}
+    from (
+      select id, product_id, line_key, line_data, qty, seen_price_minor, auto_added_by, quoted_price_minor
+      from cart_items where tenant_id = ${tenantId} and cart_id = ${cartId}
+      union all
+      select null, ${sql.placeholder("productId")}::bigint, null, null, null, null, null, null) i
+    join sellables v on v.tenant_id = ${tenantId} and v.id = i.product_id and v.seller_id = ${sellerId}
+    ${joinOptionSet}
+    order by i.id nulls last`,
 );
 
 /** A seller's products that fit a condition. */
@@ -95,15 +115,42 @@ const productsBySku = namedStatement<ProductRow>("cart_products_by_sku", () =>
  * deleted products are missing.
  */
 export async function readCartLines(ctx: ShopContext, cartId: string): Promise<CartLineRecord[]> {
-  const rows = await linesOfCart(ctx.db, { tenantId: ctx.tenant.id, cartId });
-  return rows.map(
-    ({ itemId, lineKey, lineData, qty, seenPriceMinor, quotedPriceMinor, autoAddedBy, ...product }) => ({
-      ...{ itemId, lineKey, lineData, qty, seenPriceMinor, autoAddedBy },
-      isQuoted: quotedPriceMinor !== null,
-      ...priceOfLine(productOf(product), lineData, quotedPriceMinor),
-    }),
-  );
+  return (await linesOfCart(ctx.db, { tenantId: ctx.tenant.id, cartId })).map(lineOf);
 }
+
+/**
+ * The lines of a seller's cart as {@link readCartLines} reads them, and a product of theirs that may not be in it yet,
+ * null if they have no such product: in one query, because each add waits for both.
+ */
+export async function readLinesAndProduct(
+  ctx: ShopContext,
+  asked: { cartId: string; sellerId: string; productId: number },
+): Promise<{ lines: CartLineRecord[]; product: CartProduct | null }> {
+  const rows = await linesAndProduct(ctx.db, { tenantId: ctx.tenant.id, ...asked });
+  const unheld = rows.find(({ itemId }) => itemId === null);
+  const lines = rows.flatMap((row) => (row.itemId === null ? [] : lineOf(row)));
+  return { lines, product: unheld ? productOf(productPart(unheld)) : null };
+}
+
+function lineOf(row: LineRow): CartLineRecord {
+  const { itemId, lineKey, lineData, qty, seenPriceMinor, quotedPriceMinor, autoAddedBy } = row;
+  return {
+    ...{ itemId, lineKey, lineData, qty, seenPriceMinor, autoAddedBy },
+    isQuoted: quotedPriceMinor !== null,
+    ...priceOfLine(productOf(productPart(row)), lineData, quotedPriceMinor),
+  };
+}
+
+const productPart = ({
+  itemId: _id,
+  lineKey: _key,
+  lineData: _data,
+  qty: _qty,
+  seenPriceMinor: _seen,
+  quotedPriceMinor: _quoted,
+  autoAddedBy: _by,
+  ...product
+}: LineRow | UnheldRow): ProductRow => product;
 
 /** A quoted price takes the place of every other (rule quotes-2). */
 const priceOfLine = (product: CartProduct, choices: LineChoices, quotedMinor: number | null): CartProduct =>

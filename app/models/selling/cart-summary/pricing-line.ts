@@ -1,5 +1,6 @@
 import { optionFees } from "../../catalogue/option-fees";
 import type { CartLineRecord } from "../cart-line-record";
+import type { DiscountTarget } from "../discount/discount-rule";
 import type { PricingLine } from "../pricing/pricing-input";
 
 /** A line of a cart as pricing needs it. */
@@ -9,10 +10,22 @@ export function pricingLine(line: CartLineRecord): PricingLine {
     ...{ qty, priceMinor, finalPriceMinor, levels, taxClass, shippingFeeMinor, nonShippable },
     id: String(line.itemId),
     productId: String(line.productId),
-    skus: line.skus,
-    categories: line.categories,
     optionFees: optionFees(line.optionSet, line.lineData.options),
-    freebieOf: line.autoAddedBy,
-    isUndiscounted: line.classCode === "gift_certificate" || line.isQuoted,
+    ...discountedAs(line),
   };
 }
+
+/** A line as the conditions of discounts see it. */
+export const discountedAs = ({
+  skus,
+  categories,
+  autoAddedBy,
+  classCode,
+  isQuoted,
+}: Pick<
+  CartLineRecord,
+  "skus" | "categories" | "autoAddedBy" | "classCode" | "isQuoted"
+>): DiscountTarget => ({
+  ...{ skus, categories, freebieOf: autoAddedBy },
+  isUndiscounted: classCode === "gift_certificate" || isQuoted,
+});

@@ -1,6 +1,6 @@
 import { zonedMomentMs } from "../../platform/date/zoned-moment";
 import type { Minor } from "../../platform/money/money";
-import type { DiscountContext, DiscountLine, DiscountRule } from "./discount-rule";
+import type { DiscountContext, DiscountLine, DiscountRule, DiscountTarget } from "./discount-rule";
 
 /** Why a discount does not apply. */
 export type DiscountRefusalReason =
@@ -17,7 +17,10 @@ export type DiscountRefusalReason =
  * The lines a discount applies to: those the shopper chose, limited to its products and categories if it has
  * any, without those it excepts.
  */
-export function matchingLines(rule: DiscountRule, lines: readonly DiscountLine[]): DiscountLine[] {
+export function matchingLines<Line extends DiscountTarget>(
+  rule: Pick<DiscountRule, "conditions">,
+  lines: readonly Line[],
+): Line[] {
   const { skus, categories, exceptSkus, exceptCategories } = rule.conditions;
   const isOpen = skus.length === 0 && categories.length === 0;
   return lines.filter(

@@ -57,6 +57,9 @@ export type DiscountLine = {
   isUndiscounted: boolean;
 };
 
+/** What of a line says which discounts are for it. */
+export type DiscountTarget = Pick<DiscountLine, "skus" | "categories" | "freebieOf" | "isUndiscounted">;
+
 /** The buyer, as discounts need them. */
 export type DiscountContext = {
   /** IANA name of the shop's time zone, in which days of discounts begin and end. */

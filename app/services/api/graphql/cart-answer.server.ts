@@ -29,11 +29,11 @@ export const cartMessage = (
 export async function cartAnswer(
   api: ApiContext,
   type: CartCall,
-  change: () => Promise<Omit<CartChange, "messageType">>,
+  change: () => Promise<Omit<CartChange, "messageType"> & { mayChangeGifts?: boolean }>,
 ): Promise<CartChange> {
   try {
-    const changed = await change();
-    await settleFreebies(api.ctx, await api.visitor());
+    const { mayChangeGifts = true, ...changed } = await change();
+    if (mayChangeGifts) await settleFreebies(api.ctx, await api.visitor());
     return { ...changed, messageType: changed.message ? "alert" : null };
   } catch (error) {
     if (!isAppError(error)) throw error;

@@ -31,14 +31,16 @@ const addToCart: MutationResolvers["addToCart"] = (_parent, { input, ...data }, 
       ...(api.isSellerNamed ? { sellerId: api.sellerId } : {}),
     });
     await api.noteCart(added);
-    const { success, message } = added;
+    const { success, message, mayChangeGifts } = added;
     const status = !success ? "danger" : added.isLowered ? "warning" : "success";
     const ofFields = Object.entries(added.problems).map(([field, text]) =>
       cartMessage("addToCart", "danger", text, { field }),
     );
     const messages = [cartMessage("addToCart", status, message), ...ofFields];
     const qtys = { requestedQty: input.qty ?? 1, addedQty: added.addedQty, qtyInCart: added.qty };
-    return { success, message, messages, cart_item_count: await countOf(api), productId, ...qtys };
+    // Elsewhere the cart that was added to is the only one.
+    const cart_item_count = api.ctx.shop.type === "marketplace" ? await countOf(api) : added.cartCount;
+    return { success, message, messages, cart_item_count, productId, ...qtys, mayChangeGifts };
   });
 
 const removeFromCart: MutationResolvers["removeFromCart"] = (_parent, { item_id }, { api }) =>

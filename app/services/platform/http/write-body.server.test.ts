@@ -58,3 +58,32 @@ test("a stream that breaks breaks the answer off", async () => {
   await expect(served).rejects.toThrow("the disk is gone");
   expect(isWhole).toBe(false);
 });
+
+test("a short answer is sent with its length, and is not compressed", async () => {
+  let heads: IncomingMessage["headers"] = {};
+  await serve(new Response("added").body as ReadableStream<Uint8Array>, (response) => {
+    heads = response.resume().headers;
+  });
+  expect(heads).toMatchObject({ "content-length": "5" });
+  expect(heads).not.toHaveProperty("transfer-encoding");
+});
+
+test("the short beginning of a long answer does not wait for the rest", async () => {
+  let goOn = () => {};
+  const texts: string[] = [];
+  const body = new ReadableStream<Uint8Array>({
+    start(controller) {
+      controller.enqueue(Buffer.from("first"));
+      goOn = () => {
+        controller.enqueue(Buffer.from(" second"));
+        controller.close();
+      };
+    },
+  });
+  await serve(body, (response) =>
+    response.setEncoding("utf8").on("data", (text: string) => {
+      if (texts.push(text) === 1) goOn();
+    }),
+  );
+  expect(texts.join("")).toBe("first second");
+});
