@@ -26,13 +26,17 @@ export const ProfileForm = ({ profile, shownNames }: { profile: Profile; shownNa
       name="nick_name"
       label="Nickname"
       autoComplete="nickname"
-      help={`Others see it instead of your name. ${seenAs(shownNames)}`}
+      help={`Others see this instead of your name. ${seenAs(shownNames)}`}
     />
   </AccountForm>
 );
 
 function seenAs({ reviews, messages }: ShownNames): string {
-  if (messages === null) return `Reviews now show “${reviews}”. Messages ask you for a name of two words.`;
-  if (reviews === messages) return `Reviews and messages now show “${reviews}”.`;
-  return `Reviews now show “${reviews}”. Messages show two words or more, now “${messages}”.`;
+  const [inReviews, inMessages] = [`Reviews now show ${quoted(reviews)}`, quoted(messages ?? "")];
+  if (messages === null) return `${inReviews} Messages ask you for a name of two words.`;
+  if (reviews === messages) return `Reviews and messages now show ${inMessages}`;
+  return `${inReviews} Messages show two words or more, now ${inMessages}`;
 }
+
+/** A name at the end of a sentence, on one line: “Grace H.” has its point already. */
+const quoted = (name: string) => `“${name.replaceAll(" ", "\u00a0")}”${name.endsWith(".") ? "" : "."}`;

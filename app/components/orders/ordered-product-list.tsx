@@ -18,25 +18,27 @@ export const OrderedProductList = ({
   <ul className="divide-y divide-line border-y border-line">
     {products.map((product) => (
       <KeptLine key={`${product.orderId}/${product.id}`} item={product}>
-        <p className="text-sm text-muted">
-          Last ordered{" "}
-          <Link to={accountOrderPath(product.orderId)} className="underline">
-            {product.lastOrderedText}
-            <span className="sr-only">, the order with {product.name}</span>
-          </Link>
-          , bought {timesText(product.orderCount)}
-        </p>
-        {product.isAddable ? (
-          <KeptButton
-            action={action}
-            fields={{ order_id: product.orderId, item_id: product.id }}
-            label="Buy again"
-            name={product.name}
-            variant="secondary"
-          />
-        ) : (
-          <p className="text-sm">{product.refusal}</p>
-        )}
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+          <p className="text-sm text-muted">
+            Last ordered{" "}
+            <Link to={accountOrderPath(product.orderId)} className="underline">
+              {product.lastOrderedText}
+              <span className="sr-only">, the order with {product.name}</span>
+            </Link>
+            , bought {timesText(product.orderCount)}
+          </p>
+          {product.isAddable ? (
+            <KeptButton
+              action={action}
+              fields={{ order_id: product.orderId, item_id: product.id }}
+              label="Buy again"
+              name={product.name}
+              variant="secondary"
+            />
+          ) : (
+            <p className="text-sm">{product.refusal}</p>
+          )}
+        </div>
       </KeptLine>
     ))}
   </ul>

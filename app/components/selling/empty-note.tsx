@@ -27,7 +27,7 @@ export const EmptyNote = ({
       {drawings[picture]}
       <path d="M60 12V4M44 15l-5-7M76 15l5-7" className="stroke-accent" />
     </svg>
-    <p className="mx-auto mt-5 max-w-prose text-muted">{children}</p>
+    <p className="mx-auto mt-5 max-w-prose text-balance text-muted">{children}</p>
     <ButtonLink to={homePath()} className="mt-6">
       {action}
     </ButtonLink>

@@ -21,7 +21,9 @@ export function KeptLine({
   Heading?: "h2" | "h3";
   children: ReactNode;
 }) {
-  const { name, slug, isVariation, sku, variationText } = item;
+  const { name, slug, isVariation, sku } = item;
+  // A variation's own name may say it: Tide mug, Deep sea.
+  const variationText = name.endsWith(item.variationText) ? "" : item.variationText;
   return (
     <li className="kept-line">
       <LinePicture image={item.image} sizePx={96} />

@@ -31,7 +31,11 @@ export function PageFrame({
   children: ReactNode;
 }) {
   const main = (
-    <main id="content" tabIndex={-1} className="min-h-[60vh] outline-none">
+    <main
+      id="content"
+      tabIndex={-1}
+      className="min-h-[60vh] outline-none has-[>.ground:last-child]:bg-sunken"
+    >
       <PageNotice />
       {children}
     </main>

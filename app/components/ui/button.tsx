@@ -3,7 +3,7 @@ import type { ButtonHTMLAttributes } from "react";
 
 /** Variants of a button. */
 export type ButtonVariant = "primary" | "secondary" | "quiet" | "danger";
-/** Heights: `md` is 48 px, `sm` 40 px. */
+/** Heights: `md` is 48 px, `sm` 40 px, 44 px for a thumb. */
 export type ButtonSize = "md" | "sm";
 
 /** Classes of a button, for elements that look like one. */

@@ -6,15 +6,12 @@ import {
   redirect,
 } from "@remix-run/node";
 import { type ClientActionFunctionArgs, useLoaderData } from "@remix-run/react";
-import { EmailForm } from "~/components/accounts/email-form";
-import { EntryLink } from "~/components/accounts/entry-link";
 import { EntryPage } from "~/components/accounts/entry-page";
 import { NewPasswordForm } from "~/components/accounts/new-password-form";
-import { Alert } from "~/components/ui/alert";
+import { ResetLinkPage } from "~/components/accounts/reset-link-page";
 import { sendForm } from "~/components/ui/form/send-form";
 import { emailFormSchema, resetRequestFormId } from "~/models/accounts/email-form";
 import { newPasswordFormId, passwordResetSchema } from "~/models/accounts/password-reset-form";
-import { resetUsedText } from "~/models/accounts/used-link";
 import { privatePageMeta } from "~/models/storefront/private-page-meta";
 import { withQuery } from "~/paths";
 import { adminResetPath, adminSignInPath } from "~/paths/staff";
@@ -62,20 +59,7 @@ export default function StaffResetPage() {
       </EntryPage>
     );
   return (
-    <EntryPage
-      title="Forgot your password?"
-      lead="We'll email you a link to choose a new one."
-      foot={<EntryLink to={adminSignInPath()}>Back to sign in</EntryLink>}
-    >
-      {isUsed ? <Alert tone="danger">{resetUsedText}</Alert> : null}
-      {isSent ? (
-        <Alert tone="success">
-          If there is an account with this email, a link is on its way. It works for one hour.
-        </Alert>
-      ) : (
-        <EmailForm formId={resetRequestFormId} action={adminResetPath()} label="Send link" />
-      )}
-    </EntryPage>
+    <ResetLinkPage isUsed={isUsed} isSent={isSent} action={adminResetPath()} signInPath={adminSignInPath()} />
   );
 }
 

@@ -27,14 +27,16 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 export async function action({ context, request }: ActionFunctionArgs) {
   const customer = await requireCustomer(context, request);
   return answerForm(request, { schema: storedMethodFormSchema }, async ({ id }) => {
-    const text = await removeStoredMethod(context, customer.id, id).then(
-      () => "Your payment method has been removed. We won't charge it again.",
+    const refusal = await removeStoredMethod(context, customer.id, id).then(
+      () => null,
       (error: unknown) => {
         if (!isAppError(error)) throw error;
         return error.message;
       },
     );
-    const headers = { "Set-Cookie": noticeCookie([text], context.origin, accountPaymentPath()) };
+    const text = refusal ?? "Your payment method has been removed. We won't charge it again.";
+    const tone = refusal === null ? "success" : "warning";
+    const headers = { "Set-Cookie": noticeCookie([text], context.origin, accountPaymentPath(), tone) };
     return redirect(accountPaymentPath(), { status: 303, headers });
   });
 }
