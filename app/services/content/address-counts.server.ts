@@ -85,11 +85,12 @@ export class AddressCounts {
       on conflict (tenant_id, shop_id, kind, path) do update
         set hits = address_hits.hits + excluded.hits, last_at = greatest(address_hits.last_at, excluded.last_at)`);
     if (!counts.some(({ kind }) => kind === "missed")) return;
+    // An array is read once: joined, what is too much was sorted anew for each missed address.
     await db.execute(sql`
-      delete from address_hits a using (
+      delete from address_hits
+      where tenant_id = ${tenantId} and shop_id = ${shopId} and kind = 'missed' and path = any(array(
         select path from address_hits
         where tenant_id = ${tenantId} and shop_id = ${shopId} and kind = 'missed'
-        order by last_at desc, path offset ${maxMissed} for update skip locked) old
-      where a.tenant_id = ${tenantId} and a.shop_id = ${shopId} and a.kind = 'missed' and a.path = old.path`);
+        order by last_at desc, path offset ${maxMissed} for update skip locked))`);
   }
 }

@@ -89,12 +89,13 @@ export class SearchCounts {
       order by c.day, c.words
       on conflict (tenant_id, shop_id, day, words) do update
         set searches = missed_searches.searches + excluded.searches`);
+    // An array is read once: joined, what is too much was sorted anew for each row of the day.
     for (const day of new Set(counts.map((count) => count.day)))
       await db.execute(sql`
-        delete from missed_searches m using (
+        delete from missed_searches
+        where tenant_id = ${tenantId} and shop_id = ${shopId} and day = ${day}::date and words = any(array(
           select words from missed_searches
           where tenant_id = ${tenantId} and shop_id = ${shopId} and day = ${day}::date
-          order by searches desc, words offset ${maxOfDay} for update skip locked) rest
-        where m.tenant_id = ${tenantId} and m.shop_id = ${shopId} and m.day = ${day}::date and m.words = rest.words`);
+          order by searches desc, words offset ${maxOfDay} for update skip locked))`);
   }
 }
