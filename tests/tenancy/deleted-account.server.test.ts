@@ -23,7 +23,7 @@ import { stockNotices } from "~/tables/stock-notices";
 import { subscriptions } from "~/tables/subscriptions";
 import { withTestDatabase } from "../support/with-test-database";
 import { marker } from "./first-shop-names";
-import { tenantTables } from "./tenant-fingerprint";
+import { tablesOf } from "./tenant-fingerprint";
 import { openTwoShops, type TwoShops } from "./two-shops";
 
 const areas = areaHandlers.customerData;
@@ -125,7 +125,7 @@ test("two areas do not decide about one table", () => {
 });
 
 test("no decision is about a table that is gone", async () => {
-  const tables = await tenantTables(database.db);
+  const tables = await tablesOf(database.db, "tenant");
   expect(Object.keys(customerTables).filter((table) => !tables.includes(table))).toEqual([]);
 });
 
@@ -222,7 +222,7 @@ test("a deleted account leaves what its table's decision says (rules accounts-36
 
 test("the e-mail stands only in what is kept by law", async () => {
   const found: string[] = [];
-  for (const table of await tenantTables(database.db)) {
+  for (const table of await tablesOf(database.db, "tenant")) {
     const { rows } = await database.db.execute(
       sql`select 1 from ${sql.identifier(table)} t where t::text like ${`%${shops.customer.email}%`} limit 1`,
     );

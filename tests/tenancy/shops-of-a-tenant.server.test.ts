@@ -1,4 +1,3 @@
-import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { anonymousVisitor } from "~/models/shops/visitor";
 import { testPassword } from "~/services/accounts/sign-in/account-fixture.server";
@@ -6,12 +5,12 @@ import { signIn } from "~/services/accounts/sign-in.server";
 import { addShop } from "~/services/catalogue/products/seller-fixture.server";
 import { readProduct } from "~/services/catalogue/read-product.server";
 import { readSellable } from "~/services/catalogue/read-sellable.server";
-import type { Db } from "~/services/platform/db/open-pool.server";
 import { withTestDatabase } from "../support/with-test-database";
 import { attempts } from "./attempts";
 import { contentAttempts } from "./content-attempts";
 import { marker } from "./first-shop-names";
 import { formAttempts } from "./form-attempts";
+import { fingerprint, tablesOf } from "./tenant-fingerprint";
 import { openTwoShops, type TwoShops } from "./two-shops";
 
 const database = withTestDatabase();
@@ -24,8 +23,8 @@ beforeAll(async () => {
   const two = await openTwoShops(database.db);
   const { shop } = await addShop(two.alpha, { type: "marketplace" });
   shops = { ...two, beta: { ...two.beta, tenant: two.alpha.tenant, shop } };
-  tables = await shopTables(database.db);
-  before = await shopFingerprint(database.db, shops.alpha.shop.id);
+  tables = await tablesOf(database.db, "shop");
+  before = await fingerprint(database.pool, tables, "shop", shops.alpha.shop.id);
 });
 
 /** What a business has once for all its shops. */
@@ -47,7 +46,7 @@ describe("in one shop of a business, with what belongs to another of its shops,"
       const answer = await attempt?.(shops).catch((error: unknown) => String(error));
       const mapsToo = (_key: string, value: unknown) => (value instanceof Map ? [...value] : value);
       expect(JSON.stringify(answer ?? null, mapsToo)).not.toContain(marker);
-      expect(await shopFingerprint(database.db, shops.alpha.shop.id)).toEqual(before);
+      expect(await fingerprint(database.pool, tables, "shop", shops.alpha.shop.id)).toEqual(before);
     },
   );
 });
@@ -66,24 +65,3 @@ describe("the shops of a business share", () => {
     expect(await signIn(signer, { email: customer.email, password: testPassword })).toBe(customer.id);
   });
 });
-
-/** Every table whose rows belong to one shop. */
-async function shopTables(db: Db): Promise<string[]> {
-  const { rows } = await db.execute<{ name: string }>(sql`
-    select c.table_name as name from information_schema.columns c
-    join information_schema.tables t using (table_schema, table_name)
-    where c.table_schema = 'public' and c.column_name = 'shop_id' and t.table_type = 'BASE TABLE' order by 1`);
-  return rows.map(({ name }) => name);
-}
-
-/** One fingerprint of everything a shop has. */
-async function shopFingerprint(db: Db, shopId: string): Promise<Record<string, string>> {
-  const marks: Record<string, string> = {};
-  for (const table of tables) {
-    const { rows } = await db.execute<{ mark: string }>(sql`
-      select coalesce(md5(string_agg(t::text, '|' order by t::text)), '') as mark
-      from ${sql.identifier(table)} t where shop_id = ${shopId}`);
-    marks[table] = rows[0]?.mark ?? "";
-  }
-  return marks;
-}

@@ -5,7 +5,7 @@ import { attempts } from "./attempts";
 import { excused } from "./excused";
 import { marker } from "./first-shop-names";
 import { serviceNames } from "./service-names";
-import { fingerprint, tenantTables } from "./tenant-fingerprint";
+import { fingerprint, tablesOf } from "./tenant-fingerprint";
 import { openTwoShops, type TwoShops } from "./two-shops";
 
 const database = withTestDatabase();
@@ -15,8 +15,8 @@ let before: Record<string, string>;
 
 beforeAll(async () => {
   shops = await openTwoShops(database.db);
-  tables = await tenantTables(database.db);
-  before = await fingerprint(database.pool, tables, shops.alpha.tenant.id);
+  tables = await tablesOf(database.db, "tenant");
+  before = await fingerprint(database.pool, tables, "tenant", shops.alpha.tenant.id);
 });
 
 const mapsToo = (_: string, value: unknown) => (value instanceof Map ? [...value] : value);
@@ -39,7 +39,7 @@ describe("in the name of one shop, with what belongs to another,", () => {
     const answer = await attempt(shops).catch((error: unknown) => String(error));
     expect(JSON.stringify(answer ?? null, mapsToo)).not.toContain(marker);
     expect(String(answer)).not.toContain("of another shop");
-    expect(await fingerprint(database.pool, tables, shops.alpha.tenant.id)).toEqual(before);
+    expect(await fingerprint(database.pool, tables, "tenant", shops.alpha.tenant.id)).toEqual(before);
   });
 });
 
