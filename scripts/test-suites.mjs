@@ -54,15 +54,15 @@ const journeys = (name, env = {}) => ({
  * @type {Record<string, Suite & { cpuBudget: number }>}
  */
 export const suites = {
-  lint: { cpuBudget: 15, command: [bin("biome"), "check", "--error-on-warnings", "."] },
+  lint: { cpuBudget: 17, command: [bin("biome"), "check", "--error-on-warnings", "."] },
   types: {
-    cpuBudget: 40,
+    cpuBudget: 25,
     command: [node, "node_modules/typescript-native/bin/tsc", "--noEmit", "--checkers", "1"],
   },
-  "dead code": { cpuBudget: 20, command: [bin("knip")] },
+  "dead code": { cpuBudget: 13, command: [bin("knip")] },
   build: { cpuBudget: 40, command: [node, "scripts/build.mjs"] },
   models: { cpuBudget: 40, ...vitest("models") },
-  architecture: { cpuBudget: 25, ...vitest("architecture") },
+  architecture: { cpuBudget: 16, ...vitest("architecture") },
   services: { cpuBudget: 250, ...vitest("services") },
   http: { cpuBudget: 90, ...vitest("http") },
   live: { cpuBudget: 150, ...vitest("live", 3) },

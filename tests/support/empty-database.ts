@@ -44,14 +44,18 @@ export async function lookAtNew(pool: pg.Pool): Promise<NewDatabase> {
 /**
  * Takes every row out of a database that a test file is done with, so that the next file may have it: far
  * cheaper than dropping it and copying another. Connections that were left open are ended.
+ * @param kept PostgreSQL's processes of the connections that stay
  * @returns false where that cannot be done: a test changed the tables themselves, or the role lacks the right
  */
 export async function emptyDatabase(
   pool: pg.Pool,
   { filled, begun, shape: before }: NewDatabase,
+  kept: readonly number[],
 ): Promise<boolean> {
   await pool.query(
-    "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()",
+    `select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and pid <> pg_backend_pid() and pid <> all($1::int[])`,
+    [kept],
   );
   if ((await shapeOf(pool)) !== before) return false;
   const numbered = await pool.query<{ name: string }>(sequences);
