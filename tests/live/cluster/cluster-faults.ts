@@ -8,15 +8,15 @@ import type { ClusterSite } from "./cluster-site";
 /** Something that happens to a cluster, and what shoppers may notice of it. */
 export type ClusterFault = {
   name: string;
-  /** Does it. Answers what undoes it. */
-  run: (site: ClusterSite) => Promise<() => Promise<void> | void>;
+  /** Does it. Answers what undoes it, which answers what went wrong then, if anything did. */
+  run: (site: ClusterSite) => Promise<() => Promise<string | undefined> | undefined>;
   /** Writes are answered again within so long, ms. */
   writesWithinMs: number;
   /** Posts that may fail: none, those that were open at a node that died, or any while there is no primary. */
   failing: "none" | "open" | "any";
 };
 
-const nothing = () => {};
+const nothing = () => undefined;
 
 /** Whether a process is this program. */
 const runs = (program: string) => (pid: number) => {
@@ -27,8 +27,15 @@ const runs = (program: string) => (pid: number) => {
   }
 };
 
+const healing = (cluster: ClusterSite["cluster"], host: string) => () => {
+  healHost(cluster, host);
+  return undefined;
+};
+
 /** Longer than anything of the cluster waits for a host that is silent. */
 const cutForMs = 20_000;
+/** By then a host that is back has spoken to etcd several times. */
+const backForMs = 5_000;
 
 /** What is tried, in this order; each begins with a whole cluster. */
 export const clusterFaults: readonly ClusterFault[] = [
@@ -55,7 +62,7 @@ export const clusterFaults: readonly ClusterFault[] = [
     async run({ cluster, primary }) {
       const host = await primary();
       await killHost(cluster, host);
-      return () => healHost(cluster, host);
+      return healing(cluster, host);
     },
     writesWithinMs: 15_000,
     failing: "any",
@@ -68,6 +75,9 @@ export const clusterFaults: readonly ClusterFault[] = [
       return async () => {
         await delay(cutForMs);
         healHost(cluster, host);
+        await delay(backForMs);
+        // What was confirmed since is at the new primary alone.
+        return (await primary()) === host ? `${host} is the primary again now that it is back` : undefined;
       };
     },
     writesWithinMs: 15_000,
@@ -77,7 +87,7 @@ export const clusterFaults: readonly ClusterFault[] = [
     name: "kill -9 of a node",
     async run({ cluster }) {
       await killHost(cluster, "app1");
-      return () => healHost(cluster, "app1");
+      return healing(cluster, "app1");
     },
     writesWithinMs: 3_000,
     failing: "open",
@@ -87,7 +97,7 @@ export const clusterFaults: readonly ClusterFault[] = [
     async run({ cluster }) {
       const host = await etcdLeader(cluster);
       killProcesses(cluster, host, runs("etcd"));
-      return () => healHost(cluster, host);
+      return healing(cluster, host);
     },
     writesWithinMs: 3_000,
     failing: "none",

@@ -74,7 +74,8 @@ async function prove(site: ClusterSite): Promise<void> {
     const faultMs = performance.now();
     const undo = await fault.run(site);
     const doneMs = performance.now() - faultMs;
-    await undoAfter(watchMs, undo);
+    const wrongAfter = await undoAfter(watchMs, undo);
+    if (wrongAfter) wrong.push(`${fault.name}: ${wrongAfter}`);
     const toMs = performance.now();
     const page = outageBetween(kept.probes, faultMs, toMs);
     const write = outageBetween(writes.probes, faultMs, toMs);
@@ -93,7 +94,8 @@ async function prove(site: ClusterSite): Promise<void> {
     rows.push(`| ${figures.join(" | ")} |`);
     say(`  ${figures.slice(1).join(" | ")}, done within ${seconds(doneMs)} s`);
   }
-  await site.untilWhole();
+  // What was lost is to be known above all where something is broken.
+  await site.untilWhole().catch((error: Error) => wrong.push(error.message));
   say("Comparing what was confirmed with what is there ...");
   await buyers.stop();
   await Promise.all([kept.stop(), writes.stop()]);
@@ -134,11 +136,15 @@ async function judgeBrowsing(site: ClusterSite): Promise<void> {
     wrong.push("browsing left less than 70 % to replicas");
 }
 
-/** Shoppers go on for so long; meanwhile what happened is undone. */
-async function undoAfter(ms: number, undo: () => Promise<void> | void): Promise<void> {
+/** Shoppers go on for so long; meanwhile what happened is undone. @returns what went wrong then */
+async function undoAfter(
+  ms: number,
+  undo: Awaited<ReturnType<ClusterFault["run"]>>,
+): Promise<string | undefined> {
   await delay(ms / 2);
-  await undo();
+  const wrongAfter = await undo();
   await delay(ms / 2);
+  return wrongAfter;
 }
 
 type Met = {
