@@ -106,8 +106,9 @@ async function serve(config: Config, limitMs: number) {
   const pool = patientPool(ownPool, patienceMs);
   const db = createDb(pool);
   const share = { connections: config.database.tenantConnections, waitMs: config.database.lockTimeoutMs };
-  const replicas = openReplicas(database, parts);
-  const clusters = openClusters(database, { config, opened, homePool: pool, homeDb: db });
+  const replicas = openReplicas(config.replicas.urls, database, parts);
+  const homes = { homePool: pool, homeDb: db, homeReplicas: replicas };
+  const clusters = openClusters(database, { ...parts, ...homes });
   const dbOf = clusters?.backDbOf;
   const databaseOf = createTenantDatabases(pool, share, replicas, clusters?.places);
 

@@ -38,6 +38,12 @@ run(
   ["run", "--project", "live", "tests/live/hostile-input.test.ts"],
   { HOSTILE: "all" },
 );
+run(
+  "a business that moves while it sells",
+  "node_modules/.bin/vitest",
+  ["run", "--project", "live", "tests/live/moved-tenant.test.ts"],
+  { MOVES: "on" },
+);
 run("every service through pgbouncer", "node_modules/.bin/vitest", ["run", "--project", "services"], {
   TEST_DATABASE_THROUGH: "pgbouncer",
 });

@@ -31,8 +31,8 @@ async function run(args: string[]): Promise<void> {
     const connection = await connect();
     const sides: Side[] = [
       { cluster: homeCluster, connection, pool: openPool(connection) },
-      ...config.clusters.map(({ name, url }) => {
-        const own = { connectionString: url };
+      ...config.clusters.map(({ name, directUrl }) => {
+        const own = { connectionString: directUrl };
         return { cluster: name, connection: own, pool: openPool(own) };
       }),
     ];

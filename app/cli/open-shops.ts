@@ -67,7 +67,7 @@ export function withShops(
 
 /** Connections to the further databases, made when they are needed. */
 const openFurther = (clusters: Config["clusters"]) =>
-  new Map(clusters.map(({ name, url }) => [name, openPool({ connectionString: url })]));
+  new Map(clusters.map(({ name, directUrl }) => [name, openPool({ connectionString: directUrl })]));
 
 async function dbOfName(
   home: pg.Pool,

@@ -11,6 +11,10 @@ import { aimedAt } from "./test-server";
 
 /** A PostgreSQL whose databases replicate logically: each is a cluster to a tenant that moves. */
 export type LogicalServer = {
+  /** Its data folder, with what was copied. */
+  dataDir: string;
+  /** How the product's own database is reached. */
+  home: pg.PoolConfig;
   /** Makes an empty database and answers how to reach it. */
   make: (name: string) => Promise<pg.PoolConfig>;
   stop: () => Promise<void>;
@@ -19,11 +23,18 @@ export type LogicalServer = {
 /** Nothing of a test has to survive a crash. */
 const settings = { fsync: "off", full_page_writes: "off", wal_level: "logical", shared_buffers: "32MB" };
 
-/** Starts one with the product's role, which gets what `shop move-tenant` asks for. */
-export async function startLogicalServer(): Promise<LogicalServer> {
-  const dataDir = await mkdtemp(join(tmpdir(), "awning-logical-"));
+/**
+ * Starts one with the product's role, which gets what `shop move-tenant` asks for.
+ * @param copyTo copies a data folder whose private PostgreSQL is stopped; an empty one is made without
+ */
+export async function startLogicalServer(
+  copyTo?: (dataDir: string) => Promise<unknown>,
+): Promise<LogicalServer> {
+  const folder = await mkdtemp(join(tmpdir(), "awning-logical-"));
   // As root PostgreSQL runs as another user, who must be able to enter.
-  await chmod(dataDir, 0o755);
+  await chmod(folder, 0o755);
+  const dataDir = join(folder, "data");
+  await copyTo?.(dataDir);
   const server = await startDatabase({ dataDir, settings });
   const { user } = server.connection;
   const password = readFileSync(passwordFile(placeCluster(dataDir, () => {})), "utf8").trim();
@@ -31,6 +42,8 @@ export async function startLogicalServer(): Promise<LogicalServer> {
   await pool.query(`alter role ${user} replication; grant pg_create_subscription to ${user};
     grant set on parameter session_replication_role to ${user}`);
   return {
+    dataDir,
+    home: server.connection,
     async make(name) {
       await pool.query(`create database ${name} owner ${user}`);
       return aimedAt(server.connection, name);
@@ -38,7 +51,7 @@ export async function startLogicalServer(): Promise<LogicalServer> {
     async stop() {
       await pool.end();
       await server.stop();
-      await rm(dataDir, { recursive: true, force: true });
+      await rm(folder, { recursive: true, force: true });
     },
   };
 }

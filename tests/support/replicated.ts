@@ -93,5 +93,6 @@ export async function startReplicated(copyTo: (dataDir: string) => Promise<unkno
   }
 }
 
-const addressOf = ({ host, port, user, password, database }: pg.PoolConfig): string =>
+/** The same as an address, to hand to a process. */
+export const addressOf = ({ host, port, user, password, database }: pg.PoolConfig): string =>
   `postgres://${user}:${password}@${encodeURIComponent(host ?? "")}:${port}/${database}`;

@@ -3,14 +3,27 @@ import { homeCluster } from "~/services/platform/config/database-addresses.serve
 import type { Config } from "~/services/platform/config/read-config.server";
 import { createDb, type Db, openPool } from "~/services/platform/db/open-pool.server";
 import { patientPool } from "~/services/platform/db/patient-pool.server";
+import type { Replicas } from "~/services/platform/db/replicas.server";
 import { requestLimits } from "~/services/platform/db/request-limits.server";
+import type { Log } from "~/services/platform/log/log.server";
 import type { Opened } from "~/services/platform/process/opened.server";
 import type { Side } from "~/services/shops/move-tenant.server";
 import { TenantHomes } from "~/services/shops/tenant-homes.server";
 import type { openDatabase } from "./open-database.server";
+import { openReplicas } from "./open-replicas.server";
 
-/** A further database of a process: connections for requests, and for what takes its time. */
-export type Cluster = Side & { requests: pg.Pool; db: Db; backDb: Db };
+/** A further database of a process: connections for requests, for what takes its time, and to its replicas. */
+export type Cluster = Side & { requests: pg.Pool; db: Db; backDb: Db; replicas: Replicas | undefined };
+
+/** What is home's, and what opening takes. */
+type Parts = {
+  config: Config;
+  log: Log;
+  opened: Opened;
+  homePool: pg.Pool;
+  homeDb: Db;
+  homeReplicas: Replicas | undefined;
+};
 
 /**
  * Opens the further databases of DATABASE_CLUSTERS (rule tenants-4). Connections are made when they are needed, so a
@@ -19,44 +32,49 @@ export type Cluster = Side & { requests: pg.Pool; db: Db; backDb: Db };
  */
 export function openClusters(
   { connection, backPool, backDb, onIdleError }: Awaited<ReturnType<typeof openDatabase>>,
-  { config, opened, homePool, homeDb }: { config: Config; opened: Opened; homePool: pg.Pool; homeDb: Db },
+  { config, log, opened, homePool, homeDb, homeReplicas }: Parts,
 ) {
   if (config.clusters.length === 0) return undefined;
-  const all = config.clusters.map(({ name, url }): Cluster => {
-    const own = { connectionString: url };
-    const requests = openPool({ ...own, ...requestLimits(config, own) }, onIdleError);
+  const all = config.clusters.map(({ name, url, directUrl, replicaUrls }): Cluster => {
+    const own = { connectionString: directUrl };
+    // A way past a pooler is named where there is one: the database may be away now, and cannot be looked at.
+    const asked = { connectionString: url, isPooled: url !== directUrl };
+    const requests = openPool({ ...asked, ...requestLimits(config, asked) }, onIdleError);
     const pool = openPool({ ...own, max: 8 }, onIdleError);
     opened.push(
       () => requests.end(),
       () => pool.end(),
     );
     const patient = patientPool(requests, config.database.patienceMs);
+    const backDb = createDb(pool);
     return {
-      cluster: name,
-      connection: own,
-      pool,
-      requests: patient,
-      db: createDb(patient),
-      backDb: createDb(pool),
+      ...{ cluster: name, connection: own, pool, backDb },
+      ...{ requests: patient, db: createDb(patient) },
+      replicas: openReplicas(replicaUrls, { backPool: pool, backDb }, { config, log, opened }),
     };
   });
   const home: Cluster = {
     ...{ cluster: homeCluster, connection, pool: backPool, backDb },
-    ...{ requests: homePool, db: homeDb },
+    ...{ requests: homePool, db: homeDb, replicas: homeReplicas },
   };
   const sideOf = (cluster: string): Cluster => {
     const side = [home, ...all].find((one) => one.cluster === cluster);
     if (!side) throw new Error(`DATABASE_CLUSTERS has no '${cluster}', in which a tenant lives`);
     return side;
   };
-  const homes = new TenantHomes({ home, sideOf, clock: () => performance.now() });
+  const homes = new TenantHomes({
+    ...{ home, sideOf, clock: () => performance.now() },
+    // A replica may be behind the rows that came.
+    moving(tenantId) {
+      for (const { replicas } of [home, ...all]) void replicas?.change(tenantId);
+    },
+  });
   const clusterOf = (tenantId: string) => sideOf(homes.clusterOf(tenantId) ?? homeCluster);
   return {
     all,
     homes,
     places: {
-      poolOf: (tenantId: string) =>
-        homes.clusterOf(tenantId) === null ? null : clusterOf(tenantId).requests,
+      awayOf: (tenantId: string) => (homes.clusterOf(tenantId) === null ? null : clusterOf(tenantId)),
       findHome: (tenantId: string) => homes.findHome(tenantId),
       dbOf: (tenantId: string) => clusterOf(tenantId).db,
       dbOfName(name: string) {

@@ -1,30 +1,34 @@
+import type pg from "pg";
 import type { Config } from "~/services/platform/config/read-config.server";
-import { createDb } from "~/services/platform/db/open-pool.server";
+import { createDb, type Db } from "~/services/platform/db/open-pool.server";
 import { readingPool } from "~/services/platform/db/reading-pool.server";
 import { Replicas } from "~/services/platform/db/replicas.server";
 import { requestLimits } from "~/services/platform/db/request-limits.server";
 import type { Log } from "~/services/platform/log/log.server";
 import type { Opened } from "~/services/platform/process/opened.server";
-import type { openDatabase } from "./open-database.server";
 
 /** Connections of a process to each replica for what takes its time: exports, numbers, catalogue indexes. */
 const backgroundConnections = 4;
 /** How long such work waits for a replica that is behind, ms. */
 const patienceMs = 1_000;
 
+/** A primary: connections of a process for what takes its time, and the same as a database. */
+type Primary = { backPool: pg.Pool; backDb: Db };
+
 /**
- * Begins to watch the replicas, if there are any, and lets what takes its time read from them (rule resilience-10).
- * A start does not wait for them.
+ * Begins to watch the replicas of a primary, if there are any, and lets what takes its time read from them (rule
+ * resilience-10). A start does not wait for them.
+ * @param urls addresses, each of one replica
  */
 export function openReplicas(
-  { backPool, backDb }: Awaited<ReturnType<typeof openDatabase>>,
+  urls: readonly string[],
+  { backPool, backDb }: Primary,
   { config, log, opened }: { config: Config; log: Log; opened: Opened },
 ): Replicas | undefined {
-  const { urls, lagMs } = config.replicas;
   if (urls.length === 0) return undefined;
   const replicas = new Replicas({
     urls,
-    lagMs,
+    lagMs: config.replicas.lagMs,
     primary: backPool,
     clock: () => performance.now(),
     limitsOf: {

@@ -1,6 +1,7 @@
 import type pg from "pg";
 import type { CatalogueIndexes } from "~/services/catalogue/catalogue-indexes.server";
 import type { MessageStreams } from "~/services/conversations/message-streams.server";
+import { requireDirect } from "~/services/platform/db/check-database-url.server";
 import type { Replicas } from "~/services/platform/db/replicas.server";
 import { keepDoing } from "~/services/platform/jobs/keep-doing.server";
 import type { Log } from "~/services/platform/log/log.server";
@@ -25,7 +26,7 @@ export type Memories = {
 };
 
 /** Further databases whose changes are followed, and the directory that says who lives there. */
-type Elsewhere = { all: readonly Side[]; homes: TenantHomes };
+type Elsewhere = { all: readonly (Side & { replicas: Replicas | undefined })[]; homes: TenantHomes };
 
 /** The connection that receives change notifications. */
 export type Following = {
@@ -62,10 +63,10 @@ export async function followChanges(
       ?.load(tenantId)
       .then(() => shops.forget(tenantId))
       .catch((error: unknown) => log.warn("the home of a tenant is not known yet", { error }));
-  const changed = (change: ChangeMessage) => {
+  const changedAt = (reads: Replicas | undefined) => (change: ChangeMessage) => {
     if (change.tags.includes(HOME_TAG)) return void noteHome(change.tenantId);
     // First, so that no page that is rendered anew reads what was before.
-    void replicas?.change(change.tenantId);
+    void reads?.change(change.tenantId);
     catalogue.change(change);
     if (change.tags.includes("shop") || change.tags.includes("settings")) shops.forget(change.ownerId);
     data.purge(change.ownerId, change.tags);
@@ -77,7 +78,7 @@ export async function followChanges(
         .catch((error: unknown) => log.warn("names are not known yet", { error }));
   };
   const stop = await listenForChanges(connection, patienceMs, {
-    changed,
+    changed: changedAt(replicas),
     lost(error) {
       log.warn("no news from the database", { error });
       void replicas?.hear(false);
@@ -98,10 +99,24 @@ export async function followChanges(
   });
   await homes?.load();
   await replicas?.hear(true);
-  const stops = (elsewhere?.all ?? []).map(({ cluster, connection: other }) =>
-    followWhenThere(cluster, log, (hear) =>
-      listenForChanges(other, patienceMs, { changed, lost: hold, away: hear, back: renew }),
-    ),
+  const stops = (elsewhere?.all ?? []).map(({ cluster, connection: other, replicas: reads }) =>
+    followWhenThere(cluster, log, async (away) => {
+      await requireDirect(cluster, other);
+      const end = await listenForChanges(other, patienceMs, {
+        changed: changedAt(reads),
+        lost() {
+          void reads?.hear(false);
+          hold();
+        },
+        away,
+        back() {
+          void reads?.hear(true);
+          renew();
+        },
+      });
+      void reads?.hear(true);
+      return end;
+    }),
   );
   return {
     isAway: () => isAway,

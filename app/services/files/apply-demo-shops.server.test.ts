@@ -1,9 +1,12 @@
+import { randomUUID } from "node:crypto";
+import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { areaHandlers } from "~/composition/area-handlers.server";
 import { products } from "~/tables/catalogue";
 import { shops } from "~/tables/shops";
+import { tenantHomes } from "~/tables/tenant-homes";
 import { smallMarketplace } from "../../../tests/support/marketplace-folder";
 import { makeFolder, smallShop, type TestFolder, writeFiles } from "../../../tests/support/shop-folder";
 import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
@@ -60,6 +63,22 @@ test("a later start says nothing and leaves what owners changed", async () => {
   expect(await start()).toEqual([]);
   const [corner] = await database.db.select().from(shops).where(eq(shops.code, "corner"));
   expect(corner?.name).toBe("Renamed");
+});
+
+test("a shop or business that moved to another database is not made again (rule tenants-4)", async () => {
+  await writeFiles(
+    join(disk.path, "shops", "away"),
+    await smallShop({ "shop.json": { code: "away", name: "Away" } }),
+  );
+  await writeFiles(join(disk.path, "shops", "fair"), await smallMarketplace());
+  const home = { cluster: "two", isHere: false };
+  await database.db.insert(tenantHomes).values([
+    { ...home, tenantId: randomUUID(), names: ["away.example", "code:away", "tenant:other"] },
+    { ...home, tenantId: randomUUID(), names: ["code:stall", "tenant:fair"] },
+  ]);
+  expect(await start()).toEqual([]);
+  await database.db.delete(tenantHomes);
+  for (const name of ["away", "fair"]) await rm(join(disk.path, "shops", name), { recursive: true });
 });
 
 test("a folder with an error is skipped with its reason; one without shop.json is not a shop", async () => {

@@ -1,9 +1,10 @@
 import { existsSync } from "node:fs";
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
-import { inArray, sql } from "drizzle-orm";
+import { and, arrayOverlaps, inArray, not, sql } from "drizzle-orm";
 import { isAppError } from "~/models/platform/error/app-error";
 import { shops } from "~/tables/shops";
+import { tenantHomes } from "~/tables/tenant-homes";
 import { tenants } from "~/tables/tenants";
 import { applyMarketplaceFolder } from "./apply-marketplace-folder.server";
 import { applyShopFolder } from "./apply-shop-folder.server";
@@ -16,7 +17,8 @@ const demoLockKey = 7_263_011;
 
 /**
  * Applies every folder of a shop or marketplace below `folder` whose business the database does not have yet;
- * one that is there belongs to its owner and is left alone. Processes that start together take turns: the
+ * one that is there belongs to its owner and is left alone, and so is one that lives in another database (rule
+ * tenants-4). Processes that start together take turns: the
  * second finds nothing to do.
  * @param say told one line about each step, for the terminal
  */
@@ -67,15 +69,27 @@ export async function demoCodes(folder: string): Promise<string[]> {
 
 async function missingShops(base: FilesContext, folder: string): Promise<string[]> {
   const codes = await demoCodes(folder);
+  if (codes.length === 0) return [];
   // A marketplace is known by the code of its business.
   const rows = await base.db
     .select({ code: shops.code })
     .from(shops)
     .where(inArray(shops.code, codes))
     .union(base.db.select({ code: tenants.code }).from(tenants).where(inArray(tenants.code, codes)));
-  const known = new Set(rows.map(({ code }) => code));
-  return codes.filter((code) => !known.has(code)).sort();
+  const names = codes.flatMap(namesOf);
+  const elsewhere = await base.db
+    .select({ names: tenantHomes.names })
+    .from(tenantHomes)
+    .where(and(not(tenantHomes.isHere), arrayOverlaps(tenantHomes.names, names)));
+  const known = new Set([
+    ...rows.flatMap(({ code }) => namesOf(code)),
+    ...elsewhere.flatMap(({ names }) => names),
+  ]);
+  return codes.filter((code) => !namesOf(code).some((name) => known.has(name))).sort();
 }
+
+/** What finds the shop or the business of a folder in the directory of those that live elsewhere. */
+const namesOf = (code: string) => [`code:${code}`, `tenant:${code}`];
 
 /** A line at each quarter of a long step. */
 function sayQuarters(code: string, say: (line: string) => void) {

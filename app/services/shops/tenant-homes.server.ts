@@ -6,6 +6,18 @@ import { asMover, settleHome } from "./moving/settle-home.server";
 /** A tenant that does not live in the home database. */
 type Away = { cluster: string; names: string[] };
 
+/** What a directory needs. */
+export type TenantHomesParts = {
+  /** The database that has it. */
+  home: Side;
+  /** The database of a cluster. */
+  sideOf: (cluster: string) => Side;
+  /** The process's own clock, ms; it may begin anywhere. */
+  clock: () => number;
+  /** Hears of each tenant that lives elsewhere than was known, right before it is known here. */
+  moving: (tenantId: string) => void;
+};
+
 /** A tenant whose home was closed is looked after this often at most, ms. */
 const settleEveryMs = 500;
 
@@ -18,10 +30,7 @@ export class TenantHomes {
   #byName = new Map<string, string>();
   readonly #settledMs = new Map<string, number>();
 
-  /** @param sideOf the database of a cluster; `home` is that of the directory */
-  constructor(
-    private readonly parts: { home: Side; sideOf: (cluster: string) => Side; clock: () => number },
-  ) {}
+  constructor(private readonly parts: TenantHomesParts) {}
 
   /** Reads all of it, or what it says of one tenant. */
   async load(tenantId?: string): Promise<void> {
@@ -31,6 +40,9 @@ export class TenantHomes {
        where cluster <> $1 and ($2::uuid is null or tenant_id = $2)`,
       [home.cluster, tenantId ?? null],
     );
+    const clusters = new Map(rows.map(({ id, cluster }) => [id, cluster]));
+    for (const id of tenantId ? [tenantId] : new Set([...this.#away.keys(), ...clusters.keys()]))
+      if (this.clusterOf(id) !== (clusters.get(id) ?? null)) this.parts.moving(id);
     if (tenantId) this.#drop(tenantId);
     else for (const id of [...this.#away.keys()]) this.#drop(id);
     for (const { id, ...away } of rows) {

@@ -17,21 +17,46 @@ const databaseAddresses = z
 /** The name of the database that `DATABASE_URL` leads to, among clusters. */
 export const homeCluster = "home";
 
-const clusterRule = 'names with addresses, like {"two":"postgres://user:password@host:5432/database"}';
+const clusterRule =
+  'names with addresses, like {"two":"postgres://user:password@host:5432/database"}, or {"two":{"url":"postgres://...","directUrl":"postgres://...","replicaUrls":["postgres://..."]}}';
+
+/** A further database that tenants may live in (decision 0036). */
+export type ClusterAddresses = {
+  name: string;
+  /** What requests use: PostgreSQL, or a pooler before it. */
+  url: string;
+  /** The way past the pooler; the same as `url` where there is none. */
+  directUrl: string;
+  /** Its streaming replicas. */
+  replicaUrls: string[];
+};
+
+const goodAddress = databaseAddress.refine((url) => URL.canParse(url));
+
+/** The three that home has as `DATABASE_URL`, `DATABASE_DIRECT_URL` and `DATABASE_REPLICA_URLS`, or the first alone. */
+const clusterAddresses = z.union([
+  goodAddress.transform((url) => ({ url, directUrl: undefined, replicaUrls: undefined })),
+  z
+    .object({
+      url: goodAddress,
+      directUrl: goodAddress.optional(),
+      replicaUrls: z.array(goodAddress).optional(),
+    })
+    .strict(),
+]);
 
 /** Further databases by name, as JSON; empty for none. */
 const databaseClusters = z
   .string()
   .default("{}")
-  .transform((text, ctx) => {
+  .transform((text, ctx): ClusterAddresses[] => {
     const read = z
-      .record(z.string().regex(/^[a-z][a-z0-9]{0,30}$/), databaseAddress)
+      .record(z.string().regex(/^[a-z][a-z0-9]{0,30}$/), clusterAddresses)
       .safeParse(parsedOrNull(text));
-    const isGood =
-      read.success &&
-      !(homeCluster in read.data) &&
-      Object.values(read.data).every((url) => URL.canParse(url));
-    if (isGood) return Object.entries(read.data).map(([name, url]) => ({ name, url }));
+    if (read.success && !(homeCluster in read.data))
+      return Object.entries(read.data).map(([name, { url, directUrl = url, replicaUrls = [] }]) => ({
+        ...{ name, url, directUrl, replicaUrls },
+      }));
     ctx.addIssue({ code: "custom", message: clusterRule });
     return z.NEVER;
   });

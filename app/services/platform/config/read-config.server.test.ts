@@ -44,8 +44,21 @@ test("replicas are a list of addresses", () => {
 
 test("clusters are names with addresses (rule tenants-4)", () => {
   const url = "postgres://one@host:5432/shop";
-  expect(readConfig(env({ DATABASE_CLUSTERS: `{"two":"${url}"}` })).clusters).toEqual([{ name: "two", url }]);
-  for (const wrong of ["two", "[]", `{"home":"${url}"}`, `{"Two":"${url}"}`, '{"two":"mysql://host"}'])
+  const clustersOf = (said: unknown) => readConfig(env({ DATABASE_CLUSTERS: JSON.stringify(said) })).clusters;
+  const alone = { name: "two", url, directUrl: url, replicaUrls: [] };
+  expect(clustersOf({ two: url })).toEqual([alone]);
+  expect(clustersOf({ two: { url } })).toEqual([alone]);
+  const further = {
+    url,
+    directUrl: "postgres://one@past/shop",
+    replicaUrls: ["postgres://one@replica/shop"],
+  };
+  expect(clustersOf({ two: further })).toEqual([{ name: "two", ...further }]);
+  const wrongs = [
+    ...["two", "[]", `{"home":"${url}"}`, `{"Two":"${url}"}`, '{"two":"mysql://host"}', '{"two":{}}'],
+    ...[`{"two":{"url":"${url}","direct":"${url}"}}`, `{"two":{"url":"${url}","replicaUrls":["host"]}}`],
+  ];
+  for (const wrong of wrongs)
     expect(() => readConfig(env({ DATABASE_CLUSTERS: wrong }))).toThrow("DATABASE_CLUSTERS must be names");
 });
 

@@ -5,7 +5,7 @@ import { type LogLevel, logLevels } from "~/models/platform/log/log-level";
 import type { SocialProvider } from "~/models/platform/sign-in/social-provider";
 import { trustedProxies } from "../http/client-address.server";
 import { countCores } from "./count-cores.server";
-import { databaseVariables } from "./database-addresses.server";
+import { type ClusterAddresses, databaseVariables } from "./database-addresses.server";
 import { type FileSettings, fileVariables, readFileSettings } from "./file-settings.server";
 import { StartError } from "./start-error";
 
@@ -153,7 +153,7 @@ export interface Config {
   /** Address of the same PostgreSQL without a pooler; absent where `databaseUrl` is that address. */
   databaseDirectUrl: string | undefined;
   /** Further databases that tenants may live in (decision 0036). */
-  clusters: { name: string; url: string }[];
+  clusters: ClusterAddresses[];
   /** Its streaming replicas, and how far one may be behind, ms (rule resilience-10). */
   replicas: { urls: string[]; lagMs: number };
   /** How requests may use the database (rule resilience-6). */

@@ -33,6 +33,19 @@ export async function checkDatabaseUrl(databaseUrl: string, variable: string): P
 }
 
 /**
+ * Proves that a way leads past every pooler: behind one no news is heard, and migrations do not keep their locks.
+ * @param name of the further database in DATABASE_CLUSTERS
+ * @throws StartError where a pooler answers; what the driver throws where nothing does
+ */
+export async function requireDirect(name: string, { connectionString = "" }: pg.PoolConfig): Promise<void> {
+  const { isPooled } = await lookAtDatabase(connectionString);
+  if (isPooled)
+    throw new StartError(
+      `DATABASE_CLUSTERS: '${name}' leads to a pooler: give it the directUrl of PostgreSQL itself, too.`,
+    );
+}
+
+/**
  * Opens a connection and sees whether a pooler stands between: the process that answers is then not the one that the
  * connection was told of at its start.
  * @throws what the driver throws

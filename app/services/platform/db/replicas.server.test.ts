@@ -33,17 +33,20 @@ afterAll(async () => {
 beforeEach(async () => {
   aheadMs = 0;
   states = [];
-  replicas = new Replicas({
-    ...{ urls: [both.replica.url], lagMs, primary: pool },
-    clock: () => performance.now() + aheadMs,
-    limitsOf: { requests: () => ({}), background: () => ({}) },
-    onState: (_host, error) => states.push(error ? "left alone" : "read from"),
-  });
+  replicas = openReplicas(both.replica.url, pool);
   databaseOf = createTenantDatabases(pool, share, replicas);
   await replicas.hear(true);
   await expect.poll(() => placeOf(pages("any"))).toBe("replica");
 });
 afterEach(() => replicas.close());
+
+const openReplicas = (url: string, primary: pg.Pool) =>
+  new Replicas({
+    ...{ urls: [url], lagMs, primary },
+    clock: () => performance.now() + aheadMs,
+    limitsOf: { requests: () => ({}), background: () => ({}) },
+    onState: (_host, error) => states.push(error ? "left alone" : "read from"),
+  });
 
 const pages = (tenantId: string) => databaseOf(tenantId, "shared page");
 
@@ -124,6 +127,38 @@ test("while changes may be missed, every shared page is the primary's", async ()
   expect(await placeOf(pages("g"))).toBe("primary");
   await replicas.hear(true);
   await expect.poll(() => placeOf(pages("g"))).toBe("replica");
+});
+
+test("a tenant that lives elsewhere reads from the replicas there, and sees the rows that came with it", async () => {
+  const admin = openPool({ ...both.primary.superuser, max: 1 });
+  await admin.query(`create database two owner ${both.primary.connection.user}`);
+  const requests = openPool({ ...both.primary.connection, database: "two" });
+  await requests.query("create table goods (tenant text, name text)");
+  const there = openReplicas(both.replica.url.replace(/[^/]*$/, "two"), requests);
+  await there.hear(true);
+  const away = new Set<string>();
+  const awayOf = (tenantId: string) => (away.has(tenantId) ? { requests, replicas: there } : null);
+  databaseOf = createTenantDatabases(pool, share, replicas, { awayOf, findHome: async () => {} });
+  const whereIs = async (db: Db) => {
+    const { rows } = await db.execute(sql`select current_database() as name`);
+    return `${rows[0]?.name}, ${await placeOf(db)}`;
+  };
+  await expect.poll(() => whereIs(pages("j"))).toBe("awning, replica");
+
+  const resume = await both.replica.pauseReplay();
+  await requests.query("insert into goods values ('j', 'came')");
+  const known = there.change("j");
+  away.add("j");
+  expect(await namesIn(pages("j"), "j")).toEqual(["came"]);
+  expect(await whereIs(databaseOf("j"))).toBe("two, primary");
+  await known;
+  await resume();
+  await there.look();
+  await expect.poll(() => whereIs(pages("j"))).toBe("two, replica");
+  await expect.poll(() => whereIs(readDb(databaseOf("j")))).toBe("two, replica");
+  expect(await whereIs(pages("k"))).toBe("awning, replica");
+  there.close();
+  await Promise.all([requests.end(), admin.end()]);
 });
 
 test("a replica that is killed under readers loses none of their reads, and is read again when it is back", async () => {

@@ -22,9 +22,14 @@ export const requestLimits = (config: Limits, { isPooled }: DatabaseConnection):
 
 /**
  * Whether the connections of a pooler limit what requests do.
+ * @param variable the environment variable that has its address
  * @returns a line for the operator with what the pooler lacks; null where nothing does
  */
-export async function missingLimits(pool: pg.Pool, config: Limits): Promise<string | null> {
+export async function missingLimits(
+  pool: pg.Pool,
+  config: Limits,
+  variable = "DATABASE_URL",
+): Promise<string | null> {
   const limits = Object.entries(timeLimits(config));
   const { rows } = await pool.query<{ name: string }>(
     "select name from pg_settings where name = any($1::text[]) and setting = '0'",
@@ -32,5 +37,5 @@ export async function missingLimits(pool: pg.Pool, config: Limits): Promise<stri
   );
   if (rows.length === 0) return null;
   const settings = limits.map(([name, ms]) => `set ${name} = ${ms}`).join("; ");
-  return `The pooler at DATABASE_URL has no ${rows.map(({ name }) => name).join(", ")}: add connect_query='${settings}' to its database.`;
+  return `The pooler at ${variable} has no ${rows.map(({ name }) => name).join(", ")}: add connect_query='${settings}' to its database.`;
 }

@@ -18,8 +18,8 @@ export type TenantDatabases = (tenantId: string, use?: "shared page") => Db;
 
 /** Where tenants live that may live in other databases (decision 0036). */
 export type TenantPlaces = {
-  /** The connections of a tenant's database; null for those of home. */
-  poolOf: (tenantId: string) => pg.Pool | null;
+  /** The connections of a tenant's database for requests, and its replicas, if it has any; null for those of home. */
+  awayOf: (tenantId: string) => { requests: pg.Pool; replicas?: Replicas | undefined } | null;
   /** Looks in the directory where a tenant lives now. */
   findHome: (tenantId: string) => Promise<void>;
 };
@@ -53,16 +53,18 @@ function openTenant(tenantId: string, atHome: pg.Pool, { share, replicas, places
   const pool =
     places && findHome ? placedPool({ choose: placeOf(tenantId, atHome, places, share), findHome }) : atHome;
   const db = createDb(pool, findHome);
-  if (!replicas) return { db, pages: db };
-  // The replicas are those of home.
-  const isAway = () => Boolean(places?.poolOf(tenantId));
-  const choose = () => (isAway() ? null : replicas.asOfNow(patienceMs));
+  if (!replicas && !places) return { db, pages: db };
+  const own = () => {
+    const away = places?.awayOf(tenantId);
+    return away ? away.replicas : replicas;
+  };
+  const choose = () => own()?.asOfNow(patienceMs) ?? null;
   db.reads = createDb(readingPool(pool, { choose, share, use: "requests" }));
   const shown = readingPool(pool, {
-    choose: () => (isAway() ? null : replicas.forTenant(tenantId)),
+    choose: () => own()?.forTenant(tenantId) ?? null,
     share,
     use: "requests",
-    onWrite: () => void replicas.change(tenantId),
+    onWrite: () => void own()?.change(tenantId),
   });
   return { db, pages: createDb(shown, findHome) };
 }
@@ -71,12 +73,12 @@ function openTenant(tenantId: string, atHome: pg.Pool, { share, replicas, places
 function placeOf(
   tenantId: string,
   atHome: pg.Pool,
-  { poolOf }: TenantPlaces,
+  { awayOf }: TenantPlaces,
   share: PoolShare,
 ): () => pg.Pool {
   const shares = new Map<pg.Pool, pg.Pool>();
   return () => {
-    const away = poolOf(tenantId);
+    const away = awayOf(tenantId)?.requests;
     if (!away) return atHome;
     const own = shares.get(away) ?? shareOfPool(away, share);
     shares.set(away, own);

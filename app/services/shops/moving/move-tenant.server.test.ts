@@ -20,7 +20,7 @@ import { readHome, writeHome } from "./home-rows.server";
 import { tenantTables } from "./tenant-tables.server";
 
 const migrations = join(process.cwd(), "app", "services", "platform", "db", "migrations");
-type TestSide = Side & { db: Db };
+type TestSide = Side & { db: Db; requests: Side["pool"] };
 let server: LogicalServer;
 let sides: Record<string, TestSide> = {};
 const at = (cluster: string): TestSide => {
@@ -44,7 +44,7 @@ async function open(cluster: string): Promise<TestSide> {
   const pool = openPool(connection);
   await migrate(pool, migrations);
   await migrateJobs(pool);
-  return { cluster, connection, pool, db: createDb(pool) };
+  return { cluster, connection, pool, requests: pool, db: createDb(pool) };
 }
 
 let moved: ShopContext;
@@ -118,24 +118,22 @@ const count = (db: Db, onHand: number) =>
 
 /** The databases of tenants as a process has them. */
 async function openProcess() {
-  const homes = new TenantHomes({ home: at("home"), sideOf: at, clock: () => performance.now() });
+  const heard: string[] = [];
+  const moving = (tenantId: string) => heard.push(tenantId);
+  const homes = new TenantHomes({ home: at("home"), sideOf: at, clock: () => performance.now(), moving });
   await homes.load();
   const placeOf = (cluster: string | null) => (cluster === null ? null : at(cluster));
   const places = {
-    poolOf: (tenantId: string) => placeOf(homes.clusterOf(tenantId))?.pool ?? null,
+    awayOf: (tenantId: string) => placeOf(homes.clusterOf(tenantId)),
     findHome: (tenantId: string) => homes.findHome(tenantId),
     dbOf: (tenantId: string) => at(homes.clusterOf(tenantId) ?? "home").db,
     dbOfName: (name: string) => placeOf(homes.clusterOfName(name))?.db ?? null,
   };
-  const databaseOf = createTenantDatabases(
-    at("home").pool,
-    { connections: 4, waitMs: 4_000 },
-    undefined,
-    places,
-  );
+  const share = { connections: 4, waitMs: 4_000 };
+  const databaseOf = createTenantDatabases(at("home").pool, share, undefined, places);
   const rules = { baseDomain: "localhost", defaultClient: "none", isDemo: false };
   return {
-    homes,
+    ...{ homes, heard },
     db: databaseOf(moved.tenant.id),
     directory: createShopDirectory(at("home").db, rules, places),
   };
@@ -235,6 +233,8 @@ test("a move is undone with what was written since", async () => {
   };
   expect(await undoMove(mover({ untilAllKnow }))).toBeGreaterThan(0);
   expect(await stockOf("home")).toBe(42);
+  // Forth and back, so that replicas are not read before they have the rows that came.
+  expect(process.heard.filter((id) => id === moved.tenant.id)).toHaveLength(2);
   expect(await rowsOf("home", moved)).toEqual({ ...before, audit_log: (before.audit_log ?? 0) + 2 });
   expect(await rowsOf("two", moved)).toEqual({});
   expect(await rowsOf("home", neighbour)).toEqual(untouched);
