@@ -163,7 +163,8 @@ function judgeStop(): Stop | null {
   const seen = parts.reduce((sum, box) => sum + sizeOf(box), 0);
   const windowSize = sizeOf(window);
   const faults: string[] = [];
-  if (seen < Math.min(whole, windowSize) * 0.6) faults.push("outside");
+  // What is outside has no points to ask for.
+  if (seen < Math.min(whole, windowSize) * 0.6) return { name, isContent, faults: ["outside"] };
 
   const isOfStop = (element: Element | null) =>
     element !== null &&
@@ -175,10 +176,16 @@ function judgeStop(): Stop | null {
           [0.2, 0.5, 0.8].map((y) => [left + (right - left) * x, top + (bottom - top) * y] as const),
         ),
   );
-  const covered = points.filter(([x, y]) => !isOfStop(document.elementFromPoint(x, y)));
-  if (covered.length > points.length / 3) {
-    const [x, y] = covered[0] ?? [0, 0];
+  // Each question of what lies at a point costs as much as a move of the focus: none more than decide.
+  const covering: (Element | null)[] = [];
+  const allowed = Math.floor(points.length / 3);
+  for (const [at, [x, y]] of points.entries()) {
+    if (covering.length > allowed || covering.length + points.length - at <= allowed) break;
     const over = document.elementFromPoint(x, y);
+    if (!isOfStop(over)) covering.push(over);
+  }
+  if (covering.length > allowed) {
+    const [over] = covering;
     faults.push(`covered by ${over?.localName}.${over?.getAttribute("class")?.slice(0, 40)}`);
   }
 
