@@ -33,7 +33,7 @@ export function measuredCosts(measures: readonly Measure[], statements: string):
     cachedPage: 1000 / ours("(a) category page (175 KB), brotli"),
     cartPage: 1000 / ours("(e) category page of visitors with a cart"),
     freshPage: ours("(g) uncached listing page, 100,000 products"),
-    add: ours("(m) node's time for an add"),
+    add: ours("(m) node's time for an add by a form"),
     addInDatabase: ours("(m) PostgreSQL's time for an add"),
     order: 2000 / ours("(j) orders placed by 64 shoppers"),
     purchaseInDatabase: purchaseOf(statements),
