@@ -16,6 +16,7 @@ import { openTestShop, testCustomer } from "~/services/catalogue/products/catalo
 import { searchBase } from "~/services/catalogue/search-base.server";
 import { suggestProducts } from "~/services/catalogue/suggest-products.server";
 import { seedShop } from "~/services/files/seed-shop.server";
+import { byTest } from "~/services/shops/audit/actor-fixture.server";
 import { DataCache, type Remember } from "~/services/shops/data-cache.server";
 import type { ShopContext } from "~/services/shops/shop-context.server";
 import { createTestDatabase } from "../tests/support/test-database";
@@ -128,11 +129,13 @@ async function addGroupPrices(
   count: number,
 ): Promise<void> {
   for (let group = 0; group < count; group++)
-    await db.execute(sql`
-      insert into price_levels (tenant_id, product_id, seller_id, customer_groups, min_qty, price_minor)
-      select o.tenant_id, o.product_id, o.seller_id, ${JSON.stringify([groupCode(group)])}::jsonb, 1,
-        greatest(1, o.final_price_minor * (60 + (o.product_id * 7 + ${group}) % 40) / 100)
-      from offers o where o.tenant_id = ${tenant.id} and o.seller_id = ${shop.sellerId}`);
+    await byTest(db, (tx) =>
+      tx.execute(sql`
+        insert into price_levels (tenant_id, product_id, seller_id, customer_groups, min_qty, price_minor)
+        select o.tenant_id, o.product_id, o.seller_id, ${JSON.stringify([groupCode(group)])}::jsonb, 1,
+          greatest(1, o.final_price_minor * (60 + (o.product_id * 7 + ${group}) % 40) / 100)
+        from offers o where o.tenant_id = ${tenant.id} and o.seller_id = ${shop.sellerId}`),
+    );
 }
 
 function groupCode(group: number): string {
