@@ -1,4 +1,5 @@
 import { setTimeout as delay } from "node:timers/promises";
+import { addableCap } from "~/models/catalogue/addable-qty";
 import type { Send } from "../../http/runner/answer";
 import { select } from "../../http/runner/select";
 import { Shopper } from "../harness/shopper";
@@ -10,7 +11,7 @@ export type CartKeepers = {
   confirmed: () => number;
 };
 
-/** Each adds a piece every so often, and remembers how many were confirmed. */
+/** Each adds a piece every so often, as many as a line may have, and remembers how many were confirmed. */
 export function sendCartKeepers(
   send: Send,
   productId: string,
@@ -23,7 +24,7 @@ export function sendCartKeepers(
     asked: 0,
   }));
   const filling = carts.map(async (cart) => {
-    while (!isOver) {
+    while (!isOver && cart.asked < addableCap) {
       cart.asked += 1;
       await cart.shopper.add(productId).then(
         () => {

@@ -17,7 +17,7 @@ const longestMs = 12 * 60_000;
 const goods = { slug: "garden-pitcher", sku: "GLS-102", pieces: 1_000_000 };
 /** 64 shoppers, as many purchases as two processors do beside three PostgreSQL. */
 const shoppers = { buyers: 56, pauseMs: 20_000 };
-const keepers = { keepers: 8, everyMs: 1_000 };
+const keepers = { keepers: 8, everyMs: 3_000 };
 const calmMs = 5_000;
 /** Nodes that have just begun compile and remember first. */
 const warmMs = 20_000;
