@@ -18,7 +18,7 @@ export type TenantDatabases = (tenantId: string, use?: "shared page") => Db;
 
 /** Where tenants live that may live in other databases (decision 0036). */
 export type TenantPlaces = {
-  /** The connections of a tenant's database for requests, and its replicas, if it has any; null for those of home. */
+  /** Null for a tenant that lives in the home database. */
   awayOf: (tenantId: string) => { requests: pg.Pool; replicas?: Replicas | undefined } | null;
   /** Looks in the directory where a tenant lives now. */
   findHome: (tenantId: string) => Promise<void>;
