@@ -1,39 +1,24 @@
 import { and, asc, eq } from "drizzle-orm";
-import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { auditLog } from "~/tables/audit";
-import { withTestDatabase } from "../../../tests/support/with-test-database";
-import { openTestShop } from "../catalogue/products/catalogue-fixture.server";
 import { menuRecords } from "../content/menu-records.server";
-import { migrateJobs } from "../platform/jobs/migrate-jobs.server";
 import { changeRecord } from "./change-record.server";
 import { listRecordDrafts } from "./list-record-drafts.server";
 import { publishDueDraft } from "./publish-due-draft.server";
 import { readRecord } from "./read-record.server";
+import { menu, wholeList, withPublishedMenu } from "./records/menu-draft-fixture.server";
 import { saveRecordDraft } from "./save-record-draft.server";
 import { scheduleRecordDraft } from "./schedule-record-draft.server";
 import { settingsRecords } from "./settings-records.server";
 import { acting, type ShopContext } from "./shop-context.server";
 
-const database = withTestDatabase();
-let ctx: ShopContext;
-
-beforeAll(() => migrateJobs(database.pool));
-
-beforeEach(async () => {
-  ctx = await openTestShop(database.db);
-  await changeRecord(ctx, menuRecords, { name: "top", typed: menu("Sale") });
-});
-
-const menu = (label: string) => ({ name: "Top", items: [{ label, url: "/sale" }] });
-const draft = (label: string) => saveRecordDraft(ctx, menuRecords, { name: "top", typed: menu(label) });
-const published = async () => (await readRecord(ctx, menuRecords, "top")).record.items[0]?.label;
-const whole = { after: null, limit: 100 };
-const drafts = () => listRecordDrafts(ctx, menuRecords, whole);
+const shop = withPublishedMenu();
+const { draft, drafts, publish, published } = shop;
 
 /** The shop at a later moment, at which a job works for it. */
 const atJob = (moment: string): ShopContext => ({
-  ...{ ...ctx, now: () => new Date(moment) },
-  actor: acting({ kind: "job", tenantId: ctx.tenant.id, name: "publish-draft" }),
+  ...{ ...shop.ctx, now: () => new Date(moment) },
+  actor: acting({ kind: "job", tenantId: shop.ctx.tenant.id, name: "publish-draft" }),
 });
 
 describe("at its moment (rule owners-5)", () => {
@@ -41,7 +26,7 @@ describe("at its moment (rule owners-5)", () => {
   const idOfDraft = async () => (await drafts())[0]?.id ?? 0;
   beforeEach(async () => {
     await draft("Spring");
-    await scheduleRecordDraft(ctx, menuRecords, "top", { at: new Date(moment) });
+    await scheduleRecordDraft(shop.ctx, menuRecords, "top", { at: new Date(moment) });
   });
 
   it("a draft is published by the job", async () => {
@@ -68,7 +53,7 @@ describe("at its moment (rule owners-5)", () => {
     };
 
     it("stays, names both versions and overwrites nothing", async () => {
-      const { version } = await changeRecord(ctx, menuRecords, { name: "top", typed: menu("Offers") });
+      const { version } = await publish("Offers");
       expect(await fault()).toEqual({
         publishAt: null,
         fault: `Made from version MADE, but version ${version} is published. Compare both, then save the draft again.`,
@@ -77,16 +62,16 @@ describe("at its moment (rule owners-5)", () => {
     });
 
     it("stays where it was removed", async () => {
-      await changeRecord(ctx, menuRecords, { name: "top", typed: null });
+      await changeRecord(shop.ctx, menuRecords, { name: "top", typed: null });
       expect(await fault()).toMatchObject({
         fault: "Made from version MADE, which was removed since. Save the draft again to bring it back.",
       });
     });
 
     it("stays where it was to be a new one", async () => {
-      await saveRecordDraft(ctx, menuRecords, { name: "new", typed: menu("Spring") });
-      const { id } = await scheduleRecordDraft(ctx, menuRecords, "new", { at: new Date(moment) });
-      const { version } = await changeRecord(ctx, menuRecords, { name: "new", typed: menu("Offers") });
+      await saveRecordDraft(shop.ctx, menuRecords, { name: "new", typed: menu("Spring") });
+      const { id } = await scheduleRecordDraft(shop.ctx, menuRecords, "new", { at: new Date(moment) });
+      const { version } = await changeRecord(shop.ctx, menuRecords, { name: "new", typed: menu("Offers") });
       await publishDueDraft(atJob(moment), id);
       expect((await drafts()).map(({ fault }) => fault)).toContain(
         `Made for a new record, but version ${version} is published. Compare both, then save the draft again.`,
@@ -94,14 +79,14 @@ describe("at its moment (rule owners-5)", () => {
     });
 
     it("is in the audit, in the job's name", async () => {
-      await changeRecord(ctx, menuRecords, { name: "top", typed: menu("Offers") });
+      await publish("Offers");
       await fault();
-      const rows = await ctx.db
+      const rows = await shop.ctx.db
         .select({ actor: auditLog.actor, before: auditLog.before, after: auditLog.after })
         .from(auditLog)
         .where(
           and(
-            eq(auditLog.tenantId, ctx.tenant.id),
+            eq(auditLog.tenantId, shop.ctx.tenant.id),
             ...[eq(auditLog.subject, "record_drafts"), eq(auditLog.subjectId, "menu top")],
           ),
         )
@@ -121,9 +106,9 @@ describe("at its moment (rule owners-5)", () => {
 });
 
 it("settings are published by the job too", async () => {
-  await saveRecordDraft(ctx, settingsRecords, { name: "checkout", typed: { legalAge: 18 } });
-  await scheduleRecordDraft(ctx, settingsRecords, "checkout", { at: new Date("2026-04-01T06:00:00Z") });
-  const [waiting] = await listRecordDrafts(ctx, settingsRecords, whole);
+  await saveRecordDraft(shop.ctx, settingsRecords, { name: "checkout", typed: { legalAge: 18 } });
+  await scheduleRecordDraft(shop.ctx, settingsRecords, "checkout", { at: new Date("2026-04-01T06:00:00Z") });
+  const [waiting] = await listRecordDrafts(shop.ctx, settingsRecords, wholeList);
   await publishDueDraft(atJob("2026-04-01T06:00:00Z"), waiting?.id ?? 0);
-  expect((await readRecord(ctx, settingsRecords, "checkout")).record).toEqual({ legalAge: 18 });
+  expect((await readRecord(shop.ctx, settingsRecords, "checkout")).record).toEqual({ legalAge: 18 });
 });

@@ -1,36 +1,20 @@
-import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import type { KeyScope } from "~/models/shops/key-scope";
-import { withTestDatabase } from "../../../tests/support/with-test-database";
 import { productRecords } from "../catalogue/product-records.server";
-import { openTestShop } from "../catalogue/products/catalogue-fixture.server";
 import { menuRecords } from "../content/menu-records.server";
-import { migrateJobs } from "../platform/jobs/migrate-jobs.server";
-import { changeRecord } from "./change-record.server";
 import { compareDraft } from "./compare-draft.server";
 import { discardRecordDraft } from "./discard-record-draft.server";
 import { listRecordDrafts, type RecordDraft } from "./list-record-drafts.server";
 import { publishRecordDraft } from "./publish-record-draft.server";
 import { readRecord } from "./read-record.server";
+import { menu, wholeList, withPublishedMenu } from "./records/menu-draft-fixture.server";
 import { saveRecordDraft } from "./save-record-draft.server";
 import { scheduleRecordDraft } from "./schedule-record-draft.server";
 import { settingsRecords } from "./settings-records.server";
-import { acting, type ShopContext } from "./shop-context.server";
+import { acting } from "./shop-context.server";
 
-const database = withTestDatabase();
-let ctx: ShopContext;
-
-beforeAll(() => migrateJobs(database.pool));
-
-beforeEach(async () => {
-  ctx = await openTestShop(database.db);
-  await changeRecord(ctx, menuRecords, { name: "top", typed: menu("Sale") });
-});
-
-const menu = (label: string) => ({ name: "Top", items: [{ label, url: "/sale" }] });
-const draft = (label: string) => saveRecordDraft(ctx, menuRecords, { name: "top", typed: menu(label) });
-const published = async () => (await readRecord(ctx, menuRecords, "top")).record.items[0]?.label;
-const whole = { after: null, limit: 100 };
-const drafts = () => listRecordDrafts(ctx, menuRecords, whole);
+const shop = withPublishedMenu();
+const { draft, drafts, publish, published } = shop;
 
 it("keeps a draft beside what is published", async () => {
   await draft("Spring");
@@ -45,53 +29,53 @@ it("replaces the draft by a later one", async () => {
 
 it("publishes a draft and ends it", async () => {
   await draft("Spring");
-  await publishRecordDraft(ctx, menuRecords, "top");
+  await publishRecordDraft(shop.ctx, menuRecords, "top");
   expect([await published(), await drafts()]).toEqual(["Spring", []]);
 });
 
 it("publishes a draft of what is not there yet", async () => {
-  await saveRecordDraft(ctx, menuRecords, { name: "new", typed: menu("Spring") });
-  await publishRecordDraft(ctx, menuRecords, "new");
-  expect((await readRecord(ctx, menuRecords, "new")).record.name).toBe("Top");
+  await saveRecordDraft(shop.ctx, menuRecords, { name: "new", typed: menu("Spring") });
+  await publishRecordDraft(shop.ctx, menuRecords, "new");
+  expect((await readRecord(shop.ctx, menuRecords, "new")).record.name).toBe("Top");
 });
 
 it("throws a draft away", async () => {
   await draft("Spring");
-  await discardRecordDraft(ctx, menuRecords, "top");
+  await discardRecordDraft(shop.ctx, menuRecords, "top");
   expect(await drafts()).toEqual([]);
 });
 
 describe("are listed (rule owners-5)", () => {
   beforeEach(async () => {
-    await saveRecordDraft(ctx, settingsRecords, { name: "checkout", typed: { legalAge: 18 } });
-    await saveRecordDraft(ctx, productRecords, { name: "MUG", typed: { name: "Mug" } });
+    await saveRecordDraft(shop.ctx, settingsRecords, { name: "checkout", typed: { legalAge: 18 } });
+    await saveRecordDraft(shop.ctx, productRecords, { name: "MUG", typed: { name: "Mug" } });
     await draft("Spring");
-    await saveRecordDraft(ctx, menuRecords, { name: "new", typed: menu("Spring") });
+    await saveRecordDraft(shop.ctx, menuRecords, { name: "new", typed: menu("Spring") });
   });
   const namesOf = (list: RecordDraft[]) => list.map(({ kind, name }) => `${kind} ${name}`);
 
   it("of all kinds, page by page", async () => {
-    const first = await listRecordDrafts(ctx, null, { after: null, limit: 3 });
-    const next = await listRecordDrafts(ctx, null, { after: first.at(-1) ?? null, limit: 3 });
+    const first = await listRecordDrafts(shop.ctx, null, { after: null, limit: 3 });
+    const next = await listRecordDrafts(shop.ctx, null, { after: first.at(-1) ?? null, limit: 3 });
     expect(namesOf(first)).toEqual(["menu new", "menu top", "product MUG"]);
     expect(namesOf(next)).toEqual(["settings checkout"]);
   });
 
   it("of one kind behind a draft", async () => {
     const behind = { after: { kind: "menu", name: "new" }, limit: 3 };
-    expect(namesOf(await listRecordDrafts(ctx, menuRecords, behind))).toEqual(["menu top"]);
+    expect(namesOf(await listRecordDrafts(shop.ctx, menuRecords, behind))).toEqual(["menu top"]);
   });
 
   it("of the kinds that an actor may change", async () => {
     const key = {
       kind: "owner-key",
-      tenantId: ctx.tenant.id,
+      tenantId: shop.ctx.tenant.id,
       keyId: 1,
       shopId: null,
       sellerId: null,
     } as const;
     const listFor = (...scopes: KeyScope[]) =>
-      listRecordDrafts({ ...ctx, actor: acting({ ...key, scopes }) }, null, whole);
+      listRecordDrafts({ ...shop.ctx, actor: acting({ ...key, scopes }) }, null, wholeList);
     expect(namesOf(await listFor("content:write", "catalogue:read"))).toEqual(["menu new", "menu top"]);
     await expect(listFor("orders:write")).rejects.toMatchObject({ status: 403 });
   });
@@ -102,21 +86,23 @@ describe("differs field by field (rule owners-5)", () => {
 
   it("from what is published, or from the version it was made from", async () => {
     const { madeFrom } = await draft("Spring");
-    expect(await compareDraft(ctx, menuRecords, "top")).toEqual([spring("Sale")]);
-    await changeRecord(ctx, menuRecords, { name: "top", typed: menu("Offers") });
-    expect(await compareDraft(ctx, menuRecords, "top")).toEqual([spring("Offers")]);
-    expect(await compareDraft(ctx, menuRecords, "top", madeFrom ?? "")).toEqual([spring("Sale")]);
+    expect(await compareDraft(shop.ctx, menuRecords, "top")).toEqual([spring("Sale")]);
+    await publish("Offers");
+    expect(await compareDraft(shop.ctx, menuRecords, "top")).toEqual([spring("Offers")]);
+    expect(await compareDraft(shop.ctx, menuRecords, "top", madeFrom ?? "")).toEqual([spring("Sale")]);
   });
 
   it("from nothing, where its record is a new one", async () => {
-    await saveRecordDraft(ctx, menuRecords, { name: "new", typed: menu("Spring") });
-    expect(await compareDraft(ctx, menuRecords, "new")).toContainEqual(spring(""));
+    await saveRecordDraft(shop.ctx, menuRecords, { name: "new", typed: menu("Spring") });
+    expect(await compareDraft(shop.ctx, menuRecords, "new")).toContainEqual(spring(""));
   });
 
   it("where there is one, and the version is kept", async () => {
-    await expect(compareDraft(ctx, menuRecords, "top")).rejects.toThrow("There is no draft of menu 'top'.");
+    await expect(compareDraft(shop.ctx, menuRecords, "top")).rejects.toThrow(
+      "There is no draft of menu 'top'.",
+    );
     await draft("Spring");
-    await expect(compareDraft(ctx, menuRecords, "top", "0000000000000000")).rejects.toThrow(
+    await expect(compareDraft(shop.ctx, menuRecords, "top", "0000000000000000")).rejects.toThrow(
       "There is no version 0000000000000000 of menu 'top'.",
     );
   });
@@ -125,30 +111,30 @@ describe("differs field by field (rule owners-5)", () => {
 describe("refuses", () => {
   it("to publish over what was changed since, and keeps the draft", async () => {
     await draft("Spring");
-    await changeRecord(ctx, menuRecords, { name: "top", typed: menu("Offers") });
-    await expect(publishRecordDraft(ctx, menuRecords, "top")).rejects.toMatchObject({ status: 409 });
+    await publish("Offers");
+    await expect(publishRecordDraft(shop.ctx, menuRecords, "top")).rejects.toMatchObject({ status: 409 });
     expect(await drafts()).toMatchObject([{ isStale: true }]);
   });
 
   it("a draft of an older published version", async () => {
     const change = { name: "top", typed: menu("Spring"), madeFrom: "0000000000000000" };
-    await expect(saveRecordDraft(ctx, menuRecords, change)).rejects.toMatchObject({ status: 409 });
+    await expect(saveRecordDraft(shop.ctx, menuRecords, change)).rejects.toMatchObject({ status: 409 });
   });
 
   it("a draft that could not be published", async () => {
-    const change = saveRecordDraft(ctx, menuRecords, { name: "top", typed: menu("") });
+    const change = saveRecordDraft(shop.ctx, menuRecords, { name: "top", typed: menu("") });
     await expect(change).rejects.toThrow("items.0.label: This is required");
   });
 
   it("a moment that is over", async () => {
     await draft("Spring");
-    await expect(scheduleRecordDraft(ctx, menuRecords, "top", { at: ctx.now() })).rejects.toThrow(
+    await expect(scheduleRecordDraft(shop.ctx, menuRecords, "top", { at: shop.ctx.now() })).rejects.toThrow(
       "This moment is over. Say one to come, or publish now.",
     );
   });
 
   it("to publish where there is no draft", async () => {
-    await expect(publishRecordDraft(ctx, menuRecords, "top")).rejects.toThrow(
+    await expect(publishRecordDraft(shop.ctx, menuRecords, "top")).rejects.toThrow(
       "There is no draft of menu 'top'.",
     );
   });
@@ -156,7 +142,7 @@ describe("refuses", () => {
 
 describe("the version of a draft (rule owners-2)", () => {
   const save = (label: string, expectedVersion: string | null) =>
-    saveRecordDraft(ctx, menuRecords, { name: "top", typed: menu(label), expectedVersion });
+    saveRecordDraft(shop.ctx, menuRecords, { name: "top", typed: menu(label), expectedVersion });
   const conflict = (label: string, version: string) => ({
     ...{ status: 409, version },
     current: { record: { items: [{ label }] }, publishAt: null },
@@ -182,21 +168,25 @@ describe("the version of a draft (rule owners-2)", () => {
     const stale = conflict("Summer", version);
     const at = new Date("2026-04-01T06:00:00Z");
     const schedule = (expectedVersion: string) =>
-      scheduleRecordDraft(ctx, menuRecords, "top", { at, expectedVersion });
-    await expect(publishRecordDraft(ctx, menuRecords, "top", first.version)).rejects.toMatchObject(stale);
-    await expect(discardRecordDraft(ctx, menuRecords, "top", first.version)).rejects.toMatchObject(stale);
+      scheduleRecordDraft(shop.ctx, menuRecords, "top", { at, expectedVersion });
+    await expect(publishRecordDraft(shop.ctx, menuRecords, "top", first.version)).rejects.toMatchObject(
+      stale,
+    );
+    await expect(discardRecordDraft(shop.ctx, menuRecords, "top", first.version)).rejects.toMatchObject(
+      stale,
+    );
     await expect(schedule(first.version)).rejects.toMatchObject(stale);
     const scheduled = await schedule(version);
     await expect(schedule(version)).rejects.toMatchObject({ status: 409, version: scheduled.version });
-    await publishRecordDraft(ctx, menuRecords, "top", scheduled.version);
+    await publishRecordDraft(shop.ctx, menuRecords, "top", scheduled.version);
     expect(await published()).toBe("Summer");
   });
 
   it("of a draft that is gone is refused", async () => {
     const { version } = await draft("Spring");
-    await discardRecordDraft(ctx, menuRecords, "top", version);
+    await discardRecordDraft(shop.ctx, menuRecords, "top", version);
     await expect(save("Summer", version)).rejects.toThrow("This was removed in the meantime.");
-    await expect(publishRecordDraft(ctx, menuRecords, "top", version)).rejects.toMatchObject({
+    await expect(publishRecordDraft(shop.ctx, menuRecords, "top", version)).rejects.toMatchObject({
       ...{ status: 409, current: null, version: null },
     });
   });
