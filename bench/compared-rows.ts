@@ -5,7 +5,7 @@ import { figure } from "./results-table";
 export type ComparedRow = { name: string; unit: Measure["unit"]; before: number; now: number; ratio: number };
 
 /** More of these is better; of all others less is. */
-const gains: ReadonlySet<Measure["unit"]> = new Set(["req/s", "points"]);
+const gains: ReadonlySet<Measure["unit"]> = new Set(["req/s", "pages/s", "points"]);
 /** A row that is less than so many times as good became slower; what is nearer to 1 is noise. */
 const slowerBelow = 0.95;
 

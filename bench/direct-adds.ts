@@ -2,11 +2,12 @@
 // DirectJob as JSON from standard input and writes the statements a second. Adding over HTTP is compared with
 // it.
 import { text } from "node:stream/consumers";
+import type pg from "pg";
 import { openPool } from "~/services/platform/db/open-pool.server";
 
 /** Carts of a shop to add a product to, in turn. */
 export type DirectJob = {
-  url: string;
+  database: pg.PoolConfig;
   tenantId: string;
   productId: number;
   cartIds: string[];
@@ -17,7 +18,7 @@ export type DirectJob = {
 const job = JSON.parse(await text(process.stdin)) as DirectJob;
 const addPiece = `insert into cart_items (tenant_id, cart_id, product_id, qty) values ($1, $2, $3, 1)
   on conflict (tenant_id, cart_id, product_id, line_key) do update set qty = cart_items.qty + 1`;
-const pool = openPool({ connectionString: job.url, max: job.connections });
+const pool = openPool({ ...job.database, max: job.connections });
 
 let next = 0;
 let done = 0;

@@ -18,6 +18,11 @@ test("a target is reached at its very value", () => {
   expect(isReached({ ...measure, target: { least: 1.21 } })).toBe(false);
 });
 
+test("a row without a target asks nothing and says nothing of one", () => {
+  expect(isReached({ ...measure, target: null })).toBe(true);
+  expect(resultsTable([{ ...measure, target: null }], () => undefined)).toMatch(/1\.20 +\| {2,}\| {2,}\|/);
+});
+
 test("a miss cannot be overlooked", () => {
   expect(resultsTable([{ ...measure, target: { least: 1.5 } }], () => undefined)).toMatch(
     /1\.20 +\| at least 1\.5 +\| NO/,

@@ -23,8 +23,8 @@ export function resultsTable(
       `${figure(ours)} ${unit}`,
       `${figure(theirs)} ${unit}`,
       isRatio ? value.toFixed(2) : `+${figure(value)} ms`,
-      "least" in target ? `at least ${target.least}` : `at most ${target.most}${isRatio ? "" : " ms"}`,
-      isReached(measure) ? "yes" : "NO",
+      targetText(measure),
+      target === null ? "" : isReached(measure) ? "yes" : "NO",
       ...[measuredAt.slice(0, 10), commit, processor, load],
     ];
   });
@@ -34,6 +34,13 @@ export function resultsTable(
   const line = (cells: readonly string[]) =>
     `| ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(" | ")} |`;
   return [line(heads), line(widths.map((width) => "-".repeat(width))), ...rows.map(line)].join("\n");
+}
+
+function targetText({ target, unit }: Measure): string {
+  if (target === null) return "";
+  return "least" in target
+    ? `at least ${target.least}`
+    : `at most ${target.most}${unit === "ms" ? " ms" : ""}`;
 }
 
 /** A figure with as many places as tell something. */
