@@ -16,14 +16,9 @@ export async function answerGraphql(context: RequestContext, request: Request): 
   if (sent instanceof Response) return sent;
   const api = await openApi(context, request);
   if (isAppError(api)) return refuseCall(api.status, api.message, headers, api.code);
-  const call = new Request(new URL("/api-graphql", request.url), {
-    method: "POST",
-    headers: { "Content-Type": "application/json", Accept: "application/json" },
-    body: sent.body,
-  });
-  const answer = await graphqlServer.fetch(call, { api });
+  const { status, body } = await graphqlServer(sent.body, { api });
   api.answerHeaders.set("Content-Type", "application/json; charset=utf-8");
-  return new Response(await answer.text(), { status: answer.status, headers: api.answerHeaders });
+  return new Response(body, { status, headers: api.answerHeaders });
 }
 
 /** The context of the call, or the expected refusal of what its headers name. */

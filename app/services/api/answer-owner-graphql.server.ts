@@ -5,7 +5,7 @@ import { readCall, refuseCall } from "./graphql/read-call.server";
 import { answerOnce } from "./owner-graphql/answer-once.server";
 import { asksForChanges } from "./owner-graphql/asked-operation.server";
 import { limitCalls } from "./owner-graphql/limit-calls.server";
-import { createOwnerApi, type OwnerApi } from "./owner-graphql/owner-context.server";
+import { createOwnerApi } from "./owner-graphql/owner-context.server";
 import { ownerServer } from "./owner-graphql/owner-server.server";
 
 /** Largest body, bytes (rule owner-api-5): a thousand products, or ten thousand prices. */
@@ -31,12 +31,12 @@ export async function answerOwnerGraphql(context: RequestContext, request: Reque
     return refuseCall(429, "Too many calls. Wait as long as Retry-After says.", headers, "too_many");
   const sent = await readCall(request, { maxBytes, headers });
   if (sent instanceof Response) return sent;
-  const given = asksForChanges(sent.call) ? request.headers.get("Idempotency-Key") : null;
-  const name = given === null ? null : idempotencyKey.exec(given.trim())?.[1];
+  const given = request.headers.get("Idempotency-Key");
+  const name = given === null || !asksForChanges(sent.call) ? null : idempotencyKey.exec(given.trim())?.[1];
   if (name === undefined)
     return refuseCall(400, "An Idempotency-Key has 1 to 200 ASCII characters without spaces.", headers);
   const api = createOwnerApi(context, key);
-  const answer = () => execute(api, request, sent.body);
+  const answer = () => ownerServer(sent.body, { api });
   if (name === null) return respond(await answer(), headers);
   try {
     const once = await answerOnce(api.ctx, key, { name, body: sent.body }, answer);
@@ -47,16 +47,6 @@ export async function answerOwnerGraphql(context: RequestContext, request: Reque
     for (const [field, value] of Object.entries(headersOfError(error))) headers.set(field, value);
     return refuseCall(error.status, error.message, headers, error.code);
   }
-}
-
-async function execute(api: OwnerApi, request: Request, body: string) {
-  const call = new Request(new URL("/admin-graphql", request.url), {
-    method: "POST",
-    headers: { "Content-Type": "application/json", Accept: "application/json" },
-    body,
-  });
-  const answer = await ownerServer.fetch(call, { api });
-  return { status: answer.status, body: await answer.text() };
 }
 
 function respond({ status, body }: { status: number; body: string }, headers: Headers): Response {

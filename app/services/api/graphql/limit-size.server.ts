@@ -1,6 +1,6 @@
-import type { ValidationRule } from "graphql";
+import type { DocumentNode, GraphQLSchema, OperationDefinitionNode, ValidationRule } from "graphql";
 import { isRecord } from "~/models/platform/validation/is-record";
-import { GraphQLError } from "./graphql-module.server";
+import { GraphQLError, Kind } from "./graphql-module.server";
 import { querySize } from "./query-size.server";
 
 /** Most levels of an operation. */
@@ -16,13 +16,29 @@ export const limitSize =
   (sent: unknown): ValidationRule =>
   (context) => ({
     OperationDefinition(node) {
-      const variables = isRecord(sent) ? sent : {};
-      const { depth, cost } = querySize(context.getSchema(), context.getDocument(), node, variables);
-      const refuse = (message: string) =>
+      for (const message of excesses(context.getSchema(), context.getDocument(), node, sent))
         context.reportError(
           new GraphQLError(message, { nodes: [node], extensions: { code: "too_complex" } }),
         );
-      if (depth > maxDepth) refuse(`The query has ${depth} levels; at most ${maxDepth} are allowed.`);
-      if (cost > maxCost) refuse(`The query is too expensive (${cost}); at most ${maxCost} is allowed.`);
     },
   });
+
+/** Whether `limitSize` takes every operation of a document with these variables. */
+export const fitsSize = (schema: GraphQLSchema, document: DocumentNode, sent: unknown): boolean =>
+  document.definitions.every(
+    (node) => node.kind !== Kind.OPERATION_DEFINITION || excesses(schema, document, node, sent).length === 0,
+  );
+
+/** What is too much about an operation, as its caller reads it. */
+function excesses(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  operation: OperationDefinitionNode,
+  sent: unknown,
+): string[] {
+  const { depth, cost } = querySize(schema, document, operation, isRecord(sent) ? sent : {});
+  return [
+    depth > maxDepth && `The query has ${depth} levels; at most ${maxDepth} are allowed.`,
+    cost > maxCost && `The query is too expensive (${cost}); at most ${maxCost} is allowed.`,
+  ].filter((message) => message !== false);
+}

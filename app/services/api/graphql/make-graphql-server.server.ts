@@ -1,35 +1,39 @@
 import type { GraphQLSchema } from "graphql";
-import { createYoga, type Plugin } from "graphql-yoga";
+import { createYoga, type Plugin, type YogaInitialContext } from "graphql-yoga";
 import { boundDocument } from "./bound-document.server";
 import { NoSchemaIntrospectionCustomRule, parse } from "./graphql-module.server";
-import { limitSize } from "./limit-size.server";
+import { fitsSize, limitSize } from "./limit-size.server";
 import { type CallContext, maskFaults } from "./mask-faults.server";
+import { ValidDocuments } from "./valid-documents.server";
 
 /** Most tokens of a document (rule input-6): parsing is cheap, processing a huge document is not. */
 export const maxTokens = 3000;
 
+/** The server of an API: answers the JSON of a call. */
+export type GraphqlServer<Context> = (
+  body: string,
+  context: Context,
+) => Promise<{ status: number; body: string }>;
+
 /**
- * The server of an API: one operation per request, POST only, no console. It caches no documents, because
- * clients could fill the cache at will.
+ * Makes the server of an API: one operation per request, no batches, no console. Yoga's own cache of documents is
+ * off, because it keeps sources of any length and refused ones, and a document's size once for all variables.
  * @param tellsSchema whether it can be introspected in production, too
+ * @param documents what it found valid: its own, since another schema has other fields
  */
-export const makeGraphqlServer = <Context extends CallContext>(
+export function makeGraphqlServer<Context extends CallContext>(
   schema: GraphQLSchema,
-  { endpoint, tellsSchema = false }: { endpoint: string; tellsSchema?: boolean },
-) => {
-  const limits: Plugin<CallContext> = {
-    onParse: ({ setParseFn }) =>
-      setParseFn((source, options) => boundDocument(parse(source, { ...options, maxTokens }))),
-    onValidate({ addValidationRule, context }) {
-      addValidationRule(limitSize(context.params.variables));
-      const isHidden = !tellsSchema && context.api.ctx.config.nodeEnv === "production";
-      if (isHidden) addValidationRule(NoSchemaIntrospectionCustomRule);
-    },
-  };
-  return createYoga<Context>({
+  {
+    endpoint,
+    tellsSchema = false,
+    documents = new ValidDocuments(),
+  }: { endpoint: string; tellsSchema?: boolean; documents?: ValidDocuments },
+): GraphqlServer<Context> {
+  const hidesSchema = ({ api }: CallContext) => !tellsSchema && api.ctx.config.nodeEnv === "production";
+  const yoga = createYoga<Context>({
     schema,
     graphqlEndpoint: endpoint,
-    plugins: [limits, maskFaults],
+    plugins: [limitDocuments(documents, hidesSchema), maskFaults],
     maskedErrors: { errorMessage: "Internal Server Error", isDev: false },
     parserAndValidationCache: false,
     batching: false,
@@ -39,4 +43,47 @@ export const makeGraphqlServer = <Context extends CallContext>(
     landingPage: false,
     logging: false,
   });
-};
+  const headers = { "Content-Type": "application/json", Accept: "application/json" };
+  return async (body, context) => {
+    // Given the parts of a request, yoga makes one of its own, which reads its body at once and not as a stream.
+    const answer = await yoga.fetch(
+      `http://localhost${endpoint}`,
+      { method: "POST", headers, body },
+      context,
+    );
+    return { status: answer.status, body: await answer.text() };
+  };
+}
+
+/**
+ * Parses and validates within the limits (rules input-6 and input-7). A document that was found valid is not
+ * validated again (rule api-25); only its size, which depends on the variables, is measured for each call.
+ */
+function limitDocuments(
+  documents: ValidDocuments,
+  hidesSchema: (context: CallContext) => boolean,
+): Plugin<CallContext> {
+  /** A document is valid under the rules that it was validated by. */
+  const nameOf = (context: CallContext & YogaInitialContext) =>
+    `${hidesSchema(context) ? "hidden" : "told"} ${context.params.query}`;
+  return {
+    onParse({ context, setParsedDocument, setParseFn }) {
+      const kept = documents.find(nameOf(context));
+      if (kept) setParsedDocument(kept);
+      else setParseFn((source, options) => boundDocument(parse(source, { ...options, maxTokens })));
+    },
+    onValidate({ params: { schema, documentAST }, context, addValidationRule, setResult }) {
+      const name = nameOf(context);
+      const { variables } = context.params;
+      if (documents.find(name) === documentAST && fitsSize(schema, documentAST, variables)) {
+        setResult([]);
+        return;
+      }
+      addValidationRule(limitSize(variables));
+      if (hidesSchema(context)) addValidationRule(NoSchemaIntrospectionCustomRule);
+      return ({ valid }) => {
+        if (valid) documents.keep(name, documentAST);
+      };
+    },
+  };
+}
