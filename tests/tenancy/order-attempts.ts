@@ -18,7 +18,6 @@ import { saveQuoteToOrder } from "~/services/checkout/save-quote-to-order.server
 import { findPlacedOrder } from "~/services/checkout/steps/find-placed-order.server";
 import { placeOrder } from "~/services/checkout/steps/place-order.server";
 import { asShopper, filledDraft } from "~/services/checkout/steps/purchase-fixture.server";
-import { writePayment } from "~/services/checkout/steps/write-payment.server";
 import { changeSellerState } from "~/services/marketplace/change-seller-state.server";
 import { findSellerMailbox } from "~/services/marketplace/find-seller-mailbox.server";
 import { listSellerAccounts } from "~/services/marketplace/list-seller-accounts.server";
@@ -61,7 +60,6 @@ import { refundLines } from "~/services/orders/refund-lines.server";
 import { reorder } from "~/services/orders/reorder.server";
 import { reorderPast } from "~/services/orders/reorder-past.server";
 import { shipOrder } from "~/services/orders/ship-order.server";
-import { offlineProvider } from "~/services/payments/offline-provider.server";
 import { withPayments } from "~/services/payments/providers/payment-fixture.server";
 import { chooseMethods } from "~/services/selling/choose-shipping-method.server";
 import { findPurchase, purchaseOf, readPurchase } from "~/services/selling/read-purchase.server";
@@ -119,13 +117,6 @@ export const orderAttempts: Attempts = {
   },
   chooseMethods: ({ beta, owner }) => chooseMethods(beta, purchaseOf(owner), new Map([["", "standard"]])),
   saveDrafts: ({ beta, owner }) => saveDrafts(beta, [owner.cartId ?? ""], { email: "eve@example.com" }),
-  writePayment: ({ beta, order }) =>
-    writePayment(
-      beta,
-      order.groupId,
-      { provider: offlineProvider, method: order.paymentMethod, reference: null, mode: "once", host: null },
-      [{ orderId: order.id, totalDueMinor: 1 }],
-    ),
   withdrawFromPayment: ({ beta, order }) => withdrawFromPayment(beta, [order], [order]),
   saveDraft: ({ beta, owner }) => saveDraft(beta, owner, { ...filledDraft, email: "eve@example.com" }),
   announceStock: ({ beta, stockItemId }) => announceStock(beta, [stockItemId]),

@@ -57,7 +57,8 @@ export const paymentAttempts: Attempts = {
     if ((await refundable(beta, order, row)).redemptions.length > 0)
       throw failure("read what another shop's order was paid with");
   },
-  goToPayment: ({ beta, order }) => goToPayment(withPayments(beta), order.id, "/"),
+  goToPayment: ({ beta, order }) =>
+    goToPayment(withPayments(beta), { orderId: order.id, mayLeadToPayment: true }, "/"),
   continuePayment: ({ beta, order }) => continuePayment(withPayments(beta), order.id, "cancel"),
   createTransaction: ({ beta, owner }) => createTransaction(withPayments(beta), owner),
   findPaymentOfOrder: ({ beta, order }) => findPaymentOfOrder(beta, order.id),
@@ -87,8 +88,9 @@ export const paymentAttempts: Attempts = {
     if ((await listOwedOrders(beta)).length > 0) throw failure("read what another shop owes");
   },
   readOrderMoney: async ({ beta, order }) => {
-    const money = await readOrderMoney(beta, order);
-    if (money.isAuthorized || money.owedMinor > 0) throw failure("read the payment of another shop");
+    const { money, refunds } = await readOrderMoney(beta, order);
+    if (money.isAuthorized || money.owedMinor > 0 || refunds.length > 0)
+      throw failure("read the payment of another shop");
   },
   returnPayment: ({ beta, payment, order }) =>
     returnPayment(withPayments(beta), { paymentId: payment.id, orderId: order.id }),

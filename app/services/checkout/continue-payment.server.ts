@@ -14,7 +14,7 @@ export async function continuePayment(
   orderId: string,
   choice: "pay" | "cancel",
 ): Promise<Response> {
-  if (choice === "pay") return goToPayment(ctx, orderId, orderPath(orderId));
+  if (choice === "pay") return goToPayment(ctx, { orderId, mayLeadToPayment: true }, orderPath(orderId));
   const payment = await findPaymentOfOrder(ctx, orderId);
   const isOpen = payment?.status === "started";
   return redirect(isOpen ? returnPath(ctx, payment, { cancelled: "1" }) : orderPath(orderId), 303);

@@ -9,7 +9,7 @@ import { refundTotalMinor } from "~/models/payments/refund";
 import { formatDate, formatDateTime } from "~/models/platform/date/format-date";
 import { formatMoney } from "~/models/platform/money/format-money";
 import { bankDetails } from "~/models/shops/bank-account";
-import { orderEvents, orderItems, orders, refunds } from "~/tables/orders";
+import { orderEvents, orderItems, orders, type refunds } from "~/tables/orders";
 import { sellers } from "~/tables/tenants";
 import { isGiftCardLine } from "../payments/book-sale.server";
 import type { ShopContext } from "../shops/shop-context.server";
@@ -17,16 +17,24 @@ import { readOrderMoney } from "./money/read-order-money.server";
 import { loadShipments } from "./records/load-shipments.server";
 import { loadReturns } from "./return-requests/load-returns.server";
 
+type RefundRow = typeof refunds.$inferSelect;
+
+/** Whether an order has rows in a table: most have none, and are not asked for them. */
+const rowsIn = (table: "shipments" | "return_requests") =>
+  sql<boolean>`exists (select from ${sql.raw(table)} o
+    where o.tenant_id = orders.tenant_id and o.order_id = orders.id)`;
+
 const isUuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** A placed order of this shop, or null. It does not check rights: pages use `readOrder`. */
 export async function loadOrder(ctx: ShopContext, orderId: string): Promise<OrderView | null> {
   if (!isUuid.test(orderId)) return null;
-  const [order] = await ctx.db
-    .select()
+  const [found] = await ctx.db
+    .select({ order: orders, hasShipments: rowsIn("shipments"), hasReturns: rowsIn("return_requests") })
     .from(orders)
     .where(and(eq(orders.tenantId, ctx.tenant.id), eq(orders.id, orderId)));
-  if (!order) return null;
+  if (!found) return null;
+  const { order, hasShipments, hasReturns } = found;
   const lines = await ctx.db
     .select({ item: orderItems, isGiftCard: isGiftCardLine })
     .from(orderItems)
@@ -38,6 +46,7 @@ export async function loadOrder(ctx: ShopContext, orderId: string): Promise<Orde
     .where(and(eq(orderEvents.tenantId, ctx.tenant.id), eq(orderEvents.orderId, orderId)))
     .orderBy(asc(orderEvents.id));
   const { placed, pendingMinor } = await loadGroup(ctx, order.groupId);
+  const { money, refunds } = await readOrderMoney(ctx, order);
   const textOf = (at: Date) => formatDateTime(at, ctx.shop.settings.general.time_zone);
   const { account } = order.paymentMethod;
   return {
@@ -87,10 +96,10 @@ export async function loadOrder(ctx: ShopContext, orderId: string): Promise<Orde
     takesMessages: order.customerId !== null && ctx.shop.settings.modules.messages.is_active,
     sellerReview: await sellerReviewOf(ctx, order),
     invoice: invoiceOf(order, ctx.shop.settings.general.time_zone),
-    shipments: await loadShipments(ctx, orderId),
-    money: await readOrderMoney(ctx, order),
-    refunds: await loadRefunds(ctx, orderId, order.paymentMethod.title),
-    returns: await loadReturns(ctx, order),
+    shipments: hasShipments ? await loadShipments(ctx, orderId) : [],
+    money,
+    refunds: refundViews(ctx, refunds, order.paymentMethod.title),
+    returns: hasReturns ? await loadReturns(ctx, order) : [],
     events: events.map(({ toStatus, note, createdAt }) => ({
       toStatus,
       note,
@@ -170,14 +179,10 @@ function lineView(
   return { ...line, isFree: autoAddedBy !== null, isGiftCard, fileCount: downloads?.files.length ?? 0 };
 }
 
-async function loadRefunds(ctx: ShopContext, orderId: string, paymentTitle: string): Promise<RefundView[]> {
-  const rows = await ctx.db
-    .select()
-    .from(refunds)
-    .where(and(eq(refunds.tenantId, ctx.tenant.id), eq(refunds.orderId, orderId), eq(refunds.status, "done")))
-    .orderBy(asc(refunds.createdAt));
+function refundViews(ctx: ShopContext, refunds: readonly RefundRow[], paymentTitle: string): RefundView[] {
   const zone = ctx.shop.settings.general.time_zone;
-  return rows.map((refund) => ({
+  const done = refunds.filter(({ status }) => status === "done");
+  return done.map((refund) => ({
     id: refund.id,
     amountMinor: refundTotalMinor(refund),
     refundedOnText: formatDate(refund.updatedAt, zone),

@@ -4,8 +4,15 @@ import { orders } from "~/tables/orders";
 import { enqueueJob } from "../shops/enqueue-job.server";
 import type { ShopContext } from "../shops/shop-context.server";
 
-/** A mail about an order. `subjectId` names the shipment or refund it is about. */
-export type OrderMailTask = { orderId: string; kind: OrderMailKind; subjectId?: string };
+/** A mail about an order. */
+export type OrderMailTask = {
+  orderId: string;
+  kind: OrderMailKind;
+  /** The shipment or refund that it is about. */
+  subjectId?: string;
+  /** The first of the orders that were placed together, where the caller knows it; else it is looked up. */
+  firstOfGroup?: string;
+};
 
 /**
  * Queues a mail about an order with the change it is about, in the same transaction. Orders that were placed
@@ -14,9 +21,11 @@ export type OrderMailTask = { orderId: string; kind: OrderMailKind; subjectId?: 
  */
 export async function queueOrderMail(
   ctx: ShopContext,
-  { orderId, kind, subjectId = "" }: OrderMailTask,
+  { orderId, kind, subjectId = "", firstOfGroup }: OrderMailTask,
 ): Promise<void> {
-  const about = confirmations.some((one) => one === kind) ? await firstOfGroup(ctx, orderId) : orderId;
+  const about = confirmations.some((one) => one === kind)
+    ? (firstOfGroup ?? (await findFirst(ctx, orderId)))
+    : orderId;
   const jobKey = ["order-mail", kind, about, subjectId].filter(Boolean).join(":");
   await enqueueJob(ctx, "send-order-mail", { orderId, kind, subjectId }, { jobKey });
 }
@@ -25,7 +34,7 @@ export async function queueOrderMail(
 const confirmations = ["placed", "paid"] as const satisfies readonly OrderMailKind[];
 
 /** The first of the orders that were placed together. */
-async function firstOfGroup(ctx: ShopContext, orderId: string): Promise<string> {
+async function findFirst(ctx: ShopContext, orderId: string): Promise<string> {
   const groupId = ctx.db
     .select({ groupId: orders.groupId })
     .from(orders)

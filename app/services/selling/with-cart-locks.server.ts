@@ -12,6 +12,8 @@ export type HeldCart = {
   customerId: number | null;
   placeToken: string;
   giftCardIds: number[];
+  /** Whether it is the cart of a quote. */
+  isQuoted: boolean;
 };
 
 /**
@@ -48,6 +50,8 @@ const lockCarts = (ctx: ShopContext, ids: readonly string[]): Promise<HeldCart[]
       customerId: carts.customerId,
       placeToken: carts.placeToken,
       giftCardIds: carts.giftCardIds,
+      isQuoted: sql<boolean>`exists (select from quotes q
+        where q.tenant_id = carts.tenant_id and q.shop_id = carts.shop_id and q.cart_id = carts.id)`,
     })
     .from(carts)
     .where(and(eq(carts.tenantId, ctx.tenant.id), inArray(carts.id, [...ids])))

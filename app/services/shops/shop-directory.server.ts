@@ -1,8 +1,9 @@
-import { and, desc, eq, type SQL } from "drizzle-orm";
+import { and, eq, type SQL, sql } from "drizzle-orm";
+import type { SecretName } from "~/models/platform/secret/secret-name";
 import { type HostClaim, type HostRules, hostName, resolveHost } from "~/models/shops/resolve-host";
 import type { Shop } from "~/models/shops/shop";
 import { shopSettingsSchema } from "~/models/shops/shop-settings";
-import { shopDomains, shopSecrets, shops } from "~/tables/shops";
+import { shopDomains, shops } from "~/tables/shops";
 import { sellers, tenants } from "~/tables/tenants";
 import { dataSize } from "../platform/cache/data-size.server";
 import { RecentlyUsed } from "../platform/cache/recently-used.server";
@@ -105,29 +106,25 @@ async function findShop(db: Db, claim: HostClaim, places: ShopPlaces | undefined
  */
 export async function readShop(db: Db, where: SQL | undefined): Promise<Shop | null> {
   const [row] = await db
-    .select({ shop: shops, tenant: tenants, houseSellerId: sellers.id })
+    .select({
+      ...{ shop: shops, tenant: tenants, houseSellerId: sellers.id },
+      domains: sql<string[]>`array(select d.domain from shop_domains d
+        where d.tenant_id = ${shops.tenantId} and d.shop_id = ${shops.id} order by d.is_primary desc, d.domain)`,
+      secretNames: sql<SecretName[]>`array(select s.name from shop_secrets s
+        where s.tenant_id = ${shops.tenantId} and s.shop_id = ${shops.id} order by s.name)`,
+    })
     .from(shops)
     .innerJoin(tenants, eq(tenants.id, shops.tenantId))
     .innerJoin(sellers, and(eq(sellers.tenantId, shops.tenantId), sellers.isHouse))
     .where(where);
   if (!row) return null;
-  const domains = await db
-    .select({ domain: shopDomains.domain })
-    .from(shopDomains)
-    .where(and(eq(shopDomains.tenantId, row.tenant.id), eq(shopDomains.shopId, row.shop.id)))
-    .orderBy(desc(shopDomains.isPrimary), shopDomains.domain);
-  const secrets = await db
-    .select({ name: shopSecrets.name })
-    .from(shopSecrets)
-    .where(and(eq(shopSecrets.tenantId, row.tenant.id), eq(shopSecrets.shopId, row.shop.id)))
-    .orderBy(shopSecrets.name);
   const { createdAt: _created, updatedAt: _updated, tenantId: _tenant, ...shop } = row.shop;
   return {
     ...shop,
     tenant: { id: row.tenant.id, code: row.tenant.code, currency: row.tenant.currency },
     sellerId: shop.sellerId ?? row.houseSellerId,
     settings: shopSettingsSchema.parse(shop.settings),
-    secretNames: secrets.map((secret) => secret.name),
-    domains: domains.map((d) => d.domain),
+    secretNames: row.secretNames,
+    domains: row.domains,
   };
 }

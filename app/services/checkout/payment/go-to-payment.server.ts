@@ -3,6 +3,7 @@ import { isAppError } from "~/models/platform/error/app-error";
 import { checkoutPath } from "~/paths";
 import { noticeCookie } from "../../accounts/notice-cookie.server";
 import type { PaymentContext } from "../../payments/payment-context.server";
+import type { PlacedOrder } from "../steps/place-order.server";
 import { startPayment } from "./start-payment.server";
 
 /**
@@ -12,11 +13,11 @@ import { startPayment } from "./start-payment.server";
  */
 export async function goToPayment(
   ctx: PaymentContext,
-  orderId: string,
+  { orderId, mayLeadToPayment }: Pick<PlacedOrder, "orderId" | "mayLeadToPayment">,
   otherwise: string,
 ): Promise<Response> {
   try {
-    const start = await startPayment(ctx, orderId);
+    const start = mayLeadToPayment ? await startPayment(ctx, orderId) : noStart;
     // The notice of an earlier try has been read.
     return goTo(ctx, start.kind === "redirect" ? start.url : otherwise, []);
   } catch (error) {
@@ -24,6 +25,8 @@ export async function goToPayment(
     return goTo(ctx, checkoutPath(), [error.message]);
   }
 }
+
+const noStart = { kind: "none" } as const;
 
 const goTo = ({ origin }: PaymentContext, page: string, notices: string[]) =>
   redirect(page, { status: 303, headers: { "Set-Cookie": noticeCookie(notices, origin, page) } });

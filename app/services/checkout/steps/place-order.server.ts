@@ -6,12 +6,10 @@ import { sellerSettings } from "~/models/marketplace/seller-settings";
 import { transition } from "~/models/orders/transition";
 import type { PaymentMode } from "~/models/payments/stored-method";
 import { AppError } from "~/models/platform/error/app-error";
-import type { Minor } from "~/models/platform/money/money";
 import { usableApproval } from "~/models/selling/express-approval";
 import { startsSubscription } from "~/models/selling/starts-subscription";
 import { recordedActor } from "~/models/shops/recorded-actor";
 import type { Visitor } from "~/models/shops/visitor";
-import { orderGroups } from "~/tables/orders";
 import { keepOrderAddresses } from "../../accounts/keep-order-addresses.server";
 import { queueOrderMail } from "../../orders/queue-order-mail.server";
 import { recordStatus } from "../../orders/record-status.server";
@@ -25,13 +23,12 @@ import type { OpenCart } from "../../selling/read-cart-summary.server";
 import { readCarts } from "../../selling/read-carts.server";
 import { recordDiscountUses } from "../../selling/record-discount-uses.server";
 import { type HeldCart, withCartLocks } from "../../selling/with-cart-locks.server";
-import { shopKey } from "../../shops/of-shop.server";
 import type { ShopContext } from "../../shops/shop-context.server";
 import { noteOrdered, orderableQuote } from "../quotes/order-quote.server";
 import { findPlacedOrder } from "./find-placed-order.server";
+import type { GroupPayment } from "./payment-rows.server";
 import { reserveStock } from "./reserve-stock.server";
-import { writeOrder } from "./write-order.server";
-import { type GroupPayment, writePayment } from "./write-payment.server";
+import { writeOrders } from "./write-orders.server";
 
 /**
  * One of the carts to order: its one-time token, what the page showed of it, and the message to its seller.
@@ -50,8 +47,15 @@ export type PlaceOrderInput = {
   visitedHost?: string | null;
 };
 
-/** The first order of the group; `isNew` is false when the token had already made it. */
-export type PlacedOrder = { orderId: string; incrementId: string; isNew: boolean };
+/** The first order of a group. */
+export type PlacedOrder = {
+  orderId: string;
+  incrementId: string;
+  /** False when the token had already made it. */
+  isNew: boolean;
+  /** False for a new order that no provider's page follows: the shop gets its money for it by itself. */
+  mayLeadToPayment: boolean;
+};
 
 /**
  * Places the orders of the visitor's carts in one transaction, one order for each cart, all or none: locks
@@ -71,86 +75,94 @@ export async function placeOrder(ctx: ShopContext, input: PlaceOrderInput): Prom
 }
 
 async function placeOnce(ctx: ShopContext, input: PlaceOrderInput): Promise<PlacedOrder> {
-  const { visitor, parts } = input;
-  const [first] = parts;
-  if (!first) throw new AppError("invalid", "Your cart is empty.");
-  const known = await findPlacedOrder(ctx, visitor, first.placeToken);
-  if (known) return { ...known, isNew: false };
   const cartIds = await findCarts(ctx, input);
   const placed =
     cartIds.length === 0
       ? null
       : await withCartLocks(ctx, cartIds, (inner, held) => place(inner, held, input));
-  if (placed) return { ...placed, isNew: true };
-  // The carts were gone once their locks were free: the same button pressed a moment earlier has made the
-  // orders of them.
-  const earlier = await findPlacedOrder(ctx, visitor, first.placeToken);
-  if (earlier) return { ...earlier, isNew: false };
-  throw new AppError("invalid", "Your cart is empty.");
+  // Where the carts were gone once their locks were free, the same button pressed a moment earlier has made the orders of
+  // them.
+  const order = placed ?? (await findEarlier(ctx, input));
+  if (!order) throw new AppError("invalid", "Your cart is empty.");
+  return order;
+}
+
+/** The order that the same tokens made before. */
+async function findEarlier(
+  ctx: ShopContext,
+  { visitor, parts }: PlaceOrderInput,
+): Promise<PlacedOrder | null> {
+  const [first] = parts;
+  const earlier = first ? await findPlacedOrder(ctx, visitor, first.placeToken) : null;
+  return earlier && { ...earlier, isNew: false, mayLeadToPayment: true };
 }
 
 const changed = () =>
   new AppError("conflict", "Your cart has changed. Please check your order and place it again.");
 
 /**
- * Finds the carts by their tokens: the visitor's own, or the one that the visitor was given, as by a quote.
+ * Finds the carts by their tokens: the visitor's own, or the one that the visitor was given, as by a quote. None where
+ * the tokens have made orders already: a cart that is still there has made none.
  */
-async function findCarts(ctx: ShopContext, { visitor, parts }: PlaceOrderInput): Promise<string[]> {
+async function findCarts(ctx: ShopContext, input: PlaceOrderInput): Promise<string[]> {
+  const { visitor, parts } = input;
   const own = await listCartIds(ctx, visitor);
-  const given = parts.length === 1 ? visitor.cartId : null;
-  const ids = parts.map(({ placeToken }) => own.find((cart) => cart.placeToken === placeToken)?.id ?? given);
-  const found = ids.filter((id) => id !== null);
-  if (found.length > 0 && found.length < ids.length) throw changed();
-  return found;
+  const found = parts.flatMap(
+    ({ placeToken }) => own.find((cart) => cart.placeToken === placeToken)?.id ?? [],
+  );
+  if (found.length === parts.length || (await findEarlier(ctx, input))) return found;
+  if (found.length > 0) throw changed();
+  return parts.length === 1 && visitor.cartId !== null ? [visitor.cartId] : [];
 }
 
 async function place(ctx: ShopContext, held: readonly HeldCart[], input: PlaceOrderInput) {
   const { visitor, parts } = input;
   if (held.some(({ placeToken }, at) => placeToken !== parts[at]?.placeToken)) throw changed();
   const cartIds = held.map(({ id }) => id);
-  const [onlyId] = cartIds;
-  const quote = onlyId && held.length === 1 ? await orderableQuote(ctx, onlyId) : null;
+  const [only] = held;
+  const quote = only?.isQuoted && held.length === 1 ? await orderableQuote(ctx, only.id) : null;
   const opened = await readCarts(ctx, visitor, cartIds);
   const { drafts, ...payment } = check(ctx, opened, { ...input, isQuote: quote !== null });
   for (const { summary } of opened) await reserveStock(ctx, summary.items);
-  const groupId = await openGroup(ctx);
-  const orders: {
-    orderId: string;
-    incrementId: string;
-    summary: OpenCart["summary"];
-    totalDueMinor: Minor;
-  }[] = [];
-  for (const [at, { summary, seller }] of opened.entries()) {
-    const [draft, part] = [drafts[at], parts[at]];
-    if (!draft || !part || !seller) throw changed();
-    const settings = sellerSettings(ctx.shop.settings, seller);
-    const { customerNote, placeToken } = part;
-    const written = await writeOrder(
-      { ...ctx, shop: { ...ctx.shop, settings } },
-      {
-        ...{ summary, draft, customerNote, placeToken, visitor, payment, groupId, sellerId: seller.id },
-        subscriptionId: input.subscriptionId ?? null,
-      },
-    );
-    orders.push({ ...written, summary, totalDueMinor: summary.totals.totalDueMinor });
+  const group = {
+    ...{ groupId: randomUUID(), visitor, payment, subscriptionId: input.subscriptionId ?? null },
+    orders: opened.map(({ summary, seller }, at) => {
+      const [draft, part] = [drafts[at], parts[at]];
+      if (!draft || !part || !seller) throw changed();
+      const settings = sellerSettings(ctx.shop.settings, seller);
+      const { customerNote, placeToken } = part;
+      return {
+        orderId: randomUUID(),
+        summary,
+        draft,
+        customerNote,
+        placeToken,
+        sellerId: seller.id,
+        settings,
+      };
+    }),
+  };
+  const [first] = group.orders;
+  if (!first) throw changed();
+  for (const [at, { orderId }] of group.orders.entries()) {
     const cartId = cartIds[at] ?? "";
     // The order may be given up at the payment: its cart then comes back as it was.
-    if (payment.provider.waitsForPayment) await moveCart(ctx, cartId, written.orderId);
+    if (payment.provider.waitsForPayment) await moveCart(ctx, cartId, orderId);
     else await dropCart(ctx, cartId);
   }
-  const [first] = orders;
-  const [firstDraft] = drafts;
-  if (!first || !firstDraft) throw changed();
-  await recordDiscountUses(ctx, { groupId, email: firstDraft.email, orders });
-  await writePayment(ctx, groupId, payment, orders);
   if (visitor.customer) await keepOrderAddresses(ctx, visitor.customer.id, addressesOf(drafts));
-  if (quote) await noteOrdered(ctx, quote.id, first.orderId);
-  if (payment.provider.code === nothingDueProvider.code)
-    for (const { orderId } of orders) await acceptFree(ctx, orderId);
   // Orders that wait for their payment are confirmed once it is paid.
   if (!payment.provider.waitsForPayment)
-    for (const { orderId } of orders) await queueOrderMail(ctx, { orderId, kind: "placed" });
-  return { orderId: first.orderId, incrementId: first.incrementId };
+    await queueOrderMail(ctx, { orderId: first.orderId, kind: "placed", firstOfGroup: first.orderId });
+  const [incrementId = ""] = await writeOrders(ctx, group);
+  await recordDiscountUses(ctx, { groupId: group.groupId, email: first.draft.email, orders: group.orders });
+  if (quote) await noteOrdered(ctx, quote.id, first.orderId);
+  if (payment.provider.code === nothingDueProvider.code)
+    for (const { orderId } of group.orders) await acceptFree(ctx, orderId);
+  return {
+    ...{ orderId: first.orderId, incrementId, isNew: true },
+    mayLeadToPayment: payment.provider.waitsForPayment,
+  };
 }
 
 /** Checks carts that are ordered together, and finds how they are paid. */
@@ -211,11 +223,4 @@ function paymentMode(
 ): PaymentMode {
   if (!repeats || later?.kind !== "charges") return "once";
   return subscriptionId === null ? "store" : "charge";
-}
-
-/** The group of the orders that are placed together. */
-async function openGroup(ctx: ShopContext): Promise<string> {
-  const id = randomUUID();
-  await ctx.db.insert(orderGroups).values({ ...shopKey(ctx), id, createdAt: ctx.now() });
-  return id;
 }

@@ -26,7 +26,7 @@ export function submitOrder(context: RequestContext, { purchase, form, sandboxAl
     });
     const { visitor } = purchase;
     const { visitedHost } = context;
-    const { orderId } = await placeOrder(context, { visitor, parts, sandboxAllowed, visitedHost });
-    return goToPayment(context, orderId, checkoutSuccessPath(orderId));
+    const order = await placeOrder(context, { visitor, parts, sandboxAllowed, visitedHost });
+    return goToPayment(context, order, checkoutSuccessPath(order.orderId));
   });
 }

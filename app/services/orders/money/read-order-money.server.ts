@@ -1,25 +1,30 @@
 import type { OrderMoney } from "~/models/orders/order-view";
 import { owedBackMinor, refusalsInARow } from "~/models/orders/payment/owed-back";
+import type { refunds } from "~/tables/orders";
 import { findPaymentOfOrder } from "../../payments/find-payment.server";
 import { readOrderHistory } from "../../payments/read-order-history.server";
 import type { OrderRow } from "../../selling/with-order-locks.server";
 import type { ShopContext } from "../../shops/shop-context.server";
 import { ofOrder, refundsOf } from "./record-refund.server";
 
+/** The money of an order: how its payment stands, and its refunds, the oldest first. */
+type ReadMoney = { money: OrderMoney; refunds: (typeof refunds.$inferSelect)[] };
+
 /** How the payment of an order stands, as its page and the command line show it. It does not check rights. */
 export async function readOrderMoney(
   ctx: ShopContext,
   { id, status }: Pick<OrderRow, "id" | "status">,
-): Promise<OrderMoney> {
+): Promise<ReadMoney> {
   const payment = await findPaymentOfOrder(ctx, id);
-  if (!payment) return { isAuthorized: false, owedMinor: 0, refusals: 0 };
+  if (!payment) return { money: { isAuthorized: false, owedMinor: 0, refusals: 0 }, refunds: [] };
   const isAuthorized = payment.status === "authorized" && status !== "canceled";
-  const refunds = ofOrder(await refundsOf(ctx, payment), id);
+  const made = ofOrder(await refundsOf(ctx, payment), id);
   const part = payment.allocations.find(({ orderId }) => orderId === id);
   const isTooMuch = part !== undefined && part.capturedMinor > part.amountMinor;
   // Nothing else makes a shop owe its shopper anything, so most orders need no look at the ledger.
-  const mayOwe = status === "canceled" || isTooMuch || refunds.length > 0;
+  const mayOwe = status === "canceled" || isTooMuch || made.length > 0;
   const history = mayOwe ? await readOrderHistory(ctx, id) : [];
-  const owedMinor = owedBackMinor({ status, history, refunds });
-  return { isAuthorized, owedMinor, refusals: owedMinor > 0 ? refusalsInARow(refunds) : 0 };
+  const owedMinor = owedBackMinor({ status, history, refunds: made });
+  const refusals = owedMinor > 0 ? refusalsInARow(made) : 0;
+  return { money: { isAuthorized, owedMinor, refusals }, refunds: made };
 }

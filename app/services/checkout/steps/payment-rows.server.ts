@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { OfferedMethod } from "~/models/payments/payment-method";
 import type { PaymentMode } from "~/models/payments/stored-method";
 import type { Minor } from "~/models/platform/money/money";
-import { paymentAllocations, payments } from "~/tables/orders";
+import type { paymentAllocations, payments } from "~/tables/orders";
 import type { PaymentProvider } from "../../payments/provider";
 import type { ShopContext } from "../../shops/shop-context.server";
 
@@ -20,27 +20,30 @@ export type GroupPayment = {
 };
 
 /**
- * Writes the payment of a group, for what all its orders have due, and each order's part of it (rule
- * order-groups-3).
+ * The payment of a group, for what all its orders have due, and each order's part of it (rule order-groups-3), as
+ * they are written with the orders.
  * @param parts its orders with what each has due, minor units
  */
-export async function writePayment(
-  ctx: ShopContext,
+export function paymentRows(
+  { tenant, now }: ShopContext,
   groupId: string,
   { provider, reference, mode, host }: GroupPayment,
   parts: readonly { orderId: string; totalDueMinor: Minor }[],
-): Promise<void> {
-  const own = { tenantId: ctx.tenant.id, groupId };
+): {
+  payment: typeof payments.$inferInsert;
+  allocations: (typeof paymentAllocations.$inferInsert)[];
+} {
+  const own = { tenantId: tenant.id, groupId };
   const paymentId = randomUUID();
   const amountMinor = parts.reduce((sum, { totalDueMinor }) => sum + totalDueMinor, 0);
-  await ctx.db.insert(payments).values({
-    ...{ ...own, id: paymentId, provider: provider.code, reference: reference ?? paymentId, mode, host },
-    ...{ status: amountMinor === 0 ? "paid" : "started", currency: ctx.tenant.currency, amountMinor },
-    ...{ createdAt: ctx.now(), updatedAt: ctx.now() },
-  });
-  await ctx.db
-    .insert(paymentAllocations)
-    .values(
-      parts.map(({ orderId, totalDueMinor }) => ({ ...own, paymentId, orderId, amountMinor: totalDueMinor })),
-    );
+  return {
+    payment: {
+      ...{ ...own, id: paymentId, provider: provider.code, reference: reference ?? paymentId, mode, host },
+      ...{ status: amountMinor === 0 ? "paid" : "started", currency: tenant.currency, amountMinor },
+      ...{ createdAt: now(), updatedAt: now() },
+    },
+    allocations: parts.map(({ orderId, totalDueMinor }) => ({
+      ...{ ...own, paymentId, orderId, amountMinor: totalDueMinor },
+    })),
+  };
 }

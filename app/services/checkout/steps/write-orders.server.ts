@@ -1,0 +1,163 @@
+import { sql } from "drizzle-orm";
+import type { ProductDownloads } from "~/models/catalogue/product-downloads";
+import type { PlaceableDraft } from "~/models/checkout/check-placing";
+import { orderNumber } from "~/models/orders/order-number";
+import { backorderedQty } from "~/models/selling/backordered-qty";
+import type { CartSummary } from "~/models/selling/cart-summary";
+import type { OrderStatus } from "~/models/selling/order-status";
+import { authorize } from "~/models/shops/authorize";
+import { recordedActor } from "~/models/shops/recorded-actor";
+import type { Shop } from "~/models/shops/shop";
+import type { Visitor } from "~/models/shops/visitor";
+import { orderEvents, orderGroups, orderItems, orders, paymentAllocations, payments } from "~/tables/orders";
+import { readPickupPlace } from "../../marketplace/read-pickup-place.server";
+import { orderSubject } from "../../orders/order-subject";
+import { insertTogether } from "../../platform/db/insert-together.server";
+import { spendGiftCards } from "../../selling/spend-gift-cards.server";
+import { spendStoreCredit } from "../../selling/spend-store-credit.server";
+import { nextInSequence } from "../../shops/next-in-sequence.server";
+import { shopKey } from "../../shops/of-shop.server";
+import type { ShopContext } from "../../shops/shop-context.server";
+import { type GroupPayment, paymentRows } from "./payment-rows.server";
+
+/** How long stock is held for an order that waits for its payment: 30 min (rule orders-4). */
+const RESERVATION_MS = 30 * 60 * 1000;
+
+/** Everything an order is written from; checked and locked by the caller. */
+export type OrderToWrite = {
+  orderId: string;
+  summary: CartSummary;
+  draft: PlaceableDraft;
+  customerNote: string;
+  placeToken: string;
+  /** Whose goods these are. */
+  sellerId: string;
+  /** The shop's settings, with what the seller sets. */
+  settings: Shop["settings"];
+};
+
+/** Orders that are placed and paid together, at least one. */
+export type GroupToWrite = {
+  groupId: string;
+  visitor: Visitor;
+  payment: GroupPayment;
+  /** The subscription whose delivery they are; null for orders of the checkout. */
+  subscriptionId: string | null;
+  orders: readonly OrderToWrite[];
+};
+
+/**
+ * Writes orders with their lines, first events and payment. Everything true at this moment is copied into them. From here
+ * on the orders of the shop are placed one after the other, because each takes the next number: whatever can be done
+ * before is done before.
+ * @returns their numbers, in their order
+ */
+export async function writeOrders(ctx: ShopContext, group: GroupToWrite): Promise<string[]> {
+  const { groupId, payment, visitor } = group;
+  const unnumbered: Awaited<ReturnType<typeof orderRow>>[] = [];
+  for (const order of group.orders) unnumbered.push(await orderRow(ctx, group, order));
+  const actor = await ctx.actor();
+  for (const row of unnumbered) authorize(actor, "create", orderSubject(row));
+  const due = group.orders.map(({ orderId, summary }) => ({
+    orderId,
+    totalDueMinor: summary.totals.totalDueMinor,
+  }));
+  const paid = paymentRows(ctx, groupId, payment, due);
+  const first = await nextInSequence(ctx, "order", unnumbered.length);
+  const rows = unnumbered.map((row, at) => ({ ...row, incrementId: orderNumber(first + at) }));
+  const { db } = ctx;
+  await insertTogether(db, [
+    db.insert(orderGroups).values({ ...shopKey(ctx), id: groupId, createdAt: ctx.now() }),
+    db.insert(orders).values(rows),
+    db.insert(orderItems).values(group.orders.flatMap((order) => itemRows(ctx, order))),
+    db.insert(orderEvents).values(rows.flatMap(({ id, status }) => eventRows(ctx, id, status, actor))),
+    db.insert(payments).values(paid.payment),
+    db.insert(paymentAllocations).values(paid.allocations),
+  ]);
+  for (const { orderId, summary } of group.orders) {
+    await spendGiftCards(ctx, orderId, summary.totals.redemptions);
+    const customerId = visitor.customer?.id ?? null;
+    await spendStoreCredit(ctx, { orderId, customerId }, summary.totals.redemptions);
+  }
+  return rows.map(({ incrementId }) => incrementId);
+}
+
+/** The row of an order but for its number. */
+async function orderRow(
+  ctx: ShopContext,
+  { groupId, visitor, payment, subscriptionId }: GroupToWrite,
+  { orderId, summary, draft, customerNote, placeToken, sellerId, settings }: OrderToWrite,
+) {
+  const { totals } = summary;
+  const now = ctx.now();
+  const { customer } = visitor;
+  const { waitsForPayment } = payment.provider;
+  const status: OrderStatus = waitsForPayment ? "pending_payment" : "pending";
+  const method = draft.shippingMethod;
+  const ofSeller = { ...ctx, shop: { ...ctx.shop, settings } };
+  const pickup = method?.type === "pickup" ? await readPickupPlace(ofSeller, sellerId) : null;
+  return {
+    ...shopKey(ctx),
+    ...{ id: orderId, groupId, sellerId, status, placeToken, subscriptionId, customerNote },
+    customerId: customer?.id ?? null,
+    sessionHash: customer ? null : visitor.sessionHash,
+    email: draft.email,
+    currency: summary.currency,
+    billingAddress: draft.billingAddress,
+    shippingAddress: draft.shippingAddress,
+    shippingMethod: method && { code: method.code, title: method.title, ...(pickup && { pickup }) },
+    paymentMethod: payment.method,
+    subtotalMinor: totals.subtotalMinor,
+    discountMinor: totals.discountMinor,
+    shippingMinor: totals.shippingMinor - totals.shippingDiscountMinor,
+    shippingFeeMinor: totals.shippingFeeMinor,
+    taxMinor: totals.taxMinor,
+    otherTax: totals.otherTax,
+    grandTotalMinor: totals.grandTotalMinor,
+    redeemedMinor: totals.redeemedMinor,
+    totalDueMinor: totals.totalDueMinor,
+    adjustments: summary.adjustments,
+    taxExemption: customer?.taxExemption ?? null,
+    customerBirthdate: draft.customerBirthdate,
+    reservedUntil: waitsForPayment ? new Date(now.getTime() + RESERVATION_MS) : null,
+    ...{ createdAt: now, updatedAt: now },
+  };
+}
+
+function itemRows(ctx: ShopContext, { orderId, summary: { items } }: OrderToWrite) {
+  const backordered = backorderedQty(items);
+  return items.map((item, index) => ({
+    ...{ tenantId: ctx.tenant.id, orderId, productId: item.productId, stockItemId: item.stockItemId },
+    ...{ lineId: String(item.itemId), lineKey: item.lineKey },
+    ...{ lineData: item.lineData, choiceTexts: item.choiceTexts },
+    ...{ sku: item.sku, name: item.name, variationText: item.variationText, slug: item.slug },
+    imageUrl: item.image?.url ?? "",
+    qty: item.qty,
+    autoAddedBy: item.autoAddedBy,
+    backorderedQty: backordered[index] ?? 0,
+    priceMinor: item.priceMinor,
+    rowTotalMinor: item.rowTotalMinor,
+    discountMinor: item.discountMinor,
+    shippingFeeMinor: item.shippingFeeMinor,
+    taxMinor: item.taxMinor,
+    arrivalText: item.deliveryText,
+    needsShipping: !item.nonShippable,
+    downloads: downloadsOf(ctx, item.productId),
+  }));
+}
+
+/** The files of a product, copied by the statement that writes the line. */
+const downloadsOf = (ctx: ShopContext, productId: number) => sql<ProductDownloads>`(
+  select p.downloads from products p where p.tenant_id = ${ctx.tenant.id} and p.id = ${productId})`;
+
+function eventRows(
+  ctx: ShopContext,
+  orderId: string,
+  status: OrderStatus,
+  by: Parameters<typeof recordedActor>[0],
+) {
+  const base = { tenantId: ctx.tenant.id, orderId, actor: recordedActor(by), createdAt: ctx.now() };
+  const placed = { ...base, toStatus: "pending" as const, note: "Order placed" };
+  if (status !== "pending_payment") return [placed];
+  return [placed, { ...base, fromStatus: "pending" as const, toStatus: status, note: "Waiting for payment" }];
+}
