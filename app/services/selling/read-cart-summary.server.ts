@@ -3,6 +3,7 @@ import { sellerProfileSchema } from "~/models/marketplace/seller-profile";
 import { type CartSeller, sellerSettings } from "~/models/marketplace/seller-settings";
 import { sellingTermsSchema } from "~/models/marketplace/selling-terms";
 import type { CartSummary } from "~/models/selling/cart-summary";
+import { giftSkus } from "~/models/selling/cart-summary/gift-skus";
 import { type CartSummaryInput, noCodes, summarizeCart } from "~/models/selling/cart-summary/summarize-cart";
 import type { CheckoutDraft } from "~/models/selling/checkout-draft";
 import type { CartCredit } from "~/models/selling/store-credit";
@@ -80,7 +81,11 @@ export async function readSavedCart(
     lines,
     codes: assumed.couponCodes ?? cart.couponCodes,
     uses: await readDiscountUses(ctx, draft.email ?? visitor.customer?.email ?? null),
-    freebies: await readProductsBySku(ctx, freebieSkus(inner), seller.id),
+    freebies: await readProductsBySku(
+      ctx,
+      giftSkus(inner.shop, lines, visitor.customer?.group || null),
+      seller.id,
+    ),
     redemptions: await readGiftCardBalances(ctx, cart.giftCardIds),
     storeCredit: await creditOf(ctx, visitor, cart),
     minimum: { minimumMinor: seller.selling.minimum_order_minor, sellerName: seller.name },
@@ -123,9 +128,6 @@ async function creditOf(
   const balanceMinor = await readStoreCredit(ctx, customerId);
   return balanceMinor > 0 ? { balanceMinor, isUsed: usesStoreCredit } : null;
 }
-
-const freebieSkus = ({ shop }: ShopContext): string[] =>
-  shop.settings.discounts.flatMap(({ action }) => (action.type === "freebie" ? action.skus : []));
 
 /** The summary alone (the `getCartSummary` call). */
 export async function readCartSummary(ctx: ShopContext, visitor: Visitor): Promise<CartSummary> {
