@@ -176,7 +176,6 @@ export const excused: Record<string, string> = {
   reserveStock: "takes what withCartLocks and readCart found",
   writeOrders: "writes what placeOrder checked",
   paymentRows: "rows of the orders that writeOrders writes",
-  insertTogether: "runs statements that its callers build",
   openOrder: "readOrder",
   openOwnOrder: "readOrder and findOrderSubject",
   readOrderPage: "readOrder, readReturnOffer and listOrderDownloads",

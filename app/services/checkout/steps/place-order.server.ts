@@ -53,7 +53,7 @@ export type PlacedOrder = {
   incrementId: string;
   /** False when the token had already made it. */
   isNew: boolean;
-  /** False for a new order that no provider's page follows: the shop gets its money for it by itself. */
+  /** False for a new order that no provider's page follows, such as one paid by bank transfer. */
   mayLeadToPayment: boolean;
 };
 
