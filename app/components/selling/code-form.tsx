@@ -1,16 +1,18 @@
 import { Form } from "@remix-run/react";
-import { withZod } from "@remix-validated-form/with-zod";
 import { useField, useIsSubmitting, ValidatedForm } from "remix-validated-form";
 import type { SellerName } from "~/models/marketplace/seller-name";
 import { formatMoney } from "~/models/platform/money/format-money";
+import { codeFormId, codeIntents } from "~/models/selling/cart-forms";
 import type { CartSummary } from "~/models/selling/cart-summary";
-import { codeFormId, codeFormSchema } from "~/models/selling/code-form";
 import { payerText } from "~/models/selling/discount/payer-text";
 import { Button } from "../ui/button";
 import { TextField } from "../ui/field";
+import { laterValidator } from "../ui/form/later-validator";
 import { Icon } from "../ui/icon";
 
-const validator = withZod(codeFormSchema);
+const validator = laterValidator(() =>
+  import("./cart/form-validators").then(({ codeValidator }) => codeValidator),
+);
 
 /**
  * The discounts that apply by themselves, the field for a gift card or a coupon, and what was entered before,
@@ -56,9 +58,10 @@ export function CodeForm({
         validator={validator}
         noValidate
         resetAfterSubmit
+        onFocus={validator.prepare}
         className="space-y-3"
       >
-        <input type="hidden" name="intent" value="apply-code" />
+        <input type="hidden" name="intent" value={codeIntents.apply} />
         <CodeField isOpen={hasCodes} />
       </ValidatedForm>
       <CreditForm summary={summary} action={action} />
@@ -71,7 +74,7 @@ export function CodeForm({
               text={message || couponText(summary, code, sellers)}
               isRefused={message !== ""}
               action={action}
-              fields={{ intent: "remove-code", code }}
+              fields={{ intent: codeIntents.removeCode, code }}
             />
           ))}
           {cards.map(({ code, title, amountMinor }) => (
@@ -81,7 +84,7 @@ export function CodeForm({
               text={`-${formatMoney(amountMinor, summary.currency)}`}
               isRefused={false}
               action={action}
-              fields={{ intent: "remove-gift-card", gift_card_id: code }}
+              fields={{ intent: codeIntents.removeGiftCard, gift_card_id: code }}
             />
           ))}
         </ul>
@@ -108,7 +111,7 @@ function CreditForm({
           text={used ? `-${formatMoney(used.amountMinor, currency)}` : "There's nothing left to pay."}
           isRefused={false}
           action={action}
-          fields={{ intent: "remove-credit" }}
+          fields={{ intent: codeIntents.removeCredit }}
         />
       </ul>
     );
@@ -119,7 +122,7 @@ function CreditForm({
       preventScrollReset
       className="flex items-center justify-between gap-3 pb-4"
     >
-      <input type="hidden" name="intent" value="use-credit" />
+      <input type="hidden" name="intent" value={codeIntents.useCredit} />
       <span className="text-sm">
         You have <strong>{formatMoney(storeCredit.balanceMinor, currency)}</strong> of store credit.
       </span>

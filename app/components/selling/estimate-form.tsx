@@ -1,17 +1,19 @@
 import { Link } from "@remix-run/react";
-import { withZod } from "@remix-validated-form/with-zod";
 import { useField, useIsSubmitting, ValidatedForm } from "remix-validated-form";
 import type { Destination } from "~/models/accounts/address";
 import type { CountryChoice } from "~/models/accounts/country-choices";
 import { needsPostalCode, postalCodeLabel } from "~/models/accounts/postal-code";
 import type { CartDestination } from "~/models/selling/cart-destination";
-import { estimateFormId, estimateFormSchema, estimateIntents } from "~/models/selling/estimate-form";
+import { estimateFormId, estimateIntents } from "~/models/selling/cart-forms";
 import { cartPath, checkoutPartPath } from "~/paths";
 import { Button } from "../ui/button";
 import { SelectField, TextField } from "../ui/field";
+import { laterValidator } from "../ui/form/later-validator";
 import { Icon } from "../ui/icon";
 
-const validator = withZod(estimateFormSchema);
+const validator = laterValidator(() =>
+  import("./cart/form-validators").then(({ estimateValidator }) => estimateValidator),
+);
 
 /**
  * The form for the place that shipping and tax are estimated for, folded away until it is opened; a link to
@@ -47,6 +49,7 @@ export function EstimateForm({
         postcode: destination?.postcode ?? "",
       }}
       noValidate
+      onFocus={validator.prepare}
     >
       <input type="hidden" name="intent" value={estimateIntents.place} />
       <EstimateFields destination={destination} countries={countries} />

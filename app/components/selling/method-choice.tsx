@@ -1,16 +1,14 @@
-import { withZod } from "@remix-validated-form/with-zod";
 import { useField, ValidatedForm } from "remix-validated-form";
 import { formatMoney } from "~/models/platform/money/format-money";
 import { noMethodText } from "~/models/selling/available-methods";
+import { cartMethodFormId, estimateIntents } from "~/models/selling/cart-forms";
 import type { CartSummary } from "~/models/selling/cart-summary";
-import { cartMethodFormId, cartMethodFormSchema, estimateIntents } from "~/models/selling/estimate-form";
+import { serverDecides } from "../ui/form/later-validator";
 import { useCartPlace } from "./cart/cart-place";
-
-const validator = withZod(cartMethodFormSchema);
 
 /**
  * The shipping methods of a cart, each a button that chooses it; the one in the totals is marked. Says so
- * where none is offered (rule shipping-2).
+ * where none is offered (rule shipping-2). A button always has its method, so there is nothing to check before.
  */
 export function MethodChoice({ summary }: { summary: CartSummary }) {
   const place = useCartPlace();
@@ -22,7 +20,7 @@ export function MethodChoice({ summary }: { summary: CartSummary }) {
       id={place.formId(cartMethodFormId)}
       method="post"
       action={place.path}
-      validator={validator}
+      validator={serverDecides}
       noValidate
       preventScrollReset
       aria-label="Shipping method"

@@ -1,8 +1,9 @@
-import { withZod } from "@remix-validated-form/with-zod";
 import { useMemo } from "react";
 import { useFormContext, useIsSubmitting, ValidatedForm } from "remix-validated-form";
-import { type NoteField, noteFormId, noteFormSchema, noteIntent } from "~/models/selling/note-form";
+import { noteFormId, noteIntent } from "~/models/selling/cart-forms";
+import type { NoteField } from "~/models/selling/note-form";
 import { Button } from "../ui/button";
+import { laterValidator } from "../ui/form/later-validator";
 import { Icon } from "../ui/icon";
 import { useCartPlace } from "./cart/cart-place";
 import { NoteTextArea } from "./note-text-area";
@@ -10,7 +11,13 @@ import { NoteTextArea } from "./note-text-area";
 /** The form for a message to the store, folded away until it is opened; the checkout shows what was saved. */
 export function NoteForm({ field, note }: { field: NoteField; note: string }) {
   const place = useCartPlace();
-  const validator = useMemo(() => withZod(noteFormSchema(field)), [field]);
+  const validator = useMemo(
+    () =>
+      laterValidator(() =>
+        import("./cart/form-validators").then(({ noteValidator }) => noteValidator(field)),
+      ),
+    [field],
+  );
   return (
     <ValidatedForm
       id={place.formId(noteFormId)}
@@ -19,6 +26,7 @@ export function NoteForm({ field, note }: { field: NoteField; note: string }) {
       validator={validator}
       defaultValues={{ customer_note: note }}
       noValidate
+      onFocus={validator.prepare}
     >
       <input type="hidden" name="intent" value={noteIntent} />
       <NoteFields field={field} note={note} />

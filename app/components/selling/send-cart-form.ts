@@ -1,12 +1,10 @@
-import { isCodeIntent } from "~/models/selling/code-form";
-import { estimateIntents } from "~/models/selling/estimate-form";
-import { noteIntent } from "~/models/selling/note-form";
+import { codeIntents, estimateIntents, isCodeIntent, noteIntent } from "~/models/selling/cart-forms";
 import { sendField } from "../ui/form/send-form";
 import { sendPress } from "../ui/form/send-press";
 
 /** The field beside which a form of the cart says that it could not be sent, by the form's intent. */
 const fieldOf: Record<string, string> = {
-  "apply-code": "code",
+  [codeIntents.apply]: "code",
   [noteIntent]: "customer_note",
   [estimateIntents.place]: "postcode",
 };

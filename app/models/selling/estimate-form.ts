@@ -3,12 +3,6 @@ import { isPostalCode, postalCodeRefusals } from "../accounts/postal-code";
 import { messages } from "../platform/validation/messages";
 import { requiredText } from "../platform/validation/required-text";
 
-/** Id of the cart page's form for a place. */
-export const estimateFormId = "cart-estimate";
-
-/** Id of the cart page's form for a shipping method. */
-export const cartMethodFormId = "cart-shipping-method";
-
 const countryText = requiredText("Country", 2).transform((code) => code.toUpperCase());
 
 /** A postal code and its country. The message names the code as the country does. */
@@ -29,9 +23,6 @@ const methodRequired = messages.required("Shipping method");
 export const cartMethodFormSchema = z.object({
   shipping_method: z.string({ required_error: methodRequired }).min(1, methodRequired),
 });
-
-/** The values of the hidden field `intent` of these forms. */
-export const estimateIntents = { place: "estimate", method: "shipping-method" } as const;
 
 /**
  * What `POST /api/cart/estimate-tax` takes. `is_explicit` asks for an estimate of an empty cart too.

@@ -2,12 +2,6 @@ import { z } from "zod";
 import { optionalText } from "../platform/validation/required-text";
 import type { ShopSettings } from "../shops/shop-settings";
 
-/** Id of the cart page's form for a message to the store. */
-export const noteFormId = "cart-note";
-
-/** The value of its hidden field `intent`. */
-export const noteIntent = "note";
-
 /** What a shop asks shoppers to write to it: the field's label and its longest text, characters. */
 export type NoteField = { label: string; limit: number };
 

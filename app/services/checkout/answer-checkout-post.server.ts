@@ -1,7 +1,7 @@
 import { redirect } from "@remix-run/node";
 import { checkoutIntents } from "~/models/checkout/steps/checkout-forms";
 import type { CheckoutPart } from "~/models/checkout/steps/checkout-part";
-import { isCodeIntent } from "~/models/selling/code-form";
+import { isCodeIntent } from "~/models/selling/cart-forms";
 import { noticeCookie } from "../accounts/notice-cookie.server";
 import { isSandboxAllowed } from "../payments/sandbox-allowed.server";
 import { readForm } from "../platform/forms/read-form.server";

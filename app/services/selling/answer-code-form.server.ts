@@ -1,4 +1,5 @@
-import { codeFormId, codeFormSchema } from "~/models/selling/code-form";
+import { codeFormSchema } from "~/models/selling/cart/code-form";
+import { codeFormId } from "~/models/selling/cart-forms";
 import { backToPage } from "../accounts/back-to-page.server";
 import { answerForm } from "../platform/forms/answer-form.server";
 import type { RequestContext } from "../shops/request-context.server";

@@ -1,11 +1,6 @@
 import { formIdOf } from "~/models/selling/cart/form-id-of";
-import {
-  cartMethodFormId,
-  cartMethodFormSchema,
-  estimateFormId,
-  estimateFormSchema,
-  estimateIntents,
-} from "~/models/selling/estimate-form";
+import { cartMethodFormId, estimateFormId, estimateIntents } from "~/models/selling/cart-forms";
+import { cartMethodFormSchema, estimateFormSchema } from "~/models/selling/estimate-form";
 import { backToPage } from "../accounts/back-to-page.server";
 import { answerForm } from "../platform/forms/answer-form.server";
 import type { RequestContext } from "../shops/request-context.server";

@@ -1,5 +1,6 @@
 import { formIdOf } from "~/models/selling/cart/form-id-of";
-import { noteField, noteFormId, noteFormSchema } from "~/models/selling/note-form";
+import { noteFormId } from "~/models/selling/cart-forms";
+import { noteField, noteFormSchema } from "~/models/selling/note-form";
 import { backToPage } from "../accounts/back-to-page.server";
 import { answerForm } from "../platform/forms/answer-form.server";
 import type { RequestContext } from "../shops/request-context.server";

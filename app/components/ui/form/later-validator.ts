@@ -4,10 +4,10 @@ import { createValidator, type Validator } from "remix-validated-form";
 export type LaterValidator<Data> = Validator<Data> & { prepare: () => void };
 
 /**
- * The server applies the same rules to what arrives, so a form whose rules cannot be had is sent without
- * them.
+ * The server applies the same rules to what arrives, so a form whose rules cannot be had, or that is all buttons, is
+ * sent without them.
  */
-const serverDecides = createValidator<never>({
+export const serverDecides = createValidator<never>({
   validate: async (data) => ({ data: data as never, error: undefined }),
   validateField: async () => ({}),
 });
