@@ -9,7 +9,7 @@ import { repeatFirstInteraction } from "~/components/ui/framework/repeat-first-i
 import { showPostsAtOnce } from "~/components/ui/framework/show-posts-at-once";
 import { skipForeignNodes } from "~/components/ui/framework/skip-foreign-nodes";
 import { stayWhereLost } from "~/components/ui/framework/stay-where-lost";
-import { loadWidgets } from "~/widgets/loaded-widgets";
+import { loadCode } from "~/widgets/loaded-code";
 import { placedTypes } from "~/widgets/widget-code";
 
 const { stay, follow } = stayWhereLost();
@@ -20,10 +20,10 @@ const giveTypedBack = noteTyped(document);
 // Before React hydrates, the page's data and the code of its widgets are here: the first render has to find
 // what the server wrote, and must not wait.
 // If it cannot be had, the page stays as the server sent it, which works without a script.
-Promise.all([loadWidgets(placedTypes()), awaitFirstRender(() => RemixBrowser({}))]).then(
+Promise.all([loadCode(placedTypes()), awaitFirstRender(() => RemixBrowser({}))]).then(
   () => {
     const endSkipping = skipForeignNodes(document);
-    startTransition(() => {
+    const hydrate = () => {
       hydrateRoot(
         document,
         <StrictMode>
@@ -32,7 +32,11 @@ Promise.all([loadWidgets(placedTypes()), awaitFirstRender(() => RemixBrowser({})
           </Hydrated>
         </StrictMode>,
       );
-    });
+    };
+    // In small steps, between which the browser draws and scrolls, this takes twice as long: where a press is held,
+    // its visitor waits for nothing else.
+    if ("held" in document.documentElement.dataset) hydrate();
+    else startTransition(hydrate);
   },
   (error: unknown) => {
     console.error("The code of a widget could not be loaded.", error);

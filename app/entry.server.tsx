@@ -15,7 +15,8 @@ import { contentFirst } from "~/services/platform/framework/content-first.server
 import { markOwnElements } from "~/services/platform/framework/mark-own-elements.server";
 import { settleHandoff } from "~/services/platform/framework/settle-handoff.server";
 import { lastResort } from "~/services/platform/http/last-resort.server";
-import { loadWidgets } from "~/widgets/loaded-widgets";
+import { loadCode } from "~/widgets/loaded-code";
+import { pageCode } from "~/widgets/page-code";
 import { widgetCode } from "~/widgets/registry";
 import { type WidgetNotes, WidgetNotesProvider } from "~/widgets/widget-code";
 
@@ -35,7 +36,7 @@ export default async function handleRequest(
   const whole = documentOf(entryContext);
   if (whole !== null) return answer(Buffer.from(whole), [], { status, headers, context });
   const settled = await settleHandoff(entryContext);
-  await loadWidgets(Object.keys(widgetCode));
+  await loadCode([...Object.keys(widgetCode), ...Object.keys(pageCode)]);
   try {
     const nonce = randomBytes(16).toString("base64url");
     const faults: RenderFaults = { current: null, leftOut: new Set() };

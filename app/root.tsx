@@ -53,6 +53,7 @@ import { findPolicies } from "~/services/content/find-policies.server";
 import { paymentMarks } from "~/services/payments/shop-promises.server";
 import { hasConfirmedAge } from "~/services/shops/age-cookie.server";
 import { consentOfCookie } from "~/services/shops/consent-cookie.server";
+import { loadCode } from "~/widgets/loaded-code";
 import { WidgetCode } from "~/widgets/widget-code";
 
 /** What every page knows of its shop and its visitor. Nothing here is a secret or a price. */
@@ -144,6 +145,9 @@ function FontPreload({ href }: { href: string }) {
   return <link rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />;
 }
 
+/** What cannot be had is dealt with as any other part of the script (`reload-stale-page.ts`). */
+const bringProductPage = () => void loadCode(["product-page"]).catch(() => undefined);
+
 export default function App() {
   const { consentText, shop } = useLoaderData<typeof loader>();
   return (
@@ -153,7 +157,7 @@ export default function App() {
       <FirstWrongField>
         <Outlet />
       </FirstWrongField>
-      <FollowLinks />
+      <FollowLinks bringProductPage={bringProductPage} />
       <AskKeptPage />
       <SignInPrompt />
       <HoverLists />

@@ -17,7 +17,7 @@ import type { Db } from "~/services/platform/db/open-pool.server";
 import { createLog } from "~/services/platform/log/log.server";
 import type { ShopContext } from "~/services/shops/shop-context.server";
 import { withTestDatabase } from "../../tests/support/with-test-database";
-import { loadWidgets } from "./loaded-widgets";
+import { loadCode } from "./loaded-code";
 import { TemplateView } from "./template-view";
 import { renderOnPage } from "./widget-fixture";
 import { widgetKit } from "./widget-kit.server";
@@ -41,7 +41,7 @@ beforeAll(async () => {
   await addCategory(ctx, "rugs", undefined, { optionalContent });
   await addMenu(ctx, "main");
   await addWidget(ctx, "note", { type: "simple-text", items: [{ textContent: "Open until six" }] });
-  await loadWidgets(["simple-text", ...widgets.map(([{ type }]) => type)]);
+  await loadCode(["simple-text", ...widgets.map(([{ type }]) => type)]);
 });
 
 /** A database that has just become unreachable. */

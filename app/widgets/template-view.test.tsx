@@ -2,10 +2,10 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { beforeAll, describe, expect, test } from "vitest";
 import { type RenderFaults, RenderFaultsProvider } from "~/components/storefront/render-faults";
 import type { TemplateView as View } from "~/models/content/template-view";
-import { loadWidgets } from "./loaded-widgets";
+import { loadCode } from "./loaded-code";
 import { TemplateView } from "./template-view";
 
-beforeAll(() => loadWidgets(["simple-text"]));
+beforeAll(() => loadCode(["simple-text"]));
 
 const render = (view: View) => renderToStaticMarkup(<TemplateView view={view} />);
 const placeholder = {

@@ -4,7 +4,7 @@ import { StaticHtml, StaticPart } from "~/components/ui/framework/static-part";
 import type { TemplateNode } from "~/models/content/template";
 import type { TemplateView as View } from "~/models/content/template-view";
 import type { WidgetView } from "~/models/content/widget-view";
-import { loadedWidget } from "./loaded-widgets";
+import { loadedWidget } from "./loaded-code";
 import { NestedViewProvider } from "./nested-view";
 import { isOfType, isWidgetType, type WidgetType } from "./registry";
 import { isVoidElement, toReactAttributes } from "./template-html";

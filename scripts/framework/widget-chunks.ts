@@ -6,6 +6,8 @@ import { nestedTypes } from "../../app/models/content/nested-source";
 const name = "virtual:widget-chunks";
 /** Where the code of a widget begins: its component has the name of its folder. */
 const component = /^app\/widgets\/([^/]+)\/\1\.tsx$/;
+/** The files of pages that are pieces of their own, by the name that `storefront-chunk.ts` gives them. */
+const pages: Record<string, string> = { listing: "category-page", product: "product-page" };
 
 /**
  * Lets the server's build know in which files of the browser's build, which came first, the code of each
@@ -32,13 +34,13 @@ export function widgetChunks(clientFolder: string): Plugin {
 }
 
 function chunksOf(manifest: Manifest): Record<string, string[]> {
-  const found = Object.keys(manifest).flatMap((source) => {
-    const folder = component.exec(source)?.[1];
-    if (!folder) return [];
+  const found = Object.entries(manifest).flatMap(([source, { name = "", isDynamicEntry }]) => {
+    const type = component.exec(source)?.[1] ?? (isDynamicEntry ? pages[name] : undefined);
+    if (type === undefined) return [];
     const files = [...filesOf(manifest, source)].map((file) => `/${file}`);
     // A widget has the name of its folder, but for the one that has three.
-    const types = folder === "nested-template" ? nestedTypes : [folder];
-    return types.map((type) => [type, files] as const);
+    const types = type === "nested-template" ? nestedTypes : [type];
+    return types.map((each) => [each, files] as const);
   });
   return Object.fromEntries(found);
 }

@@ -48,7 +48,7 @@ test.describe("a page whose script cannot be had whole", () => {
   test.use({ expectedComplaints: lostRequests });
 
   test("works like one without @script", async ({ page }) => {
-    await page.route(/\/assets\/menu-[\w-]{8}\.js/, (route) => route.abort());
+    await page.route(/\/assets\/product-[\w-]{8}\.js/, (route) => route.abort());
     await draw(page, "/harbor-carafe");
     // How often a browser asks for what it is refused is the browser's own affair: the reload is what counts.
     await expect.poll(() => howReached(page)).toBe("reload");

@@ -9,12 +9,15 @@ const aheadLink = ".card-link";
 /** A link is about to be followed when the pointer or the focus stays on it this long, ms. */
 const intentMs = 100;
 
+/** `bringProductPage` has the code of a product's page fetched. */
+type FollowLinksProps = { bringProductPage: () => void };
+
 /**
  * Follows the plain links of a page in the app: those in parts that are not hydrated, and those owners write
  * (rule hydration-2). A link to the sign-in page opens the form here (rule layout-6). A product's page is
  * fetched ahead while the pointer or the focus is on its link.
  */
-export function FollowLinks() {
+export function FollowLinks({ bringProductPage }: FollowLinksProps) {
   const navigate = useNavigate();
   const [ahead, setAhead] = useState<string | null>(null);
   const { key } = useLocation();
@@ -26,6 +29,8 @@ export function FollowLinks() {
       const path = pathOfLink(link, window.location);
       if (path === null) return;
       event.preventDefault();
+      // Along with its data, not after them.
+      if (link.matches(aheadLink)) bringProductPage();
       if ("signIn" in link.dataset) setSignIn({ at: key });
       else
         navigate(path, {
@@ -35,7 +40,7 @@ export function FollowLinks() {
     };
     document.addEventListener("click", follow);
     return () => document.removeEventListener("click", follow);
-  }, [navigate, key]);
+  }, [navigate, key, bringProductPage]);
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;

@@ -7,9 +7,7 @@ import {
   redirect,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { CategoryPage } from "~/components/catalogue/category-page";
 import { JsonLd } from "~/components/storefront/json-ld";
-import { ProductPage } from "~/components/storefront/product-page";
 import { reloadsAfter } from "~/components/storefront/reloads-after";
 import { TellEvent } from "~/components/storefront/tell-event";
 import type { RefusedChoices } from "~/components/storefront/use-choices";
@@ -30,6 +28,7 @@ import type { RequestContext } from "~/services/shops/request-context.server";
 import { answerProductForm } from "~/services/storefront/answer-product-form.server";
 import { loadProductPage } from "~/services/storefront/load-product-page.server";
 import { findSellersAddress, loadSharedProduct } from "~/services/storefront/load-shared-product.server";
+import { CataloguePage } from "~/widgets/catalogue-page";
 import { CmsPage } from "~/widgets/cms-page";
 import { widgetKit } from "~/widgets/widget-kit.server";
 
@@ -130,14 +129,14 @@ export default function StorePage() {
     case "category":
       return (
         <>
-          <CategoryPage category={page.category} listing={page.listing} />
+          <CataloguePage type="category-page" category={page.category} listing={page.listing} />
           <JsonLd items={page.jsonLd} />
         </>
       );
     case "product":
       return (
         <>
-          <ProductPage {...page} refused={answer?.refused ?? null} />
+          <CataloguePage type="product-page" {...page} refused={answer?.refused ?? null} />
           <JsonLd items={page.jsonLd} />
           <TellEvent event={{ name: "view_item", product_id: page.product.id }} />
         </>

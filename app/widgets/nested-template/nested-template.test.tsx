@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from "vitest";
 import type { TemplateView as View } from "~/models/content/template-view";
-import { loadWidgets } from "../loaded-widgets";
+import { loadCode } from "../loaded-code";
 import { TemplateView } from "../template-view";
 import { renderOnPage } from "../widget-fixture";
 
-beforeAll(() => loadWidgets(["block", "form-content", "form-placeholder", "simple-text"]));
+beforeAll(() => loadCode(["block", "form-content", "form-placeholder", "simple-text"]));
 
 const note: View = {
   tree: [

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { loadedWidget, loadWidgets } from "./loaded-widgets";
+import { loadCode, loadedWidget } from "./loaded-code";
 import { type WidgetType, widgetCode } from "./registry";
 import { widgetDefinitions } from "./registry.server";
 
@@ -18,7 +18,7 @@ test("a render waits for a widget's code that is still loading, once", async () 
 });
 
 test.each(types)("%s has a component where the registry expects it", async (type) => {
-  await loadWidgets([type]);
+  await loadCode([type]);
   expect(loadedWidget(type)).toBeTypeOf("function");
 });
 
@@ -31,5 +31,5 @@ test.each(types)("%s falls back to defaults for invalid properties", (type) => {
 });
 
 test("unknown types are skipped", async () => {
-  await expect(loadWidgets(["hologram", "toString"])).resolves.toBeUndefined();
+  await expect(loadCode(["hologram", "toString"])).resolves.toBeUndefined();
 });
