@@ -5,7 +5,7 @@ import { findSessionVisitor, type SessionVisitor } from "~/services/accounts/fin
 import type { Db } from "~/services/platform/db/open-pool.server";
 import type { TenantDatabases } from "~/services/platform/db/tenant-databases.server";
 import type { ShopDirectory } from "~/services/shops/shop-directory.server";
-import { pageRequest } from "../requests/page-request.server";
+import { type PageRequest, pageRequest } from "../requests/page-request.server";
 
 /**
  * Where the page of a request lies: among those of visitors without a session, or on the segmented page of an
@@ -13,8 +13,11 @@ import { pageRequest } from "../requests/page-request.server";
  */
 export type PagePlace = { owners: Owners; key: string; found: SessionVisitor | null };
 
-/** Finds the place of a request's page; null when the page must be rendered for this visitor alone. */
-export type FindPage = (req: IncomingMessage) => Promise<PagePlace | null>;
+/**
+ * Finds the place of a request's page; null when the page must be rendered for this visitor alone.
+ * @param asked what a caller has read of the request already
+ */
+export type FindPage = (req: IncomingMessage, asked?: PageRequest | null) => Promise<PagePlace | null>;
 
 /** Makes the search of a process. */
 export function createPageFinder({
@@ -28,8 +31,7 @@ export function createPageFinder({
   shops: ShopDirectory;
   now: () => Date;
 }): FindPage {
-  return async (req) => {
-    const asked = pageRequest(req);
+  return async (req, asked = pageRequest(req)) => {
     if (!asked) return null;
     const shop = await shops.find(req.headers.host ?? "");
     if (!shop) return null;

@@ -3,7 +3,7 @@ import { ageConfirmedValue, ageCookieName } from "~/models/shops/needs-age-confi
 import { hostName } from "~/models/shops/resolve-host";
 import { preferredSellerCookie, visitorLocationCookie } from "~/models/shops/visitor-cookies";
 import { hasNoticeFor } from "~/services/accounts/notice-cookie.server";
-import { readSessionToken, SESSION_COOKIE } from "~/services/accounts/session-cookie.server";
+import { sessionTokenOfCookies } from "~/services/accounts/session-cookie.server";
 import { knownAddress } from "~/services/platform/http/known-address.server";
 import { toRequest } from "~/services/platform/http/to-request.server";
 import { CONSENT_COOKIE, consentOfCookie } from "~/services/shops/consent-cookie.server";
@@ -38,12 +38,9 @@ export function pageRequest(
   if (method !== "GET" || url.length > maxUrlLength || personal.test(url) || headers["session-id"])
     return null;
   const { cookie } = headers;
-  if (hasNoticeFor(cookie, url.replace(/\?.*$/, ""))) return null;
+  if (cookie && hasNoticeFor(cookie, url.replace(/\?.*$/, ""))) return null;
   const key = `${hostName(headers.host ?? "")} ${sharedCookies(cookie)} ${knownAddress(url)}`;
-  const token = cookie?.includes(`${SESSION_COOKIE}=`)
-    ? readSessionToken({ headers: new Headers({ cookie }) })
-    : null;
-  return { key, token };
+  return { key, token: sessionTokenOfCookies(cookie) };
 }
 
 /**

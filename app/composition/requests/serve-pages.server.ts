@@ -7,7 +7,7 @@ import type { PageRenderer } from "../page-cache/render-page.server";
 import { servePreparedPage } from "../page-cache/serve-cached-page.server";
 import { serveSegmentedPage } from "../page-cache/serve-segmented-page.server";
 import type { CountSearch } from "./count-search.server";
-import { pageRequest, sharedRequest } from "./page-request.server";
+import { type PageRequest, pageRequest, sharedRequest } from "./page-request.server";
 
 type Listener = (req: IncomingMessage, res: ServerResponse) => void;
 
@@ -39,8 +39,12 @@ export function servePages(
       pages.fill(key, hit.page.owners, () => render(sharedRequest(req), requestId)).catch(() => {});
     return true;
   };
-  const serveOwn = async (req: IncomingMessage, res: ServerResponse): Promise<boolean> => {
-    const place = await findPage(req);
+  const serveOwn = async (
+    req: IncomingMessage,
+    res: ServerResponse,
+    asked: PageRequest,
+  ): Promise<boolean> => {
+    const place = await findPage(req, asked);
     if (!place) return false;
     const { found, key, owners } = place;
     if (!found) return serveKept(req, res, key);
@@ -61,7 +65,7 @@ export function servePages(
       return;
     }
     // A lookup that fails is tried again, and answered for, by the app.
-    serveOwn(req, res).then(
+    serveOwn(req, res, asked).then(
       (isServed) => isServed || app(req, res),
       () => app(req, res),
     );

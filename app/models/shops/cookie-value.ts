@@ -4,7 +4,8 @@
  */
 export function cookieValue(header: string | null | undefined, name: string): string | null {
   const start = `${name}=`;
-  for (const pair of (header ?? "").split(";")) {
+  if (!header?.includes(start)) return null;
+  for (const pair of header.split(";")) {
     const sent = pair.trim();
     if (sent.startsWith(start)) return sent.slice(start.length);
   }

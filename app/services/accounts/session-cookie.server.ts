@@ -14,9 +14,16 @@ export const SESSION_LIFETIME_MS = 30 * 24 * 60 * 60 * 1000;
 export function readSessionToken(request: Pick<Request, "headers">): string | null {
   const { headers } = request;
   const bearer = /^Bearer (\S+)$/i.exec(headers.get("Authorization") ?? "")?.[1];
-  for (const token of [cookieValue(headers.get("Cookie"), SESSION_COOKIE), headers.get("session-id"), bearer])
-    if (token && isSessionToken(token)) return token;
+  const inCookie = sessionTokenOfCookies(headers.get("Cookie"));
+  if (inCookie) return inCookie;
+  for (const token of [headers.get("session-id"), bearer]) if (token && isSessionToken(token)) return token;
   return null;
+}
+
+/** The session token in a `Cookie` header; null if missing or malformed. */
+export function sessionTokenOfCookies(cookies: string | null | undefined): string | null {
+  const token = cookieValue(cookies, SESSION_COOKIE);
+  return token && isSessionToken(token) ? token : null;
 }
 
 /**
