@@ -66,7 +66,8 @@ const tagBytes = 64;
  */
 export class PageCache<P extends KeptPage> {
   #shops = new Map<string, ShopPages<P>>();
-  #shopOfKey = new Map<string, string>();
+  /** The pages of the shop that a key's page is among. */
+  #shopOfKey = new Map<string, ShopPages<P>>();
   #rendering = new Map<string, Promise<P | null>>();
   #asked = new AskCounts();
   /** Keys whose render could not be shared, and until when, ms. */
@@ -95,7 +96,7 @@ export class PageCache<P extends KeptPage> {
 
   /** The page if it may be served now. `isStale` asks the caller to render it again after answering. */
   lookup(key: string): { page: P; isStale: boolean } | null {
-    const entries = this.#entriesAround(key);
+    const entries = this.#shopOfKey.get(key)?.entries;
     const entry = entries?.get(key);
     if (!entries || !entry || !this.#isUsable(entry)) {
       this.use.misses += 1;
@@ -198,14 +199,14 @@ export class PageCache<P extends KeptPage> {
   }
 
   #keep(key: string, page: P, { asks, isOutdated }: { asks: number; isOutdated: boolean }): void {
-    const old = this.#entriesAround(key)?.get(key);
+    const old = this.#shopOfKey.get(key)?.entries.get(key);
     if (old) this.#drop(key);
     const entry: Entry<P> = { page, asks: Math.max(asks, Math.ceil((old?.asks ?? 0) / 2)) };
     if (isOutdated) entry.outdatedAtMs = this.nowMs();
     if (!this.#makeRoom({ key, entry })) return;
     const shop = this.#shops.get(page.owners[0]) ?? { entries: new Map(), sizeBytes: 0 };
     this.#shops.set(page.owners[0], shop);
-    this.#shopOfKey.set(key, page.owners[0]);
+    this.#shopOfKey.set(key, shop);
     shop.entries.set(key, entry);
     shop.sizeBytes += sizeOf(key, page);
     this.#sizeBytes += sizeOf(key, page);
@@ -250,21 +251,15 @@ export class PageCache<P extends KeptPage> {
     return outdatedAtMs === undefined && this.nowMs() - page.preparedAtMs <= freshMs + staleMs;
   }
 
-  #entriesAround(key: string): Map<string, Entry<P>> | undefined {
-    const shopId = this.#shopOfKey.get(key);
-    return shopId === undefined ? undefined : this.#shops.get(shopId)?.entries;
-  }
-
   #drop(key: string): void {
-    const shopId = this.#shopOfKey.get(key) ?? "";
-    const shop = this.#shops.get(shopId);
+    const shop = this.#shopOfKey.get(key);
     const entry = shop?.entries.get(key);
     if (!shop || !entry) return;
     shop.entries.delete(key);
     shop.sizeBytes -= sizeOf(key, entry.page);
     this.#sizeBytes -= sizeOf(key, entry.page);
     this.#shopOfKey.delete(key);
-    if (shop.entries.size === 0) this.#shops.delete(shopId);
+    if (shop.entries.size === 0) this.#shops.delete(entry.page.owners[0]);
   }
 }
 

@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
 import type { PageEncoding } from "~/services/platform/http/pick-encoding.server";
+import { securityHeaderList } from "~/services/platform/http/security-headers.server";
 import type { KeptPage, RenderedPage } from "./page-cache.server";
 
-/** A page in one encoding: its bytes and its raw header list. */
+/** A page in one encoding: its bytes, and the raw list of all headers that every answer with it has. */
 export type EncodedPage = { body: Buffer; headers: string[] };
 
 /**
@@ -68,6 +69,7 @@ export function encodedPage(
     "Accept-Encoding, Cookie",
     ...(policy ? ["Content-Security-Policy", policy] : []),
     ...(encoding === "identity" ? [] : ["Content-Encoding", encoding]),
+    ...securityHeaderList,
   ];
   return { body, headers };
 }

@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { pickEncoding } from "~/services/platform/http/pick-encoding.server";
-import { securityHeaderList } from "~/services/platform/http/security-headers.server";
 import { compressPage } from "./compress-page.server";
 import type { PageCache } from "./page-cache.server";
 import type { EncodedPage, PreparedPage } from "./prepare-page.server";
@@ -47,7 +46,6 @@ export function servePreparedPage(req: IncomingMessage, res: ServerResponse, ser
 function writePage(res: ServerResponse, { body, headers }: EncodedPage, { requestId, source }: Served): void {
   res.writeHead(200, [
     ...headers,
-    ...securityHeaderList,
     ...(source ? ["Server-Timing", sources[source]] : []),
     "X-Request-Id",
     requestId,
