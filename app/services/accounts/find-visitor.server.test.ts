@@ -131,6 +131,24 @@ test("the pieces in the visitor's own cart are counted", async () => {
   expect(found?.cartCount).toBe(5);
 });
 
+describe("the pieces in the session's cart", () => {
+  const pieces = async (customerId?: number) => {
+    const cartId = await addCart(ctx);
+    const { token } = await startSession(ctx, { cartId, ...(customerId ? { customerId } : {}) });
+    const lines = [1, 2].map((productId) => ({ cartId, productId, qty: 2, tenantId: ctx.tenant.id }));
+    await database.db.insert(cartItems).values(lines);
+    return (await findSessionVisitor(ctx.db, ctx.shop, token, ctx.now()))?.cartCount;
+  };
+
+  test("are counted for a guest", async () => {
+    expect(await pieces()).toBe(4);
+  });
+
+  test("are counted for a customer without a cart on the account", async () => {
+    expect(await pieces((await addCustomer(ctx)).id)).toBe(4);
+  });
+});
+
 test("an expired cart is not found although the session is valid", async () => {
   const { token } = await startSession(ctx, { cartId: await addCart(ctx) });
   ctx.clock.now = later(86_400_000);
