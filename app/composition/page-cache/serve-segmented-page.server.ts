@@ -26,7 +26,9 @@ export function serveSegmentedPage(
 ): void {
   const values = fillGaps(segmentedPage.gaps, visitorView(visitor, counts));
   const isPacked = acceptsGzip.test(String(req.headers["accept-encoding"] ?? ""));
-  const body = isPacked ? packedPage(segmentedPage, values) : between(segmentedPage.texts, values);
+  const body = isPacked
+    ? packedPage(segmentedPage, values)
+    : Buffer.concat(between(segmentedPage.texts, values));
   const policy = policyFor(segmentedPage, values);
   res.writeHead(200, [
     "Content-Type",
@@ -46,13 +48,11 @@ export function serveSegmentedPage(
 }
 
 /** The pieces with the values between them. */
-function between(pieces: readonly Buffer[], values: readonly Buffer[]): Buffer {
-  return Buffer.concat(
-    pieces.flatMap((piece, at) => {
-      const value = values[at];
-      return value ? [piece, value] : [piece];
-    }),
-  );
+function between(pieces: readonly Buffer[], values: readonly Buffer[]): Buffer[] {
+  return pieces.flatMap((piece, at) => {
+    const value = values[at];
+    return value ? [piece, value] : [piece];
+  });
 }
 
 /** One gzip file: the texts are compressed already, the values go between them as they are. */
@@ -70,7 +70,7 @@ function packedPage({ texts, packed }: SegmentedPage, values: readonly Buffer[])
   const tail = Buffer.alloc(8);
   tail.writeUInt32LE(check, 0);
   tail.writeUInt32LE(length >>> 0, 4);
-  return Buffer.concat([gzipHead, between(packed, values.map(storedBlock)), lastBlock, tail]);
+  return Buffer.concat([gzipHead, ...between(packed, values.map(storedBlock)), lastBlock, tail]);
 }
 
 /** A deflate block that holds bytes uncompressed: marker, length, and the length's complement. */
