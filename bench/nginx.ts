@@ -10,7 +10,7 @@ export const hasNginx = (): boolean => spawnSync("nginx", ["-v"]).status === 0;
 
 /**
  * Starts nginx with one worker that sends bytes from a file at every address.
- * @param headers sent with them
+ * @param headers sent with them, by their names in lower case
  */
 export async function startNginx(
   body: Buffer,
@@ -35,8 +35,13 @@ export async function startNginx(
   };
 }
 
+/** Headers that nginx makes of the file and of its settings; it would send them twice. */
+const itsOwn = new Set(["content-type", "etag", "last-modified"]);
+
 function configuration(folder: string, port: number, headers: Readonly<Record<string, string>>): string {
-  const added = Object.entries(headers).map(([name, value]) => `add_header ${name} '${value}';`);
+  const added = Object.entries(headers)
+    .filter(([name]) => !itsOwn.has(name))
+    .map(([name, value]) => `add_header ${name} "${value.replace(/["\\]/g, "\\$&")}";`);
   return `
     worker_processes 1;
     ${process.getuid?.() === 0 ? "user root;" : ""}

@@ -22,7 +22,7 @@ export function writeResults(measured: readonly Measure[], run: Run, folder = "b
   writeFileSync(file(folder, "json"), `${JSON.stringify(results, null, 2)}\n`);
   writeFileSync(
     file(folder, "md"),
-    `# Bench\n\nBy \`npm run bench\`. Medians of runs taken in turns; the load comes from a process of its own on the same machine. In (b) React alone renders the page's tree without the script that carries the loaders' data, which errs against us. Other platforms were not measured in these runs.\n\n${table}\n`,
+    `# Bench\n\nBy \`npm run bench\`. Medians of runs taken in turns; the load comes from a process of its own on the same machine. In (a) the bare node server and nginx send our bytes and headers: the one's figure beside the other's is how far a server by node's http comes. In (b) React alone renders the page's tree without the script that carries the loaders' data, which errs against us. Other platforms were not measured in these runs.\n\n${table}\n`,
   );
   return table;
 }
