@@ -36,6 +36,7 @@ import { LostNotice } from "~/components/ui/lost-notice";
 import type { RootData } from "~/components/ui/root-data";
 import { useScriptNonce } from "~/components/ui/script-nonce";
 import { StyleNonceMeta } from "~/components/ui/style-nonce";
+import { useStyledPage } from "~/components/ui/styled-page";
 import { staticData } from "~/models/platform/page/static-data";
 import { isClientError } from "~/models/shops/client-error";
 import { isAdminPath } from "~/models/shops/is-admin-path";
@@ -108,8 +109,15 @@ export function Layout({ children }: { children: ReactNode }) {
   const css = data?.shop.themeCss ?? (look && { data: look.themeCss });
   const fonts = data?.shop.fontUse ?? look?.fontUse ?? allFonts;
   const nonce = useScriptNonce();
+  const page = useStyledPage();
+  const asksConsent = !error && Boolean(data?.consentText);
   return (
-    <html lang={data?.shop.language ?? "en"} dir={data?.shop.direction}>
+    <html
+      lang={data?.shop.language ?? "en"}
+      dir={data?.shop.direction}
+      data-page={page}
+      data-consent={asksConsent ? "asked" : undefined}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

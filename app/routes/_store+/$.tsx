@@ -11,6 +11,7 @@ import { JsonLd } from "~/components/storefront/json-ld";
 import { reloadsAfter } from "~/components/storefront/reloads-after";
 import { TellEvent } from "~/components/storefront/tell-event";
 import type { RefusedChoices } from "~/components/storefront/use-choices";
+import type { PageHandle } from "~/components/ui/styled-page";
 import { isSharedAddress, parseCatalogueAddress } from "~/models/catalogue/catalogue-address";
 import { segmentsPath } from "~/models/catalogue/filter-path";
 import { listingAnswer } from "~/models/catalogue/listing-answer";
@@ -119,6 +120,10 @@ export function action({ context, request }: ActionFunctionArgs) {
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export const shouldRevalidate = reloadsAfter;
+
+export const handle: PageHandle = {
+  pageOf: (page) => ((page as { kind: string } | undefined)?.kind === "product" ? "product" : undefined),
+};
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => (page ? metaTags(page.meta) : []);
 

@@ -14,6 +14,7 @@ import { CartCheckoutPlace } from "~/components/checkout/checkout-place";
 import { PlacedNotice } from "~/components/orders/placed-notice";
 import { sendCartForm } from "~/components/selling/send-cart-form";
 import { sendForm } from "~/components/ui/form/send-form";
+import type { PageHandle } from "~/components/ui/styled-page";
 import { cartPath } from "~/paths";
 import { sellerCheckoutPath } from "~/paths/seller-checkout";
 import { answerCheckoutPost } from "~/services/checkout/answer-checkout-post.server";
@@ -79,5 +80,7 @@ export default function CheckoutRoute() {
     </CartCheckoutPlace>
   );
 }
+
+export const handle: PageHandle = { pageOf: () => "checkout" };
 
 export const meta: MetaFunction = () => [{ title: "Checkout" }, { name: "robots", content: "noindex" }];

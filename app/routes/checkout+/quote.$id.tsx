@@ -8,6 +8,7 @@ import { type ClientActionFunctionArgs, useLoaderData } from "@remix-run/react";
 import { CheckoutPage } from "~/components/checkout/checkout-page";
 import { QuoteCheckoutPlace } from "~/components/checkout/checkout-place";
 import { sendForm } from "~/components/ui/form/send-form";
+import type { PageHandle } from "~/components/ui/styled-page";
 import { quotePath, quotePreviewPath } from "~/paths";
 import { withGuestSession } from "~/services/accounts/with-guest-session.server";
 import { answerCheckoutPost } from "~/services/checkout/answer-checkout-post.server";
@@ -46,6 +47,8 @@ export default function QuoteRoute() {
     </QuoteCheckoutPlace>
   );
 }
+
+export const handle: PageHandle = { pageOf: () => "checkout" };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: data ? `Order quote ${data.quote.number}` : "Quote" },

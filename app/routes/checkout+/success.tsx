@@ -2,6 +2,7 @@ import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@rem
 import { useLoaderData } from "@remix-run/react";
 import { OrderReceipt } from "~/components/orders/order-receipt";
 import { TellEvent } from "~/components/storefront/tell-event";
+import type { PageHandle } from "~/components/ui/styled-page";
 import type { DownloadView } from "~/models/orders/download-view";
 import { orderPath } from "~/paths";
 import { loadPageTypeView } from "~/services/content/load-cms-page.server";
@@ -42,5 +43,7 @@ export default function SuccessPage() {
     </>
   );
 }
+
+export const handle: PageHandle = { pageOf: () => "order" };
 
 export const meta: MetaFunction = () => [{ title: "Thank you" }, { name: "robots", content: "noindex" }];

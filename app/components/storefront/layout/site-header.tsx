@@ -1,6 +1,7 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef } from "react";
 import { useRootData } from "../../ui/root-data";
 import { useIsHydrated } from "../../ui/use-is-hydrated";
+import { useRootMark } from "../../ui/use-root-mark";
 import { HeaderCart } from "../header-cart";
 import { HeaderLogo } from "../header-logo";
 import { HeaderMenuButton, HeaderSidebarProvider } from "../header-sidebar";
@@ -30,6 +31,7 @@ export function SiteHeader({
   const { shop } = useRootData();
   const isHydrated = useIsHydrated();
   const { isHidden, isCollapsed } = useStickyHeader();
+  useRootMark("header", isHydrated ? (isCollapsed ? "collapsed" : "sticky") : null);
   const header = useRef<HTMLElement>(null);
   const menuHeightPx = useRef(0);
   // Measured while it is shown: the room of a folded menu stays, so that the page beneath does not jump.

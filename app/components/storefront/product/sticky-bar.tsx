@@ -5,6 +5,7 @@ import type { ShownProduct } from "~/models/catalogue/product-page";
 import { Price } from "../../catalogue/price";
 import { Stars } from "../../catalogue/stars";
 import { Button } from "../../ui/button";
+import { useRootMark } from "../../ui/use-root-mark";
 
 /** How near to the top of the view 'Add to Cart' comes before the bar appears (rule product-7), px. */
 const thresholdPx = 80;
@@ -24,6 +25,7 @@ type StickyBarProps = {
  */
 export function StickyBar({ product, price, formId, form, label, isBusy = false }: StickyBarProps) {
   const isShown = useIsPassed(form);
+  useRootMark("buyBar", isShown ? "shown" : null);
   if (!isShown) return null;
   const { name, variation, rating } = product;
   // At the end of the page: the form's column is below everything that follows it.

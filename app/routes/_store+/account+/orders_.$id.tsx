@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { OrderDetails } from "~/components/orders/order-details";
+import type { PageHandle } from "~/components/ui/styled-page";
 import { accountOrdersPath } from "~/paths";
 import { requireCustomer } from "~/services/accounts/require-customer.server";
 import { readOrderPage } from "~/services/orders/open-order.server";
@@ -23,6 +24,8 @@ export default function AccountOrderPage() {
     </div>
   );
 }
+
+export const handle: PageHandle = { pageOf: () => "order" };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: data ? `Order ${data.order.incrementId}` : "Order" },

@@ -7,6 +7,7 @@ import { SavedBelowCart } from "~/components/selling/saved-items";
 import { sendCartChange } from "~/components/selling/send-cart-change";
 import { sendCartForm } from "~/components/selling/send-cart-form";
 import { PolicyLinks } from "~/components/ui/policy-links";
+import type { PageHandle } from "~/components/ui/styled-page";
 import { countryChoices } from "~/models/accounts/country-choices";
 import { cartDestination } from "~/models/selling/cart-destination";
 import { isCodeIntent, noteIntent } from "~/models/selling/cart-forms";
@@ -93,5 +94,7 @@ export default function CartRoute() {
     </>
   );
 }
+
+export const handle: PageHandle = { pageOf: () => "cart" };
 
 export const meta: MetaFunction = () => [{ title: "Your cart" }, { name: "robots", content: "noindex" }];

@@ -3,6 +3,7 @@ import { type ClientActionFunctionArgs, useLoaderData } from "@remix-run/react";
 import { FinishPayment } from "~/components/orders/finish-payment";
 import { OrderDetails } from "~/components/orders/order-details";
 import { sendPress } from "~/components/ui/form/send-press";
+import type { PageHandle } from "~/components/ui/styled-page";
 import { paymentChoiceSchema } from "~/models/checkout/payment-choice-schema";
 import { continuePayment } from "~/services/checkout/continue-payment.server";
 import { openOrder, orderKeyOf, readOrderPage } from "~/services/orders/open-order.server";
@@ -36,6 +37,8 @@ export default function OrderPage() {
     </div>
   );
 }
+
+export const handle: PageHandle = { pageOf: () => "order" };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: data ? `Order ${data.order.incrementId}` : "Order" },
