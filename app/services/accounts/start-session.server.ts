@@ -11,16 +11,36 @@ import { createSessionToken, hashSessionToken } from "./session-token.server";
 /** A new session: the token for the browser, the stored data, and the header that sets the cookie. */
 export type StartedSession = { token: string; hash: string; setCookie: string };
 
+/** A context whose `origin` decides whether the cookie is `Secure`. */
+type SessionContext = ShopContext & { origin?: string; clientAddress?: string };
+
+/** Who a session is for: the customer who signed in and their browser; neither for a guest. */
+type Holder = { customerId?: number; userAgent?: string | null };
+
 /**
  * Starts a session of 30 days. The token is always new, so that one planted in a browser before sign-in is
  * useless.
- * @param ctx with the `origin` that decides whether the cookie is `Secure`
- * @param holder the customer who signed in and their browser, and a guest's cart to take over
+ * @param holder with a guest's cart to take over
  */
 export async function startSession(
-  ctx: ShopContext & { origin?: string; clientAddress?: string },
-  holder: { customerId?: number; cartId?: string; userAgent?: string | null } = {},
+  ctx: SessionContext,
+  holder: Holder & { cartId?: string } = {},
 ): Promise<StartedSession> {
+  const { row, ...session } = newSession(ctx, holder);
+  await ctx.db.insert(sessions).values(row);
+  if (holder.cartId !== undefined)
+    await ctx.db
+      .update(carts)
+      .set({ sessionHash: session.hash })
+      .where(and(ofShop(carts, ctx), eq(carts.id, holder.cartId), isNull(carts.customerId)));
+  return session;
+}
+
+/** A session that is still to be written. */
+export function newSession(
+  ctx: SessionContext,
+  holder: Holder,
+): StartedSession & { row: typeof sessions.$inferInsert } {
   const token = createSessionToken();
   const hash = hashSessionToken(token);
   const now = ctx.now();
@@ -28,7 +48,7 @@ export async function startSession(
     userAgent: (holder.userAgent ?? "").slice(0, maxUserAgentLength),
     address: maskAddress(ctx.clientAddress ?? ""),
   };
-  await ctx.db.insert(sessions).values({
+  const row = {
     ...shopKey(ctx),
     idHash: hash,
     customerId: holder.customerId ?? null,
@@ -36,11 +56,6 @@ export async function startSession(
     createdAt: now,
     lastSeenAt: now,
     expiresAt: new Date(now.getTime() + SESSION_LIFETIME_MS),
-  });
-  if (holder.cartId !== undefined)
-    await ctx.db
-      .update(carts)
-      .set({ sessionHash: hash })
-      .where(and(ofShop(carts, ctx), eq(carts.id, holder.cartId), isNull(carts.customerId)));
-  return { token, hash, setCookie: sessionCookie(token, ctx.origin) };
+  };
+  return { token, hash, setCookie: sessionCookie(token, ctx.origin), row };
 }

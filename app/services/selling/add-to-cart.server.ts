@@ -6,7 +6,7 @@ import { withoutOnce } from "~/models/catalogue/plan";
 import { priceVisibility } from "~/models/catalogue/price-visibility";
 import { unlimitedQty } from "~/models/catalogue/salable-qty";
 import { AppError } from "~/models/platform/error/app-error";
-import type { CartLineRecord } from "~/models/selling/cart-line-record";
+import type { CartLineRecord, CartProduct } from "~/models/selling/cart-line-record";
 import { atPlanPrice } from "~/models/selling/cart-summary/at-plan-price";
 import { type AddingDecision, decideAdding } from "~/models/selling/cart-summary/decide-adding";
 import { mayGiftsChange } from "~/models/selling/cart-summary/may-gifts-change";
@@ -16,9 +16,10 @@ import { carts } from "~/tables/carts";
 import { findOffer } from "../catalogue/find-offer.server";
 import { sellerOf } from "../catalogue/listed-product.server";
 import type { CardContext } from "../catalogue/select-cards.server";
+import { commitsEarly } from "../platform/db/commit-early.server";
 import { namedStatement } from "../platform/db/named-statement.server";
 import type { ShopContext } from "../shops/shop-context.server";
-import { openCart } from "./cart/open-cart.server";
+import { openCart, openFirstCart } from "./cart/open-cart.server";
 import { CART_LIFETIME_MS, cartExpiry } from "./cart-lifetime.server";
 import { lineKeyOf } from "./line-key.server";
 import { readCartProduct, readLinesAndProduct } from "./read-cart-lines.server";
@@ -74,11 +75,29 @@ export async function addToCart(
   if (known) return known;
 
   // A bot that adds made-up ids must not get a session and a cart each time.
-  if (!(await readCartProduct(ctx, productId, sellerId))) throw missing();
-  const { cartId, setCookie, token } = await openCart(ctx, visitor, sellerId);
+  const product = await readCartProduct(ctx, productId, sellerId);
+  if (!product) throw missing();
+  const { sessionHash } = visitor;
+  if (sessionHash === null) return addToFirstCart(ctx, visitor, product, { ...wanted, sellerId });
+  const cartId = await openCart(ctx, { ...visitor, sessionHash }, sellerId);
   const added = await addToOpenCart(ctx, visitor, cartId, { ...wanted, sellerId });
   if (!added) throw missing();
-  return { ...added, ...(setCookie ? { setCookie } : {}), ...(token ? { token } : {}) };
+  return added;
+}
+
+/** Nobody else knows the cart yet, so it is neither locked nor read. */
+async function addToFirstCart(
+  ctx: CardContext & { origin?: string },
+  visitor: Visitor,
+  product: CartProduct,
+  wanted: Required<Wanted>,
+): Promise<AddedToCart> {
+  return ctx.db.transaction(async (tx) => {
+    const inner = { ...ctx, db: tx };
+    const { cartId, ...session } = await openFirstCart(inner, wanted.sellerId);
+    const cart = { id: cartId, isDue: false };
+    return { ...(await addProduct(inner, visitor, { cart, lines: [], product }, wanted)), ...session };
+  });
 }
 
 /** An ordinary shop has one seller; in a marketplace it is the one who is shown first (rule sellers-5). */
@@ -102,33 +121,50 @@ async function addToOpenCart(
   ctx: ShopContext,
   visitor: Visitor,
   cartId: string,
-  { productId, qty, choices: sent, sellerId }: Required<Wanted>,
+  wanted: Required<Wanted>,
 ): Promise<AddedToCart | null> {
   return ctx.db.transaction(async (tx) => {
     const inner = { ...ctx, db: tx };
     const cart = await lockCart(inner, cartId);
+    const { sellerId, productId } = wanted;
     if (cart?.sellerId !== sellerId) return null;
     const { lines, product } = await readLinesAndProduct(inner, { cartId, sellerId, productId });
     if (!product) throw missing();
-    const heldCount = lines.reduce((sum, line) => sum + line.qty, 0);
-    const mayChangeGifts = mayGiftsChange(ctx.shop, [...lines, { ...product, ...ofShopper }]);
-    const checked = checkChoices(product.optionSet, choicesByCode(product.optionSet, sent));
-    if (!checked.choices)
-      return refusedFor(checked.problems, { cartId, cartCount: heldCount, mayChangeGifts });
-    const choices = withoutOnce(checked.choices);
-    const group = visitor.customer?.group || null;
-    const line = { productId, lineKey: lineKeyOf(choices), lineData: choices };
-    const decision = decideAdding({
-      product: atPlanPrice(product, choices),
-      lineKey: line.lineKey,
-      choices,
-      lines,
-      qty,
-      group,
-    });
-    const itemId = decision.qty > decision.heldQty ? await writeLine(inner, cart, line, decision) : null;
-    return answer(decision, { cartId, itemId, requestedQty: qty, heldCount, mayChangeGifts });
+    return addProduct(inner, visitor, { cart, lines, product }, wanted);
   });
+}
+
+/** A cart that this transaction holds, with its lines, and the product to add. */
+type HeldCart = {
+  cart: Pick<OpenCartRow, "id" | "isDue">;
+  lines: readonly CartLineRecord[];
+  product: CartProduct;
+};
+
+async function addProduct(
+  ctx: ShopContext,
+  visitor: Visitor,
+  { cart, lines, product }: HeldCart,
+  { productId, qty, choices: sent }: Required<Wanted>,
+): Promise<AddedToCart> {
+  const cartId = cart.id;
+  const heldCount = lines.reduce((sum, line) => sum + line.qty, 0);
+  const mayChangeGifts = mayGiftsChange(ctx.shop, [...lines, { ...product, ...ofShopper }]);
+  const checked = checkChoices(product.optionSet, choicesByCode(product.optionSet, sent));
+  if (!checked.choices) return refusedFor(checked.problems, { cartId, cartCount: heldCount, mayChangeGifts });
+  const choices = withoutOnce(checked.choices);
+  const group = visitor.customer?.group || null;
+  const line = { productId, lineKey: lineKeyOf(choices), lineData: choices };
+  const decision = decideAdding({
+    product: atPlanPrice(product, choices),
+    lineKey: line.lineKey,
+    choices,
+    lines,
+    qty,
+    group,
+  });
+  const itemId = decision.qty > decision.heldQty ? await writeLine(ctx, cart, line, decision) : null;
+  return answer(decision, { cartId, itemId, requestedQty: qty, heldCount, mayChangeGifts });
 }
 
 /** `isDue` when the cart's life is to be made longer: once a day is enough. */
@@ -138,17 +174,12 @@ const openCartRow = namedStatement<OpenCartRow>(
   "lock_cart",
   () => sql`
     select c.id, c.seller_id as "sellerId", c.expires_at < ${sql.placeholder("dueBefore")}::timestamptz as "isDue",
-      set_config('synchronous_commit',
-        case current_setting('synchronous_standby_names') when '' then 'off' else 'on' end, true)
+      ${commitsEarly}
     from carts c where c.tenant_id = ${sql.placeholder("tenantId")} and c.id = ${sql.placeholder("cartId")}
       and c.expires_at > ${sql.placeholder("now")}::timestamptz
     for update`,
 );
 
-/**
- * The commit is asynchronous: unlike an order, a cart line lost in a power cut can be added again. Where commits wait for a
- * follower, this one does too: carts stay whole when the follower takes over.
- */
 async function lockCart(ctx: ShopContext, cartId: string): Promise<OpenCartRow | null> {
   const now = ctx.now();
   const dueBefore = new Date(now.getTime() + CART_LIFETIME_MS - DAY_MS);
@@ -175,7 +206,7 @@ const writtenLine = namedStatement<{ id: number }>(
 
 async function writeLine(
   ctx: ShopContext,
-  cart: OpenCartRow,
+  cart: HeldCart["cart"],
   { lineData, ...line }: Pick<CartLineRecord, "productId" | "lineKey" | "lineData">,
   { qty, unitPriceMinor }: AddingDecision,
 ): Promise<number | null> {

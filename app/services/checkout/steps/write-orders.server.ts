@@ -12,7 +12,7 @@ import type { Visitor } from "~/models/shops/visitor";
 import { orderEvents, orderGroups, orderItems, orders, paymentAllocations, payments } from "~/tables/orders";
 import { readPickupPlace } from "../../marketplace/read-pickup-place.server";
 import { orderSubject } from "../../orders/order-subject";
-import { insertTogether } from "../../platform/db/insert-together.server";
+import { runTogether } from "../../platform/db/run-together.server";
 import { spendGiftCards } from "../../selling/spend-gift-cards.server";
 import { spendStoreCredit } from "../../selling/spend-store-credit.server";
 import { nextInSequence } from "../../shops/next-in-sequence.server";
@@ -66,7 +66,7 @@ export async function writeOrders(ctx: ShopContext, group: GroupToWrite): Promis
   const first = await nextInSequence(ctx, "order", unnumbered.length);
   const rows = unnumbered.map((row, at) => ({ ...row, incrementId: orderNumber(first + at) }));
   const { db } = ctx;
-  await insertTogether(db, [
+  await runTogether(db, [
     db.insert(orderGroups).values({ ...shopKey(ctx), id: groupId, createdAt: ctx.now() }),
     db.insert(orders).values(rows),
     db.insert(orderItems).values(group.orders.flatMap((order) => itemRows(ctx, order))),

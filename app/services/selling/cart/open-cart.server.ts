@@ -1,46 +1,50 @@
-import { and, eq, gt, isNull, lte } from "drizzle-orm";
+import { randomUUID } from "node:crypto";
+import { and, eq, gt, isNull, lte, sql } from "drizzle-orm";
 import { AppError } from "~/models/platform/error/app-error";
 import type { Visitor } from "~/models/shops/visitor";
 import { carts } from "~/tables/carts";
 import { sessions } from "~/tables/customers";
-import { startSession } from "../../accounts/start-session.server";
+import { newSession } from "../../accounts/start-session.server";
+import { commitsEarly } from "../../platform/db/commit-early.server";
+import { runTogether } from "../../platform/db/run-together.server";
 import { ofShop, shopKey } from "../../shops/of-shop.server";
 import type { ShopContext } from "../../shops/shop-context.server";
 import { cartExpiry } from "../cart-lifetime.server";
 import { checkoutDefaults } from "../checkout/checkout-defaults.server";
 
-/** The visitor's cart. `setCookie` and `token` are set if a new session was started for it. */
-export type OpenedCart = { cartId: string; sessionHash: string; setCookie?: string; token?: string };
-
 /**
  * The visitor's cart with a seller, created on first use: on a customer's account, else on the guest's
- * session, which is started if there is none. There is one cart per seller; two concurrent first uses get the
- * same one.
+ * session. There is one cart per seller; two concurrent first uses get the same one.
  */
 export async function openCart(
-  ctx: ShopContext & { origin?: string },
-  visitor: Visitor,
+  ctx: ShopContext,
+  { customer, sessionHash }: Pick<Visitor, "customer"> & { sessionHash: string },
   sellerId: string,
-): Promise<OpenedCart> {
-  if (visitor.sessionHash === null)
-    return ctx.db.transaction((tx) => openWithNewSession({ ...ctx, db: tx }, sellerId));
-  const sessionHash = visitor.sessionHash;
-  const customerId = visitor.customer?.id;
-  const cartId = await ctx.db.transaction((tx) =>
-    customerId === undefined
-      ? openCartOfSession({ ...ctx, db: tx }, sessionHash, sellerId)
-      : openCartOfCustomer({ ...ctx, db: tx }, customerId, sellerId),
+): Promise<string> {
+  return ctx.db.transaction((tx) =>
+    customer
+      ? openCartOfCustomer({ ...ctx, db: tx }, customer.id, sellerId)
+      : openCartOfSession({ ...ctx, db: tx }, sessionHash, sellerId),
   );
-  return { cartId, sessionHash };
 }
 
-async function openWithNewSession(
+/** A guest's first cart, with the session that was started for it. */
+type FirstCart = { cartId: string; setCookie: string; token: string };
+
+/** Starts a session with a cart, for a guest who has none. Call it inside a transaction, whose commit does not wait. */
+export async function openFirstCart(
   ctx: ShopContext & { origin?: string },
   sellerId: string,
-): Promise<OpenedCart> {
-  const { hash, token, setCookie } = await startSession(ctx);
-  const cartId = await insertCart(ctx, { sessionHash: hash, sellerId });
-  return { cartId, sessionHash: hash, token, setCookie };
+): Promise<FirstCart> {
+  const { row, hash: sessionHash, token, setCookie } = newSession(ctx, {});
+  const cartId = randomUUID();
+  const cart = { id: cartId, ...shopKey(ctx), sessionHash, sellerId, expiresAt: cartExpiry(ctx.now()) };
+  await runTogether(ctx.db, [
+    ctx.db.insert(sessions).values(row),
+    ctx.db.insert(carts).values(cart),
+    sql`select ${commitsEarly}`,
+  ]);
+  return { cartId, token, setCookie };
 }
 
 /**
