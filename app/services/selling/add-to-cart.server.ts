@@ -85,7 +85,7 @@ export async function addToCart(
   return added;
 }
 
-/** Nobody else knows the cart yet, so it is neither locked nor read. */
+/** The cart is new and no other request knows it, so it is neither locked nor read. */
 async function addToFirstCart(
   ctx: CardContext & { origin?: string },
   visitor: Visitor,
