@@ -15,7 +15,7 @@ type FollowLinksProps = { bringProductPage: () => void };
 /**
  * Follows the plain links of a page in the app: those in parts that are not hydrated, and those owners write
  * (rule hydration-2). A link to the sign-in page opens the form here (rule layout-6). A product's page is
- * fetched ahead while the pointer or the focus is on its link.
+ * fetched ahead while the pointer or the focus is on its link, and 'Skip to content' moves the focus.
  */
 export function FollowLinks({ bringProductPage }: FollowLinksProps) {
   const navigate = useNavigate();
@@ -26,6 +26,7 @@ export function FollowLinks({ bringProductPage }: FollowLinksProps) {
     const follow = (event: MouseEvent) => {
       const link = linkOf(event);
       if (!link || event.defaultPrevented || hasModifier(event)) return;
+      if (link.matches(".skip-link")) return skipToContent(event);
       const path = pathOfLink(link, window.location);
       if (path === null) return;
       event.preventDefault();
@@ -60,6 +61,18 @@ export function FollowLinks({ bringProductPage }: FollowLinksProps) {
   }, []);
 
   return ahead === null ? null : <PrefetchPageLinks page={ahead} />;
+}
+
+/**
+ * Takes the focus to the content, and leaves the address alone: told of it, the router would scroll once more, later,
+ * and take from the window what the next press of Tab reached (rule accessibility-15).
+ */
+function skipToContent(event: MouseEvent): void {
+  const content = document.getElementById("content");
+  if (!content) return;
+  event.preventDefault();
+  content.focus({ preventScroll: true });
+  content.scrollIntoView();
 }
 
 const linkOf = ({ target }: Event) => {

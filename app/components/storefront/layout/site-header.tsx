@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { useRootData } from "../../ui/root-data";
 import { useIsHydrated } from "../../ui/use-is-hydrated";
 import { useRootMark } from "../../ui/use-root-mark";
@@ -48,8 +48,7 @@ export function SiteHeader({
       className={`${place} z-20 border-b border-line ${tone} ${isHidden ? "-translate-y-full focus-within:translate-y-0" : ""}`}
       style={isCollapsed ? { marginBottom: menuHeightPx.current } : undefined}
     >
-      {/* biome-ignore lint/a11y/useValidAnchor: it leads within the page, without a script too. */}
-      <a href="#content" className="skip-link" onClick={skipToContent}>
+      <a href="#content" className="skip-link">
         Skip to content
       </a>
       <HeaderSidebarProvider value={sidebar}>
@@ -59,18 +58,6 @@ export function SiteHeader({
       </HeaderSidebarProvider>
     </header>
   );
-}
-
-/**
- * Takes the focus to the content, and leaves the address alone: told of it, the router would scroll once more, later,
- * and take from the window what the next press of Tab reached (rule accessibility-15).
- */
-function skipToContent(event: MouseEvent) {
-  const content = document.getElementById("content");
-  if (!content) return;
-  event.preventDefault();
-  content.focus({ preventScroll: true });
-  content.scrollIntoView();
 }
 
 /** The header of a template that places no parts of it. */
