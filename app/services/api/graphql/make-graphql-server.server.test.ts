@@ -129,13 +129,13 @@ describe("a refused document", () => {
 describe("the schema", () => {
   const asked = "{ __schema { queryType { name } } }";
 
-  it("stays hidden in production after it was told elsewhere", async () => {
+  it("is hidden in production, even from a question that was answered in development", async () => {
     expect((await call(asked)).data).toEqual({ __schema: { queryType: { name: "Query" } } });
     for (let time = 0; time < 2; time++)
       expect(messages(await call(asked, {}, "production"))?.[0]).toMatch(/introspection has been disabled/);
   });
 
-  it("is told in production by a server that tells it", async () => {
+  it("is answered in production where `tellsSchema` is set", async () => {
     server = makeGraphqlServer(schema, { endpoint: "/api", tellsSchema: true });
     for (let time = 0; time < 2; time++)
       expect((await call(asked, {}, "production")).data).toEqual({
@@ -143,7 +143,7 @@ describe("the schema", () => {
       });
   });
 
-  it("of one server says nothing of another's", async () => {
+  it("of another server does not take a document because this one did", async () => {
     await call("{ word }");
     const other = createSchema<CallContext>({ typeDefs: "type Query { other: Int }" });
     server = makeGraphqlServer(other, { endpoint: "/api" });

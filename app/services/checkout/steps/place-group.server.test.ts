@@ -116,6 +116,17 @@ describe("carts of two sellers", () => {
     expect(await openCarts()).toEqual([]);
   });
 
+  it("take numbers that follow each other, as the next order does", async () => {
+    await place();
+    await place();
+    const rows = await database.db
+      .select({ number: orders.incrementId })
+      .from(orders)
+      .where(eq(orders.tenantId, market.tenant.id))
+      .orderBy(orders.incrementId);
+    expect(rows.map(({ number }) => number)).toEqual(["100001", "100002", "100003", "100004"]);
+  });
+
   it("are placed once, however often the button is pressed at once", async () => {
     const guest = await guestAtReview();
     const button = await buttonOf(guest);

@@ -7,15 +7,18 @@ import { stockItems } from "~/tables/offers";
 import { orderEvents, orderItems, orders } from "~/tables/orders";
 import { withTestDatabase } from "../../../../tests/support/with-test-database";
 import { addProduct, changeOffer } from "../../catalogue/products/catalogue-fixture.server";
+import { addToCart } from "../../selling/add-to-cart.server";
 import { readCart } from "../../selling/read-cart-summary.server";
 import { saveDraft } from "../../selling/save-draft.server";
 import { placeOrder } from "./place-order.server";
 import {
+  asShopper,
   buttonOf,
   guestAtReview,
   openPurchaseShop,
   type PurchaseShop,
   pressPlace,
+  withCartOf,
 } from "./purchase-fixture.server";
 
 const database = withTestDatabase();
@@ -107,6 +110,31 @@ describe("an order", () => {
       .where(eq(orderEvents.orderId, orderId))
       .orderBy(orderEvents.id);
     expect(events.map(({ toStatus }) => toStatus)).toEqual(["pending", "pending_payment"]);
+  });
+});
+
+describe("a button that is pressed again", () => {
+  it("leads to its order, also when a new cart was begun since", async () => {
+    const mug = await addProduct(shop, "MUG");
+    const guest = await guestAtReview(shop, [[mug, 1]]);
+    const button = await buttonOf(shop, guest);
+    const { orderId } = await placeOrder(asShopper(shop, guest), button);
+    await addToCart(shop, { ...guest, cartId: null }, { productId: mug, qty: 2 });
+    const visitor = await withCartOf(shop, guest);
+    expect(visitor.cartId).not.toBeNull();
+    const again = await placeOrder(asShopper(shop, visitor), { ...button, visitor });
+    expect(again).toMatchObject({ orderId, isNew: false });
+  });
+
+  it.each([
+    ["bank_transfer", false],
+    ["sandbox_card", true],
+  ])("asks for the payment again, which a new order by %s does: %s", async (paymentMethodCode, asks) => {
+    const mug = await addProduct(shop, "MUG");
+    const guest = await guestAtReview(shop, [[mug, 1]], { paymentMethodCode });
+    const button = await buttonOf(shop, guest);
+    expect((await placeOrder(asShopper(shop, guest), button)).mayLeadToPayment).toBe(asks);
+    expect((await placeOrder(asShopper(shop, guest), button)).mayLeadToPayment).toBe(true);
   });
 });
 

@@ -27,7 +27,7 @@ export const sendOrderMailJob: JobHandler<"send-order-mail"> = async (
   const keyOf = (id: string) => signLink(deps.secret, { kind: "order", shopId, id });
   const mailed = async (one: OrderView): Promise<MailedOrder> => ({
     order: one,
-    downloads: hasFiles(one) ? await listOrderDownloads({ ...ctx, secret: deps.secret }, one.id) : [],
+    downloads: await listOrderDownloads({ ...ctx, secret: deps.secret }, one.id),
     orderUrl: mailUrl(ctx, orderPath(one.id, keyOf(one.id))),
   });
   const confirms = kind === "placed" || kind === "paid";
@@ -42,5 +42,3 @@ export const sendOrderMailJob: JobHandler<"send-order-mail"> = async (
   });
   if (mail) await sendMail(deps, mail);
 };
-
-const hasFiles = ({ lines }: OrderView) => lines.some(({ fileCount }) => fileCount > 0);
