@@ -22,7 +22,7 @@ const readAll = [
   "app/paths/conversations.ts",
   "app/routes/_store+/account+/shopping-list_.add.tsx",
   "app/routes/api+/account+/shopping-lists.ts",
-  "app/services/storefront/load-product-page.server.ts",
+  "app/services/storefront/store-page/load-product-page.server.ts",
 ];
 
 const sources = readdirSync("app", { recursive: true, encoding: "utf8" })

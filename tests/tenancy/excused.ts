@@ -176,6 +176,8 @@ export const excused: Record<string, string> = {
   reserveStock: "takes what withCartLocks and readCart found",
   writeOrders: "writes what placeOrder checked",
   newSession: "makes a row and writes nothing; startSession and openFirstCart write it",
+  loadStorePage:
+    "loadPreview, loadProductPage, loadSharedProduct, loadCategoryPage, loadCmsPage and followOldAddress",
   openFirstCart: "writes a session and a cart of its own shop; tried in the test of addToCart",
   paymentRows: "rows of the orders that writeOrders writes",
   openOrder: "readOrder",

@@ -5,7 +5,7 @@ import { addProduct, testCustomer } from "../catalogue/products/catalogue-fixtur
 import { guestWith, openPurchaseShop, type PurchaseShop } from "../checkout/steps/purchase-fixture.server";
 import { openRequest } from "../content/pages/content-fixture.server";
 import { readCartSummary } from "../selling/read-cart-summary.server";
-import { loadProductPage } from "./load-product-page.server";
+import { loadProductPage } from "./store-page/load-product-page.server";
 
 const database = withTestDatabase();
 let shop: PurchaseShop;

@@ -5,8 +5,8 @@ import { productPath } from "~/paths";
 import type { Moved } from "../catalogue/listing-address.server";
 import { rememberSlug } from "../catalogue/remember-slug.server";
 import type { RequestContext } from "../shops/request-context.server";
-import { loadProductPage } from "./load-product-page.server";
-import { loadSharedProduct } from "./load-shared-product.server";
+import { loadProductPage } from "./store-page/load-product-page.server";
+import { loadSharedProduct } from "./store-page/load-shared-product.server";
 
 /** A picture of a product on a page of its own. `number` counts from 1, `back` is the product's path. */
 export type PicturePageData = {

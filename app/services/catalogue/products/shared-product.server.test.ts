@@ -14,8 +14,11 @@ import { changeCart } from "../../selling/change-cart.server";
 import { byTest } from "../../shops/audit/actor-fixture.server";
 import type { RequestContext } from "../../shops/request-context.server";
 import type { ShopContext } from "../../shops/shop-context.server";
-import { loadProductPage } from "../../storefront/load-product-page.server";
-import { findSellersAddress, loadSharedProduct } from "../../storefront/load-shared-product.server";
+import { loadProductPage } from "../../storefront/store-page/load-product-page.server";
+import {
+  findSellersAddress,
+  loadSharedProduct,
+} from "../../storefront/store-page/load-shared-product.server";
 import { loadMoreSellers } from "../load-more-sellers.server";
 import { addProduct, addVariable, openTestShop } from "./catalogue-fixture.server";
 import { addOffer, addSeller, addShop } from "./seller-fixture.server";

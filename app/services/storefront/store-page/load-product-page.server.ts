@@ -23,19 +23,19 @@ import { contentAudience, type Visitor } from "~/models/shops/visitor";
 import { productJsonLd } from "~/models/storefront/seo/product-json-ld";
 import { choicesParameter, openParameter, productPath, slugPath, withQuery } from "~/paths";
 import { moreSellersPath } from "~/paths/places";
-import { findVariationSku } from "../catalogue/find-variation-sku.server";
-import { listRequestedProducts } from "../catalogue/list-requested-products.server";
-import { type ProductRead, readProduct } from "../catalogue/read-product.server";
-import { productTag } from "../catalogue/select-cards.server";
-import { expressOffer } from "../checkout/express-offer.server";
-import { findPolicies } from "../content/find-policies.server";
-import { readVideoEmbeds } from "../content/read-video-embeds.server";
-import { loadProductReviews } from "../conversations/load-product-reviews.server";
-import { readQuestions } from "../conversations/read-questions.server";
-import { findMarketPage } from "../marketplace/find-market-page.server";
-import { shopPromises } from "../payments/shop-promises.server";
-import { listsOfProducts } from "../selling/lists-of-products.server";
-import type { RequestContext } from "../shops/request-context.server";
+import { findVariationSku } from "../../catalogue/find-variation-sku.server";
+import { listRequestedProducts } from "../../catalogue/list-requested-products.server";
+import { type ProductRead, readProduct } from "../../catalogue/read-product.server";
+import { productTag } from "../../catalogue/select-cards.server";
+import { expressOffer } from "../../checkout/express-offer.server";
+import { findPolicies } from "../../content/find-policies.server";
+import { readVideoEmbeds } from "../../content/read-video-embeds.server";
+import { loadProductReviews } from "../../conversations/load-product-reviews.server";
+import { readQuestions } from "../../conversations/read-questions.server";
+import { findMarketPage } from "../../marketplace/find-market-page.server";
+import { shopPromises } from "../../payments/shop-promises.server";
+import { listsOfProducts } from "../../selling/lists-of-products.server";
+import type { RequestContext } from "../../shops/request-context.server";
 
 /**
  * A product page. `jsonLd` is what it tells search engines; `updatedBy` names the option whose choice moved
