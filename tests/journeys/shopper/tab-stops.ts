@@ -1,4 +1,4 @@
-import { resize } from "./resize";
+import { nextFrame, resize } from "./resize";
 import { expect, type Page } from "./test";
 
 /** A stop of the Tab key and what is wrong with it. */
@@ -57,11 +57,15 @@ export async function hiddenContentStops(page: Page): Promise<string[]> {
   await page.evaluate(startAt, "#content");
   // The page shows rings once a key was pressed.
   await page.keyboard.press("Tab");
-  return page.evaluate<string[]>(`(${focusEach})(${judgeStop}, ${settlesWithinMs})`);
+  return page.evaluate<string[]>(`(${focusEach})(${judgeStop}, ${nextFrame}, ${settlesWithinMs})`);
 }
 
 /** Runs in the browser. */
-async function focusEach(judge: () => Stop | null, withinMs: number): Promise<string[]> {
+async function focusEach(
+  judge: () => Stop | null,
+  frame: () => Promise<void>,
+  withinMs: number,
+): Promise<string[]> {
   scrollTo({ top: 0, behavior: "instant" });
   document.getElementById("content")?.focus({ preventScroll: true });
   const hidden: string[] = [];
@@ -74,7 +78,7 @@ async function focusEach(judge: () => Stop | null, withinMs: number): Promise<st
     const untilMs = Date.now() + withinMs;
     let stop = judge();
     while (document.activeElement === element && stop && stop.faults.length > 0 && Date.now() < untilMs) {
-      await new Promise(requestAnimationFrame);
+      await frame();
       stop = judge();
     }
     if (document.activeElement === element && stop && stop.faults.length > 0)
@@ -107,7 +111,7 @@ async function settled(page: Page): Promise<Stop | null> {
   for (;;) {
     const stop = await page.evaluate(judgeStop);
     if (!stop || stop.faults.length === 0 || Date.now() > untilMs) return stop;
-    await page.evaluate(() => new Promise(requestAnimationFrame));
+    await page.evaluate(nextFrame);
   }
 }
 
