@@ -2,7 +2,7 @@ import { checkDocVersion } from "~/services/content/check-doc-version.server";
 import { findMarketplace } from "~/services/shops/find-marketplace.server";
 import { inTransaction } from "~/services/shops/in-transaction.server";
 import { listAudit } from "~/services/shops/list-audit.server";
-import { listSellers } from "~/services/shops/list-sellers.server";
+import { listSellers, readListedSeller } from "~/services/shops/list-sellers.server";
 import { readSecret } from "~/services/shops/read-secret.server";
 import { keepUsedGroups } from "~/services/shops/records/keep-used-groups.server";
 import { testBox } from "~/services/shops/secrets/secrets-fixture.server";
@@ -28,6 +28,9 @@ export const settingsAttempts: Attempts = {
   writeSecrets: ({ beta }) =>
     inTransaction({ ...beta, box: testBox }, (inner) => writeSecrets(inner, { "recaptcha.secret_key": "" })),
   listSellers: ({ beta }) => listSellers(beta),
+  readListedSeller: async ({ alpha, beta }) => {
+    if (await readListedSeller(beta, alpha.shop.sellerId)) throw failure("read a seller of another shop");
+  },
   findMarketplace: ({ beta }) => findMarketplace(beta),
   checkDocVersion: async ({ beta, mugId }) => {
     const held = {

@@ -9,7 +9,7 @@ import { listPaymentMethods } from "../payments/providers.server";
 import { isSandboxAllowed } from "../payments/sandbox-allowed.server";
 import { listFavoriteIds } from "../selling/list-favorite-ids.server";
 import type { OpenCart } from "../selling/read-cart-summary.server";
-import { listSellers } from "../shops/list-sellers.server";
+import { readListedSeller } from "../shops/list-sellers.server";
 import type { RequestContext } from "../shops/request-context.server";
 import type { ShopContext } from "../shops/shop-context.server";
 
@@ -19,8 +19,15 @@ export async function summaryView(
   visitor: Visitor,
   { summary, draft, seller }: OpenCart,
 ): Promise<SummaryView> {
-  const sellers = seller === null ? [] : await listSellers(ctx);
-  const found = sellers.find(({ id }) => id === seller?.id);
+  const ids = [...summary.items, ...summary.invalidItems].flatMap(({ pageId, productId }) => [
+    pageId,
+    productId,
+  ]);
+  const [listed, ownJpins, favoriteIds] = await Promise.all([
+    seller === null ? null : readListedSeller(ctx, seller.id),
+    readOwnJpins(ctx, ids),
+    visitor.customer ? listFavoriteIds(ctx, visitor.customer.id) : [],
+  ]);
   const mayKnowPrices = canSeePrices(viewerOf(ctx.shop, visitor));
   const listing = {
     shop: ctx.shop,
@@ -30,14 +37,8 @@ export async function summaryView(
   };
   return {
     ...{ summary, draft, shopId: ctx.shop.id },
-    known: {
-      favoriteIds: visitor.customer ? await listFavoriteIds(ctx, visitor.customer.id) : [],
-      ownJpins: await readOwnJpins(
-        ctx,
-        [...summary.items, ...summary.invalidItems].flatMap(({ pageId, productId }) => [pageId, productId]),
-      ),
-    },
-    seller: found ? sellerFields(found) : null,
+    known: { favoriteIds, ownJpins },
+    seller: listed ? sellerFields(listed) : null,
     // Without a known price the list would tell whether anything is due (rule api-18).
     paymentMethods: mayKnowPrices && summary.items.length > 0 ? listPaymentMethods(listing) : [],
     mayKnowPrices,

@@ -1,6 +1,14 @@
-import { and, eq, inArray, isNotNull } from "drizzle-orm";
-import { products } from "~/tables/catalogue";
+import { sql } from "drizzle-orm";
+import { namedStatement } from "../platform/db/named-statement.server";
 import type { ShopContext } from "../shops/shop-context.server";
+
+const ownJpins = namedStatement<{ id: number; jpin: string }>(
+  "own_jpins",
+  () => sql`
+    select id, jpin from products
+    where tenant_id = ${sql.placeholder("tenantId")} and id = any(${sql.placeholder("ids")}::bigint[])
+      and jpin is not null`,
+);
 
 /**
  * The JPINs that products and variations have themselves, by id; those known by their id alone are missing.
@@ -10,15 +18,6 @@ export async function readOwnJpins(
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, string>> {
   if (ids.length === 0) return new Map();
-  const rows = await db
-    .select({ id: products.id, jpin: products.jpin })
-    .from(products)
-    .where(
-      and(
-        eq(products.tenantId, tenant.id),
-        inArray(products.id, [...new Set(ids)]),
-        isNotNull(products.jpin),
-      ),
-    );
-  return new Map(rows.flatMap(({ id, jpin }) => (jpin === null ? [] : [[id, jpin] as const])));
+  const rows = await ownJpins(db, { tenantId: tenant.id, ids: [...new Set(ids)] });
+  return new Map(rows.map(({ id, jpin }) => [id, jpin]));
 }
