@@ -70,10 +70,8 @@ function estimateFor(
 }
 
 function workingDaysAfter(start: DateTime<true>, days: number): DateTime<true> {
-  let day = start;
-  for (let left = days; left > 0; ) {
-    day = day.plus({ days: 1 });
-    if (!day.isWeekend) left--;
-  }
-  return day;
+  // Counted by weekdays, 1 to 7: each step on a calendar asks for its zone's offset.
+  let passed = 0;
+  for (let left = days; left > 0; passed++) if (((start.weekday + passed) % 7) + 1 < 6) left--;
+  return start.plus({ days: passed });
 }

@@ -4,6 +4,7 @@ import type { SoldValues } from "~/models/catalogue/offer-values";
 import { optionSetOf } from "~/models/catalogue/option-set-of";
 import { withPlans } from "~/models/catalogue/plan-option";
 import type { OptionSet } from "~/models/catalogue/product-option";
+import type { SellableTerms } from "~/models/catalogue/sellable";
 import { variationText } from "~/models/catalogue/variation-text";
 import type { ProductOptionAxis } from "~/models/platform/media/product-record";
 import type { CartLineRecord, CartProduct } from "~/models/selling/cart-line-record";
@@ -129,28 +130,15 @@ export async function readLinesAndProduct(
   const rows = await linesAndProduct(ctx.db, { tenantId: ctx.tenant.id, ...asked });
   const unheld = rows.find(({ itemId }) => itemId === null);
   const lines = rows.flatMap((row) => (row.itemId === null ? [] : lineOf(row)));
-  return { lines, product: unheld ? productOf(productPart(unheld)) : null };
+  return { lines, product: unheld ? productOf(unheld) : null };
 }
 
 function lineOf(row: LineRow): CartLineRecord {
   const { itemId, lineKey, lineData, qty, seenPriceMinor, quotedPriceMinor, autoAddedBy } = row;
-  return {
-    ...{ itemId, lineKey, lineData, qty, seenPriceMinor, autoAddedBy },
-    isQuoted: quotedPriceMinor !== null,
-    ...priceOfLine(productOf(productPart(row)), lineData, quotedPriceMinor),
-  };
+  const isQuoted = quotedPriceMinor !== null;
+  const product = priceOfLine(productOf(row), lineData, quotedPriceMinor);
+  return { itemId, lineKey, lineData, qty, seenPriceMinor, autoAddedBy, isQuoted, ...product };
 }
-
-const productPart = ({
-  itemId: _id,
-  lineKey: _key,
-  lineData: _data,
-  qty: _qty,
-  seenPriceMinor: _seen,
-  quotedPriceMinor: _quoted,
-  autoAddedBy: _by,
-  ...product
-}: LineRow | UnheldRow): ProductRow => product;
 
 /** A quoted price takes the place of every other (rule quotes-2). */
 const priceOfLine = (product: CartProduct, choices: LineChoices, quotedMinor: number | null): CartProduct =>
@@ -190,21 +178,37 @@ export async function readProductsBySku(
   return rows.map(productOf);
 }
 
-function productOf({
-  self,
-  categoryPaths,
-  optionValues,
-  optionAxes,
-  optionSet,
-  ...row
-}: ProductRow): CartProduct {
-  const { id: _id, ...sellable } = sellableOf(self);
+/**
+ * The row's fields one by one and the wide object last: "all other fields" of a row, or a wide object first, takes five
+ * times as long, and each add and each page of a cart waits for it.
+ */
+function productOf(row: ProductRow): CartProduct {
+  const { productId, sku, skus, name, subTitle, slug, isVariation, pageId, image, plans, optionValues } = row;
+  const { taxClass, weightG, nonShippable, shippingTerms, stockItemId } = row;
+  const { deliveryEstimateId, itemDeliveryInfo } = row;
+  const sellable: SellableTerms = sellableOf(row.self);
   return {
+    productId,
+    sku,
+    skus,
+    name,
+    subTitle,
+    slug,
+    isVariation,
+    pageId,
+    image,
+    plans,
+    taxClass,
+    weightG,
+    nonShippable,
+    shippingTerms,
+    stockItemId,
+    deliveryEstimateId,
+    itemDeliveryInfo,
+    optionSet: withPlans(optionSetOf(sellable.classCode, row.optionSet), plans, "in a line"),
+    categories: [...new Set(row.categoryPaths.flatMap((path) => path.split("/")))],
+    variationText: variationText(optionValues, labelsOf(row.optionAxes, optionValues)),
     ...sellable,
-    ...row,
-    optionSet: withPlans(optionSetOf(sellable.classCode, optionSet), row.plans, "in a line"),
-    categories: [...new Set(categoryPaths.flatMap((path) => path.split("/")))],
-    variationText: variationText(optionValues, labelsOf(optionAxes, optionValues)),
   };
 }
 
