@@ -26,7 +26,11 @@ const copyOrder = await copyStatement("orders", "id = $2", {
   group_id: "$6",
   invoice_number: "null",
 });
-const copyItems = await copyStatement("order_items", "order_id = $2", { order_id: "$3" });
+// Each takes the stock that its lines name: other parts check the books of this database afterwards.
+const copyItems = await copyStatement("order_items", "order_id = $2", {
+  order_id: "$3",
+  stock_item_id: "$4",
+});
 const copyEvents = await copyStatement("order_events", "order_id = $2", { order_id: "$3" });
 const ofGroup = "group_id = (select group_id from orders where tenant_id = $1 and id = $2)";
 const copyPayments = await copyStatement("payments", ofGroup, {
@@ -54,7 +58,8 @@ await pool.end();
 async function writeOrder(client: pg.PoolClient, index: number): Promise<void> {
   const { tenantId, orderId } = job;
   const [id, groupId] = [randomUUID(), randomUUID()];
-  const stock = [tenantId, job.stockItemIds[index % job.stockItemIds.length]];
+  const stockItemId = job.stockItemIds[index % job.stockItemIds.length];
+  const stock = [tenantId, stockItemId];
   await client.query("begin");
   await client.query("select set_config('awning.actor', $1, true)", [
     '{"kind":"command-line","command":"bench"}',
@@ -73,7 +78,7 @@ async function writeOrder(client: pg.PoolClient, index: number): Promise<void> {
     [tenantId, orderId, groupId],
   );
   await client.query(copyOrder, [tenantId, orderId, id, randomUUID(), number.rows[0]?.value, groupId]);
-  await client.query(copyItems, [tenantId, orderId, id]);
+  await client.query(copyItems, [tenantId, orderId, id, stockItemId]);
   await client.query(copyEvents, [tenantId, orderId, id]);
   const paymentId = randomUUID();
   await client.query(copyPayments, [tenantId, orderId, paymentId, groupId]);
