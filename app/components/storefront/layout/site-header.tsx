@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useRef } from "react";
 import { useRootData } from "../../ui/root-data";
 import { useIsHydrated } from "../../ui/use-is-hydrated";
 import { useRootMark } from "../../ui/use-root-mark";
@@ -30,14 +30,9 @@ export function SiteHeader({
 }) {
   const { shop } = useRootData();
   const isHydrated = useIsHydrated();
-  const { isHidden, isCollapsed } = useStickyHeader();
-  useRootMark("header", isHydrated ? (isCollapsed ? "collapsed" : "sticky") : null);
   const header = useRef<HTMLElement>(null);
-  const menuHeightPx = useRef(0);
-  // Measured while it is shown: the room of a folded menu stays, so that the page beneath does not jump.
-  useEffect(() => {
-    if (!isCollapsed && header.current) menuHeightPx.current = heightOfMenus(header.current);
-  });
+  const { isHidden, isCollapsed, foldedPx } = useStickyHeader(header);
+  useRootMark("header", isHydrated ? (isCollapsed ? "collapsed" : "sticky") : null);
   const tone = shop.headerStyle === "brand" ? "bg-brand text-brand-ink" : "bg-surface text-ink";
   const place = isHydrated ? "sticky top-0 transition-transform duration-200" : "relative";
   return (
@@ -46,7 +41,7 @@ export function SiteHeader({
       data-collapsed={isCollapsed ? "" : undefined}
       data-hamburger={shop.showsHamburger ? "" : undefined}
       className={`${place} z-20 border-b border-line ${tone} ${isHidden ? "-translate-y-full focus-within:translate-y-0" : ""}`}
-      style={isCollapsed ? { marginBottom: menuHeightPx.current } : undefined}
+      style={isCollapsed ? { marginBottom: foldedPx } : undefined}
     >
       <a href="#content" className="skip-link">
         Skip to content
@@ -79,9 +74,3 @@ function UsualHeader({ tools, children }: { tools: ReactNode; children: ReactNod
     </>
   );
 }
-
-const heightOfMenus = (header: HTMLElement): number =>
-  [...header.querySelectorAll<HTMLElement>(".header-menu")].reduce(
-    (sum, { offsetHeight }) => sum + offsetHeight,
-    0,
-  );
