@@ -51,7 +51,7 @@ import { issueInvoice } from "~/services/orders/records/issue-invoice.server";
 import { loadShipments } from "~/services/orders/records/load-shipments.server";
 import { moveStock, releasePieces } from "~/services/orders/records/move-stock.server";
 import { queueSellerMail } from "~/services/orders/records/queue-seller-mail.server";
-import { readReturnableOrder } from "~/services/orders/records/read-returnable-order.server";
+import { readReturnableOrder } from "~/services/orders/read-returnable-order.server";
 import { readShippableLines } from "~/services/orders/records/read-shippable-lines.server";
 import { recordNote } from "~/services/orders/records/record-note.server";
 import { releaseExpiredOrder } from "~/services/orders/records/release-expired-order.server";

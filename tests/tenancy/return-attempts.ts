@@ -6,7 +6,7 @@ import { readOrderPolicies } from "~/services/orders/read-order-policies.server"
 import { readReturnOffer } from "~/services/orders/read-return-offer.server";
 import { receiveReturn } from "~/services/orders/receive-return.server";
 import { restockPieces } from "~/services/orders/records/move-stock.server";
-import { readRefundedQty } from "~/services/orders/records/read-returnable-order.server";
+import { readRefundedQty } from "~/services/orders/read-returnable-order.server";
 import { refundReturn } from "~/services/orders/refund-return.server";
 import { requestReturn } from "~/services/orders/request-return.server";
 import { loadReturns } from "~/services/orders/return-requests/load-returns.server";

@@ -1,19 +1,33 @@
+import "../../styles/office.css";
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Outlet, useLoaderData, useRouteLoaderData } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { OfficeFrame } from "~/components/office/frame/office-frame";
 import { AdminFrame } from "~/components/staff/admin-frame";
 import { ErrorScreen, ErrorWords } from "~/components/storefront/error-screen";
+import { loadFrame } from "~/services/office/load-frame.server";
 
-/** What all pages of staff show: whose shop it is, and who is signed in. */
+/** What is around all pages of staff: the office for who is signed in, else whose shop it is. */
 export async function loader({ context }: LoaderFunctionArgs) {
   context.doNotCache();
-  return { shopName: context.shop.name, name: (await context.staff())?.name ?? null };
+  const member = await context.staff();
+  return {
+    shopName: context.shop.name,
+    name: member?.name ?? null,
+    office: member && !member.owesFactor ? await loadFrame(context, member) : null,
+  };
 }
+
+type Frame = Awaited<ReturnType<typeof loader>>;
+
+const Around = ({ office, children, ...frame }: Frame & { children: ReactNode }) =>
+  office ? <OfficeFrame {...office}>{children}</OfficeFrame> : <AdminFrame {...frame}>{children}</AdminFrame>;
 
 export default function AdminLayout() {
   return (
-    <AdminFrame {...useLoaderData<typeof loader>()}>
+    <Around {...useLoaderData<typeof loader>()}>
       <Outlet />
-    </AdminFrame>
+    </Around>
   );
 }
 
@@ -22,8 +36,8 @@ export function ErrorBoundary() {
   const frame = useRouteLoaderData<typeof loader>("routes/admin+/_layout");
   if (!frame) return <ErrorScreen />;
   return (
-    <AdminFrame {...frame}>
+    <Around {...frame}>
       <ErrorWords />
-    </AdminFrame>
+    </Around>
   );
 }

@@ -7,7 +7,7 @@ import {
 } from "~/models/orders/return-request/returnable";
 import { formatDate } from "~/models/platform/date/format-date";
 import type { ShopContext } from "../shops/shop-context.server";
-import { readRefundedQty } from "./records/read-returnable-order.server";
+import { readRefundedQty } from "./read-returnable-order.server";
 
 /** What of an order can be sent back, and until which day; or why nothing can. */
 export type ReturnOffer = { lines: ReturnableLine[]; untilText: string; refusal: string | null };

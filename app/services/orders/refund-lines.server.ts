@@ -21,7 +21,7 @@ import type { ShopContext } from "../shops/shop-context.server";
 import { refundable } from "./money/record-refund.server";
 import { beginRefund, finishRefund, type RefundRow } from "./money/refund-payment.server";
 import { orderSubject } from "./order-subject";
-import { readReturnableOrder } from "./records/read-returnable-order.server";
+import { readReturnableOrder } from "./read-returnable-order.server";
 
 /**
  * What to pay back: pieces by SKU, and a part of the delivery as the order shows it, or all that is left of

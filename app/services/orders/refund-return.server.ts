@@ -9,7 +9,7 @@ import type { OrderRow } from "../selling/with-order-locks.server";
 import type { ShopContext } from "../shops/shop-context.server";
 import { isRefundedWhole } from "./money/is-refunded-whole.server";
 import { moveReturn, type ReturnKey, type ReturnRow } from "./move-return.server";
-import { readReturnableOrder } from "./records/read-returnable-order.server";
+import { readReturnableOrder } from "./read-returnable-order.server";
 import { type BegunLines, beginLinesRefund, type PaidLines, payLines } from "./refund-lines.server";
 
 /** How a return was paid back; null where everything had gone back before. */

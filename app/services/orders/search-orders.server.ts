@@ -2,6 +2,7 @@ import { and, desc, eq, gte, inArray, lt, lte, type SQL, sql } from "drizzle-orm
 import { AppError } from "~/models/platform/error/app-error";
 import type { Minor } from "~/models/platform/money/money";
 import type { OrderStatus } from "~/models/selling/order-status";
+import type { Actor } from "~/models/shops/actor";
 import { authorize } from "~/models/shops/authorize";
 import { can } from "~/models/shops/can";
 import { sellerOfActor } from "~/models/shops/seller-of-actor";
@@ -12,6 +13,8 @@ import { orderSubject } from "./order-subject";
 
 /** What orders are looked for by; what is absent does not matter. Moments are UTC ISO. */
 export type OrderSearch = {
+  /** Anything one knows of an order: its number, e-mail or SKU, or beginnings of words of its names. */
+  text?: string | null | undefined;
   number?: string | null | undefined;
   email?: string | null | undefined;
   /** Beginnings of words of the names in its addresses. */
@@ -46,23 +49,12 @@ export async function searchOrders(
   { after, limit }: { after: OrderCursor | null; limit: number },
 ): Promise<FoundOrder[]> {
   const actor = await ctx.actor();
-  const [ownShop, ownSeller] = [shopOfActor(actor, ctx.shop.id), sellerOfActor(actor)];
-  const owners = {
-    shopId: search.shopId ?? ownShop ?? ctx.shop.id,
-    sellerId: search.sellerId ?? ownSeller ?? ctx.shop.sellerId,
-  };
-  const any = { tenantId: ctx.tenant.id, id: "", customerId: null, sessionHash: null };
-  if (!can(actor, "view", orderSubject({ ...any, ...owners })))
-    throw new AppError("forbidden", "You may not view orders.");
   const rows = await ctx.db
     .select({ order: orders, at: sql<string>`${orders.createdAt}::text` })
     .from(orders)
     .where(
       and(
-        eq(orders.tenantId, ctx.tenant.id),
-        ownShop === null ? undefined : eq(orders.shopId, ownShop),
-        ownSeller === null ? undefined : eq(orders.sellerId, ownSeller),
-        ...conditionsOf(search),
+        reached(ctx, actor, search),
         after
           ? sql`(${orders.createdAt}, ${orders.id}) < (${after.at}::timestamptz, ${after.id}::uuid)`
           : undefined,
@@ -74,10 +66,44 @@ export async function searchOrders(
   return rows.map(({ order, at }) => ({ ...order, cursor: { at, id: order.id } }));
 }
 
+/**
+ * How many orders of the business match, up to a bound beyond which nobody counts.
+ * @throws AppError `forbidden` where the actor may not view orders
+ */
+export async function countOrders(ctx: ShopContext, search: OrderSearch, atMost: number): Promise<number> {
+  const found = ctx.db
+    .select({ one: sql`1` })
+    .from(orders)
+    .where(reached(ctx, await ctx.actor(), search))
+    .limit(atMost)
+    .as("found");
+  const [row] = await ctx.db.select({ count: sql<number>`count(*)::int` }).from(found);
+  return row?.count ?? 0;
+}
+
+/** The condition of the orders that an actor may see and that match. @throws AppError `forbidden` */
+function reached(ctx: ShopContext, actor: Actor, search: OrderSearch): SQL | undefined {
+  const [ownShop, ownSeller] = [shopOfActor(actor, ctx.shop.id), sellerOfActor(actor)];
+  const owners = {
+    shopId: search.shopId ?? ownShop ?? ctx.shop.id,
+    sellerId: search.sellerId ?? ownSeller ?? ctx.shop.sellerId,
+  };
+  const any = { tenantId: ctx.tenant.id, id: "", customerId: null, sessionHash: null };
+  if (!can(actor, "view", orderSubject({ ...any, ...owners })))
+    throw new AppError("forbidden", "You may not view orders.");
+  return and(
+    eq(orders.tenantId, ctx.tenant.id),
+    ownShop === null ? undefined : eq(orders.shopId, ownShop),
+    ownSeller === null ? undefined : eq(orders.sellerId, ownSeller),
+    ...conditionsOf(search),
+  );
+}
+
 function conditionsOf(search: OrderSearch): (SQL | undefined)[] {
-  const { number, email, name, sku, from, before, statuses, customerId, shopId, sellerId } = search;
-  const { minTotalMinor, maxTotalMinor } = search;
+  const { text, number, email, name, sku, from, before, statuses, customerId } = search;
+  const { minTotalMinor, maxTotalMinor, shopId, sellerId } = search;
   return [
+    text ? anythingOf(text.trim()) : undefined,
     number ? eq(orders.incrementId, number.trim()) : undefined,
     email ? sql`lower(${orders.email}) = ${email.trim().toLowerCase()}` : undefined,
     name ? sql`${orders.names} @@ typed_words(${name})` : undefined,
@@ -95,3 +121,10 @@ function conditionsOf(search: OrderSearch): (SQL | undefined)[] {
     sellerId ? eq(orders.sellerId, sellerId) : undefined,
   ];
 }
+
+/** Each way has an index of its own. */
+const anythingOf = (text: string): SQL =>
+  sql`(${orders.incrementId} = ${text.replace(/^#/, "")} or lower(${orders.email}) = ${text.toLowerCase()}
+    or ${orders.names} @@ typed_words(${text})
+    or exists (select from order_items i where i.tenant_id = ${orders.tenantId} and i.order_id = ${orders.id}
+      and i.sku = ${text}))`;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { PageInfo } from "~/models/api/owner/generated/schema";
 import { AppError } from "~/models/platform/error/app-error";
-import { parseBoundedJson } from "~/models/platform/validation/bounded-json";
+import { readCursor, writeCursor } from "../../platform/http/page-cursor.server";
 import { maxListLimit } from "../graphql/list-limit.server";
 
 /** A moment in a cursor, as PostgreSQL writes it: with microseconds. */
@@ -37,12 +37,4 @@ export async function readPage<Row, Node, Key>(
     nodes: rows.map(nodeOf),
     pageInfo: { endCursor: end ? writeCursor(keyOf(end)) : null, hasNextPage: found.length > limit },
   };
-}
-
-const writeCursor = (key: unknown): string => Buffer.from(JSON.stringify(key)).toString("base64url");
-
-function readCursor<Key>(text: string, schema: z.ZodType<Key, z.ZodTypeDef, unknown>): Key {
-  const read = schema.safeParse(parseBoundedJson(Buffer.from(text, "base64url").toString()));
-  if (!read.success) throw new AppError("invalid", "This cursor is of another list.", "after");
-  return read.data;
 }

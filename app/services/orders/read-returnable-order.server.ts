@@ -2,10 +2,10 @@ import { and, eq, ne } from "drizzle-orm";
 import type { OrderReturn, ReturnableLine, ReturnableOrder } from "~/models/orders/order-return";
 import { sumAdjustments } from "~/models/selling/adjustment";
 import { orderItems, refunds } from "~/tables/orders";
-import { isGiftCardLine } from "../../payments/book-sale.server";
-import { readSellerTerms } from "../../payments/read-seller-terms.server";
-import type { OrderRow } from "../../selling/with-order-locks.server";
-import type { ShopContext } from "../../shops/shop-context.server";
+import { isGiftCardLine } from "../payments/book-sale.server";
+import { readSellerTerms } from "../payments/read-seller-terms.server";
+import type { OrderRow } from "../selling/with-order-locks.server";
+import type { ShopContext } from "../shops/shop-context.server";
 
 /**
  * An order with its lines, and what went back or is going back of each (docs/rules/order-returns.md). The

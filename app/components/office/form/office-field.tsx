@@ -1,0 +1,118 @@
+import type { InputHTMLAttributes, ReactNode, TextareaHTMLAttributes } from "react";
+import type { Choice } from "~/models/office/list/list-description";
+import { useFieldAnswer } from "./office-form";
+
+type About = { name: string; label: string; help?: string; unit?: string; isHidden?: boolean };
+
+/** Label, help, unit and error around a control; `children` gets what ties them together. */
+function Around({
+  label,
+  help,
+  unit,
+  isHidden,
+  id,
+  error,
+  children,
+}: Omit<About, "name"> & { id: string; error: string | undefined; children: ReactNode }) {
+  return (
+    <div className="office-field">
+      <label htmlFor={id} className={isHidden ? "sr-only" : undefined}>
+        {label}
+      </label>
+      {unit ? (
+        <span className="office-unit">
+          {children}
+          <span aria-hidden="true">{unit}</span>
+        </span>
+      ) : (
+        children
+      )}
+      {help ? <small id={`${id}-help`}>{help}</small> : null}
+      {error ? (
+        <p id={`${id}-error`} className="office-error">
+          {error}
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+const tied = (id: string, help: string | undefined, error: string | undefined) => ({
+  id,
+  "aria-invalid": error ? true : undefined,
+  "aria-describedby":
+    [help ? `${id}-help` : "", error ? `${id}-error` : ""].filter(Boolean).join(" ") || undefined,
+});
+
+/** One line of text, a number or an amount. */
+export function TextField({
+  label,
+  help,
+  unit,
+  isHidden,
+  ...input
+}: About & InputHTMLAttributes<HTMLInputElement>) {
+  const { id, error, typed } = useFieldAnswer(input.name);
+  return (
+    <Around {...{ label, help, unit, isHidden, id, error }}>
+      <input {...input} {...tied(id, help, error)} defaultValue={typed ?? input.defaultValue} />
+    </Around>
+  );
+}
+
+/** Several lines of text. */
+export function AreaField({
+  label,
+  help,
+  isHidden,
+  ...area
+}: About & TextareaHTMLAttributes<HTMLTextAreaElement>) {
+  const { id, error, typed } = useFieldAnswer(area.name);
+  return (
+    <Around {...{ label, help, isHidden, id, error }}>
+      <textarea rows={3} {...area} {...tied(id, help, error)} defaultValue={typed ?? area.defaultValue} />
+    </Around>
+  );
+}
+
+/** One of some values. */
+export function ChoiceField({
+  label,
+  help,
+  name,
+  choices,
+  value = "",
+}: About & { choices: readonly Choice[]; value?: string }) {
+  const { id, error, typed } = useFieldAnswer(name);
+  return (
+    <Around {...{ label, help, id, error }}>
+      <select name={name} {...tied(id, help, error)} defaultValue={typed ?? value}>
+        {choices.map((choice) => (
+          <option key={choice.value} value={choice.value}>
+            {choice.label}
+          </option>
+        ))}
+      </select>
+    </Around>
+  );
+}
+
+/** Yes or no. */
+export function CheckField({ label, help, name, isOn = false }: About & { isOn?: boolean }) {
+  const { id, typed } = useFieldAnswer(name);
+  return (
+    <label className="office-check">
+      <input
+        type="checkbox"
+        id={id}
+        name={name}
+        value="yes"
+        defaultChecked={typed ? typed === "yes" : isOn}
+      />
+      <span>
+        {label}
+        {help ? <small>{help}</small> : null}
+      </span>
+    </label>
+  );
+}

@@ -1,0 +1,91 @@
+import { Form, useActionData, useNavigation } from "@remix-run/react";
+import { createContext, type ReactNode, useContext, useEffect, useRef } from "react";
+
+/** What a form was refused with: messages by field, and what was typed. */
+type Refusal = { formId?: string; fieldErrors?: Record<string, string>; repopulateFields?: unknown };
+
+const FormContext = createContext<{ id: string; refusal: Refusal | null }>({ id: "", refusal: null });
+
+/**
+ * A form of the office (rule office-4). It posts to its own page with and without a script; `deed` names it in the
+ * post, and a refusal comes back to it with what was typed.
+ */
+export function OfficeForm({
+  deed,
+  hasFiles = false,
+  className = "office-fields",
+  children,
+}: {
+  deed: string;
+  hasFiles?: boolean;
+  className?: string;
+  children: ReactNode;
+}) {
+  const answer = useActionData<Refusal>();
+  const refusal = answer?.formId === deed ? answer : null;
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (!refusal) return;
+    const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [role="alert"]');
+    wrong?.focus();
+  }, [refusal]);
+  const message = refusal?.fieldErrors?.form;
+  return (
+    <FormContext.Provider value={{ id: deed, refusal }}>
+      <Form
+        method="post"
+        encType={hasFiles ? "multipart/form-data" : undefined}
+        className={className}
+        ref={form}
+      >
+        <input type="hidden" name="do" value={deed} />
+        {message ? (
+          <p role="alert" tabIndex={-1} className="office-note" data-tone="bad">
+            {message}
+          </p>
+        ) : null}
+        {children}
+      </Form>
+    </FormContext.Provider>
+  );
+}
+
+/** Whether the form was refused, so that what folds it away opens. */
+export const useIsRefused = (deed: string): boolean => useActionData<Refusal>()?.formId === deed;
+
+/** A field's message and what was typed into it; null where nothing was refused. */
+export function useFieldAnswer(name: string): {
+  id: string;
+  error: string | undefined;
+  typed: string | null;
+} {
+  const { id, refusal } = useContext(FormContext);
+  const typed = refusal ? textAt(refusal.repopulateFields, name) : null;
+  return { id: `${id}-${name.replace(/\W+/g, "-")}`, error: refusal?.fieldErrors?.[name], typed };
+}
+
+/** The text at a path such as `lines[0].qty`. */
+function textAt(values: unknown, path: string): string | null {
+  let at: unknown = values;
+  for (const step of path.match(/[^.[\]]+/g) ?? [])
+    at = typeof at === "object" && at !== null ? (at as Record<string, unknown>)[step] : undefined;
+  return typeof at === "string" ? at : null;
+}
+
+/** Sends the form. While it is on its way a second press does nothing. */
+export function SubmitButton({ children, kind = "main" }: { children: ReactNode; kind?: "main" | "danger" }) {
+  const { id } = useContext(FormContext);
+  const { formData } = useNavigation();
+  const isBusy = formData?.get("do") === id;
+  return (
+    <button
+      type="submit"
+      className="office-button"
+      data-kind={kind}
+      aria-busy={isBusy || undefined}
+      onClick={isBusy ? (event) => event.preventDefault() : undefined}
+    >
+      {children}
+    </button>
+  );
+}

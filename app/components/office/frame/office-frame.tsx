@@ -1,0 +1,114 @@
+import { Form, Link, NavLink } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { homePath } from "~/paths";
+import { officeFindPath } from "~/paths/office";
+import { adminPath, adminSessionsPath, adminSignOutPath } from "~/paths/staff";
+import { Icon } from "../../ui/icon";
+
+/** What is around every screen of the office. `count` is how many wait there; 0 says nothing. */
+export type FrameData = {
+  shopName: string;
+  memberName: string;
+  roles: string;
+  entries: { path: string; label: string; group: number; count: number }[];
+  /** What was looked for, on the page of what was found. */
+  q?: string;
+};
+
+/**
+ * The frame of the office (rule office-1): the shop, the search over everything, who is signed in, and the menu.
+ * On a phone the menu is folded and opens without a script.
+ */
+export function OfficeFrame({
+  shopName,
+  memberName,
+  roles,
+  entries,
+  q = "",
+  children,
+}: FrameData & { children: ReactNode }) {
+  const groups = [...new Set(entries.map(({ group }) => group))];
+  return (
+    <div className="office">
+      <a className="office-skip" href="#content">
+        Skip to content
+      </a>
+      <header className="office-top">
+        <details className="office-menu-fold">
+          <summary aria-label="Menu">
+            <Icon name="menu" sizePx={20} />
+          </summary>
+          <Menu groups={groups} entries={entries} label="Menu" />
+        </details>
+        <Link to={adminPath()} className="office-shop">
+          {shopName}
+        </Link>
+        <Form method="get" action={officeFindPath()} role="search" className="office-find">
+          <Icon name="search" sizePx={16} />
+          <input
+            type="search"
+            name="q"
+            defaultValue={q}
+            aria-label="Find"
+            placeholder="Find an order, product or customer"
+            aria-keyshortcuts="Control+K"
+          />
+        </Form>
+        <details className="office-who" name="office-top">
+          <summary>
+            <span>{memberName}</span>
+          </summary>
+          <div className="office-popover">
+            <p>
+              {memberName}
+              <small>{roles}</small>
+            </p>
+            <Link to="/admin/me">Your account</Link>
+            <Link to={adminSessionsPath()}>Where you’re signed in</Link>
+            <a href={homePath()} target="_blank" rel="noopener noreferrer">
+              Open the shop
+            </a>
+            <Form method="post" action={adminSignOutPath()}>
+              <button type="submit">Sign out</button>
+            </Form>
+          </div>
+        </details>
+      </header>
+      <aside className="office-side">
+        <Menu groups={groups} entries={entries} label="Office" />
+      </aside>
+      <main id="content" tabIndex={-1} className="office-main">
+        {children}
+      </main>
+    </div>
+  );
+}
+
+function Menu({
+  groups,
+  entries,
+  label,
+}: {
+  groups: number[];
+  entries: FrameData["entries"];
+  label: string;
+}) {
+  return (
+    <nav aria-label={label} className="office-menu">
+      {groups.map((group) => (
+        <ul key={group}>
+          {entries
+            .filter((entry) => entry.group === group)
+            .map(({ path, label: text, count }) => (
+              <li key={path}>
+                <NavLink to={path} end={path === adminPath()}>
+                  {text}
+                  {count > 0 ? <span className="office-count">{count}</span> : null}
+                </NavLink>
+              </li>
+            ))}
+        </ul>
+      ))}
+    </nav>
+  );
+}

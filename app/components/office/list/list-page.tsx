@@ -1,0 +1,73 @@
+import { Link } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { type ListAddress, listHref } from "~/models/office/list/list-address";
+import type { ListDescription, ListRow } from "~/models/office/list/list-description";
+import { OfficePage } from "../frame/office-page";
+import { ListBar } from "./list-bar";
+import { ListTable, type SelectionAction } from "./list-table";
+import { ListViews } from "./list-views";
+
+/** What a list screen's loader answers. `count` is capped: `isMore` says that there are more. */
+export type ListData = {
+  address: ListAddress;
+  rows: ListRow[];
+  /** Where the next page begins; empty on the last one. */
+  next: string;
+  count: number;
+  isMore: boolean;
+  /** What is beside the count, such as a total; empty for nothing. */
+  sum?: string;
+};
+
+/**
+ * A list screen (rule office-3): views, search and filters, rows, what to do with those chosen, and pages. All of it
+ * is links and forms; what is listed is in the address.
+ * @param empty what to say and do where nothing is listed and nothing was looked for
+ * @param selection what can be done with chosen rows; each posts their ids to the list's address
+ */
+export function ListPage({
+  list,
+  actions,
+  empty,
+  selection = [],
+  note,
+  ...data
+}: ListData & {
+  list: ListDescription;
+  actions?: ReactNode;
+  empty: ReactNode;
+  selection?: SelectionAction[];
+  note?: ReactNode;
+}) {
+  const { address, rows, next } = data;
+  const isNarrowed = address.q !== "" || Object.keys(address.filters).length > 0;
+  return (
+    <OfficePage title={list.title} actions={actions}>
+      {note}
+      <ListViews list={list} address={address} />
+      <section className="office-card office-list" aria-label={list.title}>
+        <ListBar list={list} {...data} />
+        {rows.length > 0 ? (
+          <ListTable list={list} columns={address.columns} rows={rows} selection={selection} />
+        ) : isNarrowed ? (
+          <div className="office-empty">
+            <p>Nothing matches.</p>
+            <Link to={listHref(list, { ...address, q: "", filters: {} })}>Show all</Link>
+          </div>
+        ) : (
+          <div className="office-empty">{empty}</div>
+        )}
+        {address.after || next ? (
+          <nav aria-label="Pages" className="office-pages">
+            {address.after ? <Link to={listHref(list, address)}>First page</Link> : null}
+            {next ? (
+              <Link to={listHref(list, address, { after: next })} rel="next">
+                Next page
+              </Link>
+            ) : null}
+          </nav>
+        ) : null}
+      </section>
+    </OfficePage>
+  );
+}

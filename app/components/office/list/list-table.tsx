@@ -1,0 +1,98 @@
+import { Form, Link } from "@remix-run/react";
+import type { Cell, ListDescription, ListRow } from "~/models/office/list/list-description";
+import { useListKeys } from "./use-list-keys";
+import { useSelection } from "./use-selection";
+
+/** What can be done with chosen rows: the value of `do` that is posted, and its words. */
+export type SelectionAction = { do: string; label: string };
+
+/** The rows of a list. Where something can be done with several, each has a checkbox. */
+export function ListTable({
+  list,
+  columns,
+  rows,
+  selection,
+}: {
+  list: ListDescription;
+  columns: readonly string[];
+  rows: ListRow[];
+  selection: SelectionAction[];
+}) {
+  const shown = list.columns.filter(({ key }) => columns.includes(key));
+  const canChoose = selection.length > 0;
+  const keys = useListKeys();
+  const { chosenCount, isHydrated, form } = useSelection();
+  const table = (
+    <div className="office-table" ref={keys}>
+      <table>
+        <thead>
+          <tr>
+            {canChoose ? (
+              <th scope="col" className="office-choose">
+                <span className="sr-only">Choose</span>
+                {isHydrated ? (
+                  <input type="checkbox" data-choose-all aria-label="Choose all on this page" />
+                ) : null}
+              </th>
+            ) : null}
+            {shown.map(({ key, label, align }) => (
+              <th key={key} scope="col" data-align={align}>
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.id}>
+              {canChoose ? (
+                <td className="office-choose">
+                  <input type="checkbox" name="id" value={row.id} aria-label={`Choose ${row.label}`} />
+                </td>
+              ) : null}
+              {shown.map(({ key, label, align, place }) => (
+                <td key={key} data-align={align} data-place={place ?? "rest"} data-label={label}>
+                  <CellView cell={row.cells[key]} to={place === "title" ? row.href : null} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+  if (!canChoose) return table;
+  return (
+    <Form method="post" ref={form}>
+      {table}
+      <div className="office-selection" data-idle={isHydrated && chosenCount === 0 ? "" : undefined}>
+        <p aria-live="polite">{isHydrated ? `${chosenCount} selected` : "With those chosen:"}</p>
+        {selection.map((action) => (
+          <button key={action.do} type="submit" name="do" value={action.do} className="office-button">
+            {action.label}
+          </button>
+        ))}
+      </div>
+    </Form>
+  );
+}
+
+function CellView({ cell, to }: { cell: Cell | undefined; to: string | null }) {
+  if (!cell) return null;
+  const text = to === null ? cell.text : <Link to={to}>{cell.text}</Link>;
+  return (
+    <>
+      {cell.imageUrl ? <img src={cell.imageUrl} alt="" width={36} height={36} loading="lazy" /> : null}
+      <span className="office-cell">
+        {cell.tone ? (
+          <span className="office-badge" data-tone={cell.tone}>
+            {text}
+          </span>
+        ) : (
+          text
+        )}
+        {cell.sub ? <small>{cell.sub}</small> : null}
+      </span>
+    </>
+  );
+}

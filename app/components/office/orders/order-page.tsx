@@ -1,0 +1,127 @@
+import { Link } from "@remix-run/react";
+import type { OrderPage } from "~/models/office/orders/order-page";
+import { officeOrderPath, officeOrdersPath } from "~/paths/office";
+import { OfficePage } from "../frame/office-page";
+import { Panel } from "../record/panel";
+import { Timeline } from "../record/timeline";
+import { OrderDeedForms } from "./order-deed-forms";
+import { OrderLines } from "./order-lines";
+
+/** An order on one page: what was bought, what can be done now, what happened, and whose it is (rule office-5). */
+export function OfficeOrderPage({ order, doneText }: { order: OrderPage; doneText: string }) {
+  const { number, badges, intro } = order;
+  return (
+    <OfficePage
+      title={`Order ${number}`}
+      badges={badges}
+      intro={intro}
+      way={[{ to: officeOrdersPath(), label: "Orders" }]}
+    >
+      {doneText ? (
+        <p role="status" className="office-note" data-tone="good">
+          {doneText}
+        </p>
+      ) : null}
+      {order.payment.owedText ? (
+        <p className="office-note" data-tone="bad">
+          {order.payment.owedText}
+        </p>
+      ) : null}
+      <OrderDeedForms order={order} />
+      <div className="office-record">
+        <div>
+          <OrderLines order={order} />
+          {order.parcels.length > 0 ? <Parcels order={order} /> : null}
+          <Panel title="What happened">
+            <Timeline entries={order.timeline} />
+          </Panel>
+        </div>
+        <div>
+          <Whose order={order} />
+        </div>
+      </div>
+    </OfficePage>
+  );
+}
+
+const Parcels = ({ order }: { order: OrderPage }) => (
+  <Panel title="Parcels">
+    <ul className="office-rows">
+      {order.parcels.map(({ id, title, tracking, facts, pieces }) => (
+        <li key={id}>
+          <strong>{title}</strong>{" "}
+          {tracking?.url ? (
+            <a href={tracking.url} target="_blank" rel="noopener noreferrer">
+              {tracking.text}
+            </a>
+          ) : (
+            tracking?.text
+          )}
+          <small>
+            {facts} · {pieces}
+          </small>
+        </li>
+      ))}
+    </ul>
+  </Panel>
+);
+
+function Whose({ order }: { order: OrderPage }) {
+  const { customer, delivery, payment, billing, note, placedWith } = order;
+  return (
+    <>
+      <Panel title={customer.name || customer.email}>
+        <p className="office-quiet">{customer.ordersText}</p>
+        <p>
+          <a href={`mailto:${customer.email}`}>{customer.email}</a>
+        </p>
+        {customer.phone ? (
+          <p>
+            <a href={`tel:${customer.phone.replace(/[^\d+]/g, "")}`}>{customer.phone}</a>
+          </p>
+        ) : null}
+      </Panel>
+      {note ? (
+        <Panel title="Note from the customer">
+          <p>{note}</p>
+        </Panel>
+      ) : null}
+      {delivery ? (
+        <Panel title={delivery.title || "Deliver to"}>
+          <Lines lines={delivery.lines} />
+        </Panel>
+      ) : null}
+      <Panel title={payment.title || "Payment"}>
+        <dl className="office-facts">
+          {payment.facts.map(({ label, text }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+        <h3>Billing address</h3>
+        <Lines lines={billing} />
+      </Panel>
+      {placedWith.length > 0 ? (
+        <Panel title="Placed together with">
+          <ul className="office-rows">
+            {placedWith.map((other) => (
+              <li key={other.number}>
+                <Link to={officeOrderPath(other.number)}>{other.number}</Link> {other.sellerName}
+              </li>
+            ))}
+          </ul>
+        </Panel>
+      ) : null}
+    </>
+  );
+}
+
+const Lines = ({ lines }: { lines: string[] }) => (
+  <address>
+    {lines.map((line) => (
+      <span key={line}>{line}</span>
+    ))}
+  </address>
+);

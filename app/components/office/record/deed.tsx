@@ -1,0 +1,35 @@
+import type { ReactNode } from "react";
+import { OfficeForm, SubmitButton, useIsRefused } from "../form/office-form";
+
+/**
+ * Something that can be done with a record: a button that opens its form, without a script too. It opens by itself
+ * where the form was refused. One is open at a time.
+ */
+export function Deed({
+  deed,
+  label,
+  submit,
+  kind,
+  isMain = false,
+  children,
+}: {
+  deed: string;
+  label: string;
+  submit: string;
+  kind?: "main" | "danger";
+  isMain?: boolean;
+  children?: ReactNode;
+}) {
+  const isRefused = useIsRefused(deed);
+  return (
+    <details className="office-deed" name="deed" open={isRefused}>
+      <summary className="office-button" data-kind={isMain ? "main" : undefined}>
+        {label}
+      </summary>
+      <OfficeForm deed={deed}>
+        {children}
+        <SubmitButton kind={kind}>{submit}</SubmitButton>
+      </OfficeForm>
+    </details>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Actor } from "../../shops/actor";
+import { can } from "../../shops/can";
+import type { SubjectKind, Verb } from "../../shops/subject";
+import { type OfficePlace, officeSubject } from "./office-subject";
+
+/** What a screen is about, and so who may open it: whoever may do this with some of its subjects. */
+export type Need = { verb: Verb; kind: SubjectKind };
+
+/** An entry of the office's menu; `group` 0 is the day's work. */
+export type NavigationEntry = { path: string; label: string; group: number; need: Need | null };
+
+const view = (kind: SubjectKind): Need => ({ verb: "view", kind });
+
+/** Every screen of the menu, in its order (rule office-2). */
+export const navigation: readonly NavigationEntry[] = [
+  { path: "/admin", label: "Home", group: 0, need: null },
+  { path: "/admin/orders", label: "Orders", group: 0, need: view("order") },
+];
+
+/** The entries an actor may open, so that the menu has no closed door. */
+export const navigationOf = (actor: Actor, place: OfficePlace): NavigationEntry[] =>
+  navigation.filter(({ need }) => need === null || mayOpen(actor, need, place));
+
+/** Whether an actor may do something with some subject of this kind in the shop they are in. */
+export const mayOpen = (actor: Actor, { verb, kind }: Need, place: OfficePlace): boolean =>
+  can(actor, verb, officeSubject(kind, place, actor));

@@ -1,0 +1,60 @@
+import type { Tone } from "../tone";
+
+/** A line of an order on its page, as text. `openQty` is what can still be sent, `keptQty` what can be paid back. */
+export type OrderPageLine = {
+  id: number;
+  sku: string;
+  name: string;
+  detail: string;
+  href: string | null;
+  imageUrl: string;
+  qty: number;
+  priceText: string;
+  sumText: string;
+  states: string[];
+  openQty: number;
+  keptQty: number;
+};
+
+/** Something that happened to an order: what, by whom and when. */
+export type TimelineEntry = { text: string; note: string; who: string; atText: string };
+
+/** An order's page in the office: everything as text on the shop's clock. */
+export type OrderPage = {
+  number: string;
+  badges: { text: string; tone: Tone }[];
+  intro: string;
+  lines: OrderPageLine[];
+  sums: { label: string; text: string; isStrong: boolean }[];
+  payment: { title: string; facts: { label: string; text: string }[]; owedText: string };
+  parcels: {
+    id: string;
+    title: string;
+    tracking: { text: string; url: string | null } | null;
+    facts: string;
+    pieces: string;
+  }[];
+  timeline: TimelineEntry[];
+  customer: { name: string; email: string; phone: string; customerId: number | null; ordersText: string };
+  delivery: { title: string; lines: string[] } | null;
+  billing: string[];
+  note: string;
+  placedWith: { number: string; sellerName: string }[];
+  /** What can be done with it now by who looks at it. */
+  may: OrderDeeds;
+  carriers: { value: string; label: string }[];
+  /** Amounts in major units that a refund begins with. */
+  deliveryLeft: string;
+};
+
+/** What can be done with an order now. */
+export type OrderDeeds = {
+  ship: boolean;
+  ready: boolean;
+  delivered: boolean;
+  pay: boolean;
+  refund: boolean;
+  cancelLines: boolean;
+  cancel: boolean;
+  note: boolean;
+};

@@ -1,0 +1,68 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { Link, useLoaderData } from "@remix-run/react";
+import { AccountSection } from "~/components/accounts/account-section";
+import { AdminPage } from "~/components/staff/admin-page";
+import { ButtonLink } from "~/components/ui/button";
+import { Icon } from "~/components/ui/icon";
+import { roleNames } from "~/models/staff/staff-roles";
+import { privatePageMeta } from "~/models/storefront/private-page-meta";
+import { homePath } from "~/paths";
+import { adminAccountPath, adminPasswordPath, adminSessionsPath } from "~/paths/staff";
+import { nameStaffPlaces } from "~/services/staff/name-staff-places.server";
+import { requireStaff } from "~/services/staff/require-staff.server";
+
+/** Who is signed in, with their roles in words. */
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const member = await requireStaff(context, request);
+  const { name, email } = member;
+  return { name, email, roles: await nameStaffPlaces(context, member) };
+}
+
+const ways = [
+  {
+    to: adminAccountPath(),
+    title: "Two-step sign-in",
+    says: "Protect your account with an app or a passkey.",
+  },
+  { to: adminPasswordPath(), title: "Change password", says: "Signs out all your other devices." },
+  { to: adminSessionsPath(), title: "Where you're signed in", says: "See your devices and sign them out." },
+];
+
+export default function StaffMePage() {
+  const { name, email, roles } = useLoaderData<typeof loader>();
+  return (
+    <AdminPage title={name} intro={email} hasWayBack={false}>
+      <AccountSection title="Your roles">
+        <ul className="space-y-1">
+          {roles.map(({ role, place }) => (
+            <li key={`${role} ${place}`}>
+              {roleNames[role]}, {place}
+            </li>
+          ))}
+        </ul>
+      </AccountSection>
+      <AccountSection title="Your account">
+        <ul className="divide-y divide-line">
+          {ways.map(({ to, title, says }) => (
+            <li key={to} className="relative flex items-center gap-4 py-4 hover:bg-sunken/50">
+              <span className="min-w-0 flex-1">
+                <Link to={to} className="font-medium after:absolute after:inset-0">
+                  {title}
+                </Link>
+                <span className="block text-sm text-muted">{says}</span>
+              </span>
+              <Icon name="chevronRight" sizePx={18} />
+            </li>
+          ))}
+        </ul>
+      </AccountSection>
+      <AccountSection title="The shop">
+        <ButtonLink to={homePath()} variant="secondary" target="_blank" rel="noopener">
+          Open the shop in a new tab
+        </ButtonLink>
+      </AccountSection>
+    </AdminPage>
+  );
+}
+
+export const meta: MetaFunction = () => privatePageMeta("Your account");

@@ -1,0 +1,35 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { type ClientActionFunctionArgs, useLoaderData } from "@remix-run/react";
+import { OfficeOrderPage } from "~/components/office/orders/order-page";
+import { sendForm } from "~/components/ui/form/send-form";
+import { orderDoneTexts } from "~/models/office/orders/order-done";
+import { privatePageMeta } from "~/models/storefront/private-page-meta";
+import { actOnOrder } from "~/services/office/act-on-order.server";
+import { loadOfficeOrder } from "~/services/office/load-office-order.server";
+import { requireOffice } from "~/services/office/require-office.server";
+import { retryHeaders } from "~/services/platform/http/retry-headers.server";
+
+const need = { verb: "view", kind: "order" } as const;
+
+export async function loader({ context, request, params }: LoaderFunctionArgs) {
+  await requireOffice(context, request, need);
+  const done = new URL(request.url).searchParams.get("done") ?? "";
+  return { order: await loadOfficeOrder(context, params.number ?? ""), doneText: orderDoneTexts[done] ?? "" };
+}
+
+export async function action({ context, request, params }: ActionFunctionArgs) {
+  await requireOffice(context, request, need);
+  return actOnOrder(context, request, params.number ?? "");
+}
+
+/** Shows an error in the form if the post did not reach the server. */
+export const clientAction = ({ serverAction }: ClientActionFunctionArgs) => sendForm(serverAction);
+
+export default function OrderPage() {
+  return <OfficeOrderPage {...useLoaderData<typeof loader>()} />;
+}
+
+export const headers = retryHeaders;
+
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  privatePageMeta(data ? `Order ${data.order.number}` : "Order");

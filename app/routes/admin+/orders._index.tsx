@@ -1,0 +1,25 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { ListPage } from "~/components/office/list/list-page";
+import { readListAddress } from "~/models/office/list/list-address";
+import { orderList } from "~/models/office/orders/order-list";
+import { privatePageMeta } from "~/models/storefront/private-page-meta";
+import { listOfficeOrders } from "~/services/office/list-office-orders.server";
+import { requireOffice } from "~/services/office/require-office.server";
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  await requireOffice(context, request, { verb: "view", kind: "order" });
+  return listOfficeOrders(context, readListAddress(orderList, new URL(request.url).searchParams));
+}
+
+export default function OfficeOrdersPage() {
+  return (
+    <ListPage
+      list={orderList}
+      {...useLoaderData<typeof loader>()}
+      empty={<p>Orders appear here as soon as someone buys.</p>}
+    />
+  );
+}
+
+export const meta: MetaFunction = () => privatePageMeta("Orders");

@@ -1,0 +1,26 @@
+import { navigationOf } from "~/models/office/frame/navigation";
+import type { SignedInStaff } from "~/models/shops/signed-in-staff";
+import { roleNames } from "~/models/staff/staff-roles";
+import type { RequestContext } from "../shops/request-context.server";
+import { nameStaffPlaces } from "../staff/name-staff-places.server";
+import { countWaiting } from "./count-waiting.server";
+import { officePlace } from "./require-office.server";
+
+/** What the frame of the office shows to who is signed in: the screens they may open, and what waits in them. */
+export async function loadFrame(context: RequestContext, member: SignedInStaff) {
+  const actor = await context.actor();
+  const entries = navigationOf(actor, officePlace(context));
+  const [places, waiting] = await Promise.all([
+    nameStaffPlaces(context, member),
+    countWaiting(
+      context,
+      entries.map(({ path }) => path),
+    ),
+  ]);
+  return {
+    shopName: context.shop.name,
+    memberName: member.name,
+    roles: places.map(({ role, place }) => `${roleNames[role]}, ${place}`).join("; "),
+    entries: entries.map(({ path, label, group }) => ({ path, label, group, count: waiting[path] ?? 0 })),
+  };
+}

@@ -1,0 +1,120 @@
+import { and, asc, eq } from "drizzle-orm";
+import { addressLines } from "~/models/accounts/address-lines";
+import { dayText } from "~/models/office/day-text";
+import { orderDeeds } from "~/models/office/orders/order-deeds";
+import type { OrderPage } from "~/models/office/orders/order-page";
+import {
+  deliveryView,
+  orderPageLines,
+  orderSums,
+  owedLine,
+  parcelView,
+} from "~/models/office/orders/order-page-view";
+import { orderStateBadge } from "~/models/office/orders/order-state";
+import { deliveryLeftMinor, qtyNotReturned } from "~/models/orders/order-return";
+import { carrierCodes, carrierName } from "~/models/orders/shipment/carrier";
+import { inZone } from "~/models/platform/date/format-date";
+import { AppError } from "~/models/platform/error/app-error";
+import { formatMajor } from "~/models/platform/money/format-major";
+import { formatMoney } from "~/models/platform/money/format-money";
+import { type OrderStatus, orderStatusLabels } from "~/models/selling/order-status";
+import { can } from "~/models/shops/can";
+import { orderEvents } from "~/tables/orders";
+import { findOrder } from "../orders/find-order.server";
+import { findOrderByNumber } from "../orders/find-order-by-number.server";
+import { loadOrder } from "../orders/load-order.server";
+import { orderSubject } from "../orders/order-subject";
+import { readReturnableOrder } from "../orders/read-returnable-order.server";
+import { countOrders } from "../orders/search-orders.server";
+import { findPaymentOfOrder } from "../payments/find-payment.server";
+import type { ShopContext } from "../shops/shop-context.server";
+import { nameActors } from "./orders/name-actors.server";
+
+/**
+ * An order of the shop as its page in the office shows it (rule office-5).
+ * @throws AppError `not_found`, the same for an order that the actor may not view
+ */
+export async function loadOfficeOrder(ctx: ShopContext, number: string): Promise<OrderPage> {
+  const orderId = await findOrderByNumber(ctx, number);
+  const row = await findOrder(ctx, orderId);
+  const [order, payment, events, returnable] = await Promise.all([
+    loadOrder(ctx, orderId),
+    findPaymentOfOrder(ctx, orderId),
+    ctx.db
+      .select()
+      .from(orderEvents)
+      .where(and(eq(orderEvents.tenantId, ctx.tenant.id), eq(orderEvents.orderId, orderId)))
+      .orderBy(asc(orderEvents.id)),
+    readReturnableOrder(ctx, row),
+  ]);
+  if (!order) throw new AppError("not_found", "We couldn't find this order.");
+  const actor = await ctx.actor();
+  const clock = { zone: ctx.shop.settings.general.time_zone, now: ctx.now() };
+  const names = await nameActors(
+    ctx,
+    events.map(({ actor: who }) => who),
+  );
+  const part = payment?.allocations.find((one) => one.orderId === orderId);
+  const refundedMinor = order.refunds.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
+  const known = payment && {
+    isOffline: payment.provider === "offline",
+    isOpen: payment.status === "pending" || payment.status === "started",
+    leftMinor: (part?.capturedMinor ?? 0) - refundedMinor,
+  };
+  const kept = new Map(returnable.lines.map((line) => [line.id, qtyNotReturned(line)]));
+  const count = row.customerId === null ? 1 : await countOrders(ctx, { customerId: row.customerId }, 100);
+  const money = (minor: number) => formatMoney(minor, order.currency);
+  return {
+    number: order.incrementId,
+    badges: [orderStateBadge(order.status)],
+    intro: `${dayText(row.createdAt, clock)}, ${inZone(row.createdAt, clock.zone).toFormat("ZZZZ")}`,
+    lines: orderPageLines(order, (lineId) => kept.get(lineId) ?? 0),
+    sums: orderSums(order, row.adjustments),
+    payment: {
+      title: order.paymentMethodTitle,
+      facts: payment
+        ? [
+            { label: "State", text: paymentStates[payment.status] },
+            { label: "Taken", text: money(part?.capturedMinor ?? 0) },
+            { label: "Reference", text: payment.takenReference ?? payment.reference },
+          ]
+        : [],
+      owedText: owedLine(order),
+    },
+    parcels: order.shipments.map((parcel) => parcelView(order, parcel)),
+    timeline: events
+      .map(({ fromStatus, toStatus, note, actor: who, createdAt }) => ({
+        text: isNews(fromStatus, toStatus) ? orderStatusLabels[toStatus] : note || "Placed",
+        note: isNews(fromStatus, toStatus) ? note : "",
+        who: names(who),
+        atText: dayText(createdAt, clock),
+      }))
+      .toReversed(),
+    customer: {
+      name: `${row.billingAddress.first_name} ${row.billingAddress.last_name}`.trim(),
+      email: row.email,
+      phone: row.shippingAddress?.phone || row.billingAddress.phone,
+      customerId: row.customerId,
+      ordersText: row.customerId === null ? "Guest" : count === 1 ? "First order" : `${count} orders`,
+    },
+    delivery: deliveryView(order),
+    billing: addressLines(row.billingAddress),
+    note: row.customerNote,
+    placedWith: order.placedWith.map(({ incrementId, sellerName }) => ({ number: incrementId, sellerName })),
+    may: orderDeeds(order, known, (verb) => can(actor, verb, orderSubject(row))),
+    carriers: carrierCodes.map((value) => ({ value, label: carrierName(value) })),
+    deliveryLeft: formatMajor(deliveryLeftMinor(returnable.order, returnable.lines), order.currency),
+  };
+}
+
+/** Whether an event is a new state: the first one and mere notes are not. */
+const isNews = (from: OrderStatus | null, to: OrderStatus): boolean => from !== null && from !== to;
+
+const paymentStates = {
+  started: "Not finished",
+  pending: "Waiting",
+  authorized: "Authorized, not taken",
+  paid: "Paid",
+  declined: "Declined",
+  cancelled: "Canceled",
+} as const;
