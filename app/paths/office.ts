@@ -10,3 +10,10 @@ export const officeOrderPath = (number: string) => `/admin/orders/${encodeURICom
 
 /** What a list says in its address besides its own filters. */
 export const officeListQuery = ["q", "sort", "after", "column"] as const;
+
+/** The settings of the shop, or one module of them. */
+export const officeSettingsPath = (module?: string) =>
+  module === undefined ? "/admin/settings" : `/admin/settings/${encodeURIComponent(module)}`;
+
+/** What a page of the office says that was done. */
+export const officeDoneQuery = ["done"] as const;

@@ -7,7 +7,7 @@ import { queryReads, textConstants } from "./query-reads";
 
 /** Code outside routes that only pages of one visitor call, and calls of the API. */
 const ofOneVisitor =
-  /^app\/(services\/(accounts|staff|orders|payments|checkout|api|selling)\/|models\/shops\/pending-action\.ts$)/;
+  /^app\/(services\/(accounts|staff|orders|payments|checkout|api|selling|office)\/|models\/office\/|models\/shops\/pending-action\.ts$)/;
 /**
  * The query of another site's address, the cache that takes the names from the declarations, and what a proxy
  * asks, which is no page.
@@ -22,6 +22,7 @@ const readAll = [
   "app/paths/conversations.ts",
   "app/routes/_store+/account+/shopping-list_.add.tsx",
   "app/routes/api+/account+/shopping-lists.ts",
+  "app/models/office/list/list-address.ts",
   "app/services/storefront/store-page/load-product-page.server.ts",
 ];
 

@@ -2,7 +2,6 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { type ClientActionFunctionArgs, useLoaderData } from "@remix-run/react";
 import { OfficeOrderPage } from "~/components/office/orders/order-page";
 import { sendForm } from "~/components/ui/form/send-form";
-import { orderDoneTexts } from "~/models/office/orders/order-done";
 import { privatePageMeta } from "~/models/storefront/private-page-meta";
 import { actOnOrder } from "~/services/office/act-on-order.server";
 import { loadOfficeOrder } from "~/services/office/load-office-order.server";
@@ -13,8 +12,7 @@ const need = { verb: "view", kind: "order" } as const;
 
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
   await requireOffice(context, request, need);
-  const done = new URL(request.url).searchParams.get("done") ?? "";
-  return { order: await loadOfficeOrder(context, params.number ?? ""), doneText: orderDoneTexts[done] ?? "" };
+  return { order: await loadOfficeOrder(context, params.number ?? "") };
 }
 
 export async function action({ context, request, params }: ActionFunctionArgs) {

@@ -5,7 +5,7 @@ import type { RequestContext } from "../shops/request-context.server";
 /** The menu says up to here how many wait. */
 const countedAtMost = 1000;
 
-/** How many things wait in each screen of the menu, by its path. Only those asked for are counted. */
+/** What waits for staff in each screen of the menu, by its path. Only the paths asked for are counted. */
 export async function countWaiting(
   context: RequestContext,
   paths: readonly string[],

@@ -67,7 +67,7 @@ export async function searchOrders(
 }
 
 /**
- * How many orders of the business match, up to a bound beyond which nobody counts.
+ * How many orders of the business match, counted up to a bound.
  * @throws AppError `forbidden` where the actor may not view orders
  */
 export async function countOrders(ctx: ShopContext, search: OrderSearch, atMost: number): Promise<number> {

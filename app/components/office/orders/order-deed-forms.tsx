@@ -34,12 +34,7 @@ export function OrderDeedForms({ order }: { order: OrderPage }) {
       ) : null}
       {may.delivered ? <Deed deed="delivered" label="Mark as delivered…" submit="Mark as delivered" /> : null}
       {may.pay ? (
-        <Deed
-          deed="pay"
-          label="Mark as paid…"
-          submit="The money has arrived"
-          isMain={!may.ship && !may.ready}
-        />
+        <Deed deed="pay" label="Mark as paid…" submit="Mark it as paid" isMain={!may.ship && !may.ready} />
       ) : null}
       {may.refund ? (
         <Deed deed="refund" label="Refund…" submit="Refund" kind="danger">

@@ -1,6 +1,8 @@
 import { Link } from "@remix-run/react";
+import { orderDoneTexts } from "~/models/office/orders/order-done";
 import type { OrderPage } from "~/models/office/orders/order-page";
 import { officeOrderPath, officeOrdersPath } from "~/paths/office";
+import { DoneNote } from "../frame/done-note";
 import { OfficePage } from "../frame/office-page";
 import { Panel } from "../record/panel";
 import { Timeline } from "../record/timeline";
@@ -8,7 +10,7 @@ import { OrderDeedForms } from "./order-deed-forms";
 import { OrderLines } from "./order-lines";
 
 /** An order on one page: what was bought, what can be done now, what happened, and whose it is (rule office-5). */
-export function OfficeOrderPage({ order, doneText }: { order: OrderPage; doneText: string }) {
+export function OfficeOrderPage({ order }: { order: OrderPage }) {
   const { number, badges, intro } = order;
   return (
     <OfficePage
@@ -17,11 +19,7 @@ export function OfficeOrderPage({ order, doneText }: { order: OrderPage; doneTex
       intro={intro}
       way={[{ to: officeOrdersPath(), label: "Orders" }]}
     >
-      {doneText ? (
-        <p role="status" className="office-note" data-tone="good">
-          {doneText}
-        </p>
-      ) : null}
+      <DoneNote texts={orderDoneTexts} />
       {order.payment.owedText ? (
         <p className="office-note" data-tone="bad">
           {order.payment.owedText}

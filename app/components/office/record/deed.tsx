@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { OfficeForm, SubmitButton, useIsRefused } from "../form/office-form";
 
 /**
- * Something that can be done with a record: a button that opens its form, without a script too. It opens by itself
- * where the form was refused. One is open at a time.
+ * One action of a record: a button that unfolds its form, without a script too. A refused form is unfolded. One is
+ * unfolded at a time.
  */
 export function Deed({
   deed,

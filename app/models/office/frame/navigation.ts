@@ -3,7 +3,7 @@ import { can } from "../../shops/can";
 import type { SubjectKind, Verb } from "../../shops/subject";
 import { type OfficePlace, officeSubject } from "./office-subject";
 
-/** What a screen is about, and so who may open it: whoever may do this with some of its subjects. */
+/** What a screen needs: an actor may open it who may do this with some subject of the kind. */
 export type Need = { verb: Verb; kind: SubjectKind };
 
 /** An entry of the office's menu; `group` 0 is the day's work. */
@@ -15,6 +15,7 @@ const view = (kind: SubjectKind): Need => ({ verb: "view", kind });
 export const navigation: readonly NavigationEntry[] = [
   { path: "/admin", label: "Home", group: 0, need: null },
   { path: "/admin/orders", label: "Orders", group: 0, need: view("order") },
+  { path: "/admin/settings", label: "Settings", group: 2, need: view("setting") },
 ];
 
 /** The entries an actor may open, so that the menu has no closed door. */

@@ -13,6 +13,8 @@ export type ListAddress = {
 
 /** Characters of one parameter that are read. */
 const longestValue = 200;
+/** Parameters that are read. */
+const mostPairs = 100;
 /** Values of one parameter that are read. */
 const mostValues = 20;
 
@@ -25,10 +27,10 @@ export const filterKeys = ({ kind, key }: ListFilter): readonly string[] => {
 
 /** Reads the address of a list (rule office-3): what it does not know and what is too long is left out. */
 export function readListAddress(list: ListDescription, query: URLSearchParams): ListAddress {
+  const pairs = [...query.entries()].slice(0, mostPairs);
   const all = (key: string) =>
-    query
-      .getAll(key)
-      .map((value) => value.trim())
+    pairs
+      .flatMap(([name, value]) => (name === key ? [value.trim()] : []))
       .filter((value) => value !== "" && value.length <= longestValue)
       .slice(0, mostValues);
   const one = (key: string) => all(key)[0] ?? "";

@@ -43,5 +43,5 @@ export type ListDescription = {
 /** What a cell shows: its text, a smaller one below it, a picture before it. */
 export type Cell = { text: string; sub?: string; tone?: Tone; imageUrl?: string };
 
-/** A row: `label` names it for its checkbox and for whoever listens. Cells by the keys of columns. */
+/** A row: `label` names it beside its checkbox. Cells by the keys of columns. */
 export type ListRow = { id: string; href: string; label: string; cells: Record<string, Cell> };

@@ -1,0 +1,147 @@
+import { itemChangeText } from "~/models/office/form/change-items";
+import type { FormNode, FormTexts, LeafNode } from "~/models/office/form/form-node";
+import { fieldName } from "~/models/office/form/posted-texts";
+import { LeafField } from "./leaf-field";
+import { useFieldAnswer } from "./office-form";
+
+type Part<Node = FormNode> = { node: Node; texts: FormTexts | undefined; path: string };
+type Group = { readonly [key: string]: FormTexts };
+
+const groupOf = (texts: FormTexts | undefined): Group =>
+  typeof texts === "object" && !Array.isArray(texts) ? (texts as Group) : {};
+
+/** The fields of a form, or of a part of one; `path` is its place in the form's names. */
+export function FormFields({ node, texts, path }: Part) {
+  switch (node.kind) {
+    case "group":
+      return node.label === "" ? (
+        <GroupFields fields={node.fields} texts={texts} path={path} />
+      ) : (
+        <fieldset className="office-group">
+          <legend>{node.label}</legend>
+          {node.help ? <small>{node.help}</small> : null}
+          <GroupFields fields={node.fields} texts={texts} path={path} />
+        </fieldset>
+      );
+    case "list":
+    case "map":
+      return <Items node={node} texts={texts} path={path} />;
+    case "variants":
+      return <Variants node={node} texts={texts} path={path} />;
+    default:
+      return <LeafField node={node} texts={texts} path={path} />;
+  }
+}
+
+function GroupFields({
+  fields,
+  texts,
+  path,
+}: {
+  fields: readonly FormNode[];
+  texts: FormTexts | undefined;
+  path: string;
+}) {
+  const own = groupOf(texts);
+  return fields.map((field) => (
+    <FormFields key={field.key} node={field} texts={own[field.key]} path={fieldName(path, field.key)} />
+  ));
+}
+
+/** The items of a list, each with what moves and removes it. */
+function Items({ node, texts, path }: Part<Extract<FormNode, { kind: "list" | "map" }>>) {
+  const items = Array.isArray(texts) ? (texts as readonly FormTexts[]) : [];
+  const { error, id } = useFieldAnswer(path);
+  const { itemLabel } = node;
+  return (
+    <fieldset className="office-group" aria-describedby={error ? `${id}-error` : undefined}>
+      <legend>{node.label}</legend>
+      {node.help ? <small>{node.help}</small> : null}
+      {error ? (
+        <p id={`${id}-error`} role="alert" tabIndex={-1} className="office-error">
+          {error}
+        </p>
+      ) : null}
+      <ol className="office-items">
+        {items.map((item, index) => {
+          const place = `${path}[${index}]`;
+          const name = `${itemLabel} ${index + 1}`;
+          const button = (act: "up" | "down" | "remove", sign: string, words: string) => (
+            <button
+              type="submit"
+              name="items"
+              value={itemChangeText(act, path, index)}
+              className="office-button"
+              aria-label={`${words} ${name}`}
+              formNoValidate
+            >
+              {sign}
+            </button>
+          );
+          return (
+            // Its place is what an item is: another order draws the list anew.
+            // biome-ignore lint/suspicious/noArrayIndexKey: see above
+            <li key={index} data-item={place}>
+              <div className="office-fields">
+                {node.kind === "map" ? (
+                  <>
+                    <LeafField node={mapName} texts={groupOf(item).name} path={`${place}.name`} />
+                    <FormFields node={node.item} texts={groupOf(item).value} path={`${place}.value`} />
+                  </>
+                ) : (
+                  <FormFields node={node.item} texts={item} path={place} />
+                )}
+              </div>
+              <span className="office-item-buttons">
+                {index > 0 ? button("up", "↑", "Move up") : null}
+                {index < items.length - 1 ? button("down", "↓", "Move down") : null}
+                {button("remove", "✕", "Remove")}
+              </span>
+            </li>
+          );
+        })}
+      </ol>
+      <button
+        type="submit"
+        name="items"
+        value={itemChangeText("add", path)}
+        className="office-button"
+        formNoValidate
+      >
+        Add {itemLabel}
+      </button>
+    </fieldset>
+  );
+}
+
+const mapName: LeafNode = {
+  key: "name",
+  label: "Name",
+  help: "",
+  kind: "text",
+  isOptional: false,
+  unit: "",
+  example: "",
+  choices: [],
+};
+
+/** One of several groups: which one, and its fields. Without a script another one is shown after a post. */
+function Variants({ node, texts, path }: Part<Extract<FormNode, { kind: "variants" }>>) {
+  const own = groupOf(texts);
+  const chosen = typeof own[node.by] === "string" ? own[node.by] : node.variants[0]?.value;
+  const variant = node.variants.find(({ value }) => value === chosen) ?? node.variants[0];
+  const by: LeafNode = {
+    ...mapName,
+    key: node.by,
+    label: node.label,
+    help: node.help,
+    kind: "choice",
+    choices: node.variants,
+  };
+  return (
+    <div className="office-fields">
+      <LeafField node={by} texts={own[node.by]} path={fieldName(path, node.by)} showsMore />
+      <GroupFields fields={variant?.fields ?? []} texts={texts} path={path} />
+    </div>
+  );
+}

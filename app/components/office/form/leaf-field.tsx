@@ -1,0 +1,97 @@
+import { itemChangeText } from "~/models/office/form/change-items";
+import type { FormTexts, LeafNode } from "~/models/office/form/form-node";
+import { AreaField, CheckField, ChoiceField, TextField } from "./office-field";
+
+/** The field of a single value. What was typed before is in `texts` already. @param showsMore whether other fields
+ * depend on it, so that a button shows them */
+export function LeafField({
+  node,
+  texts,
+  path,
+  showsMore = false,
+}: {
+  node: LeafNode;
+  texts: FormTexts | undefined;
+  path: string;
+  showsMore?: boolean;
+}) {
+  const { kind, help, unit, example, isOptional, choices } = node;
+  const label = isOptional && kind !== "flag" ? `${node.label} (optional)` : node.label;
+  const text = typeof texts === "string" ? texts : "";
+  const about = { name: path, label, help: help || undefined, unit: unit || undefined };
+  switch (kind) {
+    case "flag":
+      return <CheckField {...about} isOn={text === "yes"} />;
+    case "choice":
+      return (
+        <div className={showsMore ? "office-with-button" : undefined}>
+          <ChoiceField
+            {...about}
+            choices={isOptional ? [{ value: "", label: "–" }, ...choices] : choices}
+            value={text}
+          />
+          {showsMore ? (
+            <button
+              type="submit"
+              name="items"
+              value={itemChangeText("show", path)}
+              className="office-button"
+              formNoValidate
+            >
+              Show its fields
+            </button>
+          ) : null}
+        </div>
+      );
+    case "choices":
+      return (
+        <fieldset className="office-group">
+          <legend>{label}</legend>
+          {help ? <small>{help}</small> : null}
+          {choices.map((choice) => (
+            <label key={choice.value} className="office-check">
+              <input
+                type="checkbox"
+                name={path}
+                value={choice.value}
+                defaultChecked={Array.isArray(texts) && texts.includes(choice.value)}
+              />
+              {choice.label}
+            </label>
+          ))}
+        </fieldset>
+      );
+    case "long text":
+      return <AreaField {...about} defaultValue={text} />;
+    case "html":
+    case "json":
+      return (
+        <AreaField {...about} defaultValue={text} rows={10} spellCheck={false} className="office-code" />
+      );
+    default:
+      return (
+        <TextField
+          {...about}
+          {...inputOf[kind]}
+          placeholder={example || undefined}
+          defaultValue={text}
+          required={undefined}
+        />
+      );
+  }
+}
+
+const decimal = { inputMode: "decimal", autoComplete: "off" } as const;
+
+const inputOf = {
+  text: {},
+  email: { type: "email" },
+  address: { inputMode: "url" },
+  number: decimal,
+  money: decimal,
+  percent: decimal,
+  day: { type: "date" },
+  moment: { type: "datetime-local" },
+  color: { type: "color" },
+  picture: { inputMode: "url" },
+} as const;

@@ -1,0 +1,92 @@
+import { useActionData } from "@remix-run/react";
+import { type MouseEvent, useEffect, useRef, useState } from "react";
+import { changeItems, readItemChange } from "~/models/office/form/change-items";
+import type { FormNode, FormTexts } from "~/models/office/form/form-node";
+import { postedTexts } from "~/models/office/form/posted-texts";
+import { FormFields } from "./form-fields";
+import { OfficeForm, SubmitButton } from "./office-form";
+import { TheirValues } from "./their-values";
+import { useLeaveWarning } from "./use-leave-warning";
+import { useSaveKey } from "./use-save-key";
+
+type Answer = {
+  formId?: string;
+  repopulateFields?: FormTexts;
+  theirs?: FormTexts | null;
+  version?: string | null;
+};
+
+/**
+ * The form of a record, made of its schema (rule office-6). Items of lists are added, removed and moved by buttons
+ * that post; with a script they do so in the page. Ctrl-S saves, and leaving with changes asks.
+ * @param version of the record that is shown; null for a new one
+ */
+export function RecordForm({
+  deed,
+  form,
+  texts,
+  version,
+  submit,
+}: {
+  deed: string;
+  form: FormNode;
+  texts: FormTexts;
+  version: string | null;
+  submit: string;
+}) {
+  const answer = useActionData<Answer>();
+  const own = answer?.formId === deed ? answer : null;
+  const element = useRef<HTMLDivElement>(null);
+  const [changed, setChanged] = useState<{ texts: FormTexts; turn: number; focus: string } | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new answer takes the place of what a script did before
+  useEffect(() => setChanged(null), [own]);
+  const shown = changed?.texts ?? own?.repopulateFields ?? texts;
+  useEffect(() => {
+    if (!changed) return;
+    const at = element.current?.querySelector<HTMLElement>(`[data-item="${CSS.escape(changed.focus)}"]`);
+    at?.querySelector<HTMLElement>("input, select, textarea, button")?.focus();
+  }, [changed]);
+  useLeaveWarning(element, own !== null || changed !== null);
+  useSaveKey(element);
+
+  function press(event: MouseEvent) {
+    const button = event.target instanceof Element ? event.target.closest("button") : null;
+    const change = button?.name === "items" ? readItemChange(button.value) : null;
+    const around = button?.form;
+    if (!change || !around) return;
+    event.preventDefault();
+    const pairs = [...new FormData(around)].map(([name, text]) => [name, String(text)] as const);
+    const next = changeItems(form, postedTexts(form, pairs), change);
+    const place = { up: change.index - 1, down: change.index + 1, remove: change.index, add: 0, show: 0 }[
+      change.act
+    ];
+    const focus =
+      change.act === "add"
+        ? `${change.path}[${lengthAt(next, change.path) - 1}]`
+        : `${change.path}[${place}]`;
+    setChanged((before) => ({ texts: next, turn: (before?.turn ?? 0) + 1, focus }));
+  }
+
+  return (
+    <OfficeForm deed={deed} className="office-record-form">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it hears the buttons within it */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: buttons are pressed by keys as well */}
+      <div ref={element} onClick={press} className="office-fields">
+        <input type="hidden" name="version" value={own?.version ?? version ?? ""} />
+        {own && own.theirs !== undefined ? (
+          <TheirValues form={form} mine={shown} theirs={own.theirs} />
+        ) : null}
+        <FormFields key={changed?.turn ?? -1} node={form} texts={shown} path="" />
+        <SubmitButton>{submit}</SubmitButton>
+      </div>
+    </OfficeForm>
+  );
+}
+
+/** How many items are in the list at a path. */
+function lengthAt(texts: FormTexts, path: string): number {
+  let at: FormTexts | undefined = texts;
+  for (const step of path.match(/[^.[\]]+/g) ?? [])
+    at = typeof at === "object" ? (at as Record<string, FormTexts>)[step] : undefined;
+  return Array.isArray(at) ? at.length : 0;
+}

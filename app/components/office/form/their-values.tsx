@@ -1,0 +1,45 @@
+import { differentFields } from "~/models/office/form/different-fields";
+import type { FormNode, FormTexts } from "~/models/office/form/form-node";
+
+/**
+ * What someone else saved while this form was filled in, field by field beside what was typed (rule office-7). What
+ * is sent next is what stands in the fields.
+ */
+export function TheirValues({
+  form,
+  mine,
+  theirs,
+}: {
+  form: FormNode;
+  mine: FormTexts;
+  theirs: FormTexts | null;
+}) {
+  if (theirs === null) return <p>It was removed meanwhile. Saving makes it anew.</p>;
+  const rows = differentFields(form, mine, theirs);
+  if (rows.length === 0) return <p>What was saved meanwhile is what stands here.</p>;
+  return (
+    <div className="office-table office-theirs">
+      <table>
+        <caption>
+          What differs from what was saved meanwhile. Saving again keeps what stands in this form.
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">Field</th>
+            <th scope="col">Saved meanwhile</th>
+            <th scope="col">Yours</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ path, label, theirText, myText }) => (
+            <tr key={path}>
+              <th scope="row">{label}</th>
+              <td>{theirText || "–"}</td>
+              <td>{myText || "–"}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { blankTexts } from "./blank-texts";
+import type { FormNode, FormTexts } from "./form-node";
+
+/**
+ * What a named button of a form does to a list: adds an item at its end, removes one, moves one up or down. `show`
+ * changes nothing: the form comes back with the fields that belong to what was chosen.
+ */
+export type ItemChange = { act: "add" | "remove" | "up" | "down" | "show"; path: string; index: number };
+
+/** Reads the value of a button, such as `remove rules[2]`; null for another text. */
+export function readItemChange(text: unknown): ItemChange | null {
+  const found =
+    typeof text === "string" ? /^(add|remove|up|down|show) (.{1,200}?)(?:\[(\d{1,4})\])?$/.exec(text) : null;
+  if (!found) return null;
+  const [, act, path = "", index] = found;
+  const isOfList = act !== "add" && act !== "show";
+  if (isOfList && index === undefined) return null;
+  return {
+    act: act as ItemChange["act"],
+    path: !isOfList && index ? `${path}[${index}]` : path,
+    index: Number(index ?? 0),
+  };
+}
+
+/** The value of the button that makes a change. */
+export const itemChangeText = (act: ItemChange["act"], path: string, index?: number): string =>
+  index === undefined ? `${act} ${path}` : `${act} ${path}[${index}]`;
+
+/** The texts of a form after a change of one of its lists; as they were where there is no such list. */
+export function changeItems(node: FormNode, texts: FormTexts, change: ItemChange): FormTexts {
+  if (change.act === "show") return texts;
+  return at(node, texts, stepsOf(change.path), (list, items) => {
+    if (change.act === "add") {
+      const blank = blankTexts(list.item);
+      return [...items, list.kind === "map" ? { name: "", value: blank } : blank];
+    }
+    const { index } = change;
+    if (change.act === "remove") return items.filter((_, place) => place !== index);
+    const other = change.act === "up" ? index - 1 : index + 1;
+    const [moved, passed] = [items[index], items[other]];
+    if (moved === undefined || passed === undefined) return items;
+    return items.map((item, place) => (place === index ? passed : place === other ? moved : item));
+  });
+}
+
+type Listing = Extract<FormNode, { kind: "list" | "map" }>;
+
+const stepsOf = (path: string): string[] => path.match(/[^.[\]]+/g) ?? [];
+
+function at(
+  node: FormNode,
+  texts: FormTexts,
+  steps: readonly string[],
+  change: (list: Listing, items: readonly FormTexts[]) => readonly FormTexts[],
+): FormTexts {
+  const [step, ...rest] = steps;
+  if (node.kind === "list" || node.kind === "map") {
+    const items = Array.isArray(texts) ? (texts as readonly FormTexts[]) : [];
+    if (step === undefined) return change(node, items);
+    return items.map((item, index) => (String(index) === step ? inItem(node, item, rest, change) : item));
+  }
+  if (step === undefined || typeof texts === "string" || Array.isArray(texts)) return texts;
+  const group = texts as { readonly [key: string]: FormTexts };
+  const field = fieldsOf(node, group).find(({ key }) => key === step);
+  const own = group[step];
+  return field && own !== undefined ? { ...group, [step]: at(field, own, rest, change) } : texts;
+}
+
+function inItem(
+  node: Listing,
+  item: FormTexts,
+  steps: readonly string[],
+  change: Parameters<typeof at>[3],
+): FormTexts {
+  if (node.kind === "list") return at(node.item, item, steps, change);
+  const entry = item as { readonly [key: string]: FormTexts };
+  return { ...entry, value: at(node.item, entry.value ?? "", steps.slice(1), change) };
+}
+
+function fieldsOf(node: FormNode, group: { readonly [key: string]: FormTexts }): readonly FormNode[] {
+  if (node.kind === "group") return node.fields;
+  if (node.kind !== "variants") return [];
+  return node.variants.find(({ value }) => value === group[node.by])?.fields ?? [];
+}

@@ -1,0 +1,68 @@
+import type { Choice } from "../list/list-description";
+
+/** What a field is called and says, in an owner's words; the rest of it is in its schema. */
+export type FieldWords = {
+  label: string;
+  help?: string;
+  example?: string;
+  unit?: string;
+  /** What a schema cannot say: that a number is an amount, basis points or a text is long, HTML, a color ... */
+  as?: LeafKind;
+  /** Words of the values of a choice. */
+  choices?: Readonly<Record<string, string>>;
+  /** What one item of a list is called, such as 'rate'. */
+  item?: string;
+};
+
+/** Words by path: `rules`, `rules[].state`. A union's variants share the paths of their fields. */
+export type WordsTable = Readonly<Record<string, FieldWords>>;
+
+/** How a single value is typed. */
+export type LeafKind =
+  | "text"
+  | "long text"
+  | "html"
+  | "email"
+  | "address"
+  | "number"
+  | "money"
+  | "percent"
+  | "flag"
+  | "choice"
+  | "choices"
+  | "day"
+  | "moment"
+  | "color"
+  | "picture"
+  | "json";
+
+type Named = { key: string; label: string; help: string };
+
+/** A single value. `isOptional` where it may be left out, so that an empty field means that it is. */
+export type LeafNode = Named & {
+  kind: LeafKind;
+  isOptional: boolean;
+  unit: string;
+  example: string;
+  choices: readonly Choice[];
+};
+
+/** A part of a form: the node of a schema with its words. */
+export type FormNode =
+  | LeafNode
+  | (Named & { kind: "group"; isOptional: boolean; fields: readonly FormNode[] })
+  | (Named & { kind: "list"; item: FormNode; itemLabel: string })
+  /** Values under names that are typed, too. */
+  | (Named & { kind: "map"; item: FormNode; itemLabel: string })
+  /** One of several groups; `by` is the field that says which. */
+  | (Named & {
+      kind: "variants";
+      by: string;
+      variants: readonly { value: string; label: string; fields: readonly FormNode[] }[];
+    });
+
+/** What is typed into a form: texts where values are, and an entry of `[name, value]` pairs for a map. */
+export type FormTexts = string | readonly FormTexts[] | { readonly [key: string]: FormTexts };
+
+/** What typed amounts and moments depend on. */
+export type FormPlace = { currency: string; zone: string };

@@ -1,0 +1,41 @@
+import type { SettingsWords } from "./settings-words";
+
+/** Words of the settings `general`. */
+export const generalWords: SettingsWords = {
+  title: "Shop",
+  about: "The name, address and contact that shoppers see in header, footer and mails.",
+  words: {
+    app: { label: "Shop" },
+    "app.name": {
+      label: "Name",
+      help: "Shown in the browser’s tab, in mails and on invoices. Empty for the shop’s own name.",
+    },
+    "app.base_url": {
+      label: "Address",
+      as: "address",
+      help: "Where mails and search engines lead. Empty for the first domain.",
+      example: "https://acme.example",
+    },
+    email: {
+      label: "Email",
+      help: "Where shoppers write to. Empty for hello@ at your first domain.",
+      example: "hello@acme.example",
+    },
+    phone: { label: "Phone", example: "(212) 555-0130" },
+    tagline: {
+      label: "Tagline",
+      help: "One line below the name, and what search engines show of your home page.",
+    },
+    logo: { label: "Logo", as: "picture", help: "A picture of the shop, or its address." },
+    time_zone: {
+      label: "Time zone",
+      help: "The clock for dates, days in reports, sales and schedules.",
+      example: "America/New_York",
+    },
+    language: {
+      label: "Language",
+      help: "The language of your texts, for browsers and screen readers.",
+      example: "en",
+    },
+  },
+};

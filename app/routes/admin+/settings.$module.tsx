@@ -1,0 +1,40 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { type ClientActionFunctionArgs, useLoaderData } from "@remix-run/react";
+import { RecordForm } from "~/components/office/form/record-form";
+import { DoneNote } from "~/components/office/frame/done-note";
+import { OfficePage } from "~/components/office/frame/office-page";
+import { sendForm } from "~/components/ui/form/send-form";
+import { privatePageMeta } from "~/models/storefront/private-page-meta";
+import { officeSettingsPath } from "~/paths/office";
+import { requireOffice } from "~/services/office/require-office.server";
+import { loadSettingsPage, saveSettingsPage } from "~/services/office/settings-pages.server";
+import { retryHeaders } from "~/services/platform/http/retry-headers.server";
+
+const need = { verb: "view", kind: "setting" } as const;
+
+export async function loader({ context, request, params }: LoaderFunctionArgs) {
+  await requireOffice(context, request, need);
+  return loadSettingsPage(context, params.module ?? "");
+}
+
+export async function action({ context, request, params }: ActionFunctionArgs) {
+  await requireOffice(context, request, need);
+  return saveSettingsPage(context, request, params.module ?? "");
+}
+
+/** Shows an error in the form if the post did not reach the server. */
+export const clientAction = ({ serverAction }: ClientActionFunctionArgs) => sendForm(serverAction);
+
+export default function OfficeSettingsModulePage() {
+  const { title, about, form, texts, version } = useLoaderData<typeof loader>();
+  return (
+    <OfficePage title={title} intro={about} way={[{ to: officeSettingsPath(), label: "Settings" }]}>
+      <DoneNote texts={{ saved: "Saved. The shop shows it within a second." }} />
+      <RecordForm key={version} deed="settings" form={form} texts={texts} version={version} submit="Save" />
+    </OfficePage>
+  );
+}
+
+export const headers = retryHeaders;
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => privatePageMeta(data?.title ?? "Settings");

@@ -1,0 +1,79 @@
+import { validationError } from "remix-validated-form";
+import type { z } from "zod";
+import { changeItems, readItemChange } from "~/models/office/form/change-items";
+import type { FormNode, FormPlace, FormTexts } from "~/models/office/form/form-node";
+import { textsOf, typedValue } from "~/models/office/form/form-texts";
+import { pathText } from "~/models/office/form/path-text";
+import { postedTexts } from "~/models/office/form/posted-texts";
+import { headersOfError, isAppError } from "~/models/platform/error/app-error";
+import { isStaleRecord } from "~/models/shops/stale-record";
+
+/** What a record's form is answered with where it comes back: its texts, and what was saved meanwhile. */
+export type RecordAnswer = {
+  formId: string;
+  fieldErrors: Record<string, string>;
+  repopulateFields: FormTexts;
+  /** What someone else saved meanwhile, as the form's texts, with its version; null where the record is gone. */
+  theirs?: FormTexts | null;
+  version?: string | null;
+};
+
+/** A form of a record: its id, its fields, and the schema that checks what was typed. */
+export type RecordForm = { id: string; form: FormNode; schema: z.ZodTypeAny; place: FormPlace };
+
+/**
+ * Answers the form of a record (rules office-6 and office-7): adds, removes and moves items of lists, reads what was
+ * typed and hands it to `save`. What is wrong comes back beside its field, and what someone else saved meanwhile
+ * beside what was typed.
+ * @param save gets the record and the version that it was made of; answers where it leads
+ */
+export async function answerRecordForm(
+  posted: FormData,
+  { id, form, schema, place }: RecordForm,
+  save: (record: unknown, version: string | null) => Promise<Response>,
+) {
+  const pairs = [...posted].flatMap(([name, text]) =>
+    typeof text === "string" ? [[name, text] as const] : [],
+  );
+  const texts = postedTexts(form, pairs);
+  const refuse = (fieldErrors: Record<string, string>, status = 422, headers: Record<string, string> = {}) =>
+    validationError({ fieldErrors, formId: id }, texts, { status, headers });
+  const change = readItemChange(posted.get("items"));
+  if (change) {
+    const answer: RecordAnswer = {
+      formId: id,
+      fieldErrors: {},
+      repopulateFields: changeItems(form, texts, change),
+    };
+    return answer;
+  }
+  const { value, problems } = typedValue(form, texts, place);
+  if (problems.length > 0)
+    return refuse(Object.fromEntries(problems.map(({ path, message }) => [path, message])));
+  const checked = schema.safeParse(value);
+  if (!checked.success) return refuse(messagesOf(checked.error));
+  const version = posted.get("version");
+  try {
+    return await save(value, typeof version === "string" && version !== "" ? version : null);
+  } catch (error) {
+    if (isStaleRecord(error)) {
+      const answer: RecordAnswer = {
+        formId: id,
+        fieldErrors: { form: error.message },
+        repopulateFields: texts,
+        theirs: error.current === null ? null : textsOf(form, error.current, place),
+        version: error.version,
+      };
+      return Response.json(answer, { status: error.status });
+    }
+    if (!isAppError(error)) throw error;
+    return refuse({ [error.field ?? "form"]: error.message }, error.status, headersOfError(error));
+  }
+}
+
+/** The first message of each field. */
+function messagesOf(error: z.ZodError): Record<string, string> {
+  const messages: Record<string, string> = {};
+  for (const { path, message } of error.issues) messages[pathText(path) || "form"] ??= message;
+  return messages;
+}
