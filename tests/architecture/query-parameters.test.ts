@@ -7,7 +7,7 @@ import { queryReads, textConstants } from "./query-reads";
 
 /** Code outside routes that only pages of one visitor call, and calls of the API. */
 const ofOneVisitor =
-  /^app\/(services\/(accounts|staff|orders|payments|checkout|api|selling|office)\/|models\/office\/|models\/shops\/pending-action\.ts$)/;
+  /^app\/(services\/(accounts|staff|orders|payments|checkout|api|selling|office)\/|(models|components)\/office\/|models\/shops\/pending-action\.ts$)/;
 /**
  * The query of another site's address, the cache that takes the names from the declarations, and what a proxy
  * asks, which is no page.

@@ -42,6 +42,7 @@ import { loadPlacedTogether } from "~/services/orders/load-placed-together.serve
 import { queueOrderMail } from "~/services/orders/queue-order-mail.server";
 import { readInvoiceSeller } from "~/services/orders/read-invoice-seller.server";
 import { readOrder } from "~/services/orders/read-order.server";
+import { readReturnableOrder } from "~/services/orders/read-returnable-order.server";
 import { readyOrder } from "~/services/orders/ready-order.server";
 import { recordStatus } from "~/services/orders/record-status.server";
 import { cancelOpenPayments } from "~/services/orders/records/cancel-open-payments.server";
@@ -51,7 +52,6 @@ import { issueInvoice } from "~/services/orders/records/issue-invoice.server";
 import { loadShipments } from "~/services/orders/records/load-shipments.server";
 import { moveStock, releasePieces } from "~/services/orders/records/move-stock.server";
 import { queueSellerMail } from "~/services/orders/records/queue-seller-mail.server";
-import { readReturnableOrder } from "~/services/orders/read-returnable-order.server";
 import { readShippableLines } from "~/services/orders/records/read-shippable-lines.server";
 import { recordNote } from "~/services/orders/records/record-note.server";
 import { releaseExpiredOrder } from "~/services/orders/records/release-expired-order.server";

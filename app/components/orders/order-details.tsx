@@ -3,7 +3,7 @@ import { Fragment, type ReactNode } from "react";
 import { addressLines } from "~/models/accounts/address-lines";
 import type { DownloadView } from "~/models/orders/download-view";
 import type { OrderView } from "~/models/orders/order-view";
-import { refundPartsText } from "~/models/orders/order-view/refund-parts";
+import { refundPartsText } from "~/models/orders/refund-parts";
 import { formatMoney } from "~/models/platform/money/format-money";
 import { orderStatusLabels } from "~/models/selling/order-status";
 import { orderPath } from "~/paths";

@@ -1,8 +1,8 @@
 import { Link } from "@remix-run/react";
 import { pickupText } from "~/models/marketplace/pickup-place";
+import { isDelivered, qtyLeft } from "~/models/orders/is-delivered";
 import { lineName } from "~/models/orders/line-detail";
 import type { OrderView, ShipmentView } from "~/models/orders/order-view";
-import { isDelivered, qtyLeft } from "~/models/orders/order-view/is-delivered";
 import { lineArrival } from "~/models/orders/order-view/line-arrival";
 import { lineImage } from "~/models/orders/order-view/line-image";
 import { orderPath } from "~/paths";

@@ -3,13 +3,13 @@ import { pickupText } from "../marketplace/pickup-place";
 import { formatMoney } from "../platform/money/format-money";
 import { orderStatusLabels } from "../selling/order-status";
 import { dueRows, totalRows } from "../selling/total-rows";
+import { shippedQty } from "./is-delivered";
 import { lineName } from "./line-detail";
+import { discountText } from "./order-discounts";
 import type { OrderView } from "./order-view";
-import { shippedQty } from "./order-view/is-delivered";
 import { lineTotalText } from "./order-view/line-total";
-import { discountText } from "./order-view/order-discounts";
-import { refundPartsText } from "./order-view/refund-parts";
 import { owedText } from "./owed-text";
+import { refundPartsText } from "./refund-parts";
 import { returnText } from "./return-text";
 
 /** An order as lines of text, for the command line. */

@@ -5,7 +5,7 @@ import type { Minor } from "../platform/money/money";
 import type { OrderStatus } from "../selling/order-status";
 import type { BankDetail } from "../shops/bank-account";
 import type { InvoiceView } from "./invoice";
-import type { OrderDiscount } from "./order-view/order-discounts";
+import type { OrderDiscount } from "./order-discounts";
 import type { ReturnView } from "./return-view";
 
 /** A line of a placed order, as it was at that time. Amounts in minor units. */

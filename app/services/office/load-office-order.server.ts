@@ -11,8 +11,8 @@ import {
   parcelView,
 } from "~/models/office/orders/order-page-view";
 import { orderStateBadge } from "~/models/office/orders/order-state";
+import { carrierCodes, carrierName } from "~/models/orders/carrier";
 import { deliveryLeftMinor, qtyNotReturned } from "~/models/orders/order-return";
-import { carrierCodes, carrierName } from "~/models/orders/shipment/carrier";
 import { inZone } from "~/models/platform/date/format-date";
 import { AppError } from "~/models/platform/error/app-error";
 import { formatMajor } from "~/models/platform/money/format-major";

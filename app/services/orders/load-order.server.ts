@@ -1,10 +1,10 @@
 import { and, asc, eq, sql } from "drizzle-orm";
 import { exemptionText, type InvoiceView, invoiceTaxes } from "~/models/orders/invoice";
 import { mayReviewSeller } from "~/models/orders/may-review-seller";
+import { orderDiscounts } from "~/models/orders/order-discounts";
 import type { OrderBeside, OrderView, RefundView } from "~/models/orders/order-view";
 import { commonArrival } from "~/models/orders/order-view/line-arrival";
-import { orderDiscounts } from "~/models/orders/order-view/order-discounts";
-import { refundParts } from "~/models/orders/order-view/refund-parts";
+import { refundParts } from "~/models/orders/refund-parts";
 import { refundTotalMinor } from "~/models/payments/refund";
 import { formatDate, formatDateTime } from "~/models/platform/date/format-date";
 import { formatMoney } from "~/models/platform/money/format-money";

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { carrierName, pickupCarrier } from "~/models/orders/shipment/carrier";
+import { carrierName, pickupCarrier } from "~/models/orders/carrier";
 import { isLastShipment, planShipment, statesOfShipment } from "~/models/orders/shipment/shipment";
 import type { LinePieces, WantedPieces } from "~/models/orders/take-pieces";
 import { transition } from "~/models/orders/transition";

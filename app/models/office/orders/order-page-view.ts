@@ -1,11 +1,11 @@
 import { addressLines } from "../../accounts/address-lines";
 import { invoiceTaxes } from "../../orders/invoice";
+import { qtyLeft, shippedQty } from "../../orders/is-delivered";
 import { lineDetail } from "../../orders/line-detail";
+import { discountText } from "../../orders/order-discounts";
 import type { OrderLineView, OrderView, ShipmentView } from "../../orders/order-view";
-import { qtyLeft, shippedQty } from "../../orders/order-view/is-delivered";
-import { discountText } from "../../orders/order-view/order-discounts";
-import { refundPartsText } from "../../orders/order-view/refund-parts";
 import { owedText } from "../../orders/owed-text";
+import { refundPartsText } from "../../orders/refund-parts";
 import { formatMoney } from "../../platform/money/format-money";
 import type { Adjustment } from "../../selling/adjustment";
 import { dueRows, totalRows } from "../../selling/total-rows";

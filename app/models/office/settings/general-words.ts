@@ -1,7 +1,7 @@
-import type { SettingsWords } from "./settings-words";
+import type { ModuleWords } from "./module-words";
 
 /** Words of the settings `general`. */
-export const generalWords: SettingsWords = {
+export const generalWords: ModuleWords = {
   title: "Shop",
   about: "The name, address and contact that shoppers see in header, footer and mails.",
   words: {

@@ -8,9 +8,9 @@ import { mailBlock, mailPage, mailParagraphs, mailTable } from "../../shops/mail
 import { reachText } from "../../shops/mail-reach";
 import type { MailShop } from "../../shops/mail-shop";
 import { lineDetail } from "../line-detail";
+import { discountText } from "../order-discounts";
 import type { OrderLineView, OrderView } from "../order-view";
 import { lineTotalText } from "../order-view/line-total";
-import { discountText } from "../order-view/order-discounts";
 import { returnReasonText } from "../return-text";
 import type { ReturnView } from "../return-view";
 

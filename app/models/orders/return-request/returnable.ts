@@ -1,6 +1,6 @@
 import { AppError } from "../../platform/error/app-error";
+import { shippedQty } from "../is-delivered";
 import type { OrderLineView, OrderView } from "../order-view";
-import { shippedQty } from "../order-view/is-delivered";
 import { qtyField } from "../return-form";
 import type { LinePieces } from "../take-pieces";
 

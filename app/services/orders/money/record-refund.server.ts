@@ -1,6 +1,6 @@
 import { and, asc, eq } from "drizzle-orm";
 import type { OrderReturn } from "~/models/orders/order-return";
-import { refundParts, refundPartsText } from "~/models/orders/order-view/refund-parts";
+import { refundParts, refundPartsText } from "~/models/orders/refund-parts";
 import { refundedWhole } from "~/models/orders/transition";
 import {
   isUnderWay,

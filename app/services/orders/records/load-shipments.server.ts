@@ -1,6 +1,6 @@
 import { and, asc, eq } from "drizzle-orm";
+import { carrierName, trackingUrl } from "~/models/orders/carrier";
 import type { ShipmentView } from "~/models/orders/order-view";
-import { carrierName, trackingUrl } from "~/models/orders/shipment/carrier";
 import { formatDate } from "~/models/platform/date/format-date";
 import { shipmentItems, shipments } from "~/tables/shipments";
 import type { ShopContext } from "../../shops/shop-context.server";

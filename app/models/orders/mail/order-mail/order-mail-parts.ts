@@ -8,12 +8,12 @@ import { mailUrl } from "../../../shops/mail-url";
 import { downloadText } from "../../download-text";
 import type { DownloadView } from "../../download-view";
 import { lineDetail } from "../../line-detail";
+import { discountText } from "../../order-discounts";
 import { sumOrders } from "../../order-group/sum-orders";
 import type { OrderView, ShipmentView } from "../../order-view";
 import { lineArrival } from "../../order-view/line-arrival";
 import { lineTotalText } from "../../order-view/line-total";
 import { nextStepsTogether } from "../../order-view/next-steps";
-import { discountText } from "../../order-view/order-discounts";
 import { returnPieceTexts, returnReasonText } from "../../return-text";
 import type { OrderMailKind } from "./order-mail-kind";
 

@@ -1,6 +1,6 @@
 import { formatMoney } from "../../../platform/money/format-money";
-import { isDelivered } from "../../order-view/is-delivered";
-import { refundPartsText } from "../../order-view/refund-parts";
+import { isDelivered } from "../../is-delivered";
+import { refundPartsText } from "../../refund-parts";
 import type { ReturnView } from "../../return-view";
 import type { OrderMailKind } from "./order-mail-kind";
 import type { OrderMailInput } from "./order-mail-parts";

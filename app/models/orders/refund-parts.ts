@@ -1,7 +1,7 @@
-import type { RefundSplit } from "../../payments/refund";
-import { formatMoney } from "../../platform/money/format-money";
-import { redemptionTitle } from "../../selling/redemption-title";
-import type { RefundView } from "../order-view";
+import type { RefundSplit } from "../payments/refund";
+import { formatMoney } from "../platform/money/format-money";
+import { redemptionTitle } from "../selling/redemption-title";
+import type { RefundView } from "./order-view";
 
 /**
  * Where a refund went, by name; empty where all of it went back through the payment.

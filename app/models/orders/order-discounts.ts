@@ -1,6 +1,6 @@
-import { formatMoney } from "../../platform/money/format-money";
-import type { Minor } from "../../platform/money/money";
-import type { Adjustment } from "../../selling/adjustment";
+import { formatMoney } from "../platform/money/format-money";
+import type { Minor } from "../platform/money/money";
+import type { Adjustment } from "../selling/adjustment";
 
 /**
  * A discount of an order, minor units. `from` names who pays for it in a marketplace; it is empty in other

@@ -1,5 +1,5 @@
-import type { OrderLineView, OrderView } from "../order-view";
-import { qtyLeftToShip } from "../shipment/shipment";
+import type { OrderLineView, OrderView } from "./order-view";
+import { qtyLeftToShip } from "./shipment/shipment";
 
 /** Pieces of a line in the shipments of its order. */
 export const shippedQty = ({ shipments }: Pick<OrderView, "shipments">, lineId: number): number =>

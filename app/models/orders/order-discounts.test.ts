@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Adjustment } from "../../selling/adjustment";
+import type { Adjustment } from "../selling/adjustment";
 import { discountText, orderDiscounts } from "./order-discounts";
 
 const step = (own: Partial<Adjustment>): Adjustment => ({
