@@ -1,5 +1,6 @@
 import { Form, Link } from "@remix-run/react";
 import { countText } from "~/models/catalogue/count-text";
+import { pastSums } from "~/models/orders/past/past-sums";
 import { boughtPieces, type PastLineView, type PastOrderView } from "~/models/orders/past-order";
 import { formatMoney } from "~/models/platform/money/format-money";
 import { accountOrdersPath, slugPath } from "~/paths";
@@ -84,18 +85,9 @@ function PastOrderRow({ order }: { order: PastOrderView }) {
   );
 }
 
-const named = (what: string, name: string) => (name === "" ? what : `${what} (${name})`);
-
 function PastOrderDetails({ order }: { order: PastOrderView }) {
   const money = (minor: number) => formatMoney(minor, order.currency);
-  const sums = [
-    { name: "Subtotal", minor: order.subtotalMinor },
-    { name: named("Discount", order.discountCodes), minor: -order.discountMinor },
-    { name: named("Shipping", order.shippingTitle), minor: order.shippingMinor },
-    ...(order.taxes.length > 0
-      ? order.taxes.map(({ name, amountMinor }) => ({ name, minor: amountMinor }))
-      : [{ name: "Tax", minor: order.taxMinor }]),
-  ].filter(({ minor }) => minor !== 0);
+  const { rows, contained } = pastSums(order);
   return (
     <div className="grid gap-4 pt-2 pb-5 text-sm">
       <ul className="space-y-3">
@@ -110,8 +102,9 @@ function PastOrderDetails({ order }: { order: PastOrderView }) {
       </ul>
       <dl className="border-t border-line pt-3">
         {[
-          ...sums,
+          ...rows,
           { name: "Total", minor: order.totalMinor },
+          ...contained.map(({ name, minor }) => ({ name: `Includes ${name}`, minor })),
           ...(order.refundedMinor === 0 ? [] : [{ name: "Refunded", minor: -order.refundedMinor }]),
         ].map(({ name, minor }) => (
           <div

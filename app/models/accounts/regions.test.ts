@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import { isStateRequired, regionCode, regionProblem, regionsOf } from "./regions";
 
 describe("regions", () => {
-  test("the United States have 50 states, the district and five territories", () => {
-    expect(regionsOf("US")).toHaveLength(56);
+  test("the United States have 50 states, the district, five territories and three of the armed forces", () => {
+    expect(regionsOf("US")).toHaveLength(59);
   });
 
   test("Canada has 13 provinces and territories", () => {

@@ -1,3 +1,4 @@
+import { cutText } from "../platform/text/storable-text";
 import { foldLetters, joinedWords, pairsOf, runsOf } from "./products/search-folding";
 import { splitWord } from "./products/split-word";
 
@@ -8,7 +9,7 @@ export const maxKeywordLength = 200;
 
 /** A typed keyword, trimmed and shortened. */
 export const cleanKeyword = (typed: string | null) =>
-  (typed ?? "").replaceAll("\u0000", "").trim().slice(0, maxKeywordLength);
+  cutText((typed ?? "").replaceAll("\u0000", "").trim(), maxKeywordLength);
 
 /**
  * One term of a keyword as the text of a `to_tsquery`. `levels` narrow it step by step: outside the SKU, in

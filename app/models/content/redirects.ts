@@ -1,4 +1,5 @@
 import { safeRedirect } from "../platform/redirect/safe-redirect";
+import { cutText } from "../platform/text/storable-text";
 
 /** Where an old address leads. `from` and `to` may both end in `/*`, which stands for any rest of a path. */
 export type Redirect = { from: string; to: string };
@@ -103,4 +104,4 @@ function pathKey(path: string): string | null {
 }
 
 const parameterKey = (path: string, name: string, value: string) =>
-  `${path}?${new URLSearchParams([[name, value.slice(0, 100)]])}`;
+  `${path}?${new URLSearchParams([[name, cutText(value, 100)]])}`;

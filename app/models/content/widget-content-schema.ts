@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { cutText } from "../platform/text/storable-text";
 import type { WidgetContent, WidgetField } from "../shops/widget-content";
 import { findScriptLink } from "./templates/script-link";
 
@@ -25,7 +26,7 @@ export const widgetContentSchema = z
     for (const [path, value] of Object.entries({ props, items })) {
       const link = findScriptLink(value);
       if (link === null) continue;
-      const message = `Use a path of this shop or an http(s) address instead of '${link.slice(0, 60)}'`;
+      const message = `Use a path of this shop or an http(s) address instead of '${cutText(link, 60)}'`;
       context.addIssue({ code: z.ZodIssueCode.custom, path: [path], message });
     }
   }) satisfies z.ZodType<WidgetContent, z.ZodTypeDef, unknown>;

@@ -1,3 +1,4 @@
+import { cutText } from "../platform/text/storable-text";
 import { emailSchema } from "../platform/validation/email";
 import type { SubmittedValue } from "../shops/submitted-value";
 import { type ContactField, contactPart } from "./contact-field";
@@ -50,10 +51,10 @@ export function contactMessage({
   const content = [main?.value, details.join("\n")].filter(Boolean).join("\n\n");
   const name = names.map(({ value }) => value).join(" ") || email || "Guest";
   return {
-    name: name.slice(0, conversationLimits.displayName),
+    name: cutText(name, conversationLimits.displayName),
     email,
-    subject: (about?.value ?? defaultSubject).slice(0, conversationLimits.subject),
-    content: (content || about?.value || defaultSubject).slice(0, maxContentLength),
+    subject: cutText(about?.value ?? defaultSubject, conversationLimits.subject),
+    content: cutText(content || about?.value || defaultSubject, maxContentLength),
   };
 }
 

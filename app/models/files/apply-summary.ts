@@ -19,6 +19,8 @@ export type ApplySummary = {
   notes: FileMessage[];
   /** Of an import alone. */
   pictures?: PictureCounts;
+  /** What of an import is not seen or cannot be bought (rule imports-17). */
+  unseen?: string[];
 };
 
 /** An empty summary. */

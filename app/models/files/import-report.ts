@@ -18,6 +18,8 @@ export type ImportReport = {
   notesCount: number;
   /** Of a file of products that names pictures. */
   pictures?: PictureCounts;
+  /** What came in and is not seen or cannot be bought (rule imports-17), such as `3 of 12 products not shown`. */
+  unseen?: string[];
   /** What its owner does next, the most urgent first. */
   next: string[];
 };
@@ -45,7 +47,7 @@ export class Messages {
 
 /** The lines of a report: refusals and notes first, then what came, then what to do next. */
 export function reportLines(report: ImportReport): string[] {
-  const { counts, refused, refusedCount, notes, notesCount, pictures, next } = report;
+  const { counts, refused, refusedCount, notes, notesCount, pictures, unseen = [], next } = report;
   const unnamed = refusedCount - refused.length;
   const unsaid = notesCount - Math.min(notes.length, maxPrinted);
   return [
@@ -57,6 +59,7 @@ export function reportLines(report: ImportReport): string[] {
       ({ what, counts: { added, changed, unchanged } }) =>
         `${what}: ${added} added, ${changed} changed, ${unchanged} unchanged`,
     ),
+    ...unseen.map((what) => `Unseen: ${what}`),
     ...(pictures ? [picturesLine(pictures)] : []),
     `Refused: ${refusedCount} ${refusedCount === 1 ? "row" : "rows"}`,
     ...next.map((step) => `Next: ${step}`),
@@ -79,5 +82,6 @@ export const summaryReport = (summary: ApplySummary, next: string[]): ImportRepo
   ...(summary.pictures && Object.values(summary.pictures).some((count) => count > 0)
     ? { pictures: summary.pictures }
     : {}),
+  unseen: summary.unseen ?? [],
   next,
 });

@@ -1,3 +1,4 @@
+import { cutText } from "../platform/text/storable-text";
 import { actorText, type RecordedActor } from "./recorded-actor";
 
 /** Values of a row's columns, by name. */
@@ -31,5 +32,5 @@ export function auditLine({ at, actor, subject, subjectId, before, after }: Audi
 
 function valueText(value: unknown): string {
   const text = JSON.stringify(value ?? null);
-  return text.length > maxValueLength ? `${text.slice(0, maxValueLength)}...` : text;
+  return text.length > maxValueLength ? `${cutText(text, maxValueLength)}...` : text;
 }

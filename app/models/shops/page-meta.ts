@@ -1,4 +1,5 @@
 import type { PageImage } from "../platform/page/page-image";
+import { cutText } from "../platform/text/storable-text";
 import { type CrawlerSetting, robotsDirective } from "./crawler-setting";
 import type { Shop } from "./shop";
 import type { ShopSettings } from "./shop-settings";
@@ -62,7 +63,7 @@ export function metaText(html: string, maxLength = 160): string {
     .replace(/\s+/g, " ")
     .trim();
   if (words.length <= maxLength) return words;
-  const cut = words.slice(0, maxLength);
+  const cut = cutText(words, maxLength);
   return `${cut.slice(0, cut.lastIndexOf(" ") > 0 ? cut.lastIndexOf(" ") : maxLength)}…`;
 }
 

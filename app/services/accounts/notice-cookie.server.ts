@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { cutText } from "~/models/platform/text/storable-text";
 import { cookieValue } from "~/models/shops/cookie-value";
 import type { NoticeTone, PageNoticeView } from "~/models/shops/page-notice-view";
 import { hostCookie } from "../platform/http/host-cookie.server";
@@ -23,7 +24,7 @@ const noticeSchema = z.object({
  * loaded
  */
 export function noticeCookie(lines: string[], origin = "", page = "", tone: NoticeTone = "warning"): string {
-  const kept = lines.slice(0, maxLines).map((line) => line.slice(0, maxLineLength));
+  const kept = lines.slice(0, maxLines).map((line) => cutText(line, maxLineLength));
   const value =
     kept.length > 0 ? Buffer.from(JSON.stringify({ page, lines: kept, tone })).toString("base64url") : "";
   return hostCookie(NOTICE_COOKIE, value, { maxAgeS: value ? lifetimeS : 0, origin });

@@ -1,5 +1,6 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { maskAddress } from "~/models/accounts/mask-address";
+import { cutText } from "~/models/platform/text/storable-text";
 import { carts } from "~/tables/carts";
 import { sessions } from "~/tables/customers";
 import { ofShop, shopKey } from "../shops/of-shop.server";
@@ -45,7 +46,7 @@ export function newSession(
   const hash = hashSessionToken(token);
   const now = ctx.now();
   const recognisable = {
-    userAgent: (holder.userAgent ?? "").slice(0, maxUserAgentLength),
+    userAgent: cutText(holder.userAgent ?? "", maxUserAgentLength),
     address: maskAddress(ctx.clientAddress ?? ""),
   };
   const row = {

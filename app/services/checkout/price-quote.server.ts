@@ -3,6 +3,7 @@ import { optionFeeMinor } from "~/models/catalogue/option-fees";
 import { quotedPrices } from "~/models/checkout/quote/quoted-prices";
 import { AppError } from "~/models/platform/error/app-error";
 import type { Minor } from "~/models/platform/money/money";
+import { cutText } from "~/models/platform/text/storable-text";
 import { linePrice } from "~/models/selling/cart-item-view";
 import { authorize } from "~/models/shops/authorize";
 import { cartItems, carts } from "~/tables/carts";
@@ -77,7 +78,7 @@ async function writeAnswer(
     .where(and(eq(carts.tenantId, ctx.tenant.id), eq(carts.id, cartId)));
   await ctx.db
     .update(quotes)
-    .set({ status: "priced", validUntil, answer: answer.slice(0, 1000), updatedAt: now })
+    .set({ status: "priced", validUntil, answer: cutText(answer, 1000), updatedAt: now })
     .where(and(eq(quotes.tenantId, ctx.tenant.id), eq(quotes.id, quoteId)));
   await enqueueJob(ctx, "send-quote-mails", { quoteId, kind: "priced" }, { jobKey: `quote:${quoteId}` });
 }

@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { cutText } from "~/models/platform/text/storable-text";
 import type { Db } from "../platform/db/open-pool.server";
 import type { Log } from "../platform/log/log.server";
 import type { RequestContext } from "../shops/request-context.server";
@@ -42,7 +43,7 @@ export class AddressCounts {
     kind: Kind,
     address: string,
   ): void {
-    const path = kind === "missed" ? address.slice(0, maxLength) : address;
+    const path = kind === "missed" ? cutText(address, maxLength) : address;
     const { counts } = this.#waitingOf(tenant.id, shop);
     const key = `${kind} ${path}`;
     const known = counts.get(key);

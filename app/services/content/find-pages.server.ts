@@ -2,6 +2,7 @@ import { setImmediate } from "node:timers/promises";
 import { and, eq, isNotNull, notInArray } from "drizzle-orm";
 import { DomUtils, parseDocument } from "htmlparser2";
 import { type FoundPage, foundPages, type SearchedPage, searchedPage } from "~/models/catalogue/found-pages";
+import { cutText } from "~/models/platform/text/storable-text";
 import { templates } from "~/tables/content";
 import { ofShop } from "../shops/of-shop.server";
 import type { RequestContext } from "../shops/request-context.server";
@@ -51,4 +52,4 @@ function searchedPages(context: RequestContext): Promise<SearchedPage[]> {
 
 /** What a page says, without its scripts and styles. */
 const textOf = (html: string): string =>
-  DomUtils.innerText(parseDocument(html).children).slice(0, maxTextLength);
+  cutText(DomUtils.innerText(parseDocument(html).children), maxTextLength);

@@ -5,7 +5,7 @@ import { nextSteps } from "~/models/files/moving/next-steps";
 import { AppError } from "~/models/platform/error/app-error";
 import type { OnProgress } from "~/models/platform/log/on-progress";
 import type { ShopFilesContext } from "./files-context.server";
-import { openCsv } from "./folders/open-csv.server";
+import { openCsv, openNumbers } from "./folders/open-csv.server";
 import { isXml, openWxr } from "./folders/open-wxr.server";
 import { importCustomers } from "./moving/import-customers.server";
 import { importDiscounts } from "./moving/import-discounts.server";
@@ -27,6 +27,9 @@ const importers: Record<Exclude<FileKind, "products">, ImportRows> = {
   reviews: importReviews,
 };
 
+/** Kinds that hold amounts; those of products are read where they are. */
+const numbered: ReadonlySet<FileKind> = new Set<FileKind>(["orders", "discounts", "gift-cards"]);
+
 /**
  * Imports a CSV file of Shopify's, of WooCommerce's and WordPress's common exporters or of ours, or WordPress's own
  * export; its columns tell what it holds (rule imports-1). Importing it again changes nothing.
@@ -38,11 +41,15 @@ export async function importFile(
   { file, ...folders }: ImportedFile,
   onProgress: OnProgress,
 ): Promise<ImportReport> {
-  const csv = (await isXml(file)) ? openWxr(file) : await openCsv(file);
+  let csv = (await isXml(file)) ? openWxr(file) : await openCsv(file);
   try {
     const name = basename(file);
     const kind = fileKind(csv.header);
     if (kind === null) throw new AppError("invalid", unknownHeader(name, csv.header));
+    if (numbered.has(kind)) {
+      await csv.rows.return(undefined);
+      csv = await openNumbers(file);
+    }
     if (kind !== "products") return await importers[kind](ctx, { name, csv }, onProgress);
     const summary = await importProducts(ctx, { file, ...folders }, onProgress);
     return summaryReport(summary, nextSteps(summary, summary.awaited));

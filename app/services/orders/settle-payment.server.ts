@@ -8,6 +8,7 @@ import {
   type PaymentStatus,
 } from "~/models/payments/payment-outcome";
 import { formatMoney } from "~/models/platform/money/format-money";
+import { cutText } from "~/models/platform/text/storable-text";
 import { authorize } from "~/models/shops/authorize";
 import { recordedActor } from "~/models/shops/recorded-actor";
 import { orders, paymentOutcomes, payments } from "~/tables/orders";
@@ -127,7 +128,7 @@ async function noteOutcome(ctx: ShopContext, payment: PaymentRow, outcome: Payme
       ...{ tenantId: ctx.tenant.id, paymentId: payment.id, kind: outcome.kind, createdAt: ctx.now() },
       reference: "reference" in outcome ? outcome.reference : "",
       amountMinor: "amountMinor" in outcome ? outcome.amountMinor : null,
-      note: ("reason" in outcome && outcome.reason?.slice(0, 500)) || "",
+      note: "reason" in outcome ? cutText(outcome.reason ?? "", 500) : "",
     })
     .onConflictDoNothing()
     .returning({ id: paymentOutcomes.id });

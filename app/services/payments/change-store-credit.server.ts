@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { storeCreditMovement } from "~/models/payments/ledger/store-credit-movement";
 import type { Minor } from "~/models/platform/money/money";
+import { cutText } from "~/models/platform/text/storable-text";
 import { creditChange } from "~/models/selling/credit-change";
 import { authorize } from "~/models/shops/authorize";
 import { storeCreditEntries, storeCredits } from "~/tables/store-credit";
@@ -35,7 +36,7 @@ export async function changeStoreCredit(
     const cause = randomUUID();
     await inner.db.insert(storeCreditEntries).values({
       ...{ ...own, kind, cause, amountMinor: change.amountMinor },
-      note: change.note.slice(0, 500),
+      note: cutText(change.note, 500),
     });
     const movement = storeCreditMovement(cause, change.amountMinor);
     if (movement) await writeMovement(inner, movement);

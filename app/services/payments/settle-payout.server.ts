@@ -2,6 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { returnMovement } from "~/models/payments/payout/payout-movement";
 import { type PayoutState, requireState } from "~/models/payments/payout-state";
 import { AppError } from "~/models/platform/error/app-error";
+import { cutText } from "~/models/platform/text/storable-text";
 import { authorize } from "~/models/shops/authorize";
 import { payouts } from "~/tables/payouts";
 import { inTransaction } from "../shops/in-transaction.server";
@@ -38,7 +39,7 @@ export async function settlePayout(
     const [row] = await inner.db
       .update(payouts)
       .set({
-        ...{ state, failure: failure.slice(0, 500), updatedAt: inner.now() },
+        ...{ state, failure: cutText(failure, 500), updatedAt: inner.now() },
         ...(providerReference === undefined ? {} : { providerReference }),
       })
       .where(and(eq(payouts.tenantId, inner.tenant.id), eq(payouts.id, payoutId)))

@@ -1,5 +1,6 @@
 import { and, eq, or } from "drizzle-orm";
 import type { StoredMethod } from "~/models/payments/stored-method";
+import { cutText } from "~/models/platform/text/storable-text";
 import { storedMethods } from "~/tables/stored-methods";
 import { subscriptions } from "~/tables/subscriptions";
 import type { OrderRow } from "../selling/with-order-locks.server";
@@ -17,7 +18,7 @@ export async function storeMethod(
   { provider, token, account, title, expiresIn }: StoredMethod & { provider: string },
 ): Promise<void> {
   if (customerId === null) return;
-  const shown = { account, title: title.slice(0, 200), expiresIn };
+  const shown = { account, title: cutText(title, 200), expiresIn };
   const { tenantId, shopId } = storedMethods;
   const [stored] = await ctx.db
     .insert(storedMethods)

@@ -4,6 +4,7 @@ import { type ShownListing, shownListing } from "~/models/catalogue/listing-view
 import type { ProductCardView } from "~/models/catalogue/product-card";
 import { cleanKeyword } from "~/models/catalogue/search-terms";
 import { type StaticData, staticData } from "~/models/platform/page/static-data";
+import { cutText } from "~/models/platform/text/storable-text";
 import type { JsonLdItem } from "~/models/shops/json-ld-text";
 import { type PageMeta, pageMeta } from "~/models/shops/page-meta";
 import { productPath, searchPath } from "~/paths";
@@ -44,7 +45,7 @@ export async function loadSearchPage(
 ): Promise<SearchPageData | Moved | null> {
   const visitor = await context.visitor();
   const keyword = cleanKeyword(address.query.get("q"));
-  const by = (address.query.get("by") ?? "").slice(0, 40);
+  const by = cutText(address.query.get("by") ?? "", 40);
   const everything = by !== "";
   const found = await loadListing(context, visitor, address, {
     kind: "search",

@@ -4,6 +4,7 @@ import { mapDots, type SellerMap } from "~/models/marketplace/map-dots";
 import { type ListedSeller, listedSeller } from "~/models/marketplace/seller-view";
 import { mapPaths } from "~/models/marketplace/us-map";
 import { type StaticData, staticData } from "~/models/platform/page/static-data";
+import { cutText } from "~/models/platform/text/storable-text";
 import { breadcrumbJsonLd } from "~/models/shops/breadcrumb-json-ld";
 import type { JsonLdItem } from "~/models/shops/json-ld-text";
 import { type PageMeta, pageMeta } from "~/models/shops/page-meta";
@@ -37,7 +38,7 @@ export async function loadSellersPage(
 ): Promise<SellersPageData | null> {
   const page = parsePage(query.get("page"));
   if (page === null) return null;
-  const keyword = (query.get("q") ?? "").trim().slice(0, maxNameLength);
+  const keyword = cutText((query.get("q") ?? "").trim(), maxNameLength);
   const { location } = await context.visitorPlace();
   const all = await rememberSellers(context);
   const found = findSellers(all, { name: keyword, from: location });

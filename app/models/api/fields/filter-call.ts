@@ -2,6 +2,7 @@ import type { AppliedFilters } from "../../catalogue/applied-filters";
 import type { FilterGroup } from "../../catalogue/filter-group";
 import { keySeparator, parseFilterPath } from "../../catalogue/filter-path";
 import type { Currency } from "../../platform/money/money";
+import { cutText } from "../../platform/text/storable-text";
 import { isRecord } from "../../platform/validation/is-record";
 
 /**
@@ -21,7 +22,7 @@ export function readFilterCall(
   groups: readonly FilterGroup[],
   currency: Currency,
 ): AppliedFilters | { unknown: string } {
-  if (sent !== null && sent !== undefined && !isRecord(sent)) return { unknown: textOf(sent).slice(0, 80) };
+  if (sent !== null && sent !== undefined && !isRecord(sent)) return { unknown: cutText(textOf(sent), 80) };
   const segments = Object.entries(sent ?? {}).flatMap(([code, value]) => segmentOf(code, value, groups));
   const wrong = segments.find((segment) => parseFilterPath([segment], groups, currency) === null);
   const read = wrong === undefined ? parseFilterPath(segments, groups, currency) : null;

@@ -50,6 +50,16 @@ describe("a row of Shopify's customers", () => {
     expect(customer.notes).toEqual(["the account came without an address: Please enter a valid ZIP code"]);
   });
 
+  test("loses what cannot be read, not the account", () => {
+    const customer = customerOf({ ...shopify, "Default Address Phone": "4.47E+11", Note: "x".repeat(2001) });
+    expect(customer.addresses).toMatchObject([{ city: "Nazareth", phone: "" }]);
+    expect(customer.note.length).toBe(2000);
+    expect(customer.notes).toEqual([
+      "its note was cut to 2000 characters",
+      "the address came without its phone: '4.47E+11' cannot be read",
+    ]);
+  });
+
   test("is refused without an e-mail", () => {
     expect(read({ ...shopify, Email: "" })).toEqual({ line: 2, reason: "Email is required" });
   });
@@ -99,6 +109,14 @@ describe("a row of WooCommerce's customers", () => {
       reason: "works at the shop and is no customer: invite staff",
     });
   });
+});
+
+test("a row of PrestaShop's customers has its consent to news", () => {
+  const row = { "First name": "Ida", "Last name": "Wells", "Email address": "ida@example.com" };
+  expect(customerOf({ ...row, Newsletter: "1", "Partner offers": "0" })).toMatchObject({
+    ...{ email: "ida@example.com", firstName: "Ida", wantsNews: true },
+  });
+  expect(customerOf({ ...row, Newsletter: "0" }).wantsNews).toBe(false);
 });
 
 test("moments are read with an offset, in UTC, and without either", () => {

@@ -3,6 +3,7 @@ import type { Address } from "../../accounts/address";
 import { maxNameLength } from "../../accounts/registration-form";
 import type { CsvRow } from "../../catalogue/product-record";
 import { isMoment, zonedMomentMs } from "../../platform/date/zoned-moment";
+import { cutText } from "../../platform/text/storable-text";
 import { emailSchema } from "../../platform/validation/email";
 import { optionalText } from "../../platform/validation/required-text";
 import { movedAddress } from "./moved-address";
@@ -57,28 +58,66 @@ export function customerRow(row: CsvRow, zone: string): CustomerReading {
   const roles = cell("roles", "role");
   if (staffRoles.test(roles)) return { line, reason: "works at the shop and is no customer: invite staff" };
   const whole = cell("name", "display_name").split(/\s+/);
-  const parsed = fields.safeParse({
-    email: cell("email", "user_email", "e_mail", "billing_email"),
-    firstName: cell("first_name", "billing_first_name") || whole.slice(0, -1).join(" "),
-    lastName: cell("last_name", "billing_last_name") || whole.at(-1),
-    nickName: cell("nick_name"),
-    note: cell("note", "notes"),
+  const cut: string[] = [];
+  const upTo = (maxLength: number, name: string, text = "") => {
+    if (text.length > maxLength) cut.push(`its ${name} was cut to ${maxLength} characters`);
+    return cutText(text, maxLength);
+  };
+  const typed = {
+    email: cell("email", "user_email", "e_mail", "billing_email", "email_address"),
+    firstName: upTo(
+      maxNameLength,
+      "first name",
+      cell("first_name", "firstname", "billing_first_name") || whole.slice(0, -1).join(" "),
+    ),
+    lastName: upTo(
+      maxNameLength,
+      "last name",
+      cell("last_name", "lastname", "billing_last_name") || whole.at(-1),
+    ),
+    nickName: upTo(maxNameLength, "nick name", cell("nick_name")),
+    note: upTo(2000, "note", cell("note", "notes")),
     group: cell("group", "customer_group") || groupOfRoles(roles),
-  });
+  };
+  const first = fields.safeParse(typed);
+  // What cannot be read costs that part alone; without an e-mail there is no customer (rule imports-19).
+  const wrong = first.success ? [] : first.error.issues.filter(({ path }) => path[0] !== "email");
+  const parsed = first.success
+    ? first
+    : fields.safeParse({ ...typed, ...Object.fromEntries(wrong.map(({ path }) => [path[0], ""])) });
   if (!parsed.success) return { line, reason: parsed.error.issues[0]?.message ?? "is no customer" };
   const read = ["default_address_", "billing_", "shipping_", ""].map((prefix) => addressOf(cells, prefix));
   const addresses = read.flatMap((each) => (each && "address" in each ? [each.address] : []));
   const left = read.flatMap((each) => (each && "reason" in each ? [each.reason] : []));
+  const since = cell(
+    "created_at",
+    "user_registered",
+    "date_registered",
+    "sign_up",
+    "date_add",
+    "registration",
+  );
+  const createdAt = momentOf(since, zone);
   return {
     customer: {
       ...{ line, ...parsed.data, addresses },
       tags: tagsOf(cell("tags")),
       wantsNews: isYes(
-        cell("accepts_email_marketing", "accepts_marketing", "newsletter", "email_marketing_status"),
+        cell(
+          "accepts_email_marketing",
+          "accepts_marketing",
+          "newsletter",
+          "email_marketing_status",
+          "subscribed",
+        ),
       ),
       isTaxExempt: isYes(cell("tax_exempt", "is_vat_exempt")),
-      createdAt: momentOf(cell("created_at", "user_registered", "date_registered", "sign_up"), zone),
+      createdAt,
       notes: [
+        ...cut,
+        ...wrong.map(({ message }) => `left out: ${message}`),
+        ...(createdAt === null && since !== "" ? [`'${since}' is no date: the account is of today`] : []),
+        ...new Set(read.flatMap((each) => (each && "address" in each ? each.notes : []))),
         ...new Set(left.map((reason) => `the account came without an address: ${reason}`)),
         ...(cell("phone") !== "" && addresses.length === 0
           ? ["a phone without an address was left out"]
@@ -107,7 +146,7 @@ const groupOfRoles = (roles: string): string =>
     .find((role) => role !== "" && !plainRoles.has(role)) ?? "";
 
 const tagsOf = (cell: string): string[] =>
-  [...new Set(cell.split(",").map((tag) => tag.trim().slice(0, maxTagLength)))]
+  [...new Set(cell.split(",").map((tag) => cutText(tag.trim(), maxTagLength)))]
     .filter((tag) => tag !== "")
     .slice(0, maxTags);
 
@@ -116,8 +155,16 @@ function addressOf({ cell }: NamedCells, prefix: string): ReturnType<typeof move
   const of = (...names: string[]) => cell(...names.map((name) => prefix + name));
   const whole = of("name").split(/\s+/);
   return movedAddress({
-    first_name: of("first_name") || whole.slice(0, -1).join(" ") || cell("first_name", "billing_first_name"),
-    last_name: of("last_name") || whole.at(-1) || cell("last_name", "billing_last_name"),
+    first_name: cutText(
+      of("first_name", "firstname") ||
+        whole.slice(0, -1).join(" ") ||
+        cell("first_name", "billing_first_name"),
+      maxNameLength,
+    ),
+    last_name: cutText(
+      of("last_name", "lastname") || whole.at(-1) || cell("last_name", "billing_last_name"),
+      maxNameLength,
+    ),
     company: of("company"),
     address_line1: of("address1", "address_1", "address_line1", "street", "address"),
     address_line2: of("address2", "address_2", "address_line2"),

@@ -1,6 +1,7 @@
 import type { CsvRow } from "../../catalogue/product-record";
 import { isMoment, zonedMomentMs } from "../../platform/date/zoned-moment";
 import type { Currency } from "../../platform/money/money";
+import { cutText } from "../../platform/text/storable-text";
 import { type DiscountSetting, discountSchema } from "../../shops/discount-settings";
 import { momentOf } from "./customer-row";
 import { discountAction } from "./discount-action";
@@ -60,7 +61,7 @@ export function discountRow(
   const parsed = discountSchema.safeParse({
     ...{
       id: code.toLowerCase().replace(/[^a-z0-9]/g, "-"),
-      title: cell("title").slice(0, 120) || code,
+      title: cutText(cell("title"), 120) || code,
       code,
     },
     ...{ action: action.action },

@@ -1,3 +1,4 @@
+import { cutText } from "../../platform/text/storable-text";
 import { isShopifyHeader } from "../shopify/shopify-columns";
 import { isWooHeader } from "../woocommerce/woo-columns";
 import { columnName } from "./named-cells";
@@ -57,8 +58,16 @@ const kinds: readonly { kind: FileKind; columns: readonly (readonly string[])[] 
   {
     kind: "customers",
     columns: [
-      ["email", "user_email", "e_mail"],
-      ["first_name", "name", "billing_first_name", "accepts_email_marketing", "user_login", "last_name"],
+      ["email", "user_email", "e_mail", "email_address"],
+      [
+        "first_name",
+        "firstname",
+        "name",
+        "billing_first_name",
+        "accepts_email_marketing",
+        "user_login",
+        "last_name",
+      ],
     ],
   },
 ];
@@ -73,7 +82,7 @@ const [namedColumns, longestColumn] = [5, 40];
  */
 export function unknownHeader(name: string, header: readonly string[]): string {
   const columns = header
-    .map((column) => column.trim().slice(0, longestColumn))
+    .map((column) => cutText(column.trim(), longestColumn))
     .filter((column) => column !== "");
   const named = columns.slice(0, namedColumns).join(", ");
   const more = columns.length > namedColumns ? ", ..." : "";

@@ -31,3 +31,6 @@ export function namedCells({ line, cells }: CsvRow): NamedCells {
 
 /** Whether a cell says yes. */
 export const isYes = (cell: string): boolean => /^(yes|true|1|on|subscribed|y)$/i.test(cell.trim());
+
+/** Whether a cell says no; an empty one and a word that is not known do not (rule imports-17). */
+export const isNo = (cell: string): boolean => /^(no|false|0|-1|off|n)$/i.test(cell.trim());

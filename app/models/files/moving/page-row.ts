@@ -1,11 +1,8 @@
 import type { CsvRow } from "../../catalogue/product-record";
 import { slugify } from "../../platform/slug/slugify";
 import { maxTitle, type PageReading } from "./moved-page";
-import { isYes, namedCells } from "./named-cells";
+import { isNo, isYes, namedCells } from "./named-cells";
 import { isWordPressRow, wordPressPage } from "./wordpress-page";
-
-/** Whether a cell says that a row goes on with the one above: its first row says yes, or nothing. */
-const isNo = (cell: string): boolean => cell !== "" && !isYes(cell);
 
 /**
  * Reads a row of pages, or of a blog's articles, as exporters of Shopify and of WordPress write them (rules imports-8
@@ -17,7 +14,8 @@ export function pageRow(row: CsvRow): PageReading {
   if (isWordPressRow(row)) return wordPressPage(cells);
   const [handle, title] = [cell("handle").toLowerCase(), cell("title")];
   const blog = cell("blog_handle").toLowerCase();
-  if (blog !== "" && isNo(cell("top_row"))) return { passed: "comment" };
+  // A row that goes on with the one above; its first row says yes, or nothing.
+  if (blog !== "" && cell("top_row") !== "" && !isYes(cell("top_row"))) return { passed: "comment" };
   if (handle === "") return { line, reason: "Handle is missing" };
   if (slugify(handle) === "") return { line, reason: `Handle '${handle}' cannot be made into an address` };
   if (title === "") return { line, reason: "Title is missing" };
@@ -28,7 +26,7 @@ export function pageRow(row: CsvRow): PageReading {
     page: {
       ...{ line, handle, title, body: cell("body_html"), notes: [] },
       ...{ oldAddress: blog === "" ? `/pages/${handle}` : `/blogs/${blog}/${handle}`, otherAddresses: [] },
-      isPublished: isYes(cell("published") || "yes"),
+      isPublished: !isNo(cell("published")),
       ...{ metaTitle: meta("title_tag"), metaDescription: meta("description_tag") },
     },
   };

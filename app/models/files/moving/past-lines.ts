@@ -1,5 +1,6 @@
 import type { PastLine } from "../../orders/past-order";
 import type { Currency } from "../../platform/money/money";
+import { cutText } from "../../platform/text/storable-text";
 import type { NamedCells } from "./named-cells";
 import { movedAmount } from "./order-amount";
 
@@ -63,5 +64,5 @@ function lineOf(
   const pieces = Number(qty.replace(",", "."));
   const priceMinor = movedAmount(price, currency);
   if (qty === "" || !Number.isFinite(pieces) || Math.abs(pieces) > 1e6 || priceMinor === null) return null;
-  return { name: name.slice(0, maxText), sku: sku.slice(0, maxText), qty: pieces, priceMinor };
+  return { name: cutText(name, maxText), sku: cutText(sku, maxText), qty: pieces, priceMinor };
 }

@@ -75,6 +75,11 @@ describe("an order of Shopify's", () => {
 
   test.each([
     [{ "Created at": "" }, "has no date"],
+    [
+      { "Created at": "08/03/2026" },
+      "has the date '08/03/2026': write dates as 2026-03-08, or 2026-03-08 14:30:00 -0500",
+    ],
+    [{ "Created at": "2026-02-30" }, "has the date '2026-02-30', which is none of the calendar"],
     [{ Total: "" }, "has no total"],
     [{ Total: "much" }, "'much' is no amount"],
     [{ Currency: "EURO" }, "'EURO' is no currency"],

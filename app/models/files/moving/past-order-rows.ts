@@ -1,5 +1,6 @@
 import type { PastLine, PastOrder } from "../../orders/past-order";
 import type { Currency } from "../../platform/money/money";
+import { cutText } from "../../platform/text/storable-text";
 import { emailSchema } from "../../platform/validation/email";
 import { momentOf } from "./customer-row";
 import { isYes, type NamedCells } from "./named-cells";
@@ -28,11 +29,12 @@ export function pastOrder(
   const [{ line }] = rows;
   const cell = (...names: string[]) =>
     rows.map((row) => row.cell(...names)).find((found) => found !== "") ?? "";
-  const text = (...names: string[]) => cell(...names).slice(0, maxText);
+  const text = (...names: string[]) => cutText(cell(...names), maxText);
   const currency = cell("currency", "order_currency").toUpperCase() || ownCurrency;
   if (!/^[A-Z]{3}$/.test(currency)) return { line, reason: `'${currency}' is no currency` };
-  const placedAt = momentOf(cell("created_at", "order_date", "date_created", "date"), zone);
-  if (!placedAt) return { line, reason: "has no date" };
+  const dated = cell("created_at", "order_date", "date_created", "date");
+  const placedAt = momentOf(dated, zone);
+  if (!placedAt) return { line, reason: dated === "" ? "has no date" : otherDate(dated) };
   const typed = cell("email", "billing_email", "customer_email", "email_billing");
   const email = typed === "" ? "" : emailSchema.safeParse(typed).data;
   if (email === undefined) return { line, reason: `'${typed}' is not an address for mail` };
@@ -50,7 +52,7 @@ export function pastOrder(
   return {
     line,
     order: {
-      ...{ number: orderNumberOf(rows[0]).slice(0, maxText), email, placedAt: placedAt.toISOString() },
+      ...{ number: cutText(orderNumberOf(rows[0]), maxText), email, placedAt: placedAt.toISOString() },
       ...{ state: stateOf(cell), currency, lines: bought, ...sums },
       subtotalMinor:
         sums.subtotalMinor || bought.reduce((sum, { qty, priceMinor }) => sum + qty * priceMinor, 0),
@@ -63,6 +65,12 @@ export function pastOrder(
     },
   };
 }
+
+/** Why a date is not read: other shapes do not tell which figures are the month. */
+const otherDate = (text: string): string =>
+  /^\d{4}-\d{2}-\d{2}/.test(text)
+    ? `has the date '${cutText(text, 40)}', which is none of the calendar`
+    : `has the date '${cutText(text, 40)}': write dates as 2026-03-08, or 2026-03-08 14:30:00 -0500`;
 
 const amountColumns = {
   subtotalMinor: ["subtotal", "order_subtotal", "order_subtotal_amount"],
@@ -83,7 +91,7 @@ function stateOf(cell: Cell): string {
   ];
   return states
     .filter((state) => state !== "" && !/^(null|pending fulfillment)$/.test(state))
-    .map((state) => state.replace(/[_-]/g, " ").toLowerCase().slice(0, 40))
+    .map((state) => cutText(state.replace(/[_-]/g, " ").toLowerCase(), 40))
     .join(", ");
 }
 
@@ -92,7 +100,7 @@ const maxTaxes = 5;
 
 const taxesOf = ({ cell }: NamedCells, currency: Currency): PastOrder["taxes"] =>
   Array.from({ length: maxTaxes }, (_, at) => ({
-    name: cell(`tax_${at + 1}_name`).slice(0, maxText),
+    name: cutText(cell(`tax_${at + 1}_name`), maxText),
     amountMinor: movedAmount(cell(`tax_${at + 1}_value`), currency) ?? 0,
   })).filter(({ name }) => name !== "");
 
@@ -110,7 +118,7 @@ function addressLines(cell: Cell, whose: "billing" | "shipping"): string[] {
       ...{ region: of("province", "state", "state_code"), country: of("country", "country_code") },
     }),
   ]
-    .map((each) => each.trim().slice(0, maxText))
+    .map((each) => cutText(each.trim(), maxText))
     .filter((each) => each !== "");
 }
 

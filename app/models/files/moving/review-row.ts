@@ -1,5 +1,6 @@
 import type { CsvRow } from "../../catalogue/product-record";
 import { slugify } from "../../platform/slug/slugify";
+import { cutText } from "../../platform/text/storable-text";
 import { momentOf } from "./customer-row";
 import { type NamedCells, namedCells } from "./named-cells";
 
@@ -67,8 +68,8 @@ export function reviewRow(row: CsvRow, zone: string): ReviewReading {
     review: {
       ...{ line, goods, id, star, content, writtenAt },
       code: codeOf({ id, goods, displayName, writtenAt }),
-      displayName: displayName.slice(0, longestName).trim() || "Anonymous",
-      title: textOf(cell("title", "review_title", "comment_title")).slice(0, longestTitle),
+      displayName: cutText(displayName, longestName).trim() || "Anonymous",
+      title: cutText(textOf(cell("title", "review_title", "comment_title")), longestTitle),
       // One in another state waits for its owner.
       status: shown.test(state) ? "approved" : "pending",
       reply: textOf(cell("reply", "reply_content")),

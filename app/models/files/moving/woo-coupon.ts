@@ -1,6 +1,7 @@
 import type { CsvRow } from "../../catalogue/product-record";
 import { isMoment, zonedMomentMs } from "../../platform/date/zoned-moment";
 import type { Currency } from "../../platform/money/money";
+import { cutText } from "../../platform/text/storable-text";
 import { type DiscountSetting, discountSchema } from "../../shops/discount-settings";
 import { momentOf } from "./customer-row";
 import type { MovedDiscount } from "./discount-row";
@@ -73,7 +74,7 @@ export function wooCoupon(
     return refused(`${code} ended ${endsAt}`);
   const parsed = discountSchema.safeParse({
     ...{ id: code.toLowerCase().replace(/[^a-z0-9]/g, "-"), code, action: action.action },
-    title: cell("post_excerpt", "description", "coupon_description").slice(0, 120) || code,
+    title: cutText(cell("post_excerpt", "description", "coupon_description"), 120) || code,
     conditions: {
       ...{ minimumMinor, maximumMinor, endsAt, maxUsesPerCustomer: each },
       maxUses: most === null ? null : most - (used ?? 0),
@@ -131,7 +132,7 @@ function scopeMisfit(
   const names = ({ skus, ids, categories }: CouponGoods) => [...skus, ...ids, ...categories];
   const excluded = names(except);
   if (excluded.length > 0 && action.type !== "percent")
-    return `is for carts without '${excluded.join(", ").slice(0, 100)}': discounts here cannot say that`;
+    return `is for carts without '${cutText(excluded.join(", "), 100)}': discounts here cannot say that`;
   if (maximumMinor != null && excluded.length + names(goods).length > 0)
     return "holds for some products of carts up to an amount: discounts here cannot say that";
   return null;
@@ -152,7 +153,7 @@ function unsayable({ cell }: NamedCells): string | null {
   for (const [names, reason] of restrictions) {
     const said = cell(...names);
     if (/^(no|false|0+([.,]0+)?)?$/i.test(said) || wooList(said).length === 0) continue;
-    return `${reason(wooList(said).join(", ").slice(0, 100))}: discounts here cannot say that`;
+    return `${reason(cutText(wooList(said).join(", "), 100))}: discounts here cannot say that`;
   }
   return null;
 }

@@ -1,5 +1,6 @@
 import type { CsvRow } from "../../catalogue/product-record";
 import { slugify } from "../../platform/slug/slugify";
+import { cutText } from "../../platform/text/storable-text";
 import { maxTitle, type PageReading } from "./moved-page";
 import { columnName, type NamedCells } from "./named-cells";
 
@@ -62,7 +63,7 @@ export function wordPressPage({ line, cell }: NamedCells): PageReading {
       ),
       notes: [
         ...(isLocked ? [`'${title}' asked for a password, which pages here do not`] : []),
-        ...(left ? [`'${title}' holds '${left.slice(0, 60)}', which WordPress replaced: take it out`] : []),
+        ...(left ? [`'${title}' holds '${cutText(left, 60)}', which WordPress replaced: take it out`] : []),
       ],
     },
   };

@@ -5,6 +5,7 @@ import type { ImageSource, OfferRecord, ProductRecord, RowMessage } from "../../
 import { noProductTexts } from "../../catalogue/product-texts";
 import type { Currency } from "../../platform/money/money";
 import { slugify } from "../../platform/slug/slugify";
+import { isNo, isYes } from "../moving/named-cells";
 import type { ShopifyGroup } from "./group-by-handle";
 import type { ShopifyRow } from "./shopify-columns";
 import { parseShopifyTags } from "./shopify-tags";
@@ -55,7 +56,7 @@ export function parseShopifyProduct(
   const product = { ...base, brand: first.vendor || (tagBrand[0] ?? ""), attributes: named };
   const [single] = variants;
   if (!single) return nothing(refused);
-  const classCode = first.giftCard.toLowerCase() === "true" ? "gift_certificate" : "simple";
+  const classCode = isYes(first.giftCard) ? "gift_certificate" : "simple";
   const variations = variants.map((variant) => {
     const sku = skuOf(variant.sku, { handle, optionValues: variant.optionValues, line: variant.line });
     const nonShippable = variant.nonShippable || classCode === "gift_certificate";
@@ -125,7 +126,7 @@ function offerOf({ status, published }: ShopifyRow): OfferRecord {
     ...emptyOffer,
     priceLevels: [],
     stock: null,
-    isVisible: published.toLowerCase() !== "false" && status.toLowerCase() !== "draft",
+    isVisible: !isNo(published) && status.toLowerCase() !== "draft",
   };
 }
 

@@ -32,9 +32,18 @@ export type WooAttribute = { name: string; values: string[] };
 /** Most attributes of a row that are read. */
 const maxAttributes = 30;
 
-/** The attributes of a row that have a name and values, in their order. */
-export const attributesOf = ({ cell }: WooRow): WooAttribute[] =>
+/** The attributes of a row that have a name, in their order; one of a variation without values means any of them. */
+export const namedAttributesOf = ({ cell }: WooRow): WooAttribute[] =>
   Array.from({ length: maxAttributes }, (_, at) => ({
     name: cell(`attribute ${at + 1} name`),
     values: listOf(cell(`attribute ${at + 1} value(s)`)),
-  })).filter(({ name, values }) => name !== "" && values.length > 0);
+  })).filter(({ name }) => name !== "");
+
+/** The attributes of a row that have a name and values. */
+export const attributesOf = (row: WooRow): WooAttribute[] =>
+  namedAttributesOf(row).filter(({ values }) => values.length > 0);
+
+/** Types of a row's product and what is said of them beside. */
+export const typesOf = (row: WooRow): string[] => listOf(row.cell("type").toLowerCase());
+/** Whether a row is one of a product's variations. */
+export const isVariation = (row: WooRow): boolean => typesOf(row).includes("variation");

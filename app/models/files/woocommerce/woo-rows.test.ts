@@ -89,6 +89,39 @@ test("variations find their product by number or SKU, and what they differ in be
   ]);
 });
 
+describe("variations of any value (rule imports-17)", () => {
+  const parent = { ID: "5", Type: "variable", SKU: "P3", Name: "Any shirt" };
+  const size = { "Attribute 1 name": "Size", "Attribute 1 value(s)": "S, M" };
+  const any = { Type: "variation", SKU: "P3-ANY", Parent: "P3", "Regular price": "15", Stock: "5" };
+  const made = (...rows: Record<string, string>[]) => {
+    const found = read(...rows);
+    const cells = found.rows.map(({ cells }) => [cells.sku, cells["option:Size"]]);
+    return { cells: cells.slice(1), notes: found.notes.map(({ reason }) => reason) };
+  };
+
+  test("are made for each value of their product", () => {
+    expect(made({ ...parent, ...size }, { ...any, "Attribute 1 name": "Size" })).toEqual({
+      cells: [
+        ["P3-ANY-s", "S"],
+        ["P3-ANY-m", "M"],
+      ],
+      notes: ["is for any Size: it became 2 variations; its stock of 5 counts for each of them: correct it"],
+    });
+  });
+
+  test("are made where their product alone names the option", () => {
+    expect(made({ ...parent, ...size }, any).cells.map(([, value]) => value)).toEqual(["S", "M"]);
+  });
+
+  test("leave values that have a variation of their own", () => {
+    const own = { ...any, SKU: "P3-S", "Attribute 1 name": "Size", "Attribute 1 value(s)": "S" };
+    expect(made({ ...parent, ...size }, { ...any, "Attribute 1 name": "Size" }, own).cells).toEqual([
+      ["P3-ANY-m", "M"],
+      ["P3-S", "S"],
+    ]);
+  });
+});
+
 test("categories are a tree, and the same name below two parents has two addresses", () => {
   const { rows, categories } = read(
     { SKU: "A", Name: "A", Categories: "Home > Mugs, Sale" },
@@ -139,6 +172,10 @@ test.each([
   [{ "Tax class": "Reduced rate" }, { tax_class: "reduced-rate" }],
   [{ Type: "simple, virtual" }, { non_shippable: "true" }],
   [{ Published: "-1" }, { website_visibility: "invisible" }],
+  [{ Published: "0" }, { website_visibility: "invisible" }],
+  [{ Published: "" }, { website_visibility: "visible" }],
+  [{ Published: "yes" }, { website_visibility: "visible" }],
+  [{ Published: "TRUE" }, { website_visibility: "visible" }],
   [{ "Catalog visibility": "hidden" }, { website_visibility: "invisible" }],
   [
     { Type: "external", "External URL": "https://b.example/x" },

@@ -2,10 +2,20 @@ import type { CategoryRecord } from "../../catalogue/category-record";
 import { ownCase } from "../../catalogue/own-case";
 import type { CsvRow, RowMessage } from "../../catalogue/product-record";
 import { slugify } from "../../platform/slug/slugify";
+import { isNo, isYes } from "../moving/named-cells";
 import { WooCategories } from "./woo-categories";
-import { attributesOf, listOf, toWooRow, type WooAttribute, type WooRow } from "./woo-columns";
+import {
+  attributesOf,
+  isVariation,
+  listOf,
+  toWooRow,
+  typesOf,
+  type WooAttribute,
+  type WooRow,
+} from "./woo-columns";
 import { type WooFiles, wooDownloads } from "./woo-downloads";
 import { isPlainSale, saleNote, saleOf, type WooSale } from "./woo-sale";
+import { wooItems } from "./woo-variations";
 
 /** A WooCommerce file as rows of our products.csv, with its categories and the notes about its rows. */
 export type WooRows = {
@@ -34,26 +44,23 @@ export function wooRows(
     read.flatMap((row, at) => (row.cell("id") === "" ? [] : [[row.cell("id"), skus[at] ?? ""] as const])),
   );
   const skuNamed = (name: string) => skuOfId.get(name.replace(/^id:\s*/i, "")) ?? name;
-  const optionsOf = new Map<string, Set<string>>();
-  for (const row of read)
-    if (isVariation(row)) {
-      const names = attributesOf(row).map(({ name }) => ownCase(name));
-      const parent = skuNamed(row.cell("parent"));
-      optionsOf.set(parent, new Set([...(optionsOf.get(parent) ?? []), ...names]));
-    }
+  const own = read.map((row, at) => ({ row, sku: skus[at] ?? "" }));
+  const { items, optionsOf, notes: madeNotes } = wooItems(own, skuNamed);
   const slugs = read.filter((row) => !isVariation(row)).map((row) => slugify(row.cell("name")));
   const categories = new WooCategories(new Set([...taken, ...slugs]));
-  const notes: RowMessage[] = [];
-  const made = read.map((row, at) => {
-    const sku = skus[at] ?? "";
+  const notes: RowMessage[] = [...madeNotes];
+  const said = new Set<number>();
+  const made = items.map(({ row, sku, parent, options }) => {
     const cells = isVariation(row)
-      ? variationCells(row, skuNamed(row.cell("parent")))
+      ? variationCells(row, parent, options)
       : productCells(row, optionsOf.get(sku) ?? new Set(), categories, skuNamed);
     const files = wooDownloads(row, hasFile);
-    notes.push(...[...notesOf(row, today), ...files.notes].map((reason) => ({ line: row.line, reason })));
+    if (!said.has(row.line))
+      notes.push(...[...notesOf(row, today), ...files.notes].map((reason) => ({ line: row.line, reason })));
+    said.add(row.line);
     return { line: row.line, cells: { sku, ...cells, ...offerCells(row), ...files.cells } };
   });
-  const sales = read.flatMap((row, at) => saleOf(row, skus[at] ?? "", today) ?? []);
+  const sales = items.flatMap(({ row, sku }) => saleOf(row, sku, today) ?? []);
   const header = [...new Set(made.flatMap(({ cells }) => Object.keys(cells)))];
   // Every row has every column, so that none keeps what is stored by accident.
   const whole = made.map(({ line, cells }) => ({
@@ -67,8 +74,6 @@ export function wooRows(
 const knownTypes: ReadonlySet<string> = new Set(
   "simple variable variation grouped external virtual downloadable".split(" "),
 );
-const typesOf = (row: WooRow): string[] => listOf(row.cell("type").toLowerCase());
-const isVariation = (row: WooRow) => typesOf(row).includes("variation");
 
 /** Their own SKUs, and for rows without one what follows from id or name, so that it stays the same. */
 function skusOf(rows: readonly WooRow[]): string[] {
@@ -108,7 +113,7 @@ function productCells(
     categories: categories.add(row.cell("categories")).join("|"),
     images: listOf(row.cell("images")).join("|"),
     children: listOf(row.cell("grouped products")).map(skuNamed).join("|"),
-    featured: row.cell("is featured?") === "1" ? "true" : "false",
+    featured: String(isYes(row.cell("is featured?"))),
     ...attributeCells(all),
   };
 }
@@ -129,26 +134,27 @@ const attributeCells = (attributes: readonly WooAttribute[]): Record<string, str
     }),
   );
 
-function variationCells(row: WooRow, parentSku: string): Record<string, string> {
-  const options = attributesOf(row).map(({ name, values }) => [
-    `option:${ownCase(name)}`,
-    ownCase(values.join(", ")),
-  ]);
+function variationCells(
+  row: WooRow,
+  parentSku: string,
+  options: Record<string, string>,
+): Record<string, string> {
   return {
     class_code: "simple",
     parent_sku: parentSku,
     images: listOf(row.cell("images")).join("|"),
-    ...Object.fromEntries(options),
+    ...Object.fromEntries(Object.entries(options).map(([name, value]) => [`option:${name}`, value])),
   };
 }
 
 function offerCells(row: WooRow): Record<string, string> {
   const types = typesOf(row);
-  const isShown = row.cell("published") === "1" && row.cell("catalog visibility") !== "hidden";
+  // What a file does not say is as WooCommerce's importer takes it: published (rule imports-17).
+  const isShown = !isNo(row.cell("published")) && !/^hidden$/i.test(row.cell("catalog visibility"));
   const isSold = !types.includes("external");
   const stock = row.cell("stock");
   const inStock = row.cell("in stock?").toLowerCase();
-  const isCounted = stock !== "" || inStock === "0";
+  const isCounted = stock !== "" || isNo(inStock);
   const isPriced = !types.includes("variable") && !types.includes("grouped");
   const price = row.cell("regular price") || row.cell("sale price");
   // What is sold elsewhere may have its price there alone.

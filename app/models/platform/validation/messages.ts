@@ -13,5 +13,6 @@ export const messages = {
   maxValue: (field: string, max: number) => `${field} must be less than or equal to ${max}`,
   fileSize: (sizeLimitMb: number) => `The file size exceeds the maximum limit of ${sizeLimitMb}MB.`,
   fileType: (field: string, extension: string) => `${field} must have a valid file type (eg: ${extension})`,
+  storable: () => "This holds a character that cannot be stored: please type it anew",
   phone: () => "Please enter a valid phone number",
 };

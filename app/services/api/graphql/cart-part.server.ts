@@ -1,6 +1,7 @@
 import { readCartQuantities } from "~/models/api/fields/cart-quantities";
 import { readSentChoices } from "~/models/api/fields/sent-choices";
 import { AppError } from "~/models/platform/error/app-error";
+import { cutText } from "~/models/platform/text/storable-text";
 import { readRowId } from "~/models/platform/validation/read-row-id";
 import { addToCart as add } from "../../selling/add-to-cart.server";
 import { applyCode } from "../../selling/apply-code.server";
@@ -85,11 +86,11 @@ const codeChange = (
   });
 
 const applyCouponCode: MutationResolvers["applyCouponCode"] = (_parent, { code }, { api }) =>
-  codeChange(api, "applyCouponCode", (purchase) => applyCode(api.ctx, purchase, code.slice(0, 60)));
+  codeChange(api, "applyCouponCode", (purchase) => applyCode(api.ctx, purchase, cutText(code, 60)));
 
 const removeCouponCode: MutationResolvers["removeCouponCode"] = (_parent, { code }, { api }) =>
   codeChange(api, "removeCouponCode", async ({ cartIds }) => {
-    await removeCode(api.ctx, cartIds, { code: code.slice(0, 60) });
+    await removeCode(api.ctx, cartIds, { code: cutText(code, 60) });
     return "";
   });
 

@@ -18,7 +18,7 @@ beforeEach(() => {
 const noteOperation = (info: GraphQLResolveInfo) => operations.push(info.operation);
 const schema = createSchema<CallContext>({
   typeDefs: `
-    type Query { word(of: Int): String! items(limit: Int = 8): [Item!]! broken: Int }
+    type Query { word(of: Int, note: String): String! items(limit: Int = 8): [Item!]! broken: Int }
     type Item { name: String items(limit: Int = 8): [Item!]! }`,
   resolvers: {
     Query: {
@@ -92,6 +92,16 @@ describe("a valid document (rule api-25)", () => {
         },
       ],
     });
+  });
+
+  it("is not run with a text that no row can have (rule input-14)", async () => {
+    const sent = { variables: { of: 1, note: "\uD83E" } };
+    const answer = await call("query ($of: Int, $note: String) { word(of: $of, note: $note) }", sent);
+    expect(messages(answer)).toEqual(["note holds a character that cannot be stored"]);
+    expect(messages(await call('{ word(note: "a\\u0000") }'))).toEqual([
+      "note holds a character that cannot be stored",
+    ]);
+    expect(operations).toEqual([]);
   });
 
   it.each([

@@ -4,6 +4,7 @@ import { boundDocument } from "./bound-document.server";
 import { NoSchemaIntrospectionCustomRule, parse } from "./graphql-module.server";
 import { fitsSize, limitSize } from "./limit-size.server";
 import { type CallContext, maskFaults } from "./mask-faults.server";
+import { refuseUnstorable } from "./refuse-unstorable.server";
 import { ValidDocuments } from "./valid-documents.server";
 
 /** Most tokens of a document (rule input-6): parsing is cheap, processing a huge document is not. */
@@ -33,7 +34,7 @@ export function makeGraphqlServer<Context extends CallContext>(
   const yoga = createYoga<Context>({
     schema,
     graphqlEndpoint: endpoint,
-    plugins: [limitDocuments(documents, hidesSchema), maskFaults],
+    plugins: [limitDocuments(documents, hidesSchema), refuseUnstorable, maskFaults],
     maskedErrors: { errorMessage: "Internal Server Error", isDev: false },
     parserAndValidationCache: false,
     batching: false,

@@ -3,6 +3,7 @@ import { Parser } from "htmlparser2";
 import type { CsvRow, RowMessage } from "~/models/catalogue/product-record";
 import { AppError } from "~/models/platform/error/app-error";
 import { type OpenCsv, textsOf } from "./open-csv.server";
+import { storableRow } from "./read-csv.server";
 
 /** The columns that a page of WordPress's own export is read as, by the elements that hold them. */
 const columnOf: Readonly<Record<string, string>> = {
@@ -39,7 +40,7 @@ export async function isXml(file: string): Promise<boolean> {
  * not grow with it. Read all its rows, or `return` them: that closes the file.
  * @throws AppError `invalid` while it is read, for more than 1 GB and for what is no WXR
  */
-export const openWxr = (file: string): OpenCsv => ({ header, rows: rowsOf(file) });
+export const openWxr = (file: string): OpenCsv => ({ header, separator: ",", rows: rowsOf(file) });
 
 async function* rowsOf(file: string): OpenCsv["rows"] {
   const handle = await open(file).catch(() => {
@@ -49,7 +50,8 @@ async function* rowsOf(file: string): OpenCsv["rows"] {
     if ((await handle.stat()).size > maxBytes)
       throw new AppError("invalid", `${file} has more than 1 GB: part it`);
     const reader = new WxrReader();
-    for await (const text of textsOf(handle, file)) yield* reader.read(text);
+    for await (const text of textsOf(handle, file))
+      for (const found of reader.read(text)) yield "row" in found ? storableRow(found.row) : found;
     if (!reader.isWxr)
       throw new AppError("invalid", `${file} is no export of WordPress: it has no wp:wxr_version`);
   } finally {

@@ -3,9 +3,16 @@ import { CsvError, parse } from "csv-parse/sync";
 import type { CsvRow, RowMessage } from "~/models/catalogue/product-record";
 import { separatorOf } from "~/models/files/folders/separator-of";
 import { AppError } from "~/models/platform/error/app-error";
+import { isStorableText } from "~/models/platform/text/storable-text";
 
 /** A CSV file: its header, its rows, and rows that do not fit the header. */
-export type CsvFile = { header: string[]; rows: CsvRow[]; refused: RowMessage[] };
+export type CsvFile = {
+  header: string[];
+  rows: CsvRow[];
+  refused: RowMessage[];
+  /** What parts its columns. */
+  separator?: string;
+};
 
 /**
  * Reads a CSV file in UTF-8, with or without a byte order mark, or in UTF-16 with one, any line ends.
@@ -35,9 +42,13 @@ function decode(bytes: Uint8Array, file: string): string {
  * @param file named in messages
  */
 export function parseCsv(text: string, file: string): CsvFile {
-  const records = split(text.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n"), file);
+  const plain = text.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n");
+  const records = split(plain, file);
   const header = headerOf(records[0]?.record ?? [], file);
-  const result: CsvFile = { header: header.filter(Boolean), rows: [], refused: [] };
+  const result: CsvFile = {
+    ...{ header: header.filter(Boolean), rows: [], refused: [] },
+    separator: separatorOf(plain),
+  };
   for (const record of records.slice(1)) {
     const read = rowOf(header, record);
     if (!read) continue;
@@ -67,8 +78,18 @@ export function rowOf(
   if (record.every((cell) => cell.trim() === "")) return null;
   if (record.slice(header.length).some((cell) => cell.trim() !== ""))
     return { refused: { line, reason: `has ${record.length} cells, the header ${header.length}` } };
+  return storableRow({
+    line,
+    cells: Object.fromEntries(header.map((name, index) => [name, record[index] ?? ""])),
+  });
+}
+
+/** A row, or why it is refused where a database does not store one of its texts (rule input-14). */
+export function storableRow(row: CsvRow): { row: CsvRow } | { refused: RowMessage } {
+  const spoiled = Object.entries(row.cells).find(([, cell]) => !isStorableText(cell));
+  if (spoiled === undefined) return { row };
   return {
-    row: { line, cells: Object.fromEntries(header.map((name, index) => [name, record[index] ?? ""])) },
+    refused: { line: row.line, reason: `${spoiled[0]} holds a sign that cannot be stored, such as NUL` },
   };
 }
 

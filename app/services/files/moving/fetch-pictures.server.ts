@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { nextTry, type PlacedUrl, putInPlace } from "~/models/files/moving/awaited-picture";
 import { isAppError } from "~/models/platform/error/app-error";
+import { cutText } from "~/models/platform/text/storable-text";
 import { isStaleRecord } from "~/models/shops/stale-record";
 import { placePictures } from "../../catalogue/place-pictures.server";
 import type { FileStore } from "../../platform/file-store/file-store";
@@ -105,7 +106,7 @@ async function postpone(
 ): Promise<void> {
   const next = passes ? nextTry(tries + 1, ctx.now()) : null;
   await ctx.db.execute(sql`
-    update awaited_pictures set state = ${next ? "waiting" : "missing"}, fault = ${fault.slice(0, 500)},
+    update awaited_pictures set state = ${next ? "waiting" : "missing"}, fault = ${cutText(fault, 500)},
       tries = tries + 1, next_at = coalesce(${next?.toISOString() ?? null}::timestamptz, next_at)
     where tenant_id = ${ctx.tenant.id} and product_id = ${productId} and url = ${url}`);
 }

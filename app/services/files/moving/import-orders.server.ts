@@ -18,6 +18,7 @@ export const importOrders: ImportRows = async (ctx, { name, csv }, onProgress) =
   const refused = new Messages(name);
   const reading = { currency: ctx.tenant.currency, zone: ctx.shop.settings.general.time_zone };
   const seen = new Set<string>();
+  const spoiled = new Set<string>();
   let batch: PastOrder[] = [];
   let rows: NamedCells[] = [];
   const write = async () => {
@@ -34,18 +35,19 @@ export const importOrders: ImportRows = async (ctx, { name, csv }, onProgress) =
     const number = orderNumberOf(first);
     if (seen.has(number)) return refused.add(first.line, `order ${number} is listed above`);
     seen.add(number);
+    if (spoiled.delete(number)) return;
     const read = pastOrder([first, ...more], reading);
     if ("reason" in read) return refused.add(read.line, `order ${number} ${read.reason}`);
     batch.push(read.order);
     if (batch.length === batchSize) await write();
   };
   for await (const found of csv.rows) {
-    if ("refused" in found) {
-      refused.add(found.refused.line, found.refused.reason);
-      continue;
-    }
+    if ("refused" in found) refused.add(found.refused.line, found.refused.reason);
+    if (!found.row) continue;
     const row = namedCells(found.row);
     const number = orderNumberOf(row);
+    // A line that cannot be read costs its order: its sums would not be those of its lines.
+    if ("refused" in found && number !== "") spoiled.add(number);
     if (number === "") refused.add(row.line, "has no number of an order");
     else {
       const [first] = rows;

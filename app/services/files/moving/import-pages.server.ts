@@ -16,7 +16,7 @@ export const importPages: ImportRows = async (ctx, { name, csv }, onProgress) =>
   const seen = new Set<string>();
   const passed = new Map<string, number>();
   let batch: MovedPage[] = [];
-  let read = 0;
+  let [read, unpublished] = [0, 0];
   const write = async () => {
     if (batch.length === 0) return;
     const brought = await inTransaction(ctx, (inner) => bringPages(inner, batch));
@@ -40,6 +40,7 @@ export const importPages: ImportRows = async (ctx, { name, csv }, onProgress) =>
       refused.add(reading.page.line, `Handle '${reading.page.handle}' is listed above`);
     else {
       seen.add(reading.page.oldAddress);
+      if (!reading.page.isPublished) unpublished++;
       batch.push(reading.page);
       if (batch.length === batchSize) await write();
     }
@@ -53,6 +54,7 @@ export const importPages: ImportRows = async (ctx, { name, csv }, onProgress) =>
   return {
     counts: [{ what: "Pages", counts }],
     ...{ refused: refused.kept, refusedCount: refused.count, notes: notes.kept, notesCount: notes.count },
+    unseen: unpublished > 0 ? [`${unpublished} of ${read} pages not published: the file says so`] : [],
     next: [
       ...(refused.count > 0
         ? ["Correct the refused rows and import the file again: what is in already stays as it is."]

@@ -9,6 +9,8 @@ import {
   hasChanges,
   noCounts,
 } from "~/models/files/apply-summary";
+import { PlainNumbers } from "~/models/files/folders/plain-numbers";
+import { unseenGoods } from "~/models/files/moving/unseen-goods";
 import { freeSlugs, type SlugOwner, type SlugOwners } from "~/models/files/shopify/free-slugs";
 import { isShopifyHeader } from "~/models/files/shopify/shopify-columns";
 import { parseShopifyRows, type ShopifyRecords } from "~/models/files/shopify/shopify-records";
@@ -64,7 +66,7 @@ export async function importProducts(
   { file, imagesFolder, downloadsFolder = null }: ImportedFile,
   onProgress: OnProgress,
 ): Promise<ImportedProducts> {
-  const csv = await readCsv(file);
+  const csv = withPlainNumbers(await readCsv(file));
   const name = basename(file);
   const place = { fileStore: ctx.fileStore, shopCode: ctx.shop.code };
   const downloads = await findDownloads(place, downloadsFolder, { isDeep: true });
@@ -116,6 +118,7 @@ export async function importProducts(
       if (awaited > 0) await queueFetching(inner, { at: inner.now(), fillsHome: tree.counts.added > 0 });
       // Its tiles show pictures: while they are fetched, the job fills it.
       if (tree.counts.added > 0 && awaited === 0) await fillStarterHome(inner);
+      const came = new Set(prepared.map(({ entry }) => entry.sku));
       const summary: ImportedProducts = {
         awaited,
         products: goods.products,
@@ -124,12 +127,25 @@ export async function importProducts(
         refused: [...tree.refused, ...inFile([...refused, ...goods.refused])],
         notes: inFile([...((shopify ?? woo)?.notes ?? []), ...freed.notes, ...notes, ...unplanned]),
         pictures: counted,
+        unseen: unseenGoods(records.filter(({ sku }) => came.has(sku))),
       };
       if (hasChanges(summary)) await announceChange(inner, "tenant", [...tree.tags, ...goods.tags]);
       return summary;
     },
     { keep: keepFound(finders) },
   );
+}
+
+/** A file with its numbers as the product reads them (rule imports-18). */
+function withPlainNumbers(csv: CsvFile): CsvFile {
+  const numbers = new PlainNumbers(csv.header, csv.separator ?? ",");
+  for (const row of csv.rows) numbers.note(row);
+  const read = csv.rows.map((row) => numbers.plain(row));
+  return {
+    ...csv,
+    rows: read.flatMap((each) => ("refused" in each ? [] : [each.row])),
+    refused: [...csv.refused, ...read.flatMap((each) => ("refused" in each ? [each.refused] : []))],
+  };
 }
 
 /** Cells without HTML entities, which some shops export in words; HTML keeps its own. */

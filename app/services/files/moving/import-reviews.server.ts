@@ -36,6 +36,7 @@ export const importReviews: ImportRows = async (ctx, { name, csv }, onProgress) 
       found.push(reading.review);
     }
   }
+  const waiting = found.filter(({ status }) => status === "pending").length;
   for (let at = 0; at < found.length; at += batchSize) {
     const batch = found.slice(at, at + batchSize);
     const skuOf = await findGoods(ctx, batch);
@@ -60,6 +61,7 @@ export const importReviews: ImportRows = async (ctx, { name, csv }, onProgress) 
   return {
     counts: [{ what: "Reviews", counts }],
     ...{ refused: refused.kept, refusedCount: refused.count, notes: notes.kept, notesCount: notes.count },
+    unseen: waiting > 0 ? [`${waiting} of ${found.length} reviews wait for you`] : [],
     next:
       refused.count > 0
         ? ["Correct the refused rows and import the file again: what is in already stays as it is."]

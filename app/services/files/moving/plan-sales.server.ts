@@ -3,6 +3,7 @@ import type { RowMessage } from "~/models/catalogue/product-record";
 import { readCells } from "~/models/catalogue/read-cells";
 import type { WooSale } from "~/models/files/woocommerce/woo-sale";
 import { isAppError } from "~/models/platform/error/app-error";
+import { cutTextBefore } from "~/models/platform/text/storable-text";
 import { planSale } from "../../catalogue/plan-sale.server";
 import type { ShopContext } from "../../shops/shop-context.server";
 
@@ -26,7 +27,7 @@ export async function planSales(ctx: ShopContext, sales: readonly WooSale[]): Pr
   return notes;
 }
 
-const nameOf = ({ sku }: WooSale): string => `${sku} at the earlier shop`.slice(-200);
+const nameOf = ({ sku }: WooSale): string => cutTextBefore(`${sku} at the earlier shop`, 200);
 
 async function planOne(ctx: ShopContext, sale: WooSale): Promise<string | null> {
   const { sku, price, from, to, line } = sale;

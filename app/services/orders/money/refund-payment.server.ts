@@ -3,6 +3,7 @@ import { and, eq } from "drizzle-orm";
 import { type RefundEnd, splitRefund } from "~/models/payments/refund";
 import { AppError } from "~/models/platform/error/app-error";
 import type { Minor } from "~/models/platform/money/money";
+import { cutText } from "~/models/platform/text/storable-text";
 import { authorize } from "~/models/shops/authorize";
 import { refunds } from "~/tables/orders";
 import { findPayment, type PaymentRow, providerPaymentOf } from "../../payments/find-payment.server";
@@ -79,7 +80,7 @@ export async function beginRefund(
     .insert(refunds)
     .values({
       ...{ tenantId: ctx.tenant.id, id: randomUUID(), paymentId: payment.id, orderId: order.id },
-      ...{ ...split, returned, reason: reason.slice(0, 500), status: "requested" as const },
+      ...{ ...split, returned, reason: cutText(reason, 500), status: "requested" as const },
       ...{ createdAt: ctx.now(), updatedAt: ctx.now() },
     })
     .returning();

@@ -4,6 +4,7 @@ import type { MoneyBack } from "~/models/payments/payment-outcome";
 import { refundableMinor, refundStatusOf, refundStep } from "~/models/payments/refund";
 import { allocate } from "~/models/platform/money/allocate";
 import { formatMoney } from "~/models/platform/money/format-money";
+import { cutText } from "~/models/platform/text/storable-text";
 import { refunds } from "~/tables/orders";
 import { bookFailedRefund, bookReinstated } from "../../payments/book-refund-reversal.server";
 import { capturedFor, type PaymentRow } from "../../payments/find-payment.server";
@@ -54,7 +55,7 @@ async function writeDown(
     return {
       ...{ tenantId: ctx.tenant.id, id: randomUUID(), paymentId: payment.id, orderId, amountMinor },
       ...{ status: "requested" as const, reference: told.reference },
-      reason: taken ? `Taken back: ${told.reason ?? ""}`.slice(0, 500) : "Refunded at the provider.",
+      reason: taken ? cutText(`Taken back: ${told.reason ?? ""}`, 500) : "Refunded at the provider.",
       ...{ createdAt: ctx.now(), updatedAt: ctx.now() },
     };
   });

@@ -1,4 +1,5 @@
 import { and, eq, isNull } from "drizzle-orm";
+import { cutText } from "~/models/platform/text/storable-text";
 import { authorize } from "~/models/shops/authorize";
 import { payouts } from "~/tables/payouts";
 import { inTransaction } from "../../shops/in-transaction.server";
@@ -28,7 +29,7 @@ export async function sendPayout(ctx: PaymentContext, payoutId: string): Promise
   if (answer.kind === "paid")
     return settlePayout(ctx, id, { state: "paid", providerReference: answer.reference });
   if (answer.kind === "failed") return settlePayout(ctx, id, { state: "failed", failure: answer.reason });
-  await change(ctx, id, { failure: answer.reason.slice(0, 500), tries: tries + 1 });
+  await change(ctx, id, { failure: cutText(answer.reason, 500), tries: tries + 1 });
   return findPayout(ctx, id);
 }
 

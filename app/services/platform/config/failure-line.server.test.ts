@@ -15,6 +15,18 @@ test("what names its own mend is shown as it is", () => {
   expect(failureLine(new AppError("not_found", "there is no shop 'x'"))).toBe("there is no shop 'x'");
 });
 
+test("a statement that failed is not shown, and neither are its values", () => {
+  const cause = Object.assign(new Error("invalid input syntax for type json"), { code: "22P02" });
+  const failed = new Error("Failed query: insert into customers values ($1)\nparams: ada@example.com", {
+    cause,
+  });
+  const line = String(failureLine(failed));
+  expect(line).toMatch(
+    /^The database refused a statement: invalid input syntax for type json \(22P02\)\n +at /,
+  );
+  expect(line).not.toMatch(/ada@|insert/);
+});
+
 test("a fault of ours is shown whole", () => {
   const fault = new Error("undefined is not a function");
   expect(failureLine(fault)).toBe(fault);

@@ -14,7 +14,17 @@ export function failureLine(error: unknown): unknown {
   if (error instanceof StartError || isAppError(error)) return error.message;
   if (isFullDisk(error))
     return "The disk is full: make room where DATA_DIR is, or where your PostgreSQL keeps its data, and start again.";
-  return constraintMessage(error) ?? error;
+  return constraintMessage(error) ?? withoutStatement(error);
+}
+
+/** A failed statement without its text and values, which are people's (rule operations-14); another error as it is. */
+function withoutStatement(error: unknown): unknown {
+  if (!(error instanceof Error) || !error.message.startsWith("Failed query")) return error;
+  const { cause } = error;
+  const { code = "" } = (cause ?? {}) as { code?: string };
+  const said = cause instanceof Error ? `${cause.message} (${code})` : "no reason was given";
+  const frames = (error.stack ?? "").split("\n").filter((line) => /^\s+at /.test(line));
+  return [`The database refused a statement: ${said}`, ...frames].join("\n");
 }
 
 function isFullDisk(error: unknown, depth = 0): boolean {

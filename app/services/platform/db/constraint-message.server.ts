@@ -41,6 +41,7 @@ function reasonOf({
     case "23P01":
       return `A row in ${table} breaks the rule '${constraint}'`;
     case "22021":
+    case "22P05":
       return "A text holds a character that cannot be stored, such as NUL";
     case "22001":
     case "54000":

@@ -41,6 +41,15 @@ test("an invalid field is a 422 that keeps values except passwords", async () =>
   ).not.toContain("secret");
 });
 
+test("a text that cannot be stored is refused beside its field", async () => {
+  const answer = await answerForm(posted({ email: "a@b.example", name: "A\u0000da" }), rules, serve);
+  expect(await refusal(answer)).toMatchObject({
+    status: 422,
+    fieldErrors: { name: "This holds a character that cannot be stored: please type it anew" },
+    repopulateFields: { email: "a@b.example" },
+  });
+});
+
 test("names with a dot are restored", async () => {
   const billing = z.object({ billing: z.object({ city: z.string().min(9, "Too short") }) });
   const form = { id: "payment", schema: billing, keeps: "all" } as const;

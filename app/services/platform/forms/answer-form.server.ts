@@ -2,6 +2,8 @@ import { withZod } from "@remix-validated-form/with-zod";
 import { validationError } from "remix-validated-form";
 import type { z } from "zod";
 import { headersOfError, isAppError } from "~/models/platform/error/app-error";
+import { isStorableText } from "~/models/platform/text/storable-text";
+import { messages } from "~/models/platform/validation/messages";
 import { readForm } from "./read-form.server";
 import { typedValues } from "./typed-values.server";
 
@@ -40,6 +42,12 @@ export async function answerForm<Output, Answer>(
   serve: (answers: Output, form: FormData) => Promise<Answer>,
 ): Promise<Answer | Refusal> {
   const form = posted instanceof Request ? await readForm(posted) : posted;
+  const unstorable = unstorableFields(form);
+  if (Object.keys(unstorable).length > 0) {
+    if (!id) throw new Response("Bad Request", { status: 400, statusText: "Bad Request" });
+    const kept = keeps === "all" ? [...form.keys()] : keeps;
+    return validationError({ fieldErrors: unstorable, formId: id }, typedValues(form, kept));
+  }
   const result = await withZod(schema as z.ZodType<Output>).validate(form);
   if (!id) {
     if (result.error) throw new Response("Bad Request", { status: 400, statusText: "Bad Request" });
@@ -53,6 +61,14 @@ export async function answerForm<Output, Answer>(
     return refuseForm(error, id, typed, refusesAt);
   }
 }
+
+/** The fields whose text no database stores, with what is said of them (rule input-14). */
+const unstorableFields = (form: FormData): Record<string, string> =>
+  Object.fromEntries(
+    [...form]
+      .filter(([, value]) => typeof value === "string" && !isStorableText(value))
+      .map(([name]) => [name, messages.storable()]),
+  );
 
 /**
  * Answers a form refused by a service: the message beside its field or above the form, the typed values, and

@@ -1,4 +1,5 @@
 import { maskAddress } from "~/models/accounts/mask-address";
+import { cutText } from "~/models/platform/text/storable-text";
 import { staffSessions } from "~/tables/staff-sign-in";
 import { maxUserAgentLength } from "../../accounts/name-device.server";
 import { createSessionToken, hashSessionToken } from "../../accounts/session-token.server";
@@ -23,7 +24,7 @@ export async function startStaffSession(
   const now = ctx.now();
   await ctx.db.insert(staffSessions).values({
     ...{ tenantId: ctx.tenant.id, idHash: hashSessionToken(token), staffId, shopId: ctx.shop.id },
-    userAgent: (userAgent ?? "").slice(0, maxUserAgentLength),
+    userAgent: cutText(userAgent ?? "", maxUserAgentLength),
     address: maskAddress(ctx.clientAddress ?? ""),
     ...{ createdAt: now, lastSeenAt: now, confirmedAt: now, expiresAt: sessionEnd(now, now) },
   });

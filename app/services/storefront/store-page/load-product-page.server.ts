@@ -11,6 +11,7 @@ import { takesProductMessages } from "~/models/conversations/takes-product-messa
 import { formatMajor } from "~/models/platform/money/format-major";
 import { pageImage } from "~/models/platform/page/page-image";
 import { type StaticData, staticData } from "~/models/platform/page/static-data";
+import { cutText } from "~/models/platform/text/storable-text";
 import { breadcrumbJsonLd } from "~/models/shops/breadcrumb-json-ld";
 import type { ExpressOffer } from "~/models/shops/express-offer";
 import type { ThumbnailSide } from "~/models/shops/gallery";
@@ -114,7 +115,7 @@ export async function loadProductPage(
   return {
     kind: "product",
     product: shownProduct(
-      { ...product, axes: boundChoices(product.axes, query.get(choicesParameter)?.slice(0, 60) ?? "") },
+      { ...product, axes: boundChoices(product.axes, cutText(query.get(choicesParameter) ?? "", 60)) },
       context.isDocument,
     ),
     trust: staticData(shopPromises(context.shop, await findPolicies(context)), context.isDocument),

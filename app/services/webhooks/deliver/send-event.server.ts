@@ -1,4 +1,5 @@
 import { Webhook } from "standardwebhooks";
+import { cutText } from "~/models/platform/text/storable-text";
 import type { webhooks } from "~/tables/webhooks";
 import { requestOutside } from "../../platform/outside/request-outside.server";
 import type { WebhookContext } from "../webhook-context.server";
@@ -37,6 +38,6 @@ export async function sendEvent(
     });
     return { status, error: status >= 200 && status < 300 ? "" : `answered ${status}` };
   } catch (error) {
-    return { status: 0, error: error instanceof Error ? error.message.slice(0, 300) : "unknown" };
+    return { status: 0, error: error instanceof Error ? cutText(error.message, 300) : "unknown" };
   }
 }

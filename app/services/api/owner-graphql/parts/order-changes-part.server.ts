@@ -1,5 +1,6 @@
 import { orderCallSchemas } from "~/models/api/owner/order-calls";
 import { AppError } from "~/models/platform/error/app-error";
+import { cutText } from "~/models/platform/text/storable-text";
 import { acceptReturn as accept, declineReturn as decline } from "../../../orders/answer-return.server";
 import { cancelLines } from "../../../orders/cancel-lines.server";
 import { cancelOrder as cancelWhole } from "../../../orders/cancel-order.server";
@@ -77,12 +78,12 @@ const noteOrder: MutationResolvers["noteOrder"] = (_parent, { id, ...sent }, { a
 
 const acceptReturn: MutationResolvers["acceptReturn"] = (_parent, sent, { api }) =>
   actOn(api, sent.order, (ctx, orderId) =>
-    accept(ctx, { orderId, id: sent.return }, (sent.instructions ?? "").slice(0, 1000)),
+    accept(ctx, { orderId, id: sent.return }, cutText(sent.instructions ?? "", 1000)),
   );
 
 const declineReturn: MutationResolvers["declineReturn"] = (_parent, sent, { api }) =>
   actOn(api, sent.order, (ctx, orderId) =>
-    decline(ctx, { orderId, id: sent.return }, sent.reason.slice(0, 1000)),
+    decline(ctx, { orderId, id: sent.return }, cutText(sent.reason, 1000)),
   );
 
 const receiveReturn: MutationResolvers["receiveReturn"] = (_parent, sent, { api }) =>

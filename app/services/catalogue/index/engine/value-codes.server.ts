@@ -1,4 +1,5 @@
 import { keySeparator } from "~/models/catalogue/filter-path";
+import { cutText } from "~/models/platform/text/storable-text";
 import { Column, type Entries } from "./column.server";
 
 const maxValueLength = 200;
@@ -122,4 +123,4 @@ export class CodeTest {
 
 /** A value for addresses: without the separator and of limited length. */
 export const valueKey = (value: string) =>
-  value.replaceAll(keySeparator, "/").trim().slice(0, maxValueLength).trim();
+  cutText(value.replaceAll(keySeparator, "/").trim(), maxValueLength).trim();
