@@ -3,6 +3,7 @@ import { randomInt } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
+import { systemBrowser } from "../tests/support/find-browser.ts";
 
 // The long forms of what `npm test` tries a little of, before a release: hours, see docs/testing.md.
 
@@ -14,6 +15,8 @@ const seed = process.env.FUZZ_SEED ?? String(randomInt(2 ** 31 - 1));
 console.log(`FUZZ_SEED=${seed}`);
 
 const failed = [];
+/** What could not be proved here, and why. */
+const missing = [];
 const run = (name, file, args, env = {}) => {
   console.log(`\n== ${name}`);
   const { status } = spawnSync(file, args, {
@@ -60,11 +63,23 @@ run(
   ["test", "tests/journeys/early-presses.spec.ts"],
   { PRESSES: "all" },
 );
+inBothBrowsers();
 run("journeys ten times over", "npm", ["run", "test:steady", "--", "--all", "--times", "10"]);
 onNewestNode();
 
+for (const why of missing) console.log(`\nNot proved: ${why}`);
 console.log(failed.length === 0 ? "\nAll passed." : `\nFailed: ${failed.join(", ")}`);
 process.exit(failed.length === 0 ? 0 : 1);
+
+/** Runs the journeys with the browser that npm brings, and with one as shoppers have it, which is newer. */
+function inBothBrowsers() {
+  const journeys = ["node_modules/.bin/playwright", ["test"]];
+  run("journeys with the browser of npm", ...journeys, { CHROME_PATH: "" });
+  const system = process.env.CHROME_PATH || systemBrowser();
+  if (system) return run(`journeys with ${system}`, ...journeys, { CHROME_PATH: system });
+  missing.push("journeys with a browser of today: install Chromium or Chrome, or name one by CHROME_PATH.");
+  console.log(`\n== ${missing.at(-1)}`);
+}
 
 /** Runs the suites with a Node that npm brings, in a folder of its own. */
 function onNewestNode() {

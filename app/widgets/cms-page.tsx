@@ -12,10 +12,10 @@ export type CmsPageView =
 /** A CMS page; static pages of type `body` are inside the custom-template container (rule templates-6). */
 export function CmsPage({ page }: { page: CmsPageView }) {
   if (page.kind === "document") return <WholeDocument />;
+  const template = <TemplateView view={page.view} />;
   const content = (
     <OwnContactProvider value={page.contact ?? null}>
-      {page.hasSources ? <OwnDocument /> : null}
-      <TemplateView view={page.view} />
+      {page.hasSources ? <OwnDocument>{template}</OwnDocument> : template}
     </OwnContactProvider>
   );
   return page.isContained ? <div className="custom-template-container">{content}</div> : content;

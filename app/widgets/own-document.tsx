@@ -1,5 +1,5 @@
 import { useLocation, useNavigationType } from "@remix-run/react";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useIsHydrated } from "~/components/ui/use-is-hydrated";
 
 /** A promise that never resolves: React keeps the current page. */
@@ -9,11 +9,12 @@ const never = new Promise<never>(() => {});
 let askedFor: string | null = null;
 
 /**
- * Part of a page with scripts by its owner. They run while the browser parses the document, under that
+ * A page with code by its owner: scripts, handlers of events. They run while the browser parses the document, under that
  * document's policy, so after an in-app navigation they would be missing: the browser then loads the page as
- * a document.
+ * a document. The page is inside this part, so that React makes none of its elements while it waits: the
+ * browser would run or refuse their handlers under the policy of the page in view.
  */
-export function OwnDocument() {
+export function OwnDocument({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const isHydrated = useIsHydrated();
   const ask = useDocument();
@@ -25,7 +26,12 @@ export function OwnDocument() {
     const inView = document.querySelector<HTMLElement>("[data-own-document]")?.dataset.ownDocument;
     throw inView === pathname ? withoutReact() : ask();
   }
-  return <span hidden data-own-document={pathname} />;
+  return (
+    <>
+      <span hidden data-own-document={pathname} />
+      {children}
+    </>
+  );
 }
 
 let isWithoutReact = false;

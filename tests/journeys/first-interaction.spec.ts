@@ -23,7 +23,8 @@ test.describe("before a visitor does anything @script", () => {
     const loadedByMove = scriptsOf(other);
     // The clock stands still for all pages of a browser.
     await draw(other, "/kitchen");
-    await other.mouse.move(200, 200);
+    // In steps, as by a hand: a browser may tell of the first as of a pointer that appears.
+    await other.mouse.move(200, 200, { steps: 3 });
     await expect.poll(() => loadedByMove.length).toBeGreaterThan(0);
   });
 });

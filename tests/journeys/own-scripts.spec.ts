@@ -8,6 +8,8 @@ const sums =
 const bar =
   '<script>{ const bar = document.createElement("p"); bar.textContent = "We are away on Monday."; document.body.prepend(bar); }</script>';
 
+// Its handler is called once the element is made, in a page or not: in any other document it is refused.
+const hours = `<details open ontoggle="this.dataset.seen = 'yes'"><summary>Hours</summary></details>`;
 const button = `<button type="button" onclick="this.textContent = 'Thank you'">Say hello</button>`;
 
 let shop: OwnShop;
@@ -17,7 +19,7 @@ test.beforeAll(async () => {
     ...pageFile("", "<h1>Start</h1>"),
     ...pageFile("plain", "<h1>Plain</h1>"),
     ...pageFile("sums", `<h1>Sums</h1>${sums}`),
-    ...pageFile("bar", `<h1>Bar</h1><p><a href="/plain">Read on</a></p>${button}${bar}`),
+    ...pageFile("bar", `<h1>Bar</h1><p><a href="/plain">Read on</a></p>${button}${hours}${bar}`),
     ...pageFile("sheet", '<!DOCTYPE html><html lang="en"><title>Sheet</title><h1>Sheet</h1></html>', {
       static_type: "all",
     }),

@@ -28,23 +28,24 @@ const commands = [
 ];
 
 /**
- * Finds a Chromium: CHROME_PATH, else Playwright's own, else the system's, else (Linux x64) the one that
- * comes as a development dependency.
+ * Finds a Chromium: CHROME_PATH, else (Linux x64) the one that comes as a development dependency, so that
+ * everybody's tests have the same, else Playwright's own, else the system's.
  * @throws when there is none, naming the ways to get one
  */
 export async function findBrowser(): Promise<Browser> {
-  const installed = process.env.CHROME_PATH || playwrightsOwn() || systemBrowser();
-  if (installed) {
-    if (existsSync(installed)) return describeBrowser(installed);
-    throw new Error(`CHROME_PATH names ${installed}, which is not there: correct it or leave it out.`);
+  const named = process.env.CHROME_PATH;
+  if (named) {
+    if (existsSync(named)) return describeBrowser(named);
+    throw new Error(`CHROME_PATH names ${named}, which is not there: correct it or leave it out.`);
   }
-  if (process.platform === "linux" && process.arch === "x64") {
-    const unpacked = await unpackBrowser();
+  const unpacked = process.platform === "linux" && process.arch === "x64" ? await unpackBrowser() : null;
+  if (unpacked)
     return describeBrowser(unpacked.executablePath, {
       LD_LIBRARY_PATH: withPath(unpacked.libraries),
       FONTCONFIG_FILE: unpacked.fontConfiguration,
     });
-  }
+  const installed = playwrightsOwn() ?? systemBrowser();
+  if (installed) return describeBrowser(installed);
   throw new Error(
     "No browser for the tests: run npx playwright install chromium, install Chrome, or set CHROME_PATH.",
   );
@@ -63,7 +64,8 @@ function playwrightsOwn(): string | undefined {
   return path && existsSync(path) ? path : undefined;
 }
 
-function systemBrowser(): string | undefined {
+/** The Chromium or Chrome of this machine: what most shoppers have, newer than the tests' own. */
+export function systemBrowser(): string | undefined {
   const onPath = (process.env.PATH ?? "")
     .split(delimiter)
     .flatMap((folder) => commands.map((name) => join(folder, name)));

@@ -61,7 +61,9 @@ export async function startOpenidServer(): Promise<OpenidServer> {
   const provider = await openidProvider(url);
   const callback = provider.callback();
   answer = (request, response) => {
-    if (request.url?.startsWith("/interaction/")) void answerLogin(provider, request, response);
+    // Browsers with windows ask each site for its icon.
+    if (request.url === "/favicon.ico") response.writeHead(204).end();
+    else if (request.url?.startsWith("/interaction/")) void answerLogin(provider, request, response);
     else void callback(request, response);
   };
   return {

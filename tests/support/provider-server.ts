@@ -48,6 +48,8 @@ export async function startProviderServer(
   const held: { pathEnd: string; arrived: (release: () => void) => void }[] = [];
   const server = createServer(async (request: IncomingMessage, response: ServerResponse) => {
     const call = await readCall(request);
+    // Browsers with windows ask each site for its icon: no call of a shop.
+    if (call.path === "/favicon.ico") return void response.writeHead(204).end();
     calls.push(call);
     const index = held.findIndex(({ pathEnd }) => call.path.endsWith(pathEnd));
     const [hold] = index < 0 ? [] : held.splice(index, 1);

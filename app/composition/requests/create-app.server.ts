@@ -104,6 +104,11 @@ function createListener(parts: ListenerParts): Listener {
   return withDecodableUrl(servePages(createExpressApp(parts, [filling]), pageParts));
 }
 
+/** What browsers ask for where a document names no icon (rule layout-16). */
+const leadToIcon: express.RequestHandler = (_req, res) => {
+  res.set("Cache-Control", "public, max-age=86400").redirect("/favicon.svg");
+};
+
 function withDecodableUrl(listener: Listener): Listener {
   return (req, res) => {
     req.url = decodableUrl(req.url ?? "/");
@@ -140,6 +145,7 @@ function createExpressApp(parts: ListenerParts, beforeRemix: express.RequestHand
     res.status(403).type("text/plain").send("This form can only be sent from the shop's own pages.");
   });
   app.use(...parts.assets);
+  app.get("/favicon.ico", leadToIcon);
   app.use(
     mediaHandler({
       ...{
