@@ -1,9 +1,11 @@
 import { expect, test } from "vitest";
 import {
+  fixedAddressProblem,
   keptQuery,
   loopingRedirects,
   maxAddressLength,
   redirectFrom,
+  redirectHosts,
   redirectKeys,
   redirectTarget,
   redirectTo,
@@ -33,13 +35,27 @@ test.each([
 test.each([
   ["/mug", "/mug"],
   ["/mug/pv/M-1?a=b", "/mug/pv/M-1?a=b"],
-  ["https://old.example/mug", "/mug"],
+  ["https://shop.example/mug", "/mug"],
+  ["http://www.shop.example:3000/mug", "/mug"],
+  ["https://old.example/mug", null],
+  ["https://www.instagram.com/p/xyz", null],
   ["//evil.example", null],
   ["/\\evil.example", null],
   ["javascript:alert(1)", null],
-  ["", "/"],
+  ["", null],
 ])("a redirect to %j leads to %j (rule hosts-5)", (typed, to) => {
-  expect(redirectTo(typed)).toBe(to);
+  expect(redirectTo(typed, redirectHosts({ code: "shop", domains: ["www.shop.example"] }))).toBe(to);
+});
+
+test.each([
+  ["/", "'/' is a page of every shop, so it never leads on"],
+  ["/admin", "'/admin' is a page of every shop, so it never leads on"],
+  ["/account/*", "'/account/*' is a page of every shop, so it never leads on"],
+  ["/product/mug", null],
+  ["/?p=12", null],
+  ["/old", null],
+])("what is said of a redirect from %s is %j (rule addresses-7)", (from, problem) => {
+  expect(fixedAddressProblem(from)).toBe(problem);
 });
 
 test("a request is looked up by its parameters, its path, and what its path begins with", () => {

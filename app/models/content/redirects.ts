@@ -1,4 +1,5 @@
 import { safeRedirect } from "../platform/redirect/safe-redirect";
+import { isReservedSlug } from "../platform/slug/is-reserved-slug";
 import { cutText } from "../platform/text/storable-text";
 
 /** Where an old address leads. `from` and `to` may both end in `/*`, which stands for any rest of a path. */
@@ -18,7 +19,7 @@ const maxHops = 10;
  * most one parameter of {@link parameters} (`/?p=12`), or with `/*` at its end. Null for none of these.
  */
 export function redirectFrom(typed: string): string | null {
-  const text = withoutOrigin(typed.trim());
+  const text = typed.trim() === "" ? "" : withoutOrigin(typed.trim());
   if (!text.startsWith("/") || text.length > maxAddressLength || /[\\\p{Cc}]/u.test(text)) return null;
   const [path = "", query = ""] = text.split("#")[0]?.split("?", 2) ?? [];
   const isPrefix = path.endsWith("/*");
@@ -30,9 +31,37 @@ export function redirectFrom(typed: string): string | null {
   return others.length === 0 && parameters.includes(name) && value ? parameterKey(plain, name, value) : null;
 }
 
-/** Where a redirect may lead: a path of the shop, as rule hosts-5 allows them; null for anything else. */
-export function redirectTo(typed: string): string | null {
-  const text = withoutOrigin(typed.trim());
+/** The hosts that a redirect's target may name: those of the shop, with and without `www.`. */
+export const redirectHosts = ({ code, domains }: { code: string; domains: readonly string[] }): string[] =>
+  [...domains, `${code}.localhost`].map(plainHost);
+
+const plainHost = (host: string) =>
+  host
+    .toLowerCase()
+    .replace(/:\d+$/, "")
+    .replace(/^www\./, "");
+
+/**
+ * Why an address can never lead on: every shop has a page there; null where it can (rule addresses-7).
+ * @param from as {@link redirectFrom} gives it
+ */
+export function fixedAddressProblem(from: string): string | null {
+  const [first = "", ...rest] = from.split(/[?*]/)[0]?.split("/").filter(Boolean) ?? [];
+  // Beneath these the pages of an earlier shop are looked for, too.
+  const isOpen = ["product", "pv", "preview", "review"].includes(first) && rest.length > 0;
+  const isFixed = from === "/" || (isReservedSlug(first) && !isOpen);
+  return isFixed ? `'${from}' is a page of every shop, so it never leads on` : null;
+}
+
+/**
+ * Where a redirect may lead: a path of the shop, as rule hosts-5 allows them; null for anything else.
+ * @param hosts of the shop, which a whole address may name
+ */
+export function redirectTo(typed: string, hosts: readonly string[]): string | null {
+  const trimmed = typed.trim();
+  const [, host] = /^https?:\/\/([^/?#]+)/i.exec(trimmed) ?? [];
+  if (trimmed === "" || (host !== undefined && !hosts.includes(plainHost(host)))) return null;
+  const text = withoutOrigin(trimmed);
   const safe = safeRedirect(text, "");
   return safe === "" || text.length > maxAddressLength ? null : safe;
 }

@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { beforeEach, expect, it } from "vitest";
 import { withTestDatabase } from "../../../tests/support/with-test-database";
 import { listVersions } from "../shops/list-versions.server";
@@ -124,7 +125,27 @@ it("plans a sale of a name anew", async () => {
   ]);
 });
 
+it("begins with the first of an hour that comes twice, and later in one that clocks skip", async () => {
+  await planSale(ctx, { ...winter, from: "2026-11-01 01:30", to: null });
+  const { rows } = await ctx.db.execute(
+    sql`select to_char(starts_at at time zone 'UTC', 'HH24:MI') as at from sales where tenant_id = ${ctx.tenant.id}`,
+  );
+  expect(rows).toEqual([{ at: "05:30" }]);
+  await planSale(ctx, { ...winter, from: "2026-03-08 02:30", to: null });
+  expect(await listSales(ctx)).toMatchObject([{ from: "2026-03-08 03:30" }]);
+});
+
 it.each([
+  [
+    "an end that clocks skip to its beginning",
+    { from: "2026-03-08 03:30", to: "2026-03-08 02:30" },
+    "It ends after it begins.",
+  ],
+  [
+    "an end before a beginning that clocks skip",
+    { from: "2026-03-08 02:30", to: "2026-03-08 03:15" },
+    "It ends after it begins.",
+  ],
   ["a day that is none", { from: "2026-02-30" }, "'2026-02-30' is not a day or minute"],
   ["an end before its beginning", { to: "2026-03-01" }, "It ends after it begins."],
   ["nothing off", { terms: { offBasisPoints: 0 } }, "A sale takes more than 0 %"],

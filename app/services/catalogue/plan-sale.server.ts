@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { localMinute, type PriceSelection } from "~/models/catalogue/price-change";
+import { zonedMomentMs } from "~/models/platform/date/zoned-moment";
 import { AppError } from "~/models/platform/error/app-error";
 import { authorize } from "~/models/shops/authorize";
 import { inTransaction } from "../shops/in-transaction.server";
@@ -32,10 +33,8 @@ export type PlannedSale = {
 export async function planSale(ctx: ShopContext, sale: PlannedSale): Promise<number> {
   const { tenant, shop } = ctx;
   authorize(await ctx.actor(), "change", { kind: "price", tenantId: tenant.id, sellerId: shop.sellerId });
-  const { from, to } = checked(sale);
+  const { from, to } = checked(sale, shop.settings.general.time_zone);
   const { terms } = sale;
-  const zone = shop.settings.general.time_zone;
-  const moment = (local: string) => sql`${local}::timestamp at time zone ${zone}`;
   const price =
     "priceMinor" in terms
       ? sql`${terms.priceMinor}::bigint`
@@ -47,7 +46,7 @@ export async function planSale(ctx: ShopContext, sale: PlannedSale): Promise<num
       where tenant_id = ${tenant.id} and seller_id = ${shop.sellerId} and name = ${sale.name}`);
     const { rows } = await inner.db.execute<{ productId: number }>(sql`
       with planned as (insert into sales (tenant_id, seller_id, name, starts_at, ends_at)
-        values (${tenant.id}, ${shop.sellerId}, ${sale.name}, ${moment(from)}, ${to === null ? sql`null` : moment(to)})
+        values (${tenant.id}, ${shop.sellerId}, ${sale.name}, ${from}::timestamptz, ${to}::timestamptz)
         returning id),
       chosen as (${selectedOffers(inner, sale.selection, sql`${price} as price_minor, o.price_minor as list_minor`)})
       insert into sale_prices (tenant_id, sale_id, product_id, price_minor)
@@ -69,7 +68,8 @@ export async function pricedBy(ctx: ShopContext, name: string): Promise<number[]
   return rows.map(({ productId }) => Number(productId));
 }
 
-function checked({ name, from, to, terms }: PlannedSale): { from: string; to: string | null } {
+/** The moments of a sale, UTC ISO; those of an hour that clocks skip or repeat are as rule dates-4 says. */
+function checked({ name, from, to, terms }: PlannedSale, zone: string): { from: string; to: string | null } {
   if (name.trim() === "" || name.length > 200)
     throw new AppError("invalid", "A sale has a name of at most 200 characters.", "name");
   const [start, end] = [localMinute(from), to === null ? null : localMinute(to)];
@@ -77,11 +77,13 @@ function checked({ name, from, to, terms }: PlannedSale): { from: string; to: st
     throw new AppError("invalid", `'${from}' is not a day or minute such as 2026-12-01 18:00.`, "from");
   if (to !== null && end === null)
     throw new AppError("invalid", `'${to}' is not a day or minute such as 2026-12-01 18:00.`, "to");
-  if (end !== null && end <= start) throw new AppError("invalid", "It ends after it begins.", "to");
+  const [startMs, endMs] = [zonedMomentMs(start, zone), end === null ? null : zonedMomentMs(end, zone)];
+  if (endMs !== null && endMs <= startMs) throw new AppError("invalid", "It ends after it begins.", "to");
   const isFair =
     "priceMinor" in terms
       ? Number.isSafeInteger(terms.priceMinor) && terms.priceMinor > 0
       : terms.offBasisPoints > 0 && terms.offBasisPoints < 10_000;
   if (!isFair) throw new AppError("invalid", "A sale takes more than 0 % and less than 100 % off.", "terms");
-  return { from: start, to: end };
+  const iso = (atMs: number) => new Date(atMs).toISOString();
+  return { from: iso(startMs), to: endMs === null ? null : iso(endMs) };
 }

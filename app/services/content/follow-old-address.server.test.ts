@@ -3,7 +3,12 @@ import { beforeEach, expect, test } from "vitest";
 import type { Redirect } from "~/models/content/redirects";
 import { slugs } from "~/tables/content";
 import { withTestDatabase } from "../../../tests/support/with-test-database";
-import { addCategory, addProduct, openTestShop } from "../catalogue/products/catalogue-fixture.server";
+import {
+  addCategory,
+  addProduct,
+  changeOffer,
+  openTestShop,
+} from "../catalogue/products/catalogue-fixture.server";
 import { DataCache } from "../shops/data-cache.server";
 import { inTransaction } from "../shops/in-transaction.server";
 import type { ShopContext } from "../shops/shop-context.server";
@@ -15,13 +20,14 @@ import { saveRedirects } from "./save-redirects.server";
 
 const database = withTestDatabase();
 let ctx: ShopContext;
+let product: number;
 
 beforeEach(async () => {
   ctx = await openTestShop(database.db);
-  const targetId = await addProduct(ctx, "MUG", { name: "Tide mug", slug: "tide-mug" });
+  product = await addProduct(ctx, "MUG", { name: "Tide mug", slug: "tide-mug" });
   await database.db
     .insert(slugs)
-    .values({ tenantId: ctx.tenant.id, shopId: null, slug: "tide-mug", kind: "product", targetId });
+    .values({ tenantId: ctx.tenant.id, shopId: null, slug: "tide-mug", kind: "product", targetId: product });
   await addCategory(ctx, "mugs");
 });
 
@@ -45,6 +51,9 @@ test.each([
   ["/shop/", "/search?by=all"],
   ["/products/gone", null],
   ["/anything", null],
+  ["/Tide-Mug", "/tide-mug"],
+  ["/TIDE-MUG/pv/MUG-Red?a=1", "/tide-mug/pv/MUG-Red?a=1"],
+  ["/Mugs/color=Red", "/mugs/color=Red"],
   ["/products/%00", null],
   ["/blogs/a%00b/c", null],
 ])("%s leads to %j without being told (rule addresses-8)", async (address, target) => {
@@ -88,6 +97,30 @@ test("what leads out of the shop, in a circle or twice is refused, the rest is s
   ]);
   expect(saved.refused.map(({ at }) => at).sort()).toEqual([0, 1, 2, 4, 5]);
   expect((await listRedirects(ctx)).map(({ from }) => from)).toEqual(["/d"]);
+});
+
+test("what could never lead on is refused, unless it is there (rule addresses-7)", async () => {
+  const { refused } = await save([
+    { from: "/tide-mug", to: "/mugs" },
+    { from: "/Mugs", to: "/tide-mug" },
+    { from: "/admin", to: "/mugs" },
+    { from: "", to: "/mugs" },
+    { from: "/e", to: " " },
+    { from: "/f", to: "https://www.instagram.com/p/xyz" },
+  ]);
+  expect(refused.map(({ reason }) => reason)).toEqual([
+    "'/tide-mug' is the address of a product here, so it never leads on",
+    "'/mugs' is the address of a category here, so it never leads on",
+    "'/admin' is a page of every shop, so it never leads on",
+    "names no address that leads on",
+    "'/e' leads nowhere: the address behind it is empty",
+    "'https://www.instagram.com/p/xyz' is no address within the shop",
+  ]);
+});
+
+test("a product that is not shown leaves its address to a redirect", async () => {
+  await changeOffer(ctx, product, { isVisible: false });
+  expect((await save([{ from: "/tide-mug", to: "/mugs" }])).refused).toEqual([]);
 });
 
 test("a circle with a redirect that is there is refused", async () => {

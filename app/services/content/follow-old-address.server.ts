@@ -1,4 +1,7 @@
 import { and, inArray } from "drizzle-orm";
+import { parseCatalogueAddress } from "~/models/catalogue/catalogue-address";
+import { segmentsPath } from "~/models/catalogue/filter-path";
+import { splitListingPath } from "~/models/catalogue/split-listing-path";
 import {
   keptQuery,
   type Redirect,
@@ -7,18 +10,34 @@ import {
   withParameters,
 } from "~/models/content/redirects";
 import { oldAddress } from "~/models/content/redirects/old-address";
-import { searchPath, slugPath } from "~/paths";
+import { productPath, searchPath, slugPath } from "~/paths";
 import { redirects } from "~/tables/content";
 import { resolveSlug } from "../catalogue/resolve-slug.server";
 import { ofShop } from "../shops/of-shop.server";
 import type { RequestContext } from "../shops/request-context.server";
 
+/** The address that is the same in small letters, where the shop has something there (rule addresses-1). */
+async function followCapitals(context: RequestContext, url: URL): Promise<string | null> {
+  const split = splitListingPath(url.pathname);
+  const address = split && parseCatalogueAddress(split.path);
+  const small = address?.slug.toLowerCase();
+  if (!address || !small || small === address.slug) return null;
+  const found = await resolveSlug(context, small);
+  if (found.kind === "none") return null;
+  const { variationSku: sku } = address;
+  const path = sku === null ? slugPath(found.slug) : productPath(found.slug, sku);
+  return path + segmentsPath(split.segments) + url.search;
+}
+
 /**
- * Where an address leads that nothing of the shop has: by a redirect of the shop (rule addresses-7), or in the
+ * Where an address leads that nothing of the shop has: to the same in small letters, by a redirect of the shop (rule addresses-7), or in the
  * manner of Shopify and WooCommerce (rule addresses-8). Null, and counted as missed, when nowhere.
  */
 export async function followOldAddress(context: RequestContext, url: URL): Promise<string | null> {
-  const target = (await followRedirect(context, url)) ?? (await followFamily(context, url));
+  const target =
+    (await followCapitals(context, url)) ??
+    (await followRedirect(context, url)) ??
+    (await followFamily(context, url));
   if (target === null) context.addressCounts.add(context, "missed", url.pathname);
   return target;
 }

@@ -1,6 +1,6 @@
 import { and, asc, eq } from "drizzle-orm";
 import { z } from "zod";
-import { type Redirect, redirectFrom, redirectTo } from "~/models/content/redirects";
+import { type Redirect, redirectFrom, redirectHosts, redirectTo } from "~/models/content/redirects";
 import { AppError } from "~/models/platform/error/app-error";
 import { checkRecord } from "~/models/shops/check-record";
 import { shopSubject } from "~/models/shops/shop-subject";
@@ -35,10 +35,10 @@ export const redirectRecords: RecordKind<Redirect> = {
       .where(and(ofShop(redirects, ctx), eq(redirects.fromPath, redirectFrom(name) ?? "")));
     return row ?? null;
   },
-  check(name, typed) {
+  check(name, typed, ctx) {
     const source = `redirect '${name}'`;
     const { from: typedFrom = name, to: typedTo } = checkRecord(typedSchema, source, typed);
-    const [from, to] = [redirectFrom(typedFrom), redirectTo(typedTo)];
+    const [from, to] = [redirectFrom(typedFrom), redirectTo(typedTo, redirectHosts(ctx.shop))];
     if (from === null)
       throw new AppError("invalid", `${source}: from: '${typedFrom}' is no address of a shop`);
     if (from !== redirectFrom(name))

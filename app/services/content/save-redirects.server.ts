@@ -1,9 +1,11 @@
 import { and, inArray, sql } from "drizzle-orm";
 import {
+  fixedAddressProblem,
   loopingRedirects,
   maxRedirects,
   type Redirect,
   redirectFrom,
+  redirectHosts,
   redirectTo,
 } from "~/models/content/redirects";
 import { authorize } from "~/models/shops/authorize";
@@ -13,6 +15,7 @@ import { ofShop, shopKey } from "../shops/of-shop.server";
 import { recordVersion } from "../shops/record-version.server";
 import { type ExpectedVersion, type Stale, staleness } from "../shops/refuse-stale.server";
 import type { ShopContext } from "../shops/shop-context.server";
+import { findUsedAddresses } from "./redirects/find-used-addresses.server";
 import { holdRedirects } from "./redirects/hold-redirects.server";
 
 /** A redirect as it shall be, and the version it is made to; whatever is stored without it (rule owners-2). */
@@ -32,7 +35,7 @@ export type SavedRedirects = {
 
 /**
  * Adds redirects of old addresses, or makes them the only ones (rule addresses-7). Those that lead out of the
- * shop, back to where they began, name an address a second time or another version are refused one by one. Call it in a
+ * shop, back to where they began, or from where the shop has a page, name an address a second time or another version are refused one by one. Call it in a
  * transaction. Nothing has to be announced: no answer that was kept shows where a redirect leads.
  */
 export async function saveRedirects(
@@ -47,7 +50,7 @@ export async function saveRedirects(
     .from(redirects)
     .where(ofShop(redirects, ctx));
   const stored = new Map(rows.map(({ from, to }) => [from, to]));
-  const { wanted, refused } = checked(typed, stored, mode);
+  const { wanted, refused } = await checked(ctx, typed, stored, mode);
   const added = wanted.filter(({ from }) => !stored.has(from));
   const changed = wanted.filter(({ from, to }) => stored.has(from) && stored.get(from) !== to);
   const kept = new Set(wanted.map(({ from }) => from));
@@ -58,20 +61,37 @@ export async function saveRedirects(
 }
 
 /** The redirects that may be written, beside those that stay. */
-function checked(
+async function checked(
+  ctx: ShopContext,
   typed: readonly TypedRedirect[],
   stored: ReadonlyMap<string, string>,
   mode: "merge" | "replace",
 ) {
+  const hosts = redirectHosts(ctx.shop);
+  const froms = typed.flatMap(({ from }) => redirectFrom(from) ?? []);
+  // A folder's are as an export wrote them; what was stored before stays.
+  const inUse =
+    mode === "replace"
+      ? new Map<string, string>()
+      : await findUsedAddresses(
+          ctx,
+          froms.filter((from) => !stored.has(from)),
+        );
   const staying = mode === "merge" ? [...stored].map(([from, to]) => ({ from, to })) : [];
   const refused: SavedRedirects["refused"] = [];
   const wanted = new Map<string, Redirect & { at: number }>();
   for (const [at, { from: fromText, to: toText, expectedVersion }] of typed.entries()) {
-    const [from, to] = [redirectFrom(fromText), redirectTo(toText)];
+    const [from, to] = [redirectFrom(fromText), redirectTo(toText, hosts)];
     const refusal = from === null ? null : staleness(storedAt(stored, from), expectedVersion);
-    if (from === null) refused.push({ at, reason: `'${fromText}' is no address of a shop` });
+    const isNew = mode === "merge" && from !== null && !stored.has(from);
+    const problem = isNew ? (fixedAddressProblem(from) ?? usedProblem(from, inUse.get(from))) : null;
+    if (fromText.trim() === "") refused.push({ at, reason: "names no address that leads on" });
+    else if (toText.trim() === "")
+      refused.push({ at, reason: `'${fromText}' leads nowhere: the address behind it is empty` });
+    else if (from === null) refused.push({ at, reason: `'${fromText}' is no address of a shop` });
     else if (to === null) refused.push({ at, reason: `'${toText}' is no address within the shop` });
     else if (wanted.has(from)) refused.push({ at, reason: `'${from}' is listed twice` });
+    else if (problem !== null) refused.push({ at, reason: problem });
     else if (refusal) refused.push({ at, ...refusal });
     else if (wanted.size + staying.length >= maxRedirects)
       refused.push({ at, reason: `a shop has at most ${maxRedirects} redirects` });
@@ -86,6 +106,9 @@ function checked(
   }
   return { wanted: [...wanted.values()].map(({ from, to }) => ({ from, to })), refused };
 }
+
+const usedProblem = (from: string, kind: string | undefined): string | null =>
+  kind === undefined ? null : `'${from}' is the address of a ${kind} here, so it never leads on`;
 
 function storedAt(stored: ReadonlyMap<string, string>, from: string): Redirect | null {
   const to = stored.get(from);

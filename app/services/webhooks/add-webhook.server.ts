@@ -6,6 +6,7 @@ import { shopSubject } from "~/models/shops/shop-subject";
 import { webhookAddress } from "~/models/webhooks/sending/webhook-address";
 import { namedTypes } from "~/models/webhooks/webhook-types";
 import { webhookCursors, webhooks } from "~/tables/webhooks";
+import { isNeverAsked } from "../platform/outside/request-outside.server";
 import { inTransaction } from "../shops/in-transaction.server";
 import { ofShop, shopKey } from "../shops/of-shop.server";
 import { requireConfirmed } from "../shops/require-confirmed.server";
@@ -32,6 +33,12 @@ export async function addWebhook(
   authorize(await ctx.actor(), "change", shopSubject("webhook", ctx.shop));
   await requireConfirmed(ctx);
   const url = webhookAddress(typedUrl, allowPlain);
+  if (!allowPlain && (await isNeverAsked(url)))
+    throw new AppError(
+      "invalid",
+      `${new URL(url).hostname} is in a private network: nothing is sent there.`,
+      "url",
+    );
   const types = namedTypes(typedTypes);
   if (!types) throw new AppError("invalid", "Name events, such as order.placed, order.* or *.", "types");
   const id = randomUUID();

@@ -99,6 +99,22 @@ test("is added by staff who proved who they are at most 15 minutes ago", async (
   ).rejects.toMatchObject({ code: "confirm_first" });
 });
 
+test.each([
+  "https://127.0.0.1/hooks",
+  "https://10.0.0.7/hooks",
+  "https://192.168.1.5/hooks",
+  "https://[::1]/hooks",
+  "https://[fd00::1]/hooks",
+  "https://169.254.169.254/latest",
+  "https://2130706433/hooks",
+  "https://localhost/hooks",
+])("%s is refused, since nothing is sent there (rule webhooks-5)", async (url) => {
+  await expect(addWebhook(ctx, { url, types: ["*"] })).rejects.toMatchObject({
+    ...{ code: "invalid", field: "url" },
+    message: expect.stringContaining("is in a private network: nothing is sent there."),
+  });
+});
+
 const move = (onHand: number) =>
   inTransaction(ctx, (inner) =>
     inner.db.execute(sql`update stock_items set on_hand = ${onHand} where tenant_id = ${ctx.tenant.id}`),

@@ -11,6 +11,11 @@ describe("a moment that an owner writes (rule dates-4)", () => {
     ["2026-11-27T09:30", "2026-11-27T14:30:00.000Z"],
     ["2026-11-27T09:30:00Z", "2026-11-27T09:30:00.000Z"],
     ["2026-11-27T09:30:00+01:00", "2026-11-27T08:30:00.000Z"],
+    // The hour that comes twice.
+    ["2026-11-01T01:30", "2026-11-01T05:30:00.000Z"],
+    ["2026-11-01T01:30-05:00", "2026-11-01T06:30:00.000Z"],
+    // The hour that clocks skip.
+    ["2026-03-08T02:30", "2026-03-08T07:30:00.000Z"],
   ])("%s in New York is %s", (text, moment) => {
     expect(inUtc(zonedMomentMs(text, zone))).toBe(moment);
   });

@@ -1,6 +1,6 @@
 import { type OptionSetRecord, optionSetRecord, readOptionSets } from "~/models/catalogue/option-set-record";
 import type { OptionSet } from "~/models/catalogue/product-option";
-import { redirectFrom, redirectTo } from "~/models/content/redirects";
+import { redirectFrom, redirectHosts, redirectTo } from "~/models/content/redirects";
 import { templateName, type WrittenTemplate } from "~/models/content/written-template";
 import type { RedirectRow } from "~/models/files/folders/redirect-rows";
 import type { ShopFile } from "~/models/files/folders/shop-file";
@@ -51,7 +51,7 @@ async function mergeRedirects(merge: FolderMerge, rows: RedirectRow[]): Promise<
   const byFrom = new Map<string, RedirectRow>();
   const wrong: RedirectRow[] = [];
   for (const row of rows) {
-    const [from, to] = [redirectFrom(row.from), redirectTo(row.to)];
+    const [from, to] = [redirectFrom(row.from), redirectTo(row.to, redirectHosts(merge.ctx.shop))];
     if (from === null || to === null || byFrom.has(from)) wrong.push(row);
     else byFrom.set(from, { from, to, line: row.line });
   }

@@ -25,6 +25,36 @@ export type OutsideAnswer = {
   isWhole: boolean;
 };
 
+const hostOf = (url: URL) => url.hostname.replace(/^\[|\]$/g, "");
+
+const literalProblem = (host: string): PrivateAddressError | null =>
+  isIP(host) !== 0 && !isPublicAddress(host)
+    ? new PrivateAddressError(`${host} is an address of a private network`)
+    : null;
+
+/** How long a name is looked up before an address is taken as it is, ms. */
+const lookupMs = 3000;
+
+/**
+ * Whether {@link requestOutside} will never ask an address (rule input-19): it is one of a private network, or a name
+ * that leads into one now. A name that is not known yet may be later.
+ */
+export async function isNeverAsked(url: string): Promise<boolean> {
+  const host = hostOf(new URL(url));
+  if (literalProblem(host)) return true;
+  if (isIP(host) !== 0) return false;
+  let timer: NodeJS.Timeout | undefined;
+  const waited = new Promise<boolean>((resolve) => {
+    timer = setTimeout(() => resolve(false), lookupMs);
+  });
+  const looked = new Promise<boolean>((resolve) => {
+    publicLookup(host, { all: true }, (error) => resolve(error instanceof PrivateAddressError));
+  });
+  const isNever = await Promise.race([looked, waited]);
+  clearTimeout(timer);
+  return isNever;
+}
+
 /**
  * Asks a server outside (rule input-19): never one of a private network, whatever its name says, without
  * following redirects, bounded in time and bytes.
@@ -33,10 +63,9 @@ export type OutsideAnswer = {
 export function requestOutside(request: OutsideRequest): Promise<OutsideAnswer> {
   const { url, method, headers = {}, body, timeoutMs, maxBytes, allowPrivate = false } = request;
   const to = new URL(url);
-  const host = to.hostname.replace(/^\[|\]$/g, "");
   // A literal address is never looked up.
-  if (!allowPrivate && isIP(host) !== 0 && !isPublicAddress(host))
-    return Promise.reject(new PrivateAddressError(`${host} is an address of a private network`));
+  const problem = allowPrivate ? null : literalProblem(hostOf(to));
+  if (problem) return Promise.reject(problem);
   return new Promise((resolve, reject) => {
     const open = to.protocol === "https:" ? https.request : http.request;
     const sent = open(to, {
