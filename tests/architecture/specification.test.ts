@@ -27,7 +27,7 @@ function rowsOf(part: string): Row[] {
   const section = part.slice(0, part.indexOf("\n")).trim();
   return part
     .split("\n")
-    .filter((line) => /^\| [a-z]+-\d+ \|/.test(line))
+    .filter((line) => /^\|[a-z]+-\d+\|/.test(line))
     .map((line) => {
       const cells = line
         .split(/(?<!\\)\|/)
@@ -67,12 +67,18 @@ function readTest(file: string): string | null {
   return known;
 }
 
-/** Whether a test file has a test, a describe block or a request of this title. */
+/** Whether a test file has a test, a describe block or a request of this title, or one alone that starts so. */
 function hasTitle(file: string, title: string): boolean {
   const source = readTest(file);
   if (source === null) return false;
-  if (file.endsWith(".http")) return source.split("\n").some((line) => line === `### ${title}`);
-  return ['"', "'", "`"].some((quote) => source.includes(`${quote}${title}${quote}`));
+  const start = title.endsWith("…") ? title.slice(0, -1) : null;
+  if (file.endsWith(".http")) {
+    const titles = source.split("\n").filter((line) => line.startsWith(`### ${start ?? title}`));
+    return start === null ? titles.includes(`### ${title}`) : titles.length === 1;
+  }
+  const quotes = ['"', "'", "`"];
+  if (start === null) return quotes.some((quote) => source.includes(`${quote}${title}${quote}`));
+  return quotes.reduce((found, quote) => found + source.split(quote + start).length - 1, 0) === 1;
 }
 
 const isOpen = ({ note }: Row) => note.startsWith("open: ");
