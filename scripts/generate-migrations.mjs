@@ -1,28 +1,47 @@
 import { execFileSync } from "node:child_process";
+import { createHash } from "node:crypto";
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 
-// Nothing is shipped yet, so there is one tables migration, made anew from the schema. Functions come before
-// it, because generated columns call them; triggers, views and the audit come after it. These files are
-// written by hand.
-const folder = join(import.meta.dirname, "..", "app", "services", "platform", "db", "migrations");
-const names = ["0000_functions", "0001_tables", "0002_triggers_and_views", "0003_audit"];
+// Makes the next migration: npm run db:generate -- <name>. What it does is told in docs/recipes.md, "A change of the
+// tables". What is released never changes (rule operations-19).
+const root = join(import.meta.dirname, "..");
+const folder = join("app", "services", "platform", "db", "migrations");
+const journalFile = join(folder, "meta", "_journal.json");
+// drizzle-kit takes every file of meta that does not begin with "_" for a snapshot.
+const hashesFile = join(folder, "meta", "_hashes.json");
 
-/** Makes the tables migration and its snapshot from the schema. */
-export function generateTables() {
-  mkdirSync("build", { recursive: true });
-  const draft = mkdtempSync(join("build", "migrations-"));
+/** @param {string} file */
+const readJson = (file) => JSON.parse(readFileSync(join(root, file), "utf8"));
+/** @param {string} file @param {object} value */
+const writeJson = (file, value) => writeFileSync(join(root, file), `${JSON.stringify(value, null, 2)}\n`);
+
+/**
+ * The digest that a database keeps of a migration it has.
+ * @param {string | Buffer} text
+ */
+export const hashOf = (text) => createHash("sha256").update(text).digest("hex");
+
+/**
+ * Writes what leads from the newest snapshot of a folder of migrations to the schema; nothing where both are the same.
+ * @param {string} out the folder, relative to the checkout
+ * @param {string[]} args
+ * @param {"ignore" | "inherit"} stdout
+ */
+export function generateInto(out, args = [], stdout = "ignore") {
+  execFileSync(
+    "node_modules/.bin/drizzle-kit",
+    ["generate", "--dialect=postgresql", "--schema=./app/tables/index.ts", `--out=./${out}`, ...args],
+    { cwd: root, stdio: ["inherit", stdout, "inherit"] },
+  );
+}
+
+/** The statements that make the whole schema in an empty database, as if there were no migrations. */
+export function sqlOfSchema() {
+  mkdirSync(join(root, "build"), { recursive: true });
+  const draft = mkdtempSync(join(root, "build", "migrations-"));
   try {
-    execFileSync(
-      "node_modules/.bin/drizzle-kit",
-      [
-        "generate",
-        "--dialect=postgresql",
-        "--schema=./app/tables/index.ts",
-        `--out=./${relative(".", draft)}`,
-      ],
-      { stdio: ["ignore", "ignore", "inherit"] },
-    );
+    generateInto(relative(root, draft));
     const file = readdirSync(draft).find((name) => name.endsWith(".sql"));
     if (!file) throw new Error("drizzle-kit wrote no migration: does the schema have any tables?");
     return readFileSync(join(draft, file), "utf8");
@@ -31,15 +50,41 @@ export function generateTables() {
   }
 }
 
-/** The journal drizzle's migrator reads: every file, in order. */
-function journal() {
-  const entries = names.map((tag, idx) => ({ idx, version: "7", when: idx + 1, tag, breakpoints: true }));
-  return `${JSON.stringify({ version: "7", dialect: "postgresql", entries }, null, 2)}\n`;
+/**
+ * Whether a file is committed: then others may have it.
+ * @param {string} file
+ */
+function isCommitted(file) {
+  try {
+    execFileSync("git", ["cat-file", "-e", `HEAD:${file}`], { cwd: root, stdio: "ignore" });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Numbers the journal's times, so that two branches never make migrations of which one is passed over, and adds hashes. */
+function note() {
+  const journal = readJson(journalFile);
+  for (const entry of journal.entries) entry.when = entry.idx + 1;
+  writeJson(journalFile, journal);
+  const hashes = readJson(hashesFile);
+  for (const { tag } of journal.entries) {
+    const file = join(folder, `${tag}.sql`);
+    const hash = hashOf(readFileSync(join(root, file)));
+    if (hashes[tag] && hashes[tag] !== hash && isCommitted(file))
+      throw new Error(`${file} is committed and must not change: undo that, and write a new migration.`);
+    hashes[tag] = hash;
+  }
+  writeJson(hashesFile, hashes);
 }
 
 if (process.argv[1] === import.meta.filename) {
-  writeFileSync(join(folder, "0001_tables.sql"), generateTables());
-  mkdirSync(join(folder, "meta"), { recursive: true });
-  writeFileSync(join(folder, "meta", "_journal.json"), journal());
-  console.log("Wrote app/services/platform/db/migrations/0001_tables.sql.");
+  const [name, ...others] = process.argv.slice(2).filter((argument) => argument !== "--custom");
+  if (others.length > 0) throw new Error("Usage: npm run db:generate -- [--custom] <name>");
+  if (name) {
+    const custom = process.argv.includes("--custom") ? ["--custom"] : [];
+    generateInto(folder, [`--name=${name}`, ...custom], "inherit");
+  }
+  note();
 }

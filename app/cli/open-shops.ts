@@ -40,7 +40,7 @@ export function withShops(
     const pool = openPool(await connect());
     const pools = [pool];
     try {
-      await migrate(pool, migrationsFolder);
+      await migrate(pool, migrationsFolder, say);
       // What a command queues waits for the next server.
       await migrateJobs(pool);
       const log = createLog({ level: config.logLevel });

@@ -62,7 +62,7 @@ export async function prepareTables(
   { config, box, log, say }: Parts,
 ): Promise<void> {
   const root = process.cwd();
-  await migrate(backPool, join(root, "app", "services", "platform", "db", "migrations"));
+  await migrate(backPool, join(root, "app", "services", "platform", "db", "migrations"), say);
   if (config.isDemo)
     await applyDemoShops({
       db: backDb,

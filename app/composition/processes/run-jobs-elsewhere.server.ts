@@ -25,7 +25,8 @@ export function runJobsElsewhere(
     async () => {
       if (worker) return;
       await requireDirect(cluster, connection);
-      await migrate(pool, join(process.cwd(), "app", "services", "platform", "db", "migrations"));
+      const migrations = join(process.cwd(), "app", "services", "platform", "db", "migrations");
+      await migrate(pool, migrations, (line) => deps.log.warn(line, { cluster }));
       worker = await startWorker(pool, { ...deps, db: backDb }, registry);
       const missing = await missingLimits(requests, deps.config, `DATABASE_CLUSTERS, '${cluster}',`);
       if (missing) deps.log.warn(missing);

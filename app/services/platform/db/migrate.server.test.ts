@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -7,19 +7,25 @@ import { migrate } from "./migrate.server";
 import { openPool, parseInt8 } from "./open-pool.server";
 
 let database: TestDatabase;
+/** The product's migrations and more. */
 let folder: string;
+
+/** Adds what a next release has. */
+function addMigration(name: string, sql: string): void {
+  const file = join(folder, "meta", "_journal.json");
+  const journal = JSON.parse(readFileSync(file, "utf8"));
+  const { idx, when, ...same } = journal.entries.at(-1);
+  const tag = `${String(idx + 1).padStart(4, "0")}_${name}`;
+  journal.entries.push(Object.assign(same, { idx: idx + 1, when: when + 1, tag }));
+  writeFileSync(file, JSON.stringify(journal));
+  writeFileSync(join(folder, `${tag}.sql`), sql);
+}
 
 beforeAll(async () => {
   database = await createTestDatabase();
   folder = mkdtempSync(join(tmpdir(), "awning-migrations-"));
-  mkdirSync(join(folder, "meta"));
-  // Later than any real one: only what is newer than the last applied migration is applied.
-  const entry = { idx: 0, version: "7", when: Date.UTC(2100, 0), tag: "0000_crates", breakpoints: true };
-  writeFileSync(
-    join(folder, "meta", "_journal.json"),
-    JSON.stringify({ version: "7", dialect: "postgresql", entries: [entry] }),
-  );
-  writeFileSync(join(folder, "0000_crates.sql"), "create table crates (goods bigint)");
+  cpSync("app/services/platform/db/migrations", folder, { recursive: true });
+  addMigration("crates", "create table crates (goods bigint)");
 }, 60_000);
 
 afterAll(async () => {
@@ -35,16 +41,7 @@ test("processes that migrate at the same time take turns", async () => {
 });
 
 test("a migration gives way to requests that have its tables, and comes through when they are done (operations-11)", async () => {
-  const name = "0001_labels";
-  const entries = [0, 1].map((idx) => ({
-    ...{ idx, version: "7", when: Date.UTC(2100, idx), breakpoints: true },
-    tag: ["0000_crates", name][idx],
-  }));
-  writeFileSync(
-    join(folder, "meta", "_journal.json"),
-    JSON.stringify({ version: "7", dialect: "postgresql", entries }),
-  );
-  writeFileSync(join(folder, `${name}.sql`), "alter table crates add label text");
+  addMigration("labels", "alter table crates add label text");
   const shopper = await database.pool.connect();
   await shopper.query("begin; select * from crates");
   const pool = openPool(database.connection);
@@ -58,6 +55,18 @@ test("a migration gives way to requests that have its tables, and comes through 
   await migrating;
   await pool.end();
   expect((await database.pool.query("select label from crates")).rows).toEqual([]);
+});
+
+test("a database that a newer release migrated is told of, and one with another form of a migration refused (operations-19)", async () => {
+  const pool = openPool(database.connection);
+  const said: string[] = [];
+  await migrate(pool, "app/services/platform/db/migrations", (line) => said.push(line));
+  expect(said).toEqual([
+    expect.stringMatching(/^A newer release made the tables of this database: it has 2 migrations after /),
+  ]);
+  await pool.query("update drizzle.__drizzle_migrations set hash = 'older' where created_at = 4");
+  await expect(migrate(pool, folder)).rejects.toThrow(/^Migration 0003_audit of the database is not the one/);
+  await pool.end();
 });
 
 test("a test database has the product's tables", async () => {

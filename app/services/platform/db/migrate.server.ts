@@ -1,7 +1,10 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate as applyMigrations } from "drizzle-orm/node-postgres/migrator";
 import type pg from "pg";
+import { judgeDatabase } from "./foreign-migrations.server";
 import { inTurns } from "./in-turns.server";
 import { refusalOf } from "./refusal-of.server";
 
@@ -23,10 +26,21 @@ const giveUpAfterMs = 120_000;
  * all it has, gives way and begins again (rule operations-11).
  * @param pool the database to bring up to date
  * @param folder absolute path of the migrations
+ * @param say gets what an operator should know of a database that a newer release migrated
+ * @throws StartError when the database has a migration that is not this release's (rule operations-19)
  * @throws when a migration fails; it is rolled back
  */
-export async function migrate(pool: pg.Pool, folder: string): Promise<void> {
-  await inTurns(pool, migrationLockKey, (client) => applyGivingWay(client, folder));
+export async function migrate(
+  pool: pg.Pool,
+  folder: string,
+  say: (line: string) => void = () => {},
+): Promise<void> {
+  const journal = JSON.parse(await readFile(join(folder, "meta", "_journal.json"), "utf8"));
+  await inTurns(pool, migrationLockKey, async (client) => {
+    const newer = await judgeDatabase(client, folder, journal.entries);
+    if (newer) say(newer);
+    else await applyGivingWay(client, folder);
+  });
 }
 
 async function applyGivingWay(client: pg.PoolClient, folder: string): Promise<void> {
