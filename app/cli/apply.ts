@@ -130,7 +130,7 @@ async function withFolder(
 
 /** Everything that is wrong with a folder that cannot be applied, so that its owner mends it in one go. */
 async function sayFaults(folder: string): Promise<void> {
-  const { faults, hints } = await checkFolder(folder, widgetKit.check);
+  const { faults, hints } = await checkFolder(folder, widgetKit);
   for (const line of checkLines(faults, hints)) console.error(line);
   console.error("Nothing was applied");
   process.exitCode = 1;
@@ -141,7 +141,7 @@ async function readFolder(folder: string) {
   if (await isMarketplaceFolder(folder)) {
     const read = await readMarketplaceFolder(folder);
     const hints = read.shops.flatMap((shop) =>
-      inShop(shop.shop.code, contentHints(shop, widgetKit.check, { ...read.names, unread: noFiles })),
+      inShop(shop.shop.code, contentHints(shop, widgetKit, { ...read.names, unread: noFiles })),
     );
     return async (...[base, onProgress, decide, side]: ApplyArguments) => {
       const at = await baseOf(base, `tenant:${read.tenant.code}`);
@@ -149,7 +149,7 @@ async function readFolder(folder: string) {
     };
   }
   const read = await readShopFolder(folder);
-  const hints = contentHints(read, widgetKit.check, { ...read.names, unread: noFiles });
+  const hints = contentHints(read, widgetKit, { ...read.names, unread: noFiles });
   return async (...[base, onProgress, decide, side]: ApplyArguments) => {
     const at = await baseOf(base, `code:${read.shop.code}`);
     return withNotes(await applyShopFolder(at, read, onProgress, decide, side), hints);

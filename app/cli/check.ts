@@ -11,7 +11,7 @@ import { readArguments } from "./read-arguments";
  */
 async function run(args: string[]): Promise<void> {
   const { rest } = readArguments(args, { required: [] }, ["<folder>"]);
-  const { faults, hints } = await checkFolder(resolve(rest[0] ?? ""), widgetKit.check);
+  const { faults, hints } = await checkFolder(resolve(rest[0] ?? ""), widgetKit);
   for (const line of checkLines(faults, hints)) console.log(line);
   if (faults.length + hints.length > 0) process.exitCode = 1;
 }

@@ -12,6 +12,7 @@ import { restoreCart } from "~/services/selling/restore-cart.server";
 import { sellingCustomerData } from "~/services/selling/selling-customer-data.server";
 import * as selling from "~/services/selling/selling-order-handlers.server";
 import type { AreaHandlers } from "~/services/shops/shop-context.server";
+import { widgetKit } from "~/widgets/widget-kit.server";
 import { recordKinds } from "./record-kinds.server";
 
 /** What areas do when something happens in an area below them; every context carries it. */
@@ -31,6 +32,7 @@ export const areaHandlers: AreaHandlers = {
     orders.mailSeller,
   ],
   recordKinds,
+  widgets: widgetKit.declarations,
   familiesChanged: [refreshRatings],
   unpaidOrder: [reopenQuote, restoreCart],
   customerData: [

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { embedDocument, embedPolicy } from "~/models/content/embed-height";
-import { fieldText } from "~/models/shops/widget-content";
 import { readWidgetContents } from "~/services/content/read-widget-contents.server";
+import { declaration } from "~/widgets/embed-code/schema";
 
 /** The document of an embed widget, by the attribute name of its content. */
 export async function loader({ context, params }: LoaderFunctionArgs) {
@@ -9,7 +9,8 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const content = (await readWidgetContents(context, [name])).get(name);
   if (content?.type !== "embed-code") throw new Response("Not Found", { status: 404 });
   context.addCacheTags(`widget:${name}`);
-  return new Response(embedDocument(fieldText(content.items[0], "embedCodeTextarea")), {
+  const [item] = declaration.read(content).items;
+  return new Response(embedDocument(item?.embedCodeTextarea ?? ""), {
     headers: { "Content-Type": "text/html; charset=utf-8", "Content-Security-Policy": embedPolicy },
   });
 }

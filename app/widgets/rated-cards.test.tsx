@@ -3,18 +3,18 @@ import { describe, expect, test } from "vitest";
 import { ProductCard } from "~/components/catalogue/product-card";
 import type { ProductCardView } from "~/models/catalogue/product-card";
 import { ProductCardWidget } from "./product-card/product-card";
-import { schema as cardSchema } from "./product-card/schema";
+import { declaration as cardDeclaration } from "./product-card/schema";
 import { mug } from "./product-fixture";
 import { ProductList } from "./product-list/product-list";
-import { schema as listSchema } from "./product-list/schema";
+import { declaration as listDeclaration } from "./product-list/schema";
 import { ProductSlider } from "./product-slider/product-slider";
-import { schema as sliderSchema } from "./product-slider/schema";
-import { itemOf, renderOnPage } from "./widget-fixture";
+import { declaration as sliderDeclaration } from "./product-slider/schema";
+import { itemOf, propsOf, renderOnPage } from "./widget-fixture";
 
 const listed = (product: ProductCardView, display: "list" | "carousel") => (
   <ProductList
-    props={listSchema.parse({ display })}
-    items={[itemOf({ productsSku: product.sku })]}
+    props={propsOf(listDeclaration, { display })}
+    items={[itemOf(listDeclaration, { productsSku: product.sku })]}
     data={[product]}
     name="list"
   />
@@ -27,10 +27,10 @@ const cards: Record<string, (product: ProductCardView) => ReactElement> = {
   "a product list": (product) => listed(product, "list"),
   "a product list as a carousel": (product) => listed(product, "carousel"),
   "a product slider": (product) => (
-    <ProductSlider props={sliderSchema.parse({})} items={[]} data={{ data: [product] }} name="slider" />
+    <ProductSlider props={propsOf(sliderDeclaration)} items={[]} data={{ data: [product] }} name="slider" />
   ),
   "a product card": (product) => (
-    <ProductCardWidget props={cardSchema.parse({})} items={[]} data={product} name="card" />
+    <ProductCardWidget props={propsOf(cardDeclaration)} items={[]} data={product} name="card" />
   ),
 };
 

@@ -63,9 +63,12 @@ export type PropsOf<Type extends WidgetType> = OwnProps<Type>["props"];
 /** The data of a type's component, which its loader must return; `unknown` without a loader. */
 export type DataOf<Type extends WidgetType> = OwnProps<Type>["data"];
 
+/** An item of a type's component, which its schema must read. */
+export type ItemOf<Type extends WidgetType> = OwnProps<Type>["items"][number];
+
 /** The component of a type. */
 export type ComponentOf<Type extends WidgetType> = (
-  properties: WidgetProps<PropsOf<Type>, DataOf<Type>>,
+  properties: WidgetProps<PropsOf<Type>, DataOf<Type>, ItemOf<Type>>,
 ) => ReactNode;
 
 /** The code of each type's component; see above. */
@@ -75,12 +78,13 @@ export const widgetCode: { readonly [Type in WidgetType]: () => Promise<Componen
 export type ViewOf<Type extends WidgetType> = WidgetView & {
   type: Type;
   props: PropsOf<Type>;
+  items: ItemOf<Type>[];
   data: DataOf<Type>;
 };
 
 /**
- * Whether a widget of a page has a type. Its properties and data then fit that type's component: the server
- * makes them with the type's schema and loader, and `registry.server.ts` fails to compile if these disagree.
+ * Whether a widget of a page has a type. Its properties, items and data then fit that type's component: the server
+ * makes them with the type's declaration and loader, and `registry.server.ts` fails to compile if these disagree.
  */
 export const isOfType = <Type extends WidgetType>(widget: WidgetView, type: Type): widget is ViewOf<Type> =>
   widget.type === type;

@@ -14,7 +14,7 @@ const placeholder = {
   attributeName: "about",
   key: "simple-text:about",
 } as const;
-const text = (value: string | number | null) => ({ textContent: { value, label: "" } });
+const text = (textContent: string) => ({ textContent });
 
 test("a widget replaces its placeholder", () => {
   const html = render({
@@ -30,7 +30,7 @@ test.each([
   ["no content", undefined],
   ["an unknown type", { type: "hologram", props: {}, items: [], data: null }],
   ["no items", { type: "simple-text", props: {}, items: [], data: null }],
-  ["a number for a text", { type: "simple-text", props: {}, items: [text(null)], data: null }],
+  ["an empty text", { type: "simple-text", props: {}, items: [text("")], data: null }],
 ])("a widget with %s renders nothing and breaks nothing", (_, widget) => {
   const widgets: View["widgets"] = widget ? { [placeholder.key]: widget } : {};
   expect(render({ tree: [placeholder], widgets })).toBe("");

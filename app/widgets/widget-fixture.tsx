@@ -2,7 +2,7 @@ import { RemixServer } from "@remix-run/react";
 import type { ComponentProps, ReactElement, ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { RootData } from "~/components/ui/root-data";
-import type { WidgetItem } from "~/models/shops/widget-content";
+import type { WidgetDeclaration } from "~/models/content/widget-declaration";
 
 /** What the root loader gives the pages of a test. */
 export const rootFixture: RootData = {
@@ -98,13 +98,20 @@ function Failed() {
   return "the widget failed";
 }
 
-/** An item from plain values; `{ value, label }` gives a label too. */
-export function itemOf(
+/** Properties as a type of widget reads them. */
+export const propsOf = <Props,>(declared: WidgetDeclaration<Props, unknown>, props: object = {}): Props =>
+  declared.read({ props: { ...props }, items: [] }).props;
+
+/** An item as a type of widget reads it, from plain values; `{ value, label }` gives a label too. */
+export function itemOf<Item>(
+  declared: WidgetDeclaration<unknown, Item>,
   fields: Record<string, string | number | boolean | { value: string; label: string }>,
-): WidgetItem {
+): Item {
   const entries = Object.entries(fields).map(([name, field]) => [
     name,
     typeof field === "object" ? field : { value: field, label: "" },
   ]);
-  return Object.fromEntries(entries);
+  const [item] = declared.read({ props: {}, items: [Object.fromEntries(entries)] }).items;
+  if (item === undefined) throw new Error("the item was not read");
+  return item;
 }

@@ -6,7 +6,13 @@ import { widgetDefinitions } from "./registry.server";
 
 /** All widgets, as services know them. */
 export const widgetKit: WidgetKit = {
-  loaders: Object.fromEntries(Object.entries(widgetDefinitions).map(([type, { load }]) => [type, load])),
+  declarations: Object.fromEntries(
+    Object.entries(widgetDefinitions).map(([type, { declared }]) => [type, declared]),
+  ),
+  // A loader is called with what its own type's declaration read.
+  loaders: Object.fromEntries(
+    Object.entries(widgetDefinitions).map(([type, { load }]) => [type, load]),
+  ) as WidgetKit["loaders"],
   hydrationOf({ type, props }) {
     const hydrates = isWidgetType(type) ? hydratesOf(type) : undefined;
     return typeof hydrates === "function" ? hydrates(props) : (hydrates ?? "all");
@@ -16,14 +22,11 @@ export const widgetKit: WidgetKit = {
     const content = stored ?? (standsAlone(type) ? { type, props: {}, items: [] } : undefined);
     if (!content) return { problem: "there is no content of this name" };
     if (content.type !== type) return { problem: `the content of this name is of type ${content.type}` };
-    const checked = widgetDefinitions[type].schema.safeParse(content.props);
-    if (checked.success)
-      return { props: checked.data, isApart: "useIframe" in checked.data && checked.data.useIframe === true };
-    const [issue] = checked.error.issues;
-    return { problem: `its property ${issue?.path.join(".") ?? ""} is wrong: ${issue?.message ?? ""}` };
+    const { props, items } = widgetDefinitions[type].declared.read(content);
+    return { props, items, isApart: "useIframe" in props && props.useIframe === true };
   },
 };
 
-/** What a type says of its hydration. It is asked with properties which the type's own schema made. */
+/** What a type says of its hydration. It is asked with properties which the type's own declaration read. */
 const hydratesOf = (type: WidgetType) =>
   widgetDefinitions[type].hydrates as Hydration | ((props: unknown) => Hydration) | undefined;

@@ -1,12 +1,10 @@
-import type { WidgetItem } from "~/models/shops/widget-content";
-
 /**
- * What a widget's component gets: its checked properties, its items, what its loader answered, and the
+ * What a widget's component gets: its properties and items as they were read, what its loader answered, and the
  * attribute name its content is stored under.
  */
-export type WidgetProps<Props = unknown, Data = unknown> = {
+export type WidgetProps<Props = unknown, Data = unknown, Item = Record<string, unknown>> = {
   props: Props;
-  items: WidgetItem[];
+  items: Item[];
   data: Data;
   name: string;
 };

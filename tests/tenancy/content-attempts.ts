@@ -54,9 +54,10 @@ import type { Attempts, TwoShops } from "./two-shops";
 
 /** Shows any widget's content as it is. */
 const kit: WidgetKit = {
+  declarations: {},
   loaders: {},
   hydrationOf: () => "all",
-  check: (_type, content) => ({ props: content?.props ?? {} }),
+  check: (_type, content) => ({ props: content?.props ?? {}, items: content?.items ?? [] }),
 };
 
 /** Requests to both shops in one process: what it remembers for the first must not reach the second. */

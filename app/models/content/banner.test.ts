@@ -1,25 +1,26 @@
 import { expect, test } from "vitest";
-import { bannerAlignmentProp, bannerShapeProp, bannerSizeProp } from "./banner";
+import { readValues } from "../platform/fields/read-value";
+import { bannerAlignment, bannerShape, bannerSize } from "./banner";
+
+const fields = { size: bannerSize("medium", 400), shape: bannerShape(), alignment: bannerAlignment() };
+const read = (written: object) => readValues(fields, written);
 
 test.each(["small", "medium", "large"])("%s is a valid size", (size) => {
-  expect(bannerSizeProp("medium").parse(size)).toBe(size);
+  expect(read({ size }).size).toBe(size);
 });
 
 test("an unknown size gives the widget's default", () => {
-  expect(bannerSizeProp("medium").parse("huge")).toBe("medium");
+  expect(read({ size: "huge" }).size).toBe("medium");
 });
 
 test.each(["32", "square", "34"])("%s is a shape", (shape) => {
-  expect(bannerShapeProp().parse(shape)).toBe(shape);
+  expect(read({ shape }).shape).toBe(shape);
 });
 
-test("a shape is a number as text, and optional", () => {
-  expect([bannerShapeProp().parse(32), bannerShapeProp().parse(undefined)]).toEqual(["", ""]);
+test("a shape is optional", () => {
+  expect(read({}).shape).toBe("");
 });
 
 test("pictures fill their frame unless centered", () => {
-  expect([bannerAlignmentProp().parse(undefined), bannerAlignmentProp().parse("center")]).toEqual([
-    "fill",
-    "center",
-  ]);
+  expect([read({}).alignment, read({ alignment: "center" }).alignment]).toEqual(["fill", "center"]);
 });

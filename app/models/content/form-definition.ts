@@ -1,6 +1,6 @@
 import type { FormField } from "../platform/form/form-field";
-import type { WidgetItem } from "../shops/widget-content";
 import { readFormFields, readSubmitLabel } from "./form/read-form-fields";
+import type { FormItem } from "./form-items";
 import type { FormProps } from "./form-props";
 
 /** A stored form, ready to be shown or to validate a submission. */
@@ -15,7 +15,7 @@ export type FormDefinition = {
 export const formDefinition = (
   attributeName: string,
   props: FormProps,
-  items: readonly WidgetItem[],
+  items: readonly FormItem[],
 ): FormDefinition => ({
   attributeName,
   props,

@@ -1,21 +1,38 @@
-import { z } from "zod";
-import { fieldText, type WidgetItem } from "../shops/widget-content";
-import { choiceProp, textProp } from "./widget-props";
+import { choice, list, reference } from "../platform/fields/describe";
+import { declareWidget, type ItemOf, type PropsOf } from "./widget-declaration";
 
 /** Names of the widget that shows another template (rule widgets-13); pages use the latter two for forms. */
 export const nestedTypes: readonly string[] = ["block", "form-content", "form-placeholder"];
 
 /**
- * Properties of the widget that shows another template (rule widgets-13): kind and name. Headers and footers
- * have their own source.
+ * The widget that shows another template (rule widgets-13), by kind and name. Headers and footers have their
+ * own source.
  */
-export const nestedSchema = z.object({
-  source: choiceProp(["block", "form", "header", "footer"]),
-  template: textProp(),
+export const nestedDeclaration = declareWidget({
+  title: "Another template",
+  help: "Shows a template inside this one.",
+  props: {
+    source: choice(
+      "Kind",
+      [
+        ["block", "Block"],
+        ["form", "Form"],
+        ["header", "Header"],
+        ["footer", "Footer"],
+      ],
+      { default: "block" },
+    ),
+    template: reference("Template", "template", {
+      help: "Its name, here or in the item. A header or footer without one is the primary one.",
+    }),
+  },
+  items: list("Template", "Template", { template: reference("Template", "template") }, { most: 1 }),
 });
 
-/** Validated properties. */
-export type NestedProps = z.output<typeof nestedSchema>;
+/** Properties as they are read. */
+export type NestedProps = PropsOf<typeof nestedDeclaration>;
+/** An item as it is read. */
+export type NestedItem = ItemOf<typeof nestedDeclaration>;
 
 /**
  * The template to show, named here or in the first item. Null without a name; a header or footer is then the
@@ -23,9 +40,9 @@ export type NestedProps = z.output<typeof nestedSchema>;
  */
 export function nestedTemplate(
   props: NestedProps,
-  items: WidgetItem[],
+  items: readonly NestedItem[],
 ): { entityType: NestedProps["source"]; name?: string } | null {
-  const name = fieldText(items[0], "template", props.template);
+  const name = items[0]?.template || props.template;
   if (name) return { entityType: props.source, name };
   return props.source === "header" || props.source === "footer" ? { entityType: props.source } : null;
 }

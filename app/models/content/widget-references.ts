@@ -1,6 +1,6 @@
+import { asList, writtenOf } from "../platform/fields/read-value";
 import type { WidgetContent } from "../shops/widget-content";
-import { fieldList } from "./field-values";
-import { nestedSchema, nestedTemplate, nestedTypes } from "./nested-source";
+import { nestedDeclaration, nestedTemplate, nestedTypes } from "./nested-source";
 
 /** What a widget's content names elsewhere in its shop. */
 export type WidgetReferences = { skus: string[]; templates: string[]; menus: string[] };
@@ -14,10 +14,13 @@ const skuFields = ["sku", "skus", "productsSku"];
  * them.
  */
 export function widgetReferences({ type, props, items }: WidgetContent): WidgetReferences {
-  const nested = nestedTypes.includes(type) ? nestedTemplate(nestedSchema.parse(props), items) : null;
+  const nested = nestedTypes.includes(type) ? nestedIn({ props, items }) : null;
   return {
     skus: productWidgets.has(type)
-      ? [...ownSkus(props), ...items.flatMap((item) => skuFields.flatMap((field) => fieldList(item, field)))]
+      ? [
+          ...ownSkus(props),
+          ...items.flatMap((item) => skuFields.flatMap((field) => asList(writtenOf(item[field]).value))),
+        ]
       : [],
     templates: nested?.name === undefined ? [] : [nested.name],
     menus:
@@ -27,3 +30,8 @@ export function widgetReferences({ type, props, items }: WidgetContent): WidgetR
 
 const ownSkus = ({ sku, skus }: WidgetContent["props"]): string[] =>
   [sku, skus].flat().filter((each): each is string => typeof each === "string" && each !== "");
+
+function nestedIn(content: Pick<WidgetContent, "props" | "items">) {
+  const { props, items } = nestedDeclaration.read(content);
+  return nestedTemplate(props, items);
+}

@@ -1,16 +1,15 @@
-import { fieldText, type WidgetItem } from "./widget-content";
+import type { AgeItem } from "./age-fields";
 
 /** The texts of the age confirmation. */
 export type AgeWords = { title: string; text: string; yesLabel: string; noLabel: string };
 
-/** The owner's texts, or the default ones; `{age}` is replaced by the legal age in years. */
-export function ageWords(item: WidgetItem | undefined, legalAge: number): AgeWords {
-  const words = (name: string, fallback: string) =>
-    fieldText(item, name, fallback).replaceAll("{age}", String(legalAge));
+/** The owner's texts; `{age}` is replaced by the legal age in years. */
+export function ageWords(item: AgeItem, legalAge: number): AgeWords {
+  const words = (text: string) => text.replaceAll("{age}", String(legalAge));
   return {
-    title: words("title", "Are you {age} or older?"),
-    text: words("text", "This shop sells tobacco products. Please confirm your age to enter."),
-    yesLabel: words("yesButtonLabel", "Yes, I am {age} or older"),
-    noLabel: words("noButtonLabel", "No"),
+    title: words(item.title),
+    text: words(item.text),
+    yesLabel: words(item.yesButtonLabel),
+    noLabel: words(item.noButtonLabel),
   };
 }

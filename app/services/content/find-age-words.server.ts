@@ -1,3 +1,5 @@
+import { readValues } from "~/models/platform/fields/read-value";
+import { ageFields } from "~/models/shops/age-fields";
 import { type AgeWords, ageWords } from "~/models/shops/age-words";
 import type { ShopContext } from "../shops/shop-context.server";
 import { readWidgetContents } from "./read-widget-contents.server";
@@ -13,5 +15,5 @@ export async function findAgeWords(
   ctx.addCacheTags(`widget:${contentName}`);
   const content = (await readWidgetContents(ctx, [contentName])).get(contentName);
   const item = content?.type === "age-confirmation" ? content.items[0] : undefined;
-  return ageWords(item, ctx.shop.settings.checkout.legalAge);
+  return ageWords(readValues(ageFields, item), ctx.shop.settings.checkout.legalAge);
 }

@@ -1,7 +1,8 @@
 import { and, asc, eq, sql } from "drizzle-orm";
 import { readFormDefinition } from "~/models/content/form/read-form-definition";
 import type { FormDefinition } from "~/models/content/form-definition";
-import { type SignupProps, signupPropsSchema } from "~/models/content/signup";
+import { type SignupProps, signupFields } from "~/models/content/signup-fields";
+import { readValues } from "~/models/platform/fields/read-value";
 import { widgetContents } from "~/tables/content";
 import { ofShop } from "../shops/of-shop.server";
 import type { ShopContext } from "../shops/shop-context.server";
@@ -21,7 +22,7 @@ export async function findForm(ctx: ShopContext, attributeName: string): Promise
     case "form":
       return { kind: "form", definition: readFormDefinition(attributeName, row.content) };
     case "email-signup":
-      return { kind: "signup", attributeName, props: signupPropsSchema.parse(row.content.props) };
+      return { kind: "signup", attributeName, props: readValues(signupFields, row.content.props) };
     default:
       return null;
   }

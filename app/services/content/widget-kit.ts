@@ -1,13 +1,19 @@
 import type { Hydration } from "~/models/content/static-parts";
+import type { WidgetDeclaration } from "~/models/content/widget-declaration";
 import type { WidgetView } from "~/models/content/widget-view";
 import type { WidgetContent } from "~/models/shops/widget-content";
 import type { WidgetLoader } from "./widget-loader";
 
 /**
- * Properties as a widget's component takes them, or in words for the owner why the content cannot be shown.
- * `isApart` where its HTML stands in a document of its own, whose scripts are no business of the page.
+ * Properties and items as a widget's component takes them, or in words for the owner why the content cannot be
+ * shown. `isApart` where its HTML stands in a document of its own, whose scripts are no business of the page.
  */
-export type CheckedContent = { props: Record<string, unknown>; isApart?: boolean } | { problem: string };
+export type CheckedContent =
+  | (Pick<WidgetView, "props" | "items"> & { isApart?: boolean })
+  | { problem: string };
+
+/** What owners fill in, by type of widget. */
+export type WidgetDeclarations = Readonly<Record<string, WidgetDeclaration | undefined>>;
 
 /**
  * What services need to know of the widgets; given by the widgets' registry, so that services need not import
@@ -18,6 +24,18 @@ export type WidgetKit = {
   hydrationOf: (widget: WidgetView) => Hydration;
   /** Loaders of the widgets that show more than their own content, by type. */
   loaders: Readonly<Record<string, WidgetLoader | undefined>>;
-  /** Checks content against a type of widget; every property that is missing or wrong takes its default. */
+  /** What owners fill in for each type; see `WidgetDeclaration`. */
+  declarations: WidgetDeclarations;
+  /** Reads content as a type of widget; what is missing or wrong takes its default. */
   check: (type: string, content: WidgetContent | undefined) => CheckedContent;
 };
+
+/** What a check of content needs of it. */
+export type WidgetCheck = Pick<WidgetKit, "check" | "declarations">;
+
+declare module "../shops/shop-context.server" {
+  interface AreaHandlers {
+    /** What owners fill in for each type of widget; given, because services do not know the widgets. */
+    widgets: WidgetDeclarations;
+  }
+}

@@ -1,4 +1,5 @@
 import type { TemplateView } from "~/models/content/template-view";
+import type { WidgetView } from "~/models/content/widget-view";
 import type { PageSource } from "~/models/shops/content-security-policy";
 import type { Visitor } from "~/models/shops/visitor";
 import type { Remember } from "../shops/data-cache.server";
@@ -7,9 +8,9 @@ import type { ShopContext } from "../shops/shop-context.server";
 import type { TemplateKey } from "./find-template.server";
 
 /** Loads the data of one widget; given by the widget registry, so that services need not know widgets. */
-export type WidgetLoader<Data = unknown> = (
+export type WidgetLoader<Data = unknown, Props = WidgetView["props"], Item = WidgetView["items"][number]> = (
   ctx: NestingContext,
-  content: { name: string; props: Record<string, unknown>; items: TemplateView["widgets"][string]["items"] },
+  content: { name: string; props: Props; items: Item[] },
 ) => Promise<Data>;
 
 /** What a template is loaded with. */

@@ -1,5 +1,7 @@
 import { and, asc, eq } from "drizzle-orm";
 import { widgetContentSchema } from "~/models/content/widget-content-schema";
+import { widgetFaults } from "~/models/content/widget-declaration";
+import { AppError } from "~/models/platform/error/app-error";
 import { checkRecord } from "~/models/shops/check-record";
 import { shopSubject } from "~/models/shops/shop-subject";
 import type { WidgetContent } from "~/models/shops/widget-content";
@@ -7,9 +9,25 @@ import { widgetContents } from "~/tables/content";
 import { ofShop, shopKey } from "../shops/of-shop.server";
 import type { WholeKind } from "../shops/record-kind";
 import type { ShopContext } from "../shops/shop-context.server";
+import type { WidgetDeclarations } from "./widget-kit";
 
 const ofWidget = (ctx: ShopContext, name: string) =>
   and(ofShop(widgetContents, ctx), eq(widgetContents.attributeName, name));
+
+/**
+ * Refuses a type that does not exist, and values that cannot be shown (rule widgets-16). Names that no field
+ * has are kept: an earlier release may have known them.
+ * @throws AppError `invalid` naming each
+ */
+function refuseWrongFields(name: string, content: WidgetContent, declarations: WidgetDeclarations): void {
+  const declared = Object.hasOwn(declarations, content.type) ? declarations[content.type] : undefined;
+  const wrong = declared
+    ? widgetFaults(declared, content).filter(({ kind }) => kind === "wrong")
+    : [{ path: ["type"], reason: `there is no widget of the type '${content.type}'` }];
+  if (wrong.length === 0) return;
+  const reasons = wrong.map(({ path, reason }) => `${path.join(".")}: ${reason}`);
+  throw new AppError("invalid", `widget '${name}': ${reasons.join("; ")}`);
+}
 
 /** What the widgets of a shop show, named by the attributes that templates place them by. */
 export const widgetRecords: WholeKind<WidgetContent> = {
@@ -40,7 +58,11 @@ export const widgetRecords: WholeKind<WidgetContent> = {
     const [row] = await (hold ? found.for("update") : found);
     return row?.content ?? null;
   },
-  check: (name, typed) => checkRecord(widgetContentSchema, `widget '${name}'`, typed),
+  check(name, typed, { handlers }) {
+    const content = checkRecord(widgetContentSchema, `widget '${name}'`, typed);
+    refuseWrongFields(name, content, handlers.widgets);
+    return content;
+  },
   async save(inner, attributeName, content) {
     if (content === null) await inner.db.delete(widgetContents).where(ofWidget(inner, attributeName));
     else {

@@ -1,17 +1,47 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { declareWidget } from "~/models/content/widget-declaration";
 import { placedMessage } from "~/models/files/apply-summary";
+import { choice, count, link, list, picture, references } from "~/models/platform/fields/describe";
 import { smallMarketplace } from "../../../tests/support/marketplace-folder";
 import { makeFolder, type TestFolder, writeFiles } from "../../../tests/support/shop-folder";
-import type { WidgetKit } from "../content/widget-kit";
+import type { WidgetCheck } from "../content/widget-kit";
 import { checkFolder } from "./check-folder.server";
 import { readShopFolder } from "./read-shop-folder.server";
 
-/** One widget with one property. */
-const check: WidgetKit["check"] = (type, content) => {
-  if (type !== "note" && type !== "product-list") return { problem: "there is no widget of this type" };
-  if (!content) return { problem: "there is no content of this name" };
-  const { columns } = content.props;
-  return { props: { columns: typeof columns === "number" ? columns : 4 } };
+/** Two widgets with a field each. */
+const declarations: WidgetCheck["declarations"] = {
+  note: declareWidget({
+    title: "Note",
+    help: "",
+    props: { columns: count("Columns", { min: 1, max: 6, default: 4 }) },
+    items: list("Notes", "Note", {
+      picture: picture("Picture"),
+      side: choice(
+        "Side",
+        [
+          ["left", "Left"],
+          ["right", "Right"],
+        ],
+        { default: "left" },
+      ),
+      target: link("Link"),
+    }),
+  }),
+  "product-list": declareWidget({
+    title: "Products",
+    help: "",
+    props: {},
+    items: list("Groups", "Group", { productsSku: references("Products", "product") }),
+  }),
+};
+
+const kit: WidgetCheck = {
+  declarations,
+  check(type, content) {
+    const declared = declarations[type];
+    if (!declared) return { problem: "there is no widget of this type" };
+    return content ? declared.read(content) : { problem: "there is no content of this name" };
+  },
 };
 
 let folder: TestFolder;
@@ -30,7 +60,7 @@ const shop = {
 async function checked(changes: Record<string, unknown>): Promise<string[]> {
   const files = Object.entries({ ...shop, ...changes }).filter(([, content]) => content !== null);
   await writeFiles(folder.path, Object.fromEntries(files));
-  const { faults, hints } = await checkFolder(folder.path, check);
+  const { faults, hints } = await checkFolder(folder.path, kit);
   return [...faults, ...hints].map(placedMessage);
 }
 
@@ -92,7 +122,7 @@ test("faults of every kind are named in one run", async () => {
     "templates/b.html": template({ name: "B", slug: "about" }, placeholder("note", "hello")),
     "templates/c.html": template({ name: "C", slug: "kitchen" }),
     "widgets/home.json": {
-      hello: { type: "note", props: { columns: "3" }, items: [{ picture: "lost.webp" }] },
+      hello: { type: "note", props: { columns: "many" }, items: [{ picture: "lost.webp" }] },
       goods: { type: "product-list", items: [{ productsSku: "NOPE" }] },
     },
   });
@@ -103,7 +133,7 @@ test("faults of every kind are named in one run", async () => {
     "products.csv line 2: picture 'no.png' is not there",
     "categories.json: kitchen: picture 'gone.png' is not there: put it into the folder images",
     "templates/a.html line 4: picture 'none.png' is not there: put it into the folder images",
-    'widgets/home.json line 1: note "hello": its property columns can\'t be "3"; 4 is used: write 3 without quotes',
+    'widgets/home.json line 1: note "hello": its property columns can\'t be "many"; 4 is used: use a whole number from 1 to 6',
     `widgets/home.json line 1: note "hello": picture 'lost.webp' is not there: put it into the folder images`,
     'widgets/home.json line 1: product-list "goods": there is no product NOPE',
   ]);
@@ -147,10 +177,18 @@ describe("content", () => {
     ]);
   });
 
-  test("with a number written as text says how to write it", async () => {
-    const widgets = { hello: { type: "note", props: { columns: "3" } } };
-    expect(await checked({ "widgets/home.json": widgets })).toEqual([
-      `widgets/home.json line 1: note "hello": its property columns can't be "3"; 4 is used: write 3 without quotes`,
+  test.each([
+    ['"pictur": "mug"', "it has no field pictur: did you mean picture?"],
+    ['"wholly": "other"', "it has no field wholly: take it out, or use one of picture, side, target"],
+    ['"side": "top"', 'its field side can\'t be "top"; "left" is used: use one of left, right'],
+    [
+      '"target": "contact"',
+      'its field target can\'t be "contact": use a path such as /contact, or an address that begins with https://',
+    ],
+  ])("with the field %s is noted by its own line (rule widgets-16)", async (field, reason) => {
+    const file = `{\n"hello": {\n"type": "note",\n"items": [\n{\n${field}\n}\n]\n}\n}`;
+    expect(await checked({ "widgets/home.json": file })).toEqual([
+      `widgets/home.json line 6: note "hello": ${reason}`,
     ]);
   });
 
@@ -205,7 +243,7 @@ describe("settings", () => {
 describe("a marketplace's folder", () => {
   const lines = async (changes: Record<string, unknown>) => {
     await writeFiles(folder.path, await smallMarketplace(changes));
-    const { faults, hints } = await checkFolder(folder.path, check);
+    const { faults, hints } = await checkFolder(folder.path, kit);
     return [...faults, ...hints].map(placedMessage).filter((line) => !line.includes('menu "'));
   };
   const hero = { hero: { type: "note", items: [{ picture: "mug.png" }, { picture: "gone.png" }] } };
@@ -287,7 +325,7 @@ describe("deliveries that rows name (rule settings-7)", () => {
     const fair = { code: "fair", name: "Fair", type: "marketplace", settings: shipping };
     const files = { "products.csv": products, "offers.csv": offers, "shops/fair/shop.json": fair };
     await writeFiles(folder.path, await smallMarketplace(files));
-    const { hints } = await checkFolder(folder.path, check);
+    const { hints } = await checkFolder(folder.path, kit);
     const lines = hints.map(placedMessage).filter((line) => /\.csv/.test(line));
     expect(lines).toEqual([
       expect.stringMatching(

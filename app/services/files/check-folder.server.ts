@@ -1,5 +1,5 @@
 import { opinionFaults } from "~/models/files/folders/opinion-messages";
-import type { WidgetKit } from "../content/widget-kit";
+import type { WidgetCheck } from "../content/widget-kit";
 import { contentHints } from "./content-hints.server";
 import {
   addressFaults,
@@ -17,14 +17,14 @@ import { inShop, isMarketplaceFolder, readMarketplaceParts } from "./read-market
  * Says everything that is wrong with the folder of a shop, or of a marketplace and its shops, without a
  * database.
  */
-export async function checkFolder(folder: string, check: WidgetKit["check"]): Promise<FolderCheck> {
+export async function checkFolder(folder: string, kit: WidgetCheck): Promise<FolderCheck> {
   return (await isMarketplaceFolder(folder))
-    ? checkMarketplaceFolder(folder, check)
-    : checkShopFolder(folder, check);
+    ? checkMarketplaceFolder(folder, kit)
+    : checkShopFolder(folder, kit);
 }
 
 /** The same of a marketplace: its shops have their content, everything else is the marketplace's. */
-async function checkMarketplaceFolder(folder: string, check: WidgetKit["check"]): Promise<FolderCheck> {
+async function checkMarketplaceFolder(folder: string, kit: WidgetCheck): Promise<FolderCheck> {
   const { read, faults } = await readMarketplaceParts(folder);
   if (!read) return { faults: [...faults], hints: [] };
   const { shops, categories, names, unread } = read;
@@ -45,7 +45,7 @@ async function checkMarketplaceFolder(folder: string, check: WidgetKit["check"])
       ...shops.flatMap((shop) =>
         inShop(shop.shop.code, [
           ...shopSettingsMessages(shop, shop.names).notes,
-          ...contentHints(shop, check, { ...names, unread: new Set([...unread, ...shop.unread]) }),
+          ...contentHints(shop, kit, { ...names, unread: new Set([...unread, ...shop.unread]) }),
         ]),
       ),
     ],

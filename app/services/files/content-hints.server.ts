@@ -1,7 +1,7 @@
 import { countText } from "~/models/catalogue/count-text";
 import { findHtmlFaults } from "~/models/content/html-faults";
 import { placedWidgets } from "~/models/content/placed-widgets";
-import { propHints } from "~/models/content/prop-hints";
+import { widgetFaults } from "~/models/content/widget-declaration";
 import { widgetReferences } from "~/models/content/widget-references";
 import type { FileMessage } from "~/models/files/apply-summary";
 import { replaceImageFiles } from "~/models/files/folders/file-reference";
@@ -11,7 +11,7 @@ import { missingPicture } from "~/models/files/folders/settings-messages";
 import type { TemplateRecord } from "~/models/files/folders/template-file";
 import type { WidgetContent } from "~/models/shops/widget-content";
 import { parseTemplate } from "../content/parse-template.server";
-import type { WidgetKit } from "../content/widget-kit";
+import type { WidgetCheck } from "../content/widget-kit";
 import { jsonLine } from "./folders/json-line.server";
 import type { ContentFiles, Origin } from "./folders/read-content-files.server";
 
@@ -23,18 +23,18 @@ export type ContentSurroundings = Pick<FolderNames, "skus" | "images"> & { unrea
 
 /**
  * What a preview would say of a shop's content, with file and line: widgets that do not exist or lack their
- * content, properties that are not used, products, templates and menus that are not there, HTML that browsers
+ * content, properties and fields that are not used, products, templates and menus that are not there, HTML that browsers
  * have to repair.
  */
 export function contentHints(
   files: ContentFiles,
-  check: WidgetKit["check"],
+  kit: WidgetCheck,
   surroundings: ContentSurroundings,
 ): FileMessage[] {
   return [
-    ...files.templates.flatMap((template) => templateHints(files, template, check, surroundings)),
+    ...files.templates.flatMap((template) => templateHints(files, template, kit, surroundings)),
     ...[...files.widgets].flatMap(([name, content]) => [
-      ...widgetHints(files, name, content, check),
+      ...widgetHints(files, name, content, kit),
       ...missing(files, name, content, surroundings),
       ...contentPictures(files, name, content, surroundings),
     ]),
@@ -44,7 +44,7 @@ export function contentHints(
 function templateHints(
   { templateOrigins, widgets }: ContentFiles,
   template: TemplateRecord,
-  check: WidgetKit["check"],
+  kit: WidgetCheck,
   { images, unread }: ContentSurroundings,
 ): FileMessage[] {
   const { file, text } = templateOrigins.get(template) ?? noOrigin;
@@ -63,7 +63,7 @@ function templateHints(
           },
         ];
   const placed = placedWidgets(parseTemplate(template.renderHtml)).flatMap(({ type, attributeName }) => {
-    const checked = check(type, widgets.get(attributeName));
+    const checked = kit.check(type, widgets.get(attributeName));
     if (!("problem" in checked) || (unread.has("widgets") && !widgets.has(attributeName))) return [];
     const line =
       lineOf(text, `data-widget="${type}" data-attribute="${attributeName}"`) ??
@@ -117,14 +117,14 @@ function widgetHints(
   files: ContentFiles,
   name: string,
   content: WidgetContent,
-  check: WidgetKit["check"],
+  kit: WidgetCheck,
 ): FileMessage[] {
-  const checked = check(content.type, content);
+  const checked = kit.check(content.type, content);
   if ("problem" in checked) return [messageAt(files, [name, "type"], `"${name}": ${checked.problem}`)];
-  return Object.entries(content.props).flatMap(([prop, value]) =>
-    propHints({ [prop]: value }, checked.props).map((hint) =>
-      messageAt(files, [name, "props", prop], `${content.type} "${name}": ${hint}`),
-    ),
+  const declared = kit.declarations[content.type];
+  if (!declared) return [];
+  return widgetFaults(declared, content).map(({ path, reason }) =>
+    messageAt(files, [name, ...path], `${content.type} "${name}": ${reason}`),
   );
 }
 

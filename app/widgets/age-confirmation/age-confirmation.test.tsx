@@ -1,8 +1,12 @@
 import { expect, test } from "vitest";
 import { itemOf, renderOnPage, rootFixture } from "../widget-fixture";
 import { AgeConfirmation } from "./age-confirmation";
+import { declaration } from "./schema";
 
-const knives = itemOf({ title: "Knives are for grown-ups: are you {age}?", yesButtonLabel: "I am" });
+const knives = itemOf(declaration, {
+  title: "Knives are for grown-ups: are you {age}?",
+  yesButtonLabel: "I am",
+});
 const render = (page: Parameters<typeof renderOnPage>[1] = {}) =>
   renderOnPage(<AgeConfirmation props={{}} items={[knives]} data={null} name="age" />, page);
 

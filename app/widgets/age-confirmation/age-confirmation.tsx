@@ -4,17 +4,18 @@ import { useRootData } from "~/components/ui/root-data";
 import { ageWords } from "~/models/shops/age-words";
 import { ageConfirmedValue, needsAgeConfirmation } from "~/models/shops/needs-age-confirmation";
 import type { WidgetProps } from "../widget";
-import type { Props } from "./schema";
+import type { Item, Props } from "./schema";
 
 /**
  * Asks for the age on the pages it is placed on. A tobacco shop already asks on every page, with the words of
  * its content named `age-confirmation`; there the widget shows nothing.
  */
-export function AgeConfirmation({ items }: WidgetProps<Props>) {
+export function AgeConfirmation({ items }: WidgetProps<Props, unknown, Item>) {
   const { shop, hasConfirmedAge, legalAge } = useRootData();
   const { pathname } = useLocation();
   const cookie = hasConfirmedAge ? ageConfirmedValue : null;
+  const [words] = items;
   const isAsked =
     shop.industry !== "tobacco" && needsAgeConfirmation({ industry: "tobacco", path: pathname, cookie });
-  return isAsked ? <AgeGate words={ageWords(items[0], legalAge)} /> : null;
+  return isAsked && words ? <AgeGate words={ageWords(words, legalAge)} /> : null;
 }

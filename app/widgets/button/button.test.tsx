@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
-import { itemOf, renderOnPage } from "../widget-fixture";
+import { itemOf, propsOf, renderOnPage } from "../widget-fixture";
 import { ButtonWidget } from "./button";
-import { schema } from "./schema";
+import { declaration } from "./schema";
 
 const template = { name: "See all", value: "/kitchen" };
-const render = (fields: Parameters<typeof itemOf>[0], props = {}) =>
+const render = (fields: Parameters<typeof itemOf>[1], props = {}) =>
   renderOnPage(
     <ButtonWidget
-      props={schema.parse({ ...template, ...props })}
-      items={[itemOf(fields)]}
+      props={propsOf(declaration, { ...template, ...props })}
+      items={[itemOf(declaration, fields)]}
       data={null}
       name="go"
     />,

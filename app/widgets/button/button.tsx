@@ -1,9 +1,7 @@
 import { buttonClass } from "~/components/ui/button";
 import { SmartLink } from "~/components/ui/smart-link";
-import { fieldFlag } from "~/models/content/field-values";
-import { fieldText, type WidgetItem } from "~/models/shops/widget-content";
 import type { WidgetProps } from "../widget";
-import type { Props } from "./schema";
+import type { Item, Props } from "./schema";
 
 const alignments: Record<Props["alignment"], string> = {
   left: "text-left",
@@ -12,7 +10,7 @@ const alignments: Record<Props["alignment"], string> = {
 };
 
 /** A link styled as a button; hidden without a link (rule widgets-12). */
-export function ButtonWidget({ props, items }: WidgetProps<Props>) {
+export function ButtonWidget({ props, items }: WidgetProps<Props, unknown, Item>) {
   const { label, link } = buttonTarget(props, items[0]);
   if (!link) return null;
   return (
@@ -25,9 +23,8 @@ export function ButtonWidget({ props, items }: WidgetProps<Props>) {
 }
 
 /** Label and link of the button: the item's, or the template's if its setting is on. */
-function buttonTarget(props: Props, item: WidgetItem | undefined): { label: string; link: string } {
-  const usesTemplate = fieldFlag(item, "buttonUseTemplateSetting", props.buttonUseTemplateSetting);
-  return usesTemplate
-    ? { label: props.name || "Click Here", link: props.value }
-    : { label: fieldText(item, "buttonLabel", "Click Here"), link: fieldText(item, "buttonLink") };
+function buttonTarget(props: Props, item: Item | undefined): { label: string; link: string } {
+  const usesTemplate = item?.buttonUseTemplateSetting ?? props.buttonUseTemplateSetting;
+  if (usesTemplate) return { label: props.name || "Click Here", link: props.value };
+  return { label: item?.buttonLabel ?? "", link: item?.buttonLink ?? "" };
 }

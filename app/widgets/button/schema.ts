@@ -1,14 +1,52 @@
-import { z } from "zod";
-import { choiceProp, flagProp, textProp } from "~/models/content/widget-props";
+import { declareWidget, type ItemOf, type PropsOf } from "~/models/content/widget-declaration";
+import { choice, flag, link, list, text } from "~/models/platform/fields/describe";
 
 /** Button widget (rule widgets-12). `name` and `value` are the template's label and link. */
-export const schema = z.object({
-  buttonUseTemplateSetting: flagProp(false),
-  name: textProp(),
-  value: textProp(),
-  look: choiceProp(["primary", "secondary", "quiet"]),
-  alignment: choiceProp(["left", "center", "right"]),
+export const declaration = declareWidget({
+  title: "Button",
+  help: "A link that looks like a button. Without a link it is hidden.",
+  props: {
+    buttonUseTemplateSetting: flag("Use the page's label and link", {
+      default: false,
+      help: "Takes label and link from these settings, not from the item.",
+    }),
+    name: text("Label of the page", { when: { field: "buttonUseTemplateSetting", is: [true] } }),
+    value: link("Link of the page", { when: { field: "buttonUseTemplateSetting", is: [true] } }),
+    look: choice(
+      "Look",
+      [
+        ["primary", "Filled"],
+        ["secondary", "Outlined"],
+        ["quiet", "Plain"],
+      ],
+      { default: "primary" },
+    ),
+    alignment: choice(
+      "Place",
+      [
+        ["left", "Left"],
+        ["center", "Middle"],
+        ["right", "Right"],
+      ],
+      { default: "left" },
+    ),
+  },
+  items: list(
+    "Button",
+    "Button",
+    {
+      buttonLabel: text("Label", { default: "Click Here", needed: true }),
+      buttonLink: link("Link", { help: "Where the button leads." }),
+      buttonUseTemplateSetting: flag("Use the page's label and link", {
+        default: null,
+        help: "Overrules the setting of the same name.",
+      }),
+    },
+    { most: 1 },
+  ),
 });
 
-/** Validated properties. */
-export type Props = z.output<typeof schema>;
+/** Properties as the component reads them. */
+export type Props = PropsOf<typeof declaration>;
+/** An item as the component reads it. */
+export type Item = ItemOf<typeof declaration>;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { itemOf, renderOnPage } from "../widget-fixture";
+import { itemOf, propsOf, renderOnPage } from "../widget-fixture";
 import { CallToAction } from "./call-to-action";
-import { schema } from "./schema";
+import { declaration } from "./schema";
 
 const repair = {
   bannerDescription: "What we sell, we mend.",
@@ -9,9 +9,14 @@ const repair = {
   bannerCallToAction: "/shipping#repairs",
   bannerImage: { value: "/media/acme/00000000000000aa", label: "A chair" },
 };
-const render = (items = [repair] as Parameters<typeof itemOf>[0][], props = {}) =>
+const render = (items = [repair] as Parameters<typeof itemOf>[1][], props = {}) =>
   renderOnPage(
-    <CallToAction props={schema.parse(props)} items={items.map(itemOf)} data={null} name="repair" />,
+    <CallToAction
+      props={propsOf(declaration, props)}
+      items={items.map((item) => itemOf(declaration, item))}
+      data={null}
+      name="repair"
+    />,
   );
 
 test("a sentence, a button and a picture", () => {
@@ -36,7 +41,12 @@ test("pictures alternate sides", () => {
 });
 
 test("its pictures have the sizes and aspect ratios of banners (rule widgets-2)", () => {
-  expect(schema.parse({})).toEqual({ imageSize: "medium", shape: "", alignment: "fill", imageSide: "right" });
+  expect(propsOf(declaration, {})).toEqual({
+    imageSize: "medium",
+    shape: "",
+    alignment: "fill",
+    imageSide: "right",
+  });
   expect(render([repair], { shape: "32" })).toContain("aspect-[3/2]");
 });
 

@@ -3,9 +3,8 @@ import { bannerShapeClass } from "~/components/content/banner-shape";
 import { buttonClass } from "~/components/ui/button";
 import { SmartLink } from "~/components/ui/smart-link";
 import { keyedItems } from "~/models/content/keyed-items";
-import { fieldLabel, fieldText, type WidgetItem } from "~/models/shops/widget-content";
 import type { WidgetProps } from "../widget";
-import type { Props } from "./schema";
+import type { Item, Props } from "./schema";
 
 const heights: Record<Props["imageSize"], string> = {
   small: "aspect-[16/9] md:aspect-auto md:min-h-[260px]",
@@ -14,10 +13,8 @@ const heights: Record<Props["imageSize"], string> = {
 };
 
 /** A band with a sentence, a button and a picture for each item; pictures alternate sides. */
-export function CallToAction({ props, items }: WidgetProps<Props>) {
-  const shown = items.filter(
-    (item) => fieldText(item, "bannerDescription") || fieldText(item, "bannerImage"),
-  );
+export function CallToAction({ props, items }: WidgetProps<Props, unknown, Item>) {
+  const shown = items.filter((item) => item.bannerDescription || item.bannerImage.url);
   if (shown.length === 0) return null;
   return (
     <section className="page-width space-y-6 py-8">
@@ -28,18 +25,16 @@ export function CallToAction({ props, items }: WidgetProps<Props>) {
   );
 }
 
-function Band({ item, props, isLeft }: { item: WidgetItem; props: Props; isLeft: boolean }) {
-  const image = fieldText(item, "bannerImage");
-  const label = fieldText(item, "buttonLabel");
-  const link = fieldText(item, "bannerCallToAction");
+function Band({ item, props, isLeft }: { item: Item; props: Props; isLeft: boolean }) {
+  const image = item.bannerImage.url;
+  const label = item.buttonLabel;
+  const link = item.bannerCallToAction;
   return (
     <div
       className={`grid overflow-hidden rounded-[calc(var(--radius-base)*1.6)] bg-brand text-brand-ink ${image ? "md:grid-cols-2" : ""}`}
     >
       <div className="flex flex-col items-start justify-center gap-6 p-8 md:p-10 lg:p-14">
-        <p className="font-heading text-2xl leading-snug md:text-3xl lg:text-4xl">
-          {fieldText(item, "bannerDescription")}
-        </p>
+        <p className="font-heading text-2xl leading-snug md:text-3xl lg:text-4xl">{item.bannerDescription}</p>
         {label && link ? (
           <SmartLink opensTab to={link} className={buttonClass("secondary")}>
             {label}
@@ -52,8 +47,8 @@ function Band({ item, props, isLeft }: { item: WidgetItem; props: Props; isLeft:
         >
           <BannerPicture
             url={image}
-            mobileUrl={fieldText(item, "bannerMobileImage")}
-            alt={fieldLabel(item, "bannerImage")}
+            mobileUrl={item.bannerMobileImage.url}
+            alt={item.bannerImage.alt}
             sizes="(min-width: 768px) 640px, 100vw"
             alignment={props.alignment}
             className="absolute inset-0 size-full"

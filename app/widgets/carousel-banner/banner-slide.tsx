@@ -2,12 +2,11 @@ import { BannerFrame } from "~/components/content/banner-frame";
 import { BannerPicture } from "~/components/content/banner-picture";
 import { buttonClass } from "~/components/ui/button";
 import { SmartLink } from "~/components/ui/smart-link";
-import { type BannerShape, bannerFocuses } from "~/models/content/banner";
-import { fieldChoice } from "~/models/content/field-values";
-import { fieldLabel, fieldText, type WidgetItem } from "~/models/shops/widget-content";
+import type { BannerShape } from "~/models/content/banner";
+import type { Item } from "./schema";
 
 type BannerSlideProps = {
-  item: WidgetItem;
+  item: Item;
   isFirst: boolean;
   shape: BannerShape;
   height: string;
@@ -16,9 +15,9 @@ type BannerSlideProps = {
 
 /** A picture with its text and buttons. The picture itself links to `bannerImageUrl` (rule widgets-3). */
 export function BannerSlide({ item, isFirst, shape, height, alignment }: BannerSlideProps) {
-  const title = fieldText(item, "bannerTitle");
-  const link = fieldText(item, "bannerImageUrl");
-  const label = fieldLabel(item, "bannerImage");
+  const title = item.bannerTitle;
+  const link = item.bannerImageUrl;
+  const label = item.bannerImage.alt;
   return (
     <div className="relative h-full">
       <BannerFrame
@@ -31,14 +30,14 @@ export function BannerSlide({ item, isFirst, shape, height, alignment }: BannerS
         className="h-full"
         picture={
           <BannerPicture
-            url={fieldText(item, "bannerImage")}
-            mobileUrl={fieldText(item, "bannerMobileImage")}
+            url={item.bannerImage.url}
+            mobileUrl={item.bannerMobileImage.url}
             // If the link has the picture's name, the picture's own alternative text is empty.
             alt={link ? "" : label}
             sizes="100vw"
             priority={isFirst}
             alignment={alignment}
-            focus={fieldChoice(item, "imageFocus", bannerFocuses)}
+            focus={item.imageFocus}
             className="absolute inset-0 size-full"
           />
         }
@@ -57,13 +56,13 @@ export function BannerSlide({ item, isFirst, shape, height, alignment }: BannerS
 }
 
 /** The words of a slide, or null if it has none. Only their buttons lie above the picture's link. */
-function slideText(item: WidgetItem, title: string) {
-  const subTitle = fieldText(item, "bannerSubTitle");
+function slideText(item: Item, title: string) {
+  const subTitle = item.bannerSubTitle;
   const buttons = [
-    { label: fieldText(item, "primaryButtonName"), to: fieldText(item, "primaryButton"), variant: "primary" },
+    { label: item.primaryButtonName, to: item.primaryButton, variant: "primary" },
     {
-      label: fieldText(item, "secondaryButtonName"),
-      to: fieldText(item, "secondaryButton"),
+      label: item.secondaryButtonName,
+      to: item.secondaryButton,
       variant: "secondary",
     },
   ] as const;

@@ -3,10 +3,9 @@ import { useAutoplay } from "~/components/ui/carousel/use-autoplay";
 import { useSlides } from "~/components/ui/carousel/use-slides";
 import { keyedItems } from "~/models/content/keyed-items";
 import { onePerView } from "~/models/platform/page/per-view";
-import { fieldText } from "~/models/shops/widget-content";
 import type { WidgetProps } from "../widget";
 import { BannerSlide } from "./banner-slide";
-import type { Props } from "./schema";
+import type { Item, Props } from "./schema";
 
 /** Heights of the picture: by its own aspect ratio above the words, at least so high beside them. */
 const heights: Record<Props["imageSize"], string> = {
@@ -16,8 +15,8 @@ const heights: Record<Props["imageSize"], string> = {
 };
 
 /** Large pictures, one at a time. Without a script they form a scrolling row. */
-export function CarouselBanner({ props, items }: WidgetProps<Props>) {
-  const banners = items.filter((item) => fieldText(item, "bannerImage"));
+export function CarouselBanner({ props, items }: WidgetProps<Props, unknown, Item>) {
+  const banners = items.filter((item) => item.bannerImage.url);
   const isEndless = banners.length > 1;
   const slides = useSlides({ perView: onePerView, isEndless, speedMs: props.speedMs });
   const autoplay = useAutoplay({

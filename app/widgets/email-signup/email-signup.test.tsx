@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { renderOnPage } from "../widget-fixture";
+import { propsOf, renderOnPage } from "../widget-fixture";
 import { EmailSignup } from "./email-signup";
-import { schema } from "./schema";
+import { declaration } from "./schema";
 
 const render = (props: Record<string, unknown> = {}) =>
-  renderOnPage(<EmailSignup props={schema.parse(props)} items={[]} data={null} name="news" />);
+  renderOnPage(<EmailSignup props={propsOf(declaration, props)} items={[]} data={null} name="news" />);
 
 test("is a form with an e-mail and a button of the specified size", () => {
   const html = render();
@@ -29,5 +29,5 @@ test.each([
   [{ buttonHeightPx: "tall" }, 52],
   [{ buttonHeightPx: 60 }, 60],
 ])("%j gives a button of %d px", (props, heightPx) => {
-  expect(schema.parse(props).buttonHeightPx).toBe(heightPx);
+  expect(propsOf(declaration, props).buttonHeightPx).toBe(heightPx);
 });

@@ -1,7 +1,13 @@
-import { type SignupProps, signupPropsSchema } from "~/models/content/signup";
+import { signupFields } from "~/models/content/signup-fields";
+import { declareWidget, noItems, type PropsOf } from "~/models/content/widget-declaration";
 
 /** Email signup (rule forms-13). */
-export const schema = signupPropsSchema;
+export const declaration = declareWidget({
+  title: "Email signup",
+  help: "Asks for an address to send news to.",
+  props: signupFields,
+  items: noItems,
+});
 
-/** Validated properties. */
-export type Props = SignupProps;
+/** Properties as the component reads them. */
+export type Props = PropsOf<typeof declaration>;

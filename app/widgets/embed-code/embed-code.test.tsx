@@ -1,14 +1,14 @@
 import { describe, expect, test } from "vitest";
-import { itemOf, renderOnPage } from "../widget-fixture";
+import { itemOf, propsOf, renderOnPage } from "../widget-fixture";
 import { EmbedCode } from "./embed-code";
-import { schema } from "./schema";
+import { declaration } from "./schema";
 
 const code = '<div id="map"></div><script>draw()</script>';
 const render = (props = {}, embedCodeTextarea = code) =>
   renderOnPage(
     <EmbedCode
-      props={schema.parse(props)}
-      items={[itemOf({ embedCodeTextarea })]}
+      props={propsOf(declaration, props)}
+      items={[itemOf(declaration, { embedCodeTextarea })]}
       data={null}
       name="shop map"
     />,
@@ -34,7 +34,7 @@ describe("in a frame", () => {
     expect(render({ height: "custom" })).not.toContain("overflow-hidden");
   });
 
-  test.each([19, 5001, "640"])("a height of %j is 400 px", (heightInPx) => {
+  test.each([19, 5001, "tall"])("a height of %j is 400 px", (heightInPx) => {
     expect(render({ height: "custom", heightInPx })).toContain("height:400px");
   });
 

@@ -1,13 +1,12 @@
 import { OwnerHtml } from "~/components/ui/owner-html";
-import { fieldText } from "~/models/shops/widget-content";
 import { embedPath } from "~/paths";
 import type { WidgetProps } from "../widget";
-import type { Props } from "./schema";
+import type { Item, Props } from "./schema";
 import { useEmbedHeight } from "./use-embed-height";
 
 /** Third-party code on an owner's page. */
-export function EmbedCode({ props, items, name }: WidgetProps<Props>) {
-  const code = fieldText(items[0], "embedCodeTextarea");
+export function EmbedCode({ props, items, name }: WidgetProps<Props, unknown, Item>) {
+  const code = items[0]?.embedCodeTextarea ?? "";
   if (!code.trim()) return null;
   return props.useIframe ? <EmbedFrame props={props} name={name} /> : <OwnerHtml html={code} />;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { renderOnPage } from "../widget-fixture";
+import { propsOf, renderOnPage } from "../widget-fixture";
 import { FooterMenu } from "./footer-menu";
-import { schema } from "./schema";
+import { declaration } from "./schema";
 
 const data = {
   id: "help",
@@ -12,7 +12,7 @@ const data = {
   ],
 };
 const render = (props: Record<string, unknown>) =>
-  renderOnPage(<FooterMenu props={schema.parse(props)} items={[]} data={data} name="footer-help" />);
+  renderOnPage(<FooterMenu props={propsOf(declaration, props)} items={[]} data={data} name="footer-help" />);
 
 test.each([
   [{ layout: "vertical" }, false, false],

@@ -1,12 +1,25 @@
-import { z } from "zod";
+import { declareWidget, noItems, type PropsOf } from "~/models/content/widget-declaration";
+import { choice, flag, reference, text } from "~/models/platform/fields/describe";
 
 /** A footer menu (rule menus-6): vertical or horizontal, optional dividers. */
-export const schema = z.object({
-  menuId: z.string().catch("").default(""),
-  title: z.string().catch("").default(""),
-  layout: z.enum(["vertical", "horizontal"]).catch("vertical").default("vertical"),
-  dividers: z.boolean().catch(false).default(false),
+export const declaration = declareWidget({
+  title: "Footer menu",
+  help: "The links of a menu, as a footer has them.",
+  props: {
+    menuId: reference("Menu", "menu"),
+    title: text("Title"),
+    layout: choice(
+      "Links",
+      [
+        ["vertical", "Below each other"],
+        ["horizontal", "Beside each other"],
+      ],
+      { default: "vertical" },
+    ),
+    dividers: flag("Lines between the links", { default: false }),
+  },
+  items: noItems,
 });
 
-/** Validated properties. */
-export type Props = z.output<typeof schema>;
+/** Properties as the component reads them. */
+export type Props = PropsOf<typeof declaration>;

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { formItems } from "~/models/content/form/form-fixture";
-import { renderOnPage, rootFixture } from "../widget-fixture";
+import { readItems } from "~/models/content/form/form-fixture";
+import { propsOf, renderOnPage, rootFixture } from "../widget-fixture";
 import { FormWidget } from "./form";
-import { schema } from "./schema";
+import { declaration } from "./schema";
 
-const items = formItems(
+const items = readItems(
   { wuid: "name", fieldLabel: "Name", fieldRequired: true, fieldHelpText: "As on your order" },
   {
     wuid: "mail",
@@ -32,7 +32,7 @@ const items = formItems(
 );
 
 function render(props: Record<string, unknown> = {}, root = rootFixture, some = items): string {
-  const checked = schema.parse(props);
+  const checked = propsOf(declaration, props);
   return renderOnPage(<FormWidget props={checked} items={some} data={null} name="contact" />, { root });
 }
 
@@ -94,5 +94,5 @@ test.each([
     { layout: "horizontal", form: 7 },
   ],
 ])("properties %j are read as %j", (given, read) => {
-  expect(schema.parse(given)).toMatchObject(read);
+  expect(propsOf(declaration, given)).toMatchObject(read);
 });

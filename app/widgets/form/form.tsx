@@ -4,10 +4,10 @@ import { withOwnValues } from "~/models/content/with-own-values";
 import type { WidgetProps } from "../widget";
 import { FormView } from "./form-view";
 import { useOwnContact } from "./own-contact";
-import type { Props } from "./schema";
+import type { Item, Props } from "./schema";
 
 /** A form with fields defined by the owner. */
-export function FormWidget({ props, items, name }: WidgetProps<Props>) {
+export function FormWidget({ props, items, name }: WidgetProps<Props, unknown, Item>) {
   const own = useOwnContact();
   const definition = useMemo(
     () => withOwnValues(formDefinition(name, props, items), own),

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { type MenuPlace, MenuPlaceProvider } from "~/components/storefront/menu-place";
 import { menuSchema } from "~/models/content/menu";
-import { renderOnPage } from "../widget-fixture";
+import { propsOf, renderOnPage } from "../widget-fixture";
 import { Menu } from "./menu";
-import { schema } from "./schema";
+import { declaration } from "./schema";
 
 const menu = menuSchema.parse({
   id: "main",
@@ -17,7 +17,7 @@ const menu = menuSchema.parse({
 const render = (props: Record<string, unknown> = {}, place: MenuPlace = "bar", data = menu) =>
   renderOnPage(
     <MenuPlaceProvider value={place}>
-      <Menu props={schema.parse(props)} items={[]} data={{ data }} name="header-menu" />
+      <Menu props={propsOf(declaration, props)} items={[]} data={{ data }} name="header-menu" />
     </MenuPlaceProvider>,
   );
 
@@ -84,13 +84,13 @@ describe("the sidebar", () => {
 test.each([
   ["columns", { columns: 12 }, { columns: 3 }],
   ["flyoutType", { flyoutType: "spiral" }, { flyoutType: "tidal" }],
-  ["orderInMobile", { orderInMobile: "first" }, { orderInMobile: undefined }],
+  ["orderInMobile", { orderInMobile: "first" }, { orderInMobile: null }],
 ])("an invalid %s falls back", (_, given, expected) => {
-  expect(schema.parse(given)).toMatchObject(expected);
+  expect(propsOf(declaration, given)).toMatchObject(expected);
 });
 
 test("a missing menu shows nothing", () => {
-  expect(renderOnPage(<Menu props={schema.parse({})} items={[]} data={null} name="m" />)).not.toContain(
-    "<nav",
-  );
+  expect(
+    renderOnPage(<Menu props={propsOf(declaration, {})} items={[]} data={null} name="m" />),
+  ).not.toContain("<nav");
 });

@@ -1,13 +1,31 @@
-import { z } from "zod";
+import { declareWidget, noItems, type PropsOf } from "~/models/content/widget-declaration";
+import { choice, count, reference } from "~/models/platform/fields/describe";
 
 /** A header menu (rule menus-3): flyout tidal (columns), amazon (nested list) or none. */
-export const schema = z.object({
-  menuId: z.string().catch("main").default("main"),
-  flyoutType: z.enum(["tidal", "amazon", "none"]).catch("tidal").default("tidal"),
-  columns: z.number().int().min(1).max(6).catch(3).default(3),
-  /** Position among the header's menus in the mobile sidebar. */
-  orderInMobile: z.number().int().min(0).max(99).optional().catch(undefined),
+export const declaration = declareWidget({
+  title: "Menu",
+  help: "A menu of the header; on a phone it is in the sidebar.",
+  props: {
+    menuId: reference("Menu", "menu", { default: "main" }),
+    flyoutType: choice(
+      "What lies below an entry",
+      [
+        ["tidal", "Columns"],
+        ["amazon", "A list that opens beside itself"],
+        ["none", "Nothing"],
+      ],
+      { default: "tidal" },
+    ),
+    columns: count("Columns", { min: 1, max: 6, default: 3, when: { field: "flyoutType", is: ["tidal"] } }),
+    orderInMobile: count("Place in the sidebar", {
+      min: 0,
+      max: 99,
+      default: null,
+      help: "Menus are in the order of these numbers on a phone; those without one come last.",
+    }),
+  },
+  items: noItems,
 });
 
-/** Validated properties. */
-export type Props = z.output<typeof schema>;
+/** Properties as the component reads them. */
+export type Props = PropsOf<typeof declaration>;

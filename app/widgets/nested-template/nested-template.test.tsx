@@ -15,7 +15,7 @@ const note: View = {
     "simple-text:repair": {
       type: "simple-text",
       props: {},
-      items: [{ textContent: { value: "<b>Repairs for life</b>", label: "" } }],
+      items: [{ textContent: "<b>Repairs for life</b>" }],
       data: null,
     },
   },

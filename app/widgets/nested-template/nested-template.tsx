@@ -1,4 +1,4 @@
-import type { NestedProps } from "~/models/content/nested-source";
+import type { NestedItem, NestedProps } from "~/models/content/nested-source";
 import type { TemplateView } from "~/models/content/template-view";
 import { NestedTemplate } from "../nested-view";
 import type { WidgetProps } from "../widget";
@@ -7,6 +7,6 @@ import type { WidgetProps } from "../widget";
  * A template used inside others: a block, or a form with its surroundings. Placeholders name it `block`,
  * `form-content` or `form-placeholder` (rule widgets-13).
  */
-export function NestedTemplateWidget({ data }: WidgetProps<NestedProps, TemplateView | null>) {
+export function NestedTemplateWidget({ data }: WidgetProps<NestedProps, TemplateView | null, NestedItem>) {
   return data && <NestedTemplate view={data} />;
 }

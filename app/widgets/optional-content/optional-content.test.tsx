@@ -1,35 +1,35 @@
 import { describe, expect, test } from "vitest";
-import { itemOf, renderOnPage } from "../widget-fixture";
+import { itemOf, propsOf, renderOnPage } from "../widget-fixture";
 import { OptionalContent } from "./optional-content";
-import { contentOfItem, schema } from "./schema";
+import { declaration, shownContent } from "./schema";
 
 const sizes = {
   title: "Which size?",
   sub_title: "Measure with newspaper",
   description: "<p>Lay it out.</p>",
 };
-const render = (data: ReturnType<typeof contentOfItem>, props = {}) =>
-  renderOnPage(<OptionalContent props={schema.parse(props)} items={[]} data={data} name="sizes" />);
+const render = (data: ReturnType<typeof shownContent>, props = {}) =>
+  renderOnPage(<OptionalContent props={propsOf(declaration, props)} items={[]} data={data} name="sizes" />);
 
 describe("an item", () => {
   test("is shown by default", () => {
-    expect(contentOfItem(itemOf(sizes))).toEqual({ ...sizes, show: true });
-    expect(contentOfItem(itemOf({ ...sizes, show: false }))).toBeNull();
+    expect(shownContent(itemOf(declaration, sizes))).toEqual({ ...sizes, show: true });
+    expect(shownContent(itemOf(declaration, { ...sizes, show: false }))).toBeNull();
   });
   test("without text is not shown", () => {
-    expect(contentOfItem(itemOf({ sub_title: "Alone" }))).toBeNull();
-    expect(contentOfItem(undefined)).toBeNull();
+    expect(shownContent(itemOf(declaration, { sub_title: "Alone" }))).toBeNull();
+    expect(shownContent(null)).toBeNull();
   });
 });
 
 test("open, it has a heading and its text", () => {
-  const html = render(contentOfItem(itemOf(sizes)));
+  const html = render(shownContent(itemOf(declaration, sizes)));
   expect(html).toMatch(/<h2[^>]*>Which size\?<\/h2>/);
   expect(html).toContain("<p>Lay it out.</p>");
 });
 
 test("collapsed, it opens without a script", () => {
-  expect(render(contentOfItem(itemOf(sizes)), { display: "folded" })).toMatch(
+  expect(render(shownContent(itemOf(declaration, sizes)), { display: "folded" })).toMatch(
     /<details.*<summary[^>]*>Which size\?/,
   );
 });

@@ -2,10 +2,10 @@ import { Icon } from "~/components/ui/icon";
 import { OwnerHtml } from "~/components/ui/owner-html";
 import type { OptionalContent as Content } from "~/models/platform/media/product-record";
 import type { WidgetProps } from "../widget";
-import type { Props } from "./schema";
+import type { Item, Props } from "./schema";
 
 /** A text that may be switched off: open, or collapsed under its title, without needing a script. */
-export function OptionalContent({ props, data }: WidgetProps<Props, Content | null>) {
+export function OptionalContent({ props, data }: WidgetProps<Props, Content | null, Item>) {
   if (!data) return null;
   const frame = "reading-column w-full px-(--gutter)";
   if (props.display === "folded" && data.title)

@@ -1,32 +1,44 @@
-import { z } from "zod";
-import { fieldFlag } from "~/models/content/field-values";
-import { choiceProp, textProp } from "~/models/content/widget-props";
+import { declareWidget, type ItemOf, type PropsOf } from "~/models/content/widget-declaration";
+import { choice, flag, html, list, reference, text } from "~/models/platform/fields/describe";
 import type { OptionalContent } from "~/models/platform/media/product-record";
-import { fieldText, type WidgetItem } from "~/models/shops/widget-content";
 
 /**
  * Optional content (rule widgets-14): a title, a second title and HTML, which can be hidden without being
  * deleted. With `categorySlug` it is the category's, otherwise the first item's.
  */
-export const schema = z.object({
-  categorySlug: textProp(),
-  /** Open, or collapsed under its title. */
-  display: choiceProp(["open", "folded"]),
+export const declaration = declareWidget({
+  title: "Optional text",
+  help: "A text with a title that can be switched off without being deleted.",
+  props: {
+    categorySlug: reference("Category", "category", {
+      help: "Shows the optional text of this category in place of the item's.",
+    }),
+    display: choice(
+      "Shown",
+      [
+        ["open", "Open"],
+        ["folded", "Folded under its title"],
+      ],
+      { default: "open" },
+    ),
+  },
+  items: list(
+    "Text",
+    "Text",
+    {
+      title: text("Title"),
+      sub_title: text("Second title"),
+      description: html("Text"),
+      show: flag("Show it", { default: true }),
+    },
+    { most: 1 },
+  ),
 });
 
-/** Validated properties. */
-export type Props = z.output<typeof schema>;
-
-/** The optional content of an item; null if it is hidden or empty. */
-export function contentOfItem(item: WidgetItem | undefined): OptionalContent | null {
-  const content = {
-    title: fieldText(item, "title"),
-    sub_title: fieldText(item, "sub_title"),
-    description: fieldText(item, "description"),
-    show: fieldFlag(item, "show", true),
-  };
-  return shownContent(content);
-}
+/** Properties as the component reads them. */
+export type Props = PropsOf<typeof declaration>;
+/** An item as the component reads it. */
+export type Item = ItemOf<typeof declaration>;
 
 /** The visible parts of an optional content: all or none. */
 export function shownContent(content: OptionalContent | null): OptionalContent | null {

@@ -3,9 +3,8 @@ import { bannerShapeClass } from "~/components/content/banner-shape";
 import { buttonClass } from "~/components/ui/button";
 import { SmartLink } from "~/components/ui/smart-link";
 import { keyedItems } from "~/models/content/keyed-items";
-import { fieldLabel, fieldText, type WidgetItem } from "~/models/shops/widget-content";
 import type { WidgetProps } from "../widget";
-import type { Props } from "./schema";
+import type { Item, Props } from "./schema";
 
 const columnClass: Record<number, string> = {
   2: "md:grid-cols-2",
@@ -20,7 +19,7 @@ const heights: Record<Props["imageSize"], string> = {
 };
 
 /** Tiles with a picture, a title and an optional button. */
-export function PartialBanner({ props, items }: WidgetProps<Props>) {
+export function PartialBanner({ props, items }: WidgetProps<Props, unknown, Item>) {
   if (items.length === 0) return null;
   return (
     <section className="page-width py-12 md:py-16">
@@ -41,12 +40,12 @@ export function PartialBanner({ props, items }: WidgetProps<Props>) {
   );
 }
 
-function Tile({ item, props }: { item: WidgetItem; props: Props }) {
-  const image = fieldText(item, "bannerImage");
-  const title = fieldText(item, "bannerTitle", fieldText(item, "title"));
-  const subTitle = fieldText(item, "bannerSubTitle", fieldText(item, "description"));
-  const button = fieldText(item, "primaryButtonLabel");
-  const link = fieldText(item, "bannerImageUrl", fieldText(item, "primaryButtonCta"));
+function Tile({ item, props }: { item: Item; props: Props }) {
+  const image = item.bannerImage.url;
+  const title = item.bannerTitle;
+  const subTitle = item.bannerSubTitle;
+  const button = item.primaryButtonLabel;
+  const link = item.bannerImageUrl || item.primaryButtonCta;
   return (
     <div className="group relative">
       <span
@@ -55,8 +54,8 @@ function Tile({ item, props }: { item: WidgetItem; props: Props }) {
         {image ? (
           <BannerPicture
             url={image}
-            mobileUrl={fieldText(item, "bannerMobileImage")}
-            alt={fieldLabel(item, "bannerImage")}
+            mobileUrl={item.bannerMobileImage.url}
+            alt={item.bannerImage.alt}
             sizes="(min-width: 1280px) 400px, (min-width: 768px) 33vw, 50vw"
             alignment={props.alignment}
             className="absolute inset-0 size-full transition-transform duration-500 group-hover:scale-[1.03]"
@@ -79,7 +78,7 @@ function Tile({ item, props }: { item: WidgetItem; props: Props }) {
       {button && link ? (
         <SmartLink
           opensTab
-          to={fieldText(item, "primaryButtonCta", link)}
+          to={item.primaryButtonCta || link}
           className={buttonClass("secondary", "sm", "relative mt-3 min-h-11")}
         >
           {button}
@@ -89,7 +88,7 @@ function Tile({ item, props }: { item: WidgetItem; props: Props }) {
         <SmartLink
           opensTab
           to={link}
-          aria-label={fieldLabel(item, "bannerImage") || "Read more"}
+          aria-label={item.bannerImage.alt || "Read more"}
           className="absolute inset-0"
         />
       ) : null}

@@ -1,18 +1,35 @@
-import { z } from "zod";
-import { bannerAlignmentProp, bannerShapeProp, bannerSizeProp } from "~/models/content/banner";
-import { countProp, textProp } from "~/models/content/widget-props";
+import { bannerAlignment, bannerShape, bannerSize } from "~/models/content/banner";
+import { declareWidget, type ItemOf, type PropsOf } from "~/models/content/widget-declaration";
+import { count, link, list, longText, picture, text } from "~/models/platform/fields/describe";
 
 /**
  * Partial static image banner: a row of linked pictures with a title (rule widgets-4). `medium` pictures are
  * 300 px high.
  */
-export const schema = z.object({
-  title: textProp(),
-  columns: countProp(2, 5, 4),
-  imageSize: bannerSizeProp("medium"),
-  shape: bannerShapeProp(),
-  alignment: bannerAlignmentProp(),
+export const declaration = declareWidget({
+  title: "Tiles",
+  help: "A row of pictures, each with a title and a link.",
+  props: {
+    title: text("Title"),
+    columns: count("Tiles in a row", { min: 2, max: 5, default: 4 }),
+    imageSize: bannerSize("medium", 300),
+    shape: bannerShape(),
+    alignment: bannerAlignment(),
+  },
+  items: list("Tiles", "Tile", {
+    bannerImage: picture("Picture"),
+    bannerMobileImage: picture("Picture on a phone", { help: "Shown below 720 px in place of the other." }),
+    bannerImageUrl: link("Link of the picture", { help: "Where the tile leads." }),
+    bannerTitle: text("Title", { alsoNamed: ["title"] }),
+    bannerSubTitle: longText("Words below the title", { alsoNamed: ["description"] }),
+    primaryButtonLabel: text("Label of the button"),
+    primaryButtonCta: link("Link of the button", {
+      help: "Without one the button leads where the picture does.",
+    }),
+  }),
 });
 
-/** Validated properties. */
-export type Props = z.output<typeof schema>;
+/** Properties as the component reads them. */
+export type Props = PropsOf<typeof declaration>;
+/** An item as the component reads it. */
+export type Item = ItemOf<typeof declaration>;

@@ -2,22 +2,22 @@ import { BannerPicture } from "~/components/content/banner-picture";
 import { buttonClass } from "~/components/ui/button";
 import { OwnerHtml } from "~/components/ui/owner-html";
 import { SmartLink } from "~/components/ui/smart-link";
-import { fieldLabel, fieldText, type WidgetItem } from "~/models/shops/widget-content";
+import type { Item } from "./schema";
 
 /** Content of a popup: a picture, a title, the owner's HTML and a button. */
-export function PopupContent({ item, onFollow }: { item: WidgetItem; onFollow: () => void }) {
-  const image = fieldText(item, "image");
-  const title = fieldText(item, "title");
-  const html = fieldText(item, "content");
-  const label = fieldText(item, "buttonLabel");
-  const link = fieldText(item, "buttonLink");
+export function PopupContent({ item, onFollow }: { item: Item; onFollow: () => void }) {
+  const image = item.image.url;
+  const title = item.title;
+  const html = item.content;
+  const label = item.buttonLabel;
+  const link = item.buttonLink;
   return (
     <>
       {image ? (
         <div className="relative aspect-[16/9]">
           <BannerPicture
             url={image}
-            alt={fieldLabel(item, "image")}
+            alt={item.image.alt}
             sizes="(min-width: 900px) 860px, 100vw"
             className="absolute inset-0 size-full"
           />

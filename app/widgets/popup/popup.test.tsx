@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { itemOf, renderOnPage } from "../widget-fixture";
+import { itemOf, propsOf, renderOnPage } from "../widget-fixture";
 import { Popup } from "./popup";
 import { PopupContent } from "./popup-content";
-import { schema } from "./schema";
+import { declaration } from "./schema";
 import { autoHideMs } from "./use-popup";
 
-const offer = itemOf({
+const offer = itemOf(declaration, {
   title: "Ten percent off",
   content: "<p>On your <em>first</em> order.</p>",
   image: { value: "/media/acme/00000000000000aa", label: "A mug" },
@@ -15,7 +15,7 @@ const offer = itemOf({
 
 describe("its properties", () => {
   test("have defaults (rules popups-1 and popups-2)", () => {
-    expect(schema.parse({})).toMatchObject({
+    expect(propsOf(declaration, {})).toMatchObject({
       show: "immediately",
       loggedInOnly: false,
       useCookie: true,
@@ -27,10 +27,10 @@ describe("its properties", () => {
     });
   });
   test("accept only known page kinds", () => {
-    expect(schema.parse({ pages: ["cart", "moon", "home"] }).pages).toEqual(["home", "cart"]);
+    expect(propsOf(declaration, { pages: ["cart", "moon", "home"] }).pages).toEqual(["home", "cart"]);
   });
   test.each([0, 366, 1.5])("%d days are 30", (cookieDays) => {
-    expect(schema.parse({ cookieDays }).cookieDays).toBe(30);
+    expect(propsOf(declaration, { cookieDays }).cookieDays).toBe(30);
   });
   test("a popup that closes by itself does so after five seconds", () => {
     expect(autoHideMs).toBe(5000);
@@ -39,7 +39,7 @@ describe("its properties", () => {
 
 test("without a script it does not appear, and its page is hydrated at once (rule hydration-4)", () => {
   const popup = (mayShow: boolean) =>
-    renderOnPage(<Popup props={schema.parse({})} items={[offer]} data={{ mayShow }} name="offer" />);
+    renderOnPage(<Popup props={propsOf(declaration, {})} items={[offer]} data={{ mayShow }} name="offer" />);
   expect(popup(true)).toBe('<span hidden="" data-at-once=""></span>');
   expect(popup(false)).toBe("");
 });
@@ -54,7 +54,7 @@ test("it shows a picture, a title, the owner's text and a button", () => {
 
 test("it needs no picture and no button", () => {
   const html = renderOnPage(
-    <PopupContent item={itemOf({ title: "Closed on Monday" })} onFollow={() => {}} />,
+    <PopupContent item={itemOf(declaration, { title: "Closed on Monday" })} onFollow={() => {}} />,
   );
   expect(html).not.toMatch(/<img|<a /);
 });

@@ -1,11 +1,10 @@
 import { useLocation } from "@remix-run/react";
 import { ModalDialog } from "~/components/ui/modal-dialog";
 import { isPopupPage } from "~/models/content/popup-page";
-import { fieldText } from "~/models/shops/widget-content";
 import type { WidgetProps } from "../widget";
 import type { PopupData } from "./data.server";
 import { PopupContent } from "./popup-content";
-import type { Props } from "./schema";
+import type { Item, Props } from "./schema";
 import { usePopup } from "./use-popup";
 
 const widths: Record<Props["size"], string> = { small: "w-[360px]", medium: "w-[520px]", large: "w-[860px]" };
@@ -14,7 +13,7 @@ const widths: Record<Props["size"], string> = { small: "w-[360px]", medium: "w-[
  * A dialog over the page. It opens by script only: without one nothing could remember that it was closed, and
  * it would cover every page.
  */
-export function Popup({ props, items, data, name }: WidgetProps<Props, PopupData | null>) {
+export function Popup({ props, items, data, name }: WidgetProps<Props, PopupData | null, Item>) {
   const { pathname } = useLocation();
   const item = items[0];
   const isDue = item !== undefined && data?.mayShow === true && isPopupPage(props, pathname);
@@ -24,7 +23,7 @@ export function Popup({ props, items, data, name }: WidgetProps<Props, PopupData
   if (!isOpen) return <span hidden data-at-once="" />;
   return (
     <ModalDialog
-      label={fieldText(item, "title", "Message")}
+      label={item.title || "Message"}
       hasCloseButton={props.closeButton}
       onClose={close}
       className={widths[props.size]}

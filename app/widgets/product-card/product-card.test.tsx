@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { mug, pan } from "../product-fixture";
-import { renderOnPage } from "../widget-fixture";
+import { propsOf, renderOnPage } from "../widget-fixture";
 import { ProductCardWidget } from "./product-card";
-import { schema } from "./schema";
+import { declaration } from "./schema";
 
 const render = (props = {}, data: typeof mug | null = mug) =>
-  renderOnPage(<ProductCardWidget props={schema.parse(props)} items={[]} data={data} name="card" />);
+  renderOnPage(<ProductCardWidget props={propsOf(declaration, props)} items={[]} data={data} name="card" />);
 
 test.each([
   ["tall", "card-tall"],

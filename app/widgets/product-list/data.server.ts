@@ -2,9 +2,10 @@ import type { ProductCardView } from "~/models/catalogue/product-card";
 import { listRequestedProducts } from "~/services/catalogue/list-requested-products.server";
 import type { WidgetLoader } from "~/services/content/widget-loader";
 import { listGroups } from "./list-groups";
+import type { Item, Props } from "./schema";
 
 /** The products of all groups, loaded together: as many as there are SKUs (rule widgets-8). */
-export const load: WidgetLoader<ProductCardView[]> = async (ctx, content) => {
+export const load: WidgetLoader<ProductCardView[], Props, Item> = async (ctx, content) => {
   const skus = [...new Set(listGroups(content.items).flatMap((group) => group.skus))];
   if (skus.length === 0) return [];
   const page = await listRequestedProducts(ctx, ctx.visitor, {

@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { mug, pan } from "../product-fixture";
-import { itemOf, renderOnPage } from "../widget-fixture";
+import { itemOf, propsOf, renderOnPage } from "../widget-fixture";
 import { listGroups } from "./list-groups";
 import { ProductList } from "./product-list";
-import { schema } from "./schema";
+import { declaration } from "./schema";
 
 const groups = [
-  itemOf({ groupTitle: "For breakfast", productsSku: "MUG-1" }),
-  itemOf({ groupTitle: "For supper", productsSku: "PAN-1\nGONE-1" }),
+  itemOf(declaration, { groupTitle: "For breakfast", productsSku: "MUG-1" }),
+  itemOf(declaration, { groupTitle: "For supper", productsSku: "PAN-1\nGONE-1" }),
 ];
 const reduced = {
   ...mug,
@@ -25,12 +25,12 @@ const render = (
   props = {},
   data: Parameters<typeof ProductList>[0]["data"] = [reduced, pan],
   items = groups,
-) => renderOnPage(<ProductList props={schema.parse(props)} items={items} data={data} name="list" />);
+) => renderOnPage(<ProductList props={propsOf(declaration, props)} items={items} data={data} name="list" />);
 const textOf = (html: string) => html.replace(/<[^>]+>/g, " ").replace(/\s+/g, " ");
 
 describe("its properties", () => {
   test("have defaults (rules widgets-8 and widgets-9)", () => {
-    expect(schema.parse({})).toEqual({
+    expect(propsOf(declaration, {})).toEqual({
       listTitle: "Product List",
       showMsrp: true,
       showSku: true,
@@ -48,7 +48,7 @@ describe("its properties", () => {
 });
 
 test("SKUs are separated by comma, bar or line break", () => {
-  expect(listGroups([itemOf({ productsSku: "A-1, B-2|C-3\nD-4" })])).toEqual([
+  expect(listGroups([itemOf(declaration, { productsSku: "A-1, B-2|C-3\nD-4" })])).toEqual([
     { title: "", skus: ["A-1", "B-2", "C-3", "D-4"] },
   ]);
 });
@@ -94,10 +94,15 @@ test.each([[null], [[]]])("with the products %j it is hidden", (data) => {
 
 test.each([
   ["list and groups", {}, groups, ["2", "3", "4", "3", "4"]],
-  ["list alone", {}, [itemOf({ productsSku: "MUG-1, PAN-1" })], ["2", "3", "3"]],
+  ["list alone", {}, [itemOf(declaration, { productsSku: "MUG-1, PAN-1" })], ["2", "3", "3"]],
   ["groups alone", { listTitle: "" }, groups, ["2", "3", "2", "3"]],
-  ["nothing", { listTitle: "" }, [itemOf({ productsSku: "MUG-1" })], ["2"]],
-  ["list alone, as a carousel", { display: "carousel" }, [itemOf({ productsSku: "MUG-1" })], ["2", "3"]],
+  ["nothing", { listTitle: "" }, [itemOf(declaration, { productsSku: "MUG-1" })], ["2"]],
+  [
+    "list alone, as a carousel",
+    { display: "carousel" },
+    [itemOf(declaration, { productsSku: "MUG-1" })],
+    ["2", "3"],
+  ],
 ])("no heading level is skipped where %s has a title", (_, props, items, levels) => {
   const html = render(props, [reduced, pan], items);
   expect([...html.matchAll(/<h(\d)/g)].map(([, level]) => level)).toEqual(levels);

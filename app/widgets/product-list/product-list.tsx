@@ -4,13 +4,13 @@ import type { WidgetProps } from "../widget";
 import { ListCarousel } from "./list-carousel";
 import { listGroups } from "./list-groups";
 import { ListedProduct } from "./listed-product";
-import type { Props } from "./schema";
+import type { Item, Props } from "./schema";
 
 /**
  * Products selected by the owner, under titles. A list whose products cannot be loaded is hidden (rule
  * widgets-8).
  */
-export function ProductList({ props, items, data }: WidgetProps<Props, ProductCardView[] | null>) {
+export function ProductList({ props, items, data }: WidgetProps<Props, ProductCardView[] | null, Item>) {
   const groups = filledGroups(items, data ?? []);
   if (groups.length === 0) return null;
   const GroupHeading = props.listTitle ? "h3" : "h2";
@@ -51,7 +51,7 @@ export function ProductList({ props, items, data }: WidgetProps<Props, ProductCa
 }
 
 /** Groups with their existing products, in the owner's order. */
-function filledGroups(items: WidgetProps["items"], products: ProductCardView[]) {
+function filledGroups(items: readonly Item[], products: ProductCardView[]) {
   const bySku = new Map(products.map((product) => [product.sku, product]));
   return keyedItems(items).flatMap(({ key, item }) =>
     listGroups([item]).flatMap(({ title, skus }) => {

@@ -1,23 +1,49 @@
-import { z } from "zod";
-import { choiceProp, flagProp, numberProp, textProp } from "~/models/content/widget-props";
+import { declareWidget, type ItemOf, type PropsOf } from "~/models/content/widget-declaration";
+import { choice, flag, link, list, number, references, text } from "~/models/platform/fields/describe";
 
 /** Product list (rules widgets-8 and widgets-9). */
-export const schema = z.object({
-  listTitle: textProp("Product List"),
-  showMsrp: flagProp(true),
-  showSku: flagProp(true),
-  msrpLabel: textProp("List Price:"),
-  priceLabel: textProp("Our Price:"),
-  requestQuoteLabel: textProp("Contact for lowest price!"),
-  /** Without an address no quote is offered. */
-  requestQuoteUrl: textProp(),
-  primaryButtonLabel: textProp("Add to Cart"),
-  secondaryButtonLabel: textProp("View Details"),
-  /** Rows below each other, or a carousel with autoplay. */
-  display: choiceProp(["list", "carousel"]),
-  autoScroll: flagProp(true),
-  autoScrollSeconds: numberProp(1, 60, 5),
+export const declaration = declareWidget({
+  title: "Product list",
+  help: "Products below each other with price and button, in groups under titles.",
+  props: {
+    listTitle: text("Title", { default: "Product List" }),
+    showMsrp: flag("Show the list price", { default: true }),
+    showSku: flag("Show the SKU", { default: true }),
+    msrpLabel: text("Words before the list price", { default: "List Price:" }),
+    priceLabel: text("Words before the price", { default: "Our Price:" }),
+    requestQuoteLabel: text("Label of the quote", { default: "Contact for lowest price!" }),
+    requestQuoteUrl: link("Link of the quote", { help: "Without it no quote is offered." }),
+    primaryButtonLabel: text("Label of the button", { default: "Add to Cart" }),
+    secondaryButtonLabel: text("Label where a choice comes first", { default: "View Details" }),
+    display: choice(
+      "Shown as",
+      [
+        ["list", "Rows"],
+        ["carousel", "Carousel with five on a page"],
+      ],
+      { default: "list" },
+    ),
+    autoScroll: flag("Turns automatically", {
+      default: true,
+      help: "From 768 px on, two further at a time.",
+      when: { field: "display", is: ["carousel"] },
+    }),
+    autoScrollSeconds: number("Seconds before it turns", {
+      min: 1,
+      max: 60,
+      default: 5,
+      when: { field: "display", is: ["carousel"] },
+    }),
+  },
+  items: list("Groups", "Group", {
+    groupTitle: text("Title"),
+    productsSku: references("Products", "product", {
+      help: "Their SKUs, in this order, separated by a comma, a bar or a line break.",
+    }),
+  }),
 });
 
-/** Validated properties. */
-export type Props = z.output<typeof schema>;
+/** Properties as the component reads them. */
+export type Props = PropsOf<typeof declaration>;
+/** An item as the component reads it. */
+export type Item = ItemOf<typeof declaration>;

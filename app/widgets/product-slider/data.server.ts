@@ -1,13 +1,12 @@
 import type { ProductCardView } from "~/models/catalogue/product-card";
 import { listRequestedProducts } from "~/services/catalogue/list-requested-products.server";
 import type { WidgetLoader } from "~/services/content/widget-loader";
-import { schema } from "./schema";
+import type { Item, Props } from "./schema";
 import { sliderSettings } from "./slider-settings";
 
 /** The cards of the slider; null where it is switched off, fails or has none (rule widgets-6). */
-export const load: WidgetLoader<ProductCardView[] | null> = async (ctx, content) => {
-  const props = schema.parse(content.props);
-  const settings = sliderSettings(props, content.items);
+export const load: WidgetLoader<ProductCardView[] | null, Props, Item> = async (ctx, { props, items }) => {
+  const settings = sliderSettings(props, items);
   if (!settings.sliderEnabled) return null;
   const page = await listRequestedProducts(ctx, ctx.visitor, {
     selection: settings.productsSelection,

@@ -1,19 +1,19 @@
 import { describe, expect, test } from "vitest";
 import type { ProductCardView } from "~/models/catalogue/product-card";
 import { mug, pan } from "../product-fixture";
-import { itemOf, renderOnPage } from "../widget-fixture";
+import { itemOf, propsOf, renderOnPage } from "../widget-fixture";
 import { ProductSlider } from "./product-slider";
-import { schema } from "./schema";
+import { declaration } from "./schema";
 import { sliderSettings } from "./slider-settings";
 
-const render = (products: ProductCardView[], props = {}, items = [itemOf({})].slice(1)) =>
+const render = (products: ProductCardView[], props = {}, items = [itemOf(declaration, {})].slice(1)) =>
   renderOnPage(
-    <ProductSlider props={schema.parse(props)} items={items} data={{ data: products }} name="best" />,
+    <ProductSlider props={propsOf(declaration, props)} items={items} data={{ data: products }} name="best" />,
   );
 
 describe("its settings", () => {
   test("have defaults (rule widgets-6)", () => {
-    expect(schema.parse({})).toMatchObject({
+    expect(propsOf(declaration, {})).toMatchObject({
       sliderEnabled: true,
       productsSelection: "bestsellers",
       maxProducts: 10,
@@ -23,11 +23,13 @@ describe("its settings", () => {
     });
   });
 
-  const props = schema.parse({ sliderTitle: "From the template", productsSelection: "newest" });
+  const props = propsOf(declaration, { sliderTitle: "From the template", productsSelection: "newest" });
   const owner = { sliderTitle: "From the owner", productsSelection: "manual", skus: "MUG-1, PAN-1" };
 
   test("are the owner's if the item has some", () => {
-    expect(sliderSettings(props, [itemOf({ ...owner, sliderUseTemplateSetting: false })])).toMatchObject({
+    expect(
+      sliderSettings(props, [itemOf(declaration, { ...owner, sliderUseTemplateSetting: false })]),
+    ).toMatchObject({
       sliderTitle: "From the owner",
       productsSelection: "manual",
       skus: ["MUG-1", "PAN-1"],
@@ -36,20 +38,20 @@ describe("its settings", () => {
 
   test("are the template's if the item says so, or without an item", () => {
     const template = { sliderTitle: "From the template", productsSelection: "newest", skus: [] };
-    expect(sliderSettings(props, [itemOf({ ...owner, sliderUseTemplateSetting: true })])).toMatchObject(
-      template,
-    );
+    expect(
+      sliderSettings(props, [itemOf(declaration, { ...owner, sliderUseTemplateSetting: true })]),
+    ).toMatchObject(template);
     expect(sliderSettings(props, [])).toMatchObject(template);
   });
 
   test("an unknown selection gives the template's", () => {
-    expect(sliderSettings(props, [itemOf({ productsSelection: "luckiest" })]).productsSelection).toBe(
-      "newest",
-    );
+    expect(
+      sliderSettings(props, [itemOf(declaration, { productsSelection: "luckiest" })]).productsSelection,
+    ).toBe("newest");
   });
 
   test("an owner may disable the slider", () => {
-    const off = itemOf({ sliderEnabled: false, sliderUseTemplateSetting: true });
+    const off = itemOf(declaration, { sliderEnabled: false, sliderUseTemplateSetting: true });
     expect(sliderSettings(props, [off]).sliderEnabled).toBe(false);
   });
 });
@@ -90,7 +92,7 @@ test("stars appear only above a rating of 0, and make every card higher", () => 
 });
 
 test("without products it is hidden", () => {
-  expect(renderOnPage(<ProductSlider props={schema.parse({})} items={[]} data={null} name="best" />)).toBe(
-    "",
-  );
+  expect(
+    renderOnPage(<ProductSlider props={propsOf(declaration, {})} items={[]} data={null} name="best" />),
+  ).toBe("");
 });

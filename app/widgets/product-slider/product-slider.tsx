@@ -9,7 +9,7 @@ import type { ProductCardView } from "~/models/catalogue/product-card";
 import { standardPerView, widePerView } from "~/models/platform/page/per-view";
 import type { StaticData } from "~/models/platform/page/static-data";
 import type { WidgetProps } from "../widget";
-import type { Props } from "./schema";
+import type { Item, Props } from "./schema";
 import { defaultTitles, sliderSettings } from "./slider-settings";
 
 /** How long a button shows 'Added' (rule cards-2). */
@@ -23,7 +23,7 @@ export function ProductSlider({
   props,
   items,
   data,
-}: WidgetProps<Props, StaticData<ProductCardView[]> | null>) {
+}: WidgetProps<Props, StaticData<ProductCardView[]> | null, Item>) {
   const titleId = useId();
   const slides = useSlides({ perView: props.layout === "wide" ? widePerView : standardPerView, spacingPx });
   if (!data) return null;

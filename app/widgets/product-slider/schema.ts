@@ -1,24 +1,81 @@
-import { z } from "zod";
-import { productSelections } from "~/models/catalogue/product-selection";
-import { choiceProp, countProp, flagProp, textListProp, textProp } from "~/models/content/widget-props";
+import { declareWidget, type ItemOf, type PropsOf } from "~/models/content/widget-declaration";
+import { choice, count, flag, list, reference, references, text } from "~/models/platform/fields/describe";
+
+const own = { field: "sliderUseTemplateSetting", is: [false] } as const;
 
 /**
  * Product slider (rule widgets-6). The properties are the template's setting; the first item may contain the
  * owner's own, see `sliderSettings`.
  */
-export const schema = z.object({
-  sliderEnabled: flagProp(true),
-  sliderTitle: textProp(),
-  productsSelection: choiceProp(productSelections),
-  limitToCategory: textProp(),
-  skus: textListProp(),
-  maxProducts: countProp(1, 24, 10),
-  /** Number of visible cards: `standard` 1.5, 3, 3.2, 5 or 6.38 by width, `wide` 1.5, 2, 3, 4 or 6.38. */
-  layout: choiceProp(["standard", "wide"]),
-  showStock: flagProp(true),
-  primaryButtonLabel: textProp("Add to Cart"),
-  secondaryButtonLabel: textProp("View Details"),
+export const declaration = declareWidget({
+  title: "Product slider",
+  help: "A row of product cards. Without products it is hidden.",
+  props: {
+    sliderEnabled: flag("Show it", { default: true }),
+    sliderTitle: text("Title", {
+      help: "Without one it is `Popular Products`, `New Products`, `Featured Products` or `Related Products`, by what it shows.",
+    }),
+    productsSelection: choice(
+      "Products",
+      [
+        ["bestsellers", "Best sellers"],
+        ["newest", "The newest"],
+        ["featured", "Featured ones"],
+        ["similar", "Similar to the ones below"],
+        ["manual", "The ones below"],
+      ],
+      { default: "bestsellers" },
+    ),
+    limitToCategory: reference("Only of this category", "category", {
+      help: "Its slug; without one, the whole shop.",
+    }),
+    skus: references("SKUs", "product", {
+      help: "What is shown, or what others are to be similar to.",
+      when: { field: "productsSelection", is: ["manual", "similar"] },
+    }),
+    maxProducts: count("Most products", { min: 1, max: 24, default: 10 }),
+    layout: choice(
+      "Cards",
+      [
+        ["standard", "Standard: 1.5, 3, 3.2, 5 or 6.38 by width"],
+        ["wide", "Wide: 1.5, 2, 3, 4 or 6.38 by width"],
+      ],
+      { default: "standard" },
+    ),
+    showStock: flag("Say whether they are in stock", { default: true }),
+    primaryButtonLabel: text("Label of the button", { default: "Add to Cart" }),
+    secondaryButtonLabel: text("Label where a choice comes first", { default: "View Details" }),
+  },
+  items: list(
+    "Own settings",
+    "Own settings",
+    {
+      sliderUseTemplateSetting: flag("Use the page's settings", {
+        default: false,
+        help: "Switches off all below but 'Show it'.",
+      }),
+      sliderEnabled: flag("Show it", { default: true }),
+      sliderTitle: text("Title", { when: own }),
+      productsSelection: choice(
+        "Products",
+        [
+          ["", "As the page says"],
+          ["bestsellers", "Best sellers"],
+          ["newest", "The newest"],
+          ["featured", "Featured ones"],
+          ["similar", "Similar to the ones below"],
+          ["manual", "The ones below"],
+        ],
+        { default: "", when: own },
+      ),
+      limitToCategory: reference("Only of this category", "category", { when: own }),
+      skus: references("SKUs", "product", { when: own }),
+    },
+    { most: 1, help: "What an item says counts before the properties; what it leaves empty is as they say." },
+  ),
 });
 
-/** Validated properties. */
-export type Props = z.output<typeof schema>;
+/** Properties as the component reads them. */
+export type Props = PropsOf<typeof declaration>;
+/** An item as the component reads it. */
+export type Item = ItemOf<typeof declaration>;

@@ -1,11 +1,16 @@
-import { z } from "zod";
-import { countProp, textProp } from "~/models/content/widget-props";
+import { declareWidget, noItems, type PropsOf } from "~/models/content/widget-declaration";
+import { count, text } from "~/models/platform/fields/describe";
 
 /** Recently viewed products (rule recently-viewed-3). */
-export const schema = z.object({
-  title: textProp("Recently viewed"),
-  maxProducts: countProp(1, 12, 4),
+export const declaration = declareWidget({
+  title: "Recently viewed",
+  help: "The products that this browser viewed before, the latest first.",
+  props: {
+    title: text("Title", { default: "Recently viewed" }),
+    maxProducts: count("Most products", { min: 1, max: 12, default: 4 }),
+  },
+  items: noItems,
 });
 
-/** Validated properties. */
-export type Props = z.output<typeof schema>;
+/** Properties as the component reads them. */
+export type Props = PropsOf<typeof declaration>;

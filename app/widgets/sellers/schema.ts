@@ -1,11 +1,16 @@
-import { z } from "zod";
-import { countProp, textProp } from "~/models/content/widget-props";
+import { declareWidget, noItems, type PropsOf } from "~/models/content/widget-declaration";
+import { count, text } from "~/models/platform/fields/describe";
 
 /** Sellers of a marketplace (rule sellers-3). */
-export const schema = z.object({
-  title: textProp("Sellers near you"),
-  maxSellers: countProp(1, 12, 5),
+export const declaration = declareWidget({
+  title: "Sellers",
+  help: "The sellers of a marketplace, the nearest to the visitor first.",
+  props: {
+    title: text("Title", { default: "Sellers near you" }),
+    maxSellers: count("Most sellers", { min: 1, max: 12, default: 5 }),
+  },
+  items: noItems,
 });
 
-/** Validated properties. */
-export type Props = z.output<typeof schema>;
+/** Properties as the component reads them. */
+export type Props = PropsOf<typeof declaration>;

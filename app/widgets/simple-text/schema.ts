@@ -1,7 +1,15 @@
-import { z } from "zod";
+import { declareWidget, type ItemOf, type PropsOf } from "~/models/content/widget-declaration";
+import { html, list } from "~/models/platform/fields/describe";
 
 /** Simple text: HTML, hidden if empty (rule widgets-12). */
-export const schema = z.object({});
+export const declaration = declareWidget({
+  title: "Text",
+  help: "Running text in a width that reads well.",
+  props: {},
+  items: list("Text", "Text", { textContent: html("Text") }, { most: 1 }),
+});
 
-/** Validated properties. */
-export type Props = z.output<typeof schema>;
+/** Properties as the component reads them. */
+export type Props = PropsOf<typeof declaration>;
+/** An item as the component reads it. */
+export type Item = ItemOf<typeof declaration>;

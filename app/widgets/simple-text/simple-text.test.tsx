@@ -1,11 +1,16 @@
 import { expect, test } from "vitest";
-import { itemOf, renderOnPage } from "../widget-fixture";
-import { schema } from "./schema";
+import { itemOf, propsOf, renderOnPage } from "../widget-fixture";
+import { declaration } from "./schema";
 import { SimpleText } from "./simple-text";
 
 const render = (textContent: string) =>
   renderOnPage(
-    <SimpleText props={schema.parse({})} items={[itemOf({ textContent })]} data={null} name="text" />,
+    <SimpleText
+      props={propsOf(declaration, {})}
+      items={[itemOf(declaration, { textContent })]}
+      data={null}
+      name="text"
+    />,
   );
 
 test("the owner's HTML is unchanged", () => {

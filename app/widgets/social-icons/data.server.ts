@@ -1,25 +1,20 @@
 import { socialLinkSchema, visibleSocialLinks } from "~/models/shops/footer-social";
 import { publicSettings } from "~/models/shops/shop-settings";
-import { type SocialLink, socialNetworks } from "~/models/shops/social-networks";
-import type { WidgetItem } from "~/models/shops/widget-content";
+import type { SocialLink } from "~/models/shops/social-networks";
 import type { WidgetLoader } from "~/services/content/widget-loader";
+import type { Item, Props } from "./schema";
 
 /**
  * The networks to show: those of the setting `footer_social` in essential and marketplaceseller shops, those
  * of the widget's own items elsewhere (rule menus-7).
  */
-export const load: WidgetLoader<SocialLink[]> = async ({ shop }, { items }) =>
+export const load: WidgetLoader<SocialLink[], Props, Item> = async ({ shop }, { items }) =>
   visibleSocialLinks(shop.type === "marketplace" ? fromItems(items) : publicSettings(shop).footer_social);
 
-/** Items contain a network, its address, visibility and position; invalid ones are left out. */
-function fromItems(items: WidgetItem[]) {
-  const links = items.flatMap((item) => {
-    const network = socialNetworks.find((name) => name === item.network?.value);
-    const link = socialLinkSchema.safeParse({
-      url: item.url?.value ?? "",
-      visible: item.visible?.value ?? true,
-      ...(item.order?.value == null ? {} : { order: Number(item.order.value) }),
-    });
+/** What the items say of each network; those without one, or with an address that is none, are left out. */
+function fromItems(items: readonly Item[]) {
+  const links = items.flatMap(({ network, url, visible, order }) => {
+    const link = socialLinkSchema.safeParse({ url, visible, order: order ?? undefined });
     return network && link.success ? [[network, link.data] as const] : [];
   });
   return Object.fromEntries(links);

@@ -1,6 +1,6 @@
 import { type SocialLink, type SocialNetwork, socialNames } from "~/models/shops/social-networks";
 import type { WidgetProps } from "../widget";
-import type { Props } from "./schema";
+import type { Item, Props } from "./schema";
 
 /** Simple icons on a 24 px grid, in the text color. */
 const marks: Record<SocialNetwork, string> = {
@@ -19,7 +19,7 @@ const marks: Record<SocialNetwork, string> = {
 };
 
 /** The shop's networks as icons; nothing if there are none. */
-export function SocialIcons({ props, data }: WidgetProps<Props, SocialLink[]>) {
+export function SocialIcons({ props, data }: WidgetProps<Props, SocialLink[], Item>) {
   if (data.length === 0) return null;
   return (
     <nav aria-label={props.title || "Follow us"}>

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { itemOf, renderOnPage } from "../widget-fixture";
-import { schema } from "./schema";
+import { itemOf, propsOf, renderOnPage } from "../widget-fixture";
+import { declaration } from "./schema";
 import { StaticImageBanner } from "./static-image-banner";
 
 const hero = {
@@ -16,15 +16,20 @@ const hero = {
 const render = (fields = {}, props = {}) =>
   renderOnPage(
     <StaticImageBanner
-      props={schema.parse(props)}
-      items={[itemOf({ ...hero, ...fields })]}
+      props={propsOf(declaration, props)}
+      items={[itemOf(declaration, { ...hero, ...fields })]}
       data={null}
       name="hero"
     />,
   );
 
 test("its defaults are large, filled, without an aspect ratio", () => {
-  expect(schema.parse({ size: 3 })).toEqual({ size: "large", shape: "", alignment: "fill", heading: "h1" });
+  expect(propsOf(declaration, { size: 3 })).toEqual({
+    size: "large",
+    shape: "",
+    alignment: "fill",
+    heading: "h1",
+  });
 });
 
 test("title, description and both buttons are beside the picture", () => {
@@ -105,6 +110,6 @@ test("a later banner has a lower heading level", () => {
 
 test("without an item nothing is shown", () => {
   expect(
-    renderOnPage(<StaticImageBanner props={schema.parse({})} items={[]} data={null} name="hero" />),
+    renderOnPage(<StaticImageBanner props={propsOf(declaration, {})} items={[]} data={null} name="hero" />),
   ).toBe("");
 });

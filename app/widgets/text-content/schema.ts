@@ -1,8 +1,24 @@
-import { z } from "zod";
-import { choiceProp } from "~/models/content/widget-props";
+import { declareWidget, type ItemOf, type PropsOf } from "~/models/content/widget-declaration";
+import { choice, html, list, text } from "~/models/platform/fields/describe";
 
 /** Text content: title and HTML (rule widgets-12). */
-export const schema = z.object({ textAlign: choiceProp(["left", "center"]) });
+export const declaration = declareWidget({
+  title: "Text in columns",
+  help: "Titles and texts; one takes the whole width, more stand beside each other.",
+  props: {
+    textAlign: choice(
+      "Words",
+      [
+        ["left", "Left"],
+        ["center", "In the middle"],
+      ],
+      { default: "left" },
+    ),
+  },
+  items: list("Columns", "Column", { title: text("Title"), subText: html("Text") }),
+});
 
-/** Validated properties. */
-export type Props = z.output<typeof schema>;
+/** Properties as the component reads them. */
+export type Props = PropsOf<typeof declaration>;
+/** An item as the component reads it. */
+export type Item = ItemOf<typeof declaration>;

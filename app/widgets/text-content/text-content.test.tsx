@@ -1,11 +1,18 @@
 import { expect, test } from "vitest";
-import { itemOf, renderOnPage } from "../widget-fixture";
-import { schema } from "./schema";
+import { itemOf, propsOf, renderOnPage } from "../widget-fixture";
+import { declaration } from "./schema";
 import { TextContent } from "./text-content";
 
 const delivery = { title: "Delivery", subText: "<p>Free from <b>$75</b>.</p>" };
-const render = (items: Parameters<typeof itemOf>[0][], props = {}) =>
-  renderOnPage(<TextContent props={schema.parse(props)} items={items.map(itemOf)} data={null} name="text" />);
+const render = (items: Parameters<typeof itemOf>[1][], props = {}) =>
+  renderOnPage(
+    <TextContent
+      props={propsOf(declaration, props)}
+      items={items.map((item) => itemOf(declaration, item))}
+      data={null}
+      name="text"
+    />,
+  );
 
 test("a title and the owner's HTML", () => {
   const html = render([delivery]);

@@ -1,20 +1,19 @@
 import { OwnerHtml } from "~/components/ui/owner-html";
 import { keyedItems } from "~/models/content/keyed-items";
-import { fieldText } from "~/models/shops/widget-content";
 import type { WidgetProps } from "../widget";
-import type { Props } from "./schema";
+import type { Item, Props } from "./schema";
 
 /** Columns of a title and a text each; a single item has the full width. Empty items are left out. */
-export function TextContent({ props, items }: WidgetProps<Props>) {
-  const shown = items.filter((item) => fieldText(item, "title") || fieldText(item, "subText"));
+export function TextContent({ props, items }: WidgetProps<Props, unknown, Item>) {
+  const shown = items.filter((item) => item.title || item.subText);
   if (shown.length === 0) return null;
   const columns = shown.length === 1 ? "narrow" : shown.length === 2 ? "grid-2" : "grid-3";
   return (
     <section className="page-width py-10 md:py-14">
       <div className={`${columns} ${props.textAlign === "center" ? "text-center [&_.prose]:mx-auto" : ""}`}>
         {keyedItems(shown).map(({ key, item }) => {
-          const title = fieldText(item, "title");
-          const html = fieldText(item, "subText");
+          const title = item.title;
+          const html = item.subText;
           return (
             <div key={key}>
               {title ? (

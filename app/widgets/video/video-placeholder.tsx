@@ -1,10 +1,9 @@
 import { BannerPicture } from "~/components/content/banner-picture";
 import { Icon } from "~/components/ui/icon";
 import { PressLink } from "~/components/ui/press-link";
-import { fieldLabel, fieldText, type WidgetItem } from "~/models/shops/widget-content";
-import type { Props } from "./schema";
+import type { Item, Props } from "./schema";
 
-type VideoPlaceholderProps = { item: WidgetItem; props: Props; pageUrl: string; onPlay: () => void };
+type VideoPlaceholderProps = { item: Item; props: Props; pageUrl: string; onPlay: () => void };
 
 /**
  * A picture in the video's place, and the button that plays it; without a script it leads to the video's own
@@ -17,8 +16,8 @@ export function VideoPlaceholder({ item, props, pageUrl, onPlay }: VideoPlacehol
       style={{ aspectRatio: `${props.widthPx} / ${props.heightPx}` }}
     >
       <BannerPicture
-        url={fieldText(item, "placeholderImage")}
-        alt={fieldLabel(item, "placeholderImage")}
+        url={item.placeholderImage.url}
+        alt={item.placeholderImage.alt}
         sizes={`(min-width: ${props.widthPx}px) ${props.widthPx}px, 100vw`}
         className="absolute inset-0 -z-10 size-full"
       />
@@ -30,7 +29,7 @@ export function VideoPlaceholder({ item, props, pageUrl, onPlay }: VideoPlacehol
         className="inline-flex min-h-14 items-center gap-3 rounded-pill bg-surface px-6 font-medium text-ink shadow-[var(--shadow-pop)] after:absolute after:inset-0 hover:underline"
       >
         <Icon name="play" />
-        {fieldText(item, "buttonLabel")}
+        {item.buttonLabel}
       </PressLink>
     </div>
   );

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { itemOf, renderOnPage } from "../widget-fixture";
-import { schema } from "./schema";
+import { itemOf, propsOf, renderOnPage } from "../widget-fixture";
+import { declaration } from "./schema";
 import { Video } from "./video";
 
 const film = {
@@ -15,11 +15,18 @@ const placeholder = {
   placeholderImage: { value: "/media/acme/00000000000000aa", label: "A potter's hands" },
   buttonLabel: "Watch",
 };
-const render = (fields: Parameters<typeof itemOf>[0], props = {}) =>
-  renderOnPage(<Video props={schema.parse(props)} items={[itemOf(fields)]} data={null} name="film" />);
+const render = (fields: Parameters<typeof itemOf>[1], props = {}) =>
+  renderOnPage(
+    <Video
+      props={propsOf(declaration, props)}
+      items={[itemOf(declaration, fields)]}
+      data={null}
+      name="film"
+    />,
+  );
 
 test("its properties have defaults (rule widgets-10)", () => {
-  expect(schema.parse({})).toMatchObject({
+  expect(propsOf(declaration, {})).toMatchObject({
     design: "standard",
     playIn: "inline",
     widthPx: 960,

@@ -2,18 +2,15 @@ import { useState } from "react";
 import { buttonClass } from "~/components/ui/button";
 import { ModalDialog } from "~/components/ui/modal-dialog";
 import { SmartLink } from "~/components/ui/smart-link";
-import { fieldChoice, fieldFlag } from "~/models/content/field-values";
 import { videoPageUrl } from "~/models/shops/video-address";
 import {
   parseStartAtS,
   parseVideoSource,
   unsupportedVideoText,
   type VideoSource,
-  videoServices,
 } from "~/models/shops/video-source";
-import { fieldText, type WidgetItem } from "~/models/shops/widget-content";
 import type { WidgetProps } from "../widget";
-import type { Props } from "./schema";
+import type { Item, Props } from "./schema";
 import { VideoFrame } from "./video-frame";
 import { VideoPlaceholder } from "./video-placeholder";
 
@@ -21,17 +18,13 @@ import { VideoPlaceholder } from "./video-placeholder";
  * A video of a service, with its title. Shown only with a video id; the placeholder needs its picture and
  * label too.
  */
-export function Video({ props, items }: WidgetProps<Props>) {
+export function Video({ props, items }: WidgetProps<Props, unknown, Item>) {
   const item = items[0];
-  const text = fieldText(item, "videoId");
+  const text = item?.videoId;
   if (!item || !text) return null;
-  const source = parseVideoSource(
-    text,
-    fieldChoice(item, "videoService", videoServices),
-    fieldFlag(item, "isPlayList"),
-  );
+  const source = parseVideoSource(text, item.videoService, item.isPlayList);
   const isPlaceholder = props.design === "placeholder";
-  if (isPlaceholder && !(fieldText(item, "placeholderImage") && fieldText(item, "buttonLabel"))) return null;
+  if (isPlaceholder && !(item.placeholderImage.url && item.buttonLabel)) return null;
   return (
     <section className="page-width py-10 md:py-14">
       <div style={{ maxWidth: props.widthPx }}>
@@ -45,7 +38,7 @@ export function Video({ props, items }: WidgetProps<Props>) {
             source={source}
             title={titleOf(item)}
             props={props}
-            play={{ startAtS: parseStartAtS(fieldText(item, "videoStartAt")) }}
+            play={{ startAtS: parseStartAtS(item.videoStartAt) }}
           />
         )}
       </div>
@@ -53,11 +46,11 @@ export function Video({ props, items }: WidgetProps<Props>) {
   );
 }
 
-const titleOf = (item: WidgetItem) => fieldText(item, "videoTitle", "Video");
+const titleOf = ({ videoTitle }: Item) => videoTitle || "Video";
 
-function PlaceholderVideo({ item, source, props }: { item: WidgetItem; source: VideoSource; props: Props }) {
+function PlaceholderVideo({ item, source, props }: { item: Item; source: VideoSource; props: Props }) {
   const [isPlaying, setPlaying] = useState(false);
-  const startAtS = parseStartAtS(fieldText(item, "videoStartAt"));
+  const startAtS = parseStartAtS(item.videoStartAt);
   const frame = (
     <VideoFrame
       source={source}
@@ -93,11 +86,11 @@ function PlaceholderVideo({ item, source, props }: { item: WidgetItem; source: V
 }
 
 /** In the standard design the button is a link beside the video; on the placeholder it plays. */
-function VideoText({ item, hasButton }: { item: WidgetItem; hasButton: boolean }) {
-  const title = fieldText(item, "videoTitle");
-  const subText = fieldText(item, "videoSubText");
-  const label = fieldText(item, "buttonLabel");
-  const link = fieldText(item, "buttonCta");
+function VideoText({ item, hasButton }: { item: Item; hasButton: boolean }) {
+  const title = item.videoTitle;
+  const subText = item.videoSubText;
+  const label = item.buttonLabel;
+  const link = item.buttonCta;
   const isOffered = hasButton && label && link;
   if (!title && !subText && !isOffered) return null;
   return (

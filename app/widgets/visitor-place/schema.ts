@@ -1,7 +1,12 @@
-import { z } from "zod";
+import { declareWidget, noItems, type PropsOf } from "~/models/content/widget-declaration";
 
 /** The place of a marketplace's visitor (rule location-4). */
-export const schema = z.object({});
+export const declaration = declareWidget({
+  title: "Place of the visitor",
+  help: "Where the visitor of a marketplace is, with the form for another postal code.",
+  props: {},
+  items: noItems,
+});
 
-/** Validated properties. */
-export type Props = z.output<typeof schema>;
+/** Properties as the component reads them. */
+export type Props = PropsOf<typeof declaration>;

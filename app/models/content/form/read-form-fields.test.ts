@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { formFields, formItems } from "./form-fixture";
+import { formFields, readItems } from "./form-fixture";
 import { readSubmitLabel } from "./read-form-fields";
 
 const only = (item: Record<string, string | number | boolean>) => formFields(item)[0];
@@ -78,5 +78,5 @@ describe("readFormFields", () => {
 
 test("labels the submit button 'Submit' by default", () => {
   expect(readSubmitLabel([])).toBe("Submit");
-  expect(readSubmitLabel(formItems({ fieldType: "submit", primaryBtnName: "Send" }))).toBe("Send");
+  expect(readSubmitLabel(readItems({ fieldType: "submit", primaryBtnName: "Send" }))).toBe("Send");
 });

@@ -23,6 +23,7 @@ import { reviewResolvers } from "./parts/review-part.server";
 import { sellerResolvers } from "./parts/seller-part.server";
 import { stockResolvers } from "./parts/stock-part.server";
 import { webhookResolvers } from "./parts/webhook-part.server";
+import { widgetResolvers } from "./parts/widget-part.server";
 import type { MutationResolvers, QueryResolvers } from "./resolvers";
 
 /** The schema in SDL: one file for each part. */
@@ -50,6 +51,7 @@ const Query = {
   ...stockResolvers.Query,
   ...webhookResolvers.Query,
   ...reviewResolvers.Query,
+  ...widgetResolvers.Query,
 } satisfies Required<QueryResolvers>;
 
 const Mutation = {

@@ -2,9 +2,9 @@ import { standsAlone } from "~/models/content/header-parts";
 import { htmlFaults } from "~/models/content/html-faults";
 import { nestedTypes } from "~/models/content/nested-source";
 import { placedWidgets } from "~/models/content/placed-widgets";
-import { propHints } from "~/models/content/prop-hints";
 import { withStaticParts } from "~/models/content/static-parts";
 import type { TemplateView } from "~/models/content/template-view";
+import { widgetFaults } from "~/models/content/widget-declaration";
 import type { WidgetView } from "~/models/content/widget-view";
 import type { PageSource } from "~/models/shops/content-security-policy";
 import type { WidgetContent } from "~/models/shops/widget-content";
@@ -57,9 +57,7 @@ export async function loadTemplateView(
       if ("problem" in checked) return leaveOut(checked.problem);
       if (!content) return leaveOut("there is no content of this name");
       if (ctx.isPreview)
-        hints.push(
-          ...propHints(content.props, checked.props).map((hint) => `${type} "${attributeName}": ${hint}`),
-        );
+        hints.push(...contentFaults(kit, content).map((hint) => `${type} "${attributeName}": ${hint}`));
       try {
         let missing = "";
         const nest: NestingContext["nest"] = async (key) => {
@@ -69,10 +67,10 @@ export async function loadTemplateView(
           return inner && loadTemplateView(ctx, inner, kit, depth + 1);
         };
         const data =
-          (await kit.loaders[type]?.({ ...ctx, nest }, { ...content, name: attributeName })) ?? null;
+          (await kit.loaders[type]?.({ ...ctx, nest }, { ...checked, name: attributeName })) ?? null;
         if (data === null && missing) return leaveOut(missing);
         if (!checked.isApart) ctx.allowSources(...sourcesOf(content));
-        const view: WidgetView = { type, props: checked.props, items: content.items, data };
+        const view: WidgetView = { type, props: checked.props, items: checked.items, data };
         return [key, view] as const;
       } catch (error) {
         ctx.failed();
@@ -86,6 +84,12 @@ export async function loadTemplateView(
   if (hints.length > 0)
     ctx.log.warn("template has faults", { shop: ctx.shop.code, template: template.name, hints });
   return { ...view, notes, hints };
+}
+
+/** What of a content its type of widget does not take, for the owner who looks. */
+function contentFaults({ declarations }: WidgetKit, content: WidgetContent): string[] {
+  const declared = declarations[content.type];
+  return declared ? widgetFaults(declared, content).map(({ reason }) => reason) : [];
 }
 
 /** In a preview no part is static: a note stands in the place of each widget that is left out. */

@@ -5,7 +5,7 @@ import { deliveryNames } from "~/models/files/folders/delivery-notes";
 import { lineOf } from "~/models/files/folders/line-of";
 import { opinionFaults } from "~/models/files/folders/opinion-messages";
 import { missingPicture } from "~/models/files/folders/settings-messages";
-import type { WidgetKit } from "../../content/widget-kit";
+import type { WidgetCheck } from "../../content/widget-kit";
 import { contentHints } from "../content-hints.server";
 import { readFolderParts, type ShopFolder } from "../read-shop-folder.server";
 import { deliveryRowNotes } from "./delivery-row-notes.server";
@@ -24,7 +24,7 @@ export type FolderCheck = {
  * Reads a shop's folder and says everything that is wrong with it at once, without a database. While a file
  * cannot be read, what others name in it is not looked for.
  */
-export async function checkShopFolder(folder: string, check: WidgetKit["check"]): Promise<FolderCheck> {
+export async function checkShopFolder(folder: string, kit: WidgetCheck): Promise<FolderCheck> {
   const { read, faults } = await readFolderParts(folder);
   if (!read) return { faults: [...faults], hints: [] };
   return {
@@ -38,7 +38,7 @@ export async function checkShopFolder(folder: string, check: WidgetKit["check"])
       ...shopSettingsMessages(read, read.names).notes,
       ...categoryPictures(read),
       ...deliveryRowNotes(read, deliveryNames([read.shop.settings])),
-      ...contentHints(read, check, { ...read.names, unread: read.unread }),
+      ...contentHints(read, kit, { ...read.names, unread: read.unread }),
     ],
   };
 }

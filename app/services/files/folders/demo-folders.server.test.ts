@@ -8,6 +8,6 @@ import { checkFolder } from "../check-folder.server";
 const shops = join(process.cwd(), "shops");
 
 test.each(readdirSync(shops))("the demo folder %s has no faults and no notes", async (name) => {
-  const { faults, hints } = await checkFolder(join(shops, name), widgetKit.check);
+  const { faults, hints } = await checkFolder(join(shops, name), widgetKit);
   expect(checkLines(faults, hints)).toEqual(["0 faults, 0 notes"]);
 });

@@ -209,7 +209,7 @@ describe("a products.csv with few columns (rule shop-folders-3)", () => {
   test("is whole for check", async () => {
     const folder = join(disk.path, "shop");
     await writeFiles(folder, await fullShop("sku,price,qty\nLAMP,90,7"));
-    expect((await checkFolder(folder, widgetKit.check)).faults).toEqual([]);
+    expect((await checkFolder(folder, widgetKit)).faults).toEqual([]);
   });
 });
 

@@ -8,7 +8,7 @@ import {
   starterHome,
   starterTiles,
 } from "~/models/files/folders/starter-home";
-import { fieldText } from "~/models/shops/widget-content";
+import { asText, writtenOf } from "~/models/platform/fields/read-value";
 import { isListed, joinOffer, sellerOf } from "../../catalogue/listed-product.server";
 import { widgetRecords } from "../../content/widget-records.server";
 import { saveRecord } from "../../shops/save-record.server";
@@ -24,7 +24,7 @@ export async function fillStarterHome(ctx: ShopFilesContext): Promise<void> {
   const filled = worded && (heroWithPicture(worded, await readLargePictures(ctx)) ?? worded);
   if (filled && filled !== hero)
     await saveRecord(ctx, widgetRecords, starterHero, { after: filled, before: hero });
-  const heroPicture = fieldText(filled?.items[0], "image");
+  const heroPicture = asText(writtenOf(filled?.items[0]?.image).value);
   for (const [name, after] of starterHome(categories, heroPicture))
     await saveRecord(ctx, widgetRecords, name, { after, before: await widgetRecords.read(ctx, name, true) });
 }

@@ -16,7 +16,8 @@ import type { ReviewQuery, ReviewMutation } from "./review";
 import type { SellerQuery, SellerMutation } from "./seller";
 import type { StockQuery, StockMutation } from "./stock";
 import type { WebhookQuery, WebhookMutation } from "./webhook";
+import type { WidgetQuery } from "./widget";
 /** Every query of the API. */
-export type Query = AuditQuery & BulkQuery & CatalogueQuery & ConversationQuery & CustomerQuery & KeyQuery & NumbersQuery & OrderQuery & PictureQuery & PriceQuery & ProductQuery & RecordQuery & RedirectQuery & ReviewQuery & SellerQuery & StockQuery & WebhookQuery;
+export type Query = AuditQuery & BulkQuery & CatalogueQuery & ConversationQuery & CustomerQuery & KeyQuery & NumbersQuery & OrderQuery & PictureQuery & PriceQuery & ProductQuery & RecordQuery & RedirectQuery & ReviewQuery & SellerQuery & StockQuery & WebhookQuery & WidgetQuery;
 /** Every mutation of the API. */
 export type Mutation = BulkMutation & CatalogueMutation & ConversationMutation & CustomerMutation & OrderMutation & PictureMutation & PriceMutation & RecordMutation & RedirectMutation & ReviewMutation & SellerMutation & StockMutation & WebhookMutation;

@@ -1,0 +1,99 @@
+import type { Choice, Field, Fields, NumberField } from "./field";
+
+const quoted = (value: unknown): string => `\`${String(value)}\``;
+
+/** Choices with their labels, where those say more than the words. */
+const wordsOf = (choices: readonly Choice[]): string =>
+  choices
+    .filter(({ value }) => value !== "")
+    .map(({ value, label }) => {
+      if (isSame(value, label)) return quoted(value);
+      const [, name = "", more = ""] = /^(.*) \((.*)\)$/.exec(label) ?? [];
+      return `${quoted(value)} (${isSame(value, name) ? more : lowered(label)})`;
+    })
+    .join(", ");
+
+const plain = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, "");
+const isSame = (value: string, label: string) => plain(value) === plain(label);
+
+/** A label inside a sentence: its first letter small, unless the word is all capitals or has others. */
+const lowered = (label: string): string =>
+  /^[A-Z][a-z]*\b(?![A-Z])/.test(label) && !/^(YouTube|Vimeo|Facebook|Instagram|Pinterest|X )/.test(label)
+    ? label.charAt(0).toLowerCase() + label.slice(1)
+    : label;
+
+function numbersOf({ min, max, isWhole }: NumberField): string {
+  const kind = isWhole ? "whole number" : "number";
+  if (min !== null && max !== null) return `${kind} from ${min} to ${max}`;
+  if (min !== null) return `${kind} of at least ${min}`;
+  return max === null ? kind : `${kind} of at most ${max}`;
+}
+
+const references = {
+  product: ["SKU", "list of SKUs"],
+  category: ["slug of a category", "list of slugs of categories"],
+  menu: ["id of a menu", "list of ids of menus"],
+  template: ["name of a template", "list of names of templates"],
+} as const;
+
+/** What may be written for a field. */
+function takes(field: Field): string {
+  switch (field.kind) {
+    case "text":
+      return field.rows > 1 ? "text of several lines" : "text";
+    case "html":
+      return "HTML";
+    case "code":
+      return "code";
+    case "picture":
+      return "picture";
+    case "link":
+      return "link";
+    case "color":
+      return "colour as `#1f6f5c`";
+    case "date":
+      return "day as `2026-03-01`";
+    case "number":
+      return numbersOf(field);
+    case "flag":
+      return "`true` or `false`";
+    case "choice":
+      return wordsOf(field.choices);
+    case "choices":
+      return `some of ${wordsOf(field.choices)}`;
+    case "texts":
+      return "list of texts";
+    case "reference":
+      return references[field.to][0];
+    case "references":
+      return references[field.to][1];
+    case "list":
+      return `list of up to ${field.most} with ${Object.keys(field.fields).map(quoted).join(", ")}`;
+  }
+}
+
+const whenOf = ({ when }: Field): string =>
+  when ? ` Only where ${quoted(when.field)} is ${when.is.map(quoted).join(" or ")}.` : "";
+
+const alsoOf = ({ alsoNamed = [] }: Field): string =>
+  alsoNamed.length > 0 ? ` Also read as ${alsoNamed.map(quoted).join(", ")}.` : "";
+
+function defaultOf(field: Field): string {
+  if (!("default" in field) || field.default === null || field.default === "") return "";
+  return quoted(field.default);
+}
+
+/** A bar would end the cell. */
+const cell = (text: string) => text.replaceAll("|", "\\|");
+
+/** Fields as a table of Markdown; `noun` is what one is called: property or field. */
+export const fieldTable = (fields: Fields, noun: string): string =>
+  [
+    `| ${noun} | meaning | values | default |`,
+    "| --- | --- | --- | --- |",
+    ...Object.entries(fields).map(([name, field]) => {
+      const help = field.help ? `. ${field.help}` : field.when || field.alsoNamed ? "." : "";
+      const meaning = `${field.label}${help}${whenOf(field)}${alsoOf(field)}`;
+      return `| ${[quoted(name), meaning, takes(field), defaultOf(field)].map(cell).join(" | ")} |`;
+    }),
+  ].join("\n");
