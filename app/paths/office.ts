@@ -17,3 +17,22 @@ export const officeSettingsPath = (module?: string) =>
 
 /** What a page of the office says that was done. */
 export const officeDoneQuery = ["done"] as const;
+
+/** The list of customers, or one of them. */
+export const officeCustomersPath = () => "/admin/customers";
+export const officeCustomerPath = (id: number) => `/admin/customers/${id}`;
+
+/** The list of products, or one of them by its SKU. */
+export const officeProductsPath = () => "/admin/products";
+export const officeProductPath = (sku: string) => `/admin/products/${encodeURIComponent(sku)}`;
+
+/** What waits for an answer, or one conversation. */
+export const officeInboxPath = () => "/admin/inbox";
+export const officeConversationPath = (id: number) => `/admin/inbox/${id}`;
+
+/** The pieces in stock, or those of one SKU. */
+export const officeStockPath = () => "/admin/stock";
+export const officeStockItemPath = (sku: string) => `/admin/stock/${encodeURIComponent(sku)}`;
+
+/** A review of a product, to approve, reject or answer it. */
+export const officeReviewPath = (id: number) => `/admin/reviews/${id}`;

@@ -1,8 +1,17 @@
-import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import { officeOrdersPath } from "~/paths/office";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { HomePage } from "~/components/office/home/home-page";
+import { privatePageMeta } from "~/models/storefront/private-page-meta";
+import { loadHome } from "~/services/office/load-home.server";
 import { requireStaff } from "~/services/staff/require-staff.server";
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   await requireStaff(context, request);
-  throw redirect(officeOrdersPath(), 303);
+  return loadHome(context);
 }
+
+export default function OfficeHomePage() {
+  return <HomePage {...useLoaderData<typeof loader>()} />;
+}
+
+export const meta: MetaFunction = () => privatePageMeta("Home");

@@ -31,11 +31,43 @@ export async function listOwnedProducts(
   { text, sku, statuses, categoryId, sellerId }: ProductSearch,
   { after, limit }: { after: number | null; limit: number },
 ): Promise<OwnedProductRow[]> {
-  const actor = await ctx.actor();
+  const found = matching(ctx, await ctx.actor(), { text, sku, statuses, categoryId, sellerId });
+  return ctx.db
+    .select(rowColumns)
+    .from(products)
+    .where(and(found, after === null ? undefined : gt(products.id, after)))
+    .orderBy(asc(products.id))
+    .limit(limit);
+}
+
+/** How many products of the business match, without variations, counted up to a bound. @throws AppError `forbidden` */
+export async function countOwnedProducts(
+  ctx: ShopContext,
+  search: ProductSearch,
+  atMost: number,
+): Promise<number> {
+  const found = ctx.db
+    .select({ one: sql`1` })
+    .from(products)
+    .where(matching(ctx, await ctx.actor(), search))
+    .limit(atMost)
+    .as("found");
+  const [row] = await ctx.db.select({ count: sql<number>`count(*)::int` }).from(found);
+  return row?.count ?? 0;
+}
+
+/** The condition of the products that an actor may see and that match. @throws AppError `forbidden` */
+function matching(
+  ctx: ShopContext,
+  actor: Actor,
+  { text, sku, statuses, categoryId, sellerId }: ProductSearch,
+): SQL | undefined {
   requireCatalogue(actor, ctx);
   const { tenantId, id } = products;
   const wantedSeller = sellerOfActor(actor) ?? sellerId ?? null;
-  const conditions: (SQL | undefined)[] = [
+  return and(
+    eq(tenantId, ctx.tenant.id),
+    isNull(products.parentId),
     text
       ? sql`${products.search} @@ (select to_tsquery('english', string_agg(quote_literal(word) || ':*', ' & '))
           from regexp_split_to_table(search_text(${text}), '\\s+') as word where word <> '')`
@@ -53,14 +85,7 @@ export async function listOwnedProducts(
       ? undefined
       : sql`exists (select from offers o where o.tenant_id = ${tenantId} and o.product_id = ${id}
           and o.seller_id = ${wantedSeller}::uuid)`,
-    after === null ? undefined : gt(id, after),
-  ];
-  return ctx.db
-    .select(rowColumns)
-    .from(products)
-    .where(and(eq(tenantId, ctx.tenant.id), isNull(products.parentId), ...conditions))
-    .orderBy(asc(id))
-    .limit(limit);
+  );
 }
 
 /**

@@ -27,7 +27,7 @@ export function LeafField({
         <div className={showsMore ? "office-with-button" : undefined}>
           <ChoiceField
             {...about}
-            choices={isOptional ? [{ value: "", label: "–" }, ...choices] : choices}
+            choices={isOptional || text === "" ? [{ value: "", label: "–" }, ...choices] : choices}
             value={text}
           />
           {showsMore ? (

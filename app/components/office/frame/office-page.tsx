@@ -12,9 +12,9 @@ export function OfficePage({
   children,
 }: {
   title: string;
-  badges?: { text: string; tone: Tone }[];
+  badges?: readonly { text: string; tone: Tone }[];
   intro?: ReactNode;
-  way?: { to: string; label: string }[];
+  way?: readonly { to: string; label: string }[];
   actions?: ReactNode;
   children: ReactNode;
 }) {

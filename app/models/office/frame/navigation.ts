@@ -15,6 +15,10 @@ const view = (kind: SubjectKind): Need => ({ verb: "view", kind });
 export const navigation: readonly NavigationEntry[] = [
   { path: "/admin", label: "Home", group: 0, need: null },
   { path: "/admin/orders", label: "Orders", group: 0, need: view("order") },
+  { path: "/admin/products", label: "Products", group: 0, need: view("price") },
+  { path: "/admin/stock", label: "Stock", group: 0, need: view("stock") },
+  { path: "/admin/inbox", label: "Inbox", group: 0, need: view("conversation") },
+  { path: "/admin/customers", label: "Customers", group: 0, need: view("customer") },
   { path: "/admin/settings", label: "Settings", group: 2, need: view("setting") },
 ];
 

@@ -43,7 +43,3 @@ export const orderForms = {
 
 /** Something that can be done with an order. */
 export type OrderDeed = keyof typeof orderForms;
-
-/** Whether a text names something that can be done with an order. */
-export const isOrderDeed = (text: unknown): text is OrderDeed =>
-  typeof text === "string" && Object.hasOwn(orderForms, text);

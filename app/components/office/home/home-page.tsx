@@ -1,0 +1,103 @@
+import { Link } from "@remix-run/react";
+import { type ChartDay, chartLines } from "~/models/office/home/sales-chart";
+import { OfficePage } from "../frame/office-page";
+import { Panel } from "../record/panel";
+
+type Week = {
+  days: (ChartDay & { valueText: string; beforeText: string })[];
+  totalText: string;
+  ordersText: string;
+  changeText: string;
+  todayText: string;
+};
+
+/** What the office's first screen shows. */
+export type HomeData = {
+  title: string;
+  zoneText: string;
+  tasks: { label: string; count: number; to: string }[];
+  sales: Week | null;
+  checklist: { label: string; isDone: boolean; to: string }[] | null;
+};
+
+/** The office's first screen (rule office-11). */
+export function HomePage({ title, zoneText, tasks, sales, checklist }: HomeData) {
+  return (
+    <OfficePage title={title} intro={zoneText}>
+      <ul className="office-tasks">
+        {tasks.map(({ label, count, to }) => (
+          <li key={label}>
+            <Link to={to} className="office-card">
+              {label}
+              <strong>{count}</strong>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <div className="office-record office-record-whole">
+        <div>
+          {sales ? <WeekPanel week={sales} /> : null}
+          {checklist ? (
+            <Panel title="Before you open">
+              <ul className="office-rows">
+                {checklist.map(({ label, isDone, to }) => (
+                  <li key={label} className="office-row">
+                    <span>
+                      {isDone ? "✓ " : ""}
+                      {label}
+                    </span>
+                    {isDone ? <span className="office-quiet">Done</span> : <Link to={to}>Set up</Link>}
+                  </li>
+                ))}
+              </ul>
+            </Panel>
+          ) : null}
+        </div>
+      </div>
+    </OfficePage>
+  );
+}
+
+const box = { width: 600, height: 120 };
+
+function WeekPanel({ week: { days, totalText, ordersText, changeText, todayText } }: { week: Week }) {
+  const { line, before } = chartLines(days, box);
+  return (
+    <Panel title="Sales, last seven days" more={<span>{`${totalText}, ${ordersText}`}</span>}>
+      <p className="office-quiet">{[`Today ${todayText}`, changeText].filter(Boolean).join(" · ")}</p>
+      <svg viewBox={`-4 -6 ${box.width + 8} ${box.height + 12}`} className="office-chart" aria-hidden="true">
+        <path d={before} className="office-chart-before" />
+        <path d={line} className="office-chart-line" />
+      </svg>
+      <details>
+        <summary>Show as a table</summary>
+        <div className="office-table">
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">Day</th>
+                <th scope="col" data-align="end">
+                  Sales
+                </th>
+                <th scope="col" data-align="end">
+                  A week before
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {days.map(({ label, valueText, beforeText }) => (
+                <tr key={label}>
+                  <td data-place="title">{label}</td>
+                  <td data-align="end" data-place="side">
+                    {valueText}
+                  </td>
+                  <td data-align="end">{beforeText}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      </details>
+    </Panel>
+  );
+}

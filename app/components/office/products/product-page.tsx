@@ -1,0 +1,105 @@
+import { Link } from "@remix-run/react";
+import type { FormNode, FormTexts } from "~/models/office/form/form-node";
+import { officeProductPath, officeProductsPath } from "~/paths/office";
+import { RecordForm } from "../form/record-form";
+import { DoneNote } from "../frame/done-note";
+import { OfficePage } from "../frame/office-page";
+import { Deed } from "../record/deed";
+import { Panel } from "../record/panel";
+
+/** What the page of a product shows. */
+export type ProductPageData = {
+  sku: string;
+  name: string;
+  isArchived: boolean;
+  parent: { sku: string; name: string } | null;
+  shopPath: string | null;
+  form: FormNode;
+  texts: FormTexts;
+  version: string;
+  pictures: { url: string; alt: string }[];
+  variations: { sku: string; text: string; isArchived: boolean }[];
+};
+
+const doneTexts = {
+  saved: "Saved. The shop shows it within a second.",
+  archive: "Archived: the shop no longer shows it. You can bring it back here.",
+  restore: "It is back in the shop.",
+};
+
+/** A product on one page: its form, its pictures and its variations (rule office-9). */
+export function OfficeProductPage(product: ProductPageData) {
+  const { sku, name, isArchived, parent, shopPath, form, texts, version, pictures, variations } = product;
+  const way = [
+    { to: officeProductsPath(), label: "Products" },
+    ...(parent ? [{ to: officeProductPath(parent.sku), label: parent.name }] : []),
+  ];
+  return (
+    <OfficePage
+      title={name}
+      intro={sku}
+      badges={isArchived ? [{ text: "Archived", tone: "plain" }] : []}
+      way={way}
+      actions={
+        shopPath ? (
+          <a href={shopPath} target="_blank" rel="noopener noreferrer" className="office-button">
+            Show in the shop
+          </a>
+        ) : null
+      }
+    >
+      <DoneNote texts={doneTexts} />
+      <div className="office-deeds">
+        {isArchived ? (
+          <Deed deed="restore" label="Bring it back…" submit="Bring it back" isMain />
+        ) : (
+          <Deed deed="archive" label="Archive…" submit="Archive" kind="danger">
+            <p>The shop no longer shows it. Orders and reviews stay, and it can be brought back.</p>
+          </Deed>
+        )}
+      </div>
+      <div className="office-record">
+        <div>
+          {isArchived ? null : (
+            <RecordForm
+              key={version}
+              deed="product"
+              form={form}
+              texts={texts}
+              version={version}
+              submit="Save"
+            />
+          )}
+        </div>
+        <div>
+          {pictures.length > 0 ? (
+            <Panel title="Pictures">
+              <ul className="office-pictures">
+                {pictures.map(({ url, alt }) => (
+                  <li key={url}>
+                    <img src={url} alt={alt || name} width={96} height={96} loading="lazy" />
+                  </li>
+                ))}
+              </ul>
+            </Panel>
+          ) : null}
+          {variations.length > 0 ? (
+            <Panel title="Variations">
+              <ul className="office-rows">
+                {variations.map((one) => (
+                  <li key={one.sku} className="office-row">
+                    <span>
+                      <Link to={officeProductPath(one.sku)}>{one.text}</Link>
+                      <small>{one.sku}</small>
+                    </span>
+                    {one.isArchived ? <span>Archived</span> : null}
+                  </li>
+                ))}
+              </ul>
+            </Panel>
+          ) : null}
+        </div>
+      </div>
+    </OfficePage>
+  );
+}

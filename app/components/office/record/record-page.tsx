@@ -1,0 +1,126 @@
+import { Link } from "@remix-run/react";
+import type { PanelView, RecordView } from "~/models/office/record/record-view";
+import { LeafField } from "../form/leaf-field";
+import { DoneNote } from "../frame/done-note";
+import { Badge, OfficePage } from "../frame/office-page";
+import { Deed } from "./deed";
+import { Panel } from "./panel";
+
+/** A record's page, made of its description (rule office-8). @param doneTexts what it says after each action */
+export function RecordPage({
+  view,
+  doneTexts,
+}: {
+  view: RecordView;
+  doneTexts: Partial<Record<string, string>>;
+}) {
+  const { deeds, main, aside } = view;
+  return (
+    <OfficePage title={view.title} badges={view.badges} intro={view.intro} way={view.way}>
+      <DoneNote texts={doneTexts} />
+      {deeds.length > 0 ? (
+        <div className="office-deeds">
+          {deeds.map(({ deed, label, submit, about, isMain, isDanger, fields, values = {} }) => (
+            <Deed
+              key={deed}
+              deed={deed}
+              label={label}
+              submit={submit}
+              kind={isDanger ? "danger" : "main"}
+              isMain={isMain}
+            >
+              {about ? <p>{about}</p> : null}
+              {Object.entries(values).map(([name, value]) => (
+                <input key={name} type="hidden" name={name} value={value} />
+              ))}
+              {fields.map((field) => (
+                <LeafField key={field.key} node={field} texts={field.text} path={field.key} />
+              ))}
+            </Deed>
+          ))}
+        </div>
+      ) : null}
+      <div className={aside.length > 0 ? "office-record" : "office-record office-record-whole"}>
+        <div>
+          {main.map((panel) => (
+            <PanelOf key={panel.title} panel={panel} />
+          ))}
+        </div>
+        {aside.length > 0 ? (
+          <div>
+            {aside.map((panel) => (
+              <PanelOf key={panel.title} panel={panel} />
+            ))}
+          </div>
+        ) : null}
+      </div>
+    </OfficePage>
+  );
+}
+
+function PanelOf({ panel }: { panel: PanelView }) {
+  const { title, more } = panel;
+  return (
+    <Panel title={title} more={more ? <Link to={more.to}>{more.label}</Link> : undefined}>
+      <PanelContent panel={panel} />
+    </Panel>
+  );
+}
+
+function PanelContent({ panel }: { panel: PanelView }) {
+  switch (panel.kind) {
+    case "facts":
+      return (
+        <dl className="office-facts">
+          {panel.facts.map(({ label, text, to }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{to ? <a href={to}>{text}</a> : text}</dd>
+            </div>
+          ))}
+        </dl>
+      );
+    case "lines":
+      return (
+        <address>
+          {panel.lines.map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+        </address>
+      );
+    case "words":
+      return (
+        <ol className="office-words">
+          {panel.entries.map(({ text, who, atText, isOwn, files }) => (
+            <li key={`${atText} ${who} ${text}`} data-own={isOwn || undefined}>
+              <p>{text}</p>
+              {files.map(({ name, url }) => (
+                <a key={url} href={url} download>
+                  {name}
+                </a>
+              ))}
+              <small>
+                {who} · {atText}
+              </small>
+            </li>
+          ))}
+        </ol>
+      );
+    default:
+      return panel.rows.length === 0 ? (
+        <p className="office-quiet">{panel.empty}</p>
+      ) : (
+        <ul className="office-rows">
+          {panel.rows.map(({ title, to, sub, end, tone }) => (
+            <li key={`${title} ${to ?? ""} ${sub ?? ""}`} className="office-row">
+              <span>
+                {to ? <Link to={to}>{title}</Link> : title}
+                {sub ? <small>{sub}</small> : null}
+              </span>
+              {end && tone ? <Badge text={end} tone={tone} /> : end ? <span>{end}</span> : null}
+            </li>
+          ))}
+        </ul>
+      );
+  }
+}

@@ -1,0 +1,51 @@
+import type { LeafNode } from "../form/form-node";
+import type { Tone } from "../tone";
+
+/** A field of a deed's form, with what it begins with. */
+export type DeedField = LeafNode & { text: string };
+
+/**
+ * One action of a record: a button that unfolds its form. `fields` may be none, where pressing is all there is to
+ * say. `values` are sent along unseen, such as a version.
+ */
+export type DeedView = {
+  deed: string;
+  label: string;
+  submit: string;
+  about?: string;
+  isMain?: boolean;
+  isDanger?: boolean;
+  fields: readonly DeedField[];
+  values?: Readonly<Record<string, string>>;
+};
+
+/** A row of a panel: a title that may lead on, what is below it, and what stands at its end. */
+export type PanelRow = { title: string; to?: string; sub?: string; end?: string; tone?: Tone };
+
+/** A part of a record's page. */
+export type PanelView = { title: string; more?: { to: string; label: string } } & (
+  | { kind: "facts"; facts: readonly { label: string; text: string; to?: string }[] }
+  | { kind: "rows"; rows: readonly PanelRow[]; empty: string }
+  | { kind: "lines"; lines: readonly string[] }
+  | {
+      kind: "words";
+      entries: readonly {
+        text: string;
+        who: string;
+        atText: string;
+        isOwn: boolean;
+        files: readonly { name: string; url: string }[];
+      }[];
+    }
+);
+
+/** A record's page that is made of its description alone. */
+export type RecordView = {
+  title: string;
+  badges: readonly { text: string; tone: Tone }[];
+  intro: string;
+  way: readonly { to: string; label: string }[];
+  deeds: readonly DeedView[];
+  main: readonly PanelView[];
+  aside: readonly PanelView[];
+};

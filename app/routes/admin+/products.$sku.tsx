@@ -1,0 +1,31 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { type ClientActionFunctionArgs, useLoaderData } from "@remix-run/react";
+import { OfficeProductPage } from "~/components/office/products/product-page";
+import { sendForm } from "~/components/ui/form/send-form";
+import { privatePageMeta } from "~/models/storefront/private-page-meta";
+import { loadProductPage, saveProductPage } from "~/services/office/product-page.server";
+import { requireOffice } from "~/services/office/require-office.server";
+import { retryHeaders } from "~/services/platform/http/retry-headers.server";
+
+const need = { verb: "view", kind: "price" } as const;
+
+export async function loader({ context, request, params }: LoaderFunctionArgs) {
+  await requireOffice(context, request, need);
+  return loadProductPage(context, params.sku ?? "");
+}
+
+export async function action({ context, request, params }: ActionFunctionArgs) {
+  await requireOffice(context, request, need);
+  return saveProductPage(context, request, params.sku ?? "");
+}
+
+/** Shows an error in the form if the post did not reach the server. */
+export const clientAction = ({ serverAction }: ClientActionFunctionArgs) => sendForm(serverAction);
+
+export default function ProductPage() {
+  return <OfficeProductPage {...useLoaderData<typeof loader>()} />;
+}
+
+export const headers = retryHeaders;
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => privatePageMeta(data?.name ?? "Product");

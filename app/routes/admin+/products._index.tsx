@@ -1,0 +1,25 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { ListPage } from "~/components/office/list/list-page";
+import { readListAddress } from "~/models/office/list/list-address";
+import { productList } from "~/models/office/products/product-list";
+import { privatePageMeta } from "~/models/storefront/private-page-meta";
+import { listOfficeProducts } from "~/services/office/list-office-products.server";
+import { requireOffice } from "~/services/office/require-office.server";
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  await requireOffice(context, request, { verb: "view", kind: "price" });
+  return listOfficeProducts(context, readListAddress(productList, new URL(request.url).searchParams));
+}
+
+export default function OfficeProductsPage() {
+  return (
+    <ListPage
+      list={productList}
+      {...useLoaderData<typeof loader>()}
+      empty={<p>No products yet. Import a file, or add one.</p>}
+    />
+  );
+}
+
+export const meta: MetaFunction = () => privatePageMeta(productList.title);

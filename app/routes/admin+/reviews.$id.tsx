@@ -1,0 +1,32 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { type ClientActionFunctionArgs, useLoaderData } from "@remix-run/react";
+import { RecordPage } from "~/components/office/record/record-page";
+import { sendForm } from "~/components/ui/form/send-form";
+import { reviewDoneTexts } from "~/models/office/record/done-texts";
+import { privatePageMeta } from "~/models/storefront/private-page-meta";
+import { requireOffice } from "~/services/office/require-office.server";
+import { actOnReview, loadReviewPage } from "~/services/office/review-page.server";
+import { retryHeaders } from "~/services/platform/http/retry-headers.server";
+
+const need = { verb: "view", kind: "content" } as const;
+
+export async function loader({ context, request, params }: LoaderFunctionArgs) {
+  await requireOffice(context, request, need);
+  return loadReviewPage(context, Number(params.id));
+}
+
+export async function action({ context, request, params }: ActionFunctionArgs) {
+  await requireOffice(context, request, need);
+  return actOnReview(context, request, Number(params.id));
+}
+
+/** Shows an error in the form if the post did not reach the server. */
+export const clientAction = ({ serverAction }: ClientActionFunctionArgs) => sendForm(serverAction);
+
+export default function OfficeReviewPage() {
+  return <RecordPage view={useLoaderData<typeof loader>()} doneTexts={reviewDoneTexts} />;
+}
+
+export const headers = retryHeaders;
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => privatePageMeta(data?.title ?? "Review");

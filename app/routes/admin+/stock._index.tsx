@@ -1,0 +1,25 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { ListPage } from "~/components/office/list/list-page";
+import { readListAddress } from "~/models/office/list/list-address";
+import { stockList } from "~/models/office/stock/stock-list";
+import { privatePageMeta } from "~/models/storefront/private-page-meta";
+import { requireOffice } from "~/services/office/require-office.server";
+import { listOfficeStock } from "~/services/office/stock-pages.server";
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  await requireOffice(context, request, { verb: "view", kind: "stock" });
+  return listOfficeStock(context, readListAddress(stockList, new URL(request.url).searchParams));
+}
+
+export default function OfficeStockPage() {
+  return (
+    <ListPage
+      list={stockList}
+      {...useLoaderData<typeof loader>()}
+      empty={<p>What is sold from counted stock appears here.</p>}
+    />
+  );
+}
+
+export const meta: MetaFunction = () => privatePageMeta(stockList.title);

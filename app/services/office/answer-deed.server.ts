@@ -1,0 +1,39 @@
+import { redirect } from "@remix-run/node";
+import type { z } from "zod";
+import { withQuery } from "~/paths";
+import { answerForm } from "../platform/forms/answer-form.server";
+import { readForm } from "../platform/forms/read-form.server";
+
+/** One action: what its form is checked by, and the service that does it. */
+export type DeedRule<Args extends readonly unknown[]> = {
+  schema: z.ZodTypeAny;
+  act: (...args: [...Args, never]) => Promise<unknown>;
+};
+
+/** An action whose answers have its schema's type. */
+export const deedRule = <Args extends readonly unknown[], Schema extends z.ZodTypeAny>(
+  schema: Schema,
+  act: (...args: [...Args, z.output<Schema>]) => Promise<unknown>,
+): DeedRule<Args> => ({ schema, act: act as DeedRule<Args>["act"] });
+
+/**
+ * Does what a form of a record's page asks for by its name (`do`), and leads back to the page, which says what was
+ * done (rule office-4).
+ * @param args what the services get before the form's answers
+ * @throws Response 400 for a form that is none of the page's
+ */
+export async function answerDeed<Args extends readonly unknown[]>(
+  posted: Request | FormData,
+  rules: Readonly<Record<string, DeedRule<Args>>>,
+  args: Args,
+  backTo: string,
+) {
+  const form = posted instanceof Request ? await readForm(posted) : posted;
+  const deed = form.get("do");
+  const rule = typeof deed === "string" && Object.hasOwn(rules, deed) ? rules[deed] : undefined;
+  if (typeof deed !== "string" || !rule) throw new Response("Bad Request", { status: 400 });
+  return answerForm(form, { id: deed, schema: rule.schema, keeps: "all" }, async (answers) => {
+    await rule.act(...args, answers as never);
+    return redirect(withQuery(backTo, { done: deed }), 303);
+  });
+}

@@ -1,0 +1,213 @@
+import { z } from "zod";
+import { addressLines } from "~/models/accounts/address-lines";
+import { dayText } from "~/models/office/day-text";
+import { orderStateBadge } from "~/models/office/orders/order-state";
+import { deedField } from "~/models/office/record/deed-field";
+import type { DeedView, PanelView, RecordView } from "~/models/office/record/record-view";
+import { formatMoney } from "~/models/platform/money/format-money";
+import { optionalText } from "~/models/platform/validation/required-text";
+import { can } from "~/models/shops/can";
+import { officeCustomerPath, officeCustomersPath, officeOrderPath } from "~/paths/office";
+import { approveCustomer } from "../accounts/approve-customer.server";
+import { exemptCustomer } from "../accounts/exempt-customer.server";
+import {
+  customerVersion,
+  findOwnedCustomer,
+  type OwnedCustomer,
+} from "../accounts/find-owned-customer.server";
+import { groupCustomer } from "../accounts/group-customer.server";
+import { listAddresses } from "../accounts/list-addresses.server";
+import { noteCustomer } from "../accounts/note-customer.server";
+import { restrictCustomer } from "../accounts/restrict-customer.server";
+import { searchOrders } from "../orders/search-orders.server";
+import { changeStoreCredit } from "../payments/change-store-credit.server";
+import { readStoreCredit } from "../selling/read-store-credit.server";
+import type { RequestContext } from "../shops/request-context.server";
+import type { ShopContext } from "../shops/shop-context.server";
+import { amountOf } from "./amount-of.server";
+import { answerDeed, deedRule } from "./answer-deed.server";
+
+/** Orders of a customer on their page. */
+const shownOrders = 20;
+
+/** A customer's page (rule office-8). @throws AppError `not_found`, `forbidden` */
+export async function loadCustomerPage(ctx: ShopContext, id: number): Promise<RecordView> {
+  const customer = await findOwnedCustomer(ctx, id);
+  const [orders, addresses, creditMinor] = await Promise.all([
+    searchOrders(ctx, { customerId: id }, { after: null, limit: shownOrders }),
+    listAddresses(ctx, id),
+    readStoreCredit(ctx, id),
+  ]);
+  const clock = { zone: ctx.shop.settings.general.time_zone, now: ctx.now() };
+  const credit = formatMoney(creditMinor, ctx.tenant.currency);
+  const subject = { kind: "customer", tenantId: ctx.tenant.id, id } as const;
+  const name = `${customer.firstName} ${customer.lastName}`.trim() || customer.email;
+  return {
+    title: name,
+    badges: [
+      ...(customer.isRestricted ? [{ text: "Restricted", tone: "mind" as const }] : []),
+      ...(customer.isVerified ? [] : [{ text: "Not confirmed", tone: "plain" as const }]),
+      ...(customer.isTaxExempt ? [{ text: "Tax exempt", tone: "plain" as const }] : []),
+    ],
+    intro: `Customer since ${dayText(customer.createdAt, clock)}`,
+    way: [{ to: officeCustomersPath(), label: "Customers" }],
+    deeds: can(await ctx.actor(), "change", subject) ? customerDeeds(ctx, customer, credit) : [],
+    main: [
+      {
+        kind: "rows",
+        title: "Orders",
+        empty: "No orders yet.",
+        rows: orders.map((order) => ({
+          title: order.incrementId,
+          to: officeOrderPath(order.incrementId),
+          sub: `${dayText(order.createdAt, clock)} · ${formatMoney(order.grandTotalMinor, order.currency)}`,
+          end: orderStateBadge(order.status).text,
+          tone: orderStateBadge(order.status).tone,
+        })),
+      },
+      ...(customer.note
+        ? [{ kind: "lines", title: "Note", lines: customer.note.split("\n") } satisfies PanelView]
+        : []),
+    ],
+    aside: [
+      {
+        kind: "facts",
+        title: "Contact",
+        facts: [
+          { label: "Email", text: customer.email, to: `mailto:${customer.email}` },
+          { label: "Group", text: customer.group || "–" },
+          { label: "Store credit", text: credit },
+          ...(customer.isTaxExempt
+            ? [{ label: "No tax because", text: customer.taxExemptReason || "–" }]
+            : []),
+          ...(customer.tags.length > 0 ? [{ label: "Tags", text: customer.tags.join(", ") }] : []),
+        ],
+      },
+      ...addresses.map(
+        (address, at): PanelView => ({
+          kind: "lines",
+          title: at === 0 ? "Address" : `Address ${at + 1}`,
+          lines: addressLines(address.address),
+        }),
+      ),
+    ],
+  };
+}
+
+function customerDeeds({ shop }: ShopContext, customer: OwnedCustomer, credit: string): DeedView[] {
+  const values = { version: customerVersion(customer) };
+  const groups = shop.settings.customer_groups.map(({ code, name }) => ({ value: code, label: name }));
+  const one = (deed: DeedView): DeedView => ({ ...deed, values });
+  return [
+    one({
+      deed: "note",
+      label: "Note…",
+      submit: "Save the note",
+      fields: [
+        deedField("note", "Note", {
+          kind: "long text",
+          text: customer.note,
+          isOptional: true,
+          help: "The customer does not see it.",
+        }),
+      ],
+    }),
+    one({
+      deed: "group",
+      label: "Group…",
+      submit: "Save the group",
+      about: "Prices and discounts of the group are theirs.",
+      fields: [
+        deedField("group", "Group", {
+          kind: groups.length > 0 ? "choice" : "text",
+          choices: groups,
+          text: customer.group,
+          isOptional: true,
+        }),
+      ],
+    }),
+    {
+      deed: "credit",
+      label: "Store credit…",
+      submit: "Change the credit",
+      about: `They have ${credit}.`,
+      fields: [
+        deedField("amount", "Amount", {
+          kind: "money",
+          example: "12.50",
+          help: "With a minus it takes credit away.",
+        }),
+        deedField("note", "Why", { isOptional: true }),
+      ],
+    },
+    one(
+      customer.isTaxExempt
+        ? { deed: "tax", label: "Charge tax…", submit: "Charge tax again", fields: [] }
+        : {
+            deed: "exempt",
+            label: "Tax exempt…",
+            submit: "Charge no tax",
+            fields: [
+              deedField("reason", "Reason", {
+                isOptional: true,
+                help: "Invoices say it.",
+                example: "Resale certificate 123",
+              }),
+            ],
+          },
+    ),
+    ...(customer.isVerified
+      ? []
+      : [one({ deed: "approve", label: "Approve…", submit: "Approve the account", fields: [] })]),
+    one(
+      customer.isRestricted
+        ? { deed: "release", label: "Lift the restriction…", submit: "Lift it", fields: [] }
+        : {
+            deed: "restrict",
+            label: "Restrict…",
+            submit: "Restrict",
+            isDanger: true,
+            about: "A restricted customer sees the prices that guests see.",
+            fields: [],
+          },
+    ),
+  ];
+}
+
+type Args = [ctx: RequestContext, id: number];
+const versioned = z.object({ version: z.string().max(100).optional() });
+const noteSchema = versioned.extend({ note: optionalText("Note", 2000) });
+const groupSchema = versioned.extend({ group: optionalText("Group", 60) });
+const reasonSchema = versioned.extend({ reason: optionalText("Reason", 200) });
+const creditSchema = z.object({ amount: optionalText("Amount", 20), note: optionalText("Why", 500) });
+
+const rules = {
+  note: deedRule<Args, typeof noteSchema>(noteSchema, (ctx, id, { note, version }) =>
+    noteCustomer(ctx, id, note, version),
+  ),
+  group: deedRule<Args, typeof groupSchema>(groupSchema, (ctx, id, { group, version }) =>
+    groupCustomer(ctx, id, group, version),
+  ),
+  credit: deedRule<Args, typeof creditSchema>(creditSchema, (ctx, id, { amount, note }) =>
+    changeStoreCredit(ctx, id, { amountMinor: amountOf(ctx, amount, "amount"), note }),
+  ),
+  exempt: deedRule<Args, typeof reasonSchema>(reasonSchema, (ctx, id, { reason, version }) =>
+    exemptCustomer(ctx, id, reason, version),
+  ),
+  tax: deedRule<Args, typeof versioned>(versioned, (ctx, id, { version }) =>
+    exemptCustomer(ctx, id, null, version),
+  ),
+  approve: deedRule<Args, typeof versioned>(versioned, (ctx, id, { version }) =>
+    approveCustomer(ctx, id, version),
+  ),
+  restrict: deedRule<Args, typeof versioned>(versioned, (ctx, id, { version }) =>
+    restrictCustomer(ctx, id, true, version),
+  ),
+  release: deedRule<Args, typeof versioned>(versioned, (ctx, id, { version }) =>
+    restrictCustomer(ctx, id, false, version),
+  ),
+};
+
+/** Does with a customer what a form of their page asks for (rule office-8). */
+export const actOnCustomer = (ctx: RequestContext, request: Request, id: number) =>
+  answerDeed<Args>(request, rules, [ctx, id], officeCustomerPath(id));

@@ -1,0 +1,54 @@
+import { mayOpen } from "~/models/office/frame/navigation";
+import { officeProductsPath, officeSettingsPath } from "~/paths/office";
+import { countOwnedProducts } from "../../catalogue/list-owned-products.server";
+import { countOrders } from "../../orders/search-orders.server";
+import type { RequestContext } from "../../shops/request-context.server";
+import { officePlace } from "../require-office.server";
+
+/** A step of a new shop: whether it is done, and where it is. */
+export type ChecklistStep = { label: string; isDone: boolean; to: string };
+
+/** What a new shop needs before it sells (rule office-11); null once all of it is done, and for who sets up no shop. */
+export async function loadChecklist(ctx: RequestContext): Promise<ChecklistStep[] | null> {
+  const actor = await ctx.actor();
+  if (!mayOpen(actor, { verb: "change", kind: "setting" }, officePlace(ctx))) return null;
+  const { settings, domains, tenant } = ctx.shop;
+  const [products, orders] = await Promise.all([
+    countOwnedProducts(ctx, { statuses: ["active"] }, 1),
+    countOrders(ctx, { shopId: ctx.shop.id }, 1),
+  ]);
+  const steps: ChecklistStep[] = [
+    {
+      label: "Name and logo",
+      isDone: settings.general.logo !== "",
+      to: officeSettingsPath("general"),
+    },
+    { label: "Products", isDone: products > 0, to: officeProductsPath() },
+    {
+      label: "Shipping",
+      isDone: settings.shipping_methods.length > 0,
+      to: officeSettingsPath("shipping_methods"),
+    },
+    {
+      label: `Taxes (${tenant.currency})`,
+      isDone: settings.tax.rules.length > 0,
+      to: officeSettingsPath("tax"),
+    },
+    { label: "Payment", isDone: isPayable(settings.payment), to: officeSettingsPath("payment") },
+    {
+      label: "Domain",
+      isDone: domains.some((domain) => !domain.endsWith("localhost")),
+      to: officeSettingsPath("general"),
+    },
+    { label: "A test order", isDone: orders > 0, to: "/" },
+  ];
+  return steps.every(({ isDone }) => isDone) ? null : steps;
+}
+
+/** Whether a way to pay is on: offline methods are on by being there, providers by their switch. */
+const isPayable = (payment: object): boolean =>
+  Object.values(payment).some((one) =>
+    Array.isArray(one)
+      ? one.length > 0
+      : typeof one === "object" && one !== null && "active" in one && one.active === true,
+  );

@@ -1,0 +1,59 @@
+import type { Need } from "~/models/office/frame/navigation";
+import { mayOpen } from "~/models/office/frame/navigation";
+import { officeInboxPath, officeOrdersPath, officeStockPath } from "~/paths/office";
+import { countStock } from "../../catalogue/search-stock.server";
+import { countUnreadByStore } from "../../conversations/count-unread-by-store.server";
+import { countOrders } from "../../orders/search-orders.server";
+import type { RequestContext } from "../../shops/request-context.server";
+import { listWaitingReturns } from "../inbox/list-waiting-returns.server";
+import { listWaitingReviews } from "../inbox/list-waiting-reviews.server";
+import { officePlace } from "../require-office.server";
+
+/** Something that waits for staff: how many, and where they see to it. */
+export type Task = { label: string; count: number; to: string };
+
+/** Up to here what waits is counted. */
+const countedAtMost = 1000;
+
+const view = (kind: Need["kind"]): Need => ({ verb: "view", kind });
+
+/** What waits in the shop for who is signed in, of the screens they may open. */
+export async function loadTasks(ctx: RequestContext): Promise<Task[]> {
+  const [actor, place] = [await ctx.actor(), officePlace(ctx)];
+  const shopId = ctx.shop.id;
+  const orders = (label: string, query: string, statuses: Parameters<typeof countOrders>[1]["statuses"]) => ({
+    need: view("order"),
+    label,
+    to: `${officeOrdersPath()}?${query}`,
+    count: () => countOrders(ctx, { statuses, shopId }, countedAtMost),
+  });
+  const known = [
+    orders("To pack", "status=processing&status=packing", ["processing", "packing"]),
+    orders("Waiting for payment", "status=pending&status=pending_payment", ["pending", "pending_payment"]),
+    {
+      need: view("conversation"),
+      label: "Messages to answer",
+      to: officeInboxPath(),
+      count: () => countUnreadByStore(ctx, countedAtMost),
+    },
+    {
+      need: view("order"),
+      label: "Returns",
+      to: officeInboxPath(),
+      count: async () => (await listWaitingReturns(ctx, 50))?.length ?? 0,
+    },
+    {
+      need: view("content"),
+      label: "Reviews to approve",
+      to: officeInboxPath(),
+      count: async () => (await listWaitingReviews(ctx, 50))?.length ?? 0,
+    },
+    {
+      need: view("stock"),
+      label: "Running out",
+      to: `${officeStockPath()}?is=low`,
+      count: () => countStock(ctx, { text: null, state: "low" }, countedAtMost),
+    },
+  ].filter(({ need }) => mayOpen(actor, need, place));
+  return Promise.all(known.map(async ({ label, to, count }) => ({ label, to, count: await count() })));
+}

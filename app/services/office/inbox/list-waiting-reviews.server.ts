@@ -1,0 +1,19 @@
+import type { PanelRow } from "~/models/office/record/record-view";
+import { can } from "~/models/shops/can";
+import { catalogueSubject } from "~/models/shops/catalogue-subject";
+import { officeReviewPath } from "~/paths/office";
+import { searchReviews } from "../../conversations/search-reviews.server";
+import type { ShopContext } from "../../shops/shop-context.server";
+
+/** Reviews that wait to be approved; null for an actor who decides about none. */
+export async function listWaitingReviews(ctx: ShopContext, limit: number): Promise<PanelRow[] | null> {
+  if (!can(await ctx.actor(), "change", catalogueSubject(ctx.tenant.id))) return null;
+  const found = await searchReviews(ctx, { state: "pending", productId: null }, { after: null, limit });
+  return found.map(({ review }) => ({
+    title: review.title || review.content.slice(0, 60),
+    to: officeReviewPath(review.id),
+    sub: review.displayName,
+    end: `${review.star} of 5`,
+    tone: "mind",
+  }));
+}

@@ -1,0 +1,77 @@
+import { z } from "zod";
+import { dayText } from "~/models/office/day-text";
+import type { ListAddress } from "~/models/office/list/list-address";
+import type { ListRow } from "~/models/office/list/list-description";
+import { formatMoney } from "~/models/platform/money/format-money";
+import { officeProductPath } from "~/paths/office";
+import {
+  countOwnedProducts,
+  listOwnedProducts,
+  type OwnedProductRow,
+  type ProductSearch,
+} from "../catalogue/list-owned-products.server";
+import { type OwnedOffer, offersOfProducts } from "../catalogue/offers-of-products.server";
+import type { ShopContext } from "../shops/shop-context.server";
+import { readOfficePage } from "./read-office-page.server";
+
+const statuses = ["active", "discontinued", "archived"] as const;
+
+/** A page of the products of the business that an address asks for, as rows (rule office-3). */
+export function listOfficeProducts(ctx: ShopContext, address: ListAddress) {
+  const { q, filters } = address;
+  const search: ProductSearch = {
+    text: q || null,
+    sku: filters.sku?.[0] ?? null,
+    statuses: statuses.filter((status) => filters.status?.includes(status)),
+  };
+  let offers: Awaited<ReturnType<typeof offersOfProducts>> = new Map();
+  return readOfficePage(address, z.number().int(), {
+    list: (after, limit) => listOwnedProducts(ctx, search, { after, limit }),
+    count: (atMost) => countOwnedProducts(ctx, search, atMost),
+    keyOf: ({ id }) => id,
+    prepare: async (rows) => {
+      offers = await offersOfProducts(
+        ctx,
+        rows.map(({ id }) => id),
+      );
+    },
+    rowOf: (product) =>
+      productRow(
+        ctx,
+        product,
+        offers.get(product.id)?.find(({ offer }) => offer.sellerId === ctx.shop.sellerId),
+      ),
+  });
+}
+
+function productRow(ctx: ShopContext, product: OwnedProductRow, own: OwnedOffer | undefined): ListRow {
+  const { sku, name, status, brand, classCode, updatedAt, images } = product;
+  const clock = { zone: ctx.shop.settings.general.time_zone, now: ctx.now() };
+  const price = own && formatMoney(own.offer.finalPriceMinor, ctx.tenant.currency);
+  const isHidden = own !== undefined && !own.offer.isVisible;
+  return {
+    id: sku,
+    href: officeProductPath(sku),
+    label: name,
+    cells: {
+      name: { text: name, sub: sku, imageUrl: images[0]?.url ?? "" },
+      price: { text: classCode === "variable_product" ? "By variation" : (price ?? "–") },
+      stock: { text: own?.stock?.manageStock ? String(own.stock.onHand - own.stock.reserved) : "" },
+      state: {
+        text: isHidden && status === "active" ? "Hidden" : stateWords[status],
+        tone: status === "active" && !isHidden ? "good" : "plain",
+      },
+      brand: { text: brand },
+      kind: { text: kindWords[classCode] ?? classCode },
+      changed: { text: dayText(updatedAt, clock) },
+    },
+  };
+}
+
+const stateWords = { active: "Active", discontinued: "Discontinued", archived: "Archived" };
+const kindWords: Record<string, string> = {
+  simple: "Simple",
+  variable_product: "With variations",
+  grouped: "Set",
+  gift_certificate: "Gift card",
+};

@@ -1,0 +1,85 @@
+import { redirect } from "@remix-run/node";
+import { z } from "zod";
+import {
+  fieldOfReason,
+  productForm,
+  productTextsOf,
+  typedColumns,
+} from "~/models/office/products/product-form";
+import { AppError } from "~/models/platform/error/app-error";
+import { StaleRecord } from "~/models/shops/stale-record";
+import { withQuery } from "~/paths";
+import { officeProductPath } from "~/paths/office";
+import { archiveProducts } from "../catalogue/archive-products.server";
+import { changeProducts } from "../catalogue/change-products.server";
+import { findOwnedProduct } from "../catalogue/list-owned-products.server";
+import { restoreProducts } from "../catalogue/restore-products.server";
+import { readForm } from "../platform/forms/read-form.server";
+import { readRecord } from "../shops/read-record.server";
+import type { RequestContext } from "../shops/request-context.server";
+import type { ShopContext } from "../shops/shop-context.server";
+import { answerDeed, deedRule } from "./answer-deed.server";
+import { answerRecordForm } from "./answer-record-form.server";
+import { formPlace, requireKind } from "./load-record.server";
+
+/** A product's page: its form, its variations and its pictures (rule office-9). @throws AppError `not_found` */
+export async function loadProductPage(ctx: ShopContext, sku: string) {
+  const family = await findOwnedProduct(ctx, { sku });
+  const own = family.find((one) => one.sku === sku);
+  if (!own) throw new AppError("not_found", `There is no product '${sku}'.`);
+  const [parent] = family;
+  const isVariation = own.parentId !== null;
+  const isArchived = own.status === "archived";
+  const { record, version } = isArchived
+    ? { record: {}, version: "" }
+    : await readRecord(ctx, requireKind(ctx, "product"), sku);
+  return {
+    sku,
+    name: own.name || parent?.name || sku,
+    isArchived,
+    parent: isVariation && parent ? { sku: parent.sku, name: parent.name } : null,
+    shopPath: parent?.slug && !isArchived ? `/${parent.slug}` : null,
+    form: productForm(isVariation),
+    texts: productTextsOf(record as Record<string, string>),
+    version,
+    pictures: own.images.map(({ url, alt }) => ({ url, alt })),
+    variations: isVariation
+      ? []
+      : family.slice(1).map((one) => ({
+          sku: one.sku,
+          text: Object.values(one.optionValues).join(" / ") || one.name,
+          isArchived: one.status === "archived",
+        })),
+  };
+}
+
+const noAnswers = z.object({});
+type Args = [ctx: RequestContext, sku: string];
+
+const rules = {
+  archive: deedRule<Args, typeof noAnswers>(noAnswers, (ctx, sku) => archiveProducts(ctx, [{ sku }])),
+  restore: deedRule<Args, typeof noAnswers>(noAnswers, (ctx, sku) => restoreProducts(ctx, [{ sku }])),
+};
+
+/** Saves a product from its form, archives it or brings it back. */
+export async function saveProductPage(ctx: RequestContext, request: Request, sku: string) {
+  const posted = await readForm(request);
+  if (posted.get("do") !== "product")
+    return answerDeed<Args>(posted, rules, [ctx, sku], officeProductPath(sku));
+  const [own] = (await findOwnedProduct(ctx, { sku })).filter((one) => one.sku === sku);
+  const isVariation = own !== undefined && own.parentId !== null;
+  const form = productForm(isVariation);
+  const about = { id: "product", form, schema: z.any(), place: formPlace(ctx) };
+  return answerRecordForm(posted, about, async (typed, version) => {
+    const change = { sku, fields: typedColumns(typed, isVariation), expectedVersion: version ?? undefined };
+    const { refused } = await changeProducts(ctx, [change]);
+    const [refusal] = refused;
+    if (refusal?.stale)
+      throw new StaleRecord(
+        refusal.stale.current && productTextsOf(refusal.stale.current),
+        refusal.stale.version,
+      );
+    if (refusal) throw new AppError("invalid", refusal.reason, fieldOfReason(refusal.reason) ?? undefined);
+    return redirect(withQuery(officeProductPath(sku), { done: "saved" }), 303);
+  });
+}
