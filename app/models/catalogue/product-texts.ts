@@ -3,6 +3,8 @@ import { gtinProblem } from "./product-field/gtin";
 
 /** A text field of products. */
 type ProductText = {
+  /** What it is called in forms, in an owner's words. */
+  label: string;
   /** Its name in products.csv, in the table and in the API. */
   column: string;
   /** Checks a text: the end of an error message that begins with column and text, or null. */
@@ -24,11 +26,12 @@ type ProductText = {
  * statements and the API come from here (docs/recipes.md). Columns are exported in this order.
  */
 export const productTexts = {
-  subTitle: { column: "sub_title" },
-  shortDescription: { column: "short_description" },
-  brand: { column: "brand" },
-  productType: { column: "product_type" },
+  subTitle: { label: "Subtitle", column: "sub_title" },
+  shortDescription: { label: "Short description", column: "short_description" },
+  brand: { label: "Brand", column: "brand" },
+  productType: { label: "Type", column: "product_type" },
   gtin: {
+    label: "GTIN, the number below its barcode",
     column: "gtin",
     problemOf: gtinProblem,
     isOfVariation: true,
@@ -37,15 +40,16 @@ export const productTexts = {
     isInApi: true,
   },
   unitPriceMeasure: {
+    label: "What a piece holds (750 ml / 100 ml)",
     column: "unit_price_measure",
     problemOf: priceMeasureProblem,
     isOfVariation: true,
     isInApi: true,
     isSold: true,
   },
-  defaultVariationSku: { column: "default_variation_sku" },
-  metaTitle: { column: "meta_title", isInApi: true },
-  metaDescription: { column: "meta_description", isInApi: true },
+  defaultVariationSku: { label: "SKU of the variation its page opens on", column: "default_variation_sku" },
+  metaTitle: { label: "Title for search engines", column: "meta_title", isInApi: true },
+  metaDescription: { label: "Description for search engines", column: "meta_description", isInApi: true },
 } as const satisfies Record<string, ProductText>;
 
 /** A text field of products. */
@@ -72,9 +76,11 @@ export type ProductTextFields = Record<(typeof productTexts)[KeysWith<"isInApi">
 
 const fields = Object.entries(productTexts) as [ProductTextKey, ProductText][];
 
-/** Keys and columns of all texts, in order. */
-export const productTextColumns = fields.map(([key, { column }]) => ({
+/** Keys, columns and labels of all texts, in order. */
+export const productTextColumns = fields.map(([key, { column, label, isOfVariation = false }]) => ({
   key,
+  label,
+  isOfVariation,
   column: column as ProductTextColumn,
 }));
 

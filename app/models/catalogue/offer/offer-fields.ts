@@ -30,6 +30,10 @@ export type FieldValue = FieldValues[FieldKind];
 export type OfferField = {
   /** The table whose column it is: `offers` or `stock_items`. */
   of: "offer" | "stock";
+  /** What it is called in forms, in an owner's words. */
+  label: string;
+  help?: string;
+  example?: string;
   /** Its column in that table; of what is sold also in the view `sellables`. */
   column: string;
   /** Its column in products.csv and offers.csv. */
@@ -56,6 +60,8 @@ export const offerFields = {
   /** The list price. */
   priceMinor: {
     of: "offer",
+    label: "List price",
+    example: "24.00",
     column: "price_minor",
     cell: "price",
     group: "price",
@@ -66,6 +72,9 @@ export const offerFields = {
   /** What it is sold at. */
   finalPriceMinor: {
     of: "offer",
+    label: "Sold at",
+    help: "Empty for the list price.",
+    example: "19.00",
     column: "final_price_minor",
     cell: "final_price",
     group: "price",
@@ -76,6 +85,8 @@ export const offerFields = {
   /** What its maker recommends. */
   msrpMinor: {
     of: "offer",
+    label: "Maker’s price",
+    help: "Shown struck through.",
     column: "msrp_minor",
     cell: "msrp",
     group: "price",
@@ -86,6 +97,7 @@ export const offerFields = {
   /** Whether its price is shown in the cart only. */
   hidePrice: {
     of: "offer",
+    label: "Show the price in the cart only",
     column: "hide_price",
     cell: "hide_price",
     group: "price",
@@ -96,6 +108,7 @@ export const offerFields = {
   /** Pieces in stock. */
   onHand: {
     of: "stock",
+    label: "Pieces on hand",
     column: "on_hand",
     cell: "qty",
     group: "pieces",
@@ -106,6 +119,8 @@ export const offerFields = {
   /** False means unlimited stock. */
   manageStock: {
     of: "stock",
+    label: "Count the pieces",
+    help: "If not, it never runs out.",
     column: "manage_stock",
     cell: "manage_stock",
     group: "stock",
@@ -115,6 +130,7 @@ export const offerFields = {
   },
   allowBackorders: {
     of: "stock",
+    label: "Sell it when it is sold out",
     column: "allow_backorders",
     cell: "allow_backorders",
     group: "stock",
@@ -125,6 +141,7 @@ export const offerFields = {
   /** The owner's words for a backordered product; empty for the default. */
   backorderMessage: {
     of: "stock",
+    label: "What shoppers read when it is sold out",
     column: "backorder_message",
     cell: "backorder_message",
     group: "stock",
@@ -135,6 +152,7 @@ export const offerFields = {
   /** ISO day on which backordered pieces should ship; null if unknown. */
   backorderShipsOn: {
     of: "stock",
+    label: "Ships again on",
     column: "backorder_ships_on",
     cell: "backorder_ships_on",
     group: "stock",
@@ -145,6 +163,9 @@ export const offerFields = {
   /** At or below this quantity 'Only N in Stock' is shown; 0 disables it. */
   lowStockThreshold: {
     of: "stock",
+    label: "Say ‘Only N in Stock’ from",
+    help: "Empty for never.",
+    example: "3",
     column: "low_stock_threshold",
     cell: "low_stock_threshold",
     group: "stock",
@@ -155,6 +176,7 @@ export const offerFields = {
   /** Text shown instead of the number when few pieces are left; a variation without its own has its parent's. */
   lowStockAlertMessage: {
     of: "offer",
+    label: "Words in place of ‘Only N in Stock’",
     column: "low_stock_alert_message",
     cell: "low_stock_alert_message",
     group: "stock",
@@ -165,6 +187,8 @@ export const offerFields = {
   /** Most pieces of it in a cart. */
   maxCartQty: {
     of: "offer",
+    label: "Most pieces in a cart",
+    example: "100",
     column: "max_cart_qty",
     cell: "max_cart_qty",
     group: "stock",
@@ -174,6 +198,7 @@ export const offerFields = {
   },
   isVisible: {
     of: "offer",
+    label: "In the shop",
     column: "is_visible",
     cell: "website_visibility",
     group: "sale",
@@ -182,6 +207,7 @@ export const offerFields = {
   },
   availableForSale: {
     of: "offer",
+    label: "For sale",
     column: "available_for_sale",
     cell: "available_for_sale",
     group: "sale",
@@ -192,6 +218,8 @@ export const offerFields = {
   /** Shipping fee per shipped piece; a variation without its own has its parent's. */
   shippingFeeMinor: {
     of: "offer",
+    label: "Delivery fee for each piece",
+    example: "4.00",
     column: "shipping_fee_minor",
     cell: "shipping_fee",
     group: "delivery",
@@ -202,6 +230,7 @@ export const offerFields = {
   /** Plain text next to the stock state. */
   itemDeliveryInfo: {
     of: "offer",
+    label: "Words about its delivery",
     column: "item_delivery_info",
     cell: "item_delivery_info",
     group: "delivery",
@@ -212,6 +241,8 @@ export const offerFields = {
   /** Id of one of the shop's delivery estimates; empty for the shop's first. */
   deliveryEstimateId: {
     of: "offer",
+    label: "Delivery estimate",
+    help: "The id of one of the shop’s estimates.",
     column: "delivery_estimate_id",
     cell: "delivery_estimate",
     group: "delivery",
@@ -222,6 +253,7 @@ export const offerFields = {
   /** What state the goods are in; empty on a variation for its parent's, elsewhere for new. */
   condition: {
     of: "offer",
+    label: "Condition",
     column: "condition",
     cell: "condition",
     group: "delivery",
@@ -232,6 +264,7 @@ export const offerFields = {
   /** The seller's own address for the product; null without one. */
   sellerSlug: {
     of: "offer",
+    label: "The seller’s own address for it",
     column: "seller_slug",
     cell: "seller_slug",
     group: "delivery",

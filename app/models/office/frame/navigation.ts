@@ -12,7 +12,7 @@ export type NavigationEntry = { path: string; label: string; group: number; need
 const view = (kind: SubjectKind): Need => ({ verb: "view", kind });
 
 /** Every screen of the menu, in its order (rule office-2). */
-export const navigation: readonly NavigationEntry[] = [
+const navigation: readonly NavigationEntry[] = [
   { path: "/admin", label: "Home", group: 0, need: null },
   { path: "/admin/orders", label: "Orders", group: 0, need: view("order") },
   { path: "/admin/products", label: "Products", group: 0, need: view("price") },

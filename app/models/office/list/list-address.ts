@@ -61,10 +61,7 @@ const isKnown = (filter: ListFilter, value: string): boolean => {
 };
 
 /** The query of an address, without what is usual; without `after`, so that it leads to the first page. */
-export function listQuery(
-  list: ListDescription,
-  { q, filters, sort, columns }: ListAddress,
-): URLSearchParams {
+function listQuery(list: ListDescription, { q, filters, sort, columns }: ListAddress): URLSearchParams {
   const query = new URLSearchParams();
   if (q) query.set("q", q);
   for (const filter of list.filters)

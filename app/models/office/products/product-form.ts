@@ -1,3 +1,6 @@
+import { conditionTexts, offerConditions } from "../../catalogue/offer-condition";
+import { offerFieldList } from "../../catalogue/offer-values";
+import { productTextColumns } from "../../catalogue/product-texts";
 import type { FormNode, FormTexts, LeafKind, LeafNode } from "../form/form-node";
 import type { Choice } from "../list/list-description";
 
@@ -20,59 +23,65 @@ const yesNo: readonly Choice[] = [
   { value: "false", label: "No" },
 ];
 
+/** The fields of an offer's group, each as its kind is typed. */
+const ofOffer = (group: (typeof offerFieldList)[number]["group"]): LeafNode[] =>
+  offerFieldList
+    .filter((field) => field.group === group)
+    .map(({ cell, label, kind, help, example }) =>
+      leaf(cell, label, {
+        ...(help && { help }),
+        ...(example && { example }),
+        ...offerKinds[kind],
+      }),
+    );
+
+const offerKinds: Partial<Record<(typeof offerFieldList)[number]["kind"], Said>> = {
+  flag: { kind: "choice", choices: yesNo },
+  visibility: {
+    kind: "choice",
+    choices: [
+      { value: "visible", label: "Shown" },
+      { value: "invisible", label: "Hidden" },
+    ],
+  },
+  condition: {
+    kind: "choice",
+    choices: offerConditions.map((value) => ({ value, label: conditionTexts[value] })),
+  },
+  day: { kind: "day" },
+};
+
+type Section = { key: string; label: string; fields: readonly (LeafNode & { isOfVariation?: boolean })[] };
+
+const ofProduct = (field: LeafNode) => ({ ...field, isOfVariation: false });
+
 /** The sections of a product's form; each field is a column of products.csv and typed as it stands there. */
-const sections: readonly {
-  key: string;
-  label: string;
-  isOfVariation: boolean;
-  fields: readonly LeafNode[];
-}[] = [
+const sections: readonly Section[] = [
   {
     key: "texts",
     label: "Name and texts",
-    isOfVariation: true,
     fields: [
       leaf("name", "Name"),
-      leaf("sub_title", "Subtitle"),
-      leaf("brand", "Brand"),
-      leaf("short_description", "Short description", { kind: "long text" }),
       leaf("description", "Description", { kind: "html", help: "HTML: <p>, <ul>, <strong> and the like." }),
+      ...productTextColumns.map(({ column, label, isOfVariation }) => ({
+        ...leaf(column, label, { kind: column.endsWith("description") ? "long text" : "text" }),
+        isOfVariation,
+      })),
     ],
   },
   {
     key: "price",
     label: "Price",
-    isOfVariation: true,
     fields: [
-      leaf("price", "List price", { kind: "text", example: "24.00" }),
-      leaf("final_price", "Sold at", { help: "Empty for the list price.", example: "19.00" }),
-      leaf("msrp", "Maker’s price", { help: "Shown struck through." }),
+      ...ofOffer("price"),
       leaf("price_levels", "Prices by quantity or group", { example: "3:21.00|wholesale@1:15.00" }),
-      leaf("hide_price", "Show the price in the cart only", { kind: "choice", choices: yesNo }),
       leaf("tax_class", "Tax class", { example: "standard" }),
     ],
   },
-  {
-    key: "stock",
-    label: "Stock",
-    isOfVariation: true,
-    fields: [
-      leaf("manage_stock", "Count the pieces", {
-        kind: "choice",
-        choices: yesNo,
-        help: "No: it never runs out.",
-      }),
-      leaf("allow_backorders", "Sell it when it is sold out", { kind: "choice", choices: yesNo }),
-      leaf("backorder_message", "What shoppers read then"),
-      leaf("backorder_ships_on", "Ships again on", { kind: "day" }),
-      leaf("low_stock_threshold", "Say ‘Only N in Stock’ from", { kind: "text", example: "3" }),
-      leaf("max_cart_qty", "Most pieces in a cart", { example: "100" }),
-    ],
-  },
+  { key: "stock", label: "Stock", fields: ofOffer("stock") },
   {
     key: "shown",
     label: "Where it is shown",
-    isOfVariation: false,
     fields: [
       leaf("status", "State", {
         kind: "choice",
@@ -81,49 +90,35 @@ const sections: readonly {
           { value: "discontinued", label: "Discontinued" },
         ],
       }),
-      leaf("website_visibility", "In the shop", {
-        kind: "choice",
-        choices: [
-          { value: "visible", label: "Shown" },
-          { value: "invisible", label: "Hidden" },
-        ],
-      }),
-      leaf("available_for_sale", "For sale", { kind: "choice", choices: yesNo }),
-      leaf("categories", "Categories", {
-        help: "Their addresses, the main one first.",
-        example: "mugs|gifts",
-      }),
-      leaf("featured", "Featured", { kind: "choice", choices: yesNo }),
-      leaf("option_set", "Option set", { help: "What shoppers choose and type for it." }),
+      ...ofOffer("sale"),
+      ofProduct(leaf("slug", "Address", { example: "tide-mug" })),
+      ofProduct(
+        leaf("categories", "Categories", {
+          help: "Their addresses, the main one first.",
+          example: "mugs|gifts",
+        }),
+      ),
+      ofProduct(leaf("featured", "Featured", { kind: "choice", choices: yesNo })),
+      ofProduct(leaf("option_set", "Option set", { help: "What shoppers choose and type for it." })),
     ],
   },
   {
     key: "delivery",
     label: "Delivery",
-    isOfVariation: true,
     fields: [
       leaf("weight_g", "Weight", { unit: "g" }),
       leaf("non_shippable", "Needs no delivery", { kind: "choice", choices: yesNo }),
-      leaf("shipping_fee", "Fee for each piece", { example: "4.00" }),
-      leaf("item_delivery_info", "Words about its delivery"),
       leaf("shipping_restriction", "Not sent to", { example: "CA|US-HI" }),
-    ],
-  },
-  {
-    key: "found",
-    label: "Search engines",
-    isOfVariation: false,
-    fields: [
-      leaf("slug", "Address", { example: "tide-mug" }),
-      leaf("meta_title", "Title"),
-      leaf("meta_description", "Description", { kind: "long text" }),
-      leaf("gtin", "GTIN", { help: "The number below its barcode." }),
+      ...ofOffer("delivery"),
     ],
   },
 ];
 
-const shownSections = (isVariation: boolean) =>
-  sections.filter(({ isOfVariation }) => isOfVariation || !isVariation);
+const shownSections = (isVariation: boolean): Section[] =>
+  sections.map((section) => ({
+    ...section,
+    fields: section.fields.filter(({ isOfVariation = true }) => isOfVariation || !isVariation),
+  }));
 
 /** The form of a product, or of a variation, which has less. */
 export const productForm = (isVariation: boolean): FormNode => ({
