@@ -1,6 +1,6 @@
 import { Readable } from "node:stream";
 import { createReadableStreamFromReadable } from "@remix-run/node";
-import contentDisposition from "content-disposition";
+import { create as contentDisposition } from "content-disposition";
 import { headersOfError, isAppError } from "~/models/platform/error/app-error";
 import { findApiKey } from "../accounts/find-api-key.server";
 import { opensBulkFile } from "../bulk/bulk-file-link.server";

@@ -1,5 +1,5 @@
 import { createReadableStreamFromReadable } from "@remix-run/node";
-import contentDisposition from "content-disposition";
+import { create as contentDisposition } from "content-disposition";
 import { uploadKey } from "../platform/file-store/file-keys";
 import type { ConversationContext } from "./messages/conversation-context.server";
 import { findAttachment, type NamedFile, noFile } from "./messages/find-attachment.server";

@@ -1,5 +1,5 @@
 import { createReadableStreamFromReadable } from "@remix-run/node";
-import contentDisposition from "content-disposition";
+import { create as contentDisposition } from "content-disposition";
 import parseRange from "range-parser";
 import { downloadState } from "~/models/orders/download/download-state";
 import { downloadPath } from "~/paths/account";

@@ -102,7 +102,7 @@ describe("shipping method", () => {
   });
 });
 
-describe("payment", () => {
+describe("payment as scripts and strangers send it", () => {
   it("accepts a ticked box as a script sends it, too", () => {
     const form = { payment_method: "bank_transfer", billing_same: true };
     expect(paymentSchema({ needsShipping: true }).parse(form)).toMatchObject({ billing_same: true });
@@ -116,7 +116,7 @@ describe("payment", () => {
   });
 });
 
-describe("shipping method", () => {
+describe("the choice of a shipping method", () => {
   it.each([[{}], [{ shipping_method: "" }]])("%j is refused", (form) => {
     expect(errorsOf(shippingMethodSchema, form)).toEqual({ shipping_method: "Shipping method is required" });
   });
