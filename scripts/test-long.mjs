@@ -55,6 +55,11 @@ run("two releases beside each other through a migration", "node", [
   "tsx",
   "tests/live/two-releases/prove-releases.ts",
 ]);
+run("a data folder of the first release goes on with this one", "node", [
+  "--import",
+  "tsx",
+  "tests/live/two-releases/prove-first-release.ts",
+]);
 run("faults while shoppers buy", "npm", ["run", "chaos"]);
 run("mutants", "npm", ["run", "mutants"]);
 run(
