@@ -1,26 +1,37 @@
 import { expect, test } from "vitest";
-import { widgetContentSchema } from "./widget-content-schema";
+import { list, reference, references, text } from "../platform/fields/describe";
+import type { WidgetItem } from "../shops/widget-content";
+import { declareWidget } from "./widget-declaration";
 import { widgetReferences } from "./widget-references";
 
-const referencesOf = (content: object) => widgetReferences(widgetContentSchema.parse(content));
+const declared = declareWidget({
+  title: "Shelf",
+  help: "Products of a category.",
+  props: {
+    menuId: reference("Menu", "menu", { default: "main" }),
+    skus: references("Products", "product"),
+    template: reference("Template", "template"),
+    sku: text("No product"),
+  },
+  items: list("Groups", "Group", {
+    productsSku: references("Products", "product"),
+    category: reference("Category", "category"),
+  }),
+});
+const field = (value: string) => ({ value, label: "" });
 
-test("a list names the products of all its groups", () => {
-  const items = [{ productsSku: "A-1, A-2" }, { productsSku: "B-1" }];
-  expect(referencesOf({ type: "product-list", items }).skus).toEqual(["A-1", "A-2", "B-1"]);
+test("a widget names what its fields lead to, in its properties and its items", () => {
+  const props = { skus: ["A-1"], menuId: "help", template: "note" };
+  const items: WidgetItem[] = [{ productsSku: field("B-1|B-2") }, { category: field("mugs") }];
+  expect(widgetReferences(declared, { props, items })).toEqual({
+    product: ["A-1", "B-1", "B-2"],
+    category: ["mugs"],
+    menu: ["help"],
+    template: ["note"],
+  });
 });
 
-test("a slider names products in its properties and its items", () => {
-  const content = { type: "product-slider", props: { skus: ["A-1"] }, items: [{ skus: "B-1|B-2" }] };
-  expect(referencesOf(content).skus).toEqual(["A-1", "B-1", "B-2"]);
-});
-
-test("a block names its template, a menu its menu", () => {
-  expect(referencesOf({ type: "block", props: { template: "note" } }).templates).toEqual(["note"]);
-  expect(referencesOf({ type: "footer-menu", props: { menuId: "help" } }).menus).toEqual(["help"]);
-});
-
-test("other widgets name nothing, whatever their fields are called", () => {
-  expect(
-    referencesOf({ type: "simple-text", props: { menuId: "help" }, items: [{ sku: "A-1", template: "x" }] }),
-  ).toEqual({ skus: [], templates: [], menus: [] });
+test("other fields name nothing, nor does what is left to a default", () => {
+  const content = { props: { sku: "A-1" }, items: [{ menuId: field("help") }] };
+  expect(widgetReferences(declared, content)).toEqual({ product: [], category: [], menu: [], template: [] });
 });

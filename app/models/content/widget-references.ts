@@ -1,37 +1,37 @@
-import { asList, writtenOf } from "../platform/fields/read-value";
+import type { Field, Fields, ReferenceTo } from "../platform/fields/field";
+import { asList, asText, findWritten } from "../platform/fields/read-value";
 import type { WidgetContent } from "../shops/widget-content";
-import { nestedDeclaration, nestedTemplate, nestedTypes } from "./nested-source";
+import type { WidgetDeclaration } from "./widget-declaration";
 
 /** What a widget's content names elsewhere in its shop. */
-export type WidgetReferences = { skus: string[]; templates: string[]; menus: string[] };
+export type WidgetReferences = Record<ReferenceTo, string[]>;
 
-const productWidgets = new Set(["product-card", "product-list", "product-slider"]);
-const menuWidgets = new Set(["menu", "footer-menu"]);
-const skuFields = ["sku", "skus", "productsSku"];
-
-/**
- * The products, templates and menus that a widget's content names; what it leaves to a default is not among
- * them.
- */
-export function widgetReferences({ type, props, items }: WidgetContent): WidgetReferences {
-  const nested = nestedTypes.includes(type) ? nestedIn({ props, items }) : null;
-  return {
-    skus: productWidgets.has(type)
-      ? [
-          ...ownSkus(props),
-          ...items.flatMap((item) => skuFields.flatMap((field) => asList(writtenOf(item[field]).value))),
-        ]
-      : [],
-    templates: nested?.name === undefined ? [] : [nested.name],
-    menus:
-      menuWidgets.has(type) && typeof props.menuId === "string" && props.menuId !== "" ? [props.menuId] : [],
-  };
+function namesIn(name: string, field: Field, written: object): string[] {
+  const { value } = findWritten(name, field, written);
+  if (field.kind === "references") return asList(value);
+  const text = asText(value);
+  return text === "" ? [] : [text];
 }
 
-const ownSkus = ({ sku, skus }: WidgetContent["props"]): string[] =>
-  [sku, skus].flat().filter((each): each is string => typeof each === "string" && each !== "");
+const namedIn = (fields: Fields, written: object) =>
+  Object.entries(fields).flatMap(([name, field]) =>
+    field.kind === "reference" || field.kind === "references"
+      ? [{ to: field.to, names: namesIn(name, field, written) }]
+      : [],
+  );
 
-function nestedIn(content: Pick<WidgetContent, "props" | "items">) {
-  const { props, items } = nestedDeclaration.read(content);
-  return nestedTemplate(props, items);
+/**
+ * The products, categories, templates and menus that a widget's content names, by its fields that lead to
+ * such; what it leaves to a default is not among them.
+ */
+export function widgetReferences(
+  declared: Pick<WidgetDeclaration, "props" | "items">,
+  { props, items }: Pick<WidgetContent, "props" | "items">,
+): WidgetReferences {
+  const named = [
+    ...namedIn(declared.props, props),
+    ...items.flatMap((item) => namedIn(declared.items.fields, item)),
+  ];
+  const of = (kind: ReferenceTo) => named.flatMap(({ to, names }) => (to === kind ? names : []));
+  return { product: of("product"), category: of("category"), menu: of("menu"), template: of("template") };
 }

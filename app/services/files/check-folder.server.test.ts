@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { declareWidget } from "~/models/content/widget-declaration";
 import { placedMessage } from "~/models/files/apply-summary";
-import { choice, count, link, list, picture, references } from "~/models/platform/fields/describe";
+import { choice, count, link, list, picture, reference, references } from "~/models/platform/fields/describe";
 import { smallMarketplace } from "../../../tests/support/marketplace-folder";
 import { makeFolder, type TestFolder, writeFiles } from "../../../tests/support/shop-folder";
 import type { WidgetCheck } from "../content/widget-kit";
@@ -31,7 +31,10 @@ const declarations: WidgetCheck["declarations"] = {
     title: "Products",
     help: "",
     props: {},
-    items: list("Groups", "Group", { productsSku: references("Products", "product") }),
+    items: list("Groups", "Group", {
+      productsSku: references("Products", "product"),
+      category: reference("Category", "category"),
+    }),
   }),
 };
 
@@ -196,6 +199,15 @@ describe("content", () => {
     const widgets = { top: { type: "product-list", items: [{ productsSku: "MUG, GONE" }] } };
     expect(await checked({ "widgets/home.json": widgets })).toEqual([
       'widgets/home.json line 1: product-list "top": there is no product GONE',
+    ]);
+  });
+
+  test("that names a category the shop does not have says which", async () => {
+    const widgets = {
+      top: { type: "product-list", items: [{ category: "attic" }, { category: "kitchen" }] },
+    };
+    expect(await checked({ "widgets/home.json": widgets })).toEqual([
+      'widgets/home.json line 1: product-list "top": there is no category "attic"',
     ]);
   });
 

@@ -19,7 +19,9 @@ import type { ContentFiles, Origin } from "./folders/read-content-files.server";
  * What content may name besides itself, and the files that could not be read, so that nothing in them is
  * missed.
  */
-export type ContentSurroundings = Pick<FolderNames, "skus" | "images"> & { unread: ReadonlySet<string> };
+export type ContentSurroundings = Pick<FolderNames, "skus" | "categories" | "images"> & {
+  unread: ReadonlySet<string>;
+};
 
 /**
  * What a preview would say of a shop's content, with file and line: widgets that do not exist or lack their
@@ -35,7 +37,7 @@ export function contentHints(
     ...files.templates.flatMap((template) => templateHints(files, template, kit, surroundings)),
     ...[...files.widgets].flatMap(([name, content]) => [
       ...widgetHints(files, name, content, kit),
-      ...missing(files, name, content, surroundings),
+      ...missing(files, name, content, kit, surroundings),
       ...contentPictures(files, name, content, surroundings),
     ]),
   ];
@@ -133,17 +135,23 @@ function missing(
   files: ContentFiles,
   name: string,
   content: WidgetContent,
-  { skus, unread }: ContentSurroundings,
+  { declarations }: WidgetCheck,
+  { skus, categories, unread }: ContentSurroundings,
 ): FileMessage[] {
-  const named = widgetReferences(content);
+  const declared = declarations[content.type];
+  if (!declared) return [];
+  const named = widgetReferences(declared, content);
   const templates = new Set(files.templates.map(({ head }) => head.name));
   const menus = new Set(files.menus.map(({ id }) => id));
   const reasons = [
-    ...named.skus.filter((sku) => skus && !skus.has(sku)).map((sku) => `there is no product ${sku}`),
-    ...named.templates
+    ...named.product.filter((sku) => skus && !skus.has(sku)).map((sku) => `there is no product ${sku}`),
+    ...named.category
+      .filter((slug) => categories && !categories.has(slug))
+      .map((slug) => `there is no category "${slug}"`),
+    ...named.template
       .filter((each) => !templates.has(each) && !unread.has("templates"))
       .map((each) => `there is no template "${each}"`),
-    ...named.menus
+    ...named.menu
       .filter((id) => !menus.has(id) && !unread.has("menus"))
       .map((id) => `there is no menu "${id}"`),
   ];

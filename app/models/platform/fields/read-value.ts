@@ -103,7 +103,7 @@ function readWritten(field: Field, { value, label }: Written): unknown {
 }
 
 /** What was written for a field, by its own name or another that it is read by. */
-function findWritten(name: string, { alsoNamed = [] }: Field, written: object): Written {
+export function findWritten(name: string, { alsoNamed = [] }: Field, written: object): Written {
   for (const each of [name, ...alsoNamed]) {
     const found = Object.hasOwn(written, each) ? writtenOf(Reflect.get(written, each)) : null;
     if (found && !isEmpty(found.value)) return found;
