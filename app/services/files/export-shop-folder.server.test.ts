@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { areaHandlers } from "~/composition/area-handlers.server";
+import { widgetContentSchema } from "~/models/content/widget-content-schema";
 import { addCounts } from "~/models/files/apply-summary";
 import { stockItems } from "~/tables/offers";
 import { productQuestions } from "~/tables/product-questions";
@@ -206,4 +207,26 @@ test("an owner who proved 15 minutes ago who they are is asked again (rule staff
   await expect(exportShopFolder({ ...ctx, actor }, folder, () => {})).rejects.toMatchObject(refused);
   const shop = await readShopFolder(join(disk.path, "corner"));
   await expect(applyShopFolder({ ...base, actor }, shop, () => {})).rejects.toMatchObject(refused);
+});
+
+test("what a widget does not know is not lost by an apply and an export (rule widgets-16)", async () => {
+  const folder = await exported("older");
+  const widgets = {
+    "older-note": {
+      type: "simple-text",
+      props: { tone: "warm" },
+      items: [
+        { textContent: "<p>Hello</p>", headline: { value: "Hi", label: "of 2024" } },
+        { textContent: "two" },
+      ],
+    },
+  };
+  await writeFiles(folder, { "widgets/older.json": widgets });
+  await applyOurs(folder);
+  const again = await exported("again");
+  const files = await readdir(join(again, "widgets"));
+  const texts = await Promise.all(files.map((file) => readFile(join(again, "widgets", file), "utf8")));
+  const kept = Object.assign({}, ...texts.map((text) => JSON.parse(text) as object));
+  // An export writes every field with its label.
+  expect(kept["older-note"]).toEqual(widgetContentSchema.parse(widgets["older-note"]));
 });
