@@ -32,7 +32,7 @@ export const importCommand: Command = {
   name: "import",
   usage: `
   import --client acme [--images <folder>] [--downloads <folder>] <file.csv>
-                                                               bring in products, customers, orders, discounts, gift cards, reviews, pages or redirects: our CSV, Shopify's, WooCommerce's; pages of WordPress's own XML, too`,
+                                                               bring in products, customers, orders, discounts, gift cards, reviews, pages or redirects: our CSV, Shopify's, WooCommerce's, products of Magento, BigCommerce and Squarespace; pages of WordPress's own XML, too`,
   run,
 };
 

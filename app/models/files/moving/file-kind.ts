@@ -1,4 +1,8 @@
 import { cutText } from "../../platform/text/storable-text";
+import { isBigCommerceHeader } from "../goods/bigcommerce-goods";
+import { isMagentoHeader } from "../goods/magento-goods";
+import { unreadMessage, unreadSystem } from "../goods/named-system";
+import { isSquarespaceHeader } from "../goods/squarespace-goods";
 import { isShopifyHeader } from "../shopify/shopify-columns";
 import { isWooHeader } from "../woocommerce/woo-columns";
 import { columnName } from "./named-cells";
@@ -81,6 +85,8 @@ const [namedColumns, longestColumn] = [5, 40];
  * @param name of the file
  */
 export function unknownHeader(name: string, header: readonly string[]): string {
+  const system = unreadSystem(header);
+  if (system !== null) return unreadMessage(name, system);
   const columns = header
     .map((column) => cutText(column.trim(), longestColumn))
     .filter((column) => column !== "");
@@ -109,6 +115,9 @@ const isArticles = (names: ReadonlySet<string>): boolean =>
 export function fileKind(header: readonly string[]): FileKind | null {
   const names = new Set(header.map(columnName));
   if (isPages(names) || isArticles(names) || isWordPressHeader(names)) return "pages";
+  if (unreadSystem(header) !== null) return null;
+  if (isMagentoHeader(header) || isBigCommerceHeader(header) || isSquarespaceHeader(header))
+    return "products";
   if (isShopifyHeader([...header]) || isWooHeader(header)) return "products";
   const fits = ({ columns }: (typeof kinds)[number]) =>
     columns.every((choice) => choice.some((name) => names.has(name)));

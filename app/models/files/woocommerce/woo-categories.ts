@@ -13,11 +13,14 @@ export class WooCategories {
 
   /** Adds the categories of a cell (`Home > Mugs, Sale`). @returns the slug of the last of each path */
   add(cell: string): string[] {
-    return listOf(cell).flatMap((path) => {
-      let parent: CategoryRecord | null = null;
-      for (const name of path.split(">").map((part) => part.trim())) parent = this.#place(name, parent);
-      return parent ? [parent.slug] : [];
-    });
+    return listOf(cell).flatMap((path) => this.addPath(path.split(">").map((part) => part.trim())) ?? []);
+  }
+
+  /** Adds a category and those it is in, by names from the root. @returns its slug; null for names of no letters */
+  addPath(names: readonly string[]): string | null {
+    let parent: CategoryRecord | null = null;
+    for (const name of names) parent = this.#place(name, parent);
+    return parent?.slug ?? null;
   }
 
   get all(): CategoryRecord[] {

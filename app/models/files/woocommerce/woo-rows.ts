@@ -3,16 +3,9 @@ import { ownCase } from "../../catalogue/own-case";
 import type { CsvRow, RowMessage } from "../../catalogue/product-record";
 import { slugify } from "../../platform/slug/slugify";
 import { isNo, isYes } from "../moving/named-cells";
+import { attributeCells } from "./attribute-cells";
 import { WooCategories } from "./woo-categories";
-import {
-  attributesOf,
-  isVariation,
-  listOf,
-  toWooRow,
-  typesOf,
-  type WooAttribute,
-  type WooRow,
-} from "./woo-columns";
+import { attributesOf, isVariation, listOf, toWooRow, typesOf, type WooRow } from "./woo-columns";
 import { type WooFiles, wooDownloads } from "./woo-downloads";
 import { isPlainSale, saleNote, saleOf, type WooSale } from "./woo-sale";
 import { wooItems } from "./woo-variations";
@@ -23,8 +16,8 @@ export type WooRows = {
   rows: CsvRow[];
   categories: CategoryRecord[];
   notes: RowMessage[];
-  /** Number of a product there to its SKU here, for its old address. */
-  skuOfId: ReadonlyMap<string, string>;
+  /** The shortest addresses there by the SKUs they lead to (rule addresses-7). */
+  oldAddresses: { from: string; sku: string }[];
   /** Sale prices with dates that are not over. */
   sales: WooSale[];
 };
@@ -67,7 +60,10 @@ export function wooRows(
     line,
     cells: Object.fromEntries(header.map((name) => [name, (cells as Record<string, string>)[name] ?? ""])),
   }));
-  return { header, rows: whole, categories: categories.all, notes, skuOfId, sales };
+  const oldAddresses = [...skuOfId].flatMap(([id, sku]) =>
+    /^\d+$/.test(id) ? [{ from: `/?p=${id}`, sku }] : [],
+  );
+  return { header, rows: whole, categories: categories.all, notes, oldAddresses, sales };
 }
 
 /** Types of products and what is said of them beside. */
@@ -120,19 +116,6 @@ function productCells(
 
 /** Exports write line breaks of texts as `\\n`. */
 const textOf = (cell: string) => cell.replaceAll("\\n", "\n");
-
-const attributeCells = (attributes: readonly WooAttribute[]): Record<string, string> =>
-  Object.fromEntries(
-    attributes.flatMap(({ name, values }) => {
-      const code = slugify(name)
-        .normalize("NFKD")
-        .replaceAll("-", "_")
-        .replace(/[^a-z0-9_]/g, "")
-        .replace(/^[^a-z]+/, "");
-      const texts = values.map((value) => ownCase(value.replaceAll("|", "/")));
-      return code === "" ? [] : [[`attr:${code}`, texts.join("|")]];
-    }),
-  );
 
 function variationCells(
   row: WooRow,

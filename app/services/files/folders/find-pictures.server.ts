@@ -1,5 +1,5 @@
 import { readdir, readFile, stat } from "node:fs/promises";
-import { join } from "node:path";
+import { basename, join, sep } from "node:path";
 import { AppError } from "~/models/platform/error/app-error";
 import type { ProductImage } from "~/models/platform/media/product-record";
 import { outsidePicture } from "../../catalogue/find-or-remark.server";
@@ -24,14 +24,23 @@ const outsideAddress = /^https?:\/\//i;
  * Makes a finder over a folder of pictures. A name with no file in the folder that is an http(s) address
  * stays an address; when the folder has a file of the address's last part, that file is taken instead.
  * @param folder absolute path, or null for none
+ * @param isDeep whether files of the folders in it count, too, by their own names, but for resized copies in `cache`
  */
-export async function findPictures(place: PicturePlace, folder: string | null): Promise<PictureFinder> {
-  const names = new Set(folder === null ? [] : await readdir(folder).catch(() => []));
+export async function findPictures(
+  place: PicturePlace,
+  folder: string | null,
+  { isDeep = false }: { isDeep?: boolean } = {},
+): Promise<PictureFinder> {
+  const paths = folder === null ? [] : await readdir(folder, { recursive: isDeep }).catch(() => []);
+  const own = paths.filter((path) => !path.split(sep).includes("cache"));
+  const pathOf = new Map(own.toReversed().map((path) => [basename(path), path]));
+  const names = new Set(pathOf.keys());
   const found = new Map<string, Promise<ProductImage | null>>();
   const unkept = new Map<string, string>();
   const load = async (source: string): Promise<ProductImage | null> => {
     const name = fileNameOf(source);
-    const file = folder !== null && names.has(name) ? join(folder, name) : null;
+    const path = pathOf.get(name);
+    const file = folder !== null && path !== undefined ? join(folder, path) : null;
     if (file) return readPicture(place, file, (key) => unkept.set(key, file));
     return outsidePicture(source);
   };

@@ -309,7 +309,7 @@ test("our own columns are understood by their header", async () => {
 });
 
 test.each([
-  ["id,title\n1,x\n", "is neither a Shopify product file"],
+  ["id,title\n1,x\n", "is no product file of Shopify"],
   ["", "is empty"],
   ["sku,sku\n", "column 'sku' is listed twice"],
   ['Handle,Title\n"open,x\n', "is not CSV"],

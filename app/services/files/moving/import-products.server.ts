@@ -10,12 +10,14 @@ import {
   noCounts,
 } from "~/models/files/apply-summary";
 import { PlainNumbers } from "~/models/files/folders/plain-numbers";
+import type { MovedRows } from "~/models/files/goods/moved-goods";
+import { movedGoodsRows, movedSystem } from "~/models/files/goods/moved-system";
 import { unseenGoods } from "~/models/files/moving/unseen-goods";
 import { freeSlugs, type SlugOwner, type SlugOwners } from "~/models/files/shopify/free-slugs";
 import { isShopifyHeader } from "~/models/files/shopify/shopify-columns";
 import { parseShopifyRows, type ShopifyRecords } from "~/models/files/shopify/shopify-records";
 import { isWooHeader } from "~/models/files/woocommerce/woo-columns";
-import { type WooRows, wooRows } from "~/models/files/woocommerce/woo-rows";
+import { wooRows } from "~/models/files/woocommerce/woo-rows";
 import { AppError } from "~/models/platform/error/app-error";
 import type { OnProgress } from "~/models/platform/log/on-progress";
 import { slugPath } from "~/paths";
@@ -71,15 +73,15 @@ export async function importProducts(
   const place = { fileStore: ctx.fileStore, shopCode: ctx.shop.code };
   const downloads = await findDownloads(place, downloadsFolder, { isDeep: true });
   const shopify = isShopifyHeader(csv.header) ? await parseShopify(ctx, csv) : null;
-  const woo = !shopify && isWooHeader(csv.header) ? await parseWoo(ctx, csv, downloads) : null;
+  const woo = shopify ? null : await parseMoved(ctx, csv, downloads);
   const own = woo ? { header: woo.header, rows: woo.rows, refused: csv.refused } : csv;
   if (!shopify && !own.header.includes("sku"))
     throw new AppError(
       "invalid",
-      `${name} is neither a Shopify product file (columns Handle and Title) nor WooCommerce's (Type, SKU, Name and Regular price) nor ours (column sku)`,
+      `${name} is no product file of Shopify (columns Handle and Title), WooCommerce (Type, SKU, Name and Regular price), Magento, BigCommerce or Squarespace, and none of ours (column sku)`,
     );
   if (!shopify) requireColumns(own.header, "inside");
-  const pictures = await expectPictures(ctx, await findPictures(place, imagesFolder));
+  const pictures = await expectPictures(ctx, await findPictures(place, imagesFolder, { isDeep: true }));
   const finders = { pictures, downloads };
   const named = shopify ? shopify.records.map(filesOfRecord) : own.rows.map(filesOfRow);
   await findRowFiles(named, finders, onProgress);
@@ -111,7 +113,7 @@ export async function importProducts(
       const { placed } = placeCategories((shopify ?? woo)?.categories ?? []);
       const tree = await applyCategories(inner, placed, new Map(), "merge");
       const goods = await applyProducts(inner, prepared, { mode: "merge", wholeFamilies }, onProgress);
-      const led = await leadOldNumbers(inner, woo?.skuOfId ?? new Map(), records);
+      const led = await leadOldAddresses(inner, woo?.oldAddresses ?? [], records);
       const unplanned = await planSales(inner, woo?.sales ?? []);
       const awaited = await awaitPictures(inner, prepared, records, pictures);
       if (tree.counts.added > 0) await fillStarterMenu(inner);
@@ -155,7 +157,7 @@ const plainRows = (rows: CsvRow[]): CsvRow[] =>
     cells: Object.fromEntries(
       Object.entries(row.cells).map(([name, cell]) => [
         name,
-        /^(body \(html\)|description)$/i.test(name.trim()) ? cell : plainText(cell),
+        /^(body \(html\)|(product |short[ _])?description)$/i.test(name.trim()) ? cell : plainText(cell),
       ]),
     ),
   }));
@@ -178,27 +180,31 @@ async function parseShopify(ctx: ShopFilesContext, csv: CsvFile): Promise<Shopif
   return { ...parsed, refused: [...csv.refused, ...parsed.refused] };
 }
 
-async function parseWoo(
+/** The rows of a file of WooCommerce, Magento, BigCommerce or Squarespace as ours; null for another. */
+async function parseMoved(
   ctx: ShopFilesContext,
   csv: CsvFile,
   { has: hasFile }: DownloadFinder,
-): Promise<WooRows> {
+): Promise<MovedRows | null> {
+  const system = movedSystem(csv.header);
+  if (system === null && !isWooHeader(csv.header)) return null;
   const owners = await findSlugOwners(ctx);
-  const taken = [...owners].flatMap(([slug, { kind }]) => (kind === "category" ? [] : [slug]));
-  const today = ctx.now().toISOString().slice(0, 10);
-  return wooRows(plainRows(csv.rows), { taken: new Set(taken), today, hasFile });
+  const taken = new Set([...owners].flatMap(([slug, { kind }]) => (kind === "category" ? [] : [slug])));
+  const rows = plainRows(csv.rows);
+  if (system !== null) return movedGoodsRows(rows, system, { taken, currency: ctx.tenant.currency });
+  return wooRows(rows, { taken, today: ctx.now().toISOString().slice(0, 10), hasFile });
 }
 
-/** Leads `/?p=12`, the shortest address of a product at WooCommerce, to the product (rule addresses-7). */
-async function leadOldNumbers(
+/** Leads old addresses of products to them (rule addresses-7). One that the shop has is left out. */
+async function leadOldAddresses(
   ctx: ShopFilesContext,
-  skuOfId: ReadonlyMap<string, string>,
+  old: readonly { from: string; sku: string }[],
   records: readonly ProductRecord[],
 ): Promise<ApplyCounts> {
   const slugOf = new Map(records.map(({ sku, slug }) => [sku, slug]));
-  const redirects = [...skuOfId].flatMap(([id, sku]) => {
+  const redirects = old.flatMap(({ from, sku }) => {
     const slug = slugOf.get(sku);
-    return slug && /^\d+$/.test(id) ? [{ from: `/?p=${id}`, to: slugPath(slug) }] : [];
+    return slug && from !== slugPath(slug) ? [{ from, to: slugPath(slug) }] : [];
   });
   if (redirects.length === 0) return noCounts;
   const { added, changed, unchanged } = await saveRedirects(ctx, redirects, "merge");
