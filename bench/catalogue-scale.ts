@@ -4,32 +4,24 @@ import { createDiskStore } from "~/services/platform/file-store/disk-store.serve
 // --expose-gc.
 
 import { monitorEventLoopDelay } from "node:perf_hooks";
-import { sql } from "drizzle-orm";
 import { seedCategories } from "~/models/files/seed/seed-categories";
 import { seedChance } from "~/models/files/seed/seed-chance";
 import { seedAttributes } from "~/models/files/seed/seed-words";
 import { ownersOf } from "~/models/shops/owners";
-import { anonymousVisitor, type Visitor } from "~/models/shops/visitor";
+import { anonymousVisitor } from "~/models/shops/visitor";
 import { answerListing } from "~/services/api/rest/answer-listing.server";
 import { CatalogueIndexes } from "~/services/catalogue/catalogue-indexes.server";
-import { openTestShop, testCustomer } from "~/services/catalogue/products/catalogue-fixture.server";
+import { openTestShop } from "~/services/catalogue/products/catalogue-fixture.server";
 import { searchBase } from "~/services/catalogue/search-base.server";
 import { suggestProducts } from "~/services/catalogue/suggest-products.server";
 import { seedShop } from "~/services/files/seed-shop.server";
-import { byTest } from "~/services/shops/audit/actor-fixture.server";
 import { DataCache, type Remember } from "~/services/shops/data-cache.server";
-import type { ShopContext } from "~/services/shops/shop-context.server";
 import { createTestDatabase } from "../tests/support/test-database";
-import { fillMarket } from "./fill-market";
 import { listingPageCosts } from "./listing-page-costs";
 import { median } from "./measure";
 import type { ScaleResult } from "./measure-catalogue-scale";
 
 const products = Number(process.argv[2]);
-/** Customer groups with a price of their own for each product. */
-const groups = Number(process.argv[3] ?? 0);
-/** Sellers of a marketplace, each product offered by ten of them; 0 for an ordinary shop. */
-const sellers = Number(process.argv[4] ?? 0);
 /**
  * As in a process that has run for a while: its code is compiled, and it knows the cards of many first pages.
  */
@@ -42,17 +34,15 @@ const chosenShare = 0.4;
 
 const database = await createTestDatabase();
 try {
-  const shop = { ...(await openTestShop(database.db)), fileStore: createDiskStore("") };
-  await seedShop(shop, products, (what, done, all) => {
+  const ctx = { ...(await openTestShop(database.db)), fileStore: createDiskStore("") };
+  await seedShop(ctx, products, (what, done, all) => {
     if (done % 50_000 === 0) process.stderr.write(`  ${what} ${done} of ${all}\n`);
   });
-  const ctx = sellers > 0 ? await fillMarket(shop, sellers) : shop;
   const catalogue = new CatalogueIndexes({ db: ctx.db, log: ctx.log, onChange: () => {} });
   const data = new DataCache(Date.now, 32_000_000);
   const remember: Remember = (key, load) => data.get(ownersOf(ctx.shop), key, () => {}, load);
   const context = { ...ctx, catalogue, remember };
 
-  await addGroupPrices(ctx, groups);
   await database.pool.query("vacuum analyze");
 
   const before = usedBytes();
@@ -68,10 +58,6 @@ try {
   const base = { kind: "category", categoryId } as const;
   const page = { page: 1, limit: 24, canSeePrices: true };
   const chance = seedChance(7);
-  const visitors = visitorsOf(groups);
-  for (const { customer } of visitors) await catalogue.find(ctx.shop, "until-built", customer?.group ?? null);
-  const groupBytes = found.index.prices.groupBytes;
-  let call = 0;
   const listingMs = await timesOf(warmUps, queries, async () => {
     const attributes = Object.entries(seedAttributes).map(([code, values]) => ({
       code,
@@ -88,9 +74,7 @@ try {
     const sort = chance.any(["id", "price", "bestseller", "name"] as const);
     const asked = { ...page, sort: { field: sort, direction: "desc" as const } };
     const baseOf = async () => ({ base, asked: new Map() });
-    const visitor = visitors[call++ % visitors.length] ?? anonymousVisitor;
-    const price = visitor.customer ? { price: { from: 5, to: 500 } } : {};
-    await answerListing(context, visitor, asked, baseOf, { ...Object.fromEntries(filter), ...price });
+    await answerListing(context, anonymousVisitor, asked, baseOf, Object.fromEntries(filter));
   });
 
   let turn = 0;
@@ -114,41 +98,12 @@ try {
     listingMs: median(listingMs),
     suggestMs: median(suggestMs),
     searchMs: median(searchMs),
-    indexMb: Math.max(indexBytes, found.index.sizeBytes - groupBytes) / 1_000_000,
-    groupsMb: groupBytes / 1_000_000,
+    indexMb: Math.max(indexBytes, found.index.sizeBytes) / 1_000_000,
     longestBlockMs: delay.max / 1_000_000,
   };
   process.stdout.write(JSON.stringify(result));
 } finally {
   await database.drop();
-}
-
-/** Gives each of some customer groups a price of its own for each product, dearer and cheaper in turns. */
-async function addGroupPrices(
-  { db, tenant, shop }: Pick<ShopContext, "db" | "tenant" | "shop">,
-  count: number,
-): Promise<void> {
-  for (let group = 0; group < count; group++)
-    await byTest(db, (tx) =>
-      tx.execute(sql`
-        insert into price_levels (tenant_id, product_id, seller_id, customer_groups, min_qty, price_minor)
-        select o.tenant_id, o.product_id, o.seller_id, ${JSON.stringify([groupCode(group)])}::jsonb, 1,
-          greatest(1, o.final_price_minor * (60 + (o.product_id * 7 + ${group}) % 40) / 100)
-        from offers o where o.tenant_id = ${tenant.id} and o.seller_id = ${shop.sellerId}`),
-    );
-}
-
-function groupCode(group: number): string {
-  return `group-${group}`;
-}
-
-/** A customer of each group; a stranger where there is none. */
-function visitorsOf(count: number): Visitor[] {
-  if (count === 0) return [anonymousVisitor];
-  return Array.from({ length: count }, (_, group) => ({
-    ...anonymousVisitor,
-    customer: testCustomer({ group: groupCode(group) }),
-  }));
 }
 
 /** How long each call takes, ms; the first ones only warm up. */

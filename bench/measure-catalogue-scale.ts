@@ -15,113 +15,57 @@ export type ScaleResult = {
   categoryPageMs: number;
   searchPageMs: number;
   indexMb: number;
-  /** Memory of the prices of customer groups, MB. */
-  groupsMb: number;
   longestBlockMs: number;
 };
 
-/** Customer groups of the measure with groups. */
-const groupCount = 10;
 const script = fileURLToPath(new URL("./catalogue-scale.ts", import.meta.url));
+
+/** A row: what, unit, its limit, whose figure, beside whose, which figure. */
+type Row = [string, Measure["unit"], number, ScaleResult, ScaleResult, keyof ScaleResult];
 
 /** (g) Listing and search at a thousand and a hundred thousand products; with `isFull` at a million, too. */
 export async function measureCatalogueScale(isFull: boolean): Promise<Measure[]> {
   const before = await resultOf(1_000);
   const middle = await resultOf(100_000);
-  const grouped = await resultOf(100_000, groupCount);
   const ten = await resultOf(10_000);
   const after = await resultOf(1_000);
   const small = meanOf(before, after);
-  const measures = [
-    atMost(
-      "(g) listing with three filters, 100,000 products against 1,000",
-      "ms p50",
-      2,
-      middle,
-      small,
-      (of) => of.listingMs,
-    ),
-    atMost(
-      `(g) the same filtered by price, too, for ten customer groups in turn, against everybody`,
-      "ms p50",
-      2,
-      grouped,
-      middle,
-      (of) => of.listingMs,
-    ),
-    atMost(
-      "(g) prices of ten customer groups of 100,000 products against none",
-      "MB",
-      10,
-      grouped,
-      middle,
-      (of) => of.groupsMb,
-    ),
-    atMost(
-      "(g) suggestions, 100,000 products against 1,000",
-      "ms p50",
-      10,
-      middle,
-      small,
-      (of) => of.suggestMs,
-    ),
-    atMost(
-      "(g) first page of a search, 100,000 products against 1,000",
-      "ms p50",
-      10,
-      middle,
-      small,
-      (of) => of.searchMs,
-    ),
-    atMostTimes(
-      "(g) uncached listing page, 100,000 products over 1,000",
-      "ms CPU",
-      1.2,
-      middle,
-      small,
-      (of) => of.pageCpuMs,
-    ),
+  const limited: Row[] = [
+    ["listing with three filters, 100,000 products against 1,000", "ms p50", 2, middle, small, "listingMs"],
+    ["suggestions, 100,000 products against 1,000", "ms p50", 10, middle, small, "suggestMs"],
+    ["first page of a search, 100,000 products against 1,000", "ms p50", 10, middle, small, "searchMs"],
   ];
-  measures.push({
-    name: "(g) first page of a search, words unknown, over an uncached listing page, 10,000 products",
-    ours: ten.searchPageMs,
-    theirs: ten.categoryPageMs,
-    unit: "ms p50",
-    value: ten.searchPageMs / ten.categoryPageMs,
-    target: { most: 1.3 },
-  });
-  if (!isFull) return measures;
-  const big = await resultOf(1_000_000);
-  const beside = meanOf(after, await resultOf(1_000));
-  return [
-    ...measures,
-    atMostTimes(
-      "(g) listing with three filters, 1,000,000 products over 1,000",
+  const searched = "first page of a search, words unknown";
+  const compared: Row[] = [
+    ["uncached listing page, 100,000 products over 1,000", "ms CPU", 1.2, middle, small, "pageCpuMs"],
+    [
+      `${searched}, over an uncached listing page, 10,000 products`,
       "ms p50",
-      3,
-      big,
-      beside,
-      (of) => of.listingMs,
-    ),
-    // 17 MB of them are words, by which searches find products.
-    atMost("(g) index of 1,000,000 products against 100,000", "MB", 80, big, middle, (of) => of.indexMb),
-    atMostTimes(
-      "(g) first page of a search, words unknown, 1,000,000 products over 10,000",
-      "ms p50",
-      2,
-      big,
+      1.3,
       ten,
-      (of) => of.searchPageMs,
-    ),
-    atMost(
-      "(g) longest block while 1,000,000 products are indexed",
-      "ms block",
-      50,
-      big,
-      middle,
-      (of) => of.longestBlockMs,
-    ),
+      { ...ten, searchPageMs: ten.categoryPageMs },
+      "searchPageMs",
+    ],
   ];
+  if (isFull) {
+    const big = await resultOf(1_000_000);
+    const beside = meanOf(after, await resultOf(1_000));
+    limited.push(
+      // 17 MB of them are words, by which searches find products.
+      ["index of 1,000,000 products against 100,000", "MB", 80, big, middle, "indexMb"],
+      ["longest block while 1,000,000 products are indexed", "ms block", 50, big, middle, "longestBlockMs"],
+    );
+    compared.push(
+      ["listing with three filters, 1,000,000 products over 1,000", "ms p50", 3, big, beside, "listingMs"],
+      [`${searched}, 1,000,000 products over 10,000`, "ms p50", 2, big, ten, "searchPageMs"],
+    );
+  }
+  const isGrowth = new Set(compared);
+  return [...limited, ...compared].map((row) => {
+    const [what, unit, most, { [row[5]]: ours }, { [row[5]]: theirs }] = row;
+    const value = isGrowth.has(row) ? ours / theirs : ours;
+    return { name: `(g) ${what}`, ours, theirs, unit, value, target: { most } };
+  });
 }
 
 /**
@@ -135,42 +79,10 @@ function meanOf(before: ScaleResult, after: ScaleResult): ScaleResult {
   ) as ScaleResult;
 }
 
-/** A figure of its own that is held against a limit; that of the smaller catalogue stands beside it. */
-function atMost(
-  name: string,
-  unit: Measure["unit"],
-  most: number,
-  ours: ScaleResult,
-  theirs: ScaleResult,
-  figure: (of: ScaleResult) => number,
-): Measure {
-  return { name, ours: figure(ours), theirs: figure(theirs), unit, value: figure(ours), target: { most } };
-}
-
-/** A figure that may grow with the catalogue, but not by more than so many times. */
-function atMostTimes(...parts: Parameters<typeof atMost>): Measure {
-  const measure = atMost(...parts);
-  return { ...measure, value: measure.ours / measure.theirs };
-}
-
-const resultOf = (products: number, groups = 0) => resultOfScale(products, { groups });
-
-/**
- * Fills a database of its own in a process of its own and asks it.
- * @param groups customer groups with a price of their own for each product
- * @param sellers how many sell in it besides the house seller; 0 for an ordinary shop
- */
-export async function resultOfScale(
-  products: number,
-  { groups = 0, sellers = 0 }: { groups?: number; sellers?: number } = {},
-): Promise<ScaleResult> {
-  const more = [
-    groups > 0 ? ` and prices of ${groups} groups` : "",
-    sellers > 0 ? ` at ${sellers} sellers` : "",
-  ];
-  say(`  ${products} products${more.join("")} ...`);
-  const counts = [products, groups, sellers].map(String);
-  const args = ["--expose-gc", "--import", "tsx", script, ...counts];
+/** Fills a database of its own in a process of its own and asks it. */
+async function resultOf(products: number): Promise<ScaleResult> {
+  say(`  ${products} products ...`);
+  const args = ["--expose-gc", "--import", "tsx", script, String(products)];
   const child = spawn(process.execPath, args, {
     stdio: ["ignore", "pipe", "inherit"],
     env: { ...process.env, NODE_ENV: "production" },

@@ -16,36 +16,24 @@ import { createDiskStore } from "~/services/platform/file-store/disk-store.serve
 import { migrateJobs } from "~/services/platform/jobs/migrate-jobs.server";
 import { acting, type ShopContext } from "~/services/shops/shop-context.server";
 import { type LiveServer, startLiveServer } from "../tests/live/harness/live-server";
-import { changeManyPrices } from "./change-many-prices";
 import { fillAtOnce } from "./fill-at-once";
 import { type Measure, say } from "./measure";
 import { type ListCall, ownerListCalls } from "./owner-list-calls";
-import { postgresMs, processMs } from "./processor-time";
-import { logsStatements, StatementLog } from "./statement-log";
+import { processMs } from "./processor-time";
 
 /** What a shop of a million orders has; of fewer orders it has less of the others in proportion. */
 const wholeSize = { products: 100_000, customers: 200_000, orders: 1_000_000 };
 /** Calls of each list: the first warm up. */
 const [warmUps, calls] = [4, 15];
 const migrations = join(process.cwd(), "app", "services", "platform", "db", "migrations");
-const settings = {
-  ...{ fsync: "off", synchronous_commit: "off", shared_buffers: "1GB", max_wal_size: "8GB" },
-  ...logsStatements,
-};
+const settings = { fsync: "off", synchronous_commit: "off", shared_buffers: "1GB", max_wal_size: "8GB" };
 
 type Statement = { text: string; values: readonly unknown[] };
 
-/**
- * What a list cost, ms: in PostgreSQL all statements of its call over HTTP (who asks, which shop, the list) and the
- * list's statement by the driver alone, and the processor for a call. Of PostgreSQL's times the least counts: what
- * else the machine does only adds to them.
- */
-type ListCost = { name: string; callMs: number; bareMs: number; cpuMs: number };
+/** The processor for a list's call over HTTP and for its own statement, ms. */
+type ListCost = { name: string; cpuMs: number };
 
-/**
- * (n) Lists and searches of the owner's API in a shop with that many orders, what each asks of PostgreSQL over HTTP
- * against its own statement by the driver alone, and a change of 10,000 prices.
- */
+/** (n) What lists and searches of the owner's API cost in a shop with that many orders. */
 export async function measureOwnerLists(orders: number): Promise<Measure[]> {
   const share = orders / wholeSize.orders;
   const dataDir = mkdtempSync(join(tmpdir(), "awning-owner-lists-"));
@@ -69,9 +57,6 @@ export async function measureOwnerLists(orders: number): Promise<Measure[]> {
     await seedCustomers(ctx, Math.round(wholeSize.customers * share), tell);
     await fillAtOnce(filling, () => seedOrders(ctx, orders, tell));
     await filling.query("vacuum analyze");
-    say(
-      `  PostgreSQL filled it in ${(postgresMs(await backendOf(pool)) / 1000).toFixed(0)} s of the processor`,
-    );
     const actor = acting({ kind: "command-line", command: "bench" });
     const scopes = keyAreas.map((area) => `${area}:write` as const);
     const key = await addApiKey({ ...ctx, actor }, { name: "Bench", scopes, reach: "business" });
@@ -81,16 +66,14 @@ export async function measureOwnerLists(orders: number): Promise<Measure[]> {
     try {
       const measured = { ...ctx, db: createDb(pool) };
       const pid = await backendOf(pool);
-      const log = new StatementLog(join(dataDir, "postgres", "postgres.log"));
-      const parts = { ctx: measured, key, pool, server, statements, log, pid };
+      const parts = { ctx: measured, key, pool, server, statements, pid };
       const costs: ListCost[] = [];
       for (const call of await ownerListCalls(measured)) {
         const cost = await costOf(parts, call);
         costs.push(cost);
-        const [callMs, bareMs, cpuMs] = [cost.callMs, cost.bareMs, cost.cpuMs].map((ms) => ms.toFixed(1));
-        say(`  ${cost.name}: PostgreSQL ${callMs} ms, its statement ${bareMs} ms, CPU ${cpuMs} ms`);
+        say(`  ${cost.name}: CPU ${cost.cpuMs.toFixed(1)} ms`);
       }
-      return [...listMeasures(costs, orders), ...(await changeManyPrices(ctx, { key, server, pid }))];
+      return listMeasures(costs, orders);
     } finally {
       await server.stop();
     }
@@ -107,13 +90,12 @@ type Parts = {
   pool: pg.Pool;
   server: LiveServer;
   statements: Statement[];
-  log: StatementLog;
   /** The process of the pool's one connection. */
   pid: number;
 };
 
 async function costOf(parts: Parts, { name, query, variables, ask }: ListCall): Promise<ListCost> {
-  const { ctx, key, pool, server, statements, log, pid } = parts;
+  const { ctx, key, pool, server, statements, pid } = parts;
   const body = JSON.stringify({ query, variables });
   const call = async () => {
     const answer = await server.send({
@@ -133,39 +115,28 @@ async function costOf(parts: Parts, { name, query, variables, ask }: ListCall): 
     await call();
     await bare();
   }
-  const times = { call: [] as number[], bare: [] as number[] };
   let cpuMs = 0;
   for (let round = 0; round < calls; round++) {
-    log.take();
     const before = processMs(pid);
     await bare();
     cpuMs += processMs(pid) - before;
-    times.bare.push(log.takeMs());
     await server.held();
     await call();
     cpuMs += (await server.held()).cpuMs;
-    times.call.push(log.takeMs());
   }
-  return { name, callMs: Math.min(...times.call), bareMs: Math.min(...times.bare), cpuMs: cpuMs / calls };
+  return { name, cpuMs: cpuMs / calls };
 }
 
 function listMeasures(costs: readonly ListCost[], orders: number): Measure[] {
   const at = `${orders.toLocaleString("en")} orders`;
-  return costs.flatMap(({ name, callMs, bareMs, cpuMs }): Measure[] => [
-    {
-      ...{
-        name: `(n) ${name}, ${at}, PostgreSQL for the whole call against the bare statement`,
-        ours: callMs,
-        theirs: bareMs,
-        unit: "ms least",
-      },
-      ...{ value: callMs / bareMs, target: { most: 3 } },
-    },
-    {
-      ...{ name: `(n) ${name}, ${at}, node and PostgreSQL`, ours: cpuMs, theirs: 0, unit: "ms CPU" },
-      ...{ value: cpuMs, target: { most: 50 } },
-    },
-  ]);
+  return costs.map(({ name, cpuMs }) => ({
+    name: `(n) ${name}, ${at}, node and PostgreSQL`,
+    ours: cpuMs,
+    theirs: 0,
+    unit: "ms CPU",
+    value: cpuMs,
+    target: { most: 50 },
+  }));
 }
 
 async function backendOf(pool: pg.Pool): Promise<number> {

@@ -1,7 +1,5 @@
-import { gzipSync } from "node:zlib";
 import type { LiveServer } from "../tests/live/harness/live-server";
 import { type Measure, median, say } from "./measure";
-import { hasNginx, startNginx } from "./nginx";
 import { getRequest, requestsPerSecond } from "./run-load";
 import { pageHeaders, startBareServer } from "./start-bare-server";
 
@@ -55,54 +53,4 @@ async function measurePage(server: LiveServer, name: string, path: string): Prom
     return { name: title, ours, theirs, unit: "req/s", value: ours / theirs, target: { least } };
   };
   return [against(median(runs.plain), "uncompressed", 1.2), against(median(runs.packed), "brotli", 1.5)];
-}
-
-/**
- * (a) The category page from the page cache against nginx (Debian's, one worker) that sends the same headers and the
- * same gzip bytes from a file; and how far a bare node server comes beside nginx, which no server by node's http
- * passes. No rows where nginx is not installed.
- */
-export async function measureBesideNginx(server: LiveServer): Promise<Measure[]> {
-  if (!hasNginx()) {
-    say("  nginx is not installed: no rows for it");
-    return [];
-  }
-  const url = new URL(pages.category, `http://${host}`);
-  const answer = await server.send({ method: "GET", url, headers: { accept: "text/html" }, body: "" });
-  const packed = gzipSync(answer.body, { level: 6 });
-  const headers = { ...pageHeaders(answer.headers), "content-encoding": "gzip" };
-  const nginx = await startNginx(packed, headers);
-  const bare = await startBareServer({ headers, base64: packed.toString("base64") });
-  const asked = { ...load, requests: [getRequest(host, pages.category, "gzip")] };
-  const runs = { ours: [] as number[], nginx: [] as number[], bare: [] as number[] };
-  try {
-    for (let round = 0; round <= rounds; round++) {
-      const turn = {
-        nginx: await requestsPerSecond({ ...asked, port: nginx.port }),
-        bare: await requestsPerSecond({ ...asked, port: bare.port }),
-        ours: await requestsPerSecond({ ...asked, port: server.port }),
-      };
-      if (round === 0) continue;
-      runs.nginx.push(turn.nginx);
-      runs.bare.push(turn.bare);
-      runs.ours.push(turn.ours);
-      say(
-        `  round ${round} of ${rounds}: nginx ${Math.round(turn.nginx)}, bare ${Math.round(turn.bare)}, ours ${Math.round(turn.ours)} req/s`,
-      );
-    }
-  } finally {
-    bare.stop();
-    await nginx.stop();
-  }
-  const [ours, theirs, limit] = [median(runs.ours), median(runs.nginx), median(runs.bare)];
-  return [
-    {
-      ...{ name: "(a) category page, gzip, against nginx with one worker", ours, theirs, unit: "req/s" },
-      ...{ value: ours / theirs, target: { least: 0.5 } },
-    },
-    {
-      ...{ name: "(a) category page, gzip, a bare node server against nginx with one worker", unit: "req/s" },
-      ...{ ours: limit, theirs, value: limit / theirs, target: null },
-    },
-  ];
 }

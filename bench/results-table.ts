@@ -44,5 +44,5 @@ function targetText({ target, unit }: Measure): string {
 }
 
 /** A figure with as many places as tell something. */
-export const figure = (value: number) =>
+const figure = (value: number) =>
   value >= 100 ? Math.round(value).toString() : value.toFixed(value >= 10 ? 1 : 2);

@@ -27,7 +27,7 @@ export async function requestsPerSecond(job: LoadJob): Promise<number> {
  * Runs a load in a process of its own.
  * @throws when an answer had another status than the expected one
  */
-export async function runLoad(job: LoadJob): Promise<LoadResult> {
+async function runLoad(job: LoadJob): Promise<LoadResult> {
   const child = spawn(process.execPath, ["--import", "tsx", script], { stdio: ["pipe", "pipe", "inherit"] });
   child.stdin.end(JSON.stringify(job));
   const written = await text(child.stdout);

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Measure } from "./measure";
 import { resultsTable } from "./results-table";
@@ -19,10 +19,11 @@ const partOf = ({ name }: Measure) => name.slice(1, 2);
 export function writeResults(measured: readonly Measure[], run: Run, folder = "bench"): string {
   const results = merged(readResults(folder), measured, run);
   const table = resultsTable(results.measures, (measure) => results.runs[partOf(measure)]);
+  mkdirSync(folder, { recursive: true });
   writeFileSync(file(folder, "json"), `${JSON.stringify(results, null, 2)}\n`);
   writeFileSync(
     file(folder, "md"),
-    `# Bench\n\nBy \`npm run bench\`. Medians of runs taken in turns; the load comes from a process of its own on the same machine. In (a) the bare node server and nginx send our bytes and headers: the one's figure beside the other's is how far a server by node's http comes. In (b) React alone renders the page's tree without the script that carries the loaders' data, which errs against us. Other platforms were not measured in these runs.\n\n${table}\n`,
+    `# Bench\n\nBy \`npm run bench\`. Medians of runs taken in turns; the load comes from a process of its own on the same machine. In (a) and (e) a bare node server sends our bytes and headers. In (b) React alone renders the page's tree without the script that carries the loaders' data, which errs against us. Other platforms were not measured in these runs.\n\n${table}\n`,
   );
   return table;
 }

@@ -1,0 +1,22 @@
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+
+/** 60,000 are aimed at: lower it with each page that became shorter, and never raise it. */
+const mostWords = 104_500;
+/** Lines of TypeScript in bench/. */
+const mostBenchLines = 2_000;
+
+const tracked = (pattern: string) =>
+  execFileSync("git", ["ls-files", pattern], { encoding: "utf8" }).trim().split("\n");
+const textOf = (files: readonly string[]) => files.map((file) => readFileSync(file, "utf8")).join("");
+
+test("the documents do not grow: what code, help or a schema says is said there", () => {
+  const words = textOf(tracked("docs/*.md")).split(/\s+/).filter(Boolean).length;
+  expect(words).toBeLessThanOrEqual(mostWords);
+});
+
+test("the bench measures what the product promises, in 2,000 lines", () => {
+  const lines = textOf(tracked("bench/*.ts")).split("\n").length;
+  expect(lines).toBeLessThanOrEqual(mostBenchLines);
+});
