@@ -19,11 +19,13 @@ export function toWooRow({ line, cells }: { line: number; cells: Record<string, 
   return { line, cell: (name) => byName.get(name) ?? "" };
 }
 
-/** A cell that lists values: commas part them, `\,` is a comma. */
+/** A part of a list: in quotes, or up to a comma that no `\` stands before. */
+const listPart = /\s*"((?:[^"]|"")*)"\s*(?:,|$)|((?:\\,|[^,])*)(?:,|$)/g;
+
+/** A cell that lists values: commas part them; `\,` is a comma, and so is one in a value that is quoted whole. */
 export const listOf = (cell: string): string[] =>
-  cell
-    .split(/(?<!\\),/)
-    .map((part) => part.replaceAll("\\,", ",").trim())
+  [...cell.matchAll(listPart)]
+    .map(([, quoted, bare = ""]) => (quoted?.replaceAll('""', '"') ?? bare.replaceAll("\\,", ",")).trim())
     .filter((part) => part !== "");
 
 /** An attribute of a row: its name and values. */

@@ -89,6 +89,19 @@ test("variations find their product by number or SKU, and what they differ in be
   ]);
 });
 
+test("a value that is quoted whole keeps its commas, as one with a backslash before them does", () => {
+  const { categories } = read({
+    ...{ SKU: "A", Name: "A" },
+    Categories: '"Schwank, Anekdote und Witz", Humor, Body > Scent\\, Soap',
+  });
+  expect(categories.map(({ name }) => name)).toEqual([
+    "Schwank, Anekdote und Witz",
+    "Humor",
+    "Body",
+    "Scent, Soap",
+  ]);
+});
+
 describe("variations of any value (rule imports-17)", () => {
   const parent = { ID: "5", Type: "variable", SKU: "P3", Name: "Any shirt" };
   const size = { "Attribute 1 name": "Size", "Attribute 1 value(s)": "S, M" };
