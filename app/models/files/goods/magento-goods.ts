@@ -156,7 +156,8 @@ const pairsOf = (text: string): [name: string, value: string][] =>
 const skuIn = (part: string): string => part.split("=")[0]?.trim() ?? "";
 
 /** Names of attributes that tell shoppers nothing, and the longest value of one that does. */
-const technicalAttributes = /^(has_options|required_options|ts_|gift_|tax_|country_|cost$|links_|samples_)/;
+const technicalAttributes =
+  /^(has_options|required_options|ts_|gift_|tax_|country_|quantity_and_stock_status$|shipment_type$|cost$|links_|samples_)/;
 const longestValue = 60;
 
 /** What shoppers filter by: several values are parted by a bar, yes and no are answers without a question. */
