@@ -1,3 +1,5 @@
+import { cutText } from "../../platform/text/storable-text";
+
 const maxLength = 120;
 
 /**
@@ -8,10 +10,10 @@ const maxLength = 120;
 export function attachmentName(name: string, extension: string, taken: readonly string[]): string {
   const last = name.split(/[/\\]/).at(-1) ?? "";
   const dot = last.lastIndexOf(".");
-  const plain = (dot > 0 ? last.slice(0, dot) : last)
-    .replace(/[\p{Cc}\p{Cf}\p{Cs}"<>|:*?%#]/gu, "_")
-    .trim()
-    .slice(0, maxLength);
+  const plain = cutText(
+    (dot > 0 ? last.slice(0, dot) : last).replace(/[\p{Cc}\p{Cf}\p{Cs}"<>|:*?%#]/gu, "_").trim(),
+    maxLength,
+  );
   const base = /^\.*$/.test(plain) ? "file" : plain;
   for (let count = 1; ; count++) {
     const free = `${base}${count > 1 ? ` (${count})` : ""}.${extension}`;

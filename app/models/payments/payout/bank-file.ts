@@ -1,6 +1,7 @@
 import { formatMajor } from "../../platform/money/format-major";
 import type { Minor } from "../../platform/money/money";
 import { formatCsv } from "../../platform/text/csv-text";
+import { cutText } from "../../platform/text/storable-text";
 import { type BankScheme, bankCurrencies, type PayoutAccount } from "../payout-account";
 
 /** A payout in a bank file. The amount in minor units. */
@@ -47,7 +48,4 @@ export function achFile(transfers: readonly BankTransfer<"ach">[], business: str
 
 /** What banks take in a text. */
 const plain = (text: string): string =>
-  text
-    .replace(/[^\p{L}\p{N} .,-]/gu, " ")
-    .replace(/^[^\p{L}\p{N}]+/u, "")
-    .slice(0, 60);
+  cutText(text.replace(/[^\p{L}\p{N} .,-]/gu, " ").replace(/^[^\p{L}\p{N}]+/u, ""), 60);

@@ -9,6 +9,7 @@ import {
   mimeOfExtension,
 } from "~/models/platform/form/file-types";
 import type { FormField } from "~/models/platform/form/form-field";
+import { cutTextBefore } from "~/models/platform/text/storable-text";
 import { fileProblem, fileTypeMessage } from "~/models/shops/submission-schema";
 import { formFiles } from "~/tables/forms";
 import { fileOnDisk } from "../../platform/file-store/file-content.server";
@@ -58,7 +59,7 @@ async function readStart({ path, size }: IncomingFile, atMostBytes: number): Pro
 
 /** A name for display only, never part of a path. */
 const plainName = (name: string): string =>
-  name.replace(/[\p{Cc}\p{Cf}\p{Cs}/\\]/gu, "_").slice(-maxNameLength);
+  cutTextBefore(name.replace(/[\p{Cc}\p{Cf}\p{Cs}/\\]/gu, "_"), maxNameLength);
 
 /** A file of a submission that is kept; its row follows. */
 export type KeptFile = Omit<CheckedFile, "path"> & { id: string; storedAs: string };
