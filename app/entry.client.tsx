@@ -33,8 +33,8 @@ Promise.all([loadCode(placedTypes()), awaitFirstRender(() => RemixBrowser({}))])
         </StrictMode>,
       );
     };
-    // In small steps, between which the browser draws and scrolls, this takes twice as long: where a press is held,
-    // its visitor waits for nothing else.
+    // In small steps, between which the browser draws and scrolls, this takes twice as long: where a press is
+    // held, its visitor waits for nothing else.
     if ("held" in document.documentElement.dataset) hydrate();
     else startTransition(hydrate);
   },

@@ -153,7 +153,10 @@ function FontPreload({ href }: { href: string }) {
   return <link rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />;
 }
 
-/** A failed download needs no answer here: `reload-stale-page.ts` hears of it and loads the page anew or says so. */
+/**
+ * A failed download needs no answer here: `reload-stale-page.ts` hears of it and loads the page anew or says
+ * so.
+ */
 const bringProductPage = () => void loadCode(["product-page"]).catch(() => undefined);
 
 export default function App() {

@@ -1,5 +1,5 @@
-// The server the page cache is held against: node's http, one answer with given headers, nothing else. Reads a
-// BareAnswer from standard input and writes the port it listens on.
+// The server the page cache is held against: node's http, one answer with given headers, nothing else. Reads
+// a BareAnswer from standard input and writes the port it listens on.
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { json } from "node:stream/consumers";

@@ -12,7 +12,6 @@ import { measureFreshness } from "./freshness";
 import { measureHydration } from "./hydration";
 import { isReached, type Measure, say } from "./measure";
 import { measureCatalogueScale } from "./measure-catalogue-scale";
-import { measureRenderCost } from "./measure-render-cost";
 import { measureMemory } from "./memory";
 import { measureOwnerLists } from "./owner-lists";
 import { measurePageCache } from "./page-cache";
@@ -21,10 +20,11 @@ import { measureSegmentedPages } from "./segmented-page-cache";
 import { writeResults } from "./write-results";
 
 /**
- * `--full` looks at a million products, too, which takes a quarter of an hour to fill; `--only ag` measures parts
- * (a) and (g) and keeps the others' results. Part (j), whole purchases, buys for `--purchase-seconds`. Part (n)
- * fills a shop with `--orders` orders, a fifth as many customers and a tenth as many products. Part (i), memory, is
- * measured only when it is named: it takes twice `--minutes`. `--results <folder>` writes the results elsewhere.
+ * `--full` looks at a million products, too, which takes a quarter of an hour to fill; `--only ag` measures
+ * parts (a) and (g) and keeps the others' results. Part (j), whole purchases, buys for `--purchase-seconds`.
+ * Part (n) fills a shop with `--orders` orders, a fifth as many customers and a tenth as many products. Part
+ * (i), memory, is measured only when it is named: it takes twice `--minutes`. `--results <folder>` writes the
+ * results elsewhere.
  */
 const { values } = parseArgs({
   options: {
@@ -80,7 +80,6 @@ if (/[aejo]/.test(values.only)) {
   }
 }
 await measurePart("c", "adding to carts", () => measureAddToCart());
-await measurePart("b", "rendering a category page and a home page", () => measureRenderCost());
 await measurePart("g", "listing and search in big catalogues", () => measureCatalogueScale(values.full));
 await measurePart("n", `lists of a shop of ${values.orders} orders`, () => measureOwnerLists(orders));
 await measurePart("i", `memory over twice ${minutes} minutes`, () => measureMemory(minutes));

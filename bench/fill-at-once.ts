@@ -2,17 +2,25 @@ import type pg from "pg";
 
 /** Tables that generated orders are written to. */
 const tables = [
-  ...["order_groups", "orders", "order_items", "order_events", "payments", "payment_allocations"],
-  ...["payment_outcomes", "ledger_movements", "ledger_entries", "audit_log"],
+  "order_groups",
+  "orders",
+  "order_items",
+  "order_events",
+  "payments",
+  "payment_allocations",
+  "payment_outcomes",
+  "ledger_movements",
+  "ledger_entries",
+  "audit_log",
 ];
 
 type Part = { drop: string; add: string };
 
 /**
- * Writes a million orders in minutes: row by row their references and the ledger's sums cost most of the time. Both
- * are off while `work` writes, and so are indexes that keep nothing unique; afterwards references are added again,
- * by which PostgreSQL checks every row with one join, and the ledger is added up at once. Only for a database that
- * nothing else uses.
+ * Writes a million orders in minutes: row by row their references and the ledger's sums cost most of the
+ * time. Both are off while `work` writes, and so are indexes that keep nothing unique; afterwards references
+ * are added again, by which PostgreSQL checks every row with one join, and the ledger is added up at once.
+ * Only for a database that nothing else uses.
  * @throws when a row names another that is not there, or the ledger does not add up
  */
 export async function fillAtOnce(pool: pg.Pool, work: () => Promise<unknown>): Promise<void> {

@@ -39,12 +39,15 @@ const presses: Record<string, FirstPress> = {
   },
 };
 
-/** What one visit showed: longest task and blocking time until the page is quiet, and of the press, ms; scripts, KB. */
+/**
+ * What one visit showed: longest task and blocking time until the page is quiet, and of the press, ms;
+ * scripts, KB.
+ */
 type Visit = { longestMs: number; blockingMs: number; pressMs: number; answerMs: number; scriptKb: number };
 
 /**
- * (o) What a phone pays when a page becomes interactive: its longest task and blocking time, the time from the first
- * press to the next paint and to its answer, and the scripts that were loaded by then.
+ * (o) What a phone pays when a page becomes interactive: its longest task and blocking time, the time from
+ * the first press to the next paint and to its answer, and the scripts that were loaded by then.
  */
 export async function measureHydration({ port, send }: LiveServer): Promise<Measure[]> {
   // Its answer waits for the catalogue index, without which a listing comes without filters.
@@ -68,8 +71,12 @@ export async function measureHydration({ port, send }: LiveServer): Promise<Meas
       const middle = (of: keyof Visit) => median(visits.map((visit) => visit[of]));
       say(`  ${name}: ${JSON.stringify(visits.at(-1))}`);
       const row = (what: string, ours: number, most: number, unit: Measure["unit"]): Measure => ({
-        ...{ name: `(o) ${name}, processor slowed ${slowdown} times: ${what}`, ours, theirs: most, unit },
-        ...{ value: ours, target: { most } },
+        name: `(o) ${name}, processor slowed ${slowdown} times: ${what}`,
+        ours,
+        theirs: most,
+        unit,
+        value: ours,
+        target: { most },
       });
       measures.push(
         row("longest task until quiet", middle("longestMs"), 200, "ms block"),
@@ -108,21 +115,26 @@ async function visitOnce(page: Page, { path, press, answer }: FirstPress): Promi
   };
 }
 
-/** Long tasks and presses of a page, ms each; and, once it is shown, the time from the first press to its answer. */
+/**
+ * Long tasks and presses of a page, ms each; and, once it is shown, the time from the first press to its
+ * answer.
+ */
 type Seen = { tasks: number[]; presses: number[]; answerMs?: number };
 
 const seenOf = (page: Page): Promise<Seen> => page.evaluate(() => (window as unknown as { seen: Seen }).seen);
 
 /**
- * Notes in the page what a visit shows: seen from outside, the figure would have what it costs a slowed page to be
- * looked at. Runs in the browser, where the names that a compiler gives to inner functions are not known.
+ * Notes in the page what a visit shows: seen from outside, the figure would have what it costs a slowed page
+ * to be looked at. Runs in the browser, where the names that a compiler gives to inner functions are not
+ * known.
  */
 function noteSeen([selector, words]: FirstPress["answer"]): void {
   const seen: Seen = { tasks: [], presses: [] };
   Object.assign(window, { seen });
   new PerformanceObserver((list) => seen.tasks.push(...list.getEntries().map((one) => one.duration))).observe(
     {
-      ...{ type: "longtask", buffered: true },
+      type: "longtask",
+      buffered: true,
     },
   );
   new PerformanceObserver((list) => {

@@ -48,15 +48,13 @@ export async function listingPageCosts(
   const build = (await import(`${process.cwd()}/build/server/index.js`)) as ServerBuild;
   const data = new DataCache(Date.now, 32_000_000);
   const render = createPageRenderer({
-    ...{
-      fileStore: createDiskStore("/nowhere"),
-      db: ctx.db,
-      log: ctx.log,
-      now: ctx.now,
-      build,
-      catalogue,
-      data,
-    },
+    fileStore: createDiskStore("/nowhere"),
+    db: ctx.db,
+    log: ctx.log,
+    now: ctx.now,
+    build,
+    catalogue,
+    data,
     originOf: () => `http://${host}`,
     config: readConfig({ NODE_ENV: "production" }),
     places: new PostalPlaces(),

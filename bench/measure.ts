@@ -1,4 +1,7 @@
-/** One line of the results: what was measured, and what it must reach; null where it only stands beside others. */
+/**
+ * One line of the results: what was measured, and what it must reach; null where it only stands beside
+ * others.
+ */
 export type Measure = {
   name: string;
   /** The product's own figure, and what it is held against, in `unit`. */

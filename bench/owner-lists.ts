@@ -61,7 +61,10 @@ export async function measureOwnerLists(orders: number): Promise<Measure[]> {
     const scopes = keyAreas.map((area) => `${area}:write` as const);
     const key = await addApiKey({ ...ctx, actor }, { name: "Bench", scopes, reach: "business" });
     const server = await startLiveServer({
-      ...{ DATA_DIR: dataDir, DATABASE_POOL_SIZE: "4", DEMO: "off", ACCESS_LOG: "off" },
+      DATA_DIR: dataDir,
+      DATABASE_POOL_SIZE: "4",
+      DEMO: "off",
+      ACCESS_LOG: "off",
     });
     try {
       const measured = { ...ctx, db: createDb(pool) };

@@ -118,7 +118,9 @@ async function checkBooks({ pool }: DemoDatabase): Promise<void> {
   say("  the stock matches the orders, and each total is the sum of its parts");
 }
 
-/** Orders that 64 shoppers at the last part of the checkout place a second, each of the product of its number. */
+/**
+ * Orders that 64 shoppers at the last part of the checkout place a second, each of the product of its number.
+ */
 async function ordersPerSecond(server: LiveServer, productOf: (index: number) => string): Promise<number> {
   const atReview = await inTurns(Array(ready).fill(0), 8, async (_zero: number, index) => {
     const shopper = new Shopper(server.send);

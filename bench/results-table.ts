@@ -2,8 +2,16 @@ import { isReached, type Measure } from "./measure";
 import type { Run } from "./write-results";
 
 const heads = [
-  ...["what", "Awning", "held against", "value", "target", "reached"],
-  ...["date", "commit", "processor", "load"],
+  "what",
+  "Awning",
+  "held against",
+  "value",
+  "target",
+  "reached",
+  "date",
+  "commit",
+  "processor",
+  "load",
 ];
 
 /**
@@ -25,7 +33,10 @@ export function resultsTable(
       isRatio ? value.toFixed(2) : `+${figure(value)} ms`,
       targetText(measure),
       target === null ? "" : isReached(measure) ? "yes" : "NO",
-      ...[measuredAt.slice(0, 10), commit, processor, load],
+      measuredAt.slice(0, 10),
+      commit,
+      processor,
+      load,
     ];
   });
   const widths = heads.map((head, column) =>

@@ -14,8 +14,8 @@ const rounds = 5;
 const load = { connections: 16, durationMs: 1_500, status: 200 };
 
 /**
- * (e) The same pages for visitors with a cart, each looked up anew, against node's http sending one string and its
- * headers to all.
+ * (e) The same pages for visitors with a cart, each looked up anew, against node's http sending one string
+ * and its headers to all.
  */
 export async function measureSegmentedPages(server: LiveServer, database: DemoDatabase): Promise<Measure[]> {
   // What runs out is told in a notice, and who is told something gets a page of their own.

@@ -12,8 +12,8 @@ const file = (folder: string, ending: "json" | "md") => join(folder, `results.${
 const partOf = ({ name }: Measure) => name.slice(1, 2);
 
 /**
- * Writes what was measured into `results.json` and `results.md` of a folder. Parts that were not measured this
- * time keep what they had; each row says when, where and of what it is.
+ * Writes what was measured into `results.json` and `results.md` of a folder. Parts that were not measured
+ * this time keep what they had; each row says when, where and of what it is.
  * @returns the table
  */
 export function writeResults(measured: readonly Measure[], run: Run, folder = "bench"): string {

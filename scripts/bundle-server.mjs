@@ -7,11 +7,15 @@ const pages = "build/server/index.js";
 /** What stays a package. */
 const external = [
   // Native code; and what is not there, which `pg` asks for.
-  ...["sharp", "@node-rs/argon2", "pg-native"],
+  "sharp",
+  "@node-rs/argon2",
+  "pg-native",
   // They look for files and modules by names they make while they run.
-  ...["graphile-worker", "jsonc-parser"],
+  "graphile-worker",
+  "jsonc-parser",
   // Loaded where files are in a bucket: an `import()` of a bundled CommonJS package has no names.
-  ...["@aws-sdk/client-s3", "@aws-sdk/s3-request-presigner"],
+  "@aws-sdk/client-s3",
+  "@aws-sdk/s3-request-presigner",
   // Only development loads it.
   "vite",
 ];

@@ -84,8 +84,13 @@ console.log(`${changed.length} files changed since ${values.since}.`);
 const outcomes = [
   run("lint", bin("biome"), ["check", "--error-on-warnings", "--no-errors-on-unmatched", ...checked]),
   run("types", process.execPath, [
-    ...["node_modules/typescript-native/bin/tsc", "--noEmit", "--checkers", "1"],
-    ...["--incremental", "--tsBuildInfoFile", ".cache/types.tsbuildinfo"],
+    "node_modules/typescript-native/bin/tsc",
+    "--noEmit",
+    "--checkers",
+    "1",
+    "--incremental",
+    "--tsBuildInfoFile",
+    ".cache/types.tsbuildinfo",
   ]),
   run("unit tests and rules", bin("vitest"), ["run", ...models, ...services, ...house]),
   pages(),

@@ -7,8 +7,15 @@
 import { readFileSync, writeFileSync } from "node:fs";
 
 const kept = [
-  ...["charge", "checkout.session", "dispute", "event", "payment_intent", "payment_method"],
-  ...["refund", "transfer", "transfer_reversal"],
+  "charge",
+  "checkout.session",
+  "dispute",
+  "event",
+  "payment_intent",
+  "payment_method",
+  "refund",
+  "transfer",
+  "transfer_reversal",
 ];
 
 const [file] = process.argv.slice(2);

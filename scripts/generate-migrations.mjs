@@ -3,8 +3,8 @@ import { createHash } from "node:crypto";
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 
-// Makes the next migration: npm run db:generate -- <name>. What it does is told in docs/recipes.md, "A change of the
-// tables". What is released never changes (rule operations-19).
+// Makes the next migration: npm run db:generate -- <name>. What it does is told in docs/recipes.md, "A change
+// of the tables". What is released never changes (rule operations-19).
 const root = join(import.meta.dirname, "..");
 const folder = join("app", "services", "platform", "db", "migrations");
 const journalFile = join(folder, "meta", "_journal.json");
@@ -23,7 +23,8 @@ const writeJson = (file, value) => writeFileSync(join(root, file), `${JSON.strin
 export const hashOf = (text) => createHash("sha256").update(text).digest("hex");
 
 /**
- * Writes what leads from the newest snapshot of a folder of migrations to the schema; nothing where both are the same.
+ * Writes what leads from the newest snapshot of a folder of migrations to the schema; nothing where both are
+ * the same.
  * @param {string} out the folder, relative to the checkout
  * @param {string[]} args
  * @param {"ignore" | "inherit"} stdout
@@ -63,7 +64,10 @@ function isCommitted(file) {
   }
 }
 
-/** Numbers the journal's times, so that two branches never make migrations of which one is passed over, and adds hashes. */
+/**
+ * Numbers the journal's times, so that two branches never make migrations of which one is passed over, and
+ * adds hashes.
+ */
 function note() {
   const journal = readJson(journalFile);
   for (const entry of journal.entries) entry.when = entry.idx + 1;

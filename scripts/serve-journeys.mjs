@@ -36,7 +36,9 @@ export function serveJourneys() {
     dataDir = mkdtempSync(join(tmpdir(), "awning-journeys-"));
     const account = accountFor("journeys' server", [
       process.execPath,
-      ...["--import", "tsx", "tests/support/start-shop-server.ts"],
+      "--import",
+      "tsx",
+      "tests/support/start-shop-server.ts",
     ]);
     seconds = account.seconds;
     const [file, ...args] = account.command;

@@ -44,7 +44,9 @@ const rounds = [
     : { name: "two busy neighbours for each processor", command: playwright, neighbours: 2 },
   { name: "a busy neighbour for each processor", command: playwright, neighbours: 1 },
   {
-    ...{ name: "pages four times slower than the server", command: playwright, neighbours: 0 },
+    name: "pages four times slower than the server",
+    command: playwright,
+    neighbours: 0,
     env: { JOURNEY_SLOWDOWN: "4" },
   },
 ];

@@ -27,15 +27,20 @@ const workers = Math.max(1, Math.floor(availableParallelism() / 2));
 const vitest = (project, files = workers) => ({
   command: [
     bin("vitest"),
-    ...["run", "--project", project, "--reporter=default", "--reporter=json"],
-    ...[`--outputFile.json=${reports}/${project}.json`, `--maxWorkers=${files}`],
+    "run",
+    "--project",
+    project,
+    "--reporter=default",
+    "--reporter=json",
+    `--outputFile.json=${reports}/${project}.json`,
+    `--maxWorkers=${files}`,
   ],
   report: `${reports}/${project}.json`,
   runner: "vitest",
 });
 /**
- * A browser and its test often wait for each other and for the server, and the journeys end last: as many as there
- * are processors.
+ * A browser and its test often wait for each other and for the server, and the journeys end last: as many as
+ * there are processors.
  * @param {string} name
  * @param {Record<string, string>} env
  * @returns {Suite}
@@ -71,8 +76,9 @@ export const suites = {
 };
 
 /**
- * Suites one after the other; the lanes run beside each other and take about as long. Journeys in a browser have one
- * neighbour, which uses one processor: live tests, which use all of them and mostly wait, begin when journeys have ended.
+ * Suites one after the other; the lanes run beside each other and take about as long. Journeys in a browser
+ * have one neighbour, which uses one processor: live tests, which use all of them and mostly wait, begin when
+ * journeys have ended.
  */
 export const lanes = [
   ["build", "journeys", "http", "live", "journeys without scripts", "models"],

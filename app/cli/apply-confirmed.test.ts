@@ -5,10 +5,17 @@ import type { Decide } from "~/services/files/in-shop-transaction.server";
 import { applyConfirmed } from "./apply-confirmed";
 
 const summary: ApplySummary = {
-  ...{ products: noCounts, variations: noCounts, others: noCounts, refused: [], notes: [] },
+  products: noCounts,
+  variations: noCounts,
+  others: noCounts,
+  refused: [],
+  notes: [],
 };
 const change = (did: ApplyChange["did"], name: string): ApplyChange => ({
-  ...{ kind: "product", name, did, fields: [] },
+  kind: "product",
+  name,
+  did,
+  fields: [],
 });
 
 /** A shop that would change so, one list an apply; `written` are the lists that stayed. */

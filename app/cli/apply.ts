@@ -34,9 +34,10 @@ function sideOf(switches: ReadonlySet<string>): ConflictSide | null {
 }
 
 /**
- * `apply <folder>`: makes a shop or a marketplace what its folder changed, and says what changed. What the shop changed stays; what both changed is decided by `--ours` (the folder) or `--theirs`.
- * What would be archived or removed is asked first on a terminal and needs `--yes` elsewhere; `--plan` writes
- * nothing. Exit code 1 when a row was refused or nothing was applied.
+ * `apply <folder>`: makes a shop or a marketplace what its folder changed, and says what changed. What the
+ * shop changed stays; what both changed is decided by `--ours` (the folder) or `--theirs`. What would be
+ * archived or removed is asked first on a terminal and needs `--yes` elsewhere; `--plan` writes nothing. Exit
+ * code 1 when a row was refused or nothing was applied.
  */
 async function runApply(args: string[]): Promise<void> {
   const { switches, rest } = readArguments(args, { required: [], switches: ["plan", "yes", ...sides] }, [

@@ -34,7 +34,8 @@ async function run([action = "", ...args]: string[]): Promise<void> {
         throw new UsageError("--amount takes an amount, such as 12.50");
       await changeStoreCredit(ctx, customerId, {
         amountMinor: sign * amountMinor,
-        ...{ note: options.reason ?? "", expectedVersion: options.version },
+        note: options.reason ?? "",
+        expectedVersion: options.version,
       });
     }
     for (const line of await creditLines(ctx, customerId)) say(line);

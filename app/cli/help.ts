@@ -16,7 +16,10 @@ export function helpText(commands: readonly Command[], name = ""): string {
   return `Usage: ${start} <command>${asked.map((each) => each.usage).join("")}${own}`;
 }
 
-/** What was typed wrong and where to read how it is typed, in one line. @param name what was typed as a command */
+/**
+ * What was typed wrong and where to read how it is typed, in one line.
+ * @param name what was typed as a command
+ */
 export function usageLine(commands: readonly Command[], name: string, message: string): string {
   const isKnown = commands.some((each) => each.name === name);
   return `${message} (see ${start} help${isKnown ? ` ${name}` : ""})`;

@@ -8,15 +8,16 @@ import { findShop, withShops } from "./open-shops";
 import { readArguments } from "./read-arguments";
 
 /**
- * `import --client acme [--images <folder>] [--downloads <folder>] <file.csv>`: brings in what a file of an earlier
- * shop holds and says what became of each row; exit code 1 when one was refused.
+ * `import --client acme [--images <folder>] [--downloads <folder>] <file.csv>`: brings in what a file of an
+ * earlier shop holds and says what became of each row; exit code 1 when one was refused.
  */
 async function run(args: string[]): Promise<void> {
   const { options, rest } = readArguments(args, { required: ["client"], optional: ["images", "downloads"] }, [
     "<file.csv>",
   ]);
   const named = {
-    ...{ file: resolve(rest[0] ?? ""), imagesFolder: folderAt(options.images) },
+    file: resolve(rest[0] ?? ""),
+    imagesFolder: folderAt(options.images),
     downloadsFolder: folderAt(options.downloads),
   };
   await withShops("import", async ({ base, say, onProgress }) => {

@@ -107,7 +107,10 @@ async function book(
   const typedMinor = parseExactMoney(options.amount ?? "", ctx.tenant.currency);
   if (typedMinor === null || typedMinor <= 0) throw new UsageError("--amount takes an amount, such as 12.50");
   await bookAdjustment(ctx, {
-    ...{ kind, id: randomUUID(), amountMinor: sign * typedMinor, note: options.reason ?? "" },
+    kind,
+    id: randomUUID(),
+    amountMinor: sign * typedMinor,
+    note: options.reason ?? "",
     sellerId: await findSellerOfLedger(ctx, options.seller ?? ""),
   });
   await sayBalances({ ctx, options, say });

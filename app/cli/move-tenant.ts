@@ -10,16 +10,16 @@ import { migrationsFolder, withDatabase } from "./open-database";
 import { readArguments } from "./read-arguments";
 
 /**
- * A process that hears nothing notices within ten seconds, and waits for up to fifteen for another server before it
- * serves nothing.
+ * A process that hears nothing notices within ten seconds, and waits for up to fifteen for another server
+ * before it serves nothing.
  */
 const knownAfterMs = 30_000;
 
 const switches = ["confirm", "undo", "abandon"] as const;
 
 /**
- * `move-tenant <code> --to <cluster> | --confirm | --undo | --abandon`: moves a business to another database while it
- * sells (decision 0036).
+ * `move-tenant <code> --to <cluster> | --confirm | --undo | --abandon`: moves a business to another database
+ * while it sells (decision 0036).
  */
 async function run(args: string[]): Promise<void> {
   const read = readArguments(args, { required: [], optional: ["to"], switches: [...switches] }, ["<code>"]);

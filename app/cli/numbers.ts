@@ -21,7 +21,9 @@ import { type Command, UsageError } from "./command";
 import { findShop, withShops } from "./open-shops";
 import { readArguments } from "./read-arguments";
 
-/** `numbers sales|carts|searches|reorder|books --client acme`: what a shop sold, and what an accountant needs. */
+/**
+ * `numbers sales|carts|searches|reorder|books --client acme`: what a shop sold, and what an accountant needs.
+ */
 async function run([action = "", ...args]: string[]): Promise<void> {
   switch (action) {
     case "sales":

@@ -47,8 +47,11 @@ export function withShops(
       const further = openFurther(config.clusters);
       pools.push(...further.values());
       const base: FilesContext = {
-        ...{ db: createDb(pool), now: () => new Date(), log },
-        ...{ box: openSecretBox(config), fileStore: openFileStores(config, log).fileStore },
+        db: createDb(pool),
+        now: () => new Date(),
+        log,
+        box: openSecretBox(config),
+        fileStore: openFileStores(config, log).fileStore,
         actor: acting({ kind: "command-line", command: name }),
         handlers: areaHandlers,
         dbOfName: (name) => dbOfName(pool, further, name),

@@ -88,8 +88,8 @@ const commands: Record<string, OrderCommand> = {
 
 /**
  * `order list --client acme [--status processing]`, `order owed --client acme`, and
- * `order show|pay|move|ship|ready|delivered|refund|cancel --client acme <number>`: shows orders and moves them along. Returns
- * have commands of their own. Each change prints the order as it is then.
+ * `order show|pay|move|ship|ready|delivered|refund|cancel --client acme <number>`: shows orders and moves
+ * them along. Returns have commands of their own. Each change prints the order as it is then.
  */
 async function run([action = "", ...args]: string[]): Promise<void> {
   if (action === "list") return listOrders(args);
@@ -145,7 +145,10 @@ async function owed(args: string[]): Promise<void> {
   });
 }
 
-/** `order past --client acme [--email <e-mail>] [--number "#1001"]` lists orders of an earlier shop (rule imports-5). */
+/**
+ * `order past --client acme [--email <e-mail>] [--number "#1001"]` lists orders of an earlier shop (rule
+ * imports-5).
+ */
 async function past(args: string[]): Promise<void> {
   const { options } = readArguments(args, { required: ["client"], optional: ["email", "number"] });
   await withShops("order", async ({ base, say }) => {

@@ -38,8 +38,9 @@ const commands: Record<string, PayoutCommand> = {
 
 /**
  * `payout run --client bazaar [--when now]`,
- * `payout list --client bazaar [--seller potter] [--state prepared]`, `payout statement --client bazaar <reference> <file>`, `payout file --client bazaar --scheme sepa <file.csv>`, or with the
- * number of a file to write it again, and `payout paid|failed --client bazaar <reference>` (docs/rules/payouts.md).
+ * `payout list --client bazaar [--seller potter] [--state prepared]`, `payout statement --client bazaar
+ * <reference> <file>`, `payout file --client bazaar --scheme sepa <file.csv>`, or with the number of a file
+ * to write it again, and `payout paid|failed --client bazaar <reference>` (docs/rules/payouts.md).
  */
 async function run([action = "", ...args]: string[]): Promise<void> {
   const command = Object.hasOwn(commands, action) ? commands[action] : undefined;
@@ -120,8 +121,11 @@ async function failed({ ctx, options, rest: [reference = ""], say }: PayoutCall)
 
 const lineOf = ({ reference, until, state, amountMinor, currency, account, failure }: PayoutRow): string =>
   [
-    ...[reference, until.toISOString().slice(0, 10), state.padEnd(8)],
-    ...[formatMoney(amountMinor, currency).padStart(12), accountText(account)],
+    reference,
+    until.toISOString().slice(0, 10),
+    state.padEnd(8),
+    formatMoney(amountMinor, currency).padStart(12),
+    accountText(account),
     ...(failure ? [failure] : []),
   ].join("  ");
 

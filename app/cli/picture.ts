@@ -28,7 +28,8 @@ type Form = {
 const forms: Record<string, Form> = {
   list: { rest: [], run: async () => {} },
   add: {
-    ...{ rest: ["<file>"], optional: ["alt"] },
+    rest: ["<file>"],
+    optional: ["alt"],
     async run({ ctx, sku, behind, options, expectedVersion }) {
       const bytes = await readFile(resolve(behind)).catch(() => {
         throw new UsageError(`there is no file ${basename(behind)}`);
@@ -42,7 +43,8 @@ const forms: Record<string, Form> = {
       orderPictures(ctx, { sku, urls: await urlsAt(ctx, sku, behind.split(",")), expectedVersion }),
   },
   describe: {
-    ...{ rest: ["<place>"], optional: ["alt"] },
+    rest: ["<place>"],
+    optional: ["alt"],
     async run({ ctx, sku, behind, options, expectedVersion }) {
       const [url = ""] = await urlsAt(ctx, sku, [behind]);
       await describePicture(ctx, { sku, url, alt: options.alt ?? "", expectedVersion });

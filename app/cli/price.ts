@@ -90,7 +90,12 @@ async function sale(args: string[]): Promise<void> {
     const ctx = await findShop(base, options.client ?? "");
     const terms = { offBasisPoints, ...stepOf(options.step, ctx.tenant.currency) };
     const count = await planSale(ctx, {
-      ...{ name, selection, terms, from, to, expectedVersion: options.version },
+      name,
+      selection,
+      terms,
+      from,
+      to,
+      expectedVersion: options.version,
     });
     say(`sale '${name}' has prices for ${count}, from ${from}${to === null ? "" : ` to ${to}`}`);
   });

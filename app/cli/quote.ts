@@ -65,7 +65,8 @@ async function showAfter(args: string[], optional: string[]): Promise<void> {
       const { prices, valid = "14", note = "" } = options;
       await priceQuote(ctx, found.id, {
         prices: prices === undefined ? new Map() : parsePrices(prices, ctx.tenant.currency),
-        ...{ validDays: Number(valid), answer: note },
+        validDays: Number(valid),
+        answer: note,
       });
     }
     const row = await findQuoteByNumber(ctx, found.number);

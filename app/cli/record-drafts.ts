@@ -55,7 +55,10 @@ async function draft({ ctx, kind, name, more, options, say }: Asked): Promise<vo
 /** Drafts read at a time. */
 const pageSize = 100;
 
-/** `record drafts`: drafts of a kind or of all kinds, with what keeps one from being published (rule owners-5). */
+/**
+ * `record drafts`: drafts of a kind or of all kinds, with what keeps one from being published (rule
+ * owners-5).
+ */
 export async function listDrafts(args: string[]): Promise<void> {
   const { options, rest } = readArguments(args, { required: ["client"] }, ["[<kind>]"]);
   const only = rest[0] === undefined ? null : kindOf(rest[0]);
@@ -70,9 +73,16 @@ export async function listDrafts(args: string[]): Promise<void> {
 }
 
 const draftText = ({ at, actor, isStale, ...draft }: RecordDraft) => ({
-  ...{ kind: draft.kind, name: draft.name, version: draft.version, writtenAt: at, by: actorText(actor) },
-  ...{ madeFrom: draft.madeFrom, publishAt: draft.publishAt, isPublishedVersionNewer: isStale },
-  ...{ fault: draft.fault, record: draft.record },
+  kind: draft.kind,
+  name: draft.name,
+  version: draft.version,
+  writtenAt: at,
+  by: actorText(actor),
+  madeFrom: draft.madeFrom,
+  publishAt: draft.publishAt,
+  isPublishedVersionNewer: isStale,
+  fault: draft.fault,
+  record: draft.record,
 });
 
 async function draftDiff({ ctx, kind, name, options, say }: Asked): Promise<void> {

@@ -34,8 +34,10 @@ async function run([action = "", ...args]: string[]): Promise<void> {
         args,
         { required: ["text"], optional: ["first-name", "last-name"] },
         ({ text = "", "first-name": firstName = "", "last-name": lastName = "" }) => ({
-          ...{ kind: "reply", content: text },
-          ...{ firstName, lastName },
+          kind: "reply",
+          content: text,
+          firstName,
+          lastName,
         }),
       );
     default:

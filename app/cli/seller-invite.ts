@@ -3,8 +3,8 @@ import { findShop, withShops } from "./open-shops";
 import { readArguments } from "./read-arguments";
 
 /**
- * `seller invite --client bazaar --seller potter --name "The potter" --email pia@potter.example --owner "Pia"`:
- * the business asks someone to sell.
+ * `seller invite --client bazaar --seller potter --name "The potter" --email pia@potter.example --owner
+ * "Pia"`: the business asks someone to sell.
  */
 export async function onInvite(args: string[]): Promise<void> {
   const { options } = readArguments(args, { required: ["client", "seller", "name", "email", "owner"] });

@@ -160,12 +160,12 @@ async function show(args: string[]): Promise<void> {
 
 const accountLine = ({ openOrders, owedMinor, ...one }: SellerAccount, currency: string): string =>
   [
-    ...[
-      one.code.padEnd(20),
-      one.state.padEnd(8),
-      `${openOrders} ${openOrders === 1 ? "order" : "orders"} to send`,
-    ],
-    ...[`${formatMoney(owedMinor, currency)} owed`, one.name, `version ${one.version}`],
+    one.code.padEnd(20),
+    one.state.padEnd(8),
+    `${openOrders} ${openOrders === 1 ? "order" : "orders"} to send`,
+    `${formatMoney(owedMinor, currency)} owed`,
+    one.name,
+    `version ${one.version}`,
   ].join("  ");
 
 async function listOrders(args: string[]): Promise<void> {

@@ -20,8 +20,8 @@ const actions: Record<string, (args: string[]) => Promise<void>> = {
 
 /**
  * `staff invite --client acme --email june@acme.example --name "June" --role manager`, `staff list`,
- * `staff role`, `staff remove` and `staff reset-factors`: who works for the business of a shop, or for one of its sellers
- * (docs/rules/staff.md).
+ * `staff role`, `staff remove` and `staff reset-factors`: who works for the business of a shop, or for one of
+ * its sellers (docs/rules/staff.md).
  */
 async function run([action = "", ...args]: string[]): Promise<void> {
   const command = Object.hasOwn(actions, action) ? actions[action] : undefined;
@@ -52,7 +52,8 @@ const rolesOf = (typed = ""): string[] => typed.split(",");
 
 async function invite(args: string[]): Promise<void> {
   const { options, switches } = readArguments(args, {
-    ...{ required: ["client", "email", "name", "role"], optional: ["seller"] },
+    required: ["client", "email", "name", "role"],
+    optional: ["seller"],
     switches: ["only-this-shop", "print-link"],
   });
   const { client = "", email = "", name = "", role: typed, seller } = options;

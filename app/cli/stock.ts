@@ -39,7 +39,9 @@ async function change(args: string[], what: "<pieces>" | "<difference>"): Promis
   if (!/^[+-]?\d{1,10}$/.test(typed)) throw new UsageError(`${what} is a whole number`);
   const pieces = Number(typed);
   const shared = {
-    ...{ sku, reason: options.reason ?? "", evenBelowReserved: switches.has("below-reserved") },
+    sku,
+    reason: options.reason ?? "",
+    evenBelowReserved: switches.has("below-reserved"),
     expectedVersion: options.version,
   };
   await withShops("stock", async ({ base, say }) => {

@@ -37,7 +37,9 @@ const actions: Record<string, Action> = {
   remove: { rest: ["<id>"], run: remove },
 };
 
-/** `webhook add|list|log|pause|resume|rotate|replay|remove --client acme`: who is told what happens in a shop. */
+/**
+ * `webhook add|list|log|pause|resume|rotate|replay|remove --client acme`: who is told what happens in a shop.
+ */
 async function run([name = "", ...args]: string[]): Promise<void> {
   const action = Object.hasOwn(actions, name) ? actions[name] : undefined;
   if (!action) throw new UsageError(`use webhook ${Object.keys(actions).join(", webhook ")}`);

@@ -92,7 +92,9 @@ async function sentOrder() {
   await refundOrder(shop, orderId, { amountMinor: 100, reason: "" });
   const [line] = await database.db.select().from(orderItems).where(eq(orderItems.orderId, orderId));
   await requestReturn(asShopper(shop, guest), orderId, {
-    ...{ pieces: [{ orderItemId: line?.id ?? 0, qty: 1 }], reason: "damaged", comment: "A chip" },
+    pieces: [{ orderItemId: line?.id ?? 0, qty: 1 }],
+    reason: "damaged",
+    comment: "A chip",
   });
   const refundId = (await loadOrder(shop, orderId))?.refunds[0]?.id ?? "";
   return { orderId, shipmentId, refundId };
@@ -114,7 +116,8 @@ const now = () => new Date(shop.now().getTime() + 60_000);
 const payloads: Record<MailJob, () => Promise<object[]>> = {
   "send-order-mail": async () =>
     kindsOf("send-order-mail").map((kind) => ({
-      ...{ orderId: order.orderId, kind },
+      orderId: order.orderId,
+      kind,
       subjectId: kind === "shipped" ? order.shipmentId : kind === "refunded" ? order.refundId : "1",
     })),
   "send-order-link": async () => {
@@ -145,7 +148,10 @@ const payloads: Record<MailJob, () => Promise<object[]>> = {
       .insert(stockNotices)
       .values(
         kindsOf("send-stock-notice").map((kind) => ({
-          ...{ ...shopKey(shop), productId, email: `${kind}@example.com`, confirmedAt: shop.now() },
+          ...shopKey(shop),
+          productId,
+          email: `${kind}@example.com`,
+          confirmedAt: shop.now(),
         })),
       )
       .returning();
@@ -163,7 +169,8 @@ const payloads: Record<MailJob, () => Promise<object[]>> = {
   async "send-registration-mail"() {
     const { email } = await addCustomer(shop, { email: "owner@example.com" });
     const typed = {
-      ...{ tenantId: shop.tenant.id, email: "new@example.com" },
+      tenantId: shop.tenant.id,
+      email: "new@example.com",
       passwordHash: "hash",
       firstName: "N",
     };
@@ -254,17 +261,15 @@ test.each(mailJobs)("every mail of %s leads to the shop's primary domain by http
   const { db, log, box, config, secret } = shop;
   const address = readConfig({ NODE_ENV: "production", PUBLIC_SCHEME: "https", PUBLIC_PORT: "443" });
   const deps = {
-    ...{
-      db,
-      log,
-      now: shop.now,
-      box,
-      config,
-      secret,
-      dataDir: "",
-      fileStore: createDiskStore(""),
-      smtpUrl: "smtp://mail.example",
-    },
+    db,
+    log,
+    now: shop.now,
+    box,
+    config,
+    secret,
+    dataDir: "",
+    fileStore: createDiskStore(""),
+    smtpUrl: "smtp://mail.example",
     originOf: shopOrigins(address, () => 3000),
   };
   const queued = await payloads[name]();

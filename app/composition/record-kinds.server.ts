@@ -13,8 +13,16 @@ import { shopRecords } from "~/services/shops/shop-records.server";
 
 /** The kinds of records that owners change by name (rule owners-1). */
 export const recordKinds: readonly RecordKind<unknown>[] = [
-  ...[templateRecords, widgetRecords, menuRecords, redirectRecords],
-  ...[productRecords, categoryRecords, optionSetRecords, shopRecords],
-  ...[reviewRecords, questionRecords],
-  ...[settingsRecords, ...settingsEntryRecords],
+  templateRecords,
+  widgetRecords,
+  menuRecords,
+  redirectRecords,
+  productRecords,
+  categoryRecords,
+  optionSetRecords,
+  shopRecords,
+  reviewRecords,
+  questionRecords,
+  settingsRecords,
+  ...settingsEntryRecords,
 ];

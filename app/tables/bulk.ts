@@ -16,7 +16,9 @@ import { createdAt, label, sellerId, shopId } from "./columns";
 import { ownedByShop } from "./shops";
 import { ofTenant } from "./tenants";
 
-/** Long work that a job does step by step: a change of many rows, or a file of many rows (docs/rules/bulk.md). */
+/**
+ * Long work that a job does step by step: a change of many rows, or a file of many rows (docs/rules/bulk.md).
+ */
 export const bulkOperations = pgTable(
   "bulk_operations",
   {

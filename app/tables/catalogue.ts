@@ -184,8 +184,8 @@ export const products = pgTable(
 );
 
 /**
- * Which categories a product is listed in. Of those given by hand exactly one is primary (its breadcrumb); one
- * it is in by the category's rule never is.
+ * Which categories a product is listed in. Of those given by hand exactly one is primary (its breadcrumb);
+ * one it is in by the category's rule never is.
  */
 export const productCategories = pgTable(
   "product_categories",

@@ -66,7 +66,10 @@ export const giftCardEntries = pgTable(
     giftCardId: countedRef("gift_card_id").notNull(),
     id: countedId(),
     kind: text("kind").$type<"issued" | "moved" | "spent" | "returned" | "refunded" | "voided">().notNull(),
-    /** The order that made it, was paid with it, or whose end returned or voided it; null for one that moved in. */
+    /**
+     * The order that made it, was paid with it, or whose end returned or voided it; null for one that moved
+     * in.
+     */
     orderId: uuid("order_id"),
     /** The refund that returned it; null for everything else. */
     refundId: uuid("refund_id"),

@@ -51,8 +51,8 @@ export const salesCounts = pgTable(
 );
 
 /**
- * What shoppers searched for and did not find, on a day of the shop's calendar (rule numbers-7): words alone, never
- * whose they were.
+ * What shoppers searched for and did not find, on a day of the shop's calendar (rule numbers-7): words alone,
+ * never whose they were.
  */
 export const missedSearches = pgTable(
   "missed_searches",

@@ -32,7 +32,10 @@ import { namesShop } from "./shops";
 import { keptByTenant, namesSeller } from "./tenants";
 import { tsvector } from "./tsvector";
 
-/** Orders placed together, one for each seller. Its state and totals are computed from its orders, never stored. */
+/**
+ * Orders placed together, one for each seller. Its state and totals are computed from its orders, never
+ * stored.
+ */
 export const orderGroups = pgTable(
   "order_groups",
   {
@@ -47,7 +50,9 @@ export const orderGroups = pgTable(
 /** How an order comes. `pickup` is there where its shopper collects it, and says where (rule shipping-5). */
 export type OrderedShipping = { code: string; title: string; pickup?: PickupPlace };
 
-/** Placed orders. Everything that was true at that moment is copied here; nothing is looked up again later. */
+/**
+ * Placed orders. Everything that was true at that moment is copied here; nothing is looked up again later.
+ */
 export const orders = pgTable(
   "orders",
   {
@@ -77,7 +82,9 @@ export const orders = pgTable(
     grandTotalMinor: amountMinor("grand_total_minor").notNull(),
     redeemedMinor: amountMinor("redeemed_minor").notNull().default(0),
     totalDueMinor: amountMinor("total_due_minor").notNull(),
-    /** Every step from the list prices to the amount due, with its share of each line (docs/rules/pricing.md). */
+    /**
+     * Every step from the list prices to the amount due, with its share of each line (docs/rules/pricing.md).
+     */
     adjustments: jsonb("adjustments").$type<Adjustment[]>().notNull().default([]),
     /** Why the buyer paid no tax (rule tax-4); null for one who pays it. */
     taxExemption: text("tax_exemption"),
@@ -157,7 +164,10 @@ export const orderItems = pgTable(
     /** What the ledger booked for it when the order was accepted (rule ledger-11). */
     commissionMinor: amountMinor("commission_minor").notNull().default(0),
     promotionMinor: amountMinor("promotion_minor").notNull().default(0),
-    /** When it should arrive, as the cart promised when it was placed; empty where it promised nothing (rule orders-16). */
+    /**
+     * When it should arrive, as the cart promised when it was placed; empty where it promised nothing (rule
+     * orders-16).
+     */
     arrivalText: label("arrival_text"),
     /** False for a line that is not delivered, such as a download. */
     needsShipping: boolean("needs_shipping").notNull().default(true),
@@ -191,8 +201,8 @@ export const orderEvents = pgTable(
 );
 
 /**
- * Payments, each for all orders of a group (docs/rules/payment.md). `reference` is the provider's name for the page it was started with, `takenReference`
- * for what it took or reserved.
+ * Payments, each for all orders of a group (docs/rules/payment.md). `reference` is the provider's name for
+ * the page it was started with, `takenReference` for what it took or reserved.
  */
 export const payments = pgTable(
   "payments",
@@ -247,7 +257,9 @@ export const paymentAllocations = pgTable(
   ],
 );
 
-/** What providers said of a payment, in the order it came; what is said again is kept once (rule payment-3). */
+/**
+ * What providers said of a payment, in the order it came; what is said again is kept once (rule payment-3).
+ */
 export const paymentOutcomes = pgTable(
   "payment_outcomes",
   {
@@ -268,7 +280,9 @@ export const paymentOutcomes = pgTable(
   ],
 );
 
-/** What was paid back of an order's part of a payment, or is to be. `reference` is the provider's name for it. */
+/**
+ * What was paid back of an order's part of a payment, or is to be. `reference` is the provider's name for it.
+ */
 export const refunds = pgTable(
   "refunds",
   {
@@ -276,11 +290,16 @@ export const refunds = pgTable(
     id: uuid("id").notNull().defaultRandom(),
     paymentId: uuid("payment_id").notNull(),
     orderId: uuid("order_id").notNull(),
-    /** What goes back through the payment's provider; 0 where all of it goes to gift cards and store credit. */
+    /**
+     * What goes back through the payment's provider; 0 where all of it goes to gift cards and store credit.
+     */
     amountMinor: amountMinor("amount_minor").notNull(),
     /** What goes back to gift cards and store credit. */
     redemptions: jsonb("redemptions").$type<RedeemedAmount[]>().notNull().default([]),
-    /** The pieces and the delivery it pays back (rules order-returns-2 and order-returns-3); null for a mere amount. */
+    /**
+     * The pieces and the delivery it pays back (rules order-returns-2 and order-returns-3); null for a mere
+     * amount.
+     */
     returned: jsonb("returned").$type<OrderReturn | "canceled lines">(),
     reason: text("reason").notNull(),
     status: text("status").$type<RefundStatus>().notNull(),

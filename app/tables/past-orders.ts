@@ -5,7 +5,8 @@ import { namesShop } from "./shops";
 import { keptByTenant } from "./tenants";
 
 /**
- * Orders of an earlier shop, for reading alone: no payment, stock, ledger, number or report knows them (rule imports-5).
+ * Orders of an earlier shop, for reading alone: no payment, stock, ledger, number or report knows them (rule
+ * imports-5).
  */
 export const pastOrders = pgTable(
   "past_orders",

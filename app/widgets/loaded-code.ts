@@ -10,8 +10,8 @@ type Piece = { component?: unknown; failure?: unknown; arrival: Promise<void> };
 const pieces = new Map<string, Piece>();
 
 /**
- * Loads the code of widgets and pages; unknown types are skipped. What failed before is asked for again. Rejects when
- * a chunk cannot be loaded.
+ * Loads the code of widgets and pages; unknown types are skipped. What failed before is asked for again.
+ * Rejects when a chunk cannot be loaded.
  */
 export async function loadCode(types: Iterable<string>): Promise<void> {
   const known = [...types].filter((type) => Object.hasOwn(code, type));
@@ -22,9 +22,9 @@ export async function loadCode(types: Iterable<string>): Promise<void> {
 }
 
 /**
- * The component of a widget's type. While its code is on its way the render waits (it throws a promise, as React
- * wants it): after a change of page in the browser the old page stays until the new one is whole. The server and
- * the first render in the browser never wait, since they load before they render.
+ * The component of a widget's type. While its code is on its way the render waits (it throws a promise, as
+ * React wants it): after a change of page in the browser the old page stays until the new one is whole. The
+ * server and the first render in the browser never wait, since they load before they render.
  */
 export const loadedWidget = <Type extends WidgetType>(type: Type) => loaded(type) as ComponentOf<Type>;
 

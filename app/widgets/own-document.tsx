@@ -9,10 +9,10 @@ const never = new Promise<never>(() => {});
 let askedFor: string | null = null;
 
 /**
- * A page with code by its owner: scripts, handlers of events. They run while the browser parses the document, under that
- * document's policy, so after an in-app navigation they would be missing: the browser then loads the page as
- * a document. The page is inside this part, so that React makes none of its elements while it waits: the
- * browser would run or refuse their handlers under the policy of the page in view.
+ * A page with code by its owner: scripts, handlers of events. They run while the browser parses the document,
+ * under that document's policy, so after an in-app navigation they would be missing: the browser then loads
+ * the page as a document. The page is inside this part, so that React makes none of its elements while it
+ * waits: the browser would run or refuse their handlers under the policy of the page in view.
  */
 export function OwnDocument({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();

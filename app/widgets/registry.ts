@@ -83,8 +83,9 @@ export type ViewOf<Type extends WidgetType> = WidgetView & {
 };
 
 /**
- * Whether a widget of a page has a type. Its properties, items and data then fit that type's component: the server
- * makes them with the type's declaration and loader, and `registry.server.ts` fails to compile if these disagree.
+ * Whether a widget of a page has a type. Its properties, items and data then fit that type's component: the
+ * server makes them with the type's declaration and loader, and `registry.server.ts` fails to compile if
+ * these disagree.
  */
 export const isOfType = <Type extends WidgetType>(widget: WidgetView, type: Type): widget is ViewOf<Type> =>
   widget.type === type;

@@ -78,7 +78,9 @@ describe("a widget that fails to render on the server", () => {
 
   test("is identified while it is rendered", () => {
     view.widgets[placeholder.key] = {
-      ...{ type: "simple-text", props: {}, data: null },
+      type: "simple-text",
+      props: {},
+      data: null,
       get items(): never {
         throw new Error("broken items");
       },

@@ -8,7 +8,8 @@ import { join } from "node:path";
  * @typedef {object} Cluster
  * @property {string} folder absolute path
  * @property {import("./hosts.mjs").Place} on
- * @property {Record<"superuser" | "replication" | "awning" | "session" | "secrets" | "store", string>} secrets
+ * @property {Record<"superuser" | "replication" | "awning" | "session" | "secrets" | "store", string>}
+ * secrets
  */
 
 export const defaultFolder = join(tmpdir(), "awning-cluster");

@@ -1,5 +1,5 @@
-// node ops/cluster/cluster.mjs start|stop|status|kill HOST|cut HOST|heal HOST|switch: a whole cluster on this machine.
-// See README.md beside this file.
+// node ops/cluster/cluster.mjs start|stop|status|kill HOST|cut HOST|heal HOST|switch: a whole cluster on this
+// machine. See README.md beside this file.
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { defaultFolder, readCluster } from "./cluster-folder.mjs";

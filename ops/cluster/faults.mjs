@@ -10,7 +10,11 @@ import { primaryOf } from "./status.mjs";
 
 const switchedWithinMs = 30_000;
 
-/** Every process of a host ends at once, as when its power goes. @param {Cluster} cluster @param {string} name */
+/**
+ * Every process of a host ends at once, as when its power goes.
+ * @param {Cluster} cluster
+ * @param {string} name
+ */
 export async function killHost(cluster, name) {
   const { host, services } = hostNamed(name);
   const living = () => processesOf(cluster, host, services);
@@ -18,15 +22,20 @@ export async function killHost(cluster, name) {
   if (!(await untilEnded(living, 5_000))) signalAll(living(), "SIGKILL");
 }
 
-/** One service of a host ends at once. @param {Cluster} cluster @param {string} name @param {(pid: number) => boolean} isIt */
+/**
+ * One service of a host ends at once.
+ * @param {Cluster} cluster
+ * @param {string} name
+ * @param {(pid: number) => boolean} isIt
+ */
 export function killProcesses(cluster, name, isIt) {
   const { host, services } = hostNamed(name);
   signalAll(processesOf(cluster, host, services).filter(isIt), "SIGKILL");
 }
 
 /**
- * The network of a host is cut: nothing arrives, nothing is refused. On ports its processes are frozen, which looks
- * the same from outside.
+ * The network of a host is cut: nothing arrives, nothing is refused. On ports its processes are frozen, which
+ * looks the same from outside.
  * @param {Cluster} cluster
  * @param {string} name
  */

@@ -1,5 +1,5 @@
-// Processes of the hosts: how they are started, found and ended. Each service's id is in a file of the cluster's
-// folder; what such a process started is found by its parents, and in namespaces by the namespace.
+// Processes of the hosts: how they are started, found and ended. Each service's id is in a file of the
+// cluster's folder; what such a process started is found by its parents, and in namespaces by the namespace.
 import { spawn } from "node:child_process";
 import { existsSync, mkdirSync, openSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -15,7 +15,8 @@ const isRoot = process.getuid?.() === 0;
  * @param {Cluster} cluster
  * @param {string} host
  * @param {string} service
- * @param {{ command: string[], env?: Record<string, string>, user?: string, folder?: string }} how `user` counts for root
+ * @param {{ command: string[], env?: Record<string, string>, user?: string, folder?: string }} how `user`
+ * counts for root
  */
 export function startProcess(cluster, host, service, { command, env = {}, user, folder }) {
   const asUser = isRoot && user ? ["setpriv", `--reuid=${user}`, `--regid=${user}`, "--clear-groups"] : [];
@@ -54,7 +55,12 @@ export function pidOf(cluster, host, service) {
   return isOurs(cluster, host, pid) ? pid : null;
 }
 
-/** An id may have gone to a stranger since: ours work in a folder of ours. @param {Cluster} cluster @param {string} host @param {number} pid */
+/**
+ * An id may have gone to a stranger since: ours work in a folder of ours.
+ * @param {Cluster} cluster
+ * @param {string} host
+ * @param {number} pid
+ */
 function isOurs(cluster, host, pid) {
   if (cluster.on === "namespaces") return processesIn(host).includes(pid);
   return isAlive(pid) && environmentOf(pid).includes(`AWNING_CLUSTER=${cluster.folder}`);
@@ -96,7 +102,11 @@ function withDescendants(roots) {
   return [...found];
 }
 
-/** PostgreSQL leaves the family of the Patroni that started it. @param {Cluster} cluster @param {string} host */
+/**
+ * PostgreSQL leaves the family of the Patroni that started it.
+ * @param {Cluster} cluster
+ * @param {string} host
+ */
 function postmasterOf(cluster, host) {
   const file = join(cluster.folder, host, "postgres", "postmaster.pid");
   if (!existsSync(file)) return [];

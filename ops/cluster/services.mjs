@@ -107,6 +107,12 @@ export async function until(what, withinMs, isSo) {
   }
 }
 
-/** Whether a service answers as it should. @param {Cluster} cluster @param {string} host @param {"etcd" | "patroni" | "awning" | "shops" | "store"} service @param {string} path */
+/**
+ * Whether a service answers as it should.
+ * @param {Cluster} cluster
+ * @param {string} host
+ * @param {"etcd" | "patroni" | "awning" | "shops" | "store"} service
+ * @param {string} path
+ */
 export const answers = async (cluster, host, service, path) =>
   (await ask(cluster, host, service, path))?.status === 200;

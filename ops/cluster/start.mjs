@@ -25,8 +25,8 @@ const within = { store: 60_000, etcd: 60_000, primary: 120_000, followers: 120_0
 
 /**
  * @param {string} folder
- * @param {{ on?: import("./hosts.mjs").Place | undefined, demo: boolean, processes: number, say: (line: string) => void }} options
- * `on` left out means namespaces where the machine allows them
+ * @param {{ on?: import("./hosts.mjs").Place | undefined, demo: boolean, processes: number, say: (line:
+ * string) => void }} options `on` left out means namespaces where the machine allows them
  * @returns {Promise<Cluster>}
  */
 export async function startCluster(folder, { on, demo, processes, say }) {

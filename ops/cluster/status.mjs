@@ -6,7 +6,11 @@ import { answers, ask } from "./services.mjs";
 
 /** @typedef {import("./cluster-folder.mjs").Cluster} Cluster */
 
-/** The host of the primary; null while there is none. @param {Cluster} cluster @returns {Promise<string | null>} */
+/**
+ * The host of the primary; null while there is none.
+ * @param {Cluster} cluster
+ * @returns {Promise<string | null>}
+ */
 export async function primaryOf(cluster) {
   const found = await Promise.all(
     databaseHosts.map(async ({ host }) =>

@@ -37,7 +37,10 @@ export async function stopCluster(folder, { isKept }) {
   if (cluster) removeCluster(folder, { isKept });
 }
 
-/** A PostgreSQL that was killed leaves a segment of a few bytes, which its pid file names. @param {string} file */
+/**
+ * A PostgreSQL that was killed leaves a segment of a few bytes, which its pid file names.
+ * @param {string} file
+ */
 function removeSharedMemory(file) {
   if (!existsSync(file)) return;
   const [, segment] = readFileSync(file, "utf8").split("\n")[6]?.trim().split(/\s+/) ?? [];

@@ -3,8 +3,8 @@ import type { Plugin } from "vite";
 type ModuleGraph = { getModuleInfo: (id: string) => { importedIds: readonly string[] } | null };
 
 /**
- * What every page of a shop starts from, the widgets of its header and what answers its buttons among it; a module's
- * query names the part of a route that browsers get.
+ * What every page of a shop starts from, the widgets of its header and what answers its buttons among it; a
+ * module's query names the part of a route that browsers get.
  */
 const starts =
   /\/app\/(entry\.client|root|routes\/_store\+\/(_layout|_index|\$|checkout\+\/mini-cart)|widgets\/(header-parts\/header-parts|menu\/menu))\.tsx?(\?|$)/;
@@ -17,10 +17,10 @@ const pages = {
 };
 
 /**
- * Puts what the pages of a shop have in common into two files, the libraries and our own code, and what a listing
- * and a product's page have besides into one each, where the bundler would make one of each combination of pages:
- * over HTTP/1.1 forty small files keep a slow phone waiting longer than their bytes do. Routes and what is loaded when
- * it is first needed, widgets among it, stay files of their own.
+ * Puts what the pages of a shop have in common into two files, the libraries and our own code, and what a
+ * listing and a product's page have besides into one each, where the bundler would make one of each
+ * combination of pages: over HTTP/1.1 forty small files keep a slow phone waiting longer than their bytes do.
+ * Routes and what is loaded when it is first needed, widgets among it, stay files of their own.
  */
 export function storefrontChunk(): Plugin {
   let isBrowserBuild = false;
@@ -52,7 +52,8 @@ function filesOf(ids: readonly string[], graph: ModuleGraph): Map<string, string
     for (const id of from(start)) files.set(id, files.has(id) ? "storefront" : name);
   for (const id of from(starts)) files.set(id, "storefront");
   for (const [id, name] of files) {
-    // The checkout, the panel of what was added and the account need this and that of the cart's page, not all of it.
+    // The checkout, the panel of what was added and the account need this and that of the cart's page, not
+    // all of it.
     if (name === "cart") files.delete(id);
     // The bundler's own helpers have names of no folder and belong to what the libraries need.
     if (name === "storefront" && (id.includes("/node_modules/") || !id.includes("/app/")))

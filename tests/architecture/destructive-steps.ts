@@ -15,8 +15,9 @@ const destructiveDrops = new Set([
 ]);
 
 /**
- * The steps of a migration that a release which still runs could not live with (rule operations-11), and that are not
- * marked by a comment `-- contract: ...` before them. A table that the same migration makes is the new release's alone.
+ * The steps of a migration that a release which still runs could not live with (rule operations-11), and that
+ * are not marked by a comment `-- contract: ...` before them. A table that the same migration makes is the
+ * new release's alone.
  * @param sql the migration
  * @returns a line for each
  */

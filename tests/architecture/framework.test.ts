@@ -10,7 +10,9 @@ const remix = "@remix-run/react/dist/esm";
 const answers = "@remix-run/server-runtime/dist/server.js";
 const react = "react-dom/cjs/react-dom.development.js";
 
-/** What each piece of the three rooms finds in the framework, word for word: a file of a package, and a text. */
+/**
+ * What each piece of the three rooms finds in the framework, word for word: a file of a package, and a text.
+ */
 const reliesOn: Record<string, [file: string, text: string][]> = {
   "narrow-build.server.ts": [
     // A Remix that keeps its ranked routes, or tries them once a request, needs no narrowed build.

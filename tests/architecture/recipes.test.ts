@@ -4,7 +4,10 @@ import { describe, expect, test } from "vitest";
 
 const root = join(import.meta.dirname, "..", "..", "app");
 
-/** Source files written by hand: neither tests nor generated files, nor migrations that repeat what earlier ones say. */
+/**
+ * Source files written by hand: neither tests nor generated files, nor migrations that repeat what earlier
+ * ones say.
+ */
 const sources = readdirSync(root, { recursive: true, encoding: "utf8" }).filter(
   (path) =>
     /\.(tsx?|sql|graphql)$/.test(path) &&

@@ -67,7 +67,9 @@ function readTest(file: string): string | null {
   return known;
 }
 
-/** Whether a test file has a test, a describe block or a request of this title, or one alone that starts so. */
+/**
+ * Whether a test file has a test, a describe block or a request of this title, or one alone that starts so.
+ */
 function hasTitle(file: string, title: string): boolean {
   const source = readTest(file);
   if (source === null) return false;

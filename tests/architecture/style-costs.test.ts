@@ -11,8 +11,8 @@ test("no style depends on what the root or body has", () => {
   const files = readdirSync("app/styles").filter((name) => name.endsWith(".css"));
   const sheets = files.map((file) => ({ file, css: readFileSync(`app/styles/${file}`, "utf8") }));
   expect(sheets.length).toBeGreaterThan(5);
-  // Chromium would compute the styles of every element anew at each inserted element and, where such a style asks for the
-  // focus or the pointer, at each move of it.
+  // Chromium would compute the styles of every element anew at each inserted element and, where such a style
+  // asks for the focus or the pointer, at each move of it.
   expect(sheets.filter(({ css }) => asksOfRoot.test(css)).map(({ file }) => file)).toEqual([]);
   expect(readFileSync("app/root.tsx", "utf8")).not.toMatch(asksByClass);
 });

@@ -10,7 +10,10 @@ import { seededRandom } from "./generated/random";
 import { routePatterns } from "./generated/route-paths";
 import { openRawSender, type RawSender } from "./generated/send-raw";
 
-/** `npm run test:long` sends 10,000. Each commit sends others, and one commit always the same, unless FUZZ_SEED chooses. */
+/**
+ * `npm run test:long` sends 10,000. Each commit sends others, and one commit always the same, unless
+ * FUZZ_SEED chooses.
+ */
 const count = Number(process.env.FUZZ_REQUESTS ?? 400);
 const seed = Number(process.env.FUZZ_SEED);
 const width = 8;

@@ -7,7 +7,9 @@ export function openPlainBrowser(send: Send, origin: string) {
   const ask = async (method: string, path: string, type = "", body = ""): Promise<Answer> => {
     const url = new URL(path, origin);
     const headers = {
-      ...{ Host: url.host, Accept: "text/html", Cookie: jar.header(url.host) },
+      Host: url.host,
+      Accept: "text/html",
+      Cookie: jar.header(url.host),
       ...(type ? { "Content-Type": type, Origin: origin } : {}),
     };
     const answer = await send({ method, url, headers, body });

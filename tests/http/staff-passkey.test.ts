@@ -19,7 +19,9 @@ beforeAll(async () => {
 afterAll(() => demo?.close());
 
 const askedOf = (json: { options: { challenge: string } }) => ({
-  ...{ challenge: json.options.challenge, origin, rpId: new URL(origin).hostname },
+  challenge: json.options.challenge,
+  origin,
+  rpId: new URL(origin).hostname,
 });
 
 test("staff add a passkey, and sign in and confirm by it alone (rule staff-17)", async () => {

@@ -2,8 +2,8 @@ import { addToCart, cartCount, draw, goBack, open } from "./shopper/shop";
 import { expect, type Page, test } from "./shopper/test";
 
 /**
- * A listing that is counted again after somebody's order goes out with `no-store`, and a browser keeps no such
- * page once a cookie is new.
+ * A listing that is counted again after somebody's order goes out with `no-store`, and a browser keeps no
+ * such page once a cookie is new.
  */
 const pageWithoutProducts = "/shipping";
 

@@ -16,7 +16,10 @@ const narrow = { width: 320, height: 640 };
 
 test.use({ viewport: narrow, expectedStatuses: [404] });
 
-/** Nothing of the page is beside the window, on a screen of 320 px (rule accessibility-14) or at any other width. */
+/**
+ * Nothing of the page is beside the window, on a screen of 320 px (rule accessibility-14) or at any other
+ * width.
+ */
 async function expectFits(page: Page, name: string): Promise<void> {
   await page.setViewportSize(narrow);
   await expect
@@ -43,7 +46,9 @@ test("names of one long word wrap at every width, from home to the account @brow
       payment: {
         offline: [
           {
-            ...{ code: "bank_transfer", title: "Bank transfer", instructions: `To ${word}.` },
+            code: "bank_transfer",
+            title: "Bank transfer",
+            instructions: `To ${word}.`,
             account: { holder: word, bank: word, account_number: "0012345678" },
           },
         ],

@@ -155,7 +155,8 @@ test.describe("a lost connection @script", () => {
     await expect(name).toHaveValue("Ada");
     await over();
     await name.fill("");
-    // A browser asks no second time for a script it did not get: with nothing to lose, the page is loaded anew.
+    // A browser asks no second time for a script it did not get: with nothing to lose, the page is loaded
+    // anew.
     await expect(async () => {
       await signIn.click({ timeout: 5_000 });
       await expect(page.getByRole("dialog", { name: "Sign in" })).toBeVisible({ timeout: 5_000 });

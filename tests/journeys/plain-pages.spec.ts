@@ -6,20 +6,29 @@ const bazaar = `http://bazaar.localhost:${process.env.JOURNEY_PORT}`;
 
 const walks = {
   "content, forms and a marketplace": [
-    ...["/", "/spring-table", "/about", "/contact", "/shipping", "/login", "/register", "/order/tracking"],
-    ...[bazaar, `${bazaar}/seller`, `${bazaar}/location`],
+    "/",
+    "/spring-table",
+    "/about",
+    "/contact",
+    "/shipping",
+    "/login",
+    "/register",
+    "/order/tracking",
+    bazaar,
+    `${bazaar}/seller`,
+    `${bazaar}/location`,
   ],
   "what is for sale, cart and checkout": [
-    ...[
-      "/kitchen",
-      "/mugs?view=list",
-      "/search?q=mug",
-      "/brands",
-      "/tide-mug",
-      "/harbor-tee",
-      "/a-good-desk",
-    ],
-    ...["/picture/1/tide-mug", "/checkout/cart", "/checkout"],
+    "/kitchen",
+    "/mugs?view=list",
+    "/search?q=mug",
+    "/brands",
+    "/tide-mug",
+    "/harbor-tee",
+    "/a-good-desk",
+    "/picture/1/tide-mug",
+    "/checkout/cart",
+    "/checkout",
   ],
 };
 

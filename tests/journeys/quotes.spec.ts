@@ -65,7 +65,8 @@ test("a shop that takes no orders says so in the cart, and gives quotes @http", 
     {
       modules: {
         "order-management": {
-          ...{ allow_request_quote: true, prevent_checkout: true },
+          allow_request_quote: true,
+          prevent_checkout: true,
           prevent_checkout_message: "We sell to the trade only.",
         },
       },

@@ -64,7 +64,9 @@ for (const [name, paths] of Object.entries(walks))
     }
   });
 
-/** How far the content of a page ends above the footer, px: the ground that a sign-in stands on reaches it. */
+/**
+ * How far the content of a page ends above the footer, px: the ground that a sign-in stands on reaches it.
+ */
 const groundToFooter = (page: Page) =>
   page.getByRole("contentinfo").evaluate((footer) => {
     const above = footer.previousElementSibling?.getBoundingClientRect().bottom ?? 0;

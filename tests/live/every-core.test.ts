@@ -61,10 +61,16 @@ test("SIGTERM closes the port, finishes what is under way in any of them, and en
   const { server } = started;
   const body = new URLSearchParams({ intent: "contact", email: "ada@example.com" }).toString();
   const post = request({
-    ...{ host: "127.0.0.1", port: server.port, method: "POST", path: "/checkout?index" },
+    host: "127.0.0.1",
+    port: server.port,
+    method: "POST",
+    path: "/checkout?index",
     headers: {
-      ...{ host: "harbor.localhost", origin: "http://harbor.localhost", expect: "100-continue" },
-      ...{ "content-type": "application/x-www-form-urlencoded", "content-length": body.length },
+      host: "harbor.localhost",
+      origin: "http://harbor.localhost",
+      expect: "100-continue",
+      "content-type": "application/x-www-form-urlencoded",
+      "content-length": body.length,
     },
   });
   const answered = once(post, "response");

@@ -33,7 +33,10 @@ beforeAll(async () => {
   const directUrl = addressOf(connection);
   if (findPgbouncer()) pooler = await startPooler(connection);
   env = {
-    ...{ ...patience, DATABASE_URL: addressOf(databases.home), DATA_DIR: databases.dataDir, DEMO: "on" },
+    ...patience,
+    DATABASE_URL: addressOf(databases.home),
+    DATA_DIR: databases.dataDir,
+    DEMO: "on",
     DATABASE_CLUSTERS: JSON.stringify({ two: pooler ? { url: pooler.url, directUrl } : directUrl }),
   };
   server = await startLiveServer(env);

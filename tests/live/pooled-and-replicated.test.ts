@@ -30,8 +30,10 @@ beforeAll(async () => {
   if (findPgbouncer()) pooler = await startPooler(both.primary.connection);
   const env = {
     ...patience,
-    ...{ DATABASE_URL: pooler?.url ?? both.primary.url, DATABASE_DIRECT_URL: both.primary.url },
-    ...{ DATABASE_REPLICA_URLS: both.replica.url, DATA_DIR: both.primary.dataDir },
+    DATABASE_URL: pooler?.url ?? both.primary.url,
+    DATABASE_DIRECT_URL: both.primary.url,
+    DATABASE_REPLICA_URLS: both.replica.url,
+    DATA_DIR: both.primary.dataDir,
   };
   servers = [await startLiveServer(env), await startLiveServer(env)];
 });

@@ -48,9 +48,15 @@ afterAll(async () => {
 async function startNode(name: string): Promise<Node> {
   const dataDir = join(root, name);
   const env = {
-    ...{ ...patience, ...keys, DATABASE_URL: database.url, DATA_DIR: dataDir },
-    ...{ FILES_STORE: "s3", FILES_S3_BUCKET: bucket.bucket, FILES_S3_REGION: bucket.region },
-    ...{ FILES_S3_ENDPOINT: bucket.endpoint, FILES_S3_ACCESS_KEY_ID: bucket.keys.accessKeyId },
+    ...patience,
+    ...keys,
+    DATABASE_URL: database.url,
+    DATA_DIR: dataDir,
+    FILES_STORE: "s3",
+    FILES_S3_BUCKET: bucket.bucket,
+    FILES_S3_REGION: bucket.region,
+    FILES_S3_ENDPOINT: bucket.endpoint,
+    FILES_S3_ACCESS_KEY_ID: bucket.keys.accessKeyId,
     FILES_S3_SECRET_ACCESS_KEY: bucket.keys.secretAccessKey,
   };
   return { env, dataDir, server: await startLiveServer(env) };

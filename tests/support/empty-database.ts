@@ -72,8 +72,8 @@ export async function emptyDatabase(
 }
 
 /**
- * Takes every row out between two tests of a file; numbers go on. A truncation makes hundreds of files anew, so
- * it is only for a role that lacks the right to do without.
+ * Takes every row out between two tests of a file; numbers go on. A truncation makes hundreds of files anew,
+ * so it is only for a role that lacks the right to do without.
  */
 export async function emptyTables(pool: pg.Pool, { filled }: NewDatabase): Promise<void> {
   if (!(await deleteRows(pool, filled, []))) await pool.query("truncate tenants cascade");

@@ -24,7 +24,9 @@ const pidOf = (client: pg.PoolClient): number => (client as unknown as { process
 const countListeners = (pool: pg.Pool): number =>
   pool.eventNames().reduce((sum, name) => sum + pool.listenerCount(name), 0);
 
-/** What a test file may have left in a session. What PostgreSQL knows there of tables and statements stays. */
+/**
+ * What a test file may have left in a session. What PostgreSQL knows there of tables and statements stays.
+ */
 const forget = "reset all; unlisten *; select pg_advisory_unlock_all(); discard temp";
 
 /**
@@ -60,7 +62,8 @@ export function lendPool(pool: pg.Pool): LentPool {
     const error = new Error("The test file has given its database back.");
     return callback ? callback(error) : Promise.reject(error);
   };
-  // `query` asks `connect` of whatever it is called on for its connection, and views of a pool have their own.
+  // `query` asks `connect` of whatever it is called on for its connection, and views of a pool have their
+  // own.
   const methods = new Map<PropertyKey, unknown>([
     ["connect", connect],
     ["query", pool.query],

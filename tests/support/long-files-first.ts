@@ -2,9 +2,9 @@ import { relative } from "node:path";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 /**
- * Files that take a minute and more beside everything else. A first run knows nothing of how long files take and
- * begins with the largest, and these only name the folders of their parts: they came last, and the end of a run
- * waited for one of them on one processor.
+ * Files that take a minute and more beside everything else. A first run knows nothing of how long files take
+ * and begins with the largest, and these only name the folders of their parts: they came last, and the end of
+ * a run waited for one of them on one processor.
  */
 const longest = [
   "tests/live/private-database.test.ts",

@@ -30,8 +30,8 @@ const testKeys = { accessKeyId: "AKTEST", secretAccessKey: "a secret of the test
 const pageSize = 3;
 
 /**
- * Starts an object store in memory that answers as Amazon's documents say: it refuses a request whose signature
- * (version 4), digest or MD5 is wrong, and knows nothing but what Awning asks for.
+ * Starts an object store in memory that answers as Amazon's documents say: it refuses a request whose
+ * signature (version 4), digest or MD5 is wrong, and knows nothing but what Awning asks for.
  */
 export async function startObjectStore({
   host = "127.0.0.1",
@@ -49,7 +49,12 @@ export async function startObjectStore({
   await new Promise<void>((listening) => server.listen(wanted, host, listening));
   const { port } = server.address() as AddressInfo;
   const store: ObjectStoreServer = {
-    ...{ endpoint: `http://${host}:${port}`, bucket, region, keys, files, asked },
+    endpoint: `http://${host}:${port}`,
+    bucket,
+    region,
+    keys,
+    files,
+    asked,
     fault: () => null,
     close: () =>
       new Promise((closed) => {
@@ -150,7 +155,9 @@ const hmac = (key: string | Buffer, data: string) => createHmac("sha256", key).u
 const encode = (text: string) =>
   encodeURIComponent(text).replace(/[!'()*]/g, (one) => `%${one.charCodeAt(0).toString(16).toUpperCase()}`);
 
-/** Whether a request has the signature of these keys (AWS Signature Version 4), in a header or its address. */
+/**
+ * Whether a request has the signature of these keys (AWS Signature Version 4), in a header or its address.
+ */
 function isSigned(
   { keys, region }: Pick<ObjectStoreServer, "keys" | "region">,
   { method, headers }: IncomingMessage,

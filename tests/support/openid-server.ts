@@ -22,8 +22,10 @@ export const loginSettings = {
       google: { enable: true, client_id: loginClients.google.id },
       facebook: { enable: true, client_id: loginClients.facebook.id },
       apple: {
-        ...{ enable: true, client_id: loginClients.apple.id },
-        ...{ team_id: loginClients.apple.teamId, key_id: loginClients.apple.keyId },
+        enable: true,
+        client_id: loginClients.apple.id,
+        team_id: loginClients.apple.teamId,
+        key_id: loginClients.apple.keyId,
       },
     },
   },
@@ -82,8 +84,11 @@ export async function startOpenidServer(): Promise<OpenidServer> {
 async function openidProvider(url: string): Promise<Provider> {
   const { google, facebook, apple } = loginClients;
   const client = (id: string, secret: string) => ({
-    ...{ client_id: id, client_secret: secret, redirect_uris: ["http://shop.localhost/"] },
-    ...{ token_endpoint_auth_method: "client_secret_post" as const, grant_types: ["authorization_code"] },
+    client_id: id,
+    client_secret: secret,
+    redirect_uris: ["http://shop.localhost/"],
+    token_endpoint_auth_method: "client_secret_post" as const,
+    grant_types: ["authorization_code"],
   });
   const configuration: Configuration = {
     adapter: openidMemory(),
@@ -145,7 +150,9 @@ const claimsOf = (sub: string): AccountClaims => ({
   sub,
   email: `${sub}@example.com`,
   email_verified: !sub.startsWith("unsure-"),
-  ...{ name: `${capital(sub)} Marsh`, given_name: capital(sub), family_name: "Marsh" },
+  name: `${capital(sub)} Marsh`,
+  given_name: capital(sub),
+  family_name: "Marsh",
 });
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
@@ -153,7 +160,10 @@ const capital = (word: string): string => word.charAt(0).toUpperCase() + word.sl
 async function isApplesToken(secret: string, audience: string): Promise<boolean> {
   const { id, teamId, keyId } = loginClients.apple;
   const { protectedHeader } = await jwtVerify(secret, appleKeys.publicKey, {
-    ...{ issuer: teamId, subject: id, audience, algorithms: ["ES256"] },
+    issuer: teamId,
+    subject: id,
+    audience,
+    algorithms: ["ES256"],
   });
   return protectedHeader.kid === keyId;
 }

@@ -19,7 +19,8 @@ describe("the test server of PayPal refuses", () => {
     const { id, secret } = paypalClient;
     const credentials = Buffer.from(`${id}:${secret}`).toString("base64");
     const token = await fetch(`${paypal.url}/v1/oauth2/token`, {
-      ...{ method: "POST", headers: { Authorization: `Basic ${credentials}` } },
+      method: "POST",
+      headers: { Authorization: `Basic ${credentials}` },
     });
     const { access_token } = (await token.json()) as { access_token: string };
     const headers = { Authorization: `Bearer ${access_token}` };

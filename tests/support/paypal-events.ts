@@ -32,8 +32,15 @@ export function paypalMessage(
   const id = randomUUID();
   const time = "2026-02-03T04:05:06Z";
   const event = {
-    ...{ id: `WH-${id}`, create_time: time, resource_type: "capture", event_type, resource },
-    ...{ event_version: "1.0", resource_version: "2.0", summary: event_type, links: [] },
+    id: `WH-${id}`,
+    create_time: time,
+    resource_type: "capture",
+    event_type,
+    resource,
+    event_version: "1.0",
+    resource_version: "2.0",
+    summary: event_type,
+    links: [],
   };
   const problem = isUnexpected ? null : eventProblem(event_type, event, resource);
   if (problem) throw new Error(`PayPal sends no such event: ${problem}`);
@@ -42,8 +49,10 @@ export function paypalMessage(
   return {
     body: text,
     headers: new Headers({
-      ...{ "paypal-auth-algo": "SHA256withRSA", "paypal-transmission-id": id },
-      ...{ "paypal-cert-url": "https://api.paypal.com/cert.pem", "paypal-transmission-time": time },
+      "paypal-auth-algo": "SHA256withRSA",
+      "paypal-transmission-id": id,
+      "paypal-cert-url": "https://api.paypal.com/cert.pem",
+      "paypal-transmission-time": time,
       ...(sent === null ? {} : { "paypal-transmission-sig": sent }),
     }),
   };

@@ -35,8 +35,11 @@ const paypalPayer = {
 const paypalShipping = {
   name: { full_name: "Grace Brewster Hopper" },
   address: {
-    ...{ address_line_1: "12 Harbor St", admin_area_2: "Nazareth", admin_area_1: "PA" },
-    ...{ postal_code: "18064", country_code: "US" },
+    address_line_1: "12 Harbor St",
+    admin_area_2: "Nazareth",
+    admin_area_1: "PA",
+    postal_code: "18064",
+    country_code: "US",
   },
 };
 
@@ -144,11 +147,18 @@ export async function startPaypalServer() {
     const refusal = vault_id ? vault.refusalOf(vault_id) : null;
     if (refusal) return refused(refusal);
     const order: Order = {
-      ...{ id: paypalId(), status: "PAYER_ACTION_REQUIRED", intent: body.intent, unit },
-      ...{ returnUrl: context?.return_url ?? "", cancelUrl: context?.cancel_url ?? "" },
+      id: paypalId(),
+      status: "PAYER_ACTION_REQUIRED",
+      intent: body.intent,
+      unit,
+      returnUrl: context?.return_url ?? "",
+      cancelUrl: context?.cancel_url ?? "",
       asksAddress: context?.shipping_preference === "GET_FROM_FILE",
-      ...{ captures: [], authorizations: [], declines: false },
-      ...{ stores: attributes?.vault.store_in_vault === "ON_SUCCESS", token: null },
+      captures: [],
+      authorizations: [],
+      declines: false,
+      stores: attributes?.vault.store_in_vault === "ON_SUCCESS",
+      token: null,
     };
     orders.set(order.id, order);
     // An order with a stored account is taken at once.
@@ -196,12 +206,16 @@ export async function startPaypalServer() {
   }
 
   const takenBy = ({ unit: { custom_id, invoice_id } }: Order, amount: Amount) => ({
-    ...{ id: paypalId(), amount, custom_id },
+    id: paypalId(),
+    amount,
+    custom_id,
     ...(invoice_id === undefined ? {} : { invoice_id }),
   });
 
   const shown = (order: Order) => ({
-    ...{ id: order.id, status: order.status, intent: order.intent },
+    id: order.id,
+    status: order.status,
+    intent: order.intent,
     ...(order.status === "APPROVED" || order.status === "COMPLETED" ? { payer: paypalPayer } : {}),
     ...(order.token
       ? {
@@ -241,8 +255,16 @@ export async function startPaypalServer() {
     if (problems.length > 0) throw new Error(`Against PayPal's own documents: ${problems.join("; ")}`);
   }
   return {
-    ...{ ...server, close, problems, orders, refunds, token, tokens: vault.tokens },
-    ...{ refundedMinor, refundInDashboard, storeLater },
+    ...server,
+    close,
+    problems,
+    orders,
+    refunds,
+    token,
+    tokens: vault.tokens,
+    refundedMinor,
+    refundInDashboard,
+    storeLater,
   };
 }
 

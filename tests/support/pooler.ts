@@ -100,6 +100,8 @@ function placeOf({ connectionString, ...parts }: pg.PoolConfig) {
   return {
     host: said(hostname),
     port: port || 5432,
-    ...{ user: said(username), password: said(password), database: said(pathname.slice(1)) },
+    user: said(username),
+    password: said(password),
+    database: said(pathname.slice(1)),
   };
 }

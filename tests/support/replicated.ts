@@ -29,8 +29,11 @@ export type Replicated = {
 
 /** Nothing of a test has to survive a crash; what statements take is counted. */
 const settings = {
-  ...{ fsync: "off", full_page_writes: "off", shared_buffers: "64MB" },
-  ...{ shared_preload_libraries: "pg_stat_statements", "pg_stat_statements.track_planning": "on" },
+  fsync: "off",
+  full_page_writes: "off",
+  shared_buffers: "64MB",
+  shared_preload_libraries: "pg_stat_statements",
+  "pg_stat_statements.track_planning": "on",
 };
 
 /**

@@ -1,5 +1,5 @@
-// The store of files of a cluster on one machine (ops/cluster), in place of MinIO's or a provider's. What it has is in
-// memory: it is gone when it ends.
+// The store of files of a cluster on one machine (ops/cluster), in place of MinIO's or a provider's. What it
+// has is in memory: it is gone when it ends.
 import { startObjectStore } from "./object-store-server";
 
 const {

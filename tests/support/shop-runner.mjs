@@ -1,6 +1,6 @@
 // Runs commands of the built command line one after the other in one process, each as if the process were its
-// own: a start costs more than most commands. A line of the fifth file descriptor is a command, `{ words, env }`; each
-// answers with a line, `{ code, stdout, stderr }`, on the fourth file descriptor.
+// own: a start costs more than most commands. A line of the fifth file descriptor is a command, `{ words, env
+// }`; each answers with a line, `{ code, stdout, stderr }`, on the fourth file descriptor.
 
 import { readSync, writeSync } from "node:fs";
 import { pathToFileURL } from "node:url";

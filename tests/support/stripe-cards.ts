@@ -42,8 +42,11 @@ export function stripeCards() {
     const isManual = fields.capture_method === "manual";
     const amount = Number(fields.amount);
     const intent: StripeIntent = {
-      ...{ id: `pi_charge_${charges.length + 1}`, amount, received: isManual ? 0 : amount },
-      ...{ status: isManual ? "requires_capture" : "succeeded", currency: fields.currency ?? "" },
+      id: `pi_charge_${charges.length + 1}`,
+      amount,
+      received: isManual ? 0 : amount,
+      status: isManual ? "requires_capture" : "succeeded",
+      currency: fields.currency ?? "",
       metadata: { payment_id: fields["metadata[payment_id]"] ?? "" },
     };
     charges.push(intent);
@@ -64,15 +67,21 @@ export function stripeCards() {
 /** A stored card as the API shows it. */
 export const shownCard = ({ id, customer }: StripeCard) =>
   stripeObject("payment_method", {
-    ...{ id, customer, type: "card" },
+    id,
+    customer,
+    type: "card",
     card: { brand: "visa", last4: "4242", exp_month: 8, exp_year: 2027 },
   });
 
 /** A payment intent as the API shows it. */
 export const shownIntent = (intent: StripeIntent) => ({
   ...stripeObject("payment_intent", {
-    ...{ id: intent.id, status: intent.status, amount: intent.amount },
-    ...{ currency: intent.currency, amount_received: intent.received, latest_charge: chargeOf(intent) },
+    id: intent.id,
+    status: intent.status,
+    amount: intent.amount,
+    currency: intent.currency,
+    amount_received: intent.received,
+    latest_charge: chargeOf(intent),
     amount_capturable: intent.status === "requires_capture" ? intent.amount : 0,
     customer: intent.card?.customer ?? null,
     payment_method: intent.card?.id ?? "pm_once",

@@ -64,7 +64,9 @@ export async function startStripeServer() {
     const isManual = session.fields["payment_intent_data[capture_method]"] === "manual";
     session.status = "complete";
     session.intent = {
-      ...{ id: `pi_${session.id}`, amount, received: isManual ? 0 : amount },
+      id: `pi_${session.id}`,
+      amount,
+      received: isManual ? 0 : amount,
       status: isManual ? "requires_capture" : "succeeded",
       currency: session.fields["line_items[0][price_data][currency]"] ?? "",
       metadata: { payment_id: session.fields["metadata[payment_id]"] ?? "" },
@@ -147,7 +149,8 @@ export async function startStripeServer() {
 
   const shown = (session: Session) =>
     stripeObject("checkout.session", {
-      ...{ id: session.id, status: session.status },
+      id: session.id,
+      status: session.status,
       metadata: { payment_id: session.fields["metadata[payment_id]"] },
       payment_intent: session.intent && expanded(session.intent),
       url: session.status === "open" ? `${server.url}/pay/${session.id}` : null,

@@ -34,7 +34,10 @@ export function stripeTransfers() {
       return refused("balance_insufficient", "You have insufficient funds in your Stripe account.");
     platform.balance -= amount;
     const transfer: StripeTransfer = {
-      ...{ id: `tr_${transfers.length + 1}`, amount, currency: fields.currency ?? "", destination },
+      id: `tr_${transfers.length + 1}`,
+      amount,
+      currency: fields.currency ?? "",
+      destination,
       group: fields.transfer_group ?? "",
       metadata: { payout_id: fields["metadata[payout_id]"] ?? "" },
     };

@@ -22,15 +22,17 @@ export interface TestDatabase {
    */
   productDb: Db;
   /**
-   * Takes every row out, for a file whose tests each begin with a shop of the same code: in beforeEach. A database
-   * that was copied from another than the empty one keeps its rows.
+   * Takes every row out, for a file whose tests each begin with a shop of the same code: in beforeEach. A
+   * database that was copied from another than the empty one keeps its rows.
    */
   empty(): Promise<void>;
   /** Closes the pool and gives the database back. Call it in afterAll. */
   drop(): Promise<void>;
 }
 
-/** An empty database with open connections: a new one's first statements cost ten times what they cost later. */
+/**
+ * An empty database with open connections: a new one's first statements cost ten times what they cost later.
+ */
 interface SpareDatabase {
   name: string;
   made: NewDatabase;

@@ -104,8 +104,17 @@ export const accountAttempts: Attempts = {
   bringCustomers: ({ beta, customer }) =>
     bringCustomers(beta, [
       {
-        ...{ email: customer.email, firstName: "Eve", lastName: "", nickName: "", group: "", tags: [] },
-        ...{ note: "", isTaxExempt: false, taxExemptReason: "", createdAt: null, addresses: [nazareth] },
+        email: customer.email,
+        firstName: "Eve",
+        lastName: "",
+        nickName: "",
+        group: "",
+        tags: [],
+        note: "",
+        isTaxExempt: false,
+        taxExemptReason: "",
+        createdAt: null,
+        addresses: [nazareth],
       },
     ]),
   addAddress: ({ beta, customer }) => addAddress(beta, customer.id, nazareth),

@@ -46,7 +46,9 @@ export const conversationAttempts: Attempts = {
     addAttachments(asCustomer(shops.beta, shops.owner.customer), shops.messageId, []),
   keepContactMessage: ({ beta, customer }) =>
     keepContactMessage(beta, {
-      ...{ message: { name: "Eve", email: "", subject: "Eve", content: "Eve" }, files: [], isMailed: false },
+      message: { name: "Eve", email: "", subject: "Eve", content: "Eve" },
+      files: [],
+      isMailed: false,
       customer: { ...customer, nickName: "", firstName: "Eve", lastName: "" },
     }),
   findGuestRules: async (shops) => {
@@ -64,11 +66,14 @@ export const conversationAttempts: Attempts = {
   listInbox: ({ beta }) => listInbox(beta, { isUnread: false, limit: 100 }),
   sendAttachment: (shops) =>
     sendAttachment(asCustomer(shops.beta, shops.owner.customer), {
-      ...{ messageId: shops.messageId, fileName: "alpha.pdf", isDownload: false },
+      messageId: shops.messageId,
+      fileName: "alpha.pdf",
+      isDownload: false,
     }),
   findAttachment: (shops) =>
     findAttachment(asCustomer(shops.beta, shops.owner.customer), {
-      ...{ messageId: shops.messageId, fileName: "alpha.pdf" },
+      messageId: shops.messageId,
+      fileName: "alpha.pdf",
     }),
   loadMessagePicture: async (shops) => {
     const { ctx, held } = guests(shops);
@@ -107,11 +112,9 @@ export const conversationAttempts: Attempts = {
     replyToConversation(asStore(beta), conversationId, { content: "Eve", firstName: "", lastName: "" }),
   sendMessage: (shops) =>
     sendMessage(asCustomer(shops.beta, shops.owner.customer), {
-      ...{
-        customer: shops.owner.customer,
-        to: held(shops),
-        form: { content: "Not our conversation." },
-        files: [],
-      },
+      customer: shops.owner.customer,
+      to: held(shops),
+      form: { content: "Not our conversation." },
+      files: [],
     }),
 };

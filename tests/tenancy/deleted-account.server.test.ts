@@ -72,8 +72,12 @@ async function fillCustomer({ alpha, customer, mugId, reviewId, order, quoteId, 
       .where(of(quotes, eq(quotes.id, quoteId))),
   );
   await db.insert(conversations).values({
-    ...{ ...inShop, sellerId: alpha.shop.sellerId, type: "Order", orderId: order.id },
-    ...{ customerName: marker, lastMessageAt: alpha.now() },
+    ...inShop,
+    sellerId: alpha.shop.sellerId,
+    type: "Order",
+    orderId: order.id,
+    customerName: marker,
+    lastMessageAt: alpha.now(),
   });
   await addSellerReviewRow(alpha, {
     customerId: customer.id,
@@ -82,7 +86,12 @@ async function fillCustomer({ alpha, customer, mugId, reviewId, order, quoteId, 
   });
   await byTest(db, (tx) =>
     tx.insert(reviews).values({
-      ...{ ...own, productId: mugId, protectCode: "waits", displayName: marker, star: 3, content: marker },
+      ...own,
+      productId: mugId,
+      protectCode: "waits",
+      displayName: marker,
+      star: 3,
+      content: marker,
     }),
   );
 }
@@ -177,8 +186,13 @@ test("a deleted account leaves what its table's decision says (rules accounts-36
     .from(customers)
     .where(of(customers, eq(customers.id, customer.id)));
   expect(row).toMatchObject({
-    ...{ email: `deleted-${customer.id}@deleted.invalid`, firstName: "", lastName: "", nickName: "" },
-    ...{ passwordHash: null, visitorLocation: null, deletedAt: alpha.now() },
+    email: `deleted-${customer.id}@deleted.invalid`,
+    firstName: "",
+    lastName: "",
+    nickName: "",
+    passwordHash: null,
+    visitorLocation: null,
+    deletedAt: alpha.now(),
   });
   const [ended] = await alpha.db
     .select()

@@ -83,13 +83,29 @@ export async function fillForms({ db, ...ctx }: PurchaseShop): Promise<string> {
   });
   await db.insert(emailSignups).values({ ...own, email: "alpha@example.com", source: marker });
   await db.insert(pastOrders).values({
-    ...{ ...own, number: "#1001", email: "alpha@example.com", placedAt: ctx.now() },
+    ...own,
+    number: "#1001",
+    email: "alpha@example.com",
+    placedAt: ctx.now(),
     content: {
-      ...{ number: "#1001", email: "alpha@example.com", placedAt: ctx.now().toISOString(), state: marker },
-      ...{ currency: "USD", lines: [{ sku: marker, name: marker, qty: 1, priceMinor: 500 }] },
-      ...{ subtotalMinor: 500, discountMinor: 0, discountCodes: "", shippingMinor: 0, shippingTitle: "" },
-      ...{ taxMinor: 0, taxes: [], totalMinor: 500, refundedMinor: 0, paymentTitle: "" },
-      ...{ billing: [], shipping: [] },
+      number: "#1001",
+      email: "alpha@example.com",
+      placedAt: ctx.now().toISOString(),
+      state: marker,
+      currency: "USD",
+      lines: [{ sku: marker, name: marker, qty: 1, priceMinor: 500 }],
+      subtotalMinor: 500,
+      discountMinor: 0,
+      discountCodes: "",
+      shippingMinor: 0,
+      shippingTitle: "",
+      taxMinor: 0,
+      taxes: [],
+      totalMinor: 500,
+      refundedMinor: 0,
+      paymentTitle: "",
+      billing: [],
+      shipping: [],
     },
   });
   return sent.id;

@@ -64,7 +64,8 @@ export async function fillPayout(ctx: PurchaseShop) {
 /** A gift card that was bought and mailed, in a cart. @returns its id */
 export async function fillGiftCard(ctx: PurchaseShop, cartId: string): Promise<number> {
   const productId = await addProduct(ctx, "ALPHA-GIFT", {
-    ...{ classCode: "gift_certificate", nonShippable: true },
+    classCode: "gift_certificate",
+    nonShippable: true,
   });
   const buyer = await guestAtReview(ctx, [[productId, 1, { ...giftTexts, from_name: marker }]], {
     billingAddress: nazareth,
@@ -90,8 +91,13 @@ export async function fillDownload(ctx: PurchaseShop, orderId: string): Promise<
   const [download] = await ctx.db
     .insert(downloads)
     .values({
-      ...{ tenantId: ctx.tenant.id, orderId, orderItemId: line?.id ?? 0, position: 0 },
-      ...{ fileName: `${marker}.png`, fileKey: `alpha/${"0".repeat(64)}`, sizeBytes: 1 },
+      tenantId: ctx.tenant.id,
+      orderId,
+      orderItemId: line?.id ?? 0,
+      position: 0,
+      fileName: `${marker}.png`,
+      fileKey: `alpha/${"0".repeat(64)}`,
+      sizeBytes: 1,
     })
     .returning();
   if (!download) throw new Error("the first shop has no download");
@@ -118,11 +124,25 @@ export async function fillSubscription(
   const [subscription] = await ctx.db
     .insert(subscriptions)
     .values({
-      ...{ ...shopKey(ctx), sellerId: ctx.shop.sellerId, customerId, productId, name: marker, qty: 1 },
-      ...{ orderId: order.id, orderItemId: line?.id ?? 0, lineData: { options: {}, personalization: {} } },
-      ...{ every: 1, unit: "month", status: "active", firstOn: "2026-01-01", nextOn: "2026-02-01" },
-      ...{ email: order.email, billingAddress: nazareth, shippingAddress: nazareth },
-      ...{ paymentMethodCode: "bank_transfer", paymentMethodTitle: marker },
+      ...shopKey(ctx),
+      sellerId: ctx.shop.sellerId,
+      customerId,
+      productId,
+      name: marker,
+      qty: 1,
+      orderId: order.id,
+      orderItemId: line?.id ?? 0,
+      lineData: { options: {}, personalization: {} },
+      every: 1,
+      unit: "month",
+      status: "active",
+      firstOn: "2026-01-01",
+      nextOn: "2026-02-01",
+      email: order.email,
+      billingAddress: nazareth,
+      shippingAddress: nazareth,
+      paymentMethodCode: "bank_transfer",
+      paymentMethodTitle: marker,
       storedMethodId: stored?.id ?? null,
     })
     .returning();

@@ -16,5 +16,8 @@ export const videoUrl = `https://www.youtube.com/watch?v=${marker}`;
 /** A person whom a login service knows as the first shop's customer. */
 export const alphaIdentity = {
   provider: "google",
-  ...{ subject: "alpha-person", email: marker, firstName: "Ada", lastName: "Marsh" },
+  subject: "alpha-person",
+  email: marker,
+  firstName: "Ada",
+  lastName: "Marsh",
 } as const;

@@ -25,13 +25,16 @@ export async function fillStaff(ctx: PurchaseShop) {
   const roles = { sellerId: null, shopId: null, roles: ["manager"] } as const;
   const invitedId = await inviteStaff(ctx, { email: "new@alpha.example", name: marker }, roles);
   const member: SignedInStaff = {
-    ...{ staffId: id, email: typed.email, name: marker, sellerId: null, grants: [], roles: [] },
-    ...{
-      sessionHash: hashSessionToken(token),
-      confirmedAt: ctx.now(),
-      hasSecondFactor: true,
-      owesFactor: false,
-    },
+    staffId: id,
+    email: typed.email,
+    name: marker,
+    sellerId: null,
+    grants: [],
+    roles: [],
+    sessionHash: hashSessionToken(token),
+    confirmedAt: ctx.now(),
+    hasSecondFactor: true,
+    owesFactor: false,
   };
   const own = { ...shop, box: testBox, actor: acting(staffActor(ctx.tenant.id, member)) };
   await beginApp(own, member);
@@ -40,7 +43,12 @@ export async function fillStaff(ctx: PurchaseShop) {
   // For the second shop's domain: what refuses it there is that it is another business's.
   const { device } = await addKey({ ...own, origin }, member, { name: marker });
   return {
-    ...{ device, member, token, invitedId, recoveryCode, begun: await createStaffLink(ctx, id, "sign-in") },
+    device,
+    member,
+    token,
+    invitedId,
+    recoveryCode,
+    begun: await createStaffLink(ctx, id, "sign-in"),
     invitation: await createStaffLink(ctx, invitedId, "invitation"),
     reset: await createStaffLink(ctx, id, "reset"),
   };

@@ -37,7 +37,9 @@ export const folderAttempts: Attempts = {
   },
   markMarketplaceExport: ({ beta }) =>
     markMarketplaceExport({ ...beta, box: testBox, fileStore: createDiskStore("/nowhere") }, "", {
-      ...{ products: { cells: [], entries: [] }, offers: { cells: [], offers: [] }, sellers: [] },
+      products: { cells: [], entries: [] },
+      offers: { cells: [], offers: [] },
+      sellers: [],
     }),
   listAwaitedPictures: ({ beta }) => listAwaitedPictures(beta),
   expectPictures: async ({ beta }) => {

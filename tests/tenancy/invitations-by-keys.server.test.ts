@@ -72,7 +72,8 @@ describe("a seller whom a key invites (rule actors-11)", () => {
           .values({ tenantId: market.tenant.id, email: `${isActive}@acme.example`, name: "June", isActive }),
       );
       expect((await invite({ email: `${isActive}@acme.example` })).answer).toMatchObject({
-        ...{ code: "conflict", field: "email" },
+        code: "conflict",
+        field: "email",
       });
     }
     const known = await market.db

@@ -20,7 +20,9 @@ const feeOf = ({ alpha }: TwoShops) => {
   return { kind: "fee", id: "alpha", sellerId: alpha.shop.sellerId, amountMinor, note: "eve" } as const;
 };
 const namesOf = ({ alpha, order, payment }: TwoShops) => ({
-  ...{ orderId: order.id, paymentId: payment.id, sellerId: alpha.shop.sellerId },
+  orderId: order.id,
+  paymentId: payment.id,
+  sellerId: alpha.shop.sellerId,
 });
 
 /** Tries services of the ledger as the second shop with the first shop's rows. */
@@ -32,7 +34,11 @@ export const ledgerAttempts: Attempts = {
     bookRefund(shops.beta, { ...namesOf(shops), refundId: "alpha", moneyMinor: 1, redeemedMinor: 0 }),
   bookLinesCanceled: (shops) =>
     bookLinesCanceled(shops.beta, {
-      ...{ ...namesOf(shops), id: "alpha", refundMinor: 1, promotionMinor: 0, commissionMinor: 0 },
+      ...namesOf(shops),
+      id: "alpha",
+      refundMinor: 1,
+      promotionMinor: 0,
+      commissionMinor: 0,
       parts: { goods: 1, gift_cards: 0, delivery: 0, tax: 0 },
     }),
   bookSale: ({ beta, order }) => bookSale(beta, order.id),

@@ -31,7 +31,11 @@ import type { Attempts } from "./two-shops";
 
 /** An item of a list, of the shop's own seller. */
 const itemOf = ({ shop }: ShopContext, productId: number): KeptRecord => ({
-  ...{ id: 1, productId, sellerId: shop.sellerId, lineData: noChoices, qty: 1 },
+  id: 1,
+  productId,
+  sellerId: shop.sellerId,
+  lineData: noChoices,
+  qty: 1,
 });
 
 /** Tries favorites, shopping lists and saved items as the second shop with the first shop's rows. */

@@ -83,8 +83,13 @@ export const orderAttempts: Attempts = {
         {
           placeToken: order.placeToken,
           seen: {
-            ...{ grandTotalMinor: order.grandTotalMinor, totalDueMinor: order.totalDueMinor },
-            ...{ discountMinor: 0, taxMinor: order.taxMinor, shippingMinor: 0, shippingCode: "", lines: [] },
+            grandTotalMinor: order.grandTotalMinor,
+            totalDueMinor: order.totalDueMinor,
+            discountMinor: 0,
+            taxMinor: order.taxMinor,
+            shippingMinor: 0,
+            shippingCode: "",
+            lines: [],
           },
           customerNote: "",
         },
@@ -105,7 +110,11 @@ export const orderAttempts: Attempts = {
   requestQuote: ({ beta, owner }) => requestQuote(beta, owner, { email: "eve@example.com", note: "" }),
   saveQuoteToOrder: ({ beta, quoteId, owner }) =>
     saveQuoteToOrder(withPayments(asShopper(beta, owner)), {
-      ...{ quoteId, visitor: owner, key: { secret }, customerNote: "", sandboxAllowed: true },
+      quoteId,
+      visitor: owner,
+      key: { secret },
+      customerNote: "",
+      sandboxAllowed: true,
     }),
   readCheckout: ({ beta, owner }) =>
     readCheckout(beta, purchaseOf(owner), { asked: null, sandboxAllowed: true }),

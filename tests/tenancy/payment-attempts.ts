@@ -41,7 +41,8 @@ export const paymentAttempts: Attempts = {
   },
   returnRedemptions: ({ beta, order, giftCardId }) =>
     returnRedemptions(beta, {
-      ...{ id: order.id, orderId: order.id },
+      id: order.id,
+      orderId: order.id,
       redemptions: [{ kind: "gift_certificate", code: String(giftCardId), amountMinor: 1 }],
     }),
   refundable: async ({ beta, order, payment }) => {
@@ -75,7 +76,10 @@ export const paymentAttempts: Attempts = {
   rememberTransaction: ({ beta, owner }) => rememberTransaction(withPayments(beta), owner, "O-1"),
   refundPayment: ({ beta, payment, order }) =>
     refundPayment(withPayments(beta), {
-      ...{ paymentId: payment.id, orderId: order.id, amountMinor: 1, reason: "eve" },
+      paymentId: payment.id,
+      orderId: order.id,
+      amountMinor: 1,
+      reason: "eve",
     }),
   refundOrder: ({ beta, order }) =>
     refundOrder(withPayments(beta), order.id, { amountMinor: 1, reason: "eve" }),

@@ -96,7 +96,9 @@ export const reviewAttempts: Attempts = {
     addReview(
       { ...beta, fileStore: createDiskStore("/nowhere"), clientAddress: "192.0.2.7" },
       {
-        ...{ productId: mugId, customer: owner.customer, files: [] },
+        productId: mugId,
+        customer: owner.customer,
+        files: [],
         form: { star: 1, nick_name: "Eve", title: "", content: "Not our product." },
       },
     ),
@@ -122,13 +124,15 @@ export const reviewAttempts: Attempts = {
   },
   applySellerReviews: async (shops) => {
     const record = {
-      ...{ code: "alpha-seller", seller: "alpha", star: 1, content: "Not our seller.", display_name: "Eve" },
-      ...{
-        written_at: "2026-01-01T00:00:00.000Z",
-        status: "approved" as const,
-        reason_rejected: "",
-        reply: "",
-      },
+      code: "alpha-seller",
+      seller: "alpha",
+      star: 1,
+      content: "Not our seller.",
+      display_name: "Eve",
+      written_at: "2026-01-01T00:00:00.000Z",
+      status: "approved" as const,
+      reason_rejected: "",
+      reply: "",
     };
     await applySellerReviews(
       filesOf(shops),
@@ -161,8 +165,10 @@ export const reviewAttempts: Attempts = {
   },
   readReviews: async ({ beta, mugId }) => {
     const read = await readReviews(beta, {
-      ...{ productIds: [mugId], withVariations: true },
-      ...{ page: 1, perPage: 10 },
+      productIds: [mugId],
+      withVariations: true,
+      page: 1,
+      perPage: 10,
     });
     if (read.summary.count > 0) throw failure("reviews of another shop were counted");
     return read;
@@ -172,7 +178,11 @@ export const reviewAttempts: Attempts = {
       beta,
       { customer: null },
       {
-        ...{ id: mugId, slug: "mug", sku: "MUG", classCode: "simple", variation: null },
+        id: mugId,
+        slug: "mug",
+        sku: "MUG",
+        classCode: "simple",
+        variation: null,
         rating: { average: 5, count: 1 },
       },
       new URLSearchParams(),
@@ -186,9 +196,17 @@ export const reviewAttempts: Attempts = {
   },
   applyReviews: async (shops) => {
     const record = {
-      ...{ code: "alpha-review", sku: "ALPHA-MUG", star: 1, title: "", content: "Not our product." },
-      ...{ display_name: "Eve", written_at: "2026-01-01T00:00:00.000Z", status: "approved" as const },
-      ...{ reason_rejected: "", images: [], reply: null },
+      code: "alpha-review",
+      sku: "ALPHA-MUG",
+      star: 1,
+      title: "",
+      content: "Not our product.",
+      display_name: "Eve",
+      written_at: "2026-01-01T00:00:00.000Z",
+      status: "approved" as const,
+      reason_rejected: "",
+      images: [],
+      reply: null,
     };
     await applyReviews(filesOf(shops), await mergeOf(shops), [record], new Map());
     await applyReviews(filesOf(shops), await mergeOf(shops), [], new Map());
@@ -211,8 +229,14 @@ export const reviewAttempts: Attempts = {
   },
   applyQuestions: async (shops) => {
     const record = {
-      ...{ code: "alpha-question", sku: "ALPHA-MUG", question: "Eve?", answer: "Eve.", asked_by: "Eve" },
-      ...{ asked_at: "2026-01-01T00:00:00.000Z", status: "approved" as const, reason_rejected: "" },
+      code: "alpha-question",
+      sku: "ALPHA-MUG",
+      question: "Eve?",
+      answer: "Eve.",
+      asked_by: "Eve",
+      asked_at: "2026-01-01T00:00:00.000Z",
+      status: "approved" as const,
+      reason_rejected: "",
     };
     await applyQuestions(filesOf(shops), await mergeOf(shops), [record]);
     await applyQuestions(filesOf(shops), await mergeOf(shops), []);

@@ -37,7 +37,10 @@ const actors: Record<string, () => PaymentContext> = {
   "its staff": () => {
     const { market, house } = sold;
     const actor: Actor = {
-      ...{ kind: "seller-staff", tenantId: market.tenant.id, sellerId: house.sellerId, staffId: 1 },
+      kind: "seller-staff",
+      tenantId: market.tenant.id,
+      sellerId: house.sellerId,
+      staffId: 1,
       roles: ["owner", "staff"],
     };
     return { ...market, actor: acting(actor) };
@@ -61,14 +64,19 @@ const attempts: Record<string, (ctx: PaymentContext, orderId: string) => Promise
   listPayouts: (ctx) => listPayouts(ctx, { sellerCode: "potter", limit: 9 }),
   preparePayout: (ctx) =>
     preparePayout(ctx, {
-      ...{ sellerId: sold.potterId, until: ctx.now() },
+      sellerId: sold.potterId,
+      until: ctx.now(),
       terms: payoutTermsSchema.parse({ account: { kind: "stripe", account: "acct_house" } }),
     }),
   listMovements: (ctx) => listMovements(ctx, { sellerCode: "potter", limit: 9 }),
   readBalances: (ctx) => readBalances(ctx),
   bookAdjustment: (ctx) =>
     bookAdjustment(ctx, {
-      ...{ kind: "fee", id: "of-another", sellerId: sold.potterId, amountMinor: -100, note: "A fee" },
+      kind: "fee",
+      id: "of-another",
+      sellerId: sold.potterId,
+      amountMinor: -100,
+      note: "A fee",
     }),
 };
 

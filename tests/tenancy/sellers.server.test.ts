@@ -53,7 +53,10 @@ beforeAll(async () => {
 const skusIn = async (ctx: ShopContext) => {
   const sort = { field: "id", direction: "asc" } as const;
   const { products } = await listCategoryProducts(ctx, anonymousVisitor, {
-    ...{ categoryId: category.id, sort, page: 1, limit: 24 },
+    categoryId: category.id,
+    sort,
+    page: 1,
+    limit: 24,
   });
   return products.map(({ sku }) => sku);
 };

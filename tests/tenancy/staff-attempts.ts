@@ -73,7 +73,8 @@ const box = testBox;
 
 /** A sign-in of the first shop that waits for its second factor, as the second shop knows it. */
 const begunOf = ({ staff }: TwoShops) => ({
-  ...{ member: staff.member, token: staff.begun },
+  member: staff.member,
+  token: staff.begun,
   factors: { hasApp: true, keyDomains: [], recoveryLeft: 10, hasSecondFactor: true },
 });
 
@@ -97,7 +98,8 @@ export const staffAttempts: Attempts = {
     }),
   changeStaffPassword: (shops) =>
     changeStaffPassword(asNamesake(shops), shops.staff.member, {
-      ...{ currentPassword: testPassword, password: newPassword },
+      currentPassword: testPassword,
+      password: newPassword,
     }),
   openStaffLink: ({ beta, staff }) => isNothing(openStaffLink(beta, staff.reset, "reset")),
   findStaffLink: ({ beta, staff }) => isNothing(findStaffLink(beta, staff.invitation, "invitation")),

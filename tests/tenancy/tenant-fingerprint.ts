@@ -15,8 +15,9 @@ export async function tablesOf(db: Db, owner: Owner): Promise<string[]> {
 }
 
 /**
- * One fingerprint of everything a tenant or a shop has: it changes with any row. All tables are read by one statement,
- * which is named: to plan it takes PostgreSQL longer than to run it, and it is asked after every attempt.
+ * One fingerprint of everything a tenant or a shop has: it changes with any row. All tables are read by one
+ * statement, which is named: to plan it takes PostgreSQL longer than to run it, and it is asked after every
+ * attempt.
  */
 export async function fingerprint(
   pool: pg.Pool,

@@ -95,22 +95,30 @@ export async function openTwoShops(db: Db) {
   const [bookAddress] = await db
     .insert(customerAddresses)
     .values({
-      ...{ tenantId: alpha.tenant.id, customerId: customer.id, contentKey: "alpha" },
+      tenantId: alpha.tenant.id,
+      customerId: customer.id,
+      contentKey: "alpha",
       address: { ...nazareth, address_line1: marker },
     })
     .returning();
   const [registration] = await db
     .insert(registrations)
     .values({
-      ...{ tenantId: alpha.tenant.id, email: "new@example.com", passwordHash: "hash", firstName: marker },
+      tenantId: alpha.tenant.id,
+      email: "new@example.com",
+      passwordHash: "hash",
+      firstName: marker,
       expiresAt: new Date(alpha.now().getTime() + 3_600_000),
     })
     .returning();
   const [emailChange] = await db
     .insert(emailChanges)
     .values({
-      ...{ tenantId: alpha.tenant.id, customerId: customer.id, oldEmail: customer.email },
-      ...{ newEmail: marker, expiresAt: new Date(alpha.now().getTime() + 3_600_000) },
+      tenantId: alpha.tenant.id,
+      customerId: customer.id,
+      oldEmail: customer.email,
+      newEmail: marker,
+      expiresAt: new Date(alpha.now().getTime() + 3_600_000),
     })
     .returning();
   const [notice] = await db
@@ -167,14 +175,20 @@ export async function openTwoShops(db: Db) {
   const giftCardId = await fillGiftCard(alpha, owner.cartId ?? "");
   const downloadId = await fillDownload(alpha, placed.orderId);
   const reviewId = await addApproved(alpha, mugId, 5, {
-    ...{ customerId: customer.id, displayName: marker, title: marker, content: marker.repeat(3) },
-    ...{ protectCode: "alpha-review", isFromFolder: true },
+    customerId: customer.id,
+    displayName: marker,
+    title: marker,
+    content: marker.repeat(3),
+    protectCode: "alpha-review",
+    isFromFolder: true,
   });
   const talk = await write(alpha, owner.customer, { about: "product", productId: mugId }, marker);
   await publishQuestion(alpha, talk.conversationId, { answer: marker });
   const guestConversationId = await keepContactMessage(alpha, {
     message: { name: marker, email: "guest@example.com", subject: marker, content: marker },
-    ...{ customer: null, files: [], isMailed: true },
+    customer: null,
+    files: [],
+    isMailed: true,
   });
   const { rows } = await db.execute<{ id: number }>(
     sql`select id from cart_items where cart_id = ${owner.cartId}`,

@@ -8,9 +8,9 @@ import { CheckoutField, CheckoutSelect } from "./checkout-field";
 import { StateField } from "./pages/state-field";
 
 /**
- * The fields of a postal address in its country's order (rule accounts-38). `prefix` separates them from a form's other fields, `section` tells the
- * browser which address it fills in. The form must not use native validation: hidden billing fields would
- * block it.
+ * The fields of a postal address in its country's order (rule accounts-38). `prefix` separates them from a
+ * form's other fields, `section` tells the browser which address it fills in. The form must not use native
+ * validation: hidden billing fields would block it.
  */
 export function AddressFields({
   formId,

@@ -6,8 +6,8 @@ import {
 } from "@simplewebauthn/browser";
 
 /**
- * How a step at the authenticator ended. `codes` are recovery codes that came with a new passkey. `message` is
- * empty where the person stopped it, or has to go to `redirect` first.
+ * How a step at the authenticator ended. `codes` are recovery codes that came with a new passkey. `message`
+ * is empty where the person stopped it, or has to go to `redirect` first.
  */
 export type PasskeyResult =
   | { ok: true; redirect: string; codes: string[] }

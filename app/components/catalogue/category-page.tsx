@@ -38,8 +38,9 @@ export function CategoryPage({ category, listing }: { category: CategoryView; li
 }
 
 /**
- * The sub-categories: a scrolling row on phones, or all at once (`display_option`). Browsers leave a link that shows by
- * a few px where it is when it gets the focus: with so wide a scroll padding they bring it into view.
+ * The sub-categories: a scrolling row on phones, or all at once (`display_option`). Browsers leave a link
+ * that shows by a few px where it is when it gets the focus: with so wide a scroll padding they bring it into
+ * view.
  */
 function SubCategories({ category }: { category: CategoryView }) {
   if (category.children.length === 0) return null;

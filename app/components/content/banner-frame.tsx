@@ -17,7 +17,9 @@ type BannerFrameProps = {
   className?: string;
 };
 
-/** A banner as wide as the page: words and picture have cells of their own and never meet (rule widgets-2). */
+/**
+ * A banner as wide as the page: words and picture have cells of their own and never meet (rule widgets-2).
+ */
 export function BannerFrame({
   picture,
   words,

@@ -9,9 +9,9 @@ export const bannerShapeClass: Record<BannerShape, string> = {
 };
 
 /**
- * Classes of the picture of a banner as wide as the page. Each shape has its own greatest part of the screen's
- * height, so that they differ on every screen (rule widgets-2). The shape is of what lies beneath the picture,
- * which grows with the words beside it.
+ * Classes of the picture of a banner as wide as the page. Each shape has its own greatest part of the
+ * screen's height, so that they differ on every screen (rule widgets-2). The shape is of what lies beneath
+ * the picture, which grows with the words beside it.
  */
 export const widePictureClass: Record<Exclude<BannerShape, "">, string> = {
   "32": "before:aspect-[3/2] before:max-h-[60vh]",

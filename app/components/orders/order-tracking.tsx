@@ -96,7 +96,9 @@ function Parcel({ shipment, number, order }: { shipment: ShipmentView; number: n
 function StillToSend({ order }: { order: OrderView }) {
   const open = order.lines
     .map((line) => ({
-      ...{ id: line.id, name: lineName(line), qty: qtyLeft(order, line) },
+      id: line.id,
+      name: lineName(line),
+      qty: qtyLeft(order, line),
       // What holds for all of them is said above.
       arrival: order.deliveryEstimate === "" ? lineArrival(order, line) : "",
     }))

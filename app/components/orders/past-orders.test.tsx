@@ -4,13 +4,27 @@ import { renderOnPage } from "~/widgets/widget-fixture";
 import { PastOrders } from "./past-orders";
 
 const order: PastOrderView = {
-  ...{ id: "1", number: "#1001", email: "ada@example.com", placedAt: "2023-02-01T15:00:00.000Z" },
-  ...{ placedOnText: "February 1, 2023", state: "paid, fulfilled", currency: "USD" },
+  id: "1",
+  number: "#1001",
+  email: "ada@example.com",
+  placedAt: "2023-02-01T15:00:00.000Z",
+  placedOnText: "February 1, 2023",
+  state: "paid, fulfilled",
+  currency: "USD",
   lines: [{ sku: "MUG", name: "Mug", qty: 2, priceMinor: 1000, image: null, slug: "" }],
   canBuyAgain: false,
-  ...{ subtotalMinor: 2000, discountMinor: 250, discountCodes: "SPRING", shippingMinor: 500 },
-  ...{ shippingTitle: "Standard", taxMinor: 150, taxes: [], totalMinor: 2400, refundedMinor: 400 },
-  ...{ paymentTitle: "Card", billing: [], shipping: ["Ada Marsh", "Nazareth"] },
+  subtotalMinor: 2000,
+  discountMinor: 250,
+  discountCodes: "SPRING",
+  shippingMinor: 500,
+  shippingTitle: "Standard",
+  taxMinor: 150,
+  taxes: [],
+  totalMinor: 2400,
+  refundedMinor: 400,
+  paymentTitle: "Card",
+  billing: [],
+  shipping: ["Ada Marsh", "Nazareth"],
 };
 
 test("an earlier order opens to its lines, sums and what was paid back", () => {

@@ -12,8 +12,8 @@ import { Icon } from "../ui/icon";
 const shownPictures = 4;
 
 /**
- * Orders of the shop before it moved here, as ours are listed: each opens to its lines and sums, and can be bought
- * again as far as the shop still sells it. `follows` says that orders of ours are above.
+ * Orders of the shop before it moved here, as ours are listed: each opens to its lines and sums, and can be
+ * bought again as far as the shop still sells it. `follows` says that orders of ours are above.
  */
 export function PastOrders({ orders, follows }: { orders: readonly PastOrderView[]; follows: boolean }) {
   if (orders.length === 0) return null;

@@ -4,7 +4,10 @@ import { placedText, type UnseenOrders } from "~/models/orders/placed/unseen-ord
 import { checkoutSuccessPath } from "~/paths";
 import { Alert } from "../ui/alert";
 
-/** Says that orders were placed whose answer may have been lost, with the way to their receipt (rule checkout-12). */
+/**
+ * Says that orders were placed whose answer may have been lost, with the way to their receipt (rule
+ * checkout-12).
+ */
 export function PlacedNotice({ orders }: { orders: UnseenOrders }) {
   if (orders.length === 0) return null;
   const { before, after } = placedText(orders);

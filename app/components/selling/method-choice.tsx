@@ -8,7 +8,8 @@ import { useCartPlace } from "./cart/cart-place";
 
 /**
  * The shipping methods of a cart, each a button that chooses it; the one in the totals is marked. Says so
- * where none is offered (rule shipping-2). A button always has its method, so there is nothing to check before.
+ * where none is offered (rule shipping-2). A button always has its method, so there is nothing to check
+ * before.
  */
 export function MethodChoice({ summary }: { summary: CartSummary }) {
   const place = useCartPlace();

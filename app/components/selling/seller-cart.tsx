@@ -65,7 +65,10 @@ export function SellerCart({
   );
 }
 
-/** What a seller's part comes to, in rows on a phone, else in one line where there is room: the box is one of several in the cart. */
+/**
+ * What a seller's part comes to, in rows on a phone, else in one line where there is room: the box is one of
+ * several in the cart.
+ */
 function SellerTotals({ summary }: Pick<CartOfSeller, "summary">) {
   const { totals, currency, shippingMethod, isTaxKnown, needsShipping } = summary;
   const rows = totalRows(totals, { shipping: shippingMethod !== null, tax: isTaxKnown, needsShipping });

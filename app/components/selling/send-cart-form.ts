@@ -10,9 +10,9 @@ const fieldOf: Record<string, string> = {
 };
 
 /**
- * The `clientAction` of what cart and checkout both have: codes, credit, a note, a place to estimate for. If a post
- * fails, on its way or by a fault of ours, it is said beside the field of its form, or over the page where a button has
- * none (rule errors-5).
+ * The `clientAction` of what cart and checkout both have: codes, credit, a note, a place to estimate for. If
+ * a post fails, on its way or by a fault of ours, it is said beside the field of its form, or over the page
+ * where a button has none (rule errors-5).
  * @returns null for a post of another kind, which is not sent
  */
 export function sendCartForm(

@@ -2,7 +2,9 @@ import { formatMoney } from "~/models/platform/money/format-money";
 import type { CartSummary } from "~/models/selling/cart-summary";
 import { Icon } from "../ui/icon";
 
-/** How far a cart is from free shipping, in words and as a bar (rule shipping-6); nothing without a threshold. */
+/**
+ * How far a cart is from free shipping, in words and as a bar (rule shipping-6); nothing without a threshold.
+ */
 export function ToFreeShipping({
   summary: { freeShipping, currency },
 }: {

@@ -3,7 +3,10 @@ import { useHasPasskeys } from "../accounts/use-passkeys";
 import { Alert } from "../ui/alert";
 import { Button } from "../ui/button";
 
-/** The button that proves by a passkey who one is (rule staff-17). @param path of the call that asks for it */
+/**
+ * The button that proves by a passkey who one is (rule staff-17).
+ * @param path of the call that asks for it
+ */
 export function KeyButton({ path }: { path: string }) {
   const hasPasskeys = useHasPasskeys();
   const [isBusy, setIsBusy] = useState(false);

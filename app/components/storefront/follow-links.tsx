@@ -64,8 +64,8 @@ export function FollowLinks({ bringProductPage }: FollowLinksProps) {
 }
 
 /**
- * Takes the focus to the content, and leaves the address alone: told of it, the router would scroll once more, later,
- * and take from the window what the next press of Tab reached (rule accessibility-15).
+ * Takes the focus to the content, and leaves the address alone: told of it, the router would scroll once
+ * more, later, and take from the window what the next press of Tab reached (rule accessibility-15).
  */
 function skipToContent(event: MouseEvent): void {
   const content = document.getElementById("content");

@@ -29,7 +29,8 @@ export function ProductPage({
     <div className="page-width pb-24">
       <Breadcrumb trail={product.breadcrumb} current={product.name} />
       <div className="grid grid-cols-1 gap-5 md:grid-cols-2 md:gap-12 xl:grid-cols-[1.55fr_1fr] xl:gap-16">
-        {/* A new variation, or a color without a size, opens with its own picture, so the strip starts again. */}
+        {/* A new variation, or a color without a size, opens with its own picture, so the strip starts again.
+         */}
         <Gallery
           key={`${product.variation?.sku ?? product.sku} ${product.images[0]?.url}`}
           images={product.images}
@@ -38,7 +39,15 @@ export function ProductPage({
           thumbnails={thumbnails}
         />
         <div className="product-purchase md:sticky md:top-6 md:self-start md:py-2">
-          <BuyBox {...{ product, trust, updatedBy, express, onLists, refused }} heading="h1" />
+          <BuyBox
+            product={product}
+            trust={trust}
+            updatedBy={updatedBy}
+            express={express}
+            onLists={onLists}
+            refused={refused}
+            heading="h1"
+          />
           {product.stock.isInStock || !related ? null : (
             <a href={`#${relatedId}`} className={buttonClass("secondary", "md", "mt-5 w-full")}>
               See similar products

@@ -65,7 +65,8 @@ export function useChoices(options: OptionSet | null, refused: RefusedChoices | 
   return {
     states,
     conditional: conditionalOptions(set),
-    ...{ selections, sent },
+    selections,
+    sent,
     personalization,
     problems,
     feeMinor: optionFeeMinor(set, selections),

@@ -20,7 +20,10 @@ type BrowserState = {
   reviewed: readonly string[];
   /** What was said last by {@link say}, the newest last. */
   said: readonly Said[];
-  /** What the page says of a press that could not be sent, or a part that could not be loaded; empty for nothing. */
+  /**
+   * What the page says of a press that could not be sent, or a part that could not be loaded; empty for
+   * nothing.
+   */
   lost: string;
 };
 

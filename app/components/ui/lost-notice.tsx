@@ -4,8 +4,8 @@ import { setLost, useBrowserState } from "./browser-state";
 import { Icon } from "./icon";
 
 /**
- * Says over the page that a press could not be sent, or a part of the page not be loaded, where nothing else on the page
- * can say it (rule errors-5). It stays until it is dismissed or another page is reached.
+ * Says over the page that a press could not be sent, or a part of the page not be loaded, where nothing else
+ * on the page can say it (rule errors-5). It stays until it is dismissed or another page is reached.
  */
 export function LostNotice() {
   const lost = useBrowserState((state) => state.lost);

@@ -3,7 +3,9 @@ import { useMatches } from "@remix-run/react";
 /** Pages on which styles of the whole page differ: `data-page` of the root. */
 type StyledPage = "cart" | "checkout" | "order" | "product";
 
-/** What the route of such a page exports as `handle`. `pageOf` says of the loader's data which page they make. */
+/**
+ * What the route of such a page exports as `handle`. `pageOf` says of the loader's data which page they make.
+ */
 export type PageHandle = { pageOf: (data: unknown) => StyledPage | undefined };
 
 /** Which of the pages that have styles of their own is open; undefined on any other. */

@@ -24,7 +24,8 @@ const afterActionMs = 100;
 
 /**
  * Opens on hover and on keyboard focus, closes `closeDelayMs` after the pointer left, at once on Escape and
- * when the focus goes elsewhere; it stays for the other of the two (rule accessibility-11). A finger only ever toggles: it has no way to leave.
+ * when the focus goes elsewhere; it stays for the other of the two (rule accessibility-11). A finger only
+ * ever toggles: it has no way to leave.
  */
 export function useHoverOpen<Key extends string | number>(closeDelayMs: number): HoverOpen<Key> {
   const place = useId();

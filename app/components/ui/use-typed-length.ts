@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useState } from "react";
 
 /**
- * How long the text of a field is, and how to say that it changed. It counts what was there before the script:
- * what a form came back with, and what was typed while the page loaded.
+ * How long the text of a field is, and how to say that it changed. It counts what was there before the
+ * script: what a form came back with, and what was typed while the page loaded.
  */
 export function useTypedLength(
   field: RefObject<HTMLTextAreaElement>,

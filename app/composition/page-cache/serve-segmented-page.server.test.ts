@@ -38,7 +38,8 @@ async function segmentedPage() {
 
 const visitorOf = ({ firstName, ...counts }: Placeholders) => ({
   visitor: { ...anonymousVisitor, customer: { ...customer, firstName } },
-  ...{ ...counts, hasUnread: false },
+  ...counts,
+  hasUnread: false,
 });
 
 async function answerTo(own: Placeholders, encoding: string) {

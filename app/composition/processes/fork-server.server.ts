@@ -14,8 +14,9 @@ export function forkServer(log: Log): ServerProcess {
     onMessage: (heard) => void worker.on("message", heard),
     onEnd: (ended) => {
       worker.on("exit", ended);
-      // Without a listener this would be an uncaught exception, which ends the server: a message to a process that
-      // was killed a moment ago, or a process that the system could not start. That one has no exit to tell.
+      // Without a listener this would be an uncaught exception, which ends the server: a message to a process
+      // that was killed a moment ago, or a process that the system could not start. That one has no exit to
+      // tell.
       worker.on("error", (error) => {
         log.error("a server process could not be reached", { pid: worker.process.pid, error });
         if (worker.process.pid === undefined) ended(null, null);

@@ -12,7 +12,9 @@ import { TenantHomes } from "~/services/shops/tenant-homes.server";
 import type { openDatabase } from "./open-database.server";
 import { openReplicas } from "./open-replicas.server";
 
-/** A further database of a process: connections for requests, for what takes its time, and to its replicas. */
+/**
+ * A further database of a process: connections for requests, for what takes its time, and to its replicas.
+ */
 export type Cluster = Side & { requests: pg.Pool; db: Db; backDb: Db; replicas: Replicas | undefined };
 
 /** What is home's, and what opening takes. */
@@ -26,8 +28,8 @@ type Parts = {
 };
 
 /**
- * Opens the further databases of DATABASE_CLUSTERS (rule tenants-4). Connections are made when they are needed, so a
- * start does not wait for one that is away.
+ * Opens the further databases of DATABASE_CLUSTERS (rule tenants-4). Connections are made when they are
+ * needed, so a start does not wait for one that is away.
  * @returns undefined where there are none
  */
 export function openClusters(
@@ -48,14 +50,23 @@ export function openClusters(
     const patient = patientPool(requests, config.database.patienceMs);
     const backDb = createDb(pool);
     return {
-      ...{ cluster: name, connection: own, pool, backDb },
-      ...{ requests: patient, db: createDb(patient) },
+      cluster: name,
+      connection: own,
+      pool,
+      backDb,
+      requests: patient,
+      db: createDb(patient),
       replicas: openReplicas(replicaUrls, { backPool: pool, backDb }, { config, log, opened }),
     };
   });
   const home: Cluster = {
-    ...{ cluster: homeCluster, connection, pool: backPool, backDb },
-    ...{ requests: homePool, db: homeDb, replicas: homeReplicas },
+    cluster: homeCluster,
+    connection,
+    pool: backPool,
+    backDb,
+    requests: homePool,
+    db: homeDb,
+    replicas: homeReplicas,
   };
   const sideOf = (cluster: string): Cluster => {
     const side = [home, ...all].find((one) => one.cluster === cluster);
@@ -63,7 +74,9 @@ export function openClusters(
     return side;
   };
   const homes = new TenantHomes({
-    ...{ home, sideOf, clock: () => performance.now() },
+    home,
+    sideOf,
+    clock: () => performance.now(),
     // A replica may be behind the rows that came.
     moving(tenantId) {
       for (const { replicas } of [home, ...all]) void replicas?.change(tenantId);

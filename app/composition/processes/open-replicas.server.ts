@@ -16,8 +16,8 @@ const patienceMs = 1_000;
 type Primary = { backPool: pg.Pool; backDb: Db };
 
 /**
- * Begins to watch the replicas of a primary, if there are any, and lets what takes its time read from them (rule
- * resilience-10). A start does not wait for them.
+ * Begins to watch the replicas of a primary, if there are any, and lets what takes its time read from them
+ * (rule resilience-10). A start does not wait for them.
  * @param urls addresses, each of one replica
  */
 export function openReplicas(

@@ -11,8 +11,8 @@ import type { Cluster } from "./open-clusters.server";
 const pauses = { everyMs: 60_000, afterFailureMs: 1_000 };
 
 /**
- * Brings the tables of a further database up to date and does its jobs, from when it can be reached (rule tenants-4).
- * Says which limits of requests its pooler lacks.
+ * Brings the tables of a further database up to date and does its jobs, from when it can be reached (rule
+ * tenants-4). Says which limits of requests its pooler lacks.
  * @returns how to stop
  */
 export function runJobsElsewhere(

@@ -28,7 +28,9 @@ export async function tellOwnerLinks(
   if (!config.isDemo) return;
   const originOf = shopOrigins(config, () => port);
   const base = {
-    ...{ now: () => new Date(), log, handlers: areaHandlers },
+    now: () => new Date(),
+    log,
+    handlers: areaHandlers,
     actor: acting({ kind: "command-line", command: "first start" }),
   };
   const lines = await db.transaction(async (tx) => {

@@ -3,8 +3,8 @@ import { isHostHeader } from "~/models/shops/host-header";
 import type { ShopDirectory } from "~/services/shops/shop-directory.server";
 
 /**
- * Answers a proxy that makes certificates on demand and asks before (rule hosts-8): 200 for a domain of a shop,
- * 404 for any other, so that no certificate is made for names that lead nowhere.
+ * Answers a proxy that makes certificates on demand and asks before (rule hosts-8): 200 for a domain of a
+ * shop, 404 for any other, so that no certificate is made for names that lead nowhere.
  */
 export function answerCertificate(shops: ShopDirectory): RequestHandler {
   return async (req, res, next) => {

@@ -2,8 +2,8 @@ import type { IncomingMessage } from "node:http";
 import type { MissedSearch, SearchCounts } from "~/services/numbers/search-counts.server";
 
 /**
- * Counts the search that a page answers with nothing, when the page is sent: kept pages count like those that are
- * rendered (rule numbers-7).
+ * Counts the search that a page answers with nothing, when the page is sent: kept pages count like those that
+ * are rendered (rule numbers-7).
  */
 export type CountSearch = (
   req: Pick<IncomingMessage, "method" | "headers">,

@@ -148,12 +148,11 @@ function createExpressApp(parts: ListenerParts, beforeRemix: express.RequestHand
   app.get("/favicon.ico", leadToIcon);
   app.use(
     mediaHandler({
-      ...{
-        fileStore: parts.fileStore,
-        diskStore: parts.diskStore ?? parts.fileStore,
-        clusterSuffix: parts.config.clusterSuffix,
-      },
-      ...{ log: parts.log, workers: parts.pictureWorkers },
+      fileStore: parts.fileStore,
+      diskStore: parts.diskStore ?? parts.fileStore,
+      clusterSuffix: parts.config.clusterSuffix,
+      log: parts.log,
+      workers: parts.pictureWorkers,
     }),
   );
   // Requests that need the database are refused at once instead of each waiting for a connection.

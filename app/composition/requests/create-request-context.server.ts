@@ -74,7 +74,10 @@ export type ProcessParts = {
 /** The visitor a shared page is rendered for, with placeholders for personal values. */
 export type PlaceholderVisitor = { visitor: Visitor; view: VisitorView };
 
-/** Where a request comes from: a socket with another end, or the page cache, which renders a page to be shared. */
+/**
+ * Where a request comes from: a socket with another end, or the page cache, which renders a page to be
+ * shared.
+ */
 type RequestOrigin = {
   peer?: string | undefined;
   isShared?: boolean;
@@ -101,7 +104,8 @@ export function createRequestContext(
   from: RequestOrigin = {},
 ): { context: RequestContext; notes: PageNotes } {
   const notes: PageNotes = {
-    ...{ tags: new Set(["shop", "settings"]), isCacheable: true },
+    tags: new Set(["shop", "settings"]),
+    isCacheable: true,
     missedSearch: null,
   };
   const allowedSources = new Set<PageSource>();

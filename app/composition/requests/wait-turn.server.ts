@@ -62,8 +62,8 @@ export function waitTurn({ turns, shops, atOnce, styles }: Parts): RequestHandle
 }
 
 /**
- * Ends a turn when the answer begins, or its visitor leaves. One whose form is still on its way after a second
- * goes on without a turn: one who sends slowly must not hold the turns of a shop.
+ * Ends a turn when the answer begins, or its visitor leaves. One whose form is still on its way after a
+ * second goes on without a turn: one who sends slowly must not hold the turns of a shop.
  */
 function endInTime(req: Request, res: Response, end: () => void): void {
   const timer = setTimeout(() => {

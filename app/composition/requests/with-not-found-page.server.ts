@@ -28,7 +28,9 @@ const showing: Wrap = (handler, _kind, { id }) => {
   };
 };
 
-/** Whether a page is not there. JSON says that the shop is not, and an owner's preview has words of its own. */
+/**
+ * Whether a page is not there. JSON says that the shop is not, and an owner's preview has words of its own.
+ */
 const isNotFound = (thrown: unknown): boolean =>
   thrown instanceof Response &&
   thrown.status === 404 &&

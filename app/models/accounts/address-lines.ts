@@ -2,7 +2,9 @@ import type { Address } from "./address";
 import { addressFormat } from "./address-format/address-format";
 import { countryName } from "./country-name";
 
-/** The lines of an address as its country writes them on an envelope, without empty ones (rule accounts-38). */
+/**
+ * The lines of an address as its country writes them on an envelope, without empty ones (rule accounts-38).
+ */
 export function addressLines(address: Address): string[] {
   const { lines, isFamilyNameFirst } = addressFormat(address.country);
   const { first_name, last_name } = address;

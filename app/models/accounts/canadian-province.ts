@@ -1,7 +1,22 @@
 /** Provinces and territories by the first letter of their postal codes. */
 const provinces: Readonly<Record<string, string>> = {
-  ...{ A: "NL", B: "NS", C: "PE", E: "NB", G: "QC", H: "QC", J: "QC" },
-  ...{ K: "ON", L: "ON", M: "ON", N: "ON", P: "ON", R: "MB", S: "SK", T: "AB", V: "BC", Y: "YT" },
+  A: "NL",
+  B: "NS",
+  C: "PE",
+  E: "NB",
+  G: "QC",
+  H: "QC",
+  J: "QC",
+  K: "ON",
+  L: "ON",
+  M: "ON",
+  N: "ON",
+  P: "ON",
+  R: "MB",
+  S: "SK",
+  T: "AB",
+  V: "BC",
+  Y: "YT",
 };
 
 /**

@@ -12,7 +12,8 @@ export function formatPostalCode(text: string, country: string): string {
 }
 
 /**
- * Whether a postal code has the format of its country; one that has none takes an empty one (rule accounts-22).
+ * Whether a postal code has the format of its country; one that has none takes an empty one (rule
+ * accounts-22).
  */
 export function isPostalCode(text: string, country: string): boolean {
   const written = formatPostalCode(text, country);

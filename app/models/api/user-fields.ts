@@ -26,7 +26,11 @@ export const userFields = (
   { id, email, firstName, lastName, nickName, ...rules }: VisitorCustomer,
   { location, preferredSeller }: Pick<VisitorPlace, "location" | "preferredSeller">,
 ): UserFields => ({
-  ...{ _id: id, email, first_name: firstName, last_name: lastName, nick_name: nickName },
+  _id: id,
+  email,
+  first_name: firstName,
+  last_name: lastName,
+  nick_name: nickName,
   group: rules.group || null,
   is_restricted: rules.isRestricted,
   is_verified: rules.isVerified,

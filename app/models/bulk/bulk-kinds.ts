@@ -56,7 +56,9 @@ export function bulkRight(kind: BulkKind | ExportKind, owners: Owners): { verb: 
         verb: "view",
         subject: {
           kind: "order",
-          ...{ tenantId, shopId, sellerId },
+          tenantId,
+          shopId,
+          sellerId,
           id: "",
           customerId: null,
           sessionHash: null,

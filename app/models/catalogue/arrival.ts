@@ -17,7 +17,9 @@ export type ArrivalTerms = {
   backorder: { shipsOn: string | null } | null;
 };
 
-/** When pieces of something ship of which some are not in stock (rule selling-12); null for pieces in stock. */
+/**
+ * When pieces of something ship of which some are not in stock (rule selling-12); null for pieces in stock.
+ */
 export const backorderOf = (
   { backorderShipsOn }: Pick<SellableTerms, "backorderShipsOn">,
   isBackordered: boolean,

@@ -3,8 +3,16 @@ import { boundChoices, listedText } from "./bound-choices";
 import type { AxisView, ChoiceView } from "./product-variations";
 
 const choice = (value: string, over: Partial<ChoiceView> = {}): ChoiceView => ({
-  ...{ value, swatch: "", statusText: "", isSelected: false, isEnabled: true, isHidden: false },
-  ...{ sku: `SKU-${value}`, otherSellers: null, movesOthers: false, ...over },
+  value,
+  swatch: "",
+  statusText: "",
+  isSelected: false,
+  isEnabled: true,
+  isHidden: false,
+  sku: `SKU-${value}`,
+  otherSellers: null,
+  movesOthers: false,
+  ...over,
 });
 const axis = (choices: ChoiceView[]): AxisView => ({
   label: "Size",

@@ -5,8 +5,8 @@ import type { AxisView } from "./product-variations";
 const listedChoices = 100;
 
 /**
- * Leaves of each option the values that a page can hold: of one with more of them the first that contain a text, in any
- * case, and the one that is chosen.
+ * Leaves of each option the values that a page can hold: of one with more of them the first that contain a
+ * text, in any case, and the one that is chosen.
  * @param find what is looked for; empty for the first of all
  */
 export function boundChoices(axes: readonly AxisView[], find: string): AxisView[] {

@@ -28,8 +28,8 @@ export const categoryRuleSchema = z
 export type CategoryRule = z.output<typeof categoryRuleSchema>;
 
 /**
- * What a rule looks at: values of the filter `tag`, the brand, when the product was made, and what one piece of
- * it or of what it consists of is sold at, minor units.
+ * What a rule looks at: values of the filter `tag`, the brand, when the product was made, and what one piece
+ * of it or of what it consists of is sold at, minor units.
  */
 export type RuleFacts = {
   tags: readonly string[];

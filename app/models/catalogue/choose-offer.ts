@@ -86,8 +86,8 @@ export function countSellers(offers: readonly SellerOffer[]): SellerCount | null
 export type Rivals = { self: readonly SellerOffer[]; members: readonly (readonly SellerOffer[])[] };
 
 /**
- * What is chosen of a product and its members, each for itself, and the seller of it: of a family the one whose
- * member would be shown first.
+ * What is chosen of a product and its members, each for itself, and the seller of it: of a family the one
+ * whose member would be shown first.
  */
 export function chosenOf(
   { self, members }: Rivals,

@@ -4,8 +4,8 @@ import { foldLetters, joinedWords, pairsOf, runsOf, searchedWords } from "./prod
 export type FoundPage = { slug: string; title: string; description: string };
 
 /**
- * A page as searches know it: the words of its title, of its description and slug, and of its text, each word once
- * and behind a space.
+ * A page as searches know it: the words of its title, of its description and slug, and of its text, each word
+ * once and behind a space.
  */
 export type SearchedPage = FoundPage & { places: readonly string[] };
 

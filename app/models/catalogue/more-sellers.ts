@@ -53,7 +53,9 @@ export function offerView(
   const mayBuy = offered.stock.isInStock && (price.kind === "visible" || price.kind === "in-cart");
   return {
     productId: sellable.id,
-    ...{ seller, condition, price },
+    seller,
+    condition,
+    price,
     stock: stockView(offered.stock),
     delivery: [offered.stock.backordersMessage, itemDeliveryInfo, arrival].filter(Boolean),
     action: mayBuy ? (sellable.hasOptions ? "options" : "add") : "none",

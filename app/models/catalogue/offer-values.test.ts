@@ -18,7 +18,11 @@ test("what can be sold has a fee of 0 where its offer has none", () => {
 
 test("nothing can be sold without a stock item", () => {
   expect(missingItem).toEqual({
-    ...{ onHand: 0, reserved: 0, manageStock: true, allowBackorders: false, lowStockThreshold: 0 },
+    onHand: 0,
+    reserved: 0,
+    manageStock: true,
+    allowBackorders: false,
+    lowStockThreshold: 0,
   });
 });
 

@@ -110,8 +110,13 @@ test("is true only if every value of every option is disabled", () => {
       label: `Option ${index}`,
       display: "button" as const,
       choices: choices.map((one, at) => ({
-        ...{ value: `${at}`, type: "type_1" as const, statusText: "", sku: null },
-        ...{ selected: false, hidden: false, enabled: one },
+        value: `${at}`,
+        type: "type_1" as const,
+        statusText: "",
+        sku: null,
+        selected: false,
+        hidden: false,
+        enabled: one,
       })),
     }));
   expect(hasNoOptions(views([false, false], [false]))).toBe(true);

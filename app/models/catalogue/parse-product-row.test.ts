@@ -49,7 +49,9 @@ describe("a row with only the required cells", () => {
   test("limits how and where it is sent", () => {
     const cells = { limit_shipping_option: "pickup|truck|pickup", shipping_restriction: "US-HI|CA" };
     expect(read(cells).shippingTerms).toEqual({
-      ...{ methods: ["pickup", "truck"], methodsText: "", excluded: ["US-HI", "CA"] },
+      methods: ["pickup", "truck"],
+      methodsText: "",
+      excluded: ["US-HI", "CA"],
     });
     expect(read({}).shippingTerms).toBeNull();
     expect(reason({ shipping_restriction: "Hawaii" })).toBe(

@@ -2,7 +2,12 @@ import { onceCode, planCode, planOptionCode, planText, type SubscriptionPlan } f
 import type { OptionSet, OptionValue, ProductOption } from "./product-option";
 
 const value = (code: string, label: string): OptionValue => ({
-  ...{ code, label, isDefault: code === onceCode, feeMinor: 0, thumbnail: null, initialVisibility: "show" },
+  code,
+  label,
+  isDefault: code === onceCode,
+  feeMinor: 0,
+  thumbnail: null,
+  initialVisibility: "show",
 });
 
 /**

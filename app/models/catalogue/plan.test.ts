@@ -29,7 +29,11 @@ describe("an interval", () => {
     ["year", 2],
   ] as const)("of %ss is 1 to %d of them", (unit, most) => {
     expect([0, 1, most, most + 1, 1.5].map((every) => isInterval({ every, unit }))).toEqual([
-      ...[false, true, true, false, false],
+      false,
+      true,
+      true,
+      false,
+      false,
     ]);
   });
 

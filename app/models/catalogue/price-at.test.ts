@@ -5,14 +5,12 @@ import type { PriceView } from "./price-view";
 
 const perMeasure = pricePerMeasure(2000, "400 ml / 100 ml");
 const price: PriceView = {
-  ...{
-    kind: "visible",
-    currency: "USD",
-    priceMinor: 2000,
-    wasMinor: null,
-    savePercent: 0,
-    isStartingAt: false,
-  },
+  kind: "visible",
+  currency: "USD",
+  priceMinor: 2000,
+  wasMinor: null,
+  savePercent: 0,
+  isStartingAt: false,
   ...(perMeasure ? { perMeasure } : {}),
 };
 const tiers = [

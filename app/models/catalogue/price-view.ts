@@ -55,7 +55,9 @@ export function priceView(
   };
 }
 
-/** A visible price at another amount, before `beforeMinor`; what a measure costs was said of the first alone. */
+/**
+ * A visible price at another amount, before `beforeMinor`; what a measure costs was said of the first alone.
+ */
 export function atAmount(
   { perMeasure: _ofFirst, ...view }: PriceView & { kind: "visible" },
   priceMinor: Minor,

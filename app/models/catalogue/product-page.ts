@@ -114,7 +114,9 @@ export type ProductPageView = Omit<
     deliveryEstimateId: string | null;
     /** The selected variation; null for a product without variations. `text` joins its values by ' | '. */
     variation: { sku: string; text: string } | null;
-    /** SKU of the variation that is shown, also while some of its options are open; null without variations. */
+    /**
+     * SKU of the variation that is shown, also while some of its options are open; null without variations.
+     */
     shownSku: string | null;
     axes: AxisView[];
     hasNoOptions: boolean;
@@ -131,7 +133,8 @@ export type ProductPageView = Omit<
     /** When it ships if it is backordered and what is bought is known; else null. */
     backorder: ArrivalTerms["backorder"];
     /**
-     * Labels of options of which nothing is chosen yet; what is shown then is no variation (rule variations-8).
+     * Labels of options of which nothing is chosen yet; what is shown then is no variation (rule
+     * variations-8).
      */
     missing: string[];
     /** What 'Add to Cart' adds; null if nothing can be bought here. */
@@ -260,8 +263,11 @@ function ownOffer(record: ProductPageRecord, choice: VariationChoice, viewer: Vi
     const known = familyPrice(choice.offered, "variable_product");
     const price: PriceView = known ? priceView(known, viewer) : { kind: "none" };
     const nothing = {
-      ...{ backorderMessage: "", shipText: "", backorder: null },
-      ...{ purchase: null, waitedId: null },
+      backorderMessage: "",
+      shipText: "",
+      backorder: null,
+      purchase: null,
+      waitedId: null,
     };
     return { price, priceLevelTexts: [], stock, ...nothing };
   }
@@ -291,7 +297,8 @@ function ownOffer(record: ProductPageRecord, choice: VariationChoice, viewer: Vi
       bought.stock.isInStock && mayBuy
         ? {
             productId: bought.sellable.id,
-            ...{ maxQty: isQtyFixed ? 1 : maxQty, isQtyFixed },
+            maxQty: isQtyFixed ? 1 : maxQty,
+            isQtyFixed,
             tiers: levels.map(({ minQty, priceMinor }) => ({ minQty, priceMinor })),
           }
         : null,

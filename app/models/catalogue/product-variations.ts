@@ -52,7 +52,10 @@ export type AxisView = {
   /** Empty while nothing is chosen. */
   selected: string;
   choices: ChoiceView[];
-  /** Of an option of which not all values are listed: how many there are, and of how many the text is that was looked for. */
+  /**
+   * Of an option of which not all values are listed: how many there are, and of how many the text is that was
+   * looked for.
+   */
   more?: { count: number; foundCount: number; find: string };
 };
 

@@ -9,8 +9,8 @@ type Chosen = {
 };
 
 /**
- * What a screen reader says after a choice (rule accessibility-5): the options chosen, the price and the stock,
- * such as 'Color Fog, Size M, $18.00, In Stock'.
+ * What a screen reader says after a choice (rule accessibility-5): the options chosen, the price and the
+ * stock, such as 'Color Fog, Size M, $18.00, In Stock'.
  */
 export function saidChoice({ axes, stock }: Chosen, price: PriceView): string {
   const chosen = axes

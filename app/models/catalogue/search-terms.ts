@@ -19,7 +19,8 @@ export type SearchPart = { terms: string; levels: readonly string[] };
 
 /**
  * How a keyword is read. `exact` as it is typed; `loose` also takes neighboring words for one (`wi fi` for
- * `wifi`), a word for two (`sunscreen` for `sun screen`) and passes over signs behind words (`c++`). `alike` are other words by word, for corrected typos.
+ * `wifi`), a word for two (`sunscreen` for `sun screen`) and passes over signs behind words (`c++`). `alike`
+ * are other words by word, for corrected typos.
  */
 export type Reading = { looseness: "exact" | "loose"; alike?: ReadonlyMap<string, readonly string[]> };
 

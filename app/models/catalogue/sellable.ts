@@ -49,7 +49,11 @@ export const emptySellable: Sellable = {
   ...plainSellable(
     {
       ...(soldAs("self") as SoldValues<"self">),
-      ...{ classCode: "simple", status: "active", isListed: true, item: missingItem, levels: [] },
+      classCode: "simple",
+      status: "active",
+      isListed: true,
+      item: missingItem,
+      levels: [],
     },
     0,
   ),

@@ -20,7 +20,9 @@ export function sellerOffer(sellerId: string, sellable: Sellable): SellerOffer {
   const { unitPriceMinor, stock } = offer(sellable, { group: null });
   const isKnown = !hidePrice && unitPriceMinor > 0;
   return {
-    ...{ sellerId, sellable, isInStock: stock.isInStock },
+    sellerId,
+    sellable,
+    isInStock: stock.isInStock,
     priceMinor: isKnown ? unitPriceMinor : null,
     costMinor: isKnown ? unitPriceMinor + shippingFeeMinor : null,
   };

@@ -3,7 +3,10 @@ import { type ContactField, ownContactValues } from "./contact-field";
 import { contactMessage } from "./contact-message";
 
 const field = (wuid: string, kind: ContactField["kind"] = "textarea", label = wuid): ContactField => ({
-  ...{ wuid, kind, label, isRequired: false },
+  wuid,
+  kind,
+  label,
+  isRequired: false,
 });
 const of = (values: Record<string, string>, more: Partial<Parameters<typeof contactMessage>[0]> = {}) =>
   contactMessage({
@@ -16,10 +19,16 @@ describe("a message", () => {
   test("takes names, e-mail and subject apart, and the rest is its text", () => {
     const sent = { first_name: "Ada", last_name: "Marsh", email: "ADA@example.com", message: "Hello" };
     expect(of(sent)).toEqual({
-      ...{ name: "Ada Marsh", email: "ada@example.com", subject: "Contact request", content: "Hello" },
+      name: "Ada Marsh",
+      email: "ada@example.com",
+      subject: "Contact request",
+      content: "Hello",
     });
     expect(of({ subject: "Wholesale", order: "1001", message: "Hello" })).toEqual({
-      ...{ name: "Guest", email: "", subject: "Wholesale", content: "order: 1001\nmessage: Hello" },
+      name: "Guest",
+      email: "",
+      subject: "Wholesale",
+      content: "order: 1001\nmessage: Hello",
     });
   });
 
@@ -42,18 +51,21 @@ describe("a message", () => {
       field("plan", "file", "A plan"),
     ];
     const sent = {
-      ...{ who: "Ada Marsh", mail: "ada@example.com", tel: "(207) 555-0142", topic: "A repair" },
-      ...{
-        text: " The lid\nis cracked. ",
-        news: "On",
-        quiet: "Off",
-        consent: "On",
-        photos: "lid.jpg",
-        plan: "a.heic",
-      },
+      who: "Ada Marsh",
+      mail: "ada@example.com",
+      tel: "(207) 555-0142",
+      topic: "A repair",
+      text: " The lid\nis cracked. ",
+      news: "On",
+      quiet: "Off",
+      consent: "On",
+      photos: "lid.jpg",
+      plan: "a.heic",
     };
     expect(of(sent, { fields, attached: new Set(["photos"]) })).toEqual({
-      ...{ name: "Ada Marsh", email: "ada@example.com", subject: "A repair" },
+      name: "Ada Marsh",
+      email: "ada@example.com",
+      subject: "A repair",
       content: "The lid\nis cracked.\n\nPhone: (207) 555-0142\nCall me: Yes\nA plan: a.heic",
     });
   });
@@ -75,7 +87,10 @@ test("fields begin with what a customer's account knows, whatever the shop calls
     field("message"),
   ];
   expect(ownContactValues(fields, ada)).toEqual({
-    ...{ who: "Ada Marsh", first_name: "Ada", b: "Marsh", mail: "ada@example.com" },
+    who: "Ada Marsh",
+    first_name: "Ada",
+    b: "Marsh",
+    mail: "ada@example.com",
   });
   expect(ownContactValues(fields, { firstName: "", lastName: "", email: "" })).toEqual({});
 });

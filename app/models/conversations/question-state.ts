@@ -1,4 +1,7 @@
-/** The states of a question with its answer: shown on its product's page, or kept off it (rule conversations-16). */
+/**
+ * The states of a question with its answer: shown on its product's page, or kept off it (rule
+ * conversations-16).
+ */
 export const questionStates = ["approved", "rejected"] as const;
 
 /** A state of a question. */

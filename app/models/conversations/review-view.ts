@@ -46,7 +46,14 @@ export function reviewView(review: ReviewRecord, zone: string, isLiked = false):
   const { id, star, title, content, images, likes, isBuyer, displayName, reply, writtenAt } = review;
   const author = replyAuthor({ firstName: review.replyFirstName, lastName: review.replyLastName });
   return {
-    ...{ id, star, title, content, images, likes, isBuyer, isLiked },
+    id,
+    star,
+    title,
+    content,
+    images,
+    likes,
+    isBuyer,
+    isLiked,
     author: displayName,
     date: formatDate(writtenAt, zone),
     day: writtenAt.toISOString().slice(0, 10),

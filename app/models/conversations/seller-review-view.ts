@@ -38,7 +38,11 @@ export const sellerReviewView = (
   { id, star, content, isBuyer, reply, displayName, writtenAt }: SellerReviewRecord,
   zone: string,
 ): SellerReviewView => ({
-  ...{ id, star, content, isBuyer, reply },
+  id,
+  star,
+  content,
+  isBuyer,
+  reply,
   author: displayName,
   date: formatDate(writtenAt, zone),
   day: writtenAt.toISOString().slice(0, 10),

@@ -42,6 +42,12 @@ export const writtenQuestion = ({
   status: QuestionState;
   reasonRejected: string;
 }): WrittenQuestion => ({
-  ...{ code, sku, question, answer, asked_by: askedBy, asked_at: askedAt.toISOString() },
-  ...{ status, reason_rejected: reasonRejected },
+  code,
+  sku,
+  question,
+  answer,
+  asked_by: askedBy,
+  asked_at: askedAt.toISOString(),
+  status,
+  reason_rejected: reasonRejected,
 });

@@ -2,7 +2,10 @@ import { expect, test } from "vitest";
 import { type ApplyChange, planLines, takesAway } from "./apply-change";
 
 const change = (did: ApplyChange["did"], name: string, fields: ApplyChange["fields"] = []): ApplyChange => ({
-  ...{ kind: "product", name, did, fields },
+  kind: "product",
+  name,
+  did,
+  fields,
 });
 
 test("a plan names what is new first and what goes last, and says old and new of what changes", () => {

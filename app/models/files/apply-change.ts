@@ -1,8 +1,8 @@
 import { changedFields, type FieldChange, fieldLine } from "../shops/changed-fields";
 
 /**
- * What becomes of a record: `returned` is one that was archived and is named again, `kept` stays as the shop has
- * it, and a `conflict` has to be decided before anything is applied (rule shop-folders-6).
+ * What becomes of a record: `returned` is one that was archived and is named again, `kept` stays as the shop
+ * has it, and a `conflict` has to be decided before anything is applied (rule shop-folders-6).
  */
 export type ChangeKind = "added" | "changed" | "returned" | "archived" | "removed" | "kept" | "conflict";
 
@@ -29,7 +29,9 @@ export const changeOf = (
   before: object | undefined | null,
   after: object,
 ): ApplyChange => ({
-  ...{ kind, name, did: before ? "changed" : "added" },
+  kind,
+  name,
+  did: before ? "changed" : "added",
   fields: before ? changedFields(before, after) : [],
 });
 
@@ -47,13 +49,18 @@ const order: readonly ChangeKind[] = [
   ...(["conflict", "added", "returned", "changed", "archived", "removed", "kept"] as const),
 ];
 const verbs: Record<ChangeKind, string> = {
-  ...{ added: "Add", returned: "Bring back", changed: "Change", archived: "Archive", removed: "Remove" },
-  ...{ kept: "Keep", conflict: "Conflict:" },
+  added: "Add",
+  returned: "Bring back",
+  changed: "Change",
+  archived: "Archive",
+  removed: "Remove",
+  kept: "Keep",
+  conflict: "Conflict:",
 };
 
 /**
- * What an apply would do, record by record: conflicts and what is new first, then what goes, last what stays as
- * the shop has it (rule shop-folders-5).
+ * What an apply would do, record by record: conflicts and what is new first, then what goes, last what stays
+ * as the shop has it (rule shop-folders-5).
  */
 export function planLines(changes: readonly ApplyChange[]): string[] {
   if (changes.length === 0) return ["Nothing would change"];

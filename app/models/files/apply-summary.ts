@@ -64,7 +64,8 @@ export function keptNotes(kept: readonly string[]): FileMessage[] {
 
 /** The note about a folder of which a shop does not know what it held before (rule shop-folders-6). */
 export const unknownFolderNote: FileMessage = {
-  ...{ file: "the shop", line: null },
+  file: "the shop",
+  line: null,
   reason: "it does not know this folder yet, so it takes the folder's wherever the two differ",
 };
 

@@ -18,7 +18,9 @@ export type ImportReport = {
   notesCount: number;
   /** Of a file of products that names pictures. */
   pictures?: PictureCounts;
-  /** What came in and is not seen or cannot be bought (rule imports-17), such as `3 of 12 products not shown`. */
+  /**
+   * What came in and is not seen or cannot be bought (rule imports-17), such as `3 of 12 products not shown`.
+   */
   unseen?: string[];
   /** What its owner does next, the most urgent first. */
   next: string[];
@@ -77,8 +79,10 @@ export const summaryReport = (summary: ApplySummary, next: string[]): ImportRepo
     { what: "Variations", counts: summary.variations },
     { what: "Categories and redirects", counts: summary.others },
   ],
-  ...{ refused: summary.refused, refusedCount: summary.refused.length },
-  ...{ notes: summary.notes, notesCount: summary.notes.length },
+  refused: summary.refused,
+  refusedCount: summary.refused.length,
+  notes: summary.notes,
+  notesCount: summary.notes.length,
   ...(summary.pictures && Object.values(summary.pictures).some((count) => count > 0)
     ? { pictures: summary.pictures }
     : {}),

@@ -6,12 +6,15 @@ import { emptyProfile } from "./seller-profile";
 const mill = { line1: "9 Mill Lane", city: "Easton", region: "PA", postalCode: "18042" };
 const wharf = { address_line1: "12 Wharf Street", city_locality: "Portland" };
 const potter = {
-  ...{ name: "Potter", isHouse: false },
+  name: "Potter",
+  isHouse: false,
   profile: { ...emptyProfile, address: mill, pickup: { isOffered: true, note: "Ring twice." } },
 };
 const silent = { name: "Weaver", isHouse: false, profile: emptyProfile };
 const shop = (type: "essential" | "marketplace", address: Partial<typeof wharf> = wharf) => ({
-  ...{ name: "Harbor", type, settings: shopSettingsSchema.parse({ client_address: address }) },
+  name: "Harbor",
+  type,
+  settings: shopSettingsSchema.parse({ client_address: address }),
 });
 
 test.each([

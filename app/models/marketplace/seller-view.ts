@@ -67,7 +67,10 @@ export const sellerView = (
     isReviewing,
   }: { from: Coordinates | null; preferredId: string | null; currency: Currency; isReviewing: boolean },
 ): SellerView => ({
-  ...{ code, name, isPaused, ...profile },
+  code,
+  name,
+  isPaused,
+  ...profile,
   km: from && place ? distanceKm(from, place) : null,
   isPreferred: id === preferredId,
   terms: termTexts(selling, currency),
@@ -86,7 +89,10 @@ export const listedSeller = (
   km: number | null,
   isReviewing: boolean,
 ): ListedSeller => ({
-  ...{ code, name, km, rating: ratingOf(ratingHundredths, reviewCount, isReviewing) },
+  code,
+  name,
+  km,
+  rating: ratingOf(ratingHundredths, reviewCount, isReviewing),
   logo: profile.logo,
   town: townText(profile),
   line: profile.story.split("\n", 1)[0] ?? "",

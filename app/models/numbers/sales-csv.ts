@@ -24,7 +24,10 @@ const headings: Record<(typeof salesAmounts)[number], string> = {
  */
 export function salesCsv(by: SalesDimension, rows: readonly SalesRow[], currency: string): string {
   const cells = (key: string, label: string, figures: SalesFigures) => [
-    ...[key, label, String(figures.orders), String(figures.pieces)],
+    key,
+    label,
+    String(figures.orders),
+    String(figures.pieces),
     ...salesAmounts.map((name) => formatMajor(figures[name], currency)),
     currency,
   ];

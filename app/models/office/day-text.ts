@@ -1,8 +1,8 @@
 import { inZone } from "../platform/date/format-date";
 
 /**
- * A moment as people at work say it, on the shop's clock: `Today 9:41`, `Yesterday 22:47`, `Nov 20, 8:03`, and with
- * the year where it is another one. The server alone calls it.
+ * A moment as people at work say it, on the shop's clock: `Today 9:41`, `Yesterday 22:47`, `Nov 20, 8:03`,
+ * and with the year where it is another one. The server alone calls it.
  */
 export function dayText(at: Date, { zone, now }: { zone: string; now: Date }): string {
   const moment = inZone(at, zone);

@@ -4,15 +4,18 @@ import { downloadText } from "./download-text";
 import { type BoughtDownload, downloadView } from "./download-view";
 
 const bought: BoughtDownload = {
-  ...{ id: 7, fileName: "print.png", sizeBytes: 1536, productName: "A print" },
-  ...{
-    orderId: "o-1",
-    orderNumber: "100001",
-    orderStatus: "processing",
-    totalDueMinor: 900,
-    refundedMinor: 0,
-  },
-  ...{ uses: 1, maxUses: 5, expiresAt: new Date("2026-03-31T12:00:00Z") },
+  id: 7,
+  fileName: "print.png",
+  sizeBytes: 1536,
+  productName: "A print",
+  orderId: "o-1",
+  orderNumber: "100001",
+  orderStatus: "processing",
+  totalDueMinor: 900,
+  refundedMinor: 0,
+  uses: 1,
+  maxUses: 5,
+  expiresAt: new Date("2026-03-31T12:00:00Z"),
 };
 const viewOf = (over: Partial<BoughtDownload> = {}) =>
   downloadView(
@@ -22,7 +25,10 @@ const viewOf = (over: Partial<BoughtDownload> = {}) =>
 
 test("a bought file names its size, its end in the shop's days, and its link", () => {
   expect(viewOf()).toMatchObject({
-    ...{ sizeText: "1.5 KB", expiresOnText: "Mar 31 2026", usesLeft: 4, state: "ready" },
+    sizeText: "1.5 KB",
+    expiresOnText: "Mar 31 2026",
+    usesLeft: 4,
+    state: "ready",
     path: "/account/download/7-x",
   });
 });

@@ -40,7 +40,12 @@ export function downloadView(
   const { id, fileName, productName, orderId, orderNumber, expiresAt } = download;
   const state = downloadState(download, now);
   return {
-    ...{ id, fileName, productName, orderId, orderNumber, state },
+    id,
+    fileName,
+    productName,
+    orderId,
+    orderNumber,
+    state,
     sizeText: formatBytes(download.sizeBytes),
     usesLeft: usesLeft(download),
     expiresOnText: expiresAt && formatDate(expiresAt, zone),

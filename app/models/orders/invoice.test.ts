@@ -44,7 +44,9 @@ test("taxes of one name are one row, whatever they are on", () => {
 describe("the seller of an invoice", () => {
   const sellerOf = (settings: object) =>
     invoiceWords({
-      ...{ name: "Harbor & Pine", code: "harbor", domains: ["harbor.example"] },
+      name: "Harbor & Pine",
+      code: "harbor",
+      domains: ["harbor.example"],
       settings: shopSettingsSchema.parse(settings),
     }).seller;
 
@@ -55,7 +57,11 @@ describe("the seller of an invoice", () => {
       invoices: { seller_name: "Harbor & Pine LLC", tax_number: "01-2345678" },
     });
     expect(seller).toEqual([
-      ...["Harbor & Pine LLC", "12 Wharf Street", "Portland, ME", "hello@harbor.example", "(207) 555-0142"],
+      "Harbor & Pine LLC",
+      "12 Wharf Street",
+      "Portland, ME",
+      "hello@harbor.example",
+      "(207) 555-0142",
       "Tax number 01-2345678",
     ]);
   });

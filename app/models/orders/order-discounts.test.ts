@@ -3,8 +3,14 @@ import type { Adjustment } from "../selling/adjustment";
 import { discountText, orderDiscounts } from "./order-discounts";
 
 const step = (own: Partial<Adjustment>): Adjustment => ({
-  ...{ stage: "order_discount", code: "SPRING", title: "Spring sale", on: "goods", amountMinor: -500 },
-  ...{ isContained: false, shares: [], paidBy: null },
+  stage: "order_discount",
+  code: "SPRING",
+  title: "Spring sale",
+  on: "goods",
+  amountMinor: -500,
+  isContained: false,
+  shares: [],
+  paidBy: null,
   ...own,
 });
 const steps = [

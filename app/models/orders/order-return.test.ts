@@ -5,9 +5,18 @@ import { orderReturn, type ReturnableLine, type ReturnableOrder } from "./order-
 import { orderReturnText } from "./order-return-text";
 
 const line = (own: Partial<ReturnableLine> = {}): ReturnableLine => ({
-  ...{ id: 1, sku: "CUP", lineId: "1", qty: 3, canceledQty: 0, refundedQty: 0 },
-  ...{ rowTotalMinor: 1000, discountMinor: 0, shippingFeeMinor: 100, isGiftCard: false },
-  ...{ promotionMinor: 0, commissionMinor: 100 },
+  id: 1,
+  sku: "CUP",
+  lineId: "1",
+  qty: 3,
+  canceledQty: 0,
+  refundedQty: 0,
+  rowTotalMinor: 1000,
+  discountMinor: 0,
+  shippingFeeMinor: 100,
+  isGiftCard: false,
+  promotionMinor: 0,
+  commissionMinor: 100,
   ...own,
 });
 const tax = (on: "goods" | "delivery", amountMinor: number, isContained = false) => ({
@@ -15,7 +24,10 @@ const tax = (on: "goods" | "delivery", amountMinor: number, isContained = false)
   shares: [{ lineId: "1", amountMinor }],
 });
 const order = (own: Partial<ReturnableOrder> = {}): ReturnableOrder => ({
-  ...{ shippingMinor: 500, shippingFeeMinor: 100, deliveryPromotionMinor: 0, deliveryRefundedMinor: 0 },
+  shippingMinor: 500,
+  shippingFeeMinor: 100,
+  deliveryPromotionMinor: 0,
+  deliveryRefundedMinor: 0,
   adjustments: [tax("goods", 61), tax("delivery", 37)],
   ...own,
 });

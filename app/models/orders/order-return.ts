@@ -101,7 +101,9 @@ export function orderReturn(
     tax: of((line) => taxOf(order.adjustments, line)) + ofDelivery(taxOf(order.adjustments, {})),
   };
   return {
-    ...{ pieces: [...pieces], deliveryMinor, parts: partsOf((part) => parts[part]) },
+    pieces: [...pieces],
+    deliveryMinor,
+    parts: partsOf((part) => parts[part]),
     promotionMinor: of(({ promotionMinor }) => promotionMinor) + ofDelivery(order.deliveryPromotionMinor),
     commissionMinor: of(({ commissionMinor }) => commissionMinor),
   };

@@ -4,9 +4,14 @@ import { mugOrder } from "./order-view/order-fixture";
 
 test("an order reads as lines: what was bought, its sums, where it goes and what happened", () => {
   const shipment = {
-    ...{ id: "s-1", carrierName: "UPS", trackingNumber: "", trackingUrl: null },
-    ...{ shippedAt: "2026-03-02T12:00:00.000Z", shippedOnText: "Mar 02 2026" },
-    ...{ deliveredAt: null, deliveredOnText: "" },
+    id: "s-1",
+    carrierName: "UPS",
+    trackingNumber: "",
+    trackingUrl: null,
+    shippedAt: "2026-03-02T12:00:00.000Z",
+    shippedOnText: "Mar 02 2026",
+    deliveredAt: null,
+    deliveredOnText: "",
     pieces: [{ lineId: 1, qty: 1 }],
   };
   const refund = { id: "r-1", amountMinor: 1000, refundedOnText: "Mar 03 2026", parts: [] };

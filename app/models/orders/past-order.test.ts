@@ -4,11 +4,24 @@ import { boughtPieces, type PastOrder, pastOrderView } from "./past-order";
 
 const line = { sku: "MUG", name: "Mug", qty: 2, priceMinor: 1000 };
 const order: PastOrder = {
-  ...{ number: "#1001", email: "ada@example.com", placedAt: "2023-02-01T15:00:00.000Z" },
-  ...{ state: "paid", currency: "USD", lines: [line, { ...line, sku: "GONE", name: "Gone" }] },
-  ...{ subtotalMinor: 2000, discountMinor: 0, discountCodes: "", shippingMinor: 0, shippingTitle: "" },
-  ...{ taxMinor: 0, taxes: [], totalMinor: 2000, refundedMinor: 0, paymentTitle: "" },
-  ...{ billing: [], shipping: [] },
+  number: "#1001",
+  email: "ada@example.com",
+  placedAt: "2023-02-01T15:00:00.000Z",
+  state: "paid",
+  currency: "USD",
+  lines: [line, { ...line, sku: "GONE", name: "Gone" }],
+  subtotalMinor: 2000,
+  discountMinor: 0,
+  discountCodes: "",
+  shippingMinor: 0,
+  shippingTitle: "",
+  taxMinor: 0,
+  taxes: [],
+  totalMinor: 2000,
+  refundedMinor: 0,
+  paymentTitle: "",
+  billing: [],
+  shipping: [],
 };
 const image = { url: "/media/mug.webp", alt: "", width: 400, height: 400 };
 const shown = (skus: string[], lines = order.lines, classCode: ProductClass = "simple") =>

@@ -5,7 +5,10 @@ import type { CartProduct } from "../selling/cart-line-record";
 /** A line of an order of an earlier shop. */
 export type PastLine = { sku: string; name: string; qty: number; priceMinor: Minor };
 
-/** What an order of an earlier shop says. Amounts are minor units of its currency, and add up as they did there. */
+/**
+ * What an order of an earlier shop says. Amounts are minor units of its currency, and add up as they did
+ * there.
+ */
 export type PastOrder = {
   /** As it was written there, such as `#1001`. */
   number: string;

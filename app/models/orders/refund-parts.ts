@@ -10,7 +10,8 @@ import type { RefundView } from "./order-view";
 export function refundParts(refund: RefundSplit, paymentTitle: string): RefundView["parts"] {
   if (refund.redemptions.length === 0) return [];
   const redeemed = refund.redemptions.map(({ amountMinor, ...redemption }) => ({
-    ...{ title: redemptionTitle(redemption), amountMinor },
+    title: redemptionTitle(redemption),
+    amountMinor,
   }));
   const paid = { title: paymentTitle, amountMinor: refund.amountMinor };
   return refund.amountMinor > 0 ? [paid, ...redeemed] : redeemed;

@@ -5,7 +5,8 @@ import type { ReturnStatus } from "./return-status";
 export type ReturnStepView = { status: ReturnStatus; note: string; at: string; atText: string };
 
 /**
- * A request to send pieces of an order back, as its shopper sees it. Pieces name the order's lines by their ids.
+ * A request to send pieces of an order back, as its shopper sees it. Pieces name the order's lines by their
+ * ids.
  */
 export type ReturnView = {
   id: number;

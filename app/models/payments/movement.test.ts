@@ -3,14 +3,24 @@ import { balanceOf, type LedgerEntry, movementOf } from "./movement";
 
 const head = { kind: "adjustment", key: "adjustment:1" } as const;
 const entry = (own: Partial<LedgerEntry>): LedgerEntry => ({
-  ...{ account: "payment_clearing", part: "payment", amountMinor: 0, sellerId: null, orderId: null },
+  account: "payment_clearing",
+  part: "payment",
+  amountMinor: 0,
+  sellerId: null,
+  orderId: null,
   ...own,
 });
 
 test("a movement whose entries add up to zero is made", () => {
   const entries = [entry({ amountMinor: 5 }), entry({ account: "tax_payable", amountMinor: -5 })];
   expect(movementOf(head, entries)).toEqual({
-    ...{ ...head, orderId: null, paymentId: null, sellerId: null, note: "", endsOrder: false, entries },
+    ...head,
+    orderId: null,
+    paymentId: null,
+    sellerId: null,
+    note: "",
+    endsOrder: false,
+    entries,
   });
 });
 

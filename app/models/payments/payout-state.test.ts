@@ -6,7 +6,11 @@ test("a payout is sent, paid, or fails; what failed stays so", () => {
     payoutStates.filter((to) => canBecome(from, to)).map((to) => `${from} to ${to}`),
   );
   expect(steps).toEqual([
-    ...["prepared to sent", "prepared to paid", "prepared to failed", "sent to paid", "sent to failed"],
+    "prepared to sent",
+    "prepared to paid",
+    "prepared to failed",
+    "sent to paid",
+    "sent to failed",
     "paid to failed",
   ]);
 });

@@ -41,7 +41,8 @@ describe("a refund of a payment alone", () => {
 
 describe("a refund of a payment, a gift card and store credit", () => {
   const left = {
-    ...{ paymentMinor: 3000, currency: "USD" },
+    paymentMinor: 3000,
+    currency: "USD",
     redemptions: [
       { ...card, amountMinor: 2000 },
       { ...credit, amountMinor: 1000 },

@@ -5,9 +5,11 @@ import { type Statement, type StatementRow, statementColumns } from "./payout/st
 /** A statement as CSV: a row for each order, one for what belongs to none, and the sums (rule payouts-7). */
 export function statementCsv({ reference, currency, rows, totals }: Statement): string {
   const cells = (first: readonly string[], { amounts, totalMinor }: StatementRow) => [
-    ...[reference, ...first],
+    reference,
+    ...first,
     ...statementColumns.map(([column]) => formatMajor(amounts[column], currency)),
-    ...[formatMajor(totalMinor, currency), currency],
+    formatMajor(totalMinor, currency),
+    currency,
   ];
   const headings = statementColumns.map(([, heading]) => heading);
   return formatSheet([

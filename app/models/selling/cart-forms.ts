@@ -1,12 +1,14 @@
 /**
- * What the forms of the cart's page are told apart by, ids and values of the hidden field `intent`. Browsers have this
- * without the forms' rules, which weigh more than the page.
+ * What the forms of the cart's page are told apart by, ids and values of the hidden field `intent`. Browsers
+ * have this without the forms' rules, which weigh more than the page.
  */
 
 /** Id of the form for a gift card or a coupon, on the cart page and in the checkout. */
 export const codeFormId = "cart-code";
 
-/** The forms of codes: applying one, removing a coupon, removing a gift card, and using store credit or not. */
+/**
+ * The forms of codes: applying one, removing a coupon, removing a gift card, and using store credit or not.
+ */
 export const codeIntents = {
   apply: "apply-code",
   removeCode: "remove-code",

@@ -93,7 +93,10 @@ describe("a line as shown", () => {
   } as NonNullable<Parameters<typeof cartItemView>[2]["totals"]>;
   const view = (line: CartLineRecord, priceMinor: number, over = {}) =>
     cartItemView(line, [line], {
-      ...{ group: null, priceMinor, problem: "", totals },
+      group: null,
+      priceMinor,
+      problem: "",
+      totals,
       delivery: { methodLimitText: "", deliveryText: "" },
       ...over,
     });

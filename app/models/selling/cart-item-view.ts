@@ -100,9 +100,21 @@ export function cartItemView(
     image,
   } = line;
   return {
-    ...{ itemId, productId, sku, name, subTitle, slug, isVariation, pageId, variationText, classCode, image },
+    itemId,
+    productId,
+    sku,
+    name,
+    subTitle,
+    slug,
+    isVariation,
+    pageId,
+    variationText,
+    classCode,
+    image,
     qty: line.qty,
-    ...{ lineKey: line.lineKey, lineData: line.lineData, autoAddedBy: line.autoAddedBy },
+    lineKey: line.lineKey,
+    lineData: line.lineData,
+    autoAddedBy: line.autoAddedBy,
     choiceTexts: choiceTexts(line.optionSet, line.lineData),
     priceMinor,
     listPriceMinor: listPriceOf(line, priceMinor),
@@ -118,10 +130,8 @@ export function cartItemView(
     weightG: line.weightG,
     nonShippable: line.nonShippable,
     ...delivery,
-    ...{
-      shippingTerms: line.shippingTerms,
-      itemDeliveryInfo: line.itemDeliveryInfo,
-      isListed: line.isListed,
-    },
+    shippingTerms: line.shippingTerms,
+    itemDeliveryInfo: line.itemDeliveryInfo,
+    isListed: line.isListed,
   };
 }

@@ -62,7 +62,17 @@ export function keptItem(
   const texts = choiceTexts(optionSet, lineData);
   const stock = stockView(offered.stock);
   return {
-    ...{ id, productId, sku, name, slug, isVariation, variationText, image, qty, price, stock },
+    id,
+    productId,
+    sku,
+    name,
+    slug,
+    isVariation,
+    variationText,
+    image,
+    qty,
+    price,
+    stock,
     // Fees are prices: who may not see those sees no fees.
     choiceTexts: isSeen ? texts : texts.map((text) => ({ ...text, feeMinor: 0 })),
     needsChoice: isFamily,

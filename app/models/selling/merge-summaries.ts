@@ -17,7 +17,9 @@ export function mergeSummaries(summaries: readonly CartSummary[]): CartSummary {
   if (summaries.length === 1) return first;
   const shipped = summaries.filter(({ needsShipping }) => needsShipping);
   return {
-    ...{ id: first.id, currency: first.currency, storeCredit: first.storeCredit },
+    id: first.id,
+    currency: first.currency,
+    storeCredit: first.storeCredit,
     count: summaries.reduce((sum, { count }) => sum + count, 0),
     items: summaries.flatMap(({ items }) => items),
     invalidItems: summaries.flatMap(({ invalidItems }) => invalidItems),

@@ -38,7 +38,10 @@ export type Actor =
       roles: readonly SellerRole[];
       confirmedAt?: Date;
     }
-  /** A program, by its key (rule actors-11): of one shop, of one seller, or where both are null of the business. */
+  /**
+   * A program, by its key (rule actors-11): of one shop, of one seller, or where both are null of the
+   * business.
+   */
   | {
       kind: "owner-key";
       tenantId: string;

@@ -16,7 +16,11 @@ const anonymous = {
 
 const key = {
   kind: "owner-key",
-  ...{ tenantId: "t", keyId: 1, scopes: [], shopId: null, sellerId: null },
+  tenantId: "t",
+  keyId: 1,
+  scopes: [],
+  shopId: null,
+  sellerId: null,
 } as const satisfies Actor;
 
 const actors = {
@@ -190,7 +194,10 @@ const allowed: Record<keyof typeof actors, Rights> = {
   mailHolder: { ...everybody, "guest's conversation": ["view", "reply"] },
   owner: {
     ...managerOfBusiness,
-    ...{ secret: write, "seller's shop secret": write, staff: edit, "seller's staff": edit },
+    secret: write,
+    "seller's shop secret": write,
+    staff: edit,
+    "seller's staff": edit,
     invitation: ["create"],
     "payout account": edit,
   },
@@ -223,8 +230,12 @@ const allowed: Record<keyof typeof actors, Rights> = {
   sellerStaff: ofSellerStaff,
   sellerWithoutRole: {},
   sellerKey: {
-    ...{ ...bothOrders(all), ...bothConversations(answer) },
-    ...{ price: edit, stock: edit, "seller's shop content": edit, payout: ["view"] },
+    ...bothOrders(all),
+    ...bothConversations(answer),
+    price: edit,
+    stock: edit,
+    "seller's shop content": edit,
+    payout: ["view"],
   },
   keyOfOtherSeller: {},
   otherSeller: {},

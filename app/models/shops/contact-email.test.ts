@@ -4,7 +4,8 @@ import { shopSettingsSchema } from "./shop-settings";
 
 const shop = (email: string | undefined, domains: string[]) => ({
   settings: shopSettingsSchema.parse({ general: { email } }),
-  ...{ domains, code: "acme" },
+  domains,
+  code: "acme",
 });
 
 test("a shop is reached at its own address, else at one of its primary domain (rule settings-6)", () => {

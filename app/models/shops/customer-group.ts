@@ -22,8 +22,8 @@ export const customerGroupsSchema = z.array(customerGroupSchema).superRefine((gr
 export type CustomerGroup = z.output<typeof customerGroupSchema>;
 
 /**
- * Why a customer cannot be put into a group, or null. A shop that lists no groups takes any code; an empty code
- * is none.
+ * Why a customer cannot be put into a group, or null. A shop that lists no groups takes any code; an empty
+ * code is none.
  */
 export function groupProblem(code: string, groups: readonly CustomerGroup[]): string | null {
   if (!/^[\w-]{0,60}$/.test(code)) return "A group has a code of letters, digits, _ and -, 60 at most.";
@@ -31,7 +31,10 @@ export function groupProblem(code: string, groups: readonly CustomerGroup[]): st
   return `There is no customer group '${code}': the shop has ${groups.map((group) => group.code).join(", ")}.`;
 }
 
-/** Why groups stay on a shop's list, with the count of the customers in each; null where no customer is in any. */
+/**
+ * Why groups stay on a shop's list, with the count of the customers in each; null where no customer is in
+ * any.
+ */
 export function usedGroupsProblem(used: readonly { code: string; count: number }[]): string | null {
   if (used.length === 0) return null;
   const counts = used.map(

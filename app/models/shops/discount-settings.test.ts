@@ -12,9 +12,17 @@ const problems = (...rules: object[]) =>
 
 test("a discount without conditions has none", () => {
   expect(discounts.schema.parse([welcome])[0]?.conditions).toEqual({
-    ...{ maximumMinor: null, exceptSkus: [], exceptCategories: [] },
-    ...{ minimumMinor: 0, skus: [], categories: [], customerGroups: [] },
-    ...{ startsAt: null, endsAt: null, maxUses: null, maxUsesPerCustomer: null },
+    maximumMinor: null,
+    exceptSkus: [],
+    exceptCategories: [],
+    minimumMinor: 0,
+    skus: [],
+    categories: [],
+    customerGroups: [],
+    startsAt: null,
+    endsAt: null,
+    maxUses: null,
+    maxUsesPerCustomer: null,
   });
 });
 

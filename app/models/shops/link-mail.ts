@@ -31,7 +31,9 @@ export type LinkMail = {
 export function linkMail(shop: MailShop, mail: LinkMail): Mail {
   const { subject, lines, goods = [], after = [], action, url, note, unsubscribeUrl } = mail;
   return {
-    ...{ to: mail.to, subject, messageKey: mail.messageKey },
+    to: mail.to,
+    subject,
+    messageKey: mail.messageKey,
     from: { name: shop.name, address: shop.email },
     ...(unsubscribeUrl ? { unsubscribeUrl } : {}),
     text: [
@@ -44,7 +46,11 @@ export function linkMail(shop: MailShop, mail: LinkMail): Mail {
       ...(mail.to === shop.email ? [shop.name] : reachText(shop)),
     ].join("\n\n"),
     html: mailPage({
-      ...{ title: subject, shop, note, unsubscribeUrl, to: mail.to === shop.email ? "shop" : "reader" },
+      title: subject,
+      shop,
+      note,
+      unsubscribeUrl,
+      to: mail.to === shop.email ? "shop" : "reader",
       preview: lines.find((line) => !line.endsWith(",")) ?? subject,
       body: [
         mailParagraphs(lines),

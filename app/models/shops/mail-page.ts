@@ -31,7 +31,9 @@ export const mailButton = (
 ): string =>
   `<a href="${escapeHtml(url)}" class="${isMain ? "m-main" : "m-quiet m-line"}" style="${isMain ? `background:${colors.brand};color:${colors.brandInk}` : `color:${colors.ink}`};border:1px solid ${isMain ? colors.brand : colors.line};padding:14px 26px;border-radius:8px;text-decoration:none;font-weight:600;display:inline-block;margin:0 8px 8px 0">${escapeHtml(label)}</a>`;
 
-/** What a mail is made of: `preview` is what a list of mails shows beside the subject; `note` is plain text. */
+/**
+ * What a mail is made of: `preview` is what a list of mails shows beside the subject; `note` is plain text.
+ */
 type MailPage = {
   title: string;
   shop: MailShop;

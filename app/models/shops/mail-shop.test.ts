@@ -6,7 +6,9 @@ const origin = "https://harbor.example";
 const shopOf = (settings: object) =>
   mailShop(
     {
-      ...{ name: "Harbor & Pine", code: "harbor", domains: ["harbor.example"] },
+      name: "Harbor & Pine",
+      code: "harbor",
+      domains: ["harbor.example"],
       settings: shopSettingsSchema.parse(settings),
     },
     origin,
@@ -19,7 +21,9 @@ test("a mail has the shop's contact, address and colours", () => {
     active_theme: { colors: { brand: "#123456", surfaceSunken: "#eeeeee" } },
   });
   expect(shop).toMatchObject({
-    ...{ email: "hello@harbor.example", phone: "(207) 555-0142", address: "12 Wharf Street, Portland, ME" },
+    email: "hello@harbor.example",
+    phone: "(207) 555-0142",
+    address: "12 Wharf Street, Portland, ME",
     logoUrl: "https://harbor.example/media/harbor/logo.png",
     colors: { brand: "#123456", sunken: "#eeeeee", ink: "#1d2321" },
   });

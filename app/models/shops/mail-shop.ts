@@ -41,7 +41,10 @@ export function mailShop(
   const { general, active_theme } = settings;
   const { surfaceSunken, inkMuted, ...colors } = active_theme.colors;
   return {
-    ...{ name, origin, email: contactEmail(shop), phone: printedPhone(general.phone) },
+    name,
+    origin,
+    email: contactEmail(shop),
+    phone: printedPhone(general.phone),
     address: shopAddress(shop),
     language: general.language,
     direction: directionOf(general.language),

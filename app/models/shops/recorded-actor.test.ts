@@ -4,12 +4,17 @@ import { actorText, recordedActor } from "./recorded-actor";
 
 const shopper = {
   ...({ kind: "shopper", tenantId: "t", sessionHash: "s" } as const),
-  ...{ heldOrderIds: [], heldConversationIds: [] },
+  heldOrderIds: [],
+  heldConversationIds: [],
 };
 
 const key = {
   kind: "owner-key",
-  ...{ tenantId: "t", keyId: 5, scopes: [], shopId: null, sellerId: null },
+  tenantId: "t",
+  keyId: 5,
+  scopes: [],
+  shopId: null,
+  sellerId: null,
 } as const satisfies Actor;
 
 test.each<[Actor, string]>([

@@ -73,7 +73,8 @@ export const estimateReferences = (
           {
             path: [index, "estimate"],
             kind: "delivery estimate",
-            ...{ name: estimate, known: known.map(({ id }) => id) },
+            name: estimate,
+            known: known.map(({ id }) => id),
           },
         ],
   );

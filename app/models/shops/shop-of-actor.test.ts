@@ -4,7 +4,9 @@ import { shopOfActor } from "./shop-of-actor";
 
 const key = { kind: "owner-key", tenantId: "t", keyId: 1, scopes: [], sellerId: null } as const;
 const staff = (...shops: (string | null)[]): Actor => ({
-  ...{ kind: "staff", tenantId: "t", staffId: 1 },
+  kind: "staff",
+  tenantId: "t",
+  staffId: 1,
   grants: shops.map((shopId) => ({ role: "owner", shopId })),
 });
 

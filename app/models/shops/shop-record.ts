@@ -31,7 +31,11 @@ export type ShopRecord = z.output<typeof shopRecordSchema>;
 
 /** The record of a stored shop. */
 export const shopRecordOf = ({ name, industry, status, frontendStatus, domains }: Shop): ShopRecord => ({
-  ...{ name, industry, status, frontend_status: frontendStatus, domains },
+  name,
+  industry,
+  status,
+  frontend_status: frontendStatus,
+  domains,
 });
 
 /** The order domains are read back in: the first, which is the primary one, and the others by name. */

@@ -4,7 +4,9 @@ import { type ShopPromise, shopTrust } from "./shop-trust";
 
 const trustOf = (settings: ShopSettingsInput = {}, isOneSeller = true) =>
   shopTrust(shopSettingsSchema.parse(settings), {
-    ...{ isOneSeller, currency: "USD", marks: [] },
+    isOneSeller,
+    currency: "USD",
+    marks: [],
     policies: [{ kind: "refund", slug: "returns" }],
   });
 const textOf = (kind: ShopPromise["kind"], ...given: Parameters<typeof trustOf>) =>

@@ -26,10 +26,17 @@ test.each([
 test("a seller's staff act for their seller, others for the business", () => {
   const grants = [{ role: "owner", shopId: null }] as const;
   expect(staffActor("t", { ...nobodys, grants })).toEqual({
-    ...{ kind: "staff", tenantId: "t", staffId: 1, grants },
+    kind: "staff",
+    tenantId: "t",
+    staffId: 1,
+    grants,
   });
   expect(staffActor("t", { ...nobodys, sellerId: "potter", roles: ["staff"] })).toEqual({
-    ...{ kind: "seller-staff", tenantId: "t", sellerId: "potter", staffId: 1, roles: ["staff"] },
+    kind: "seller-staff",
+    tenantId: "t",
+    sellerId: "potter",
+    staffId: 1,
+    roles: ["staff"],
   });
 });
 

@@ -5,7 +5,9 @@ const business = { sellerId: null, shopId: null };
 
 test("roles are read in any case, each once, in their order", () => {
   expect(readRoles([" Support", "manager", "support"], business)).toEqual({
-    ...{ sellerId: null, shopId: null, roles: ["manager", "support"] },
+    sellerId: null,
+    shopId: null,
+    roles: ["manager", "support"],
   });
 });
 

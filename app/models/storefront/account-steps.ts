@@ -28,8 +28,8 @@ export type StepTarget =
 export type AccountStep = { text: string; link: string; target: StepTarget };
 
 /**
- * What a customer can do next, the most pressing first: orders to pay, returns under way, and in one line what
- * can be reviewed (rule orders-21). Empty where there is nothing to do.
+ * What a customer can do next, the most pressing first: orders to pay, returns under way, and in one line
+ * what can be reviewed (rule orders-21). Empty where there is nothing to do.
  */
 export const accountSteps = ({ unpaid, returns, unreviewed }: AccountState): AccountStep[] => [
   ...unpaid.orders.map(unpaidStep),

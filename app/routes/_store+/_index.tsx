@@ -8,7 +8,9 @@ import { loadHomePage } from "~/services/content/load-home-page.server";
 import { CmsPage } from "~/widgets/cms-page";
 import { widgetKit } from "~/widgets/widget-kit.server";
 
-/** The home page is the template named Homepage (rule templates-1); `/?p=12` was a page of an earlier shop. */
+/**
+ * The home page is the template named Homepage (rule templates-1); `/?p=12` was a page of an earlier shop.
+ */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const url = new URL(request.url);
   const moved = namesOldPage(url) ? await followRedirect(context, url) : null;

@@ -31,7 +31,10 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { ...shell, ageWords, tools: context.shop.type === "marketplace" ? visitorPlaceView : null };
 }
 
-/** Header and footer stay between pages; only an accepted post may change them, and what a cart holds does not. */
+/**
+ * Header and footer stay between pages; only an accepted post may change them, and what a cart holds does
+ * not.
+ */
 export function shouldRevalidate(change: ShouldRevalidateFunctionArgs) {
   return change.formMethod && change.formMethod !== "GET" ? reloadsAfter(change) : false;
 }

@@ -32,7 +32,11 @@ export async function action({ context, params }: ActionFunctionArgs) {
 }
 
 const refusalStatus: Readonly<Record<DownloadRefusal, number>> = {
-  ...{ unknown: 404, lost: 500, used_up: 410, expired: 410, withdrawn: 410 },
+  unknown: 404,
+  lost: 500,
+  used_up: 410,
+  expired: 410,
+  withdrawn: 410,
 };
 
 export default function DownloadPage() {

@@ -21,8 +21,8 @@ import { enqueueJob } from "~/services/shops/enqueue-job.server";
 import type { RequestContext } from "~/services/shops/request-context.server";
 
 /**
- * The sandbox's own page has neither header nor footer of the shop, as a real provider's would. Only where there
- * is no payment they are around the shop's page for it (rule errors-4).
+ * The sandbox's own page has neither header nor footer of the shop, as a real provider's would. Only where
+ * there is no payment they are around the shop's page for it (rule errors-4).
  */
 export async function loader({ context, params }: LoaderFunctionArgs) {
   context.doNotCache();

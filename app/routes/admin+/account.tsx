@@ -36,14 +36,18 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const factors = await listFactors(context, member);
   return {
     keys: await listStaffPasskeys(context, member),
-    ...{ factors, owesFactor: member.owesFactor, app: await readBegunApp(context, member) },
+    factors,
+    owesFactor: member.owesFactor,
+    app: await readBegunApp(context, member),
     done: new URL(request.url).searchParams.get("done"),
   };
 }
 
 const doneAt = (done?: string) => redirect(withQuery(adminAccountPath(), { done }), 303);
 
-/** Recovery codes are answered by the post itself: they are kept nowhere from which they could be shown again. */
+/**
+ * Recovery codes are answered by the post itself: they are kept nowhere from which they could be shown again.
+ */
 export async function action({ context, request }: ActionFunctionArgs) {
   const member = await requireStaff(context, request, { mayOweFactor: true });
   await requireRecentStaff(context, request);

@@ -34,7 +34,8 @@ export async function action({ context, request }: ActionFunctionArgs) {
   return answerForm(request, form, async (answers) => {
     const cookies = request.headers.get("Cookie");
     const { next, headers } = await signInStaff(context, answers, {
-      ...{ cookies, userAgent: request.headers.get("User-Agent") },
+      cookies,
+      userAgent: request.headers.get("User-Agent"),
     });
     const to = afterStaffSignIn(request);
     const path = next === "session" ? to : adminSecondFactorPath(to);

@@ -36,8 +36,13 @@ export async function addApiKey(ctx: ShopContext, { name, scopes, reach }: NewAp
   const key = createApiKey();
   await inTransaction(ctx, ({ db, tenant }) =>
     db.insert(apiKeys).values({
-      ...{ tenantId: tenant.id, sellerId, shopId, name: named, scopes: [...scopes] },
-      ...{ prefix: apiKeyPrefix(key), keyHash: hashApiKey(key) },
+      tenantId: tenant.id,
+      sellerId,
+      shopId,
+      name: named,
+      scopes: [...scopes],
+      prefix: apiKeyPrefix(key),
+      keyHash: hashApiKey(key),
     }),
   );
   return key;

@@ -19,8 +19,13 @@ export async function addIdentity(
   const [added] = await ctx.db
     .insert(customerIdentities)
     .values({
-      ...{ tenantId: ctx.tenant.id, provider, subject, customerId, email },
-      ...{ createdAt: now, lastUsedAt: now },
+      tenantId: ctx.tenant.id,
+      provider,
+      subject,
+      customerId,
+      email,
+      createdAt: now,
+      lastUsedAt: now,
     })
     .onConflictDoNothing()
     .returning({ customerId: customerIdentities.customerId });

@@ -21,8 +21,11 @@ export async function beginPasskey(ctx: ShopContext & { origin: string }, custom
   const own = await ownPasskeys(ctx, customer.id);
   refuseTooMany(own.length);
   const options = await generateRegistrationOptions({
-    ...{ rpName: ctx.shop.name, rpID: rpIdOf(ctx), timeout: challengeMs },
-    ...{ userName: customer.email, userDisplayName: displayName(customer) },
+    rpName: ctx.shop.name,
+    rpID: rpIdOf(ctx),
+    timeout: challengeMs,
+    userName: customer.email,
+    userDisplayName: displayName(customer),
     // What an authenticator keeps of the account: it tells nothing of the person.
     userID: createHash("sha256").update(`passkey:${ctx.tenant.id}:${customer.id}`).digest(),
     attestationType: "none",
@@ -47,7 +50,9 @@ export async function addPasskey(
   const { registrationInfo } = await verifyRegistrationResponse({
     response: answer,
     expectedChallenge: (challenge) => takeChallenge(ctx, challenge, customerId),
-    ...{ expectedOrigin: ctx.origin, expectedRPID: rpIdOf(ctx), requireUserVerification: true },
+    expectedOrigin: ctx.origin,
+    expectedRPID: rpIdOf(ctx),
+    requireUserVerification: true,
   }).catch(() => ({ registrationInfo: undefined }));
   if (!registrationInfo) throw new AppError("invalid", "We couldn't add this passkey. Please try again.");
   const { id, publicKey, counter } = registrationInfo.credential;
@@ -63,9 +68,15 @@ export async function addPasskey(
     const added = await tx
       .insert(passkeys)
       .values({
-        ...{ tenantId: ctx.tenant.id, id, customerId, rpId: rpIdOf(ctx), counter, name },
+        tenantId: ctx.tenant.id,
+        id,
+        customerId,
+        rpId: rpIdOf(ctx),
+        counter,
+        name,
         publicKey: Buffer.from(publicKey).toString("base64url"),
-        ...{ transports: answer.response.transports, createdAt: ctx.now() },
+        transports: answer.response.transports,
+        createdAt: ctx.now(),
       })
       .onConflictDoNothing()
       .returning({ id: passkeys.id });

@@ -59,7 +59,10 @@ export async function bringCustomers(
     .values(
       fresh.map(({ group, addresses: _addresses, createdAt, ...customer }) => ({
         ...customer,
-        ...{ tenantId: ctx.tenant.id, groupCode: group, createdAt: createdAt ?? now, updatedAt: now },
+        tenantId: ctx.tenant.id,
+        groupCode: group,
+        createdAt: createdAt ?? now,
+        updatedAt: now,
       })),
     )
     .onConflictDoNothing({ target: [customers.tenantId, customers.email] })
@@ -74,8 +77,14 @@ function addressRows(ctx: ShopContext, customerId: number | undefined, addresses
   if (customerId === undefined) return [];
   const now = ctx.now();
   return addresses.map((address, at) => ({
-    ...{ tenantId: ctx.tenant.id, customerId, address, contentKey: keyOf(address) },
-    ...{ isDefaultShipping: at === 0, isDefaultBilling: at === 0, createdAt: now, updatedAt: now },
+    tenantId: ctx.tenant.id,
+    customerId,
+    address,
+    contentKey: keyOf(address),
+    isDefaultShipping: at === 0,
+    isDefaultBilling: at === 0,
+    createdAt: now,
+    updatedAt: now,
   }));
 }
 

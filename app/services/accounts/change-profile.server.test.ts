@@ -13,7 +13,8 @@ test("a nick name belongs to one customer, in any case (rule accounts-32)", asyn
   const bo = await addCustomer(account.ctx, { email: "bo@example.com" });
   await change(bo.id, "Sea Salt");
   await expect(change(account.customer.id, " SEA salt")).rejects.toMatchObject({
-    ...{ code: "conflict", field: "nick_name" },
+    code: "conflict",
+    field: "nick_name",
     message: "This name is already taken. Please choose another name",
   });
   await change(bo.id, "sea salt");

@@ -14,7 +14,9 @@ import { keepChallenge, takeChallenge } from "./sign-in/passkeys/challenges.serv
  */
 export async function askForPasskey(ctx: ShopContext & { origin: string }) {
   const options = await generateAuthenticationOptions({
-    ...{ rpID: rpIdOf(ctx), timeout: challengeMs, userVerification: "required" },
+    rpID: rpIdOf(ctx),
+    timeout: challengeMs,
+    userVerification: "required",
   });
   await keepChallenge(ctx, options.challenge, null);
   return options;
@@ -45,9 +47,13 @@ export async function identifyByPasskey(
   const { verified, authenticationInfo } = await verifyAuthenticationResponse({
     response: { ...answer, response: { ...answer.response, userHandle: answer.response.userHandle ?? "" } },
     expectedChallenge: (challenge) => takeChallenge(ctx, challenge, null),
-    ...{ expectedOrigin: ctx.origin, expectedRPID: rpIdOf(ctx), requireUserVerification: true },
+    expectedOrigin: ctx.origin,
+    expectedRPID: rpIdOf(ctx),
+    requireUserVerification: true,
     credential: {
-      ...{ id, counter, publicKey: new Uint8Array(Buffer.from(publicKey, "base64url")) },
+      id,
+      counter,
+      publicKey: new Uint8Array(Buffer.from(publicKey, "base64url")),
       transports,
     },
   }).catch(() => ({ verified: false, authenticationInfo: null }));

@@ -20,8 +20,8 @@ type CustomerRow = VisitorCustomer &
 /** Precision of the time a customer was last seen; writing it on every page would cost too much. */
 const seenEveryMs = 10 * 60_000;
 
-// Both are read by key before every page of a visitor with a session. Most of them are guests, and PostgreSQL takes
-// a third of the time for them when the tables of customers are not in the statement.
+// Both are read by key before every page of a visitor with a session. Most of them are guests, and PostgreSQL
+// takes a third of the time for them when the tables of customers are not in the statement.
 const readSession = namedStatement<SessionRow>("session", () => {
   const now = sql`${sql.placeholder("now")}::timestamptz`;
   return sql`
@@ -69,10 +69,9 @@ const readCustomer = namedStatement<CustomerRow>("customer_of_session", () => {
 });
 
 /**
- * Finds the visitor of a session token in one statement, a customer in two; null if the session ended, expired or
- * belongs to another shop.
- * A customer's cart is the one on their account; without one it is the session's, so that a cart that could
- * not be merged at sign-in is not lost.
+ * Finds the visitor of a session token in one statement, a customer in two; null if the session ended,
+ * expired or belongs to another shop. A customer's cart is the one on their account; without one it is the
+ * session's, so that a cart that could not be merged at sign-in is not lost.
  */
 export async function findSessionVisitor(
   db: Db,

@@ -29,8 +29,14 @@ export async function listApiKeys(ctx: ShopContext, sellerId: string | null): Pr
   const ofSeller = sellerId === null ? undefined : eq(apiKeys.sellerId, sellerId);
   return ctx.db
     .select({
-      ...{ prefix, name, scopes, createdAt, lastUsedAt, revokedAt },
-      ...{ shop: shops.code, seller: sellers.code },
+      prefix,
+      name,
+      scopes,
+      createdAt,
+      lastUsedAt,
+      revokedAt,
+      shop: shops.code,
+      seller: sellers.code,
     })
     .from(apiKeys)
     .leftJoin(shops, and(eq(shops.tenantId, apiKeys.tenantId), eq(shops.id, apiKeys.shopId)))

@@ -7,8 +7,10 @@ import { rpIdOf } from "./passkey-domain.server";
 export async function listPasskeys(ctx: ShopContext & { origin: string }, customerId: number) {
   return ctx.db
     .select({
-      ...{ id: passkeys.id, name: passkeys.name },
-      ...{ createdAt: passkeys.createdAt, lastUsedAt: passkeys.lastUsedAt },
+      id: passkeys.id,
+      name: passkeys.name,
+      createdAt: passkeys.createdAt,
+      lastUsedAt: passkeys.lastUsedAt,
     })
     .from(passkeys)
     .where(

@@ -3,12 +3,19 @@ import { type PendingLogin, pendingCookie, readPendingLogin } from "./pending-lo
 
 const clock = { now: new Date("2026-03-01T12:00:00Z") };
 const ctx = {
-  ...{ tenant: { id: "tenant" }, origin: "http://harbor.localhost", secret: "s".repeat(32) },
+  tenant: { id: "tenant" },
+  origin: "http://harbor.localhost",
+  secret: "s".repeat(32),
   now: () => clock.now,
 };
 const login: PendingLogin = {
-  ...{ provider: "google", state: "state", nonce: "nonce", codeVerifier: "verifier" },
-  ...{ redirectTo: "/tide-mug", linkTo: 7, pendingAction: { favorite: 12 } },
+  provider: "google",
+  state: "state",
+  nonce: "nonce",
+  codeVerifier: "verifier",
+  redirectTo: "/tide-mug",
+  linkTo: 7,
+  pendingAction: { favorite: 12 },
 };
 const cookie = pendingCookie(ctx, login).split(";")[0] ?? "";
 

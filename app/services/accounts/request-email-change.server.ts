@@ -37,8 +37,12 @@ export async function requestEmailChange(
     const [requested] = await tx
       .insert(emailChanges)
       .values({
-        ...{ tenantId: ctx.tenant.id, customerId, oldEmail, newEmail },
-        ...{ createdAt: now, expiresAt: new Date(now.getTime() + lifetimeMs) },
+        tenantId: ctx.tenant.id,
+        customerId,
+        oldEmail,
+        newEmail,
+        createdAt: now,
+        expiresAt: new Date(now.getTime() + lifetimeMs),
       })
       .returning({ id: emailChanges.id });
     if (!requested) throw new Error("the change of e-mail was not written");

@@ -18,8 +18,14 @@ test.each(["/mugs", "/search?q=mug&&by=brand", "/harbor-carafe#ask", "/harbor-ca
 );
 
 const customer = {
-  ...{ id: 1, email: "ada@example.com", group: "", isRestricted: false, isVerified: true },
-  ...{ firstName: "Ada", lastName: "Marsh", nickName: "" },
+  id: 1,
+  email: "ada@example.com",
+  group: "",
+  isRestricted: false,
+  isVerified: true,
+  firstName: "Ada",
+  lastName: "Marsh",
+  nickName: "",
 };
 
 /** Where an attacker would lead who has just signed in. */

@@ -38,8 +38,14 @@ export async function addAddress(ctx: ShopContext, customerId: number, address: 
   await ctx.db
     .insert(customerAddresses)
     .values({
-      ...{ tenantId: ctx.tenant.id, customerId, address, contentKey: keyOf(address) },
-      ...{ isDefaultShipping: isFirst, isDefaultBilling: isFirst, createdAt: now, updatedAt: now },
+      tenantId: ctx.tenant.id,
+      customerId,
+      address,
+      contentKey: keyOf(address),
+      isDefaultShipping: isFirst,
+      isDefaultBilling: isFirst,
+      createdAt: now,
+      updatedAt: now,
     })
     .onConflictDoNothing();
 }

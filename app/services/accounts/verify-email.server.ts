@@ -36,8 +36,13 @@ async function confirm(ctx: ShopContext, id: number): Promise<Confirmed | null> 
   const [created] = await ctx.db
     .insert(customers)
     .values({
-      ...{ tenantId: ctx.tenant.id, email, passwordHash, firstName, lastName },
-      ...{ createdAt: now, updatedAt: now },
+      tenantId: ctx.tenant.id,
+      email,
+      passwordHash,
+      firstName,
+      lastName,
+      createdAt: now,
+      updatedAt: now,
     })
     .onConflictDoNothing({ target: [customers.tenantId, customers.email] })
     .returning({ id: customers.id });

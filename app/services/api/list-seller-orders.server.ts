@@ -18,8 +18,11 @@ export async function listSellerOrders({ ctx, sellerId }: SellerCall, query: URL
     page,
     limit,
     orders: orders.map((order) => ({
-      ...{ increment_id: order.incrementId, status: order.status, currency: order.currency },
-      ...{ grand_total_minor: order.grandTotalMinor, created_at: order.createdAt.toISOString() },
+      increment_id: order.incrementId,
+      status: order.status,
+      currency: order.currency,
+      grand_total_minor: order.grandTotalMinor,
+      created_at: order.createdAt.toISOString(),
     })),
   };
 }

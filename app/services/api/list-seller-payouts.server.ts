@@ -9,7 +9,11 @@ export async function listSellerPayouts({ ctx }: SellerCall) {
   const payouts = await listPayouts(ctx, { limit });
   return {
     payouts: payouts.map(({ reference, state, currency, amountMinor, createdAt }) => ({
-      ...{ reference, state, currency, amount_minor: amountMinor, created_at: createdAt.toISOString() },
+      reference,
+      state,
+      currency,
+      amount_minor: amountMinor,
+      created_at: createdAt.toISOString(),
     })),
   };
 }

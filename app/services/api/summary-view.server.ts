@@ -36,7 +36,9 @@ export async function summaryView(
     repeats: startsSubscription(summary),
   };
   return {
-    ...{ summary, draft, shopId: ctx.shop.id },
+    summary,
+    draft,
+    shopId: ctx.shop.id,
     known: { favoriteIds, ownJpins },
     seller: listed ? sellerFields(listed) : null,
     // Without a known price the list would tell whether anything is due (rule api-18).

@@ -132,7 +132,8 @@ describe("a change of many rows", () => {
     const read = () =>
       ctx.db
         .select({
-          ...{ note: customers.note, isTaxExempt: customers.isTaxExempt },
+          note: customers.note,
+          isTaxExempt: customers.isTaxExempt,
           taxExemptReason: customers.taxExemptReason,
         })
         .from(customers)
@@ -214,8 +215,12 @@ describe("in the name of a key", () => {
   const begun = async () => {
     const key = await addApiKey(ctx, { name: "ERP", scopes: ["catalogue:write"], reach: "business" });
     const actor = acting({
-      ...{ kind: "owner-key" as const, tenantId: ctx.tenant.id, keyId: await keyIdOf(), shopId: null },
-      ...{ scopes: ["catalogue:write"] as const, sellerId: null },
+      kind: "owner-key" as const,
+      tenantId: ctx.tenant.id,
+      keyId: await keyIdOf(),
+      shopId: null,
+      scopes: ["catalogue:write"] as const,
+      sellerId: null,
     });
     const withKey = { ...ctx, actor };
     return { key, withKey, operation: await startBulkChange(withKey, priced) };

@@ -11,8 +11,8 @@ import { requireOperation } from "./steps/require-operation.server";
 type OperationCursor = { at: string; id: string };
 
 /**
- * The operations of a shop that the actor could have begun, the newest first; an actor of one seller gets that
- * seller's.
+ * The operations of a shop that the actor could have begun, the newest first; an actor of one seller gets
+ * that seller's.
  * @param page at most so many after one
  */
 export async function listBulkOperations(

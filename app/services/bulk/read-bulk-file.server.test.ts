@@ -60,7 +60,10 @@ it("of the books is of days", async () => {
     field: "from",
   });
   const { id } = await startExport(ctx, {
-    ...{ kind: "books-taxes", format: "csv", from: "2026-01-01", to: "2026-01-31" },
+    kind: "books-taxes",
+    format: "csv",
+    from: "2026-01-01",
+    to: "2026-01-31",
   });
   await toEnd(id);
   expect(await textOf(id)).toBe("Day,Order,Place,Tax,On,In prices,Amount,Currency\n");

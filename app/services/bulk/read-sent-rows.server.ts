@@ -27,7 +27,10 @@ function readJsonRows(content: string): Record<string, unknown>[] {
 function readCsvRows(kind: BulkKind, content: string): Record<string, unknown>[] {
   try {
     const rows: Record<string, string>[] = parse(content, {
-      ...{ bom: true, columns: true, trim: true, skip_empty_lines: true },
+      bom: true,
+      columns: true,
+      trim: true,
+      skip_empty_lines: true,
       to: mostRowsOfCall + 1,
     });
     return rows.map((cells) => rowOfCells(kind, cells));

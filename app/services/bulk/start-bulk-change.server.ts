@@ -40,8 +40,13 @@ export async function startBulkChange(ctx: ShopContext, asked: AskedChange): Pro
       .insert(bulkOperations)
       .values({
         ...owners,
-        ...{ isExport: false, kind, options, actor, state: waits ? "open" : "running" },
-        ...{ cursor: selection === null ? null : 0, createdAt: inner.now() },
+        isExport: false,
+        kind,
+        options,
+        actor,
+        state: waits ? "open" : "running",
+        cursor: selection === null ? null : 0,
+        createdAt: inner.now(),
       })
       .returning();
     if (!begun) throw new Error("the operation was not written");

@@ -40,7 +40,11 @@ export async function startExport(ctx: ShopContext, asked: AskedExport): Promise
       .insert(bulkOperations)
       .values({
         ...owners,
-        ...{ isExport: true, kind, options: { format, ...span }, actor, state: "running" },
+        isExport: true,
+        kind,
+        options: { format, ...span },
+        actor,
+        state: "running",
         createdAt: inner.now(),
       })
       .returning();

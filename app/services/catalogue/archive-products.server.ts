@@ -73,7 +73,8 @@ export async function archiveIn(
   await takeOff(ctx, goneIds);
   await countFamilies(ctx, goneIds);
   return {
-    ...{ count: gone.length, refused },
+    count: gone.length,
+    refused,
     versions: new Map([...meant].map((sku) => [sku, recordVersion(fields.get(sku))])),
     changedSkus: gone.map(({ entry }) => entry.sku),
   };

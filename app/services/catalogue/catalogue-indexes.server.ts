@@ -73,8 +73,9 @@ export class CatalogueIndexes {
   }
 
   /**
-   * Applies a change of a shop or tenant. With null changes may have been missed: every index is old until its
-   * shop is visited (rule tenants-3), for all of them at once would keep the database busy for shops asleep.
+   * Applies a change of a shop or tenant. With null changes may have been missed: every index is old until
+   * its shop is visited (rule tenants-3), for all of them at once would keep the database busy for shops
+   * asleep.
    */
   change(change: OwnerChange | null): void {
     for (const own of this.#shops.values())

@@ -19,8 +19,8 @@ import {
 } from "./write-category.server";
 
 /**
- * The categories of a business, named by their slugs. One that gets another slug leaves a redirect behind; what
- * lies below it goes with it.
+ * The categories of a business, named by their slugs. One that gets another slug leaves a redirect behind;
+ * what lies below it goes with it.
  */
 export const categoryRecords: WholeKind<WrittenCategory> = {
   kind: "category",
@@ -47,7 +47,9 @@ export const categoryRecords: WholeKind<WrittenCategory> = {
     const known = await findCategory(inner, slug, true);
     if (after === null) return known ? removeOne(inner, known) : [];
     const problem = await findAddressProblem(inner, after.slug, {
-      ...{ kind: "category", id: known?.id ?? null, reach: "tenant" },
+      kind: "category",
+      id: known?.id ?? null,
+      reach: "tenant",
     });
     if (problem) throw new AppError("invalid", `category '${slug}': ${problem}`);
     const { id, tags } = await writeCategory(inner, after, await placeOf(inner, after, known), known);

@@ -25,7 +25,10 @@ beforeEach(async () => {
   const small = await addCategory(ctx, "small-cups", cups);
   ids = {
     mug: await addProduct(ctx, "MUG", {
-      ...{ in: small, name: "Blue mug", brand: "Clay", priceMinor: 1005 },
+      in: small,
+      name: "Blue mug",
+      brand: "Clay",
+      priceMinor: 1005,
       levels: [{ minQty: 3, priceMinor: 905 }],
     }),
     jug: await addProduct(ctx, "JUG", { name: "Jug", priceMinor: 3000 }),
@@ -89,8 +92,11 @@ it("is no business of a warehouse", async () => {
 
 const at = (moment: string): ShopContext => ({ ...ctx, now: () => new Date(moment) });
 const winter = {
-  ...{ name: "Winter", selection: { skus: ["JUG"] }, terms: { offBasisPoints: 2_000 } },
-  ...{ from: "2026-03-02", to: "2026-03-03 18:00" },
+  name: "Winter",
+  selection: { skus: ["JUG"] },
+  terms: { offBasisPoints: 2_000 },
+  from: "2026-03-02",
+  to: "2026-03-03 18:00",
 };
 
 it("holds a sale's prices from its first to before its last minute on the shop's clock", async () => {

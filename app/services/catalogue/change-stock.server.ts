@@ -9,8 +9,8 @@ import type { ShopContext } from "../shops/shop-context.server";
 import { announceStock } from "./announce-stock.server";
 
 /**
- * What became of changes of stock, by the SKU that was named; refused ones by their places in the call, those of
- * another version with what is there.
+ * What became of changes of stock, by the SKU that was named; refused ones by their places in the call, those
+ * of another version with what is there.
  */
 export type ChangedStock = {
   changed: (StockNumbers & { sku: string; version: string })[];
@@ -61,7 +61,11 @@ export async function changeStock(ctx: ShopContext, changes: readonly StockChang
       return [];
     });
     const rows = written.map(({ id, after, before, change }) => ({
-      ...{ id, after, moved: after - before, reason: change.reason, isCount: "count" in change },
+      id,
+      after,
+      moved: after - before,
+      reason: change.reason,
+      isCount: "count" in change,
     }));
     await inner.db.execute(sql`
       with wanted as (select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
@@ -76,7 +80,9 @@ export async function changeStock(ctx: ShopContext, changes: readonly StockChang
     );
     return {
       changed: written.map(({ sku, after, reserved }) => ({
-        ...{ sku, onHand: after, reserved },
+        sku,
+        onHand: after,
+        reserved,
         version: stockVersion({ onHand: after }),
       })),
       refused,

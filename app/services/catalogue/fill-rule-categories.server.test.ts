@@ -75,8 +75,11 @@ describe("a category with a rule", () => {
     await changePrices(ctx, { skus: ["MUG"] }, { allBasisPoints: 1000 });
     found.push(await inCategory("cheap"));
     await planSale(ctx, {
-      ...{ name: "Day", selection: { all: true }, terms: { priceMinor: 400 } },
-      ...{ from: "2026-03-01", to: "2026-03-02" },
+      name: "Day",
+      selection: { all: true },
+      terms: { priceMinor: 400 },
+      from: "2026-03-01",
+      to: "2026-03-02",
     });
     found.push(await inCategory("cheap"));
     await settleSales({ ...ctx, now: () => new Date("2026-03-03T12:00:00Z") });

@@ -6,8 +6,8 @@ import type { SlugKind } from "./claim-slugs.server";
 import { addressProblem } from "./taken-slugs.server";
 
 /**
- * Why something can't have an address, or null: the address's form, a reserved word, or something else that has
- * it. Pages are in the way of pages of their own shop, and of products and categories of all shops.
+ * Why something can't have an address, or null: the address's form, a reserved word, or something else that
+ * has it. Pages are in the way of pages of their own shop, and of products and categories of all shops.
  * @param own what shall have it; its id is null when it is new
  */
 export async function findAddressProblem(
@@ -21,7 +21,9 @@ export async function findAddressProblem(
     .from(slugs)
     .where(
       and(
-        ...[eq(slugs.tenantId, ctx.tenant.id), eq(slugs.slug, slug), ne(slugs.kind, "redirect")],
+        eq(slugs.tenantId, ctx.tenant.id),
+        eq(slugs.slug, slug),
+        ne(slugs.kind, "redirect"),
         own.reach === "shop" ? ofOwner : undefined,
       ),
     );

@@ -40,7 +40,10 @@ export async function listOwnedProducts(
     .limit(limit);
 }
 
-/** How many products of the business match, without variations, counted up to a bound. @throws AppError `forbidden` */
+/**
+ * How many products of the business match, without variations, counted up to a bound.
+ * @throws AppError `forbidden`
+ */
 export async function countOwnedProducts(
   ctx: ShopContext,
   search: ProductSearch,

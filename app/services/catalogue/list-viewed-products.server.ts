@@ -13,7 +13,9 @@ export async function listViewedProducts(
   const skus = askedSkus(asked);
   if (skus.length === 0) return [];
   const { products } = await listRequestedProducts(ctx, visitor, {
-    ...{ selection: "manual", skus, limit: skus.length },
+    selection: "manual",
+    skus,
+    limit: skus.length,
   });
   return products;
 }

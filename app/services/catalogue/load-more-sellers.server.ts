@@ -52,7 +52,9 @@ export async function loadMoreSellers(
     name: row.name,
     variationText: shown ? variationText(shown.values, labels) : "",
     image: shown?.images[0] ?? row.images[0] ?? null,
-    ...{ slug, pageJpin: found.jpin, variationSku: shown?.sku ?? null },
+    slug,
+    pageJpin: found.jpin,
+    variationSku: shown?.sku ?? null,
     variations: row.variations.map((one) => ({
       text: variationText(one.values, labels),
       jpin: one.jpin ?? "",

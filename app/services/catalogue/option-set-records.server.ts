@@ -62,7 +62,7 @@ export const optionSetRecords: WholeKind<OptionSetRecord> = {
     const [tenantId, now] = [inner.tenant.id, inner.now()];
     await inner.db
       .insert(optionSets)
-      .values({ ...{ tenantId, code, definition }, createdAt: now, updatedAt: now })
+      .values({ tenantId, code, definition, createdAt: now, updatedAt: now })
       .onConflictDoUpdate({
         target: [optionSets.tenantId, optionSets.code],
         set: { definition, updatedAt: now },

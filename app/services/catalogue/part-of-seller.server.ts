@@ -34,7 +34,8 @@ export function partOfSeller(
 const guidPattern = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /**
- * The catalogue of the seller with this guid; the whole one for none, and in other shops, which have one seller.
+ * The catalogue of the seller with this guid; the whole one for none, and in other shops, which have one
+ * seller.
  * @throws AppError `not_found` for a seller that is not active
  */
 export async function namedPart(

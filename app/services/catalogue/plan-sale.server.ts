@@ -25,8 +25,8 @@ export type PlannedSale = {
 };
 
 /**
- * Plans a sale of the shop's seller under a name, or plans it anew (rule prices-10). Its prices are worked out
- * now; one that has begun takes effect at once.
+ * Plans a sale of the shop's seller under a name, or plans it anew (rule prices-10). Its prices are worked
+ * out now; one that has begun takes effect at once.
  * @returns how many products and variations it has a price for
  * @throws AppError `forbidden`, or `invalid` naming what is wrong; StaleRecord
  */

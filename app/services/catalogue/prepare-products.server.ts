@@ -23,8 +23,8 @@ export type StoredProducts = ReadonlyMap<string, StoredProduct>;
 export type KeptColumns = ReadonlyMap<string, ReadonlySet<string>>;
 
 /**
- * Finds the pictures and files that records name; a text says which files are missing. A picture that is awaited
- * comes later (rule imports-10).
+ * Finds the pictures and files that records name; a text says which files are missing. A picture that is
+ * awaited comes later (rule imports-10).
  */
 export type ProductFinders = {
   pictures: {

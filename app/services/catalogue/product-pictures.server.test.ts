@@ -71,7 +71,8 @@ describe("a picture of a product (rule owners-7)", () => {
 
   it("that the product does not have is not found", async () => {
     await expect(removePicture(ctx, { sku: "MUG", url: "/media/other" })).rejects.toMatchObject({
-      ...{ code: "not_found", message: "'MUG' has no picture /media/other." },
+      code: "not_found",
+      message: "'MUG' has no picture /media/other.",
     });
   });
 

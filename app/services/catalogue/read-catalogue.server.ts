@@ -50,7 +50,8 @@ export async function readCatalogue(ctx: ShopContext, ids?: readonly number[]): 
     where p.tenant_id = ${ctx.tenant.id} ${among(sql`p.id`)}
     order by coalesce(p.parent_id, p.id), p.parent_id nulls first, p.position, p.id`);
   return rows.map(({ id, createdAt, isArchived, ...row }) => ({
-    ...{ id, isArchived },
+    id,
+    isArchived,
     entry: { ...row, createdAt: new Date(createdAt).toISOString() },
   }));
 }

@@ -25,7 +25,9 @@ type OfferInsert = typeof offers.$inferInsert;
 /** Rows of one statement; with all their columns they stay far below PostgreSQL's 65,535 parameters. */
 const batchSize = 1000;
 
-/** Writes a seller's stock items, then its offers with their price levels; those that are null are archived. */
+/**
+ * Writes a seller's stock items, then its offers with their price levels; those that are null are archived.
+ */
 export async function saveOffers(
   ctx: ShopContext,
   sellerId: string,
@@ -54,7 +56,9 @@ async function writeOffers(
   const rows = kept.map(
     ({ productId, offer: { stock, priceLevels: _levels, ...columns } }): OfferInsert => ({
       ...columns,
-      ...{ tenantId, productId, sellerId },
+      tenantId,
+      productId,
+      sellerId,
       archivedFrom: null,
       stockItemId: stock ? (stockIds.get(stock.sku) ?? null) : null,
       updatedAt: ctx.now(),

@@ -30,7 +30,8 @@ export type WantedProducts = {
 
 /**
  * Writes products and variations with the offers of the shop's seller, all that hangs on them and their
- * addresses: many rows a statement, and keeps what they were. Call it in the transaction in which they were read and checked.
+ * addresses: many rows a statement, and keeps what they were. Call it in the transaction in which they were
+ * read and checked.
  * @returns ids by SKU of what was stored and of what is new
  */
 export async function saveProducts(

@@ -14,7 +14,10 @@ export type FoundStock = {
   lowStockThreshold: number;
 };
 
-/** What stock is looked for by: a text begins the SKU, or words of a product's name; `low` counts what is sold out, too. */
+/**
+ * What stock is looked for by: a text begins the SKU, or words of a product's name; `low` counts what is sold
+ * out, too.
+ */
 export type StockSearch = { text: string | null; state: "low" | "out" | null };
 
 const threshold = sql`greatest(s.low_stock_threshold, 0)`;

@@ -56,7 +56,9 @@ export function sellableJson(alias: string, maxMinQty: "one" | "any"): SQL {
     ${v}.option_set is not null, ${sql.raw(values.join(", "))})`;
 }
 
-/** The columns that lines of carts or pages read of a row of the view `sellables` besides, as their fields. */
+/**
+ * The columns that lines of carts or pages read of a row of the view `sellables` besides, as their fields.
+ */
 export const columnsBeside = (alias: string, reader: "line" | "page"): SQL =>
   sql.raw(
     fieldsBeside(reader)
@@ -76,8 +78,8 @@ export function sellableOf(tuple: SellableTuple): Sellable {
 }
 
 /**
- * A copy of `empty` with the values that begin at `from`. A copy, because objects that are made key by key are
- * slow to read afterwards.
+ * A copy of `empty` with the values that begin at `from`. A copy, because objects that are made key by key
+ * are slow to read afterwards.
  */
 function filled<Row extends object>(
   empty: Row,

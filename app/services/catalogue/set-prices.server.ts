@@ -11,8 +11,8 @@ import { priceTags } from "./changes/selected-offers.server";
 import { fillRuleCategories } from "./fill-rule-categories.server";
 
 /**
- * The list price of a SKU, and what it is sold at where that is less, minor units; and the version of the price it
- * was made to, where that matters (rule owners-2).
+ * The list price of a SKU, and what it is sold at where that is less, minor units; and the version of the
+ * price it was made to, where that matters (rule owners-2).
  */
 export type NewPrice = {
   sku: string;
@@ -22,8 +22,8 @@ export type NewPrice = {
 };
 
 /**
- * How many prices are another now, and which were refused, by their places in the call, those of another version
- * with what is asked now.
+ * How many prices are another now, and which were refused, by their places in the call, those of another
+ * version with what is asked now.
  */
 export type SetPrices = { count: number; refused: RefusedPrice[] };
 
@@ -94,7 +94,8 @@ async function holdPrices(
     rows.map(({ at, productId, priceMinor, finalPriceMinor }) => [
       at,
       {
-        ...{ productId: Number(productId), priceMinor: Number(priceMinor) },
+        productId: Number(productId),
+        priceMinor: Number(priceMinor),
         finalPriceMinor: Number(finalPriceMinor),
       },
     ]),
@@ -120,7 +121,8 @@ type PricePart = { priceMinor: number; finalMinor: number };
 type StoredPrice = Pick<FormerPrice, "priceMinor" | "finalPriceMinor">;
 
 const pricePart = ({ priceMinor, finalPriceMinor }: StoredPrice): PricePart => ({
-  ...{ priceMinor, finalMinor: finalPriceMinor },
+  priceMinor,
+  finalMinor: finalPriceMinor,
 });
 
 /** The version of the price that an offer has, minor units, which a change names (rule owners-2). */

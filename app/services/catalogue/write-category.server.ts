@@ -80,8 +80,8 @@ const columnsOf = (written: WrittenCategory) => {
 export type CategoryPlace = { parentId: number | null; parentPath: string | null };
 
 /**
- * Writes a category with its place, the paths of what lies below it and what its rule puts in it, but not its address, which
- * `claimSlugs` gives it.
+ * Writes a category with its place, the paths of what lies below it and what its rule puts in it, but not its
+ * address, which `claimSlugs` gives it.
  * @param known the one it replaces, null for a new one
  * @returns its id and path, and the tags of what shows something else now
  */

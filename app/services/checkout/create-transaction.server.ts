@@ -44,7 +44,9 @@ export async function createTransaction(ctx: PaymentContext, visitor: Visitor): 
   const here = ctx.originOf(ctx.shop, ctx.visitedHost);
   try {
     const opened = await provider.express.open(providerDeps(ctx), {
-      ...{ cartId: summary.id, amountMinor: totalDueMinor, currency: summary.currency },
+      cartId: summary.id,
+      amountMinor: totalDueMinor,
+      currency: summary.currency,
       needsAddress: summary.needsShipping && draft.shippingAddress === undefined,
       returnUrl: here + expressPath(ofSeller),
       cancelUrl: here + expressPath({ ...ofSeller, cancelled: "1" }),
@@ -52,7 +54,9 @@ export async function createTransaction(ctx: PaymentContext, visitor: Visitor): 
     return { ...opened, sellerGuid, startedAt: ctx.now().toISOString() };
   } catch (error) {
     ctx.log.error("an express payment could not be opened", {
-      ...{ shop: ctx.shop.code, provider: provider.code, error },
+      shop: ctx.shop.code,
+      provider: provider.code,
+      error,
     });
     throw providerAway();
   }

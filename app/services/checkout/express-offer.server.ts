@@ -28,7 +28,8 @@ export function expressOffer(
   shop: Shop,
   place: keyof Shop["settings"]["payment"]["paypal"]["display"],
   { totalMinor, sellerGuid }: { totalMinor: Minor; sellerGuid: string | null } = {
-    ...{ totalMinor: 1, sellerGuid: null },
+    totalMinor: 1,
+    sellerGuid: null,
   },
 ): ExpressOffer | null {
   if (!shop.settings.payment.paypal.display[place]) return null;

@@ -21,7 +21,10 @@ export async function listCustomerQuotes(ctx: ShopContext, customerId: number): 
     .limit(shownQuotes);
   const zone = ctx.shop.settings.general.time_zone;
   return rows.map((row) => ({
-    ...{ id: row.id, number: row.number, orderId: row.orderId, state: quoteState(row, ctx.now()) },
+    id: row.id,
+    number: row.number,
+    orderId: row.orderId,
+    state: quoteState(row, ctx.now()),
     createdOnText: formatDate(row.createdAt, zone),
     validUntilText: row.validUntil ? formatDate(row.validUntil, zone) : "",
   }));

@@ -53,7 +53,8 @@ async function writePrices(
   named: ReadonlyMap<string, Minor>,
 ): Promise<void> {
   const lines = (await readCartLines(ctx, cartId)).map((line) => ({
-    ...{ itemId: line.itemId, sku: line.sku },
+    itemId: line.itemId,
+    sku: line.sku,
     priceMinor: linePrice(line, null) - optionFeeMinor(line.optionSet, line.lineData.options),
   }));
   for (const { itemId, priceMinor } of quotedPrices(lines, named))

@@ -59,16 +59,18 @@ export async function readCheckout(
     settings.modules["order-management"];
   return {
     addressBook: visitor.customer ? await listAddresses(ctx, visitor.customer.id) : [],
-    ...{ summary, draft, parts, paymentMethods, legalAge },
+    summary,
+    draft,
+    parts,
+    paymentMethods,
+    legalAge,
     paysNow:
       totalMinor > 0 &&
       findPaymentMethod(listing, draft.paymentMethodCode ?? "")?.provider.waitsForPayment === true,
     carts: opened.map((cart) => ({
-      ...{
-        summary: cart.summary,
-        placeToken: cart.placeToken,
-        seller: isAlone ? null : cart.seller && sellerName(cart.seller),
-      },
+      summary: cart.summary,
+      placeToken: cart.placeToken,
+      seller: isAlone ? null : cart.seller && sellerName(cart.seller),
       customerNote: cart.draft.customerNote ?? "",
     })),
     countries: countryChoices(settings.checkout_countries),

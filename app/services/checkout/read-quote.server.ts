@@ -40,7 +40,12 @@ export async function quoteView(ctx: ShopContext, row: QuoteRow, holder: Visitor
   const zone = ctx.shop.settings.general.time_zone;
   const { id, number, email, note, answer, orderId, validUntil, createdAt } = row;
   return {
-    ...{ id, number, email, note, answer, orderId },
+    id,
+    number,
+    email,
+    note,
+    answer,
+    orderId,
     state: quoteState(row, ctx.now()),
     createdOnText: formatDate(createdAt, zone),
     validUntilText: validUntil ? formatDate(validUntil, zone) : "",

@@ -38,7 +38,10 @@ export async function rememberTransaction(
     ...(shippingAddress ? { shippingAddress } : {}),
     paymentMethodCode: provider.code,
     express: {
-      ...{ provider: provider.code, reference, account, address },
+      provider: provider.code,
+      reference,
+      account,
+      address,
       approvedAt: ctx.now().toISOString(),
     },
   });

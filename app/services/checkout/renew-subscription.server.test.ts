@@ -76,8 +76,11 @@ describe("a delivery", () => {
     await renewSubscription(shop, subscription.id);
     const [order] = await renewals(subscription.id);
     expect(order).toMatchObject({
-      ...{ status: "pending", customerId: visitor.customer?.id, email: "ada@example.com" },
-      ...{ subtotalMinor: 1800, shippingMethod: { code: "standard" } },
+      status: "pending",
+      customerId: visitor.customer?.id,
+      email: "ada@example.com",
+      subtotalMinor: 1800,
+      shippingMethod: { code: "standard" },
       shippingAddress: { city: "Nazareth" },
       paymentMethod: { code: "bank_transfer" },
     });
@@ -180,7 +183,10 @@ describe("a delivery that cannot be ordered", () => {
       expect((await renewSubscription(shop, subscription.id)).kind).toBe("not due");
     }
     expect(await rowOf(subscription.id)).toMatchObject({
-      ...{ status: "paused", failedTries: 4, retryAt: null, nextOn: "2026-03-15" },
+      status: "paused",
+      failedTries: 4,
+      retryAt: null,
+      nextOn: "2026-03-15",
       failure: expect.stringContaining("Out of Stock"),
     });
     expect(await mailJobs(subscription.id)).toEqual([1, 2, 3, 4].map((count) => `2026-03-15:${count}`));

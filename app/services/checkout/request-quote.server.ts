@@ -49,21 +49,33 @@ async function write(ctx: ShopContext, visitor: Visitor, cart: HeldCart, { email
   const quoteId = randomUUID();
   const now = ctx.now();
   const owners = {
-    ...{ ...shopKey(ctx), sellerId: cart.sellerId, customerId: visitor.customer?.id ?? null },
+    ...shopKey(ctx),
+    sellerId: cart.sellerId,
+    customerId: visitor.customer?.id ?? null,
     sessionHash: visitor.customer ? null : visitor.sessionHash,
   };
   authorize(await ctx.actor(), "create", orderSubject({ ...owners, id: quoteId }));
   await ctx.db
     .update(carts)
     .set({
-      ...{ customerId: null, sessionHash: null, updatedAt: now, expiresAt: cartExpiry(now) },
+      customerId: null,
+      sessionHash: null,
+      updatedAt: now,
+      expiresAt: cartExpiry(now),
       // What was approved at a provider was the price of before.
       checkout: sql`(${carts.checkout} - 'express') || ${JSON.stringify({ email })}::jsonb`,
     })
     .where(and(eq(carts.tenantId, ctx.tenant.id), eq(carts.id, cart.id)));
   await ctx.db.insert(quotes).values({
-    ...{ ...owners, id: quoteId, cartId: cart.id, email, note, status: "requested" },
-    ...{ number: quoteNumber(await nextInSequence(ctx, "quote")), createdAt: now, updatedAt: now },
+    ...owners,
+    id: quoteId,
+    cartId: cart.id,
+    email,
+    note,
+    status: "requested",
+    number: quoteNumber(await nextInSequence(ctx, "quote")),
+    createdAt: now,
+    updatedAt: now,
   });
   await enqueueJob(ctx, "send-quote-mails", { quoteId, kind: "requested" }, { jobKey: `quote:${quoteId}` });
   return { quoteId };

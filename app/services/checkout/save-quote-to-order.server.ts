@@ -30,7 +30,9 @@ export async function saveQuoteToOrder(
   const { visitor } = await readQuote(ctx, quoteId, caller, key);
   const { summary, placeToken } = await readCart(ctx, visitor);
   const placed = await placeOrder(ctx, {
-    ...{ visitor, sandboxAllowed, visitedHost: ctx.visitedHost ?? null },
+    visitor,
+    sandboxAllowed,
+    visitedHost: ctx.visitedHost ?? null,
     parts: [{ placeToken: placeToken ?? "", customerNote, seen: seenOrder(summary) }],
   });
   const next = await startPayment(ctx, placed.orderId);

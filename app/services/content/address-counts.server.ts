@@ -28,8 +28,9 @@ type Waiting = { kind: Kind; path: string; hits: number; lastAt: Date; requestId
 type ShopWaiting = { tenantId: string; code: string; counts: Map<string, Waiting> };
 
 /**
- * Counts which old and missing addresses are asked for (rule addresses-9). Counts wait in memory and are written
- * together, so that an answer waits for none and a flood of made-up addresses costs one statement at a time.
+ * Counts which old and missing addresses are asked for (rule addresses-9). Counts wait in memory and are
+ * written together, so that an answer waits for none and a flood of made-up addresses costs one statement at
+ * a time.
  */
 export class AddressCounts {
   #shops = new Map<string, ShopWaiting>();
@@ -75,7 +76,8 @@ export class AddressCounts {
   async #write(tenantId: string, shopId: string, counts: readonly Waiting[]): Promise<void> {
     const db = this.parts.dbOf?.(tenantId) ?? this.parts.db;
     const column = <Value>(read: (count: Waiting) => Value) => sql.param(counts.map(read));
-    // In one order, so that processes that write the same addresses wait for each other and never in a circle.
+    // In one order, so that processes that write the same addresses wait for each other and never in a
+    // circle.
     await db.execute(sql`
       insert into address_hits (tenant_id, shop_id, kind, path, hits, last_at)
       select ${tenantId}::uuid, ${shopId}::uuid, c.kind, c.path, c.hits, c.last_at

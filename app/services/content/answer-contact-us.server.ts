@@ -29,7 +29,8 @@ export async function answerContactUs(
       throw new AppError("invalid", issue?.message ?? failedMessage, String(issue?.path[0] ?? ""));
     }
     await saveFormData(context, {
-      ...{ definition, customer },
+      definition,
+      customer,
       submission: checked.data,
       isOptedIn: () => false,
       token: typeof posted.recaptcha_token === "string" ? posted.recaptcha_token : "",

@@ -70,7 +70,8 @@ function sendForm(
   return answerForm(posted, { ...rules, schema }, async (submission) => {
     const { customer } = await context.visitor();
     await saveFormData(context, {
-      ...{ definition, customer },
+      definition,
+      customer,
       submission,
       isOptedIn: ({ wuid }) => posted.get(optInName(wuid)) === "On",
       token: tokenOf(posted),

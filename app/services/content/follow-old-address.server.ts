@@ -30,8 +30,9 @@ async function followCapitals(context: RequestContext, url: URL): Promise<string
 }
 
 /**
- * Where an address leads that nothing of the shop has: to the same in small letters, by a redirect of the shop (rule addresses-7), or in the
- * manner of Shopify and WooCommerce (rule addresses-8). Null, and counted as missed, when nowhere.
+ * Where an address leads that nothing of the shop has: to the same in small letters, by a redirect of the
+ * shop (rule addresses-7), or in the manner of Shopify and WooCommerce (rule addresses-8). Null, and counted
+ * as missed, when nowhere.
  */
 export async function followOldAddress(context: RequestContext, url: URL): Promise<string | null> {
   const target =

@@ -44,8 +44,8 @@ export async function listRedirects(
 export type MissedAddress = { path: string; hits: number; lastAt: Date };
 
 /**
- * The addresses of the shop that were asked for and lead nowhere, those asked for most first: at most `limit` of
- * those that come after one.
+ * The addresses of the shop that were asked for and lead nowhere, those asked for most first: at most `limit`
+ * of those that come after one.
  */
 export async function listMissedAddresses(
   ctx: ShopContext,

@@ -76,8 +76,8 @@ export async function loadPageTypeView(
 }
 
 /**
- * Loads the template a preview link names (`?preview=<id>&token=`), whatever page it is opened on, as its draft says
- * where there is one; null without one. Never shared with other visitors.
+ * Loads the template a preview link names (`?preview=<id>&token=`), whatever page it is opened on, as its
+ * draft says where there is one; null without one. Never shared with other visitors.
  * @throws 404 when the token does not open the template
  */
 export async function loadPreview(

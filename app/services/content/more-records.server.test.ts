@@ -21,7 +21,8 @@ beforeEach(async () => {
 describe("what a widget shows", () => {
   const write = (text: string) =>
     changeRecord(ctx, widgetRecords, {
-      ...{ name: "home-text", typed: { type: "simple-text", items: [{ textContent: text }] } },
+      name: "home-text",
+      typed: { type: "simple-text", items: [{ textContent: text }] },
     });
 
   it("is read as it is stored", async () => {
@@ -47,7 +48,8 @@ describe("a redirect", () => {
   it("is named by its address, however that is written", async () => {
     await write("/Products/Mug/", "/mug");
     expect((await readRecord(ctx, redirectRecords, "/products/mug")).record).toEqual({
-      ...{ from: "/products/mug", to: "/mug" },
+      from: "/products/mug",
+      to: "/mug",
     });
   });
 

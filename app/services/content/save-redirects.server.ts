@@ -18,12 +18,14 @@ import type { ShopContext } from "../shops/shop-context.server";
 import { findUsedAddresses } from "./redirects/find-used-addresses.server";
 import { holdRedirects } from "./redirects/hold-redirects.server";
 
-/** A redirect as it shall be, and the version it is made to; whatever is stored without it (rule owners-2). */
+/**
+ * A redirect as it shall be, and the version it is made to; whatever is stored without it (rule owners-2).
+ */
 export type TypedRedirect = Redirect & { expectedVersion?: ExpectedVersion };
 
 /**
- * What became of redirects; `refused` says of which of them, counted from 0, and why; of those that were made to
- * another version what is stored.
+ * What became of redirects; `refused` says of which of them, counted from 0, and why; of those that were made
+ * to another version what is stored.
  */
 export type SavedRedirects = {
   added: Redirect[];
@@ -35,8 +37,9 @@ export type SavedRedirects = {
 
 /**
  * Adds redirects of old addresses, or makes them the only ones (rule addresses-7). Those that lead out of the
- * shop, back to where they began, or from where the shop has a page, name an address a second time or another version are refused one by one. Call it in a
- * transaction. Nothing has to be announced: no answer that was kept shows where a redirect leads.
+ * shop, back to where they began, or from where the shop has a page, name an address a second time or another
+ * version are refused one by one. Call it in a transaction. Nothing has to be announced: no answer that was
+ * kept shows where a redirect leads.
  */
 export async function saveRedirects(
   ctx: ShopContext,

@@ -80,7 +80,8 @@ describe("refuses", () => {
     await write("page/Team", {});
     await write("page/About us", {});
     await expect(write("page/About us", { name: "Team" })).rejects.toMatchObject({
-      ...{ status: 409, message: "There already is a template 'page/Team'." },
+      status: 409,
+      message: "There already is a template 'page/Team'.",
     });
   });
 

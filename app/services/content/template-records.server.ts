@@ -86,7 +86,8 @@ async function endPrimaries(ctx: ShopContext, type: TemplateKind, ownId: number 
     .where(
       and(
         ofShop(templates, ctx),
-        ...[eq(templates.entityType, type), eq(templates.isPrimary, true)],
+        eq(templates.entityType, type),
+        eq(templates.isPrimary, true),
         ownId === null ? undefined : ne(templates.id, ownId),
       ),
     );

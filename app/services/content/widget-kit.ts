@@ -5,8 +5,9 @@ import type { WidgetContent } from "~/models/shops/widget-content";
 import type { WidgetLoader } from "./widget-loader";
 
 /**
- * Properties and items as a widget's component takes them, or in words for the owner why the content cannot be
- * shown. `isApart` where its HTML stands in a document of its own, whose scripts are no business of the page.
+ * Properties and items as a widget's component takes them, or in words for the owner why the content cannot
+ * be shown. `isApart` where its HTML stands in a document of its own, whose scripts are no business of the
+ * page.
  */
 export type CheckedContent =
   | (Pick<WidgetView, "props" | "items"> & { isApart?: boolean })

@@ -38,7 +38,7 @@ afterEach(() => dataDir.remove());
 async function addWriter(email: string, nickName = ""): Promise<VisitorCustomer> {
   const { id } = await addCustomer(ctx, { email, nickName });
   const names = { firstName: "Ada", lastName: "Marsh", nickName };
-  return { ...{ id, email, group: "", isRestricted: false, isVerified: true }, ...names };
+  return { id, email, group: "", isRestricted: false, isVerified: true, ...names };
 }
 
 const form = { star: 5, nick_name: "Ada M.", title: "Good", content: "Keeps tea hot." };

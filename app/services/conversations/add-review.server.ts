@@ -48,7 +48,13 @@ export async function addReview(
     await inner.db
       .insert(reviews)
       .values({
-        ...{ tenantId: ctx.tenant.id, productId, customerId: owner.customerId, star, title, content, images },
+        tenantId: ctx.tenant.id,
+        productId,
+        customerId: owner.customerId,
+        star,
+        title,
+        content,
+        images,
         protectCode: form.protect_code ?? randomUUID(),
         displayName: form.nick_name,
         guestEmail: email ?? "",

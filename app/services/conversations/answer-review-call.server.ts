@@ -17,7 +17,8 @@ export async function answerReviewCall(context: RequestContext, request: Request
     requireReviewer(context, customer);
     await withReviewPost(context, request, async (posted, files) => {
       const rules = {
-        ...{ isTitleRequired: context.shop.settings.reviews.title_required, isGuest: customer === null },
+        isTitleRequired: context.shop.settings.reviews.title_required,
+        isGuest: customer === null,
       };
       const texts = [...posted].filter(([, value]) => typeof value === "string");
       const form = checkReview(Object.fromEntries(texts), rules);

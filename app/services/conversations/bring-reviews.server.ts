@@ -12,8 +12,8 @@ import { reviewRecords } from "./review-records.server";
 export type BroughtReview = { code: string; record: Record<string, unknown> };
 
 /**
- * Adds reviews of an earlier shop (rule imports-15). One whose code is there, shown or not, stays as the shop has
- * it. Call it with at most a thousand.
+ * Adds reviews of an earlier shop (rule imports-15). One whose code is there, shown or not, stays as the shop
+ * has it. Call it with at most a thousand.
  * @returns codes of those that were added, and why others were refused
  * @throws AppError `forbidden`
  */

@@ -14,7 +14,8 @@ import type { ShopContext } from "../shops/shop-context.server";
 export type QuestionChange = { kind: "approve" } | { kind: "reject"; reason: string };
 
 /**
- * Shows a question on its product's page, or keeps it off (rule conversations-16); pages follow at the commit.
+ * Shows a question on its product's page, or keeps it off (rule conversations-16); pages follow at the
+ * commit.
  * @throws AppError `not_found`, `invalid` for a rejection without a reason, `forbidden`; StaleRecord
  */
 export async function changeQuestion(
@@ -51,7 +52,10 @@ type StoredQuestion = typeof productQuestions.$inferSelect;
 
 /** What is read and decided of a question: what its version is made of (rule owners-1). */
 export const decidedPart = ({ question, answer, status, reasonRejected }: StoredQuestion) => ({
-  ...{ question, answer, status, reasonRejected },
+  question,
+  answer,
+  status,
+  reasonRejected,
 });
 
 /** The version of a question, which a change names (rule owners-2). */

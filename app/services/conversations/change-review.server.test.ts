@@ -89,8 +89,12 @@ it("adds the store's reply, and an empty one removes it", async () => {
 it("says which review is missing, and is closed to shoppers", async () => {
   await expect(changeReview(ctx, 1, { kind: "approve" })).rejects.toMatchObject({ code: "not_found" });
   const guest: Actor = {
-    ...{ kind: "shopper", tenantId: ctx.tenant.id, customerId: null },
-    ...{ sessionHash: null, heldOrderIds: [], heldConversationIds: [] },
+    kind: "shopper",
+    tenantId: ctx.tenant.id,
+    customerId: null,
+    sessionHash: null,
+    heldOrderIds: [],
+    heldConversationIds: [],
   };
   const shopper = { ...ctx, actor: acting(guest) };
   const id = await addPending(ctx, mug);

@@ -67,8 +67,14 @@ type DecidedReview = Pick<
 
 /** What is read and decided of a review: what its version is made of (rule owners-1). */
 const decidedPart = ({ star, title, content, status, ...review }: DecidedReview) => ({
-  ...{ star, title, content, status, reasonRejected: review.reasonRejected, reply: review.reply },
-  ...{ replyFirstName: review.replyFirstName, replyLastName: review.replyLastName },
+  star,
+  title,
+  content,
+  status,
+  reasonRejected: review.reasonRejected,
+  reply: review.reply,
+  replyFirstName: review.replyFirstName,
+  replyLastName: review.replyLastName,
 });
 
 /** The version of a review, which a change names (rule owners-2). */

@@ -64,7 +64,11 @@ type DecidedReview = Pick<
 
 /** What is read and decided of a review: what its version is made of (rule owners-1). */
 const decidedPart = ({ star, content, status, reasonRejected, reply }: DecidedReview) => ({
-  ...{ star, content, status, reasonRejected, reply },
+  star,
+  content,
+  status,
+  reasonRejected,
+  reply,
 });
 
 /** The version of a seller's review, which a change names (rule owners-2). */

@@ -16,7 +16,10 @@ export async function conversationView(
 ): Promise<ConversationView> {
   const [subject = { type: "Customer", text: row.subject }] = await readSubjects(ctx, [row]);
   return {
-    ...{ id: row.id, subject, isUnread: row.isCustomerUnread, isResolved: row.isResolved },
+    id: row.id,
+    subject,
+    isUnread: row.isCustomerUnread,
+    isResolved: row.isResolved,
     takesFiles: row.enableCustomerAttachment,
     ...(await readMessages(ctx, row.id, before)),
   };

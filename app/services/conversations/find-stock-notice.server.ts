@@ -34,7 +34,10 @@ export async function findStockNotice(ctx: ShopContext, id: string): Promise<Sto
   const product = row ? await findReviewed(ctx, { id: row.productId }) : null;
   if (!row || !product) return null;
   return {
-    ...{ id, email: row.email, customerId: row.customerId, product },
+    id,
+    email: row.email,
+    customerId: row.customerId,
+    product,
     isConfirmed: row.confirmedAt !== null,
     isMailed: row.mailedAt !== null,
   };

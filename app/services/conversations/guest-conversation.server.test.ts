@@ -33,7 +33,10 @@ beforeEach(async () => {
   dataDir = makeDataDir();
   ctx = await openTestShop(database.db);
   visit = {
-    ...{ ...ctx, secret, fileStore: createDiskStore(dataDir.path), clientAddress: "192.0.2.7" },
+    ...ctx,
+    secret,
+    fileStore: createDiskStore(dataDir.path),
+    clientAddress: "192.0.2.7",
     actor: acting(shopper(ctx.tenant.id, anonymousVisitor)),
   };
   id = await keepContactMessage(visit, { message, customer: null, files: [], isMailed: true });
@@ -50,7 +53,10 @@ const pdf = (name = "plan.pdf") => {
 };
 const answer = (files: IncomingFile[] = []) =>
   replyToConversation(asStore(ctx, dataDir.path), id, {
-    ...{ content: "At nine.", firstName: "June", lastName: "", files },
+    content: "At nine.",
+    firstName: "June",
+    lastName: "",
+    files,
   });
 const texts = async () =>
   (await loadGuestConversation(visit, held())).conversation.messages.map(({ content }) => content);

@@ -72,7 +72,8 @@ async function findGuests(own: ShopContext, id: number): Promise<ConversationRow
 
 const guestRules = ({ shop }: ShopContext, row: ConversationRow): MessageRules => ({
   characterLimit: shop.settings.modules.messages.character_limit,
-  ...{ asksName: false, asksSubject: false },
+  asksName: false,
+  asksSubject: false,
   fileTypes: row.enableCustomerAttachment ? shop.settings.modules.messages.support_file_types : [],
 });
 

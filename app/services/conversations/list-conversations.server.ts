@@ -31,7 +31,9 @@ export async function listConversations(
   const previews = await readPreviews(ctx, lastIds);
   const zone = ctx.shop.settings.general.time_zone;
   const items = rows.map((row, at) => ({
-    ...{ id: row.id, isUnread: row.isCustomerUnread, isResolved: row.isResolved },
+    id: row.id,
+    isUnread: row.isCustomerUnread,
+    isResolved: row.isResolved,
     subject: subjects[at] ?? ({ type: "Customer", text: row.subject } as const),
     preview: previews.get(lastIds[at] ?? 0) ?? "",
     at: row.lastMessageAt.toISOString(),

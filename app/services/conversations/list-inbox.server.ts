@@ -59,12 +59,10 @@ export async function listInbox(
   return found.map(({ row, at }, place) => {
     const subject = subjects[place];
     return {
-      ...{
-        id: row.id,
-        customerName: row.customerName,
-        isUnread: row.isStoreUnread,
-        isResolved: row.isResolved,
-      },
+      id: row.id,
+      customerName: row.customerName,
+      isUnread: row.isStoreUnread,
+      isResolved: row.isResolved,
       title: subject ? subjectTitle(subject) : row.subject,
       lastMessageAt: row.lastMessageAt,
       cursor: { at, id: row.id },

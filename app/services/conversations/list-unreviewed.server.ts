@@ -10,9 +10,9 @@ const daysUnderWay = 7;
 type Unreviewed = { sku: string; name: string };
 
 /**
- * What a customer bought, has had in hand and has not reviewed in any form, as far as the shop shows its page;
- * the latest purchase first (rule orders-21). `total` counts those beyond `limit`, too. Nothing in a shop
- * without reviews.
+ * What a customer bought, has had in hand and has not reviewed in any form, as far as the shop shows its
+ * page; the latest purchase first (rule orders-21). `total` counts those beyond `limit`, too. Nothing in a
+ * shop without reviews.
  * @throws AppError where the actor may not view the customer
  */
 export async function listUnreviewed(

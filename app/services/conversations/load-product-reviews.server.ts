@@ -39,7 +39,9 @@ export async function loadProductReviews(
     ? await readReviews(ctx, {
         productIds: isSingle ? await readProductIds(ctx, [variation.sku]) : [id],
         withVariations: !isSingle,
-        ...{ star, page, perPage: reviewsPerPage },
+        star,
+        page,
+        perPage: reviewsPerPage,
       })
     : { summary: reviewSummary(noStars), reviews: [] };
   const likedByAny = read.reviews.filter(({ likes }) => likes > 0).map((review) => review.id);
@@ -48,7 +50,13 @@ export async function loadProductReviews(
       ? await readOwnLikes(ctx, customer.id, likedByAny)
       : new Set();
   return {
-    ...{ slug, sku, variationSku: variation?.sku ?? null, isVariable, scope, star, page },
+    slug,
+    sku,
+    variationSku: variation?.sku ?? null,
+    isVariable,
+    scope,
+    star,
+    page,
     summary: read.summary,
     reviews: read.reviews.map((review) => reviewView(review, general.time_zone, liked.has(review.id))),
     shownCharacters: rules.limit_description_characters,

@@ -62,7 +62,8 @@ async function countFiles(ctx: ShopContext, who: string, files: readonly Incomin
   const { filesByAddress, fileKilobytesByAddress } = attemptLimits;
   await countAttempt(ctx, { action: "files", ...by }, filesByAddress, { amount: files.length, field });
   await countAttempt(ctx, { action: "file-kilobytes", ...by }, fileKilobytesByAddress, {
-    ...{ amount: kilobytes, field },
+    amount: kilobytes,
+    field,
   });
 }
 
@@ -78,7 +79,10 @@ async function keepFile(ctx: UploadContext, file: IncomingFile): Promise<Prepare
   const storedAs = `${ctx.shop.code}/messages/${randomUUID()}.${extension}`;
   await ctx.fileStore.put(uploadKey(storedAs), content);
   return {
-    ...{ name: file.name, extension, mime: isPicture ? "image/webp" : mime },
-    ...{ sizeBytes: content.byteLength, storedAs },
+    name: file.name,
+    extension,
+    mime: isPicture ? "image/webp" : mime,
+    sizeBytes: content.byteLength,
+    storedAs,
   };
 }

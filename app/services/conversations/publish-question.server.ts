@@ -31,7 +31,10 @@ export async function publishQuestion(
     .orderBy(asc(messages.id));
   const columns = {
     ...publishable({ productId, customerName, messages: said }, words),
-    ...{ conversationId, status: "approved" as const, reasonRejected: "", updatedAt: ctx.now() },
+    conversationId,
+    status: "approved" as const,
+    reasonRejected: "",
+    updatedAt: ctx.now(),
   };
   await inTransaction(ctx, async (inner) => {
     refuseStale(await holdPublished(inner, conversationId), expected);

@@ -14,8 +14,8 @@ import type { ShopContext } from "../shops/shop-context.server";
 import { findWrittenAbout } from "./customer-words/find-written-about.server";
 
 /**
- * The questions with answers that a folder or the owner brought, named by their codes; published conversations
- * are not among them (rule conversations-12). Those about archived products stay as they are.
+ * The questions with answers that a folder or the owner brought, named by their codes; published
+ * conversations are not among them (rule conversations-12). Those about archived products stay as they are.
  */
 export const questionRecords: WholeKind<WrittenQuestion> = {
   kind: "question",
@@ -48,7 +48,11 @@ export const questionRecords: WholeKind<WrittenQuestion> = {
     const columns = {
       productId,
       question,
-      ...{ answer, askedBy, status, askedAt: new Date(asked_at), reasonRejected: reason_rejected },
+      answer,
+      askedBy,
+      status,
+      askedAt: new Date(asked_at),
+      reasonRejected: reason_rejected,
       updatedAt: inner.now(),
     };
     await inner.db
@@ -69,7 +73,9 @@ const readRows = (ctx: ShopContext, code?: string) => {
       question,
       answer,
       askedBy,
-      ...{ askedAt, status, reasonRejected },
+      askedAt,
+      status,
+      reasonRejected,
       sku: products.sku,
     })
     .from(productQuestions)

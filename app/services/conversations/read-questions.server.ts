@@ -13,8 +13,11 @@ export async function readQuestions(ctx: ShopContext, productId: number): Promis
   if (!modules.messages.is_active || !modules.messages.shows_questions) return null;
   const rows = await ctx.db
     .select({
-      ...{ id: productQuestions.id, question: productQuestions.question, answer: productQuestions.answer },
-      ...{ askedBy: productQuestions.askedBy, askedAt: productQuestions.askedAt },
+      id: productQuestions.id,
+      question: productQuestions.question,
+      answer: productQuestions.answer,
+      askedBy: productQuestions.askedBy,
+      askedAt: productQuestions.askedAt,
     })
     .from(productQuestions)
     // One about a variation is shown on its product's page.

@@ -62,7 +62,8 @@ it("opens with the chosen variation's reviews where the shop says so, and follow
   const starsOf = async (sku: string, query = "") => {
     const product = {
       ...({ id: tee, slug: "tee", sku: "TEE", classCode: "variable_product" } as const),
-      ...{ variation: { sku, text: "" }, rating: { average: 4, count: 2 } },
+      variation: { sku, text: "" },
+      rating: { average: 4, count: 2 },
     };
     const shown = await loadProductReviews(single, anonymousVisitor, product, new URLSearchParams(query));
     return shown?.reviews.map(({ star }) => star);

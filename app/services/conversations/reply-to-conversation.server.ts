@@ -37,7 +37,10 @@ export async function replyToConversation(
   try {
     return await inTransaction(ctx, async (inner) => {
       const messageId = await writeMessage(inner, id, {
-        ...{ side: "Store", authorName: replyAuthor(author), content: checked.data, code: randomUUID() },
+        side: "Store",
+        authorName: replyAuthor(author),
+        content: checked.data,
+        code: randomUUID(),
       });
       await writeAttachments(inner, messageId, kept);
       return messageId;

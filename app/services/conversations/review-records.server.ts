@@ -16,9 +16,9 @@ import { findWrittenAbout } from "./customer-words/find-written-about.server";
 import { refreshRatings } from "./refresh-ratings.server";
 
 /**
- * The reviews that a folder or the owner brought, named by their codes; those that shoppers wrote are not among
- * them (rule reviews-7). One that is removed is hidden, and keeps what customers liked of it. Those of archived
- * products stay as they are.
+ * The reviews that a folder or the owner brought, named by their codes; those that shoppers wrote are not
+ * among them (rule reviews-7). One that is removed is hidden, and keeps what customers liked of it. Those of
+ * archived products stay as they are.
  */
 export const reviewRecords: WholeKind<WrittenReview> = {
   kind: "review",
@@ -63,9 +63,13 @@ export const reviewRecords: WholeKind<WrittenReview> = {
 
 const columnsOf = (review: WrittenReview) => ({
   displayName: review.display_name,
-  ...{ star: review.star, title: review.title, content: review.content, status: review.status },
+  star: review.star,
+  title: review.title,
+  content: review.content,
+  status: review.status,
   images: review.images.map((url) => ({ url, alt: "", ...(sizeInUrl(url) ?? { width: 0, height: 0 }) })),
-  ...{ archivedFrom: null, reasonRejected: review.reason_rejected },
+  archivedFrom: null,
+  reasonRejected: review.reason_rejected,
   reply: review.reply?.content ?? "",
   replyFirstName: review.reply?.first_name ?? "",
   replyLastName: review.reply?.last_name ?? "",
@@ -76,11 +80,20 @@ const columnsOf = (review: WrittenReview) => ({
 const readRows = (ctx: ShopContext, code?: string) =>
   ctx.db
     .select({
-      ...{ productId: reviews.productId, protectCode: reviews.protectCode, sku: products.sku },
-      ...{ star: reviews.star, title: reviews.title, content: reviews.content },
-      ...{ displayName: reviews.displayName, writtenAt: reviews.writtenAt, status: reviews.status },
-      ...{ reasonRejected: reviews.reasonRejected, images: reviews.images, reply: reviews.reply },
-      ...{ replyFirstName: reviews.replyFirstName, replyLastName: reviews.replyLastName },
+      productId: reviews.productId,
+      protectCode: reviews.protectCode,
+      sku: products.sku,
+      star: reviews.star,
+      title: reviews.title,
+      content: reviews.content,
+      displayName: reviews.displayName,
+      writtenAt: reviews.writtenAt,
+      status: reviews.status,
+      reasonRejected: reviews.reasonRejected,
+      images: reviews.images,
+      reply: reviews.reply,
+      replyFirstName: reviews.replyFirstName,
+      replyLastName: reviews.replyLastName,
     })
     .from(reviews)
     .innerJoin(products, and(eq(products.tenantId, reviews.tenantId), eq(products.id, reviews.productId)))

@@ -17,9 +17,8 @@ const demoLockKey = 7_263_011;
 
 /**
  * Applies every folder of a shop or marketplace below `folder` whose business the database does not have yet;
- * one that is there belongs to its owner and is left alone, and so is one that lives in another database (rule
- * tenants-4). Processes that start together take turns: the
- * second finds nothing to do.
+ * one that is there belongs to its owner and is left alone, and so is one that lives in another database
+ * (rule tenants-4). Processes that start together take turns: the second finds nothing to do.
  * @param say told one line about each step, for the terminal
  */
 export async function applyDemoShops({
@@ -58,7 +57,9 @@ async function applyDemoShop(
   }
 }
 
-/** The codes of the demo's shops and of its businesses with a marketplace, by their folders below `folder`. */
+/**
+ * The codes of the demo's shops and of its businesses with a marketplace, by their folders below `folder`.
+ */
 export async function demoCodes(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
   return entries

@@ -49,10 +49,10 @@ import type { ShopFolder } from "./read-shop-folder.server";
 
 /**
  * Makes the database what a marketplace's folder and the marketplace itself changed since the folder was last
- * applied or exported (rule shop-folders-6), in one transaction: the business, its sellers, its catalogue, what
- * each seller offers, and its shops. A second apply changes nothing. Wrong rows of products and offers are
- * refused one by one, and what is stored of them stays. A shop the folder does not name stays, and a seller who
- * left it is closed.
+ * applied or exported (rule shop-folders-6), in one transaction: the business, its sellers, its catalogue,
+ * what each seller offers, and its shops. A second apply changes nothing. Wrong rows of products and offers
+ * are refused one by one, and what is stored of them stays. A shop the folder does not name stays, and a
+ * seller who left it is closed.
  * @param decide whether the changes shall stay; without it they do
  * @param side who decides what both changed; null refuses it
  * @throws AppError when another file is wrong, a domain is taken, a shop belongs to another business, or both

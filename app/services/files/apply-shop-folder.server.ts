@@ -38,8 +38,8 @@ import type { ShopFolder } from "./read-shop-folder.server";
 /**
  * Makes the database what a shop's folder and the shop itself changed since the folder was last applied or
  * exported, in one transaction (rule shop-folders-6): products that the folder no longer names are archived,
- * all else it no longer names is removed, what only the shop changed stays, so a second apply changes nothing.
- * Product rows that are wrong are refused one by one, and what is stored under their SKUs stays.
+ * all else it no longer names is removed, what only the shop changed stays, so a second apply changes
+ * nothing. Product rows that are wrong are refused one by one, and what is stored under their SKUs stays.
  * @param decide whether the changes shall stay; without it they do
  * @param side who decides what both changed
  * @throws AppError when another file is wrong, a domain is taken, or both changed the same; then nothing is

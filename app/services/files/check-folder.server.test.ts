@@ -144,8 +144,13 @@ test("faults of every kind are named in one run", async () => {
 
 test("a review of a product whose row is gone is a fault, as it is to an apply", async () => {
   const review = {
-    ...{ code: "pan-1", sku: "PAN", star: 5, title: "", content: "It holds what I fry." },
-    ...{ display_name: "Ada", written_at: "2026-01-02T12:00:00.000Z" },
+    code: "pan-1",
+    sku: "PAN",
+    star: 5,
+    title: "",
+    content: "It holds what I fry.",
+    display_name: "Ada",
+    written_at: "2026-01-02T12:00:00.000Z",
   };
   expect(await checked({ "reviews.json": [review] })).toEqual([
     "reviews.json: pan-1: there is no product 'PAN'",
@@ -273,12 +278,16 @@ describe("a marketplace's folder", () => {
       "sellers.json": [
         { code: "fair", name: "Fair", house: true },
         {
-          ...{ code: "potter", name: "Potter", profile: { logo: "gone.png" } },
+          code: "potter",
+          name: "Potter",
+          profile: { logo: "gone.png" },
           commission: { defaultBasisPoints: 15, byCategory: { attic: 800 } },
         },
       ],
       "shops/fair/shop.json": {
-        ...{ code: "fair", name: "Fair", type: "marketplace" },
+        code: "fair",
+        name: "Fair",
+        type: "marketplace",
         settings: { checkout_countries: ["UK"] },
       },
     });

@@ -25,8 +25,8 @@ export type ContentSurroundings = Pick<FolderNames, "skus" | "categories" | "ima
 
 /**
  * What a preview would say of a shop's content, with file and line: widgets that do not exist or lack their
- * content, properties and fields that are not used, products, templates and menus that are not there, HTML that browsers
- * have to repair.
+ * content, properties and fields that are not used, products, templates and menus that are not there, HTML
+ * that browsers have to repair.
  */
 export function contentHints(
   files: ContentFiles,
@@ -52,7 +52,9 @@ function templateHints(
   const { file, text } = templateOrigins.get(template) ?? noOrigin;
   const headLines = lineAt(text, text.length - template.renderHtml.length) - 1;
   const faults = findHtmlFaults(template.renderHtml).map(({ line, words }) => ({
-    ...{ file, line: headLines + line, reason: words },
+    file,
+    line: headLines + line,
+    reason: words,
   }));
   const notes = text.split(noteAttribute).length - 1;
   const unsaid =
@@ -60,7 +62,8 @@ function templateHints(
       ? []
       : [
           {
-            ...{ file, line: lineOf(text, noteAttribute) },
+            file,
+            line: lineOf(text, noteAttribute),
             reason: `${countText(notes, "note")} for you to replace with your own words; only a preview shows ${notes === 1 ? "it" : "them"}`,
           },
         ];

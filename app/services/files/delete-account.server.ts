@@ -57,9 +57,20 @@ async function anonymize(ctx: ShopContext, customerId: number) {
     .set({
       // No mail can be sent to it, and it cannot be registered.
       email: `deleted-${customerId}@deleted.invalid`,
-      ...{ passwordHash: null, verifyHash: null, firstName: "", lastName: "", nickName: "", groupCode: "" },
-      ...{ note: "", tags: [], isTaxExempt: false, taxExemptReason: "" },
-      ...{ visitorLocation: null, preferredSellerId: null, deletedAt: ctx.now(), updatedAt: ctx.now() },
+      passwordHash: null,
+      verifyHash: null,
+      firstName: "",
+      lastName: "",
+      nickName: "",
+      groupCode: "",
+      note: "",
+      tags: [],
+      isTaxExempt: false,
+      taxExemptReason: "",
+      visitorLocation: null,
+      preferredSellerId: null,
+      deletedAt: ctx.now(),
+      updatedAt: ctx.now(),
     })
     .where(key);
   return found;

@@ -39,8 +39,14 @@ import { readFolderId } from "./read-shop-folder.server";
 
 /** Written anew, so that nothing of an earlier export stays behind. */
 const parts = [
-  ...["products.csv", "offers.csv", "reviews.json", "seller-reviews.json", "questions.json"],
-  ...["images", "downloads", "shops"],
+  "products.csv",
+  "offers.csv",
+  "reviews.json",
+  "seller-reviews.json",
+  "questions.json",
+  "images",
+  "downloads",
+  "shops",
 ];
 
 /**
@@ -116,7 +122,8 @@ async function writeMarketplace(
   await copyPictures(ctx, ctx.tenant.code, folder, [...pictures.named], onProgress);
   await downloads.copyTo(folder);
   await markMarketplaceExport(ctx, id, {
-    ...{ products: { cells, entries }, sellers: written },
+    products: { cells, entries },
+    sellers: written,
     offers: { cells: offerCells, offers },
   });
   return { products: records.length, pictures: pictures.named.size };

@@ -86,7 +86,8 @@ test("a question that was rejected stays rejected through an export and an apply
   await writeFiles(folder, { "folder.json": { id: "00000000-0000-4000-8000-000000000009" } });
   await applied(folder);
   expect(await questionRecords.read(ctx, "mug-large", false)).toMatchObject({
-    ...{ status: "rejected", reason_rejected: "Asked twice" },
+    status: "rejected",
+    reason_rejected: "Asked twice",
   });
 });
 
@@ -199,7 +200,10 @@ test("a row that names a missing file is refused, and what is stored stays", asy
 
 test("an owner who proved 15 minutes ago who they are is asked again (rule staff-14)", async () => {
   const actor = acting({
-    ...{ kind: "staff", tenantId: ctx.tenant.id, staffId: 1, grants: [{ role: "owner", shopId: null }] },
+    kind: "staff",
+    tenantId: ctx.tenant.id,
+    staffId: 1,
+    grants: [{ role: "owner", shopId: null }],
     confirmedAt: new Date(ctx.now().getTime() - 15 * 60_000),
   });
   const refused = { code: "confirm_first" };

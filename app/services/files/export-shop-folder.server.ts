@@ -30,8 +30,16 @@ import { readFolderId } from "./read-shop-folder.server";
 
 /** Written anew, so that nothing of an earlier export stays behind. */
 const parts = [
-  ...["products.csv", "redirects.csv", "options.json", "reviews.json", "questions.json"],
-  ...["templates", "widgets", "menus", "images", "downloads"],
+  "products.csv",
+  "redirects.csv",
+  "options.json",
+  "reviews.json",
+  "questions.json",
+  "templates",
+  "widgets",
+  "menus",
+  "images",
+  "downloads",
 ];
 
 /**

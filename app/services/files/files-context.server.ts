@@ -10,8 +10,8 @@ type Files = { fileStore: FileStore; noteChange?: NoteChange };
 export type FilesContext = Omit<SecretsContext, "tenant" | "shop"> &
   Files & {
     /**
-     * The database of a tenant that lives in another one than `db`, by `code:` with a shop's code or `tenant:` with
-     * its own; null for one that does not. Absent where there is one database.
+     * The database of a tenant that lives in another one than `db`, by `code:` with a shop's code or
+     * `tenant:` with its own; null for one that does not. Absent where there is one database.
      */
     dbOfName?: (name: string) => Promise<Db | null>;
   };

@@ -31,8 +31,9 @@ const importers: Record<Exclude<FileKind, "products">, ImportRows> = {
 const numbered: ReadonlySet<FileKind> = new Set<FileKind>(["orders", "discounts", "gift-cards"]);
 
 /**
- * Imports a CSV file of Shopify's, of WooCommerce's and WordPress's common exporters or of ours, or WordPress's own
- * export; its columns tell what it holds (rule imports-1). Importing it again changes nothing.
+ * Imports a CSV file of Shopify's, of WooCommerce's and WordPress's common exporters or of ours, or
+ * WordPress's own export; its columns tell what it holds (rule imports-1). Importing it again changes
+ * nothing.
  * @param file with the folders of pictures and files that a file of products names
  * @throws AppError `invalid` when it cannot be read or its columns are not known
  */

@@ -31,7 +31,8 @@ const lockedMessage =
  * shop take turns, so that neither sees half of the other; one that waits for a lock longer than a minute
  * gives up. What is decided against is rolled back, and answered all the same: a plan is an apply that does
  * not stay.
- * @throws AppError `conflict` if what would stay has conflicts (rule shop-folders-6), `unavailable` if a lock is not free in time; then nothing is written
+ * @throws AppError `conflict` if what would stay has conflicts (rule shop-folders-6), `unavailable` if a lock
+ * is not free in time; then nothing is written
  */
 export async function inShopTransaction<T>(
   base: FilesContext,

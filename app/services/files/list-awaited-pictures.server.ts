@@ -3,7 +3,9 @@ import { authorize } from "~/models/shops/authorize";
 import { catalogueSubject } from "~/models/shops/catalogue-subject";
 import type { ShopContext } from "../shops/shop-context.server";
 
-/** Pictures of imports by state, and those that cannot be had, the first 1,000 by SKU, each with its reason. */
+/**
+ * Pictures of imports by state, and those that cannot be had, the first 1,000 by SKU, each with its reason.
+ */
 export type AwaitedPictures = {
   waiting: number;
   stored: number;

@@ -11,8 +11,8 @@ export type ListedShop = {
 };
 
 /**
- * Every shop that lives in the database by code; the one statement of the directory that looks across tenants for a
- * person.
+ * Every shop that lives in the database by code; the one statement of the directory that looks across tenants
+ * for a person.
  */
 export async function listShops(base: FilesContext): Promise<ListedShop[]> {
   const { rows } = await base.db.execute<ListedShop>(sql`

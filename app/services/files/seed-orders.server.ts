@@ -9,8 +9,8 @@ import { writeSeedOrders } from "./seed/write-seed-orders.server";
 const batchSize = 20_000;
 
 /**
- * Fills a shop with orders of generated customers, with lines, payments and their ledger, until it has as many as
- * asked for: over three years, the newest not sent yet.
+ * Fills a shop with orders of generated customers, with lines, payments and their ledger, until it has as
+ * many as asked for: over three years, the newest not sent yet.
  * @returns how many were added
  * @throws AppError `invalid` where the shop has nothing to sell, or no generated customers
  */

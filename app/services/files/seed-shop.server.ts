@@ -11,7 +11,9 @@ import type { ShopFilesContext } from "./files-context.server";
 import { fillStarterMenu } from "./folders/fill-starter-menu.server";
 import { writeSeedBatch } from "./seed/write-seed-batch.server";
 
-/** Products written at once; the first ones are few, so that the tables can be counted before they are large. */
+/**
+ * Products written at once; the first ones are few, so that the tables can be counted before they are large.
+ */
 const [firstBatch, batchSize] = [100, 2000];
 
 /**
@@ -37,11 +39,13 @@ export async function seedShop(
     size = Math.min(from === before ? firstBatch : batchSize, productCount - from);
     const batch = Array.from({ length: size }, (_, at) => seedProduct(from + at, leaves));
     await inTransaction(ctx, async (inner) => {
-      // A check of a reference whose plan is of a table that was empty then reads the whole table for each row.
+      // A check of a reference whose plan is of a table that was empty then reads the whole table for each
+      // row.
       await inner.db.execute(sql`discard plans`);
       await writeSeedBatch(inner, batch, categoryIds);
     });
-    // PostgreSQL may choose a wrong index for a table without statistics: they are made after the first batch.
+    // PostgreSQL may choose a wrong index for a table without statistics: they are made after the first
+    // batch.
     if (from === before) await analyzeCatalogue(ctx.db);
     onProgress("Products", from + size, productCount);
   }

@@ -17,8 +17,13 @@ const database = withTestDatabase();
 
 const seed = (shopCount: number) => {
   const base = {
-    ...{ db: database.db, now: () => new Date(), log: createLog({ write: () => {} }), box: testBox },
-    ...{ actor: testActing, handlers: areaHandlers, fileStore: createDiskStore("") },
+    db: database.db,
+    now: () => new Date(),
+    log: createLog({ write: () => {} }),
+    box: testBox,
+    actor: testActing,
+    handlers: areaHandlers,
+    fileStore: createDiskStore(""),
   };
   return seedShops(base, starter, { count: shopCount, products: 3 }, () => {});
 };

@@ -41,30 +41,36 @@ describe("a visitor of a marketplace", () => {
     "with the cookies %j is at the default place, with the nearest seller",
     async (sent) => {
       expect(await findVisitorPlace(market, sent)).toEqual({
-        ...{ location: defaultLocation, isChosen: false },
-        ...{ preferredSeller: lehigh, isSellerChosen: false },
+        location: defaultLocation,
+        isChosen: false,
+        preferredSeller: lehigh,
+        isSellerChosen: false,
       });
     },
   );
 
   test("is where the cookie says, with the seller nearest to it", async () => {
     expect(await findVisitorPlace(market, cookies(fromSeattle))).toEqual({
-      ...{ location: seattle, isChosen: true },
-      ...{ preferredSeller: puget, isSellerChosen: false },
+      location: seattle,
+      isChosen: true,
+      preferredSeller: puget,
+      isSellerChosen: false,
     });
   });
 
   test("prefers the seller they chose, however far", async () => {
     const sent = cookies(fromSeattle, preferredSellerCookie.print(lehigh, origin));
     expect(await findVisitorPlace(market, sent)).toMatchObject({
-      ...{ preferredSeller: lehigh, isSellerChosen: true },
+      preferredSeller: lehigh,
+      isSellerChosen: true,
     });
   });
 
   test("who wants no seller preferred has none", async () => {
     const sent = cookies(preferredSellerCookie.print({ sellerId: null }, origin));
     expect(await findVisitorPlace(market, sent)).toMatchObject({
-      ...{ preferredSeller: null, isSellerChosen: true },
+      preferredSeller: null,
+      isSellerChosen: true,
     });
   });
 });

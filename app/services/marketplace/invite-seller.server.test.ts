@@ -17,7 +17,8 @@ beforeEach(async () => {
 
 const invite = (over: { code?: string; name?: string; email?: string } = {}, own = ctx) =>
   inviteSeller(own, {
-    ...{ code: over.code ?? "potter", name: over.name ?? "The potter" },
+    code: over.code ?? "potter",
+    name: over.name ?? "The potter",
     owner: { email: over.email ?? "pia@potter.example", name: "Pia" },
   });
 const people = () =>

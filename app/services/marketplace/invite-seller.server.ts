@@ -20,11 +20,11 @@ export type SellerInvitation = {
 };
 
 /**
- * Invites a seller to a marketplace (rule owners-6): its owner gets the mail of rule staff-1, and it sells once
- * it is approved. One that is invited already is invited anew, by a key to the same e-mail alone.
+ * Invites a seller to a marketplace (rule owners-6): its owner gets the mail of rule staff-1, and it sells
+ * once it is approved. One that is invited already is invited anew, by a key to the same e-mail alone.
  * @returns the seller's id
- * @throws AppError `forbidden`, `invalid` on `code`, `name` or `email`, `conflict` for a seller that is there,
- * an e-mail that has an account, or a shop without a marketplace
+ * @throws AppError `forbidden`, `invalid` on `code`, `name` or `email`, `conflict` for a seller that is
+ * there, an e-mail that has an account, or a shop without a marketplace
  */
 export async function inviteSeller(
   ctx: ShopContext,

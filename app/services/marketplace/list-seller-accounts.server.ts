@@ -21,7 +21,8 @@ export type SellerAccount = {
 };
 
 /**
- * The sellers of the business besides itself, or one of them; what they have is added up for all of them at once.
+ * The sellers of the business besides itself, or one of them; what they have is added up for all of them at
+ * once.
  * @throws AppError `forbidden` where the actor may not view what one of them gets
  */
 export async function listSellerAccounts(ctx: ShopContext, sellerId?: string): Promise<SellerAccount[]> {
@@ -45,7 +46,8 @@ export async function listSellerAccounts(ctx: ShopContext, sellerId?: string): P
   for (const { id } of rows)
     authorize(actor, "view", { kind: "payout", tenantId: ctx.tenant.id, sellerId: id });
   return rows.map((row) => ({
-    ...{ ...row, owedMinor: Number(row.owedMinor) },
+    ...row,
+    owedMinor: Number(row.owedMinor),
     version: recordVersion(sellerPart(row)),
   }));
 }

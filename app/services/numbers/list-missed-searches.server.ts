@@ -11,8 +11,8 @@ export type MissedWords = { day: string | null; words: string; searches: number 
 export type AskedSearches = DayRange & { by: "day" | "words" };
 
 /**
- * What shoppers searched for in this shop and did not find (rule numbers-7), by day the earliest first, then those
- * searched for most.
+ * What shoppers searched for in this shop and did not find (rule numbers-7), by day the earliest first, then
+ * those searched for most.
  * @param after the last row of the page before
  * @throws AppError `forbidden`
  */

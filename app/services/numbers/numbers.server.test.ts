@@ -91,7 +91,8 @@ describe("sales of a day", () => {
 
   test("are not for a seller to see of others", async () => {
     const potter = acting({
-      ...{ kind: "command-line", command: "seller potter" },
+      kind: "command-line",
+      command: "seller potter",
       ofSeller: { tenantId: ctx.tenant.id, sellerId: bought.potterId },
     });
     await expect(sales("day", null, { ...ctx, actor: potter })).rejects.toThrow("You may not view");
@@ -128,7 +129,9 @@ test("stock that will not last is listed with what to order", async () => {
 test("orders that were placed stand beside carts left behind", async () => {
   await open();
   expect(await readCartFigures(ctx, { from: today(), to: today() })).toEqual({
-    ...{ placed: 2, abandoned: 0, withEmail: 0 },
+    placed: 2,
+    abandoned: 0,
+    withEmail: 0,
   });
 });
 
@@ -145,7 +148,10 @@ describe("books", () => {
     await open();
     await refundOrder(ctx, bought.house.id, { amountMinor: 1000, reason: "Broken" });
     expect((await books()).counts).toMatchObject({
-      ...{ "orders.csv": 2, "lines.csv": 3, "refunds.csv": 1, "fees.csv": 1 },
+      "orders.csv": 2,
+      "lines.csv": 3,
+      "refunds.csv": 1,
+      "fees.csv": 1,
     });
   });
 

@@ -23,7 +23,9 @@ const waitMs = 2_000;
 /** A search of a shop that found nothing, as a page that says so carries it. */
 export type MissedSearch = { tenantId: string; shopId: string; code: string; zone: string; words: string };
 
-/** A search that found nothing, to be counted each time it is answered; null for words that are not counted. */
+/**
+ * A search that found nothing, to be counted each time it is answered; null for words that are not counted.
+ */
 export function missedSearchOf({ id, code, tenant, settings }: Shop, keyword: string): MissedSearch | null {
   const words = searchedWords(keyword);
   const zone = settings.general.time_zone;
@@ -34,8 +36,8 @@ type Counted = { day: string; words: string; searches: number };
 type ShopWaiting = { tenantId: string; code: string; counts: Map<string, Counted> };
 
 /**
- * Counts searches that found nothing (rule numbers-7). Counts wait in memory and are written together, so that an
- * answer waits for none and a flood of made-up words costs one statement at a time.
+ * Counts searches that found nothing (rule numbers-7). Counts wait in memory and are written together, so
+ * that an answer waits for none and a flood of made-up words costs one statement at a time.
  */
 export class SearchCounts {
   #shops = new Map<string, ShopWaiting>();
@@ -50,7 +52,9 @@ export class SearchCounts {
     },
   ) {}
 
-  /** Counts a search that is answered, unless a robot asked; words too many for their shop are not counted. */
+  /**
+   * Counts a search that is answered, unless a robot asked; words too many for their shop are not counted.
+   */
   add({ tenantId, shopId, code, zone, words }: MissedSearch, userAgent: string | undefined): void {
     if (isRobot(userAgent)) return;
     const waiting = this.#shops.get(shopId) ?? { tenantId, code, counts: new Map<string, Counted>() };

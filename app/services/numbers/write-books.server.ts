@@ -16,8 +16,9 @@ const pageSize = 500;
 export type WriteBook = (file: string, text: string) => Promise<void>;
 
 /**
- * Writes the books of a shop for a time (rule numbers-6): orders, lines, taxes, refunds and fees as CSV, in the
- * order in which the ledger booked them. It reads page by page, so a year of a large shop needs little memory.
+ * Writes the books of a shop for a time (rule numbers-6): orders, lines, taxes, refunds and fees as CSV, in
+ * the order in which the ledger booked them. It reads page by page, so a year of a large shop needs little
+ * memory.
  * @param write called for each file with its heading first
  * @returns how many rows each file has
  * @throws AppError `confirm_first` (rule staff-14), `forbidden`
@@ -49,7 +50,9 @@ async function writeBook(ctx: ShopContext, range: DayRange, book: BookFile, writ
   return count;
 }
 
-/** Rows of a page of a book by their columns, and after which movement the next page goes on; null at the end. */
+/**
+ * Rows of a page of a book by their columns, and after which movement the next page goes on; null at the end.
+ */
 export type BookPage = { rows: Record<string, string>[]; after: number | null };
 
 /** The columns of a file of the books. */

@@ -17,8 +17,8 @@ export const deedRule = <Args extends readonly unknown[], Schema extends z.ZodTy
 ): DeedRule<Args> => ({ schema, act: act as DeedRule<Args>["act"] });
 
 /**
- * Does what a form of a record's page asks for by its name (`do`), and leads back to the page, which says what was
- * done (rule office-4).
+ * Does what a form of a record's page asks for by its name (`do`), and leads back to the page, which says
+ * what was done (rule office-4).
  * @param args what the services get before the form's answers
  * @throws Response 400 for a form that is none of the page's
  */

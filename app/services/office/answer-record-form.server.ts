@@ -13,7 +13,9 @@ export type RecordAnswer = {
   formId: string;
   fieldErrors: Record<string, string>;
   repopulateFields: FormTexts;
-  /** What someone else saved meanwhile, as the form's texts, with its version; null where the record is gone. */
+  /**
+   * What someone else saved meanwhile, as the form's texts, with its version; null where the record is gone.
+   */
   theirs?: FormTexts | null;
   version?: string | null;
 };
@@ -22,9 +24,9 @@ export type RecordAnswer = {
 export type RecordForm = { id: string; form: FormNode; schema: z.ZodTypeAny; place: FormPlace };
 
 /**
- * Answers the form of a record (rules office-6 and office-7): adds, removes and moves items of lists, reads what was
- * typed and hands it to `save`. What is wrong comes back beside its field, and what someone else saved meanwhile
- * beside what was typed.
+ * Answers the form of a record (rules office-6 and office-7): adds, removes and moves items of lists, reads
+ * what was typed and hands it to `save`. What is wrong comes back beside its field, and what someone else
+ * saved meanwhile beside what was typed.
  * @param save gets the record and the version that it was made of; answers where it leads
  */
 export async function answerRecordForm(

@@ -6,7 +6,9 @@ import { nameStaffPlaces } from "../staff/name-staff-places.server";
 import { countWaiting } from "./count-waiting.server";
 import { officePlace } from "./require-office.server";
 
-/** What the frame of the office shows to who is signed in: the screens they may open, and what waits in them. */
+/**
+ * What the frame of the office shows to who is signed in: the screens they may open, and what waits in them.
+ */
 export async function loadFrame(context: RequestContext, member: SignedInStaff) {
   const actor = await context.actor();
   const entries = navigationOf(actor, officePlace(context));

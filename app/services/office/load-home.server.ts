@@ -9,7 +9,10 @@ import type { RequestContext } from "../shops/request-context.server";
 import { loadChecklist } from "./home/load-checklist.server";
 import { loadTasks } from "./home/load-tasks.server";
 
-/** The office's first screen (rule office-11): what waits, the sales of a week, and what a new shop still needs. */
+/**
+ * The office's first screen (rule office-11): what waits, the sales of a week, and what a new shop still
+ * needs.
+ */
 export async function loadHome(ctx: RequestContext) {
   const zone = ctx.shop.settings.general.time_zone;
   const today = inZone(ctx.now(), zone).startOf("day");

@@ -22,7 +22,10 @@ import { answerDeed, deedRule } from "./answer-deed.server";
 import { answerRecordForm } from "./answer-record-form.server";
 import { formPlace, requireKind } from "./load-record.server";
 
-/** A product's page: its form, its variations and its pictures (rule office-9). @throws AppError `not_found` */
+/**
+ * A product's page: its form, its variations and its pictures (rule office-9).
+ * @throws AppError `not_found`
+ */
 export async function loadProductPage(ctx: ShopContext, sku: string) {
   const family = await findOwnedProduct(ctx, { sku });
   const own = family.find((one) => one.sku === sku);

@@ -12,8 +12,8 @@ export const officePlace = ({ tenant, shop }: RequestContext): OfficePlace => ({
 });
 
 /**
- * Who is signed in, where they have a use for a screen (rule office-2). Every loader and action of the office calls
- * it; what is done there is asked for by its service again.
+ * Who is signed in, where they have a use for a screen (rule office-2). Every loader and action of the office
+ * calls it; what is done there is asked for by its service again.
  * @throws a redirect to the sign-in of staff; Response 403
  */
 export async function requireOffice(

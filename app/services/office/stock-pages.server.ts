@@ -48,7 +48,10 @@ export function listOfficeStock(ctx: ShopContext, address: ListAddress) {
   });
 }
 
-/** The page of the pieces of one SKU: how many there are, and why they changed. @throws AppError `not_found` */
+/**
+ * The page of the pieces of one SKU: how many there are, and why they changed.
+ * @throws AppError `not_found`
+ */
 export async function loadStockPage(ctx: ShopContext, sku: string): Promise<RecordView> {
   const [item] = await searchStock(ctx, { text: sku, state: null }, { after: "", limit: 1 });
   if (!item || item.sku !== sku) throw new AppError("not_found", `There is no stock of '${sku}'.`);

@@ -6,8 +6,8 @@ import type { ShopContext } from "../shops/shop-context.server";
 import { orderSubject } from "./order-subject";
 
 /**
- * Keeps orders of an earlier shop as history (rule imports-5). One whose number is there stays as it is. Call it in a
- * transaction, with at most a thousand.
+ * Keeps orders of an earlier shop as history (rule imports-5). One whose number is there stays as it is. Call
+ * it in a transaction, with at most a thousand.
  * @returns the numbers that are new
  * @throws AppError `forbidden`
  */
@@ -21,8 +21,11 @@ export async function bringOrders(ctx: ShopContext, brought: readonly PastOrder[
   if (brought.length === 0) return new Set();
   const rows = brought.map((content) => ({
     ...shopKey(ctx),
-    ...{ number: content.number, email: content.email, placedAt: new Date(content.placedAt) },
-    ...{ content, createdAt: ctx.now() },
+    number: content.number,
+    email: content.email,
+    placedAt: new Date(content.placedAt),
+    content,
+    createdAt: ctx.now(),
   }));
   const added = await ctx.db
     .insert(pastOrders)

@@ -45,7 +45,10 @@ export async function buyAgain(
   const { productId, choices, sellerId } = line;
   try {
     const { cartId, message, success } = await addToCart(ctx, visitor, {
-      ...{ productId, qty: 1, choices, sellerId },
+      productId,
+      qty: 1,
+      choices,
+      sellerId,
     });
     await settleFreebies(ctx, { ...visitor, cartId });
     return { message, isGood: success };

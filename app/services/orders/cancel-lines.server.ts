@@ -154,7 +154,9 @@ async function giveBack(
   if (!payment || refundMinor === 0) return null;
   const reason = "Lines were canceled.";
   return beginRefund(ctx, order, payment, {
-    ...{ amountMinor: refundMinor, reason, returned: "canceled lines" as const },
+    amountMinor: refundMinor,
+    reason,
+    returned: "canceled lines" as const,
   });
 }
 

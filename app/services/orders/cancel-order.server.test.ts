@@ -57,7 +57,8 @@ describe("a canceled order", () => {
     await expect(cancelOrder(shop, orderId)).rejects.toMatchObject({ code: "conflict" });
     expect(await stock()).toEqual({ onHand: 10, reserved: 0 });
     expect((await loadOrder(shop, orderId))?.events.at(-1)).toMatchObject({
-      ...{ toStatus: "canceled", note: "Asked by phone" },
+      toStatus: "canceled",
+      note: "Asked by phone",
     });
     expect(await jobs(`order-mail:canceled:${orderId}`)).toBe(1);
     expect(await jobs(`close:${paymentId}`)).toBe(1);
@@ -103,7 +104,8 @@ describe("a shopper", () => {
     await takePayment(withPayments(shop), orderId);
     await changeOrderStatus(shop, orderId, "packing");
     await expect(cancelOrder(shopper, orderId)).rejects.toMatchObject({
-      ...{ code: "conflict", message: "This order is being packed and can no longer be canceled." },
+      code: "conflict",
+      message: "This order is being packed and can no longer be canceled.",
     });
   });
 

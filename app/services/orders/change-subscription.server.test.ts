@@ -68,7 +68,10 @@ describe("a customer", () => {
   it("changes the interval, counted from the next delivery", async () => {
     await change({ ...own(), intent: "interval", plan: "1-month" });
     expect(await now()).toMatchObject({
-      ...{ every: 1, unit: "month", firstOn: "2026-03-15", nextOn: "2026-03-15" },
+      every: 1,
+      unit: "month",
+      firstOn: "2026-03-15",
+      nextOn: "2026-03-15",
       lineData: { options: { subscription_plan: "1-month" } },
     });
     await change({ ...own(), intent: "skip" });
@@ -86,7 +89,9 @@ describe("a customer", () => {
     shop.shop.settings.us_restrict_states.push("CA");
     const address = { ...nazareth, state: "CA", city: "Los Angeles", postcode: "90001" };
     await expect(change({ ...own(), intent: "address", address })).rejects.toMatchObject({
-      ...{ code: "invalid", field: "state", message: "TEA cannot be shipped to California." },
+      code: "invalid",
+      field: "state",
+      message: "TEA cannot be shipped to California.",
     });
     shop.shop.settings.us_restrict_states.pop();
     await byTest(database.db, (db) =>
@@ -119,13 +124,11 @@ describe("a customer", () => {
     const owner = asShopper(shop, started.visitor);
     expect(await listSubscriptions(owner, customerId())).toMatchObject([
       {
-        ...{
-          name: "TEA",
-          qty: 1,
-          intervalText: "every 2 weeks",
-          status: "active",
-          nextOnText: "Mar 15 2026",
-        },
+        name: "TEA",
+        qty: 1,
+        intervalText: "every 2 weeks",
+        status: "active",
+        nextOnText: "Mar 15 2026",
         steps: ["pause", "skip", "cancel", "change"],
         plans: [{ isCurrent: true }, { isCurrent: false }],
         orders: [{ id: started.orderId }],

@@ -8,8 +8,8 @@ import { orderSubject } from "./order-subject";
 import { recordNote } from "./records/record-note.server";
 
 /**
- * Notes that the parcels of an order that were sent, or are ready for pickup, were handed over (rule orders-20). Those of which it is known
- * keep their day; the state of the order does not change.
+ * Notes that the parcels of an order that were sent, or are ready for pickup, were handed over (rule
+ * orders-20). Those of which it is known keep their day; the state of the order does not change.
  * @returns how many parcels were noted
  * @throws AppError `not_found`, `forbidden`, `conflict` where no parcel is on its way or ready
  */

@@ -6,8 +6,9 @@ import { ofShop } from "../shops/of-shop.server";
 import type { ShopContext } from "../shops/shop-context.server";
 
 /**
- * What the visitor placed last, if that is less than an hour ago and this browser has shown none of it: its answer may
- * have been lost (rule checkout-12). Orders that wait for a payment have a notice of their own (rule checkout-5).
+ * What the visitor placed last, if that is less than an hour ago and this browser has shown none of it: its
+ * answer may have been lost (rule checkout-12). Orders that wait for a payment have a notice of their own
+ * (rule checkout-5).
  * @param seenOrderId the order this browser showed last; null for none
  */
 export async function findUnseenOrders(

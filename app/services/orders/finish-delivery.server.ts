@@ -43,7 +43,9 @@ export function afterDelivery(
   const after = nextOn > today ? nextOn : today;
   return {
     nextOn: nextDelivery(firstOn, { every, unit }, after),
-    ...{ failedTries: 0, failure: "", retryAt: null },
+    failedTries: 0,
+    failure: "",
+    retryAt: null,
   };
 }
 
@@ -69,7 +71,9 @@ export function failDelivery(ctx: ShopContext, delivery: DueDelivery, failure: s
       .set({ token: randomUUID() })
       .where(isDelivery(inner, delivery));
     await write(inner, held, {
-      ...{ failedTries, failure, retryAt },
+      failedTries,
+      failure,
+      retryAt,
       ...(retryAt === null ? { status: "paused" as const } : {}),
     });
     const { id: subscriptionId } = held;

@@ -62,8 +62,12 @@ async function conditionsOf(ctx: ShopContext, { from, before }: InvoiceSpan): Pr
   const actor = await ctx.actor();
   const ownSeller = sellerOfActor(actor);
   const owners = {
-    ...{ tenantId: ctx.tenant.id, shopId: ctx.shop.id, sellerId: ownSeller ?? ctx.shop.sellerId },
-    ...{ id: "", customerId: null, sessionHash: null },
+    tenantId: ctx.tenant.id,
+    shopId: ctx.shop.id,
+    sellerId: ownSeller ?? ctx.shop.sellerId,
+    id: "",
+    customerId: null,
+    sessionHash: null,
   };
   if (!can(actor, "view", orderSubject(owners))) throw new AppError("forbidden", "You may not view orders.");
   return [
@@ -76,7 +80,10 @@ async function conditionsOf(ctx: ShopContext, { from, before }: InvoiceSpan): Pr
   ];
 }
 
-/** The invoice's number as a name of a file; with the order's where the number has signs that no name may have. */
+/**
+ * The invoice's number as a name of a file; with the order's where the number has signs that no name may
+ * have.
+ */
 function fileName(number: string, orderNumber: string): string {
   const name = number.replace(/[^\p{L}\p{N}._-]/gu, "-").replace(/^\.+/, "");
   return `${name === number ? name : `${name}-${orderNumber}`}.html`;

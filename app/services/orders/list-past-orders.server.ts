@@ -12,8 +12,8 @@ import { orderSubject } from "./order-subject";
 const shownOrders = 200;
 
 /**
- * The orders of an earlier shop that were placed with a customer's e-mail, which its mailed link confirmed, the newest
- * first, at most 200, with the pictures of what the shop still sells (rule imports-6).
+ * The orders of an earlier shop that were placed with a customer's e-mail, which its mailed link confirmed,
+ * the newest first, at most 200, with the pictures of what the shop still sells (rule imports-6).
  */
 export async function listPastOrders(
   ctx: ShopContext,

@@ -27,7 +27,12 @@ async function viewOf(ctx: ShopContext, row: SubscriptionRow): Promise<Subscript
   const product = await readCartProduct(ctx, row.productId, row.sellerId);
   const chosen = row.lineData.options[planOptionCode];
   return {
-    ...{ id, name, variationText, imageUrl, qty, status },
+    id,
+    name,
+    variationText,
+    imageUrl,
+    qty,
+    status,
     intervalText: intervalText(row),
     steps: subscriptionSteps.filter((step) => canTake(status, step)),
     nextOnText: status === "active" ? formatDay(row.nextOn) : "",
@@ -36,7 +41,9 @@ async function viewOf(ctx: ShopContext, row: SubscriptionRow): Promise<Subscript
     addressLines: shippingAddress ? addressLines(shippingAddress) : [],
     paymentTitle: row.paymentMethodTitle,
     plans: (product?.plans ?? []).map((plan) => ({
-      ...{ code: planCode(plan), text: planText(plan), isCurrent: planCode(plan) === chosen },
+      code: planCode(plan),
+      text: planText(plan),
+      isCurrent: planCode(plan) === chosen,
     })),
     orders: await listOrdersOf(ctx, { orderId: row.orderId, subscriptionId: id }),
   };

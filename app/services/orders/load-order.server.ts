@@ -130,13 +130,16 @@ async function sellerReviewOf(
 }
 
 /**
- * The orders of a group, the first one first; its number is the reference of their one payment. Minor units are
- * due for all that wait for it.
+ * The orders of a group, the first one first; its number is the reference of their one payment. Minor units
+ * are due for all that wait for it.
  */
 async function loadGroup(ctx: ShopContext, groupId: string) {
   const rows = await ctx.db
     .select({
-      ...{ id: orders.id, incrementId: orders.incrementId, status: orders.status, name: sellers.name },
+      id: orders.id,
+      incrementId: orders.incrementId,
+      status: orders.status,
+      name: sellers.name,
       dueMinor: orders.totalDueMinor,
     })
     .from(orders)

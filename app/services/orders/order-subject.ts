@@ -12,5 +12,10 @@ export const orderSubject = ({
   sessionHash,
 }: Owners): Subject => ({
   kind: "order",
-  ...{ tenantId, shopId, sellerId, id, customerId, sessionHash },
+  tenantId,
+  shopId,
+  sellerId,
+  id,
+  customerId,
+  sessionHash,
 });

@@ -6,8 +6,8 @@ import type { ShopContext } from "../shops/shop-context.server";
 import { shipOrder } from "./ship-order.server";
 
 /**
- * Sets an order that is collected aside, or pieces of it: they leave the stock, and the shopper gets a mail that
- * they are ready (rule orders-20).
+ * Sets an order that is collected aside, or pieces of it: they leave the stock, and the shopper gets a mail
+ * that they are ready (rule orders-20).
  * @param pieces null for everything left
  * @throws AppError like {@link shipOrder}, and `conflict` for an order that is shipped
  */

@@ -93,7 +93,9 @@ export async function beginLinesRefund(
     throw new AppError("invalid", `Shipping: ${left} left to refund, not ${asked}.`, "shipping");
   }
   const cost = orderReturn(known.order, known.lines, {
-    ...{ pieces: take(open), deliveryMinor, withFees: false },
+    pieces: take(open),
+    deliveryMinor,
+    withFees: false,
   });
   const paid = await refundable(ctx, order, payment);
   const paidMinor = refundTotalMinor({ ...paid, amountMinor: paid.paymentMinor });

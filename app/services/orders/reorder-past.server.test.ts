@@ -14,16 +14,28 @@ import { listPastOrders } from "./list-past-orders.server";
 import { reorderPast } from "./reorder-past.server";
 
 const order: PastOrder = {
-  ...{ number: "#1001", email: "ada@example.com", placedAt: "2023-02-01T15:00:00.000Z" },
-  ...{ state: "paid", currency: "USD" },
+  number: "#1001",
+  email: "ada@example.com",
+  placedAt: "2023-02-01T15:00:00.000Z",
+  state: "paid",
+  currency: "USD",
   lines: [
     { sku: "MUG", name: "Mug", qty: 2, priceMinor: 1000 },
     { sku: "GONE", name: "Gone", qty: 1, priceMinor: 500 },
     { sku: "MUG", name: "Mug", qty: -1, priceMinor: 1000 },
   ],
-  ...{ subtotalMinor: 2500, discountMinor: 0, discountCodes: "", shippingMinor: 0, shippingTitle: "" },
-  ...{ taxMinor: 0, taxes: [], totalMinor: 2500, refundedMinor: 0, paymentTitle: "" },
-  ...{ billing: [], shipping: [] },
+  subtotalMinor: 2500,
+  discountMinor: 0,
+  discountCodes: "",
+  shippingMinor: 0,
+  shippingTitle: "",
+  taxMinor: 0,
+  taxes: [],
+  totalMinor: 2500,
+  refundedMinor: 0,
+  paymentTitle: "",
+  billing: [],
+  shipping: [],
 };
 const image = { url: "/media/mug.webp", alt: "", width: 400, height: 400 };
 

@@ -8,8 +8,8 @@ import type { ShopContext } from "../shops/shop-context.server";
 import { addAgain, type Reordered } from "./records/add-again.server";
 
 /**
- * Adds what this shop still sells of a customer's order of an earlier shop to their cart: the products that have the
- * SKUs of its lines. It names what cannot be added (rule imports-6).
+ * Adds what this shop still sells of a customer's order of an earlier shop to their cart: the products that
+ * have the SKUs of its lines. It names what cannot be added (rule imports-6).
  * @returns null for an order that is not there or was placed with another e-mail
  */
 export async function reorderPast(
@@ -32,7 +32,9 @@ export async function reorderPast(
   const sold = await readProductsBySku(ctx, skus, ctx.shop.sellerId);
   const ids = new Map(sold.map(({ sku, productId }) => [sku, productId]));
   const again = bought.map((line) => ({
-    ...{ name: line.name, productId: ids.get(line.sku) ?? null, qty: boughtPieces(line) },
+    name: line.name,
+    productId: ids.get(line.sku) ?? null,
+    qty: boughtPieces(line),
   }));
   return { ...(await addAgain(ctx, visitor, again)), number };
 }

@@ -31,7 +31,10 @@ export async function reorder(
     ctx,
     visitor,
     items.map((item) => ({
-      ...{ name: lineName(item), productId: item.productId, qty: item.qty, choices: item.lineData },
+      name: lineName(item),
+      productId: item.productId,
+      qty: item.qty,
+      choices: item.lineData,
     })),
   );
 }

@@ -34,8 +34,16 @@ export async function requestReturn(
     const id = order.returns.length + 1;
     const step = { status: "requested", at: ctx.now().toISOString(), actor: recordedActor(actor), note: "" };
     await inner.db.insert(returnRequests).values({
-      ...{ tenantId: ctx.tenant.id, orderId, id, status: "requested", reason, comment, pieces: taken },
-      ...{ steps: [{ ...step, status: "requested" }], createdAt: ctx.now(), updatedAt: ctx.now() },
+      tenantId: ctx.tenant.id,
+      orderId,
+      id,
+      status: "requested",
+      reason,
+      comment,
+      pieces: taken,
+      steps: [{ ...step, status: "requested" }],
+      createdAt: ctx.now(),
+      updatedAt: ctx.now(),
     });
     await queueOrderMail(inner, { orderId, kind: "return_requested", subjectId: String(id) });
     await queueReturnMail(inner, orderId, id);

@@ -4,7 +4,9 @@ import { hostCookie } from "../platform/http/host-cookie.server";
 
 const cookieName = "awning_seen_order";
 
-/** `Set-Cookie` value that remembers that this browser has shown an order, for as long as it would be said. */
+/**
+ * `Set-Cookie` value that remembers that this browser has shown an order, for as long as it would be said.
+ */
 export const seenOrderCookie = (orderId: string, origin: string): string =>
   hostCookie(cookieName, encodeURIComponent(orderId), { maxAgeS: saidPlacedMinutes * 60, origin });
 

@@ -94,7 +94,9 @@ async function apply(
   await ctx.db
     .update(payments)
     .set({
-      ...{ status, capturedMinor, updatedAt: ctx.now() },
+      status,
+      capturedMinor,
+      updatedAt: ctx.now(),
       ...("reference" in outcome ? { takenReference: outcome.reference } : {}),
     })
     .where(and(eq(payments.tenantId, ctx.tenant.id), eq(payments.id, payment.id)));
@@ -125,7 +127,10 @@ async function noteOutcome(ctx: ShopContext, payment: PaymentRow, outcome: Payme
   const noted = await ctx.db
     .insert(paymentOutcomes)
     .values({
-      ...{ tenantId: ctx.tenant.id, paymentId: payment.id, kind: outcome.kind, createdAt: ctx.now() },
+      tenantId: ctx.tenant.id,
+      paymentId: payment.id,
+      kind: outcome.kind,
+      createdAt: ctx.now(),
       reference: "reference" in outcome ? outcome.reference : "",
       amountMinor: "amountMinor" in outcome ? outcome.amountMinor : null,
       note: "reason" in outcome ? cutText(outcome.reason ?? "", 500) : "",

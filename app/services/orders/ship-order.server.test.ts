@@ -80,7 +80,9 @@ describe("a part of an order", () => {
     const lamp = order?.lines.find(({ sku }) => sku === "LAMP");
     expect(order?.shipments).toMatchObject([
       {
-        ...{ carrierName: "UPS", trackingNumber: "1Z999", shippedOnText: "Mar 01 2026" },
+        carrierName: "UPS",
+        trackingNumber: "1Z999",
+        shippedOnText: "Mar 01 2026",
         trackingUrl: "https://www.ups.com/track?tracknum=1Z999",
         pieces: [{ lineId: lamp?.id, qty: 1 }],
       },
@@ -98,7 +100,8 @@ describe("a shipment is refused", () => {
   it("of an order that is not paid or is canceled", async () => {
     await cancelOrder(shop, orderId);
     await expect(ship(null)).rejects.toMatchObject({
-      ...{ code: "conflict", message: "An order that is Canceled cannot be shipped." },
+      code: "conflict",
+      message: "An order that is Canceled cannot be shipped.",
     });
   });
 

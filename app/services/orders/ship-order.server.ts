@@ -19,8 +19,8 @@ import { readShippableLines } from "./records/read-shippable-lines.server";
 import { recordNote } from "./records/record-note.server";
 
 /**
- * A parcel: who carries it, and what is in it; `pieces` null for everything left. What is collected has no carrier
- * (rule orders-20).
+ * A parcel: who carries it, and what is in it; `pieces` null for everything left. What is collected has no
+ * carrier (rule orders-20).
  */
 export type ShipmentInput = {
   carrier: string;

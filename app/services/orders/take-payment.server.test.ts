@@ -42,7 +42,8 @@ describe("a bank transfer that has arrived", () => {
     expect(
       events.find((event) => event.orderId === orderId && event.toStatus === "processing"),
     ).toMatchObject({
-      ...{ note: "Paid", actor: { kind: "command-line" } },
+      note: "Paid",
+      actor: { kind: "command-line" },
     });
     expect(await mails(`paid:${orderId}`)).toBe(1);
   });
@@ -51,7 +52,8 @@ describe("a bank transfer that has arrived", () => {
     const orderId = await place("bank_transfer");
     await takePayment(shop, orderId);
     await expect(takePayment(shop, orderId)).rejects.toMatchObject({
-      ...{ code: "conflict", message: "There is nothing to take: the payment is paid." },
+      code: "conflict",
+      message: "There is nothing to take: the payment is paid.",
     });
   });
 });

@@ -6,8 +6,8 @@ import type { ShopContext } from "../shops/shop-context.server";
 import { writeMovement } from "./ledger/write-movement.server";
 
 /**
- * Brings gift cards of an earlier shop in and books what is owed to their holders (rules gift-cards-7 and ledger-10).
- * Call it in a transaction, with at most a thousand.
+ * Brings gift cards of an earlier shop in and books what is owed to their holders (rules gift-cards-7 and
+ * ledger-10). Call it in a transaction, with at most a thousand.
  * @returns how many are new
  * @throws AppError `forbidden`
  */

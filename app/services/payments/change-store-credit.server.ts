@@ -15,8 +15,8 @@ import { writeMovement } from "./ledger/write-movement.server";
 
 /**
  * Issues credit to a customer, or withdraws some (rule store-credit-1).
- * @param change `amountMinor` above zero issues, below zero withdraws; `expectedVersion` of the balance it was
- * made to
+ * @param change `amountMinor` above zero issues, below zero withdraws; `expectedVersion` of the balance it
+ * was made to
  * @returns the balance, minor units
  * @throws AppError `invalid` for an amount of zero, or one that withdraws more than there is; StaleRecord
  */
@@ -35,7 +35,10 @@ export async function changeStoreCredit(
     const kind = creditChange(balanceMinor, change.amountMinor, ctx.tenant.currency);
     const cause = randomUUID();
     await inner.db.insert(storeCreditEntries).values({
-      ...{ ...own, kind, cause, amountMinor: change.amountMinor },
+      ...own,
+      kind,
+      cause,
+      amountMinor: change.amountMinor,
       note: cutText(change.note, 500),
     });
     const movement = storeCreditMovement(cause, change.amountMinor);

@@ -38,8 +38,10 @@ async function first(ctx: ShopContext, where: SQL): Promise<PaymentRow | null> {
   const rows = await ctx.db
     .select({
       payment: payments,
-      ...{ orderId: orders.id, orderNumber: orders.incrementId },
-      ...{ email: orders.email, reservedUntil: orders.reservedUntil },
+      orderId: orders.id,
+      orderNumber: orders.incrementId,
+      email: orders.email,
+      reservedUntil: orders.reservedUntil,
       amountMinor: paymentAllocations.amountMinor,
       capturedMinor: paymentAllocations.capturedMinor,
     })

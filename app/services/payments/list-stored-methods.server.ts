@@ -25,7 +25,9 @@ export async function listStoredMethods(ctx: ShopContext, customerId: number): P
   );
   const thisMonth = shopDay(ctx).slice(0, 7);
   return rows.map((row) => ({
-    ...{ id: row.id, title: row.title, isUsed: used.has(row.id) },
+    id: row.id,
+    title: row.title,
+    isUsed: used.has(row.id),
     ...expiryOf(row.expiresIn, thisMonth),
   }));
 }

@@ -15,7 +15,9 @@ export const offlineProvider: PaymentProvider = {
     shop.settings.payment.offline
       .filter(({ code, account }) => code !== "bank_transfer" || (account && isUsableAccount(account)))
       .map(({ code, title, instructions, account }) => ({
-        ...{ code, title, instructions },
+        code,
+        title,
+        instructions,
         ...(account && { account }),
       })),
   start: async () => ({ kind: "none" }),

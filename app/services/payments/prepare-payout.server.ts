@@ -50,9 +50,17 @@ export async function preparePayout(
     const [row] = await db
       .insert(payouts)
       .values({
-        ...{ tenantId: tenant.id, id, reference: `P-${id.slice(0, 8).toUpperCase()}`, sellerId },
-        ...{ state: "prepared", amountMinor, currency, account, until },
-        ...{ createdAt: inner.now(), updatedAt: inner.now() },
+        tenantId: tenant.id,
+        id,
+        reference: `P-${id.slice(0, 8).toUpperCase()}`,
+        sellerId,
+        state: "prepared",
+        amountMinor,
+        currency,
+        account,
+        until,
+        createdAt: inner.now(),
+        updatedAt: inner.now(),
       })
       .returning();
     const movement = payoutMovement({ payoutId: id, sellerId, lines });

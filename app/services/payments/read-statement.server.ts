@@ -24,9 +24,14 @@ export async function readStatement(ctx: ShopContext, reference: string): Promis
     .innerJoin(tenants, eq(tenants.id, sellers.tenantId))
     .where(and(eq(sellers.tenantId, ctx.tenant.id), eq(sellers.id, payout.sellerId)));
   return {
-    ...{ reference: payout.reference, business: names?.business ?? "", seller: names?.seller ?? "" },
-    ...{ currency: payout.currency, state: payout.state, account: accountText(payout.account) },
-    ...{ until: payout.until, createdAt: payout.createdAt },
+    reference: payout.reference,
+    business: names?.business ?? "",
+    seller: names?.seller ?? "",
+    currency: payout.currency,
+    state: payout.state,
+    account: accountText(payout.account),
+    until: payout.until,
+    createdAt: payout.createdAt,
     ...statementRows(await readPayoutLines(ctx, payout.id)),
   };
 }

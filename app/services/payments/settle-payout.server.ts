@@ -39,7 +39,9 @@ export async function settlePayout(
     const [row] = await inner.db
       .update(payouts)
       .set({
-        ...{ state, failure: cutText(failure, 500), updatedAt: inner.now() },
+        state,
+        failure: cutText(failure, 500),
+        updatedAt: inner.now(),
         ...(providerReference === undefined ? {} : { providerReference }),
       })
       .where(and(eq(payouts.tenantId, inner.tenant.id), eq(payouts.id, payoutId)))

@@ -24,7 +24,8 @@ export async function writeBankFile(ctx: ShopContext, scheme: BankScheme): Promi
   return inTransaction(ctx, async (inner) => {
     const own = and(
       eq(payouts.tenantId, inner.tenant.id),
-      ...[eq(payouts.state, "prepared"), sql`${payouts.account}->>'kind' = ${scheme}`],
+      eq(payouts.state, "prepared"),
+      sql`${payouts.account}->>'kind' = ${scheme}`,
     );
     const waiting = await inner.db
       .select({ id: payouts.id })

@@ -6,8 +6,8 @@ import type { ShopContext } from "../shops/shop-context.server";
 import { giftCardHash } from "./gift-cards/gift-card-hash.server";
 
 /**
- * Adds gift cards of an earlier shop with what is left on them (rule gift-cards-7); nothing is mailed. A card whose
- * code is there stays as it is. Call it in a transaction, with at most a thousand.
+ * Adds gift cards of an earlier shop with what is left on them (rule gift-cards-7); nothing is mailed. A card
+ * whose code is there stays as it is. Call it in a transaction, with at most a thousand.
  * @returns the new ones, amounts in minor units
  */
 export async function addMovedGiftCards(
@@ -20,8 +20,12 @@ export async function addMovedGiftCards(
     .insert(giftCards)
     .values(
       cards.map(({ code, expiresOn }) => ({
-        ...{ ...shopKey(ctx), createdAt: ctx.now(), recipientEmail: "", expiresOn },
-        ...{ codeHash: giftCardHash(code), codeEnd: giftCardCodeEnd(code) },
+        ...shopKey(ctx),
+        createdAt: ctx.now(),
+        recipientEmail: "",
+        expiresOn,
+        codeHash: giftCardHash(code),
+        codeEnd: giftCardCodeEnd(code),
       })),
     )
     .onConflictDoNothing({ target: [giftCards.tenantId, giftCards.shopId, giftCards.codeHash] })
@@ -33,7 +37,9 @@ export async function addMovedGiftCards(
   }));
   await ctx.db.insert(giftCardEntries).values(
     moved.map((entry) => ({
-      ...{ tenantId: ctx.tenant.id, createdAt: ctx.now(), kind: "moved" as const },
+      tenantId: ctx.tenant.id,
+      createdAt: ctx.now(),
+      kind: "moved" as const,
       ...entry,
     })),
   );

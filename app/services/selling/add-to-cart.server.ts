@@ -114,8 +114,8 @@ function refuseWithoutPrices(ctx: ShopContext, visitor: Visitor): void {
 }
 
 /**
- * Locks the cart, reads it, applies the model's decision. Null if the cart is gone because it was ordered, or is
- * another seller's: the visitor may hold any of theirs.
+ * Locks the cart, reads it, applies the model's decision. Null if the cart is gone because it was ordered, or
+ * is another seller's: the visitor may hold any of theirs.
  */
 async function addToOpenCart(
   ctx: ShopContext,
@@ -212,8 +212,13 @@ async function writeLine(
 ): Promise<number | null> {
   const now = ctx.now();
   const [written] = await writtenLine(ctx.db, {
-    ...{ tenantId: ctx.tenant.id, cartId: cart.id, ...line, lineData: JSON.stringify(lineData) },
-    ...{ qty, seenPriceMinor: unitPriceMinor, now: now.toISOString() },
+    tenantId: ctx.tenant.id,
+    cartId: cart.id,
+    ...line,
+    lineData: JSON.stringify(lineData),
+    qty,
+    seenPriceMinor: unitPriceMinor,
+    now: now.toISOString(),
   });
   if (cart.isDue)
     await ctx.db
@@ -239,8 +244,14 @@ function answer(
 ): AddedToCart {
   const addedQty = qty - heldQty;
   return {
-    ...{ success: addedQty > 0, message, addedQty, isLowered: addedQty < requestedQty, qty },
-    ...{ cartCount: heldCount + addedQty, problems: {}, ...cart },
+    success: addedQty > 0,
+    message,
+    addedQty,
+    isLowered: addedQty < requestedQty,
+    qty,
+    cartCount: heldCount + addedQty,
+    problems: {},
+    ...cart,
   };
 }
 

@@ -48,7 +48,9 @@ export async function changeCart(
     const choices = { options: form.option, personalization: form.personalization };
     const sellerId = form.seller ? await findSellerId(ctx, form.seller) : undefined;
     const added = await addToCart(ctx, visitor, {
-      ...{ productId: chosen?.id ?? form.product_id, qty, choices },
+      productId: chosen?.id ?? form.product_id,
+      qty,
+      choices,
       ...(sellerId ? { sellerId } : {}),
     });
     const { success: ok, cartCount, problems, itemId, addedQty, setCookie } = added;

@@ -16,7 +16,10 @@ const settings: ShopSettingsInput = {
   shipping_methods: [
     { type: "flat", code: "standard", title: "Standard", amountMinor: 600 },
     {
-      ...{ type: "table", code: "north", title: "Northern post", by: "destination" },
+      type: "table",
+      code: "north",
+      title: "Northern post",
+      by: "destination",
       rows: [{ country: "CA", amountMinor: 1500 }],
     },
   ],

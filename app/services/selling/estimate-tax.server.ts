@@ -22,7 +22,9 @@ export async function estimateTax(
   return readCart(ctx, visitor, {
     draft: {
       // The place asked about takes the place of an address.
-      ...{ estimatedFor, shippingAddress: undefined, billingAddress: undefined },
+      estimatedFor,
+      shippingAddress: undefined,
+      billingAddress: undefined,
       ...(shipping_method === "" ? {} : { shippingMethodCode: shipping_method }),
     },
     isMethodAsked: shipping_method !== "",

@@ -63,7 +63,9 @@ describe("mergeCarts", () => {
 
   describe("with gifts of discounts", () => {
     const gift = (id: string, skus: string[]) => ({
-      ...{ id, title: "A gift", action: { type: "freebie" as const, skus } },
+      id,
+      title: "A gift",
+      action: { type: "freebie" as const, skus },
     });
     let mug: number;
     /** A gift that comes without asking, and one to choose. */

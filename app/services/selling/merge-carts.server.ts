@@ -85,8 +85,13 @@ async function merge(ctx: ShopContext, customerId: number, guestCartId: string):
   if (merged.lines.length > 0)
     await ctx.db.insert(cartItems).values(
       merged.lines.map(({ record, qty }) => ({
-        ...{ tenantId: ctx.tenant.id, cartId, productId: record.productId, qty },
-        ...{ lineKey: record.lineKey, lineData: record.lineData, seenPriceMinor: record.seenPriceMinor },
+        tenantId: ctx.tenant.id,
+        cartId,
+        productId: record.productId,
+        qty,
+        lineKey: record.lineKey,
+        lineData: record.lineData,
+        seenPriceMinor: record.seenPriceMinor,
         autoAddedBy: record.autoAddedBy,
       })),
     );

@@ -120,8 +120,8 @@ export async function readCartLines(ctx: ShopContext, cartId: string): Promise<C
 }
 
 /**
- * The lines of a seller's cart as {@link readCartLines} reads them, and a product of theirs that may not be in it yet,
- * null if they have no such product: in one query, because each add waits for both.
+ * The lines of a seller's cart as {@link readCartLines} reads them, and a product of theirs that may not be
+ * in it yet, null if they have no such product: in one query, because each add waits for both.
  */
 export async function readLinesAndProduct(
   ctx: ShopContext,
@@ -179,8 +179,8 @@ export async function readProductsBySku(
 }
 
 /**
- * The row's fields one by one and the wide object last: "all other fields" of a row, or a wide object first, takes five
- * times as long, and each add and each page of a cart waits for it.
+ * The row's fields one by one and the wide object last: "all other fields" of a row, or a wide object first,
+ * takes five times as long, and each add and each page of a cart waits for it.
  */
 function productOf(row: ProductRow): CartProduct {
   const { productId, sku, skus, name, subTitle, slug, isVariation, pageId, image, plans, optionValues } = row;

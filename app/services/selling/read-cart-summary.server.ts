@@ -68,7 +68,8 @@ export async function readSavedCart(
   const lines = await readCartLines(ctx, cartId);
   const { profile, ...ids } = cart.seller;
   const seller = {
-    ...{ ...ids, selling: sellingTermsSchema.parse(ids.selling) },
+    ...ids,
+    selling: sellingTermsSchema.parse(ids.selling),
     // Other shops have one seller, whose own settings say whether it offers pickup.
     hasPickup: ctx.shop.type !== "marketplace" || sellerProfileSchema.parse(profile).pickup.isOffered,
   };
@@ -76,7 +77,11 @@ export async function readSavedCart(
   const inner = { ...ctx, shop: { ...ctx.shop, settings } };
   const draft = { ...cart.draft, ...assumed.draft };
   const input: CartSummaryInput = {
-    ...{ shop: inner.shop, visitor, now: ctx.now(), cartId, draft },
+    shop: inner.shop,
+    visitor,
+    now: ctx.now(),
+    cartId,
+    draft,
     isMethodAsked: assumed.isMethodAsked ?? false,
     lines,
     codes: assumed.couponCodes ?? cart.couponCodes,

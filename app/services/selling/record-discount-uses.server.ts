@@ -42,8 +42,13 @@ export async function recordDiscountUses(
   }
   await ctx.db.insert(discountUses).values(
     applied.map(({ ruleId, code, orderId }) => ({
-      ...{ ...shopKey(ctx), discountId: ruleId, orderId, groupId, code },
-      ...{ buyer: email.toLowerCase(), createdAt: ctx.now() },
+      ...shopKey(ctx),
+      discountId: ruleId,
+      orderId,
+      groupId,
+      code,
+      buyer: email.toLowerCase(),
+      createdAt: ctx.now(),
     })),
   );
 }

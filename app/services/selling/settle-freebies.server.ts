@@ -38,7 +38,9 @@ function isSettled(ctx: ShopContext, cart: OpenCart): boolean {
   return comingFreebies(ctx, cart).length === 0 && cart.autoAddedIds.every((id) => stayIds.has(id));
 }
 
-/** What discounts that give one product without a choice would add; what was taken out does not come again. */
+/**
+ * What discounts that give one product without a choice would add; what was taken out does not come again.
+ */
 function comingFreebies({ shop }: ShopContext, { summary, declinedGifts }: OpenCart) {
   return summary.prompts.flatMap(({ ruleId, qty, options }) => {
     if (declinedGifts.includes(ruleId)) return [];

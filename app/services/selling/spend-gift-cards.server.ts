@@ -15,7 +15,10 @@ export async function spendGiftCards(
   if (spent.length === 0) return;
   await ctx.db.insert(giftCardEntries).values(
     spent.map(({ code, amountMinor }) => ({
-      ...{ tenantId: ctx.tenant.id, giftCardId: Number(code), orderId, createdAt: ctx.now() },
+      tenantId: ctx.tenant.id,
+      giftCardId: Number(code),
+      orderId,
+      createdAt: ctx.now(),
       kind: "spent" as const,
       amountMinor: -amountMinor,
     })),

@@ -15,7 +15,12 @@ export async function spendStoreCredit(
   if (!spent) return;
   if (customerId === null) throw new Error("Store credit pays for the order of a guest");
   await ctx.db.insert(storeCreditEntries).values({
-    ...{ tenantId: ctx.tenant.id, customerId, orderId, cause: `spent:${orderId}`, createdAt: ctx.now() },
-    ...{ kind: "spent", amountMinor: -spent.amountMinor },
+    tenantId: ctx.tenant.id,
+    customerId,
+    orderId,
+    cause: `spent:${orderId}`,
+    createdAt: ctx.now(),
+    kind: "spent",
+    amountMinor: -spent.amountMinor,
   });
 }

@@ -5,8 +5,8 @@ import { ofShop } from "../shops/of-shop.server";
 import type { ShopContext } from "../shops/shop-context.server";
 
 /**
- * The visitor with the cart that a call without a seller is about (rule api-16): the one of theirs that it names,
- * else the only one with goods, else the one with the shop's own seller.
+ * The visitor with the cart that a call without a seller is about (rule api-16): the one of theirs that it
+ * names, else the only one with goods, else the one with the shop's own seller.
  * @param quoteId the cart that the call names; empty for none
  */
 export async function visitorAtMeantCart(

@@ -11,7 +11,8 @@ const forOwners = /^\/admin(?:-graphql)?(?:\/|\.data$|$)/;
  * The build with every picture's address where it is served, in whatever a loader or action answers: data of
  * pages, answers of the API, owners' HTML. It happens here, ahead of rendering, so that no page can forget it
  * and what is stored names neither cluster nor origin. Staff and their
- * programs get pictures at the shop's own origin: what they send back is stored. Without a suffix and another origin it is the build itself.
+ * programs get pictures at the shop's own origin: what they send back is stored. Without a suffix and another
+ * origin it is the build itself.
  */
 export function withClusterAddresses(build: Build, home: PictureHome): Build {
   return home.suffix === "" && !home.origin

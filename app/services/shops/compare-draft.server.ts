@@ -9,7 +9,8 @@ import type { ShopContext } from "./shop-context.server";
 
 /**
  * In which fields a draft differs from its record (rule owners-5).
- * @param from the version to compare with, such as the one it was made from; without it, what is published now,
+ * @param from the version to compare with, such as the one it was made from; without it, what is published
+ * now,
  *   which is nothing for a draft of a new record
  * @throws AppError `forbidden`, or `not_found` where there is no draft or the version is not kept
  */

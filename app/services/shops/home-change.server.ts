@@ -1,7 +1,10 @@
 import type pg from "pg";
 import { CHANGE_CHANNEL, type ChangeMessage } from "./announce-change.server";
 
-/** The tag of a tenant whose row in the directory changed: it lives in another database now, or has other names. */
+/**
+ * The tag of a tenant whose row in the directory changed: it lives in another database now, or has other
+ * names.
+ */
 export const HOME_TAG = "home";
 
 /** Tells every process, at commit, that the directory's row of a tenant changed. */

@@ -27,7 +27,10 @@ export type JobDeps = {
   smtpUrl: string | undefined;
   /** Base addresses of outside services, without a trailing slash; without them no service gets events. */
   services?: { analyticsUrl: string; emailMarketingUrl: string };
-  /** Whether webhooks and pictures may be on this machine and in private networks; absent means never (rule input-19). */
+  /**
+   * Whether webhooks and pictures may be on this machine and in private networks; absent means never (rule
+   * input-19).
+   */
   allowPrivate?: boolean;
 };
 

@@ -8,8 +8,8 @@ import { withState } from "./records/with-state.server";
 import type { ShopContext } from "./shop-context.server";
 
 /**
- * What a record shall be later, with the draft's own version; `isStale` says that the published one was changed
- * since it was written.
+ * What a record shall be later, with the draft's own version; `isStale` says that the published one was
+ * changed since it was written.
  */
 export type RecordDraft = typeof recordDrafts.$inferSelect & { version: string; isStale: boolean };
 

@@ -9,7 +9,10 @@ import type { ShopContext } from "./shop-context.server";
 /** What a record was until `at`, when `actor` changed it. */
 export type FormerRecord = { version: string; at: Date; actor: RecordedActor; record: unknown };
 
-/** What a record was before its last changes, the latest first (rule owners-4). @throws AppError `forbidden` */
+/**
+ * What a record was before its last changes, the latest first (rule owners-4).
+ * @throws AppError `forbidden`
+ */
 export async function listVersions<R>(
   ctx: ShopContext,
   kind: RecordKind<R>,

@@ -7,7 +7,10 @@ export type ChangeListener = {
   changed: (change: ChangeMessage) => void;
   /** The connection broke: from here until `back` changes are missed. */
   lost: (error: Error) => void;
-  /** It could not be made again, at once or within the patience: the database is away. Called once for each time it is. */
+  /**
+   * It could not be made again, at once or within the patience: the database is away. Called once for each
+   * time it is.
+   */
   away: (error: Error) => void;
   /** It is made again. */
   back: () => void;

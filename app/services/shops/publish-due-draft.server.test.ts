@@ -17,7 +17,8 @@ const { draft, drafts, publish, published } = shop;
 
 /** The shop at a later moment, at which a job works for it. */
 const atJob = (moment: string): ShopContext => ({
-  ...{ ...shop.ctx, now: () => new Date(moment) },
+  ...shop.ctx,
+  now: () => new Date(moment),
   actor: acting({ kind: "job", tenantId: shop.ctx.tenant.id, name: "publish-draft" }),
 });
 
@@ -87,7 +88,8 @@ describe("at its moment (rule owners-5)", () => {
         .where(
           and(
             eq(auditLog.tenantId, shop.ctx.tenant.id),
-            ...[eq(auditLog.subject, "record_drafts"), eq(auditLog.subjectId, "menu top")],
+            eq(auditLog.subject, "record_drafts"),
+            eq(auditLog.subjectId, "menu top"),
           ),
         )
         .orderBy(asc(auditLog.id));
@@ -98,7 +100,8 @@ describe("at its moment (rule owners-5)", () => {
         { actor: { kind: "command-line" }, before: { publish_at: null }, after: scheduled },
         {
           actor: { kind: "job", name: "publish-draft" },
-          ...{ before: { ...scheduled, fault: null }, after: { publish_at: null, fault: refused } },
+          before: { ...scheduled, fault: null },
+          after: { publish_at: null, fault: refused },
         },
       ]);
     });

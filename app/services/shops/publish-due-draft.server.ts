@@ -8,8 +8,8 @@ import { draftVersion } from "./records/draft-version.server";
 import type { ShopContext } from "./shop-context.server";
 
 /**
- * Publishes a draft whose time has come (rule owners-5), the one that was scheduled and no other. One that cannot
- * be published stays, with the reason, and is not tried again.
+ * Publishes a draft whose time has come (rule owners-5), the one that was scheduled and no other. One that
+ * cannot be published stays, with the reason, and is not tried again.
  */
 export async function publishDueDraft(ctx: ShopContext, draftId: number): Promise<void> {
   const ofDraft = and(eq(recordDrafts.tenantId, ctx.tenant.id), eq(recordDrafts.id, draftId));

@@ -144,7 +144,8 @@ describe("the version of a draft (rule owners-2)", () => {
   const save = (label: string, expectedVersion: string | null) =>
     saveRecordDraft(shop.ctx, menuRecords, { name: "top", typed: menu(label), expectedVersion });
   const conflict = (label: string, version: string) => ({
-    ...{ status: 409, version },
+    status: 409,
+    version,
     current: { record: { items: [{ label }] }, publishAt: null },
   });
 
@@ -187,7 +188,9 @@ describe("the version of a draft (rule owners-2)", () => {
     await discardRecordDraft(shop.ctx, menuRecords, "top", version);
     await expect(save("Summer", version)).rejects.toThrow("This was removed in the meantime.");
     await expect(publishRecordDraft(shop.ctx, menuRecords, "top", version)).rejects.toMatchObject({
-      ...{ status: 409, current: null, version: null },
+      status: 409,
+      current: null,
+      version: null,
     });
   });
 });

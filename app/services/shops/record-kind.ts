@@ -30,8 +30,8 @@ export interface RecordKind<R> {
   /** Of kinds whose records say their name themselves: the name one has from then on. */
   nameOf?(record: R): string;
   /**
-   * Writes one, or removes it when `after` is null; a folder's apply writes by it too. Throws AppError `invalid`
-   * or `conflict` where it does not fit what else is stored.
+   * Writes one, or removes it when `after` is null; a folder's apply writes by it too. Throws AppError
+   * `invalid` or `conflict` where it does not fit what else is stored.
    * @returns the tags of what shows something else now
    */
   save(inner: ShopContext, name: string, after: R | null, before: R | null): Promise<string[]>;

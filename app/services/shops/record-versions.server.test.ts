@@ -20,7 +20,8 @@ beforeEach(async () => {
 
 const write = (label: string, own = ctx) =>
   changeRecord(own, menuRecords, {
-    ...{ name: "top", typed: { name: "Top", items: [{ label, url: "/sale" }] } },
+    name: "top",
+    typed: { name: "Top", items: [{ label, url: "/sale" }] },
   });
 const history = (own = ctx) => listVersions(own, menuRecords, "top");
 const current = async () => (await readRecord(ctx, menuRecords, "top")).record.items[0]?.label;
@@ -30,7 +31,9 @@ it("keeps what a menu was, with when and by whom it was changed (rule owners-4)"
   await write("Offers");
   expect(await history()).toEqual([
     {
-      ...{ version, at: ctx.now(), actor: expect.objectContaining({ kind: "command-line" }) },
+      version,
+      at: ctx.now(),
+      actor: expect.objectContaining({ kind: "command-line" }),
       record: expect.objectContaining({ id: "top" }),
     },
   ]);

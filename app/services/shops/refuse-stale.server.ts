@@ -11,8 +11,8 @@ export type ExpectedVersion = string | null | undefined;
 export type Stale<R> = { current: R; version: string | null };
 
 /**
- * Why one change of many is refused that was made to another version (rule owners-2); null where it was made to
- * what is stored.
+ * Why one change of many is refused that was made to another version (rule owners-2); null where it was made
+ * to what is stored.
  * @param current as it is stored, null when there is none
  */
 export function staleness<R>(

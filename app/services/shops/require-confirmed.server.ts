@@ -3,8 +3,8 @@ import { needsConfirmation } from "~/models/shops/needs-confirmation";
 import type { ShopContext } from "./shop-context.server";
 
 /**
- * Refuses staff who have not proved for 15 minutes who they are (rule staff-14). Services of what is dangerous
- * call it beside `authorize`.
+ * Refuses staff who have not proved for 15 minutes who they are (rule staff-14). Services of what is
+ * dangerous call it beside `authorize`.
  * @throws AppError `confirm_first`
  */
 export async function requireConfirmed(ctx: Pick<ShopContext, "actor" | "now">): Promise<void> {

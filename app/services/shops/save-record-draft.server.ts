@@ -23,8 +23,8 @@ type DraftChange = {
 };
 
 /**
- * Keeps what a record shall be, beside what is published (rule owners-5). One that is there is replaced, and is
- * no longer scheduled.
+ * Keeps what a record shall be, beside what is published (rule owners-5). One that is there is replaced, and
+ * is no longer scheduled.
  * @throws AppError `forbidden`, `invalid`; StaleRecord
  */
 export async function saveRecordDraft<R>(
@@ -39,8 +39,12 @@ export async function saveRecordDraft<R>(
     const published = await kind.read(inner, name, true);
     refuseStale(published, madeFrom);
     const columns = {
-      ...{ record, madeFrom: published === null ? null : recordVersion(published) },
-      ...{ at: inner.now(), actor: recordedActor(actor), publishAt: null, fault: null },
+      record,
+      madeFrom: published === null ? null : recordVersion(published),
+      at: inner.now(),
+      actor: recordedActor(actor),
+      publishAt: null,
+      fault: null,
     };
     const called = published === null ? name : (kind.nameOf?.(published) ?? name);
     await holdDraft(inner, kind, called, expectedVersion);

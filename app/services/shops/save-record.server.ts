@@ -3,8 +3,8 @@ import type { RecordKind } from "./record-kind";
 import type { ShopContext } from "./shop-context.server";
 
 /**
- * Writes or removes a record inside a transaction that names its actor, and keeps what it was (rule owners-4);
- * changes of owners and of folders go this way.
+ * Writes or removes a record inside a transaction that names its actor, and keeps what it was (rule
+ * owners-4); changes of owners and of folders go this way.
  * @returns the tags of what shows something else now
  */
 export async function saveRecord<R>(

@@ -16,13 +16,14 @@ import { writeSettings } from "./write-settings.server";
 
 /** What kinds of settings have in common; `writeSettings` tells all processes and keeps versions. */
 const ofSettings = {
-  ...{ reach: "shop", keepsVersions: true },
+  reach: "shop",
+  keepsVersions: true,
   subjectOf: (ctx) => shopSubject("setting", ctx.shop),
 } satisfies Partial<RecordKind<unknown>>;
 
 /**
- * The settings of a shop, a record each module: `tax`, `modules.messages`. Secrets are no part of them. What a
- * record leaves out has its default.
+ * The settings of a shop, a record each module: `tax`, `modules.messages`. Secrets are no part of them. What
+ * a record leaves out has its default.
  */
 export const settingsRecords: RecordKind<unknown> = {
   ...ofSettings,

@@ -34,7 +34,9 @@ type Known = { found: Promise<Shop | null>; shop: Shop | null | undefined; sizeB
 
 /** Finds the database of a tenant that may live in another one. */
 export type ShopPlaces = {
-  /** Of a tenant that lives elsewhere, by a domain or `code:` with a shop's code; null for one that does not. */
+  /**
+   * Of a tenant that lives elsewhere, by a domain or `code:` with a shop's code; null for one that does not.
+   */
   dbOfName: (name: string) => Db | null;
   dbOf: (tenantId: string) => Db;
 };
@@ -107,7 +109,9 @@ async function findShop(db: Db, claim: HostClaim, places: ShopPlaces | undefined
 export async function readShop(db: Db, where: SQL | undefined): Promise<Shop | null> {
   const [row] = await db
     .select({
-      ...{ shop: shops, tenant: tenants, houseSellerId: sellers.id },
+      shop: shops,
+      tenant: tenants,
+      houseSellerId: sellers.id,
       domains: sql<string[]>`array(select d.domain from shop_domains d
         where d.tenant_id = ${shops.tenantId} and d.shop_id = ${shops.id} order by d.is_primary desc, d.domain)`,
       secretNames: sql<SecretName[]>`array(select s.name from shop_secrets s

@@ -8,8 +8,11 @@ const shop = (app: object = {}) =>
   ({ ...harbor, settings: shopSettingsSchema.parse({ general: { app } }) }) as Shop;
 const originOf = shopOrigins(
   {
-    ...{ publicScheme: "https", publicPort: undefined, baseDomain: "localhost" },
-    ...{ defaultClient: "harbor", isDemo: false },
+    publicScheme: "https",
+    publicPort: undefined,
+    baseDomain: "localhost",
+    defaultClient: "harbor",
+    isDemo: false,
   },
   () => 3000,
 );

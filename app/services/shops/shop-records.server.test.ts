@@ -26,7 +26,10 @@ describe("the record of a shop (rule owners-3)", () => {
   it("is its name, its state and its domains, the primary one first", async () => {
     const { record } = await change({ name: "Corner", domains: [`www.${domain}`, domain, `a.${domain}`] });
     expect(record).toEqual({
-      ...{ name: "Corner", industry: "general", status: "active", frontend_status: true },
+      name: "Corner",
+      industry: "general",
+      status: "active",
+      frontend_status: true,
       domains: [`www.${domain}`, `a.${domain}`, domain],
     });
   });
@@ -44,7 +47,8 @@ describe("the record of a shop (rule owners-3)", () => {
     await change({ name: "Corner", domains: [domain] });
     const other = await openTestShop(database.db);
     await expect(change({ name: "Other", domains: [domain] }, undefined, other)).rejects.toMatchObject({
-      ...{ status: 409, message: `the domain ${domain} already leads to another shop` },
+      status: 409,
+      message: `the domain ${domain} already leads to another shop`,
     });
   });
 

@@ -22,8 +22,8 @@ export type TenantHomesParts = {
 const settleEveryMs = 500;
 
 /**
- * The directory of a process (rule tenants-4): which tenants live in another database than home, all of them, and what
- * finds them. Some 200 bytes each.
+ * The directory of a process (rule tenants-4): which tenants live in another database than home, all of them,
+ * and what finds them. Some 200 bytes each.
  */
 export class TenantHomes {
   #away = new Map<string, Away>();
@@ -66,8 +66,8 @@ export class TenantHomes {
   }
 
   /**
-   * Looks where a tenant lives that was not written where it was thought to be. One that no database is open for,
-   * because the command that moved it ended just then, is let in where the directory says.
+   * Looks where a tenant lives that was not written where it was thought to be. One that no database is open
+   * for, because the command that moved it ended just then, is let in where the directory says.
    */
   async findHome(tenantId: string): Promise<void> {
     const { home, sideOf, clock } = this.parts;
@@ -81,8 +81,8 @@ export class TenantHomes {
   }
 
   /**
-   * Writes into the directory what finds a tenant that lives elsewhere, after its shops changed there. A name that
-   * another tenant has stays that one's.
+   * Writes into the directory what finds a tenant that lives elsewhere, after its shops changed there. A name
+   * that another tenant has stays that one's.
    */
   async keepNames(tenantId: string): Promise<void> {
     const { home, sideOf } = this.parts;

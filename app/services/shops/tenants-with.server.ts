@@ -10,8 +10,8 @@ export type TenantTable = PgTable & { tenantId: AnyPgColumn };
 /**
  * The ids of the tenants that have a row for which a condition holds. A job by the clock goes on with these,
  * tenant by tenant: what it costs grows with the tenants that have something to do, not with those there are
- * (rule tenants-1). No statement after this one looks across them. Of a tenant that lives in another database the rows
- * here are a copy, of which no job is done.
+ * (rule tenants-1). No statement after this one looks across them. Of a tenant that lives in another database
+ * the rows here are a copy, of which no job is done.
  */
 export async function tenantsWith(db: Db, table: TenantTable, condition: SQL | undefined): Promise<string[]> {
   const own = db

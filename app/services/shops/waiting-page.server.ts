@@ -14,9 +14,9 @@ const escapes: Record<string, string> = {
 const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign);
 
 /**
- * The page on which a visitor waits for a turn, in the shop's name, colours and fonts (rule resilience-14). It
- * needs no script and no database. A page that was asked for is tried again by the browser; a form waits with
- * what was typed in it, to be sent again by its button.
+ * The page on which a visitor waits for a turn, in the shop's name, colours and fonts (rule resilience-14).
+ * It needs no script and no database. A page that was asked for is tried again by the browser; a form waits
+ * with what was typed in it, to be sent again by its button.
  * @param styles addresses of the shop's style sheets
  * @param seconds how long to wait
  */

@@ -13,7 +13,8 @@ import { placeOf, type SecretsContext } from "./secrets-context.server";
  * Sets secrets of the shop, and removes those whose text is empty (rule secrets-4). What is the same already
  * stays. Call it inside a transaction that names its actor.
  * @returns how many changed
- * @throws AppError `confirm_first` (rule staff-14), `forbidden` where the actor may not change the shop's secrets
+ * @throws AppError `confirm_first` (rule staff-14), `forbidden` where the actor may not change the shop's
+ * secrets
  */
 export async function writeSecrets(ctx: SecretsContext, secrets: Secrets): Promise<number> {
   authorize(await ctx.actor(), "change", shopSubject("secret", ctx.shop));

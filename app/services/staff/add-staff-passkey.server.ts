@@ -28,9 +28,12 @@ export async function beginStaffPasskey(ctx: KeyContext, { staffId, email, name 
   const own = await ownKeys(ctx, staffId);
   refuseTooMany(own.length);
   const options = await generateRegistrationOptions({
-    ...{ rpName: ctx.shop.name, rpID: rpIdOf(ctx), timeout: challengeMs },
+    rpName: ctx.shop.name,
+    rpID: rpIdOf(ctx),
+    timeout: challengeMs,
     // The same domain may hold the person's passkey as a customer, with the same e-mail.
-    ...{ userName: `${email} (staff)`, userDisplayName: name },
+    userName: `${email} (staff)`,
+    userDisplayName: name,
     // What an authenticator keeps of the account: it tells nothing of the person.
     userID: createHash("sha256").update(`staff passkey:${ctx.tenant.id}:${staffId}`).digest(),
     attestationType: "none",
@@ -70,7 +73,13 @@ export async function addStaffPasskey(
     const added = await db
       .insert(staffPasskeys)
       .values({
-        ...{ tenantId: tenant.id, id, staffId, rpId: rpIdOf(ctx), counter, name, createdAt: ctx.now() },
+        tenantId: tenant.id,
+        id,
+        staffId,
+        rpId: rpIdOf(ctx),
+        counter,
+        name,
+        createdAt: ctx.now(),
         publicKey: Buffer.from(publicKey).toString("base64url"),
         transports: answer.response.transports,
       })
@@ -92,7 +101,9 @@ async function readNewKey(ctx: KeyContext, staffId: number, answer: NewPasskey["
   const { registrationInfo } = await verifyRegistrationResponse({
     response: answer,
     expectedChallenge: (challenge) => takeStaffChallenge(ctx, challenge, staffId),
-    ...{ expectedOrigin: ctx.origin, expectedRPID: rpIdOf(ctx), requireUserVerification: true },
+    expectedOrigin: ctx.origin,
+    expectedRPID: rpIdOf(ctx),
+    requireUserVerification: true,
   }).catch(() => ({ registrationInfo: undefined }));
   if (!registrationInfo) throw new AppError("invalid", "We couldn't add this passkey. Please try again.");
   return registrationInfo.credential;

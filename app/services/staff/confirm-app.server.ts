@@ -15,7 +15,8 @@ import { stepOfCode } from "./factors/totp.server";
  * Turns an app on by a code of it (rule staff-11). With the first factor come recovery codes, and all other
  * sessions end, which were begun without one (rules staff-12 and staff-15).
  * @returns the recovery codes, to be shown once; none for who has some
- * @throws AppError `invalid` or `too_many` on `code`, `conflict` where no app is being set up, `confirm_first`
+ * @throws AppError `invalid` or `too_many` on `code`, `conflict` where no app is being set up,
+ * `confirm_first`
  */
 export function confirmApp(ctx: SecretsContext, member: SignedInStaff, code: string): Promise<string[]> {
   const { staffId } = member;

@@ -5,7 +5,8 @@ import { findMember } from "./sign-in/find-member.server";
 import type { StaffSignInContext } from "./sign-in/start-staff-session.server";
 
 /**
- * Asks for a passkey that signs in, of any member of staff: no account is named, so nothing is learned of one.
+ * Asks for a passkey that signs in, of any member of staff: no account is named, so nothing is learned of
+ * one.
  * @returns the options for the browser's `navigator.credentials.get`
  */
 export const askToEnter = (ctx: StaffSignInContext) => askForKey(ctx, null);

@@ -9,7 +9,8 @@ import type { StaffSignInContext } from "./sign-in/start-staff-session.server";
 /**
  * Finishes a sign-in by the member's second factor (rule staff-11): a code of their app, or a recovery code.
  * @returns headers with the cookies of the session and of a known device
- * @throws AppError `invalid` or `too_many` on `code`; `not_found` on `form` for a sign-in that ended meanwhile
+ * @throws AppError `invalid` or `too_many` on `code`; `not_found` on `form` for a sign-in that ended
+ * meanwhile
  */
 export function finishStaffSignIn(
   ctx: StaffSignInContext & SecretsContext,

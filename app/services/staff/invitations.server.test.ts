@@ -128,7 +128,10 @@ describe("who may invite and remove (rules actors-4 and actors-12)", () => {
   const owner: Actor["kind"] = "staff";
   const as = (actor: Actor) => ({ ...ctx, actor: acting(actor) });
   const business = (role: "owner" | "manager", shopId: string | null = null): Actor => ({
-    ...{ kind: owner, tenantId: ctx.tenant.id, staffId: 0, grants: [{ role, shopId }] },
+    kind: owner,
+    tenantId: ctx.tenant.id,
+    staffId: 0,
+    grants: [{ role, shopId }],
     confirmedAt: ctx.now(),
   });
 
@@ -158,7 +161,11 @@ describe("who may invite and remove (rules actors-4 and actors-12)", () => {
   test("a seller's owner, people of that seller alone", async () => {
     const sellerId = await addSeller(ctx, "potter");
     const potter = as({
-      ...{ kind: "seller-staff", tenantId: ctx.tenant.id, sellerId, staffId: 0, roles: ["owner"] },
+      kind: "seller-staff",
+      tenantId: ctx.tenant.id,
+      sellerId,
+      staffId: 0,
+      roles: ["owner"],
       confirmedAt: ctx.now(),
     });
     await inviteStaff(
@@ -233,7 +240,9 @@ test("the list names roles with their shops, and who has not accepted yet", asyn
   await inviteStaff(ctx, { email: "later@example.com", name: "Later" }, asOwner);
   expect(await listStaff(ctx)).toMatchObject([
     {
-      ...{ name: "June", hasJoined: true, sellerCode: null },
+      name: "June",
+      hasJoined: true,
+      sellerCode: null,
       roles: [
         { role: "editor", shopCode: ctx.shop.code },
         { role: "support", shopCode: ctx.shop.code },

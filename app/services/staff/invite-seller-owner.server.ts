@@ -13,8 +13,8 @@ const isOthersMessage = "This person cannot be invited by a key: ask an owner of
 /**
  * Invites the owner of a seller who does not sell yet, by mail. Who makes no members of staff, such as a key,
  * invites the first person of that seller and sends them another link, and no one else (rule actors-11).
- * @throws AppError `confirm_first` (rule staff-14), `forbidden`, `invalid` on `email` or `name`, `conflict` for
- * who has an account, works here already or is not the seller's first
+ * @throws AppError `confirm_first` (rule staff-14), `forbidden`, `invalid` on `email` or `name`, `conflict`
+ * for who has an account, works here already or is not the seller's first
  */
 export async function inviteSellerOwner(
   ctx: ShopContext,
@@ -29,7 +29,9 @@ export async function inviteSellerOwner(
   await inTransaction(ctx, async (inner) => {
     if (!mayChange(sellerId)) await requireFirst(inner, sellerId, owner.email);
     await writeInvitation(inner, {
-      ...{ invitee: owner, isMailed: true, given: { sellerId, roles: ["owner"], shopId: null } },
+      invitee: owner,
+      isMailed: true,
+      given: { sellerId, roles: ["owner"], shopId: null },
       mayInviteAgain: (known) => {
         if (known.sellerId !== sellerId && !mayChange(known.sellerId))
           throw new AppError("conflict", isOthersMessage, "email");

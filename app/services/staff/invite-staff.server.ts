@@ -9,7 +9,8 @@ import { writeInvitation } from "./sign-in/write-invitation.server";
  * this shop. Who was invited before and has not accepted, or who left, is invited anew with these roles.
  * @param isMailed false where the link is passed on by hand (`printInvitation`)
  * @returns their id
- * @throws AppError `confirm_first` (rule staff-14), `forbidden`, `invalid` on `email` or `name`, `conflict` for who has an account
+ * @throws AppError `confirm_first` (rule staff-14), `forbidden`, `invalid` on `email` or `name`, `conflict`
+ * for who has an account
  */
 export async function inviteStaff(
   ctx: ShopContext,
@@ -22,7 +23,9 @@ export async function inviteStaff(
   authorize(actor, "create", of(given.sellerId));
   await requireConfirmed(ctx);
   return writeInvitation(ctx, {
-    ...{ invitee, given, isMailed },
+    invitee,
+    given,
+    isMailed,
     mayInviteAgain: (known) => authorize(actor, "change", of(known.sellerId)),
   });
 }

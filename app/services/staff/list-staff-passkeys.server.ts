@@ -23,7 +23,10 @@ export async function listStaffPasskeys(
     .orderBy(asc(staffPasskeys.createdAt), asc(staffPasskeys.id));
   const zone = ctx.shop.settings.general.time_zone;
   return rows.map(({ id, name, rpId, createdAt, lastUsedAt }) => ({
-    ...{ id, name, domain: rpId === rpIdOf(ctx) ? "" : rpId },
-    ...{ addedText: formatDate(createdAt, zone), usedText: lastUsedAt && formatDate(lastUsedAt, zone) },
+    id,
+    name,
+    domain: rpId === rpIdOf(ctx) ? "" : rpId,
+    addedText: formatDate(createdAt, zone),
+    usedText: lastUsedAt && formatDate(lastUsedAt, zone),
   }));
 }

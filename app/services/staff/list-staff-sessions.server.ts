@@ -21,8 +21,11 @@ export async function listStaffSessions(
   requireSelf(await ctx.actor(), ctx.tenant.id, staffId);
   const rows = await ctx.db
     .select({
-      ...{ idHash: staffSessions.idHash, shopId: staffSessions.shopId, shopName: shops.name },
-      ...{ userAgent: staffSessions.userAgent, address: staffSessions.address },
+      idHash: staffSessions.idHash,
+      shopId: staffSessions.shopId,
+      shopName: shops.name,
+      userAgent: staffSessions.userAgent,
+      address: staffSessions.address,
       lastSeenAt: staffSessions.lastSeenAt,
     })
     .from(staffSessions)

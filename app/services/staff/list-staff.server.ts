@@ -30,8 +30,12 @@ export async function listStaff(ctx: ShopContext): Promise<ListedStaff[]> {
   authorize(actor, "view", { kind: "staff", tenantId: ctx.tenant.id, sellerId });
   const rows = await ctx.db
     .select({
-      ...{ id: staff.id, email: staff.email, name: staff.name, sellerCode: sellers.code },
-      ...{ role: staffRoles.role, shopCode: shops.code },
+      id: staff.id,
+      email: staff.email,
+      name: staff.name,
+      sellerCode: sellers.code,
+      role: staffRoles.role,
+      shopCode: shops.code,
       hasJoined: sql<boolean>`${staff.passwordHash} is not null`,
     })
     .from(staff)

@@ -8,7 +8,9 @@ import { openAppSecret } from "./factors/app-secret.server";
 import { appAddress } from "./factors/totp.server";
 import { requireSelf } from "./sign-in/require-self.server";
 
-/** An app that is being set up: its secret as text, as an `otpauth:` address, and as the squares of a QR code. */
+/**
+ * An app that is being set up: its secret as text, as an `otpauth:` address, and as the squares of a QR code.
+ */
 export type BegunApp = { secret: string; address: string; squares: string[] };
 
 /**

@@ -7,8 +7,8 @@ import { lockMember } from "./sign-in/lock-member.server";
 import { writeRoles } from "./sign-in/write-roles.server";
 
 /**
- * Removes a member of staff (rule staff-7): roles, sessions, password and factors go at once; their row stays,
- * because the audit names it.
+ * Removes a member of staff (rule staff-7): roles, sessions, password and factors go at once; their row
+ * stays, because the audit names it.
  * @throws AppError `not_found`, `forbidden`, `conflict` for the only owner
  */
 export async function removeStaff(ctx: ShopContext, email: string): Promise<void> {

@@ -13,8 +13,8 @@ type StaffRequest = Pick<RequestContext, "doNotCache" | "staff">;
  * a page run in parallel.
  * @param mayOweFactor whether the page is also for who has yet to set up the second factor that the shop
  * demands (rule staff-13)
- * @throws a redirect to the sign-in of staff, which comes back to this page; to the page that sets up a second
- * factor
+ * @throws a redirect to the sign-in of staff, which comes back to this page; to the page that sets up a
+ * second factor
  */
 export async function requireStaff(
   context: StaffRequest,
@@ -56,7 +56,9 @@ export async function requireNoStaff(context: StaffRequest, request: Request): P
   if (await context.staff()) throw redirect(afterStaffSignIn(request), 303);
 }
 
-/** Where staff go after signing in: the `redirect` parameter if it leads to a page of theirs, else `/admin`. */
+/**
+ * Where staff go after signing in: the `redirect` parameter if it leads to a page of theirs, else `/admin`.
+ */
 export function afterStaffSignIn(request: Request): string {
   const path = safeRedirect(new URL(request.url).searchParams.get("redirect"), adminPath());
   return isAdminPath(path.split(/[?#]/)[0] ?? "") ? path : adminPath();

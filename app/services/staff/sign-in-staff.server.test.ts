@@ -34,7 +34,9 @@ describe("sign-in of staff", () => {
   test("makes them the actor, with their roles (rules staff-2 and staff-5)", async () => {
     const { id } = await addStaff(ctx, { roles: ["support", "editor"] });
     expect(await staffOf(ctx, await enter())).toMatchObject({
-      ...{ staffId: id, name: "June", sellerId: null },
+      staffId: id,
+      name: "June",
+      sellerId: null,
       grants: [
         { role: "editor", shopId: null },
         { role: "support", shopId: null },
@@ -56,7 +58,9 @@ describe("sign-in of staff", () => {
   ])("refuses %s with the same words (rule staff-2)", async (_, typed) => {
     await addStaff(ctx);
     await expect(enter(typed)).rejects.toMatchObject({
-      ...{ code: "invalid", field: "password", message: "The email or password is incorrect." },
+      code: "invalid",
+      field: "password",
+      message: "The email or password is incorrect.",
     });
   });
 

@@ -12,7 +12,10 @@ export function readStaffToken({ headers }: Pick<Request, "headers">): string | 
   return token && isSessionToken(token) ? token : null;
 }
 
-/** `Set-Cookie` value of a session of staff (rule staff-5). @param origin of the shop; https makes it `Secure` */
+/**
+ * `Set-Cookie` value of a session of staff (rule staff-5).
+ * @param origin of the shop; https makes it `Secure`
+ */
 export const staffCookie = (token: string, origin: string): string =>
   hostCookie(STAFF_COOKIE, token, { maxAgeS: longestSessionMs / 1000, origin });
 

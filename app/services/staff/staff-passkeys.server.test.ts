@@ -250,13 +250,16 @@ test("challenges that were not answered are removed each day", async () => {
   const { challenge } = await askToEnter(shop);
   const { db, log, now, secret } = shop;
   const deps = {
-    ...{ db, log, now, secret, box: testBox, config: noProviderConfig },
-    ...{
-      originOf: () => shop.origin,
-      dataDir: "/nowhere",
-      fileStore: createDiskStore("/nowhere"),
-      smtpUrl: undefined,
-    },
+    db,
+    log,
+    now,
+    secret,
+    box: testBox,
+    config: noProviderConfig,
+    originOf: () => shop.origin,
+    dataDir: "/nowhere",
+    fileStore: createDiskStore("/nowhere"),
+    smtpUrl: undefined,
   };
   await runJob(deps, "expire-staff-sign-ins", {});
   const kept = await database.db

@@ -28,6 +28,7 @@ export async function addAndCreateTransaction(
 
 /** What a wallet script is told of a payment that was opened (rule api-14). */
 export const openedFields = ({ reference, startedAt, sellerGuid }: ExpressTransaction) => ({
-  ...{ order_id: reference, timestamp: startedAt },
+  order_id: reference,
+  timestamp: startedAt,
   ...(sellerGuid === null ? {} : { seller_guid: sellerGuid }),
 });

@@ -10,8 +10,8 @@ import type { RequestContext } from "../shops/request-context.server";
 import { answerCartForm } from "./cart/answer-cart-form.server";
 
 /**
- * Changes the lines of a cart as a form asks. A plain form post is answered with a redirect (to the cart, or back to a
- * safe `return_to`), a scripted one with `{ ok, message, cartCount }`.
+ * Changes the lines of a cart as a form asks. A plain form post is answered with a redirect (to the cart, or
+ * back to a safe `return_to`), a scripted one with `{ ok, message, cartCount }`.
  * @throws Response 400 for a form that asks for nothing a cart can do
  */
 export function answerCartChange(context: RequestContext, request: Request, posted: FormData) {

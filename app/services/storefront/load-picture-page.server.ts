@@ -36,7 +36,10 @@ export async function loadPicturePage(
   const image = images[number - 1];
   if (!image) return { kind: "moved", to: back, status: 302 };
   return {
-    ...{ name, image, number, back },
+    name,
+    image,
+    number,
+    back,
     total: images.length,
     meta: pageMeta(context.shop, {
       title: `Picture ${number} of ${name}`,

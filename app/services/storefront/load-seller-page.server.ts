@@ -52,8 +52,10 @@ export async function loadSellerPage(
   const { location, preferredSeller, isSellerChosen } = await context.visitorPlace();
   const isReviewing = context.shop.settings.active_review_module;
   const seller = sellerView(found, {
-    ...{ from: location, preferredId: (isSellerChosen && preferredSeller?.sellerId) || null },
-    ...{ currency: context.tenant.currency, isReviewing },
+    from: location,
+    preferredId: (isSellerChosen && preferredSeller?.sellerId) || null,
+    currency: context.tenant.currency,
+    isReviewing,
   });
   const dots = mapDots([found]);
   const keyword = cleanKeyword(address.query.get("q"));

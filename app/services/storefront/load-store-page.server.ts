@@ -14,8 +14,8 @@ import { loadProductPage } from "./store-page/load-product-page.server";
 import { findSellersAddress, loadSharedProduct } from "./store-page/load-shared-product.server";
 
 /**
- * The page of an address that no other route has: a CMS page, category or product by slug (rule addresses-1), or the
- * owner's page for what is not found; null where the shop has none.
+ * The page of an address that no other route has: a CMS page, category or product by slug (rule addresses-1),
+ * or the owner's page for what is not found; null where the shop has none.
  * @throws Response that leads to where the page is now
  */
 export async function loadStorePage(context: RequestContext, request: Request, kit: WidgetKit) {

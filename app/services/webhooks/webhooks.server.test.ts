@@ -110,7 +110,8 @@ test.each([
   "https://localhost/hooks",
 ])("%s is refused, since nothing is sent there (rule webhooks-5)", async (url) => {
   await expect(addWebhook(ctx, { url, types: ["*"] })).rejects.toMatchObject({
-    ...{ code: "invalid", field: "url" },
+    code: "invalid",
+    field: "url",
     message: expect.stringContaining("is in a private network: nothing is sent there."),
   });
 });
@@ -183,7 +184,11 @@ describe("a receiver", () => {
     await tell();
     const placed = got.find(({ type }) => type === "order.placed");
     expect(Object.keys(placed?.data ?? {}).sort()).toEqual([
-      ...["currency", "grand_total_minor", "id", "number", "status"],
+      "currency",
+      "grand_total_minor",
+      "id",
+      "number",
+      "status",
     ]);
   });
 });

@@ -6,8 +6,8 @@ import type { MenuItem } from "~/models/content/menu";
 const closeDelayMs = 1500;
 
 /**
- * One list; an item with children opens them beside it (`HoverLists`), and none is open before one is hovered.
- * Without a script they are below it.
+ * One list; an item with children opens them beside it (`HoverLists`), and none is open before one is
+ * hovered. Without a script they are below it.
  */
 export function AmazonFlyout({ item }: { item: MenuItem; columns: number }) {
   const hasInner = item.items.some((child) => child.items.length > 0);

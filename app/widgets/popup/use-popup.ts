@@ -9,8 +9,8 @@ export const autoHideMs = 5000;
 export type PopupState = { isOpen: boolean; close: () => void; keep: () => void };
 
 /**
- * Opens a popup when it is due, and closes it automatically if configured, unless the visitor interacts with it
- * (`keep`).
+ * Opens a popup when it is due, and closes it automatically if configured, unless the visitor interacts with
+ * it (`keep`).
  * @param popup `id` names its cookie
  */
 export function usePopup(popup: { id: string; isDue: boolean; props: Props }): PopupState {

@@ -34,7 +34,10 @@ const buttonRow: Record<Item["contentTextAlign"], string> = {
   right: "justify-end",
 };
 
-/** A picture as wide as the page with words beside or below it, and up to two buttons. Only the first item is shown. */
+/**
+ * A picture as wide as the page with words beside or below it, and up to two buttons. Only the first item is
+ * shown.
+ */
 export function StaticImageBanner({ props, items }: WidgetProps<Props, unknown, Item>) {
   const item = items[0];
   if (!item) return null;

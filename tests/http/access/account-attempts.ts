@@ -11,7 +11,8 @@ export type RouteAttempts = Record<string, (owned: Belongings, stranger: Strange
 export type StrangersRows = { listId: number; listItemId: number };
 
 const shows = (path: string, reveals?: string[]): Attempt => ({
-  ...{ path, forOwner: "shows" },
+  path,
+  forOwner: "shows",
   ...(reveals ? { reveals } : {}),
 });
 const account = "_store+/account+";
@@ -21,7 +22,9 @@ const typedAddress = { ...nazareth, address_line1: "9 Elsewhere Road" };
 export const accountAttempts: RouteAttempts = {
   [`${account}/address-book`]: ({ addressId, otherAddressId }) => {
     const form = (intent: string, id: number, forOwner: Attempt["forOwner"] = "changes"): Attempt => ({
-      ...{ path: "/account/address-book", form: { intent, address_id: String(id) }, forOwner },
+      path: "/account/address-book",
+      form: { intent, address_id: String(id) },
+      forOwner,
     });
     return [
       shows("/account/address-book"),
@@ -54,7 +57,8 @@ export const accountAttempts: RouteAttempts = {
   [`${account}/messages`]: () => [shows("/account/messages")],
   [`${account}/messages_.$`]: ({ question, ids, productId }) => {
     const write = (path: string): Attempt => ({
-      ...{ path: `/account/messages/${path}`, form: { content: "Hello", display_name: "Somebody" } },
+      path: `/account/messages/${path}`,
+      form: { content: "Hello", display_name: "Somebody" },
       forOwner: "changes",
     });
     return [
@@ -199,7 +203,9 @@ export const accountAttempts: RouteAttempts = {
       forOwner: Attempt["forOwner"] = "changes",
       id = list.id,
     ): Attempt => ({
-      ...{ path: `/account/shopping-list/${id}`, form, forOwner },
+      path: `/account/shopping-list/${id}`,
+      form,
+      forOwner,
     });
     const item = String(list.itemId);
     return [
@@ -239,7 +245,9 @@ export const accountAttempts: RouteAttempts = {
       forOwner: Attempt["forOwner"],
       more: Record<string, string> = {},
     ): Attempt => ({
-      ...{ path: "/account/subscriptions", form: { intent, id: ids.subscriptionId, ...more }, forOwner },
+      path: "/account/subscriptions",
+      form: { intent, id: ids.subscriptionId, ...more },
+      forOwner,
     });
     return [
       shows("/account/subscriptions"),
@@ -267,7 +275,9 @@ export const accountAttempts: RouteAttempts = {
     return wrong.flatMap((hash): Attempt[] => [
       { path: `/account/download/${hash}`, forOwner: { neither: "the signature is another's" } },
       {
-        ...{ path: `/account/download/${hash}`, method: "POST", form: {} },
+        path: `/account/download/${hash}`,
+        method: "POST",
+        form: {},
         forOwner: { neither: "the signature is another's" },
       },
     ]);

@@ -12,8 +12,10 @@ const newName = () => `Nobody ${crypto.randomUUID().slice(0, 8)}`;
 export const apiAttempts: RouteAttempts = {
   "api+/account+/favorites.$id": ({ productId, addedId, owner }) => [
     {
-      ...{ method: "POST", path: `/api/account/favorites/${addedId}?source=cart&customer_id=${owner.id}` },
-      ...{ json: { customer_id: owner.id }, forOwner: "changes" },
+      method: "POST",
+      path: `/api/account/favorites/${addedId}?source=cart&customer_id=${owner.id}`,
+      json: { customer_id: owner.id },
+      forOwner: "changes",
     },
     { method: "DELETE", path: `/api/account/favorites/${productId}`, forOwner: "ends" },
   ],
@@ -29,12 +31,10 @@ export const apiAttempts: RouteAttempts = {
         step: "finish",
         name: "Planted",
         answer: {
-          ...{
-            id: secrets.passkeyId,
-            rawId: secrets.passkeyId,
-            type: "public-key",
-            clientExtensionResults: {},
-          },
+          id: secrets.passkeyId,
+          rawId: secrets.passkeyId,
+          type: "public-key",
+          clientExtensionResults: {},
           response: { clientDataJSON: "e30", attestationObject: "oA", transports: [] },
         },
       },
@@ -81,12 +81,10 @@ export const apiAttempts: RouteAttempts = {
       json: {
         step: "finish",
         answer: {
-          ...{
-            id: secrets.passkeyId,
-            rawId: secrets.passkeyId,
-            type: "public-key",
-            clientExtensionResults: {},
-          },
+          id: secrets.passkeyId,
+          rawId: secrets.passkeyId,
+          type: "public-key",
+          clientExtensionResults: {},
           response: {
             clientDataJSON: "e30",
             authenticatorData: "AAAA",
@@ -137,7 +135,10 @@ export const apiAttempts: RouteAttempts = {
   ],
   [`${messages}/conversation`]: ({ question, aboutOrder, ids }) => {
     const call = (json: unknown, forOwner: Attempt["forOwner"] = "changes"): Attempt => ({
-      ...{ method: "PUT", path: "/api/modules/messages/conversation", json, forOwner },
+      method: "PUT",
+      path: "/api/modules/messages/conversation",
+      json,
+      forOwner,
     });
     return [
       call({ type: "add_message", conversation: question.conversationId, message: "Planted" }),
@@ -224,8 +225,12 @@ export const apiAttempts: RouteAttempts = {
     {
       path: `/review/${productSku}`,
       form: {
-        ...{ nick_name: newName(), title: "Fine", content: "Does what it should do.", star: "5" },
-        ...{ customer_id: String(owner.id), protect_code: crypto.randomUUID() },
+        nick_name: newName(),
+        title: "Fine",
+        content: "Does what it should do.",
+        star: "5",
+        customer_id: String(owner.id),
+        protect_code: crypto.randomUUID(),
       },
       forOwner: "changes",
     },
@@ -243,13 +248,11 @@ export const apiAttempts: RouteAttempts = {
       path: "/api/product/review",
       parts: {
         fields: {
-          ...{
-            id: String(productId),
-            nick_name: newName(),
-            title: "Fine",
-            star: "5",
-            customer_id: String(owner.id),
-          },
+          id: String(productId),
+          nick_name: newName(),
+          title: "Fine",
+          star: "5",
+          customer_id: String(owner.id),
           content: "Does what it should do.",
         },
         file: { field: "ignored", name: "a.txt", type: "text/plain", content: "x" },

@@ -2,8 +2,8 @@ import type { Answer, Send } from "../runner/answer";
 import { cookieOf, type SignedIn } from "./signed-in";
 
 /**
- * What an attempt does when the owner of its ids makes it, which proves that the request itself is right: it `shows`
- * what is theirs, `changes` or `ends` it, or a sentence says why neither can be seen.
+ * What an attempt does when the owner of its ids makes it, which proves that the request itself is right: it
+ * `shows` what is theirs, `changes` or `ends` it, or a sentence says why neither can be seen.
  */
 type ForOwner = "shows" | "changes" | "ends" | { neither: string };
 

@@ -72,8 +72,12 @@ export async function fillAttachment({ db, tenant, dataDir }: WalledShop, messag
   mkdirSync(join(dataDir, "uploads"), { recursive: true });
   writeFileSync(join(dataDir, "uploads", storedAs), `%PDF-1.4 ${word}`);
   await db.insert(messageAttachments).values({
-    ...{ tenantId: tenant.id, messageId, fileName, storedAs },
-    ...{ mime: "application/pdf", sizeBytes: 9 + word.length },
+    tenantId: tenant.id,
+    messageId,
+    fileName,
+    storedAs,
+    mime: "application/pdf",
+    sizeBytes: 9 + word.length,
   });
   return { fileName, storedAs };
 }
@@ -83,8 +87,13 @@ export async function fillDownload({ db, tenant }: ShopContext, orderId: string,
   const [row] = await db
     .insert(downloads)
     .values({
-      ...{ tenantId: tenant.id, orderId, orderItemId, position: 0 },
-      ...{ fileName: `${word}.png`, fileKey: `harbor/${"0".repeat(64)}`, sizeBytes: 1 },
+      tenantId: tenant.id,
+      orderId,
+      orderItemId,
+      position: 0,
+      fileName: `${word}.png`,
+      fileKey: `harbor/${"0".repeat(64)}`,
+      sizeBytes: 1,
     })
     .returning();
   return found(row).id;
@@ -96,10 +105,24 @@ export async function fillPastOrder(ctx: ShopContext, email: string, product: { 
   const line = { sku: product.sku, name: product.name, qty: 1, priceMinor: 1000 };
   await bringOrders(ctx, [
     {
-      ...{ number, email, placedAt: ctx.now().toISOString(), state: "paid", currency: "USD", lines: [line] },
-      ...{ subtotalMinor: 1000, discountMinor: 0, discountCodes: "", shippingMinor: 0, shippingTitle: "" },
-      ...{ taxMinor: 0, taxes: [], totalMinor: 1000, refundedMinor: 0, paymentTitle: "" },
-      ...{ billing: [], shipping: [] },
+      number,
+      email,
+      placedAt: ctx.now().toISOString(),
+      state: "paid",
+      currency: "USD",
+      lines: [line],
+      subtotalMinor: 1000,
+      discountMinor: 0,
+      discountCodes: "",
+      shippingMinor: 0,
+      shippingTitle: "",
+      taxMinor: 0,
+      taxes: [],
+      totalMinor: 1000,
+      refundedMinor: 0,
+      paymentTitle: "",
+      billing: [],
+      shipping: [],
     },
   ]);
   const [row] = await ctx.db

@@ -5,10 +5,31 @@ import type { Db } from "~/services/platform/db/open-pool.server";
  * Counters of a whole shop, which every request may move, and what is the shop's: large, and of no customer.
  */
 const left = new Set([
-  ...["rate_limits", "sign_in_failures", "shop_counters", "audit_log"],
-  ...["tenants", "sellers", "shops", "shop_domains", "shop_secrets", "staff", "staff_roles", "slugs"],
-  ...["categories", "option_sets", "products", "product_categories", "product_children", "search_words"],
-  ...["video_embeds", "templates", "widget_contents", "menus", "offers", "price_levels", "stock_items"],
+  "rate_limits",
+  "sign_in_failures",
+  "shop_counters",
+  "audit_log",
+  "tenants",
+  "sellers",
+  "shops",
+  "shop_domains",
+  "shop_secrets",
+  "staff",
+  "staff_roles",
+  "slugs",
+  "categories",
+  "option_sets",
+  "products",
+  "product_categories",
+  "product_children",
+  "search_words",
+  "video_embeds",
+  "templates",
+  "widget_contents",
+  "menus",
+  "offers",
+  "price_levels",
+  "stock_items",
 ]);
 
 /** All rows of a database at one moment, kept in a schema beside them. */

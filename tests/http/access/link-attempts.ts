@@ -16,7 +16,8 @@ export const linkAttempts: RouteAttempts = {
       },
       ...["confirm", "stop"].map(
         (intent): Attempt => ({
-          ...{ path: `/back-in-stock/${ids.noticeId}${query}`, form: { intent } },
+          path: `/back-in-stock/${ids.noticeId}${query}`,
+          form: { intent },
           forOwner: isKeyed,
         }),
       ),
@@ -33,7 +34,8 @@ export const linkAttempts: RouteAttempts = {
       ["", `?key=${wrongKey}`, `?key=${secrets.noticeKey.slice(0, 42)}`].flatMap((query): Attempt[] => [
         { path: `/unsubscribe/${named}${query}`, forOwner: isKeyed },
         {
-          ...{ path: `/unsubscribe/${named}${query}`, form: {} },
+          path: `/unsubscribe/${named}${query}`,
+          form: {},
           forOwner: isKeyed,
         },
       ]),
@@ -47,7 +49,8 @@ export const linkAttempts: RouteAttempts = {
       { path: `/change-email?hash=${hash}`, forOwner: { neither: "the signature is another's" } },
       ...["confirm", "cancel"].map(
         (intent): Attempt => ({
-          ...{ path: `/change-email?hash=${hash}`, form: { intent } },
+          path: `/change-email?hash=${hash}`,
+          form: { intent },
           forOwner: { neither: "the signature is another's" },
         }),
       ),
@@ -74,7 +77,8 @@ export const linkAttempts: RouteAttempts = {
       forOwner: { neither: "the signature is wrong" },
     },
     {
-      ...{ path: `/verify-email?hash=${registrationId}.${wrongKey}`, form: {} },
+      path: `/verify-email?hash=${registrationId}.${wrongKey}`,
+      form: {},
       forOwner: { neither: "the signature is wrong" },
     },
   ],

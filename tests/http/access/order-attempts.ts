@@ -23,17 +23,22 @@ const orderPages = ({ ids, secrets }: Belongings, page: (id: string) => string):
 export const orderAttempts: RouteAttempts = {
   "_store+/checkout+/mini-cart": ({ cartItemId, productName }) => [
     {
-      ...{ path: "/checkout/mini-cart.data", headers: { Accept: "*/*" } },
-      ...{ forOwner: "shows", proof: productName },
+      path: "/checkout/mini-cart.data",
+      headers: { Accept: "*/*" },
+      forOwner: "shows",
+      proof: productName,
     },
     {
-      ...{ path: "/checkout/mini-cart", forOwner: "changes" },
+      path: "/checkout/mini-cart",
+      forOwner: "changes",
       form: { intent: "update", item_id: String(cartItemId), qty: "4" },
     },
   ],
   "_store+/checkout+/cart": ({ cartItemId, removedItemId, boughtId }) => {
     const form = (fields: Record<string, string>, forOwner: Attempt["forOwner"] = "changes"): Attempt => ({
-      ...{ path: "/checkout/cart", form: fields, forOwner },
+      path: "/checkout/cart",
+      form: fields,
+      forOwner,
     });
     const item_id = String(cartItemId);
     return [
@@ -51,8 +56,10 @@ export const orderAttempts: RouteAttempts = {
     ...orderPages(owned, (id) => `/order/${id}`),
     ...["pay", "cancel"].map(
       (intent): Attempt => ({
-        ...{ path: `/order/${owned.ids.unpaidOrderId}`, form: { intent } },
-        ...{ forOwner: "shows", reveals: [owned.ids.unpaidPaymentId] },
+        path: `/order/${owned.ids.unpaidOrderId}`,
+        form: { intent },
+        forOwner: "shows",
+        reveals: [owned.ids.unpaidPaymentId],
       }),
     ),
   ],
@@ -99,11 +106,9 @@ export const orderAttempts: RouteAttempts = {
   "_store+/order+/$id_.invoice": (owned) => orderPages(owned, (id) => `/order/${id}/invoice`),
   "checkout+/_index": ({ ids, shop }) => {
     const form = (fields: Record<string, string>, forOwner: Attempt["forOwner"] = "changes"): Attempt => ({
-      ...{
-        path: "/checkout?index",
-        form: { cart_id: ids.cartId, quote_id: ids.quoteId, ...fields },
-        forOwner,
-      },
+      path: "/checkout?index",
+      form: { cart_id: ids.cartId, quote_id: ids.quoteId, ...fields },
+      forOwner,
     });
     return [
       shows("/checkout"),

@@ -93,7 +93,9 @@ export async function fillCustomer(ctx: WalledShop) {
     .where(and(eq(orders.tenantId, tenant.id), eq(orders.id, placed.orderId)));
   const [unpaidPayment] = await db.select().from(payments).where(paysFor(unpaid.orderId));
   const guest = await guestAtReview(ctx, [[first.id, 1]], {
-    ...{ email: `guest-${word}@example.com`, shippingAddress: address, paymentMethodCode: "bank_transfer" },
+    email: `guest-${word}@example.com`,
+    shippingAddress: address,
+    paymentMethodCode: "bank_transfer",
     shippingMethodCode: "standard",
   });
   const guestOrder = await pressPlace(ctx, guest);
@@ -108,7 +110,8 @@ export async function fillCustomer(ctx: WalledShop) {
     .insert(customerAddresses)
     .values(
       ["one", "two"].map((contentKey) => ({
-        ...{ ...own, contentKey: `${word}-${contentKey}` },
+        ...own,
+        contentKey: `${word}-${contentKey}`,
         address: { ...address, address_line2: contentKey },
       })),
     )
@@ -121,13 +124,22 @@ export async function fillCustomer(ctx: WalledShop) {
   const otherList = await createList(ctx, owner.id, `second ${word}`);
   await addFavorite(ctx, owner.id, third.id);
   const reviewId = await addPending(ctx, third.id, {
-    ...{ customerId: owner.id, displayName: word, title: word, content: word.repeat(3) },
+    customerId: owner.id,
+    displayName: word,
+    title: word,
+    content: word.repeat(3),
     protectCode: word,
   });
 
   const talker = {
-    ...{ id: owner.id, email: owner.email, firstName: word, lastName: word, nickName: word },
-    ...{ group: "", isRestricted: false, isVerified: true },
+    id: owner.id,
+    email: owner.email,
+    firstName: word,
+    lastName: word,
+    nickName: word,
+    group: "",
+    isRestricted: false,
+    isVerified: true,
   };
   const question = await write(ctx, talker, { about: "product", productId: third.id }, `Is ${word} blue?`);
   const aboutOrder = await write(ctx, talker, { about: "order", orderId: placed.orderId }, word);
@@ -138,26 +150,47 @@ export async function fillCustomer(ctx: WalledShop) {
   const [stored] = await db
     .insert(storedMethods)
     .values({
-      ...{ ...shopKey(ctx), customerId: owner.id, provider: "sandbox" },
-      ...{ token: `secret-${word}`, title: `${word} ending in 4242` },
+      ...shopKey(ctx),
+      customerId: owner.id,
+      provider: "sandbox",
+      token: `secret-${word}`,
+      title: `${word} ending in 4242`,
     })
     .returning();
   const [spare] = await db
     .insert(storedMethods)
     .values({
-      ...{ ...shopKey(ctx), customerId: owner.id, provider: "sandbox" },
-      ...{ token: `spare-${word}`, title: `${word} ending in 1111` },
+      ...shopKey(ctx),
+      customerId: owner.id,
+      provider: "sandbox",
+      token: `spare-${word}`,
+      title: `${word} ending in 1111`,
     })
     .returning();
   const [subscription] = await db
     .insert(subscriptions)
     .values({
-      ...{ ...shopKey(ctx), sellerId: ctx.shop.sellerId, customerId: owner.id, productId: first.id },
-      ...{ name: `${word} beans`, qty: 1, orderId: placed.orderId, orderItemId: line.id },
-      ...{ lineData: noChoices, every: 1, unit: "month", status: "active" },
-      ...{ firstOn: "2100-01-01", nextOn: "2100-02-01", email: owner.email },
-      ...{ billingAddress: address, shippingAddress: address, shippingMethodCode: "standard" },
-      ...{ paymentMethodCode: "sandbox_card", paymentMethodTitle: word, storedMethodId: stored?.id ?? null },
+      ...shopKey(ctx),
+      sellerId: ctx.shop.sellerId,
+      customerId: owner.id,
+      productId: first.id,
+      name: `${word} beans`,
+      qty: 1,
+      orderId: placed.orderId,
+      orderItemId: line.id,
+      lineData: noChoices,
+      every: 1,
+      unit: "month",
+      status: "active",
+      firstOn: "2100-01-01",
+      nextOn: "2100-02-01",
+      email: owner.email,
+      billingAddress: address,
+      shippingAddress: address,
+      shippingMethodCode: "standard",
+      paymentMethodCode: "sandbox_card",
+      paymentMethodTitle: word,
+      storedMethodId: stored?.id ?? null,
     })
     .returning();
   await db
@@ -165,7 +198,11 @@ export async function fillCustomer(ctx: WalledShop) {
     .values({ ...own, provider: "google", subject: word, email: `social-${word}@example.com` });
   const passkeyId = Buffer.from(`${word} passkey`).toString("base64url");
   await db.insert(passkeys).values({
-    ...{ ...own, id: passkeyId, rpId: "harbor.localhost", publicKey: "AAAA", name: `${word}'s phone` },
+    ...own,
+    id: passkeyId,
+    rpId: "harbor.localhost",
+    publicKey: "AAAA",
+    name: `${word}'s phone`,
   });
   const [notice] = await db
     .insert(stockNotices)
@@ -180,8 +217,11 @@ export async function fillCustomer(ctx: WalledShop) {
   const [registration] = await db
     .insert(registrations)
     .values({
-      ...{ tenantId: tenant.id, email: `registers-${word}@example.com`, passwordHash: "hash" },
-      ...{ firstName: word, expiresAt: inAnHour },
+      tenantId: tenant.id,
+      email: `registers-${word}@example.com`,
+      passwordHash: "hash",
+      firstName: word,
+      expiresAt: inAnHour,
     })
     .returning();
   const other = await startSession(ctx, { customerId: owner.id, userAgent: "Mozilla/5.0 Chrome/130.0" });
@@ -228,8 +268,19 @@ export async function fillCustomer(ctx: WalledShop) {
     otherSessionKey: other.hash.slice(0, 16),
   };
   return {
-    ...{ owner, ids, secrets, list, otherList, reviewId, question, aboutOrder, file },
-    ...{ productId: third.id, productName: third.name, productSku: third.sku, boughtId: first.id },
+    owner,
+    ids,
+    secrets,
+    list,
+    otherList,
+    reviewId,
+    question,
+    aboutOrder,
+    file,
+    productId: third.id,
+    productName: third.name,
+    productSku: third.sku,
+    boughtId: first.id,
     addressId: found(addressRow).id,
     otherAddressId: found(otherAddress).id,
     savedId: found(saved).id,
@@ -238,14 +289,18 @@ export async function fillCustomer(ctx: WalledShop) {
     downloadId: download,
     lineId: line.id,
     orderNumber: placed.incrementId,
-    ...{ cartItemId, removedItemId, givenUpItemId, addedId: second.id },
+    cartItemId,
+    removedItemId,
+    givenUpItemId,
+    addedId: second.id,
     shop: { id: ctx.shop.id, sellerId: ctx.shop.sellerId },
   };
 }
 
 /** What must never be answered to others: words, ids that cannot be guessed, and secrets. */
 export const tracesOf = ({ ids, secrets, file }: Belongings): string[] => [
-  ...[word, file.storedAs],
+  word,
+  file.storedAs,
   ...Object.values(ids),
   ...Object.values(secrets),
 ];

@@ -62,13 +62,21 @@ describe("a REST call of a storefront", () => {
 
 describe("the headers of a storefront", () => {
   const sent = {
-    ...{ "Content-Type": "application/json", context: "frontend", "client-domain": "harbor.localhost" },
-    ...{ "client-id": "any", "website-id": "any", "session-id": "", "quote-id": "", "quote-order-id": "" },
+    "Content-Type": "application/json",
+    context: "frontend",
+    "client-domain": "harbor.localhost",
+    "client-id": "any",
+    "website-id": "any",
+    "session-id": "",
+    "quote-id": "",
+    "quote-order-id": "",
     "seller-guid": "",
   };
   const ask = (query: string, headers: Record<string, string> = sent) =>
     send({
-      ...{ method: "POST", url: new URL(`${host}/api-graphql`), headers },
+      method: "POST",
+      url: new URL(`${host}/api-graphql`),
+      headers,
       body: JSON.stringify({ query }),
     });
 

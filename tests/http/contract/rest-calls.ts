@@ -36,7 +36,9 @@ export function restCalls(own: Belongings): Record<string, RestCall> {
   const isOfQuestion = { type: "add_message", conversation: question.conversationId, message: "And green?" };
   return {
     "POST /api/pliable/search-sellers": {
-      ...{ as: "guest", shop: "bazaar", path: "/api/pliable/search-sellers" },
+      as: "guest",
+      shop: "bazaar",
+      path: "/api/pliable/search-sellers",
       json: { searchSellerName: "", lat: 40.7, lon: -75.3, limit: 5, page: 1, marketplace: "" },
       reads: words("success sellers sellers[].sellerId sellers[].sellerName"),
     },
@@ -74,7 +76,9 @@ export function restCalls(own: Belongings): Record<string, RestCall> {
       ],
     },
     "PUT /api/modules/messages/conversation": {
-      ...{ method: "PUT", path: "/api/modules/messages/conversation", json: isOfQuestion },
+      method: "PUT",
+      path: "/api/modules/messages/conversation",
+      json: isOfQuestion,
       reads: conversation,
     },
     "POST /api/modules/messages/message/uploadImages": {
@@ -89,7 +93,10 @@ export function restCalls(own: Belongings): Record<string, RestCall> {
       path: "/api/product/review",
       parts: {
         fields: {
-          ...{ id: String(addedId), nick_name: "Ada of the contract", title: "Fine", star: "5" },
+          id: String(addedId),
+          nick_name: "Ada of the contract",
+          title: "Fine",
+          star: "5",
           content: "Does what it should do.",
         },
         file: { field: "ignored", name: "a.txt", type: "text/plain", content: "x" },
@@ -113,7 +120,8 @@ export function restCalls(own: Belongings): Record<string, RestCall> {
     },
     "POST /api/account/favorites/{id}": { method: "POST", path: favorite, reads: ["success"] },
     "POST /api/account/favorites/{id}?source=cart": {
-      ...{ method: "POST", path: `${favorite}?source=cart` },
+      method: "POST",
+      path: `${favorite}?source=cart`,
       reads: ["success"],
     },
     "DELETE /api/account/favorites/{id}": { method: "DELETE", path: favorite, reads: ["success"] },
@@ -124,8 +132,10 @@ export function restCalls(own: Belongings): Record<string, RestCall> {
     "POST /api/cart/estimate-tax": {
       path: "/api/cart/estimate-tax",
       json: {
-        ...{ address: { country: "US", postcode: "18064" }, shipping_method: "standard" },
-        ...{ timezone_offset: 0, payment_method: "bank_transfer" },
+        address: { country: "US", postcode: "18064" },
+        shipping_method: "standard",
+        timezone_offset: 0,
+        payment_method: "bank_transfer",
       },
       reads: [...words("success summary"), ...estimated, ...under("summary", "grand_total items total_due")],
     },
@@ -135,7 +145,8 @@ export function restCalls(own: Belongings): Record<string, RestCall> {
       reads: ["success"],
     },
     "GET /api/countries": {
-      ...{ as: "guest", path: "/api/countries" },
+      as: "guest",
+      path: "/api/countries",
       reads: words("success countries state_required countries[].code countries[].name"),
     },
     "GET /api/paypal-method": {
@@ -143,7 +154,8 @@ export function restCalls(own: Belongings): Record<string, RestCall> {
       reads: words("success method"),
     },
     "POST /api/modules/paypal/create-transaction": {
-      ...{ path: "/api/modules/paypal/create-transaction", json: {} },
+      path: "/api/modules/paypal/create-transaction",
+      json: {},
       reads: ["success"],
     },
     "POST /api/modules/paypal/remember-transaction": {
@@ -152,7 +164,8 @@ export function restCalls(own: Belongings): Record<string, RestCall> {
       reads: ["success"],
     },
     "POST /api/modules/paypal/flush-transaction": {
-      ...{ path: "/api/modules/paypal/flush-transaction", json: {} },
+      path: "/api/modules/paypal/flush-transaction",
+      json: {},
       reads: ["success"],
     },
     "POST /api/setting/configuration": {
@@ -180,12 +193,14 @@ export function restCalls(own: Belongings): Record<string, RestCall> {
       ],
     },
     "POST /api/auth/login": {
-      ...{ as: "guest", path: "/api/auth/login" },
+      as: "guest",
+      path: "/api/auth/login",
       json: { email: "nobody@example.com", password: "not a password" },
       reads: words("success message token"),
     },
     "GET the search suggestions": {
-      ...{ as: "guest", path: "/api/search-suggestions?q=mug" },
+      as: "guest",
+      path: "/api/search-suggestions?q=mug",
       reads: [
         ...words("success products categories paging.total_products"),
         ...under(

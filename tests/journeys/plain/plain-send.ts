@@ -16,7 +16,10 @@ const timeoutMs = 60_000;
 export async function plainSend({ method, url, headers, body }: Asked): Promise<Answered> {
   return new Promise((resolve, reject) => {
     const outgoing = openRequest({
-      ...{ host: "127.0.0.1", port: url.port || 80, method, path: `${url.pathname}${url.search}` },
+      host: "127.0.0.1",
+      port: url.port || 80,
+      method,
+      path: `${url.pathname}${url.search}`,
       signal: AbortSignal.timeout(timeoutMs),
       headers: {
         ...headers,

@@ -14,7 +14,10 @@ const hidingClasses = [
 /** Parts of a document that are never drawn. */
 const neverDrawn = new Set(["HEAD", "SCRIPT", "STYLE", "TEMPLATE", "TITLE", "META", "LINK"]);
 
-/** What is known of the elements of a page already, while it stays as it is: they share most of what they lie in. */
+/**
+ * What is known of the elements of a page already, while it stays as it is: they share most of what they lie
+ * in.
+ */
 export type Known = Map<Element, boolean>;
 
 /** Whether a browser without scripts would draw an element, on a page that is 390 px wide. */
@@ -69,7 +72,10 @@ export const wordsOf = (element: Element): string => oneLine(textOf(element));
 const unread = new Set(["SCRIPT", "STYLE", "TEMPLATE"]);
 const textNode = 3;
 
-/** The text of a node without that of scripts and styles, whose parts are told as they are met, innermost first. */
+/**
+ * The text of a node without that of scripts and styles, whose parts are told as they are met, innermost
+ * first.
+ */
 export function textOf(node: Node, meet: (element: Element, text: string) => void = () => {}): string {
   let text = "";
   for (let child = node.firstChild; child; child = child.nextSibling)

@@ -1,10 +1,10 @@
 import { expect, type Page } from "./test";
 
 /**
- * What stands on a page beside its container's edges. Header, main and footer are read from the outside in: what
- * reaches both edges of the window is a band, whose parts are looked at in its place. A part begins at the
- * container's left edge or ends at its right one (a column beside another), fills the window to one side (the
- * picture of a banner), or is a column for reading in the middle, no wider than 46 rem with its gutters.
+ * What stands on a page beside its container's edges. Header, main and footer are read from the outside in:
+ * what reaches both edges of the window is a band, whose parts are looked at in its place. A part begins at
+ * the container's left edge or ends at its right one (a column beside another), fills the window to one side
+ * (the picture of a banner), or is a column for reading in the middle, no wider than 46 rem with its gutters.
  */
 const strays = (page: Page) =>
   page.evaluate(() => {

@@ -8,8 +8,8 @@ const overhang = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 /**
- * Shows the page as it stands at every width: nothing of it is beside the window, and what stands on it shares the
- * edges of one container (rule layout-15).
+ * Shows the page as it stands at every width: nothing of it is beside the window, and what stands on it
+ * shares the edges of one container (rule layout-15).
  */
 export async function fits(page: Page, name: string): Promise<void> {
   for (const width of widths) {

@@ -1,8 +1,9 @@
 import { expect, type Page } from "./test";
 
 /**
- * What a screen reader is told of changes, in their order: each text that comes to a live region (role status, alert
- * or log, `aria-live`), as its elements stand when it comes. To be called before the page is opened.
+ * What a screen reader is told of changes, in their order: each text that comes to a live region (role
+ * status, alert or log, `aria-live`), as its elements stand when it comes. To be called before the page is
+ * opened.
  */
 export async function recordHeard(page: Page): Promise<void> {
   await page.addInitScript(() => {

@@ -3,7 +3,10 @@ import { expect, type Page } from "./test";
 /** A window has its new size within this time, ms; if it has not, it is told again. */
 const takesMs = 5000;
 
-/** Gives the window another size and waits, at the page's top, until nothing moves: a press meanwhile would miss. */
+/**
+ * Gives the window another size and waits, at the page's top, until nothing moves: a press meanwhile would
+ * miss.
+ */
 export async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
   let { height } = size;
   await expect(async () => {

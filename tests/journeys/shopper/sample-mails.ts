@@ -20,23 +20,46 @@ export function sampleMails(pictureUrl: string): Mail[] {
   const line = mugOrder.lines[0];
   const order = { ...mugOrder, lines: line ? [{ ...line, name: long, imageUrl: pictureUrl }, line] : [] };
   const placed = orderMail({
-    ...{ kind: "placed", subjectId: "", beside: [], downloads: [], shop },
-    ...{ order, orderUrl: url, trackingUrl: url, registerUrl: url },
+    kind: "placed",
+    subjectId: "",
+    beside: [],
+    downloads: [],
+    shop,
+    order,
+    orderUrl: url,
+    trackingUrl: url,
+    registerUrl: url,
   });
   return [
     ...(placed ? [placed] : []),
     linkMail(shop, {
-      ...{ to: "ada@example.com", messageKey: "a", subject: `Choose a new password for ${long}` },
-      ...{ lines: ["Hello Ada,", `Use this link for ${long}.`], action: "Choose a new password", url },
+      to: "ada@example.com",
+      messageKey: "a",
+      subject: `Choose a new password for ${long}`,
+      lines: ["Hello Ada,", `Use this link for ${long}.`],
+      action: "Choose a new password",
+      url,
       note: "If you didn't ask for this, you can ignore this email. Nothing has changed.",
     }),
     stockNoticeMail(shop, "returned", {
-      ...{ id: "1", to: "ada@example.com", productName: long, url, productUrl: url, unsubscribeUrl: url },
+      id: "1",
+      to: "ada@example.com",
+      productName: long,
+      url,
+      productUrl: url,
+      unsubscribeUrl: url,
       image: { url: pictureUrl, alt: "", width: 160, height: 160 },
     }),
     giftCardMail({
-      ...{ giftCardId: 7, to: "grace@example.com", recipientName: "Grace", fromName: long, message: long },
-      ...{ code: "ABCD-EFGH-JKLM-NPQR", valueMinor: 5000, currency: "USD", shop },
+      giftCardId: 7,
+      to: "grace@example.com",
+      recipientName: "Grace",
+      fromName: long,
+      message: long,
+      code: "ABCD-EFGH-JKLM-NPQR",
+      valueMinor: 5000,
+      currency: "USD",
+      shop,
     }),
     formMail({
       id: "7",

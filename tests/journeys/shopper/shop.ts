@@ -68,7 +68,8 @@ export async function openStopped(page: Page, path: string): Promise<void> {
 /** Opens a page whose timers run by `page.clock.runFor` alone, and waits until it is drawn. */
 export async function drawStopped(page: Page, path: string): Promise<void> {
   const nowMs = Date.now();
-  // A clock runs between these two, and none can be stopped at a time that is over: a minute is enough anywhere.
+  // A clock runs between these two, and none can be stopped at a time that is over: a minute is enough
+  // anywhere.
   await page.clock.install({ time: nowMs - 60_000 });
   await page.clock.pauseAt(nowMs);
   await draw(page, path);

@@ -1,7 +1,10 @@
 import type { Locator } from "playwright/test";
 import type { Page } from "./test";
 
-/** Waits until nothing in an element moves: a finger on what still moves takes it elsewhere. Runs in the browser. */
+/**
+ * Waits until nothing in an element moves: a finger on what still moves takes it elsewhere. Runs in the
+ * browser.
+ */
 async function untilAtRest(element: Element): Promise<void> {
   const places = () =>
     [...element.querySelectorAll("li")].map((part) => Math.round(part.getBoundingClientRect().left)).join();

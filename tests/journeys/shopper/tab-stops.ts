@@ -27,7 +27,8 @@ export async function showsStops(page: Page, name: string): Promise<void> {
 }
 
 /**
- * Presses Tab through the page, its header and footer alone, or what is left of its content from where the focus is.
+ * Presses Tab through the page, its header and footer alone, or what is left of its content from where the
+ * focus is.
  * @returns each stop at which one does not see where one is: outside the window, covered, or without a ring
  */
 export async function hiddenStops(
@@ -50,7 +51,8 @@ export async function hiddenStops(
 }
 
 /**
- * Gives the focus to each stop between header and footer in its order, as Tab would, for an eighth of what presses cost.
+ * Gives the focus to each stop between header and footer in its order, as Tab would, for an eighth of what
+ * presses cost.
  * @returns what `hiddenStops` does
  */
 export async function hiddenContentStops(page: Page): Promise<string[]> {
@@ -155,11 +157,13 @@ function judgeStop(): Stop | null {
     }
     return part;
   };
-  // A link in a sentence has a box for each of its lines. Of a field for several lines browsers show the line with the
-  // caret.
+  // A link in a sentence has a box for each of its lines. Of a field for several lines browsers show the line
+  // with the caret.
   const linePx = focused instanceof HTMLTextAreaElement ? 48 : Number.POSITIVE_INFINITY;
   const boxes = [...shown.getClientRects()].map(({ left, top, right, bottom }) => ({
-    ...{ left, top, right },
+    left,
+    top,
+    right,
     bottom: Math.min(bottom, top + linePx),
   }));
   const whole = boxes.reduce((sum, box) => sum + sizeOf(box), 0);
@@ -209,8 +213,8 @@ function judgeStop(): Stop | null {
     ];
     return sides.filter(Boolean).length >= 2;
   };
-  // The ring is drawn by the stop, its label, a face beside it or a frame close around it, or by what the link lays
-  // over its card.
+  // The ring is drawn by the stop, its label, a face beside it or a frame close around it, or by what the
+  // link lays over its card.
   const { parentElement: around, nextElementSibling } = focused;
   const carriers = [shown, focused, ...labels, nextElementSibling, around, around?.parentElement];
   const over = getComputedStyle(focused, "::after");

@@ -17,7 +17,9 @@ export const test = base.extend<{
   slowDevice: undefined;
   /** Statuses pages of this test may answer besides 2xx and 3xx. */
   expectedStatuses: number[];
-  /** What its browser may complain about: what the test itself takes away. Complaints begin with their kind. */
+  /**
+   * What its browser may complain about: what the test itself takes away. Complaints begin with their kind.
+   */
   expectedComplaints: RegExp | null;
   complaints: Complaints;
   /** Opens a page in the browser of another shopper, which is as slow and listened to as the test's own. */
@@ -61,8 +63,8 @@ export const test = base.extend<{
 });
 
 /**
- * What a browser says of requests that a test aborts, and of parts of the script that did not come for that: the
- * requests themselves, lines of its console, errors that imports end in.
+ * What a browser says of requests that a test aborts, and of parts of the script that did not come for that:
+ * the requests themselves, lines of its console, errors that imports end in.
  */
 export const lostRequests =
   /^request: \S+ net::ERR_(FAILED|ABORTED)$|^console: Failed to load resource: net::ERR_FAILED|^(console|script): .*(Failed to fetch|dynamically imported module)/;

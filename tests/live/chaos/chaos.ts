@@ -1,5 +1,5 @@
-// npm run chaos: everything that can go wrong on this machine, in 10 minutes, under traffic; with --short a little of
-// everything, in one. See docs/operations.md.
+// npm run chaos: everything that can go wrong on this machine, in 10 minutes, under traffic; with --short a
+// little of everything, in one. See docs/operations.md.
 import { chaosTable } from "./chaos-table";
 import { allFaults, fewFaults } from "./faults";
 import { runChaos } from "./run-chaos";

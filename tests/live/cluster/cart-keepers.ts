@@ -6,7 +6,10 @@ import { Shopper } from "../harness/shopper";
 
 /** Shoppers who fill a cart and never order. */
 export type CartKeepers = {
-  /** Sends them home and answers each cart that has fewer pieces than were confirmed, or more than were asked for. */
+  /**
+   * Sends them home and answers each cart that has fewer pieces than were confirmed, or more than were asked
+   * for.
+   */
   judge: () => Promise<string[]>;
   confirmed: () => number;
 };

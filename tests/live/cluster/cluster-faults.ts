@@ -12,7 +12,9 @@ export type ClusterFault = {
   run: (site: ClusterSite) => Promise<() => Promise<string | undefined> | undefined>;
   /** Writes are answered again within so long, ms. */
   writesWithinMs: number;
-  /** Posts that may fail: none, those that were open at a node that died, or any while there is no primary. */
+  /**
+   * Posts that may fail: none, those that were open at a node that died, or any while there is no primary.
+   */
   failing: "none" | "open" | "any";
 };
 

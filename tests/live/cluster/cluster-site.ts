@@ -52,7 +52,9 @@ export async function openClusterSite(
     });
     const databaseAt = (host: string) => ({
       ...targetOf(hostNamed(host), "postgres"),
-      ...{ user: "postgres", password: cluster.secrets.superuser, database: "awning" },
+      user: "postgres",
+      password: cluster.secrets.superuser,
+      database: "awning",
     });
     const failedPosts: FailedPost[] = [];
     const primary = async () => (await primaryOf(cluster)) ?? "";

@@ -1,4 +1,5 @@
-// npm run test:cluster: what shoppers notice when parts of a cluster die, see docs/scaling.md. Within 12 minutes.
+// npm run test:cluster: what shoppers notice when parts of a cluster die, see docs/scaling.md. Within 12
+// minutes.
 import { setTimeout as delay } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { appHosts, databaseHosts } from "../../../ops/cluster/hosts.mjs";

@@ -16,10 +16,10 @@ export type BrowsingShare = {
 };
 
 /**
- * Has a visitor without a session look at pages of each server and counts who did the work of it. Pages from memory cost
- * nothing: ask servers that have just begun.
- * @param of superusers' connections to the database at the primary and at every replica; `pg_stat_statements` is loaded
- * there, with its planning
+ * Has a visitor without a session look at pages of each server and counts who did the work of it. Pages from
+ * memory cost nothing: ask servers that have just begun.
+ * @param of superusers' connections to the database at the primary and at every replica; `pg_stat_statements`
+ * is loaded there, with its planning
  */
 export async function measureBrowsing(
   of: { primary: pg.PoolConfig; replicas: readonly pg.PoolConfig[] },
@@ -57,7 +57,10 @@ async function untilExtended(pool: pg.Pool): Promise<void> {
   await pool.query("select pg_stat_statements_reset()");
 }
 
-/** Time that the shop's statements took since the last reset, ms; jobs and looks at the replicas are not the walk's. */
+/**
+ * Time that the shop's statements took since the last reset, ms; jobs and looks at the replicas are not the
+ * walk's.
+ */
 async function statementMs(pool: pg.Pool): Promise<number> {
   const { rows } = await pool.query<{ ms: number }>(
     `select coalesce(sum(total_exec_time + total_plan_time), 0)::float as ms from pg_stat_statements

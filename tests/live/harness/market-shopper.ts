@@ -8,8 +8,14 @@ import { orderOf, Shopper } from "./shopper";
 export type MarketPurchase = { orderId: string } | { soldOut: true };
 
 const address = {
-  ...{ first_name: "Ada", last_name: "Byron", address_line1: "12 Harbor St", city: "Nazareth" },
-  ...{ state: "PA", postcode: "18064", country: "US", phone: "6105551234" },
+  first_name: "Ada",
+  last_name: "Byron",
+  address_line1: "12 Harbor St",
+  city: "Nazareth",
+  state: "PA",
+  postcode: "18064",
+  country: "US",
+  phone: "6105551234",
 };
 
 /** A shop that is busy asks to try again (503): a shopper does so this often. */

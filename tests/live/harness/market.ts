@@ -40,7 +40,10 @@ export async function makeMarket(dataDir: string): Promise<void> {
       "products.csv": ["sku,name,slug", "VASE,Vase,vase", ...goods.map(productRow)].join("\n"),
       "offers.csv": ["seller,sku,price,qty", "potter,VASE,55.55,25", ...goods.map(offerRow)].join("\n"),
       "shops/fair/shop.json": {
-        ...{ code: "fair", name: "Fair", type: "marketplace", domains: ["fair.localhost"] },
+        code: "fair",
+        name: "Fair",
+        type: "marketplace",
+        domains: ["fair.localhost"],
         settings: {
           payment: { sandbox: true },
           shipping_methods: [{ type: "flat", code: "standard", title: "Standard", amountMinor: 601 }],

@@ -48,7 +48,11 @@ export function marketPurchases(site: PrivateSite): void {
     expect(errors).toEqual([]);
     expect(ended.bought).toBeGreaterThan(killAfter);
     expect(await folder.withPool(findFaults)).toEqual({
-      ...{ stock: [], payments: [], totals: [], ledger: [], unbooked: [] },
+      stock: [],
+      payments: [],
+      totals: [],
+      ledger: [],
+      unbooked: [],
     });
   });
 }

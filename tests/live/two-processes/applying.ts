@@ -66,7 +66,9 @@ export function applying(both: TwoProcesses): void {
     expect(statuses.filter((status) => status >= 500)).toEqual([]);
     expect(ordered).toBeGreaterThanOrEqual(2);
     expect(await both.stockOf("PLATE")).toEqual({
-      ...{ onHand: 1000 + applies * more, reserved: ordered, ordered },
+      onHand: 1000 + applies * more,
+      reserved: ordered,
+      ordered,
     });
   });
 }

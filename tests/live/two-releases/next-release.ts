@@ -15,7 +15,10 @@ export type NextRelease = { folder: string; remove: () => void };
 
 const migrations = ["app", "services", "platform", "db", "migrations"];
 
-/** What a release may do to the tables that every purchase writes, so that this one serves on (rule operations-11). */
+/**
+ * What a release may do to the tables that every purchase writes, so that this one serves on (rule
+ * operations-11).
+ */
 const expanding = `
 alter table orders add column next_note text not null default '';
 --> statement-breakpoint

@@ -1,4 +1,5 @@
-// Part of npm run test:long: a data folder that the first release made goes on with this one, see docs/operations.md.
+// Part of npm run test:long: a data folder that the first release made goes on with this one, see
+// docs/operations.md.
 import { execFileSync } from "node:child_process";
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";

@@ -1,4 +1,5 @@
-// Part of npm run test:long: a release comes with a migration while the one before sells, see docs/scaling.md.
+// Part of npm run test:long: a release comes with a migration while the one before sells, see
+// docs/scaling.md.
 import { setTimeout as delay } from "node:timers/promises";
 import { sendOverHttp } from "../../http/runner/send-over-http";
 import { createDemoDatabase } from "../../support/demo-database";
@@ -42,8 +43,12 @@ process.exit(wrong.length === 0 ? 0 : 1);
 
 async function start(folder?: string): Promise<LiveServer> {
   const env = {
-    ...{ DATABASE_URL: database.url, DATA_DIR: database.dataDir, LOG_LEVEL: "warn" },
-    ...{ DRAIN_NOTICE_MS: "3000", TRUSTED_PROXIES: "127.0.0.1", PAYMENT_SANDBOX: "on" },
+    DATABASE_URL: database.url,
+    DATA_DIR: database.dataDir,
+    LOG_LEVEL: "warn",
+    DRAIN_NOTICE_MS: "3000",
+    TRUSTED_PROXIES: "127.0.0.1",
+    PAYMENT_SANDBOX: "on",
   };
   const server = await startLiveServer(env, folder);
   servers.push(server);

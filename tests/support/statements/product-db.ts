@@ -15,5 +15,8 @@ export function setProductDb(own: Db, product: Db): void {
  */
 export const productDbOf = (own: Db): Db => productDbs.get(own) ?? own;
 
-/** The test's own connection beside the product's, for rows that a test begins with; others stay what they are. */
+/**
+ * The test's own connection beside the product's, for rows that a test begins with; others stay what they
+ * are.
+ */
 export const ownDbOf = (product: Db): Db => ownDbs.get(product) ?? product;

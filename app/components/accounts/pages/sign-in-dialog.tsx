@@ -19,7 +19,8 @@ export default function SignInDialog({ redirect, pendingAction, onClose }: SignI
   const { loginProviders } = useRootData().shop;
   return (
     <ModalDialog label="Sign in" onClose={onClose} className="w-[28rem]">
-      {/* Loads what handles the answer before the form is sent, so that a lost connection is reported in the form. */}
+      {/* Loads what handles the answer before the form is sent, so that a lost connection is reported in the
+          form. */}
       <PrefetchPageLinks page={loginPath()} />
       <div className="p-6 sm:p-9">
         <p className="pr-10 font-heading text-3xl font-medium" aria-hidden="true">

@@ -26,7 +26,8 @@ export function GallerySlide({ item, at, name, isShown, onOpen }: SlideProps) {
         alt={text}
         priority={at === 0}
       />
-      {/* Beside the picture, not around it: the picture keeps its own text, and the link says what it does. */}
+      {/* Beside the picture, not around it: the picture keeps its own text, and the link says what it does.
+       */}
       <PressLink
         href={picturePath(pathname, at + 1)}
         rel="nofollow"

@@ -2,9 +2,9 @@
 type Pressed = { key: string; altKey: boolean };
 
 /**
- * Tells picking from moving in a dropdown that acts on its choice: keys select each option they pass, and only
- * Enter, or leaving the field, says that one is meant (rule listings-13). Each answers whether the choice counts
- * now.
+ * Tells picking from moving in a dropdown that acts on its choice: keys select each option they pass, and
+ * only Enter, or leaving the field, says that one is meant (rule listings-13). Each answers whether the
+ * choice counts now.
  */
 export function holdKeyedChoice() {
   let isByKey = false;

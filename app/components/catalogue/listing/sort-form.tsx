@@ -5,8 +5,8 @@ import { buttonClass } from "../../ui/button";
 import { holdKeyedChoice } from "./hold-keyed-choice";
 
 /**
- * Selects the order. With a script what is picked counts at once; what keys move to counts on Enter, or when the
- * field is left (rule listings-13). Without one its button sends it.
+ * Selects the order. With a script what is picked counts at once; what keys move to counts on Enter, or when
+ * the field is left (rule listings-13). Without one its button sends it.
  */
 export function SortForm({ listing, path }: { listing: ShownListing; path: string }) {
   const field = useOrderField(listing.sort);

@@ -1,8 +1,8 @@
 import { cartPath, miniCartPath } from "~/paths";
 
 /**
- * Where a script posts a form: what goes to the cart's page goes to the mini cart, since Remix loads the code of a page
- * before it posts to it.
+ * Where a script posts a form: what goes to the cart's page goes to the mini cart, since Remix loads the code
+ * of a page before it posts to it.
  * @param button the one that was pressed, which may lead elsewhere than its form
  */
 export function scriptedAction(form: HTMLFormElement, button: HTMLElement | null): string {

@@ -25,7 +25,8 @@ export function ReviewText({ text, limit }: { text: string; limit: number }) {
   const { shown, rest } = cutText(text, limit);
   return (
     <div className="review-text">
-      {/* The rest follows the first part in one text, so it is a line of its own only where the writer made one. */}
+      {/* The rest follows the first part in one text, so it is a line of its own only where the writer made
+          one. */}
       <p>{rest ? `${shown}…` : shown}</p>
       {rest ? (
         <details>

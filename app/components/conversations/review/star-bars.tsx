@@ -22,7 +22,7 @@ export function StarBars({ shown }: { shown: ProductReviews }) {
       <ul aria-label="Show reviews by stars">
         {([5, 4, 3, 2, 1] as const).map((star) => (
           <li key={star}>
-            <StarLink {...{ shown, star, given: stars[star - 1] ?? 0, count }} />
+            <StarLink shown={shown} star={star} given={stars[star - 1] ?? 0} count={count} />
           </li>
         ))}
       </ul>
@@ -35,7 +35,7 @@ type BarProps = { shown: ProductReviews; star: number; given: number; count: num
 /** A second press of the chosen bar lists all again. */
 function StarLink({ shown, star, given, count }: BarProps) {
   const isChosen = shown.star === star;
-  const parts = <StarBar {...{ star, given, count }} />;
+  const parts = <StarBar star={star} given={given} count={count} />;
   if (given === 0) return <span className="star-bar">{parts}</span>;
   return (
     <a

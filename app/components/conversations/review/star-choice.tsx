@@ -20,7 +20,9 @@ export function StarChoice() {
         {[5, 4, 3, 2, 1].map((value) => (
           <StarRadio
             key={value}
-            {...{ value, id: `${id}-${value}`, onChange }}
+            value={value}
+            id={`${id}-${value}`}
+            onChange={onChange}
             isChosen={String(defaultValue ?? "") === String(value)}
             focus={value === 5 ? focus : {}}
           />

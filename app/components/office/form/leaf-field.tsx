@@ -2,8 +2,10 @@ import { itemChangeText } from "~/models/office/form/change-items";
 import type { FormTexts, LeafNode } from "~/models/office/form/form-node";
 import { AreaField, CheckField, ChoiceField, TextField } from "./office-field";
 
-/** The field of a single value. What was typed before is in `texts` already. @param showsMore whether other fields
- * depend on it, so that a button shows them */
+/**
+ * The field of a single value. What was typed before is in `texts` already.
+ * @param showsMore whether other fields depend on it, so that a button shows them
+ */
 export function LeafField({
   node,
   texts,

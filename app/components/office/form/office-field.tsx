@@ -54,7 +54,7 @@ export function TextField({
 }: About & InputHTMLAttributes<HTMLInputElement>) {
   const { id, error, typed } = useFieldAnswer(input.name);
   return (
-    <Around {...{ label, help, unit, isHidden, id, error }}>
+    <Around label={label} help={help} unit={unit} isHidden={isHidden} id={id} error={error}>
       <input {...input} {...tied(id, help, error)} defaultValue={typed ?? input.defaultValue} />
     </Around>
   );
@@ -69,7 +69,7 @@ export function AreaField({
 }: About & TextareaHTMLAttributes<HTMLTextAreaElement>) {
   const { id, error, typed } = useFieldAnswer(area.name);
   return (
-    <Around {...{ label, help, isHidden, id, error }}>
+    <Around label={label} help={help} isHidden={isHidden} id={id} error={error}>
       <textarea rows={3} {...area} {...tied(id, help, error)} defaultValue={typed ?? area.defaultValue} />
     </Around>
   );
@@ -85,7 +85,7 @@ export function ChoiceField({
 }: About & { choices: readonly Choice[]; value?: string }) {
   const { id, error, typed } = useFieldAnswer(name);
   return (
-    <Around {...{ label, help, id, error }}>
+    <Around label={label} help={help} id={id} error={error}>
       <select name={name} {...tied(id, help, error)} defaultValue={typed ?? value}>
         {choices.map((choice) => (
           <option key={choice.value} value={choice.value}>

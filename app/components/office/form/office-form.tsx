@@ -7,8 +7,8 @@ type Refusal = { formId?: string; fieldErrors?: Record<string, string>; repopula
 const FormContext = createContext<{ id: string; refusal: Refusal | null }>({ id: "", refusal: null });
 
 /**
- * A form of the office (rule office-4). It posts to its own page with and without a script; `deed` names it in the
- * post, and a refusal comes back to it with what was typed.
+ * A form of the office (rule office-4). It posts to its own page with and without a script; `deed` names it
+ * in the post, and a refusal comes back to it with what was typed.
  */
 export function OfficeForm({
   deed,

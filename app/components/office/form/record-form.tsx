@@ -17,8 +17,8 @@ type Answer = {
 };
 
 /**
- * The form of a record, made of its schema (rule office-6). Items of lists are added, removed and moved by buttons
- * that post; with a script they do so in the page. Ctrl-S saves, and leaving with changes asks.
+ * The form of a record, made of its schema (rule office-6). Items of lists are added, removed and moved by
+ * buttons that post; with a script they do so in the page. Ctrl-S saves, and leaving with changes asks.
  * @param version of the record that is shown; null for a new one
  */
 export function RecordForm({
@@ -38,7 +38,7 @@ export function RecordForm({
   const own = answer?.formId === deed ? answer : null;
   const element = useRef<HTMLDivElement>(null);
   const [changed, setChanged] = useState<{ texts: FormTexts; turn: number; focus: string } | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new answer takes the place of what a script did before
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new answer comes
   useEffect(() => setChanged(null), [own]);
   const shown = changed?.texts ?? own?.repopulateFields ?? texts;
   useEffect(() => {

@@ -2,8 +2,8 @@ import { differentFields } from "~/models/office/form/different-fields";
 import type { FormNode, FormTexts } from "~/models/office/form/form-node";
 
 /**
- * What someone else saved while this form was filled in, field by field beside what was typed (rule office-7). What
- * is sent next is what stands in the fields.
+ * What someone else saved while this form was filled in, field by field beside what was typed (rule
+ * office-7). What is sent next is what stands in the fields.
  */
 export function TheirValues({
   form,

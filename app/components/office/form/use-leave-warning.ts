@@ -2,8 +2,8 @@ import { useBlocker } from "@remix-run/react";
 import { type RefObject, useEffect, useRef } from "react";
 
 /**
- * Asks before a form with changes is left (rule office-6): for another page of the office, and for another site or a
- * reload by the browser's own question. Sending the form is no leaving.
+ * Asks before a form with changes is left (rule office-6): for another page of the office, and for another
+ * site or a reload by the browser's own question. Sending the form is no leaving.
  */
 export function useLeaveWarning(within: RefObject<HTMLElement>, isChanged: boolean) {
   const hasChanges = useRef(isChanged);

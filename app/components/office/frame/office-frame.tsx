@@ -16,8 +16,8 @@ export type FrameData = {
 };
 
 /**
- * The frame of the office (rule office-1): the shop, the search over everything, who is signed in, and the menu.
- * On a phone the menu is folded and opens without a script.
+ * The frame of the office (rule office-1): the shop, the search over everything, who is signed in, and the
+ * menu. On a phone the menu is folded and opens without a script.
  */
 export function OfficeFrame({
   shopName,

@@ -2,7 +2,10 @@ import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import type { Tone } from "~/models/office/tone";
 
-/** A screen of the office: the way it lies on, its heading with states beside it, its actions, and its content. */
+/**
+ * A screen of the office: the way it lies on, its heading with states beside it, its actions, and its
+ * content.
+ */
 export function OfficePage({
   title,
   badges = [],

@@ -3,8 +3,8 @@ import { useEffect, useRef } from "react";
 const moves: Record<string, number> = { ArrowDown: 1, ArrowUp: -1, j: 1, k: -1 };
 
 /**
- * Moves through the rows of a list by keys (rule office-3): arrows or j and k go to the next title, Space chooses its
- * row, Enter is the link's own.
+ * Moves through the rows of a list by keys (rule office-3): arrows or j and k go to the next title, Space
+ * chooses its row, Enter is the link's own.
  */
 export function useListKeys() {
   const table = useRef<HTMLDivElement>(null);

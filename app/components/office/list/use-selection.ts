@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from "react";
 import { useIsHydrated } from "../../ui/use-is-hydrated";
 
 /**
- * Counts the chosen checkboxes of a list's form, and chooses all by the one in its head. The checkboxes are the
- * state: a post without a script sends the same.
+ * Counts the chosen checkboxes of a list's form, and chooses all by the one in its head. The checkboxes are
+ * the state: a post without a script sends the same.
  */
 export function useSelection() {
   const form = useRef<HTMLFormElement>(null);

@@ -9,7 +9,10 @@ import { Timeline } from "../record/timeline";
 import { OrderDeedForms } from "./order-deed-forms";
 import { OrderLines } from "./order-lines";
 
-/** An order on one page: what was bought, what can be done now, what happened, and whose it is (rule office-5). */
+/**
+ * An order on one page: what was bought, what can be done now, what happened, and whose it is (rule
+ * office-5).
+ */
 export function OfficeOrderPage({ order }: { order: OrderPage }) {
   const { number, badges, intro } = order;
   return (

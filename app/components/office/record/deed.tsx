@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { OfficeForm, SubmitButton, useIsRefused } from "../form/office-form";
 
 /**
- * One action of a record: a button that unfolds its form, without a script too. A refused form is unfolded. One is
- * unfolded at a time.
+ * One action of a record: a button that unfolds its form, without a script too. A refused form is unfolded.
+ * One is unfolded at a time.
  */
 export function Deed({
   deed,

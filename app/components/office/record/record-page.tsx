@@ -6,7 +6,10 @@ import { Badge, OfficePage } from "../frame/office-page";
 import { Deed } from "./deed";
 import { Panel } from "./panel";
 
-/** A record's page, made of its description (rule office-8). @param doneTexts what it says after each action */
+/**
+ * A record's page, made of its description (rule office-8).
+ * @param doneTexts what it says after each action
+ */
 export function RecordPage({
   view,
   doneTexts,

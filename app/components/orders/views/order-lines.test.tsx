@@ -25,7 +25,9 @@ test("a line says when it arrives, as it was promised (rule orders-16)", () => {
     renderOnPage(
       <OrderLines
         order={{
-          ...{ ...mugOrder, status: "processing", bankDetails: [] },
+          ...mugOrder,
+          status: "processing",
+          bankDetails: [],
           lines: mugOrder.lines.map((line) => ({ ...line, ...part })),
         }}
       />,

@@ -67,8 +67,9 @@ function Contents({ added }: { added: AddedLine }) {
 }
 
 /**
- * Closes the panel, also by Escape. The focus goes back from it to what had it when the panel opened: the button
- * that added. The panel is next after that button, and covers nothing that has the focus (rule accessibility-15).
+ * Closes the panel, also by Escape. The focus goes back from it to what had it when the panel opened: the
+ * button that added. The panel is next after that button, and covers nothing that has the focus (rule
+ * accessibility-15).
  * @param contents what the panel shows, and so how high it is
  */
 function usePanel(contents: unknown) {

@@ -13,8 +13,8 @@ import type { CartChange } from "./count-presses";
 import { LineQuantity } from "./line-quantity";
 
 /**
- * A line of the cart: picture, name, unit price, quantity and total. In a narrow box what can be done with it lies below
- * the picture, too.
+ * A line of the cart: picture, name, unit price, quantity and total. In a narrow box what can be done with it
+ * lies below the picture, too.
  */
 export function CartLine({ item, currency }: { item: CartItemView; currency: string }) {
   const fetcher = useFetcher<CartChange>({ key: `cart-line-${item.itemId}` });

@@ -2,8 +2,8 @@
 const gapPx = 16;
 
 /**
- * Scrolls the page so that a panel over it, at the bottom of a narrow window or the top of a wide one, does not
- * cover an element (rule accessibility-15).
+ * Scrolls the page so that a panel over it, at the bottom of a narrow window or the top of a wide one, does
+ * not cover an element (rule accessibility-15).
  * @returns false where the page is at its end before that
  */
 export function clearOfPanel(panel: Element, element: Element): boolean {

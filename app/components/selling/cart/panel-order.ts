@@ -1,10 +1,11 @@
 const stops = "a[href], button:not(:disabled)";
 
 /**
- * Where the Tab key goes from the panel of what was added and its opener: the panel comes next after what opened it, and
- * what follows that comes next after the panel (rule accessibility-15), though the panel stands at the page's end.
- * @returns what takes the focus now; null for what the browser does. The focus may have been moved for it to start
- * from.
+ * Where the Tab key goes from the panel of what was added and its opener: the panel comes next after what
+ * opened it, and what follows that comes next after the panel (rule accessibility-15), though the panel
+ * stands at the page's end.
+ * @returns what takes the focus now; null for what the browser does. The focus may have been moved for it to
+ * start from.
  */
 export function nextStop(
   panel: Element,

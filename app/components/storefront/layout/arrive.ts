@@ -6,8 +6,8 @@ type Shown = { address: string; hash: string; isBack: boolean; keepsPlace: boole
 
 /**
  * Moves the focus to where a page that was reached inside the app begins, as the browser does with a page it
- * loads: to the place its address names, or its heading (rule accessibility-2). On a page that stays, and where
- * the page itself took the focus, it is moved only if it was lost with what had it.
+ * loads: to the place its address names, or its heading (rule accessibility-2). On a page that stays, and
+ * where the page itself took the focus, it is moved only if it was lost with what had it.
  * @returns whether another page was reached
  */
 export function arrive(document: Document, left: Left, shown: Shown): boolean {

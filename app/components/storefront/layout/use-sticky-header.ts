@@ -5,8 +5,8 @@ import { headerAtTop, type StickyHeader, scrollHeader } from "~/models/platform/
 const mobileQuery = "(max-width: 767px)";
 
 /**
- * A header at a scroll position, and how high its menus were before they were folded away, px: their room stays, so
- * that the page beneath does not jump.
+ * A header at a scroll position, and how high its menus were before they were folded away, px: their room
+ * stays, so that the page beneath does not jump.
  */
 type ShownHeader = StickyHeader & { foldedPx: number };
 

@@ -16,13 +16,11 @@ const axis: AxisView = {
     { ...common, value: "Fog", statusText: "", isSelected: true, sku: "MUG-FOG", otherSellers: null },
     {
       ...common,
-      ...{
-        value: "Gold",
-        statusText: "See Other Sellers",
-        isSelected: false,
-        sku: "MUG-GOLD",
-        otherSellers: "J-7",
-      },
+      value: "Gold",
+      statusText: "See Other Sellers",
+      isSelected: false,
+      sku: "MUG-GOLD",
+      otherSellers: "J-7",
     },
   ],
 };

@@ -34,7 +34,10 @@ export function ChoiceLinks({ axis, slug, open, problem }: ChoiceLinksProps) {
           .map((choice) => (
             <li key={choice.value}>
               <ChoiceLink
-                {...{ axis, choice, slug, open }}
+                axis={axis}
+                choice={choice}
+                slug={slug}
+                open={open}
                 focus={choice.value === firstOpen ? focus : undefined}
                 problemId={problem?.id}
               />

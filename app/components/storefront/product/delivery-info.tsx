@@ -5,8 +5,8 @@ import { Icon } from "../../ui/icon";
 import { useDeliveryEstimate } from "./use-delivery-estimate";
 
 /**
- * Availability and delivery: stock state, messages about backorders and delivery, the estimate. A gift card is
- * always there, and says so only when it is not.
+ * Availability and delivery: stock state, messages about backorders and delivery, the estimate. A gift card
+ * is always there, and says so only when it is not.
  */
 export function DeliveryInfo({ product }: { product: ShownProduct }) {
   const { stock, backorderMessage, shipText, itemDeliveryInfo, downloadText } = product;
@@ -19,7 +19,8 @@ export function DeliveryInfo({ product }: { product: ShownProduct }) {
       {shipText ? <p className="text-muted">{shipText}</p> : null}
       {itemDeliveryInfo ? <p className="text-muted">{itemDeliveryInfo}</p> : null}
       {downloadText ? <p className="text-muted">{downloadText}</p> : null}
-      {/* Its line is held until the estimate is known, so that the button beneath does not move; without scripts none comes. */}
+      {/* Its line is held until the estimate is known, so that the button beneath does not move; without
+          scripts none comes. */}
       {asked === null ? null : (
         <p className="flex min-h-[1lh] items-center gap-2 text-muted empty:[@media(scripting:none)]:hidden">
           {estimate ? (

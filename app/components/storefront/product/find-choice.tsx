@@ -6,7 +6,10 @@ import { choicesParameter, productPath } from "~/paths";
 import { Button } from "../../ui/button";
 import { TextField } from "../../ui/field";
 
-/** Finds values of an option that has more than a page holds; with a script the page stays (rule variations-11). */
+/**
+ * Finds values of an option that has more than a page holds; with a script the page stays (rule
+ * variations-11).
+ */
 export function FindChoice({ axis, slug }: { axis: AxisView; slug: string }) {
   const id = useId();
   if (!axis.more) return null;

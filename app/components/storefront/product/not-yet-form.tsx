@@ -78,7 +78,9 @@ export function NotYetForm({ product, price, qty, onQty, refusedText, formId, on
           ) : null}
         </div>
       </form>
-      {stock.isInStock && asked ? <StickyBar {...{ product, price, formId, form }} label={asked} /> : null}
+      {stock.isInStock && asked ? (
+        <StickyBar product={product} price={price} formId={formId} form={form} label={asked} />
+      ) : null}
     </>
   );
 }

@@ -165,7 +165,10 @@ function AddForm({
         </div>
       </form>
       <StickyBar
-        {...{ product, price, formId, form }}
+        product={product}
+        price={price}
+        formId={formId}
+        form={form}
         label={step === "normal" ? asked || label : addToCartTexts[step]}
         isBusy={step === "adding"}
       />

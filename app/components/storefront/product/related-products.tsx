@@ -3,7 +3,9 @@ import type { StaticData } from "~/models/platform/page/static-data";
 import { ProductCard } from "../../catalogue/product-card";
 import { StaticPart } from "../../ui/framework/static-part";
 
-/** The place of similar products on a page, to which a page of what cannot be bought leads (rule product-12). */
+/**
+ * The place of similar products on a page, to which a page of what cannot be bought leads (rule product-12).
+ */
 export const relatedId = "related";
 
 /** Similar products (rule product-5). */

@@ -17,7 +17,11 @@ test("a text option says how many characters are left (rule options-6)", () => {
   const state = { option, isShown: true, isEnabled: true, values: [] };
   const html = renderOnPage(
     <OptionText
-      {...{ state, name: "option.note", selected: "For Ada", problem: undefined, currency: "USD" }}
+      state={state}
+      name="option.note"
+      selected="For Ada"
+      problem={undefined}
+      currency="USD"
       isConditional={false}
       onSelect={() => {}}
     />,

@@ -7,8 +7,8 @@ import type { SellerView } from "~/models/marketplace/seller-view";
 export const sellerStoryId = "story";
 
 /**
- * A seller's address, opening hours, pickup, terms and policies, as far as it says them; on a phone before them its
- * story, of which the head of the page has but the beginning.
+ * A seller's address, opening hours, pickup, terms and policies, as far as it says them; on a phone before
+ * them its story, of which the head of the page has but the beginning.
  */
 export function SellerAbout({ seller }: { seller: SellerView }) {
   const { address, opening, pickup, policies, terms, tax_number } = seller;

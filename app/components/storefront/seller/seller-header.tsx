@@ -13,8 +13,8 @@ import { sellerStoryId } from "./seller-about";
 import { PlaceMap } from "./us-map";
 
 /**
- * Who a seller is and where, and whether the visitor prefers it. From a tablet on a map shows the place and the whole
- * story is told; on a phone the goods come first, and the story begins here and goes on below them.
+ * Who a seller is and where, and whether the visitor prefers it. From a tablet on a map shows the place and
+ * the whole story is told; on a phone the goods come first, and the story begins here and goes on below them.
  */
 export function SellerHeader({ seller, map }: { seller: SellerView; map: StaticData<SellerMap> | null }) {
   const { pathname, search } = useLocation();

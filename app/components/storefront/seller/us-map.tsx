@@ -14,7 +14,10 @@ function nameAt(x: number, y: number) {
   return { x, y: y + 42, textAnchor: "middle" as const };
 }
 
-/** Where sellers are, with their names where there is room, as links on a map of the United States. The list beside it says the same. */
+/**
+ * Where sellers are, with their names where there is room, as links on a map of the United States. The list
+ * beside it says the same.
+ */
 export function UsMap({ of }: { of: StaticData<SellerMap> }) {
   return (
     <StaticPart

@@ -3,8 +3,9 @@ import { isServerThere } from "../is-server-there";
 import { notSentText } from "./send-form";
 
 /**
- * Asks whether the shop can be reached before the browser leaves the page with a post of its own, such as 'Buy again'.
- * Where it cannot, the page stays and says so over itself, in place of the browser's page (rule errors-5).
+ * Asks whether the shop can be reached before the browser leaves the page with a post of its own, such as
+ * 'Buy again'. Where it cannot, the page stays and says so over itself, in place of the browser's page (rule
+ * errors-5).
  */
 export function askBeforePosting(): void {
   const asking = new WeakSet<HTMLFormElement>();

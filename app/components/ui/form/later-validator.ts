@@ -4,8 +4,8 @@ import { createValidator, type Validator } from "remix-validated-form";
 export type LaterValidator<Data> = Validator<Data> & { prepare: () => void };
 
 /**
- * The server applies the same rules to what arrives, so a form whose rules cannot be had, or that is all buttons, is
- * sent without them.
+ * The server applies the same rules to what arrives, so a form whose rules cannot be had, or that is all
+ * buttons, is sent without them.
  */
 export const serverDecides = createValidator<never>({
   validate: async (data) => ({ data: data as never, error: undefined }),

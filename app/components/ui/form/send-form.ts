@@ -2,9 +2,9 @@
 export const notSentText = "This could not be sent. Please try again in a moment.";
 
 /**
- * The `clientAction` of a form. If a post fails, on its way or by a fault of ours, the form that was sent shows
- * a message and keeps what was typed; no error page opens. The status keeps Remix from loading the page again,
- * which would fail alike.
+ * The `clientAction` of a form. If a post fails, on its way or by a fault of ours, the form that was sent
+ * shows a message and keeps what was typed; no error page opens. The status keeps Remix from loading the page
+ * again, which would fail alike.
  * @param serverAction as Remix hands it over
  * @param text what the form says
  * @param answer what the form gets in place of an answer, where it is not a validated form
@@ -23,7 +23,8 @@ export async function sendForm(
 }
 
 /**
- * As {@link sendForm} of a page with several forms: the message stands beside a field of the one that was sent.
+ * As {@link sendForm} of a page with several forms: the message stands beside a field of the one that was
+ * sent.
  * @param posted what was sent, which names its form
  * @param field the form's only field, or its last
  */

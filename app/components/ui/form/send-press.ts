@@ -2,8 +2,8 @@ import { setLost } from "../browser-state";
 import { notSentText } from "./send-form";
 
 /**
- * The `clientAction` of buttons that have no place for words of their own: if a press fails, on its way or by a fault of
- * ours, the page stays and says so over itself (rule errors-5).
+ * The `clientAction` of buttons that have no place for words of their own: if a press fails, on its way or by
+ * a fault of ours, the page stays and says so over itself (rule errors-5).
  * @param serverAction as Remix hands it over
  * @param answer what the page gets in place of an answer
  */

@@ -3,9 +3,10 @@ import { lostConnection } from "~/models/platform/error/lost-connection";
 import { setLost } from "../browser-state";
 
 /**
- * A part of a page whose code comes when it is first shown in a browser. Where that cannot be had, the page stays as it
- * is and says so (rule errors-7), what was pressed is closed again, and the next press asks once more. A browser that
- * remembers what it did not get then has the page loaded anew, where nothing typed is lost (`reload-stale-page.ts`).
+ * A part of a page whose code comes when it is first shown in a browser. Where that cannot be had, the page
+ * stays as it is and says so (rule errors-7), what was pressed is closed again, and the next press asks once
+ * more. A browser that remembers what it did not get then has the page loaded anew, where nothing typed is
+ * lost (`reload-stale-page.ts`).
  * @param load brings the part
  */
 export function lazyPart<Props extends object>(

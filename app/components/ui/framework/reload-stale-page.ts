@@ -10,8 +10,8 @@ const key = "awning-reloaded-at";
 
 /**
  * Reloads the page when part of its script is gone, at most once a minute; a visitor who is on the way to
- * another page gets that one (rule layout-8). Where the server cannot be reached, or something was typed that a reload
- * would lose, the page stays and says that a part of it is missing (rule errors-7).
+ * another page gets that one (rule layout-8). Where the server cannot be reached, or something was typed that
+ * a reload would lose, the page stays and says that a part of it is missing (rule errors-7).
  * @param stay ends the way to another page
  */
 export function reloadStalePage(stay: Staying["stay"]): void {

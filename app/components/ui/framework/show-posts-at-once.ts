@@ -9,8 +9,8 @@ const formIdField = "__rvfInternalFormId";
 
 /**
  * Has the page show at once that a validated form is on its way. What Remix's router tells React are
- * transitions, and of several React may show only the last: on a busy device a form that was answered soon, or
- * could not be sent, went from idle to idle. Such a form waits to see itself on its way before it is ready
+ * transitions, and of several React may show only the last: on a busy device a form that was answered soon,
+ * or could not be sent, went from idle to idle. Such a form waits to see itself on its way before it is ready
  * again, and its button would stay disabled for good (rule forms-18).
  * @param router Remix's, whose two ways of sending are replaced
  */

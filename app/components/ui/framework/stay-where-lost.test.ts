@@ -10,7 +10,9 @@ type Router = typeof window.__remixRouter;
 const here = { pathname: "/contact", search: "", hash: "", state: null, key: "a" };
 const lost = () => ({ type: "error" as const, result: new TypeError("Failed to fetch") });
 
-/** Follows a router on its way, hands it what came of a request, and answers what it gets and where it went. */
+/**
+ * Follows a router on its way, hands it what came of a request, and answers what it gets and where it went.
+ */
 function answered(
   navigation: Record<string, unknown>,
   asked: { method?: string; fetcherKey?: string; results?: Answers["results"] } = {},

@@ -52,7 +52,10 @@ export function stayWhereLost(): Staying {
   };
 }
 
-/** A router ends one way by another, and loads nothing for another place of the same page: this one is nowhere. */
+/**
+ * A router ends one way by another, and loads nothing for another place of the same page: this one is
+ * nowhere.
+ */
 function endWay(router: Router): void {
   const { href } = window.location;
   const keepAddress = () => window.history.replaceState(window.history.state, "", href);

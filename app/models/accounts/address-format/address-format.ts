@@ -4,8 +4,8 @@ import type { Address } from "../address";
 type Part = Exclude<keyof Address, "first_name" | "last_name" | "country" | "phone">;
 
 /**
- * How a country writes an address (rule accounts-38): its lines from top to bottom, each with its parts and what
- * stands between them, and whether the family name comes first.
+ * How a country writes an address (rule accounts-38): its lines from top to bottom, each with its parts and
+ * what stands between them, and whether the family name comes first.
  */
 type AddressFormat = { lines: readonly string[]; isFamilyNameFirst: boolean };
 

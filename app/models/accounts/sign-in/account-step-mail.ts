@@ -26,8 +26,12 @@ export function accountStepMail(
 ): Mail {
   const { subject, line, action } = texts[step];
   return linkMail(shop, {
-    ...{ to: mail.to, messageKey: `account-${step}-${mail.customerId}-${mail.at}` },
-    ...{ subject, action, url: mail.url, lines: [line] },
+    to: mail.to,
+    messageKey: `account-${step}-${mail.customerId}-${mail.at}`,
+    subject,
+    action,
+    url: mail.url,
+    lines: [line],
     note: "The link works for an hour. If you didn't ask for it, sign out your other devices under Sign-in and security.",
   });
 }
@@ -38,12 +42,15 @@ export const accountDeletedMail = (
   { to, firstName, url, key }: { to: string; firstName: string; url: string; key: string },
 ): Mail =>
   linkMail(shop, {
-    ...{ to, messageKey: `account-deleted-${key}`, subject: "Your account is deleted" },
+    to,
+    messageKey: `account-deleted-${key}`,
+    subject: "Your account is deleted",
     lines: [
       firstName ? `Hello ${firstName},` : "Hello,",
       `Your account at ${shop.name} is deleted, and you are signed out everywhere.`,
       "Your past orders stay in our books, as the law requires. Orders on their way will still arrive, and the links in their emails keep working.",
     ],
-    ...{ action: "Visit the shop", url },
+    action: "Visit the shop",
+    url,
     note: "If it wasn't you, reply to this email.",
   });

@@ -8,8 +8,8 @@ import { stockFields } from "./stock-fields";
 import type { StoredFields } from "./stored-fields";
 
 /**
- * Fields of a product that are resolved only on request: its id by its other name, its categories, and what the
- * customer marked.
+ * Fields of a product that are resolved only on request: its id by its other name, its categories, and what
+ * the customer marked.
  */
 export type AskedField = "id" | "categories" | "primary_category" | "is_fav" | "shopping_lists";
 

@@ -17,8 +17,8 @@ export const imageUrl = (image: ProductImage | null): string | null =>
   image ? imageSources(image).src : null;
 
 /**
- * The address of a product's main picture. After the `#`, which no server sees, a bar marks one that belongs to the
- * chosen variation (rule api-24).
+ * The address of a product's main picture. After the `#`, which no server sees, a bar marks one that belongs
+ * to the chosen variation (rule api-24).
  * @param ofVariation the pictures of the chosen variation
  */
 export function mainImageUrl(

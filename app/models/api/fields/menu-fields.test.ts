@@ -9,7 +9,8 @@ test("an item's id is its position in the menu", () => {
     items: [{ label: "Kitchen", url: "/kitchen", items: [{ label: "Mugs", url: "/mugs", columns: 2 }] }],
   });
   expect(menuFields(menu, 2)).toMatchObject({
-    ...{ _id: "main", orderInMobile: 2 },
+    _id: "main",
+    orderInMobile: 2,
     items: [{ _id: "main-0", columns: null, items: [{ _id: "main-0-0", label: "Mugs", columns: 2 }] }],
   });
 });

@@ -18,7 +18,10 @@ export type MenuItemFields = {
  * @param orderInMobile its place among the header's menus on a phone; null for none
  */
 export const menuFields = ({ id, name, items }: Menu, orderInMobile: number | null) => ({
-  ...{ _id: id, id, name, orderInMobile },
+  _id: id,
+  id,
+  name,
+  orderInMobile,
   items: itemFields(items, id),
 });
 

@@ -67,7 +67,9 @@ export function productFields(
     actual_name: product.name,
     parentVariableProduct: variation
       ? {
-          ...{ _id: product.id, class_code: product.classCode, isLoadedFirstTime: !isAddressed },
+          _id: product.id,
+          class_code: product.classCode,
+          isLoadedFirstTime: !isAddressed,
           images: stored.images.map(imageFields),
           website_display: settings.reviews.default_scope === "single-review" ? "multiple" : "single",
         }
@@ -98,9 +100,12 @@ export function productFields(
 /** The options of a product, each value with the ids of the variations that have it. */
 const selectionFields = ({ optionAxes, variations }: StoredProduct): Selection[] =>
   optionAxes.map(({ label, values }) => ({
-    ...{ label, attribute_label: label, attribute_code: slugify(label) },
+    label,
+    attribute_label: label,
+    attribute_code: slugify(label),
     options: values.map(({ value }) => ({
-      ...{ label: value, value },
+      label: value,
+      value,
       products: variations.filter((one) => one.values[label] === value).map(({ self }) => self.id),
     })),
   }));

@@ -37,6 +37,9 @@ export function quantityFields(
 }
 
 const nothingSold: QuantityFields = {
-  ...{ stockQty: 0, backordersQty: 0, backordersMessage: "" },
-  ...{ backorderExpectedShipDate: null, maxCartQty: 0 },
+  stockQty: 0,
+  backordersQty: 0,
+  backordersMessage: "",
+  backorderExpectedShipDate: null,
+  maxCartQty: 0,
 };

@@ -3,9 +3,21 @@ import type { ReviewRecord } from "../../conversations/review-view";
 import { reviewAnswer } from "./review-answer";
 
 const review: ReviewRecord = {
-  ...{ id: 7, productId: 3, star: 4, title: "Good", content: "Keeps tea hot.", images: [] },
-  ...{ displayName: "Ada M.", isGuest: false, status: "approved", reasonRejected: "" },
-  ...{ reply: "", replyFirstName: "", replyLastName: "Reed", likes: 2, isBuyer: true },
+  id: 7,
+  productId: 3,
+  star: 4,
+  title: "Good",
+  content: "Keeps tea hot.",
+  images: [],
+  displayName: "Ada M.",
+  isGuest: false,
+  status: "approved",
+  reasonRejected: "",
+  reply: "",
+  replyFirstName: "",
+  replyLastName: "Reed",
+  likes: 2,
+  isBuyer: true,
   writtenAt: new Date("2026-01-01T02:00:00Z"),
 };
 const now = new Date("2026-03-01T02:00:00Z");
@@ -19,7 +31,8 @@ test("dates are those of the shop's clock", () => {
 test("a customer has a nick name, a guest a display name", () => {
   expect(answer()).toMatchObject({ customer: { nick_name: "Ada M." }, is_guest: false, guest_info: null });
   expect(answer({ isGuest: true })).toMatchObject({
-    ...{ customer: null, is_guest: true },
+    customer: null,
+    is_guest: true,
     guest_info: { display_name: "Ada M." },
   });
 });
@@ -27,6 +40,8 @@ test("a customer has a nick name, a guest a display name", () => {
 test("a reply without a first name is from Admin", () => {
   expect(answer().reply).toBeNull();
   expect(answer({ reply: "Thanks" }).reply).toEqual({
-    ...{ content: "Thanks", first_name: "Admin", last_name: "" },
+    content: "Thanks",
+    first_name: "Admin",
+    last_name: "",
   });
 });

@@ -44,7 +44,10 @@ export const reviewsAnswer = (
   summary: ReviewSummary,
   reviews: Review[],
 ): Omit<ProcessedReviews, "review_submitted"> => ({
-  ...{ success: true, reviews },
-  ...{ stars: [...summary.stars], count: summary.count },
-  ...{ avg_rating: summary.average, page_count: summary.pageCount },
+  success: true,
+  reviews,
+  stars: [...summary.stars],
+  count: summary.count,
+  avg_rating: summary.average,
+  page_count: summary.pageCount,
 });

@@ -41,7 +41,11 @@ export function settingsFields(
     },
     general: { app: { ...app, base_url: origin }, email, phone, tagline, logo },
     currency: shop.tenant.currency,
-    ...{ active_theme, active_review_module, checkout_countries, us_restrict_states, seo },
+    active_theme,
+    active_review_module,
+    checkout_countries,
+    us_restrict_states,
+    seo,
     modules: {
       sociallogins: modules.sociallogins,
       order_management: modules["order-management"],

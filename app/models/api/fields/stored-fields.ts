@@ -91,7 +91,9 @@ const variationFields = (
   variation_text: text,
   variation_settings: variationSettings(image, images),
   product: {
-    ...{ _id: id, sku, image: imageUrl(image) },
+    _id: id,
+    sku,
+    image: imageUrl(image),
     JPIN: variations.find((one) => one.sku === sku)?.jpin ?? String(id),
     ...priceFields(price),
     ...stockFields(stock),

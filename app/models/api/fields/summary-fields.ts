@@ -54,7 +54,9 @@ export function summaryFields({
     changed_items: summary.changedItems.map((item) => changedItemFields(item, amount)),
     prompts: summary.prompts.map(promptFields),
     applied_discounts: summary.appliedDiscounts.map(({ ruleId, title, code, amountMinor }) => ({
-      ...{ _id: ruleId, title, code },
+      _id: ruleId,
+      title,
+      code,
       amount: amount(amountMinor),
     })),
     coupon_codes: summary.couponCodes,
@@ -77,7 +79,8 @@ export function summaryFields({
       : null,
     shipping_methods: summary.shippingOffers.map((offer) => shippingFields(offer, amount)),
     payment_methods: paymentMethods.map(({ code, title }) => ({
-      ...{ code, title },
+      code,
+      title,
       sellerGuid: seller?.guid ?? null,
     })),
     messages,
@@ -86,7 +89,11 @@ export function summaryFields({
     limit_items: summary.items
       .filter(({ qty, limitQty }) => qty > limitQty)
       .map(({ itemId, name, qty, limitQty, problem }) => ({
-        ...{ item_id: itemId, name, qty, limit: limitQty, message: problem },
+        item_id: itemId,
+        name,
+        qty,
+        limit: limitQty,
+        message: problem,
       })),
     billing_address: draft.billingAddress ?? draft.shippingAddress ?? null,
     shipping_address: draft.shippingAddress ?? null,
@@ -100,7 +107,9 @@ export function summaryFields({
 
 function promptFields({ ruleId, title, qty, options }: CartPrompt): Api.CartPrompt {
   const choices = options.map((option) => ({
-    ...{ _id: option.productId, sku: option.sku, name: detailedName(option) },
+    _id: option.productId,
+    sku: option.sku,
+    name: detailedName(option),
     image: imageUrl(option.image),
   }));
   const [freebie] = choices;

@@ -3,7 +3,9 @@ import { orderCallSchemas } from "./order-calls";
 
 test("a call without lines means all lines, and one without a note has none", () => {
   expect(orderCallSchemas.ship.parse({ carrier: " ups " })).toEqual({
-    ...{ carrier: "ups", trackingNumber: "", lines: null },
+    carrier: "ups",
+    trackingNumber: "",
+    lines: null,
   });
   expect(orderCallSchemas.cancel.parse({ lines: null, note: null })).toEqual({ lines: null, note: "" });
 });

@@ -15,7 +15,9 @@ const lines = z
   .transform((named) => named ?? null);
 const minor = z.number().int().min(0, "An amount is 0 or more.").nullish();
 
-/** Schemas of the owner's API calls that change orders. Amounts in minor units; null for arguments left out. */
+/**
+ * Schemas of the owner's API calls that change orders. Amounts in minor units; null for arguments left out.
+ */
 export const orderCallSchemas = {
   ship: z.object({
     carrier: z.string().trim().min(1, "Name the carrier.").max(60, "Use 60 characters or fewer."),

@@ -15,11 +15,15 @@ export const sellerOrderFields = (order: OrderView) => ({
   pickup: order.pickup,
   note: order.customerNote,
   lines: order.lines.map((line) => ({
-    ...{ sku: line.sku, name: line.name, variation: line.variationText },
+    sku: line.sku,
+    name: line.name,
+    variation: line.variationText,
     choices: line.choiceTexts,
-    ...{ qty: line.qty, canceled_qty: line.canceledQty },
+    qty: line.qty,
+    canceled_qty: line.canceledQty,
     delivery_estimate: line.arrivalText,
-    ...{ price_minor: line.priceMinor, row_total_minor: line.rowTotalMinor },
+    price_minor: line.priceMinor,
+    row_total_minor: line.rowTotalMinor,
   })),
   totals: {
     subtotal_minor: order.subtotalMinor,
@@ -29,7 +33,9 @@ export const sellerOrderFields = (order: OrderView) => ({
     grand_total_minor: order.grandTotalMinor,
   },
   shipments: order.shipments.map(({ carrierName, trackingNumber, shippedAt, pieces }) => ({
-    ...{ carrier: carrierName, tracking_number: trackingNumber, shipped_at: shippedAt },
+    carrier: carrierName,
+    tracking_number: trackingNumber,
+    shipped_at: shippedAt,
     lines: pieces.map(({ lineId, qty }) => ({
       sku: order.lines.find(({ id }) => id === lineId)?.sku ?? "",
       qty,

@@ -22,7 +22,9 @@ export const productRow = z.strictObject({
 /** A price, or by how much prices change. */
 export const priceRow = z.union([
   z.strictObject({
-    ...{ sku, priceMinor: amount, finalMinor: amount.nullish() },
+    sku,
+    priceMinor: amount,
+    finalMinor: amount.nullish(),
     expectedVersion: z.string().optional(),
   }),
   z.strictObject({ sku, allBasisPoints: wholeNumber.min(-9_999).max(100_000), stepMinor: step }),
@@ -31,7 +33,9 @@ export const priceRow = z.union([
 /** A count of pieces, or a move. */
 export const stockRow = z.union([
   z.strictObject({
-    ...{ sku, count: wholeNumber, reason: z.string().default("") },
+    sku,
+    count: wholeNumber,
+    reason: z.string().default(""),
     expectedVersion: z.string().optional(),
   }),
   z.strictObject({ sku, by: wholeNumber, reason: z.string(), expectedVersion: z.string().optional() }),

@@ -44,17 +44,17 @@ export type OfferField = {
   /** What a new offer has, and an empty cell means. */
   empty: FieldValue;
   /**
-   * Where it is read: in a `Sellable`, on the server alone, or in its stock item; or, so that cards do without
-   * it, beside the `Sellable` by lines of carts and by pages, or by pages alone. What of it a visitor sees is
-   * decided by price-view.ts (rule prices-6), stock/product-stock.ts and product-page.ts.
+   * Where it is read: in a `Sellable`, on the server alone, or in its stock item; or, so that cards do
+   * without it, beside the `Sellable` by lines of carts and by pages, or by pages alone. What of it a visitor
+   * sees is decided by price-view.ts (rule prices-6), stock/product-stock.ts and product-page.ts.
    */
   sold?: "self" | "item" | "line" | "page";
 };
 
 /**
  * Every field of an offer, in the order of its columns in files. Statements, files, comparisons and the
- * `Sellable` follow from it (docs/recipes.md); price levels, SKUs and counts of stock are no single values and
- * are dealt with where they are read.
+ * `Sellable` follow from it (docs/recipes.md); price levels, SKUs and counts of stock are no single values
+ * and are dealt with where they are read.
  */
 export const offerFields = {
   /** The list price. */
@@ -173,7 +173,9 @@ export const offerFields = {
     empty: 0,
     sold: "item",
   },
-  /** Text shown instead of the number when few pieces are left; a variation without its own has its parent's. */
+  /**
+   * Text shown instead of the number when few pieces are left; a variation without its own has its parent's.
+   */
   lowStockAlertMessage: {
     of: "offer",
     label: "Words in place of ‘Only N in Stock’",

@@ -6,7 +6,9 @@ import { type PageOffer, shownOffer } from "./page-offer";
 
 const from = (sellerId: string, priceMinor: number): PageOffer => ({
   ...sellerOffer(sellerId, sellable({ priceMinor, finalPriceMinor: priceMinor })),
-  ...{ itemDeliveryInfo: "", deliveryEstimateId: "", condition: "new" },
+  itemDeliveryInfo: "",
+  deliveryEstimateId: "",
+  condition: "new",
 });
 const [dear, cheap] = [from("a", 900), from("b", 800)];
 

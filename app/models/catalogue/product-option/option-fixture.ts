@@ -33,7 +33,12 @@ export const typed = (code: string, over: Partial<ProductOption> = {}): ProductO
 
 /** A required text of up to 10 characters for tests, named by its code. */
 export const field = (code: string, over: Partial<PersonalizationField> = {}): PersonalizationField => ({
-  ...{ code, label: code, type: "text", isRequired: true, isDisplayed: true, characterLimit: 10 },
+  code,
+  label: code,
+  type: "text",
+  isRequired: true,
+  isDisplayed: true,
+  characterLimit: 10,
   ...over,
 });
 

@@ -14,8 +14,8 @@ export type ParcelPart = {
 type SizeGuide = { category: string; path: string };
 
 /**
- * A product that comes in a parcel by any method. Its size guide is that of the nearest of its categories that
- * has one.
+ * A product that comes in a parcel by any method. Its size guide is that of the nearest of its categories
+ * that has one.
  */
 export const parcelPart = (
   breadcrumb: readonly Pick<CategoryLink, "slug">[],

@@ -108,7 +108,9 @@ export const joinedWords = (folded: string): string[] =>
     )
     .filter((word) => word !== "");
 
-/** Every word a text is found by: as it has them, in unspaced scripts by pairs of letters, and joined ones. */
+/**
+ * Every word a text is found by: as it has them, in unspaced scripts by pairs of letters, and joined ones.
+ */
 export function searchedWords(text: string): string[] {
   const folded = foldLetters(text);
   const own = runsOf(folded).flatMap(({ text: run, isUnspaced }) =>

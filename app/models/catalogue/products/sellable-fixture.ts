@@ -8,7 +8,9 @@ export function sellable(over: Partial<Sellable> & { onHand?: number } = {}): Se
   const priceMinor = own.priceMinor ?? 1000;
   return {
     ...emptySellable,
-    ...{ id: 1, priceMinor, finalPriceMinor: priceMinor },
+    id: 1,
+    priceMinor,
+    finalPriceMinor: priceMinor,
     item: { ...missingItem, onHand },
     ...own,
   };

@@ -3,7 +3,9 @@ import { describe, expect, test } from "vitest";
 import { type AppliedQty, type CountedStock, countStock, type StockCounting } from "./count-stock";
 
 const stored = (onHand: number, sourceQty: number, applied: AppliedQty[] = []): CountedStock => ({
-  ...{ onHand, sourceQty, applied },
+  onHand,
+  sourceQty,
+  applied,
 });
 const exported = (sourceQty: number, sourceAt = "2026-01-01T00:00:00.000Z") => ({ sourceQty, sourceAt });
 
@@ -46,7 +48,8 @@ describe("beside an export's number", () => {
     [0, 0],
   ])("10 counted, 2 sold, exported, 3 sold: a file that names %i leaves %i", (onHand, left) => {
     expect(countStock({ onHand, counting: exported(8) }, stored(5, 10))).toMatchObject({
-      ...{ onHand: left, sourceQty: 10 },
+      onHand: left,
+      sourceQty: 10,
     });
   });
 

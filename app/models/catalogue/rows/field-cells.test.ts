@@ -6,18 +6,27 @@ import { fieldCells, readFields } from "./field-cells";
 const cellsOf = (cells: Record<string, string>) => readCells({ line: 2, cells }, "USD");
 
 const offer = {
-  ...{ priceMinor: 3000, finalPriceMinor: 2400, msrpMinor: 0, hidePrice: true, shippingFeeMinor: 150 },
-  ...{ lowStockAlertMessage: "Nearly gone", maxCartQty: 0, isVisible: false, availableForSale: false },
-  ...{
-    itemDeliveryInfo: "By van",
-    deliveryEstimateId: "slow",
-    condition: "used_good" as const,
-    sellerSlug: "mug",
-  },
+  priceMinor: 3000,
+  finalPriceMinor: 2400,
+  msrpMinor: 0,
+  hidePrice: true,
+  shippingFeeMinor: 150,
+  lowStockAlertMessage: "Nearly gone",
+  maxCartQty: 0,
+  isVisible: false,
+  availableForSale: false,
+  itemDeliveryInfo: "By van",
+  deliveryEstimateId: "slow",
+  condition: "used_good" as const,
+  sellerSlug: "mug",
 };
 const stock = {
-  ...{ onHand: 7, manageStock: false, allowBackorders: true, lowStockThreshold: 2 },
-  ...{ backorderMessage: "In June", backorderShipsOn: "2027-01-31" },
+  onHand: 7,
+  manageStock: false,
+  allowBackorders: true,
+  lowStockThreshold: 2,
+  backorderMessage: "In June",
+  backorderShipsOn: "2027-01-31",
 };
 
 describe("the fields of an offer in files", () => {

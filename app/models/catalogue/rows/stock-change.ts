@@ -30,7 +30,7 @@ export function stockAfter(change: StockChange, { onHand, reserved }: StockNumbe
 }
 
 /**
- * What a version of a stock item is made of: the pieces that are there. What orders wait for follows from them
- * and is no part of it (rule owners-1).
+ * What a version of a stock item is made of: the pieces that are there. What orders wait for follows from
+ * them and is no part of it (rule owners-1).
  */
 export const countedPart = ({ onHand }: Pick<StockNumbers, "onHand">) => ({ onHand });

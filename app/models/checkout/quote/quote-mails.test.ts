@@ -8,9 +8,15 @@ import type { QuoteView } from "../quote-view";
 import { quotePricedMail, quoteReceivedMail, quoteToPriceMail } from "./quote-mails";
 
 const quote: QuoteView = {
-  ...{ id: "q-1", number: "Q-1001", state: "priced", email: "ada@example.com", orderId: null },
-  ...{ note: "For a café", answer: "Our best price" },
-  ...{ createdOnText: "Mar 01 2026", validUntilText: "Mar 15 2026" },
+  id: "q-1",
+  number: "Q-1001",
+  state: "priced",
+  email: "ada@example.com",
+  orderId: null,
+  note: "For a café",
+  answer: "Our best price",
+  createdOnText: "Mar 01 2026",
+  validUntilText: "Mar 15 2026",
   summary: summarizeCart({
     ...noCodes,
     cartId: "cart",

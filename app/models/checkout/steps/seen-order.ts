@@ -28,7 +28,9 @@ export const seenOrder = ({ totals, shippingMethod, items }: CartSummary): SeenO
   shippingMinor: shippingMethod?.priceMinor ?? 0,
   shippingCode: shippingMethod?.code ?? "",
   lines: items.map(({ itemId, priceMinor, qty, deliveryText }) => ({
-    ...{ itemId, priceMinor, qty },
+    itemId,
+    priceMinor,
+    qty,
     arrival: numberOf(deliveryText),
   })),
 });
@@ -65,8 +67,12 @@ export const seenOrderSchema = z
       return z.NEVER;
     }
     return {
-      ...{ grandTotalMinor: Number(grand), totalDueMinor: Number(due), discountMinor: Number(discount) },
-      ...{ taxMinor: Number(tax), shippingMinor: Number(shipping), shippingCode },
+      grandTotalMinor: Number(grand),
+      totalDueMinor: Number(due),
+      discountMinor: Number(discount),
+      taxMinor: Number(tax),
+      shippingMinor: Number(shipping),
+      shippingCode,
       lines: lines.map((line) => {
         const [itemId = 0, priceMinor = 0, qty = 0, arrival = 0] = line.split(".").map(Number);
         return { itemId, priceMinor, qty, arrival };

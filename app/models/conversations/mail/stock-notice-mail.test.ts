@@ -3,8 +3,12 @@ import { harborMailShop } from "../../shops/mail/mail-shop-fixture";
 import { stockNoticeMail } from "./stock-notice-mail";
 
 const notice = {
-  ...{ id: "n1", to: "ada@example.com", productName: "Tide mug", image: null },
-  ...{ url: "https://harbor.example/back-in-stock/n1", productUrl: "https://harbor.example/tide-mug" },
+  id: "n1",
+  to: "ada@example.com",
+  productName: "Tide mug",
+  image: null,
+  url: "https://harbor.example/back-in-stock/n1",
+  productUrl: "https://harbor.example/tide-mug",
   unsubscribeUrl: "https://harbor.example/unsubscribe/back-in-stock/n1",
 };
 

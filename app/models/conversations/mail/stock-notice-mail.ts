@@ -39,23 +39,28 @@ export function stockNoticeMail(
         lines: [
           `You asked us to email you when ${productName} is back in stock. Please confirm your email address.`,
         ],
-        ...{ action: "Yes, email me", url },
+        action: "Yes, email me",
+        url,
         note: "If you didn't ask for this, you can ignore this email. We won't send another one.",
       });
     case "noted":
       return linkMail(shop, {
-        ...{ ...common, unsubscribeUrl },
+        ...common,
+        unsubscribeUrl,
         subject: `We'll email you when ${productName} is back`,
         lines: [`You'll get one email as soon as ${productName} is back in stock.`],
-        ...{ action: "See or cancel this", url },
+        action: "See or cancel this",
+        url,
         note: "You're getting this email because you asked for it in your account.",
       });
     case "returned":
       return linkMail(shop, {
-        ...{ ...common, unsubscribeUrl },
+        ...common,
+        unsubscribeUrl,
         subject: `${productName} is back in stock`,
         lines: ["It isn't reserved for you, and others are waiting for it too, so don't wait too long."],
-        ...{ action: "See the product", url: productUrl },
+        action: "See the product",
+        url: productUrl,
         note: "You asked for this email. It's the only one: we won't email you about this product again unless you ask.",
       });
   }

@@ -40,7 +40,9 @@ export function readConversationCall(input: unknown): ConversationCall | null {
   if (type === "mask_read") return { kind: "read", target };
   const displayName = customer?.display_name;
   return {
-    ...{ kind: "write", target, content },
+    kind: "write",
+    target,
+    content,
     ...(displayName === undefined ? {} : { displayName }),
     ...(code === undefined ? {} : { code }),
   };

@@ -10,7 +10,11 @@ export const conversationFields = (view: ConversationView) => ({
   entity: entityFields(view.subject),
   customer: { display_name: view.messages.find(({ side }) => side === "Customer")?.authorName ?? "" },
   messages: view.messages.map(({ id, side, authorName, content, at, attachments }) => ({
-    ...{ _id: String(id), type: side, author_name: authorName, content, createdAt: at },
+    _id: String(id),
+    type: side,
+    author_name: authorName,
+    content,
+    createdAt: at,
     attachments: attachments.map(({ name, mime, url, sizeBytes }) => ({ name, mime, url, size: sizeBytes })),
   })),
   resolved: view.isResolved,

@@ -29,7 +29,8 @@ export class ShapeReader {
 }
 
 /**
- * A number as the rest of the product reads it: digits, with a point before decimals; a text that is no number stays.
+ * A number as the rest of the product reads it: digits, with a point before decimals; a text that is no
+ * number stays.
  * @returns null for one that could be a thousand times another, such as `1.000`
  */
 export function plainNumber(cell: string, shape: NumberShape): string | null {
@@ -51,7 +52,10 @@ const isGrouped = (figures: string, sign: string): boolean =>
 
 const figuresOf = (cell: string): string | undefined => written.exec(cell.trim())?.[3];
 
-/** What a number says alone: the last of both signs parts decimals, and so does one without three figures behind. */
+/**
+ * What a number says alone: the last of both signs parts decimals, and so does one without three figures
+ * behind.
+ */
 function proofOf(figures: string): NumberShape {
   const [point, comma] = [figures.lastIndexOf("."), figures.lastIndexOf(",")];
   if (point >= 0 && comma >= 0) return point > comma ? "point" : "comma";

@@ -16,8 +16,8 @@ const numberColumn = new RegExp(
 export type PlainRow = { row: CsvRow } | { refused: RowMessage; row: CsvRow };
 
 /**
- * The numbers of a file, read by the shape of their whole column (rule imports-18): first {@link note} every row, then
- * read each by {@link plain}.
+ * The numbers of a file, read by the shape of their whole column (rule imports-18): first {@link note} every
+ * row, then read each by {@link plain}.
  */
 export class PlainNumbers {
   readonly #columns: { name: string; reader: ShapeReader }[];

@@ -41,10 +41,17 @@ test("a code is taken once", () => {
 test("a stored review comes back as it was read", () => {
   const [read] = reviewFileSchema.parse([{ ...record, reply: { content: "Thank you!" } }]);
   const stored = {
-    ...{ protectCode: "mug-1", sku: "MUG", star: 5, title: "", content: "Keeps tea hot." },
-    ...{ displayName: "Ada M.", writtenAt: new Date("2026-02-01T12:00:00Z"), images: [] },
+    protectCode: "mug-1",
+    sku: "MUG",
+    star: 5,
+    title: "",
+    content: "Keeps tea hot.",
+    displayName: "Ada M.",
+    writtenAt: new Date("2026-02-01T12:00:00Z"),
+    images: [],
     ...({ status: "approved", reasonRejected: "", reply: "Thank you!" } as const),
-    ...{ replyFirstName: "", replyLastName: "" },
+    replyFirstName: "",
+    replyLastName: "",
   };
   expect(writtenReview(stored)).toEqual(read);
 });

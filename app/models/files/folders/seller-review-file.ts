@@ -53,7 +53,13 @@ export const sellerReviewFileRecord = ({
   reasonRejected,
   ...row
 }: StoredReview): SellerReviewFileRecord => ({
-  ...{ code: folderCode ?? "", seller: row.seller, star: row.star, content: row.content },
-  ...{ display_name: displayName, written_at: writtenAt.toISOString(), status: row.status },
-  ...{ reason_rejected: reasonRejected, reply: row.reply },
+  code: folderCode ?? "",
+  seller: row.seller,
+  star: row.star,
+  content: row.content,
+  display_name: displayName,
+  written_at: writtenAt.toISOString(),
+  status: row.status,
+  reason_rejected: reasonRejected,
+  reply: row.reply,
 });

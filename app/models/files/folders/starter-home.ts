@@ -25,8 +25,8 @@ const heroShapes = { least: 0.9, most: 2.5 };
 const squareBelow = 1.25;
 
 /**
- * The hero with the first picture that is good enough to stand large, beside its words; null where none is, or
- * the owner has chosen one.
+ * The hero with the first picture that is good enough to stand large, beside its words; null where none is,
+ * or the owner has chosen one.
  */
 export function heroWithPicture(
   hero: WidgetContent,
@@ -46,8 +46,8 @@ export function heroWithPicture(
 }
 
 /**
- * The hero with a sentence that names what the shop sells, where the owner gave none: up to three categories, as
- * they are called; null where there is one already, or nothing to name.
+ * The hero with a sentence that names what the shop sells, where the owner gave none: up to three categories,
+ * as they are called; null where there is one already, or nothing to name.
  */
 export function heroWithWords(hero: WidgetContent, all: readonly StarterCategory[]): WidgetContent | null {
   const [item, ...rest] = hero.items;

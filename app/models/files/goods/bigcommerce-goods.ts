@@ -46,16 +46,25 @@ function productOf({ own, variants, pictures, rules }: Group, unit: WeightUnit):
   const { categories, isNumbered } = categoriesOf(own);
   return {
     ...item,
-    ...{ line, name: cell("product_name", "name"), slug, variations },
-    ...{ description: cell("product_description", "description"), shortDescription: "" },
-    ...{ brand: cell("brand_name", "brand"), categories, tags: [], attributes: [] },
+    line,
+    name: cell("product_name", "name"),
+    slug,
+    variations,
+    description: cell("product_description", "description"),
+    shortDescription: "",
+    brand: cell("brand_name", "brand"),
+    categories,
+    tags: [],
+    attributes: [],
     images: [...imagesOf(own), ...pictures.flatMap(imagesOf)],
     isVisible: !isNo(cell("product_visible", "is_visible")),
     isFeatured: isYes(cell("is_featured")),
     isSold: !isNo(cell("allow_purchases")),
     isTaxed: !/non-?taxable|tax exempt/i.test(cell("product_tax_class", "tax_class")),
     nonShippable: /^(d|digital)$/i.test(cell("product_type", "type")),
-    ...{ metaTitle: cell("page_title"), metaDescription: cell("meta_description"), children: [] },
+    metaTitle: cell("page_title"),
+    metaDescription: cell("meta_description"),
+    children: [],
     oldAddresses: path === "" || path === `/${slug}` ? [] : [path],
     notes: [
       isNumbered
@@ -79,7 +88,9 @@ function itemOf({ line, cell }: NamedCells, unit: WeightUnit, isCounted: boolean
   const sale = cell("sale_price");
   return {
     ...plainItem,
-    ...{ line, sku: cell("product_code_sku", "sku"), price: cell("price") },
+    line,
+    sku: cell("product_code_sku", "sku"),
+    price: cell("price"),
     salePrice: /[1-9]/.test(sale) ? sale : "",
     qty: isCounted ? cell("current_stock_level", "current_stock") || "0" : null,
     images: [cell("variant_image_url")].filter(Boolean),

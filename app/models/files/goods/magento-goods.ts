@@ -15,8 +15,8 @@ export function isMagentoHeader(header: readonly string[]): boolean {
 type NamedVariation = { sku: string; options: Record<string, string> };
 
 /**
- * Reads the product CSV of Magento 2: rows of simple products that a configurable one names are its variations. Rows of
- * other store views, which hold translations, are passed over.
+ * Reads the product CSV of Magento 2: rows of simple products that a configurable one names are its
+ * variations. Rows of other store views, which hold translations, are passed over.
  */
 export function magentoGoods(rows: readonly CsvRow[], unit: WeightUnit): MovedGoods[] {
   const own = rows
@@ -57,8 +57,13 @@ function productOf(row: NamedCells, variations: MovedVariation[], unit: WeightUn
   const item = itemOf(row, unit);
   return {
     ...item,
-    ...{ line, name: cell("name"), slug: slugify(key || cell("name")), variations },
-    ...{ description: cell("description"), shortDescription: cell("short_description"), brand: "" },
+    line,
+    name: cell("name"),
+    slug: slugify(key || cell("name")),
+    variations,
+    description: cell("description"),
+    shortDescription: cell("short_description"),
+    brand: "",
     categories: categoriesOf(cell("categories")),
     tags: [],
     attributes: attributesOf(cell("additional_attributes")).filter(
@@ -69,7 +74,8 @@ function productOf(row: NamedCells, variations: MovedVariation[], unit: WeightUn
     isSold: true,
     isTaxed: !/^none$/i.test(cell("tax_class_name")),
     nonShippable: ["virtual", "downloadable", "giftcard"].includes(type),
-    ...{ metaTitle: cell("meta_title"), metaDescription: cell("meta_description") },
+    metaTitle: cell("meta_title"),
+    metaDescription: cell("meta_description"),
     children: type === "grouped" ? cell("associated_skus").split(",").map(skuIn).filter(Boolean) : [],
     oldAddresses: key === "" ? [] : [`/${key}.html`],
     notes: notesOf(row, variations, type),
@@ -103,7 +109,9 @@ function itemOf({ line, cell }: NamedCells, unit: WeightUnit): MovedItem {
   const isOut = isNo(cell("is_in_stock"));
   return {
     ...plainItem,
-    ...{ line, sku: cell("sku"), price: cell("price") },
+    line,
+    sku: cell("sku"),
+    price: cell("price"),
     salePrice: cell("special_price_to_date") === "" ? cell("special_price") : "",
     qty: isOut ? "0" : isCounted ? wholeOf(cell("qty")) : null,
     allowBackorders: /^[12]$/.test(cell("allow_backorders")) && !isYes(cell("use_config_backorders")),

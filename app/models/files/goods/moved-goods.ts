@@ -67,7 +67,12 @@ export type MovedRows = {
 
 /** What a product is, where its file says nothing of it. */
 export const plainItem: Omit<MovedItem, "line" | "sku" | "price"> = {
-  ...{ salePrice: "", qty: null, allowBackorders: false, images: [], weightG: 0, isVisible: true },
+  salePrice: "",
+  qty: null,
+  allowBackorders: false,
+  images: [],
+  weightG: 0,
+  isVisible: true,
 };
 
 /**

@@ -15,7 +15,9 @@ export function isSquarespaceHeader(header: readonly string[]): boolean {
 /** Most options of a product. */
 const maxOptions = 6;
 
-/** Reads Squarespace's product CSV: a product's first row has its title, those beneath are more variations. */
+/**
+ * Reads Squarespace's product CSV: a product's first row has its title, those beneath are more variations.
+ */
 export function squarespaceGoods(rows: readonly CsvRow[], unit: WeightUnit): MovedGoods[] {
   const groups: [NamedCells, ...NamedCells[]][] = [];
   for (const row of rows.map(namedCells)) {
@@ -36,8 +38,14 @@ function productOf(group: readonly [NamedCells, ...NamedCells[]], unit: WeightUn
   const type = cell("product_type_non_editable").toUpperCase();
   return {
     ...item,
-    ...{ sku: isVariable ? "" : item.sku, name: cell("title"), slug, line },
-    ...{ description: cell("description"), shortDescription: "", brand: "", attributes: [] },
+    sku: isVariable ? "" : item.sku,
+    name: cell("title"),
+    slug,
+    line,
+    description: cell("description"),
+    shortDescription: "",
+    brand: "",
+    attributes: [],
     categories: listOf(cell("categories")).map((path) =>
       path
         .split("/")
@@ -51,7 +59,9 @@ function productOf(group: readonly [NamedCells, ...NamedCells[]], unit: WeightUn
     isSold: true,
     isTaxed: true,
     nonShippable: ["SERVICE", "DIGITAL", "GIFT_CARD"].includes(type),
-    ...{ metaTitle: "", metaDescription: "", children: [] },
+    metaTitle: "",
+    metaDescription: "",
+    children: [],
     variations: isVariable
       ? group.map(
           (row, at): MovedVariation => ({ ...itemOf(row, unit), images: [], options: optionsOf[at] ?? {} }),
@@ -80,7 +90,9 @@ function itemOf({ line, cell }: NamedCells, unit: WeightUnit): MovedItem {
   const stock = cell("stock");
   return {
     ...plainItem,
-    ...{ line, sku: cell("sku"), price: cell("price") },
+    line,
+    sku: cell("sku"),
+    price: cell("price"),
     salePrice: isYes(cell("on_sale")) ? cell("sale_price") : "",
     qty: stock === "" || /^unlimited$/i.test(stock) ? null : stock,
     weightG: gramsOf(cell("weight"), unit),

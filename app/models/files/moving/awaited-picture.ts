@@ -1,4 +1,6 @@
-/** A picture that a file named by its address, among those of its product: from 0 in the order of the file. */
+/**
+ * A picture that a file named by its address, among those of its product: from 0 in the order of the file.
+ */
 export type PlacedUrl = { url: string; place: number };
 
 /** Minutes until the next try after each that failed. */

@@ -28,8 +28,15 @@ const shopify = {
 describe("a row of Shopify's customers", () => {
   test("is a customer with address, tags and consent", () => {
     expect(customerOf(shopify)).toMatchObject({
-      ...{ email: "ada@example.com", firstName: "Ada", lastName: "Marsh", wantsNews: true },
-      ...{ note: "Rings twice", tags: ["vip", "Trade"], isTaxExempt: false, group: "", notes: [] },
+      email: "ada@example.com",
+      firstName: "Ada",
+      lastName: "Marsh",
+      wantsNews: true,
+      note: "Rings twice",
+      tags: ["vip", "Trade"],
+      isTaxExempt: false,
+      group: "",
+      notes: [],
       addresses: [{ address_line1: "12 Harbor Street", state: "PA", postcode: "18064", first_name: "Ada" }],
     });
   });
@@ -114,7 +121,9 @@ describe("a row of WooCommerce's customers", () => {
 test("a row of PrestaShop's customers has its consent to news", () => {
   const row = { "First name": "Ida", "Last name": "Wells", "Email address": "ida@example.com" };
   expect(customerOf({ ...row, Newsletter: "1", "Partner offers": "0" })).toMatchObject({
-    ...{ email: "ida@example.com", firstName: "Ida", wantsNews: true },
+    email: "ida@example.com",
+    firstName: "Ida",
+    wantsNews: true,
   });
   expect(customerOf({ ...row, Newsletter: "0" }).wantsNews).toBe(false);
 });

@@ -100,7 +100,9 @@ export function customerRow(row: CsvRow, zone: string): CustomerReading {
   const createdAt = momentOf(since, zone);
   return {
     customer: {
-      ...{ line, ...parsed.data, addresses },
+      line,
+      ...parsed.data,
+      addresses,
       tags: tagsOf(cell("tags")),
       wantsNews: isYes(
         cell(
@@ -127,7 +129,9 @@ export function customerRow(row: CsvRow, zone: string): CustomerReading {
   };
 }
 
-/** A moment of a file, as `2024-03-05 10:12:13 -0500`, `2024-03-05T10:12:13Z` or `2024-03-05`; null for none. */
+/**
+ * A moment of a file, as `2024-03-05 10:12:13 -0500`, `2024-03-05T10:12:13Z` or `2024-03-05`; null for none.
+ */
 export function momentOf(text: string, zone: string): Date | null {
   const written = text
     .trim()

@@ -3,14 +3,18 @@ import type { DiscountSetting } from "../../shops/discount-settings";
 import { columnName, type NamedCells } from "./named-cells";
 import { movedAmount } from "./order-amount";
 
-/** What a row of discount codes gives, or why that cannot be given here. Values may be written with a minus. */
+/**
+ * What a row of discount codes gives, or why that cannot be given here. Values may be written with a minus.
+ */
 export function discountAction(
   { cell }: NamedCells,
   currency: Currency,
 ): { action: DiscountSetting["action"] } | { reason: string } {
   const types = [
     cell("value_type", "discount_value_type"),
-    ...[cell("type", "discount_type"), cell("target_type"), cell("discount_class")],
+    cell("type", "discount_type"),
+    cell("target_type"),
+    cell("discount_class"),
   ];
   const says = (pattern: RegExp) => types.some((type) => pattern.test(columnName(type)));
   const value = cell("value", "discount_value", "amount").replace(/^-\s*/, "");

@@ -13,16 +13,25 @@ const ruleOf = (cells: Record<string, string>) => {
 test("a percentage with all its conditions is a coupon", () => {
   expect(
     ruleOf({
-      ...{ Code: "Summer_10", "Minimum Purchase Requirements": "Minimum purchase of $50.00" },
-      ...{ "Usage Limit Per Code": "100", "Times Used In Total": "40", "Applies Once Per Customer": "true" },
-      ...{ Start: "2026-05-01 00:00:00 -0400", End: "2026-06-30" },
+      Code: "Summer_10",
+      "Minimum Purchase Requirements": "Minimum purchase of $50.00",
+      "Usage Limit Per Code": "100",
+      "Times Used In Total": "40",
+      "Applies Once Per Customer": "true",
+      Start: "2026-05-01 00:00:00 -0400",
+      End: "2026-06-30",
     }),
   ).toMatchObject({
-    ...{ id: "summer-10", title: "SUMMER_10", code: "SUMMER_10" },
+    id: "summer-10",
+    title: "SUMMER_10",
+    code: "SUMMER_10",
     action: { type: "percent", rateBasisPoints: 1000 },
     conditions: {
-      ...{ minimumMinor: 5000, maxUses: 60, maxUsesPerCustomer: 1 },
-      ...{ startsAt: "2026-05-01T04:00:00.000Z", endsAt: "2026-06-30" },
+      minimumMinor: 5000,
+      maxUses: 60,
+      maxUsesPerCustomer: 1,
+      startsAt: "2026-05-01T04:00:00.000Z",
+      endsAt: "2026-06-30",
     },
   });
 });

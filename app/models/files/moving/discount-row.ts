@@ -59,14 +59,15 @@ export function discountRow(
   if (endsAt !== null && zonedMomentMs(endsAt, zone, "ends") <= now.getTime())
     return refused(`${code} ended ${endsAt}`);
   const parsed = discountSchema.safeParse({
-    ...{
-      id: code.toLowerCase().replace(/[^a-z0-9]/g, "-"),
-      title: cutText(cell("title"), 120) || code,
-      code,
-    },
-    ...{ action: action.action },
+    id: code.toLowerCase().replace(/[^a-z0-9]/g, "-"),
+    title: cutText(cell("title"), 120) || code,
+    code,
+    action: action.action,
     conditions: {
-      ...{ minimumMinor, startsAt, endsAt, maxUses: uses.left },
+      minimumMinor,
+      startsAt,
+      endsAt,
+      maxUses: uses.left,
       maxUsesPerCustomer: isYes(cell(...onceColumns)) ? 1 : null,
     },
   });

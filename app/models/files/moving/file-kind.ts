@@ -19,7 +19,10 @@ export type FileKind =
   | "reviews"
   | "gift-cards";
 
-/** By which columns a kind is known: each list names columns of which one is there. The first kind that fits is it. */
+/**
+ * By which columns a kind is known: each list names columns of which one is there. The first kind that fits
+ * is it.
+ */
 const kinds: readonly { kind: FileKind; columns: readonly (readonly string[])[] }[] = [
   { kind: "redirects", columns: [["redirect_from"], ["redirect_to"]] },
   {

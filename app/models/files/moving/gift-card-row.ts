@@ -12,7 +12,8 @@ import { movedAmount } from "./order-amount";
 export type GiftCardReading = { line: number; card: MovedGiftCard } | { line: number; reason: string };
 
 /**
- * Reads a row of gift cards (rule imports-9). Messages name a card by its last characters alone: its code is money.
+ * Reads a row of gift cards (rule imports-9). Messages name a card by its last characters alone: its code is
+ * money.
  * @param currency the shop's
  * @param zone of moments that have no offset, IANA name
  */

@@ -2,8 +2,16 @@ import { expect, test } from "vitest";
 import { movedAddress } from "./moved-address";
 
 const home = {
-  ...{ first_name: "Ada", last_name: "Marsh", company: "", address_line1: "12 Harbor Street" },
-  ...{ address_line2: "", city: "Nazareth", state: "PA", postcode: "18064", country: "US", phone: "" },
+  first_name: "Ada",
+  last_name: "Marsh",
+  company: "",
+  address_line1: "12 Harbor Street",
+  address_line2: "",
+  city: "Nazareth",
+  state: "PA",
+  postcode: "18064",
+  country: "US",
+  phone: "",
 };
 
 test.each(["4.47E+11", "4,47E+11", "n/a"])("a phone '%s' is left out, and the address stays", (phone) => {

@@ -1,6 +1,8 @@
 import type { CsvRow } from "../../catalogue/product-record";
 
-/** The name of a column as it is compared: in small letters, anything else than letters and digits one `_`. */
+/**
+ * The name of a column as it is compared: in small letters, anything else than letters and digits one `_`.
+ */
 export const columnName = (header: string): string =>
   header
     .trim()
@@ -17,7 +19,9 @@ export type NamedCells = {
   beginning: (prefix: string) => [name: string, cell: string][];
 };
 
-/** Reads a row by the names of its columns, however they are spelled. Spreadsheets' leading `'` is left out. */
+/**
+ * Reads a row by the names of its columns, however they are spelled. Spreadsheets' leading `'` is left out.
+ */
 export function namedCells({ line, cells }: CsvRow): NamedCells {
   const byName = new Map(
     Object.entries(cells).map(([name, cell]) => [columnName(name), cell.trim().replace(/^'(?=[\d+])/, "")]),

@@ -7,9 +7,16 @@ const read = (cells: Record<string, string>) => pageRow({ line: 2, cells: { ...a
 test("a page has its handle, title, text and what search engines show", () => {
   expect(read({ "Metafield: title_tag": "Who we are", "SEO Description": "Since 1990" })).toEqual({
     page: {
-      ...{ notes: [], oldAddress: "/pages/about-us", otherAddresses: [] },
-      ...{ line: 2, handle: "about-us", title: "About us", body: "<p>Since 1990.</p>", isPublished: true },
-      ...{ metaTitle: "Who we are", metaDescription: "Since 1990" },
+      notes: [],
+      oldAddress: "/pages/about-us",
+      otherAddresses: [],
+      line: 2,
+      handle: "about-us",
+      title: "About us",
+      body: "<p>Since 1990.</p>",
+      isPublished: true,
+      metaTitle: "Who we are",
+      metaDescription: "Since 1990",
     },
   });
 });

@@ -5,8 +5,8 @@ import { isNo, isYes, namedCells } from "./named-cells";
 import { isWordPressRow, wordPressPage } from "./wordpress-page";
 
 /**
- * Reads a row of pages, or of a blog's articles, as exporters of Shopify and of WordPress write them (rules imports-8
- * and imports-14).
+ * Reads a row of pages, or of a blog's articles, as exporters of Shopify and of WordPress write them (rules
+ * imports-8 and imports-14).
  */
 export function pageRow(row: CsvRow): PageReading {
   const cells = namedCells(row);
@@ -24,10 +24,16 @@ export function pageRow(row: CsvRow): PageReading {
     cell(`metafield_${name}`, `metafield_${name}_string`, `seo_${name.split("_")[0]}`);
   return {
     page: {
-      ...{ line, handle, title, body: cell("body_html"), notes: [] },
-      ...{ oldAddress: blog === "" ? `/pages/${handle}` : `/blogs/${blog}/${handle}`, otherAddresses: [] },
+      line,
+      handle,
+      title,
+      body: cell("body_html"),
+      notes: [],
+      oldAddress: blog === "" ? `/pages/${handle}` : `/blogs/${blog}/${handle}`,
+      otherAddresses: [],
       isPublished: !isNo(cell("published")),
-      ...{ metaTitle: meta("title_tag"), metaDescription: meta("description_tag") },
+      metaTitle: meta("title_tag"),
+      metaDescription: meta("description_tag"),
     },
   };
 }

@@ -8,8 +8,9 @@ import { movedAmount } from "./order-amount";
 const maxText = 300;
 
 /**
- * The lines a row has: one of Shopify's `Lineitem` columns or of `Item Name` and its neighbours, or all of them in
- * `line_item_1` and so on or in `line_items`, where `|` parts what `:` names. Null for one that cannot be read.
+ * The lines a row has: one of Shopify's `Lineitem` columns or of `Item Name` and its neighbours, or all of
+ * them in `line_item_1` and so on or in `line_items`, where `|` parts what `:` names. Null for one that
+ * cannot be read.
  */
 export function pastLines(row: NamedCells, currency: Currency): (PastLine | null)[] {
   const packed = row
@@ -48,7 +49,9 @@ function packedLine(text: string, currency: Currency): PastLine | null {
   const of = (name: string) => parts.get(name) ?? "";
   const read = lineOf(
     {
-      ...{ name: of("name"), sku: of("sku"), qty: of("quantity") || of("qty") },
+      name: of("name"),
+      sku: of("sku"),
+      qty: of("quantity") || of("qty"),
       price: of("sub_total") || of("subtotal") || of("total"),
     },
     currency,

@@ -17,8 +17,8 @@ export type OrderReading = { line: number; order: PastOrder } | { line: number; 
 const maxText = 200;
 
 /**
- * Reads the rows of one order: Shopify writes one for each line of it, exporters of WooCommerce one with all lines, or
- * one for each. What concerns the whole order is in the first row that says it.
+ * Reads the rows of one order: Shopify writes one for each line of it, exporters of WooCommerce one with all
+ * lines, or one for each. What concerns the whole order is in the first row that says it.
  * @param currency of amounts where the file names none
  * @param zone of moments without an offset, IANA name
  */
@@ -52,16 +52,23 @@ export function pastOrder(
   return {
     line,
     order: {
-      ...{ number: cutText(orderNumberOf(rows[0]), maxText), email, placedAt: placedAt.toISOString() },
-      ...{ state: stateOf(cell), currency, lines: bought, ...sums },
+      number: cutText(orderNumberOf(rows[0]), maxText),
+      email,
+      placedAt: placedAt.toISOString(),
+      state: stateOf(cell),
+      currency,
+      lines: bought,
+      ...sums,
       subtotalMinor:
         sums.subtotalMinor || bought.reduce((sum, { qty, priceMinor }) => sum + qty * priceMinor, 0),
-      ...{ discountMinor: Math.abs(sums.discountMinor), refundedMinor: Math.abs(sums.refundedMinor) },
+      discountMinor: Math.abs(sums.discountMinor),
+      refundedMinor: Math.abs(sums.refundedMinor),
       discountCodes: text("discount_code", "coupon_code", "coupons"),
       shippingTitle: text("shipping_method", "shipping_method_title"),
       taxes: taxesOf(rows[0], currency),
       paymentTitle: text("payment_method_title", "payment_method"),
-      ...{ billing: addressLines(cell, "billing"), shipping: addressLines(cell, "shipping") },
+      billing: addressLines(cell, "billing"),
+      shipping: addressLines(cell, "shipping"),
     },
   };
 }
@@ -114,8 +121,10 @@ function addressLines(cell: Cell, whose: "billing" | "shipping"): string[] {
     of("address1", "address_1", "street", "address_1_2"),
     of("address2", "address_2"),
     ...townLines({
-      ...{ city: of("city"), zip: of("zip", "postcode") },
-      ...{ region: of("province", "state", "state_code"), country: of("country", "country_code") },
+      city: of("city"),
+      zip: of("zip", "postcode"),
+      region: of("province", "state", "state_code"),
+      country: of("country", "country_code"),
     }),
   ]
     .map((each) => cutText(each.trim(), maxText))

@@ -19,8 +19,16 @@ const comment = {
 test("a comment of WooCommerce with a rating is a review", () => {
   expect(read(comment)).toEqual({
     review: {
-      ...{ line: 2, goods: { number: "12" }, id: "41", code: "moved-41", star: 5, title: "" },
-      ...{ content: "Holds a whole pot of tea.", displayName: "Ada Moss", status: "approved", reply: "" },
+      line: 2,
+      goods: { number: "12" },
+      id: "41",
+      code: "moved-41",
+      star: 5,
+      title: "",
+      content: "Holds a whole pot of tea.",
+      displayName: "Ada Moss",
+      status: "approved",
+      reply: "",
       writtenAt: new Date("2025-03-01T12:00:00Z"),
     },
   });
@@ -28,8 +36,13 @@ test("a comment of WooCommerce with a rating is a review", () => {
 
 test("a review of an exporter of Shopify's reviews is read, with its answer, and named by what it says", () => {
   const found = read({
-    ...{ title: "Lovely", body: "Smaller than I thought.", rating: "4", reply: "Thank you!" },
-    ...{ review_date: "2025-03-01 13:00:00 UTC", reviewer_name: "Zoë", product_handle: "Tide-Mug" },
+    title: "Lovely",
+    body: "Smaller than I thought.",
+    rating: "4",
+    reply: "Thank you!",
+    review_date: "2025-03-01 13:00:00 UTC",
+    reviewer_name: "Zoë",
+    product_handle: "Tide-Mug",
   });
   expect(found).toMatchObject({
     review: { goods: { slug: "tide-mug" }, title: "Lovely", reply: "Thank you!", displayName: "Zoë" },

@@ -43,8 +43,8 @@ const discarded = /^(spam|trash|post-trashed|rejected)$/i;
 const [shortest, longest, longestName, longestTitle] = [10, 5000, 100, 255];
 
 /**
- * Reads a row of reviews as WordPress keeps them among its comments, and as common exporters of WooCommerce and
- * of Shopify's reviews write them; null for spam and what was thrown away.
+ * Reads a row of reviews as WordPress keeps them among its comments, and as common exporters of WooCommerce
+ * and of Shopify's reviews write them; null for spam and what was thrown away.
  * @param zone of moments that have no offset, IANA name
  */
 export function reviewRow(row: CsvRow, zone: string): ReviewReading {
@@ -66,7 +66,12 @@ export function reviewRow(row: CsvRow, zone: string): ReviewReading {
   const id = cell("comment_id", "review_id", "id");
   return {
     review: {
-      ...{ line, goods, id, star, content, writtenAt },
+      line,
+      goods,
+      id,
+      star,
+      content,
+      writtenAt,
       code: codeOf({ id, goods, displayName, writtenAt }),
       displayName: cutText(displayName, longestName).trim() || "Anonymous",
       title: cutText(textOf(cell("title", "review_title", "comment_title")), longestTitle),

@@ -20,20 +20,39 @@ test("columns of WooCommerce's coupons are known, those of Shopify's discounts a
 
 test("a coupon with its conditions is a discount", () => {
   const found = read({
-    ...{ post_excerpt: "Ten off in summer", minimum_amount: "50.00", expiry_date: "2026-12-31" },
-    ...{ usage_limit: "100", usage_count: "40", usage_limit_per_user: "2", individual_use: "yes" },
-    ...{ product_ids: "12|13", product_SKUs: "MUG", product_categories: 'a:1:{i:0;s:4:"Mugs";}' },
+    post_excerpt: "Ten off in summer",
+    minimum_amount: "50.00",
+    expiry_date: "2026-12-31",
+    usage_limit: "100",
+    usage_count: "40",
+    usage_limit_per_user: "2",
+    individual_use: "yes",
+    product_ids: "12|13",
+    product_SKUs: "MUG",
+    product_categories: 'a:1:{i:0;s:4:"Mugs";}',
   });
   expect(found).toEqual({
     discount: {
       line: 2,
       rule: {
-        ...{ id: "ten", title: "Ten off in summer", code: "TEN", seller: null, priority: 0 },
+        id: "ten",
+        title: "Ten off in summer",
+        code: "TEN",
+        seller: null,
+        priority: 0,
         action: { type: "percent", rateBasisPoints: 1000 },
         conditions: {
-          ...{ minimumMinor: 5000, maximumMinor: null, customerGroups: [], startsAt: null },
-          ...{ skus: [], categories: [], exceptSkus: [], exceptCategories: [] },
-          ...{ endsAt: "2026-12-31T00:00", maxUses: 60, maxUsesPerCustomer: 2 },
+          minimumMinor: 5000,
+          maximumMinor: null,
+          customerGroups: [],
+          startsAt: null,
+          skus: [],
+          categories: [],
+          exceptSkus: [],
+          exceptCategories: [],
+          endsAt: "2026-12-31T00:00",
+          maxUses: 60,
+          maxUsesPerCustomer: 2,
         },
       },
       notes: ["TEN has 60 of its 100 uses left", "TEN was used alone there: here codes add up in a cart"],

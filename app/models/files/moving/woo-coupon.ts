@@ -9,7 +9,9 @@ import { columnName, isYes, type NamedCells, namedCells } from "./named-cells";
 import { movedAmount } from "./order-amount";
 import { wooList } from "./woo-list";
 
-/** What a coupon holds for, in the words of its file: SKUs, numbers of products there, names of categories. */
+/**
+ * What a coupon holds for, in the words of its file: SKUs, numbers of products there, names of categories.
+ */
 export type CouponGoods = { skus: string[]; ids: string[]; categories: string[] };
 
 /** What a coupon holds for, and what it does not. */
@@ -73,10 +75,15 @@ export function wooCoupon(
   if (endsAt !== null && zonedMomentMs(endsAt, zone, "ends") <= now.getTime())
     return refused(`${code} ended ${endsAt}`);
   const parsed = discountSchema.safeParse({
-    ...{ id: code.toLowerCase().replace(/[^a-z0-9]/g, "-"), code, action: action.action },
+    id: code.toLowerCase().replace(/[^a-z0-9]/g, "-"),
+    code,
+    action: action.action,
     title: cutText(cell("post_excerpt", "description", "coupon_description"), 120) || code,
     conditions: {
-      ...{ minimumMinor, maximumMinor, endsAt, maxUsesPerCustomer: each },
+      minimumMinor,
+      maximumMinor,
+      endsAt,
+      maxUsesPerCustomer: each,
       maxUses: most === null ? null : most - (used ?? 0),
     },
   });
@@ -91,7 +98,8 @@ export function wooCoupon(
   ];
   return {
     discount: {
-      ...{ line, rule: { ...parsed.data, code } },
+      line,
+      rule: { ...parsed.data, code },
       notes: notes.map((note) => `${code} ${note}`),
     },
     ...scope,
@@ -121,8 +129,9 @@ const scopeOf = ({ cell }: NamedCells): CouponScope => ({
 });
 
 /**
- * What of a coupon would give more here than there: there a maximum counts the whole cart, and what is excluded
- * shuts a cart out of an amount or free delivery; here both are about the goods that a discount applies to.
+ * What of a coupon would give more here than there: there a maximum counts the whole cart, and what is
+ * excluded shuts a cart out of an amount or free delivery; here both are about the goods that a discount
+ * applies to.
  */
 function scopeMisfit(
   { goods, except }: CouponScope,
@@ -191,7 +200,9 @@ function numberOf(text: string): number | null | undefined {
   return text === "" ? null : digits === undefined ? undefined : Number(digits) || null;
 }
 
-/** WooCommerce's coupons end as the day that is named begins. Null for none, undefined for what is no moment. */
+/**
+ * WooCommerce's coupons end as the day that is named begins. Null for none, undefined for what is no moment.
+ */
 function endOf(text: string, zone: string): string | null | undefined {
   if (text === "" || text === "0") return null;
   if (/^\d{9,11}$/.test(text)) return new Date(Number(text) * 1000).toISOString();

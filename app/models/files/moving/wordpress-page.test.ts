@@ -2,7 +2,11 @@ import { expect, test } from "vitest";
 import { pageRow } from "./page-row";
 
 const about = {
-  ...{ ID: "12", post_title: "About us", post_name: "about-us", post_type: "page", post_status: "publish" },
+  ID: "12",
+  post_title: "About us",
+  post_name: "about-us",
+  post_type: "page",
+  post_status: "publish",
   post_content: "<!-- wp:paragraph --><p>Since 1990.</p>",
   permalink: "https://old.example/company/about-us/",
 } as Record<string, string>;
@@ -13,9 +17,16 @@ test("a page of WordPress comes with all its addresses there", () => {
     read({ "meta:_yoast_wpseo_title": "%%title%%", "meta:_yoast_wpseo_metadesc": "Who we are" }),
   ).toEqual({
     page: {
-      ...{ line: 2, handle: "about-us", title: "About us", body: about.post_content, isPublished: true },
-      ...{ oldAddress: "/?page_id=12", otherAddresses: ["/?p=12", "/company/about-us"] },
-      ...{ metaTitle: "", metaDescription: "Who we are", notes: [] },
+      line: 2,
+      handle: "about-us",
+      title: "About us",
+      body: about.post_content,
+      isPublished: true,
+      oldAddress: "/?page_id=12",
+      otherAddresses: ["/?p=12", "/company/about-us"],
+      metaTitle: "",
+      metaDescription: "Who we are",
+      notes: [],
     },
   });
 });

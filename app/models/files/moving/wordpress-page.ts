@@ -48,7 +48,10 @@ export function wordPressPage({ line, cell }: NamedCells): PageReading {
   };
   return {
     page: {
-      ...{ line, handle, title, body: paragraphs(body) },
+      line,
+      handle,
+      title,
+      body: paragraphs(body),
       ...addressesOf({ type, id, handle, path }),
       isPublished: (status === "" || status === "publish") && !isLocked,
       metaTitle: meta(
@@ -58,8 +61,10 @@ export function wordPressPage({ line, cell }: NamedCells): PageReading {
         "meta_rank_math_title",
       ),
       metaDescription: meta(
-        ...["meta_yoast_wpseo_metadesc", "yoast_wpseo_metadesc"],
-        ...["rank_math_description", "meta_rank_math_description"],
+        "meta_yoast_wpseo_metadesc",
+        "yoast_wpseo_metadesc",
+        "rank_math_description",
+        "meta_rank_math_description",
       ),
       notes: [
         ...(isLocked ? [`'${title}' asked for a password, which pages here do not`] : []),

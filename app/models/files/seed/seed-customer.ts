@@ -43,13 +43,22 @@ export function seedCustomer(at: number): SeedCustomer {
   const [firstName, lastName] = [chance.any(firstNames), chance.any(lastNames)];
   const { city, state, postcode } = chance.skewed(towns);
   return {
-    ...{ email: `shopper-${at}@example.com`, firstName, lastName },
+    email: `shopper-${at}@example.com`,
+    firstName,
+    lastName,
     groupCode: chance.next() < 0.05 ? "trade" : "",
     createdDaysAgo: Math.floor(chance.next() * seedDays),
     address: {
-      ...{ first_name: firstName, last_name: lastName, company: "", address_line2: "" },
+      first_name: firstName,
+      last_name: lastName,
+      company: "",
+      address_line2: "",
       address_line1: `${1 + Math.floor(chance.next() * 900)} ${chance.any(streets)}`,
-      ...{ city, state, postcode, country: "US", phone: `(212) 555-${String(at % 10_000).padStart(4, "0")}` },
+      city,
+      state,
+      postcode,
+      country: "US",
+      phone: `(212) 555-${String(at % 10_000).padStart(4, "0")}`,
     },
   };
 }

@@ -14,7 +14,8 @@ const longestName = 40;
 const machineDigits = /\d{5}/;
 
 /**
- * Whether a tag is a mark that machines made rather than a word for shoppers: `import_2021-03`, `sku-10012345`.
+ * Whether a tag is a mark that machines made rather than a word for shoppers: `import_2021-03`,
+ * `sku-10012345`.
  */
 const isMachineWord = (tag: string): boolean =>
   tag.length > longestName ||
@@ -25,8 +26,8 @@ const isMachineWord = (tag: string): boolean =>
 
 /**
  * Makes categories from types and tags. Each type is a category. A tag of at least three products, all of one
- * type, is its subcategory, and products without a type are listed under such tags; other tags, and those that
- * look like machine words, are filters only.
+ * type, is its subcategory, and products without a type are listed under such tags; other tags, and those
+ * that look like machine words, are filters only.
  * @param takenSlugs addresses of products and pages; a category that wants one of them gets `-products`
  * @returns the categories, parents first, and the slugs for each source, primary first
  */

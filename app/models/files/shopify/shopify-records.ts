@@ -65,7 +65,9 @@ export function parseShopifyRows(rows: CsvRow[], currency: Currency, owners: Slu
 /** Number of products from which a vendor that all of them share says nothing to a shopper. */
 const leastOfOneBrand = 5;
 
-/** The products without their brand where it is the same for all: it is the shop's own name, or says nothing. */
+/**
+ * The products without their brand where it is the same for all: it is the shop's own name, or says nothing.
+ */
 function withoutOnlyBrand(products: ShopifyProduct[], notes: RowMessage[]): ShopifyProduct[] {
   const first = products[0]?.records[0];
   const isOne =

@@ -16,7 +16,10 @@ export class WooCategories {
     return listOf(cell).flatMap((path) => this.addPath(path.split(">").map((part) => part.trim())) ?? []);
   }
 
-  /** Adds a category and those it is in, by names from the root. @returns its slug; null for names of no letters */
+  /**
+   * Adds a category and those it is in, by names from the root.
+   * @returns its slug; null for names of no letters
+   */
   addPath(names: readonly string[]): string | null {
     let parent: CategoryRecord | null = null;
     for (const name of names) parent = this.#place(name, parent);

@@ -22,7 +22,9 @@ export function toWooRow({ line, cells }: { line: number; cells: Record<string, 
 /** A part of a list: in quotes, or up to a comma that no `\` stands before. */
 const listPart = /\s*"((?:[^"]|"")*)"\s*(?:,|$)|((?:\\,|[^,])*)(?:,|$)/g;
 
-/** A cell that lists values: commas part them; `\,` is a comma, and so is one in a value that is quoted whole. */
+/**
+ * A cell that lists values: commas part them; `\,` is a comma, and so is one in a value that is quoted whole.
+ */
 export const listOf = (cell: string): string[] =>
   [...cell.matchAll(listPart)]
     .map(([, quoted, bare = ""]) => (quoted?.replaceAll('""', '"') ?? bare.replaceAll("\\,", ",")).trim())
@@ -34,7 +36,10 @@ export type WooAttribute = { name: string; values: string[] };
 /** Most attributes of a row that are read. */
 const maxAttributes = 30;
 
-/** The attributes of a row that have a name, in their order; one of a variation without values means any of them. */
+/**
+ * The attributes of a row that have a name, in their order; one of a variation without values means any of
+ * them.
+ */
 export const namedAttributesOf = ({ cell }: WooRow): WooAttribute[] =>
   Array.from({ length: maxAttributes }, (_, at) => ({
     name: cell(`attribute ${at + 1} name`),

@@ -8,9 +8,9 @@ export type WooFiles = (name: string) => boolean;
 const maxFiles = 50;
 
 /**
- * The files to download that a row of WooCommerce names, as cells of products.csv (rule downloads-1), and notes
- * about those that are not here (rule imports-16). Without any that is here there are no cells, so that what was
- * stored stays.
+ * The files to download that a row of WooCommerce names, as cells of products.csv (rule downloads-1), and
+ * notes about those that are not here (rule imports-16). Without any that is here there are no cells, so that
+ * what was stored stays.
  */
 export function wooDownloads(
   row: WooRow,

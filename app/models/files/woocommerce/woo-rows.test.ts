@@ -6,7 +6,8 @@ const read = (...rows: Record<string, string>[]) =>
   wooRows(
     rows.map((cells, at) => ({ line: at + 2, cells: { Type: "simple", Published: "1", ...cells } })),
     {
-      ...{ taken: new Set(["about"]), today: "2026-05-10" },
+      taken: new Set(["about"]),
+      today: "2026-05-10",
       hasFile: (name) => ["print.pdf", "tea & cake.zip"].includes(name),
     },
   );
@@ -91,7 +92,8 @@ test("variations find their product by number or SKU, and what they differ in be
 
 test("a value that is quoted whole keeps its commas, as one with a backslash before them does", () => {
   const { categories } = read({
-    ...{ SKU: "A", Name: "A" },
+    SKU: "A",
+    Name: "A",
     Categories: '"Schwank, Anekdote und Witz", Humor, Body > Scent\\, Soap',
   });
   expect(categories.map(({ name }) => name)).toEqual([
@@ -204,7 +206,9 @@ test.each([
 
 test("what is sold elsewhere without a price shows none, and has to have none", () => {
   expect(cellsOf({ Type: "external", SKU: "LAMP", Name: "Lamp" })).toMatchObject({
-    ...{ price: "0", hide_price: "true", available_for_sale: "false" },
+    price: "0",
+    hide_price: "true",
+    available_for_sale: "false",
   });
   expect(cellsOf({ SKU: "LAMP", Name: "Lamp" })).toMatchObject({ price: "" });
 });
@@ -217,7 +221,10 @@ test("a type that is not known here is named", () => {
 
 describe("files to download (rule imports-16)", () => {
   const print = {
-    ...{ Type: "simple, downloadable, virtual", SKU: "PRINT", Name: "Print", "Regular price": "9" },
+    Type: "simple, downloadable, virtual",
+    SKU: "PRINT",
+    Name: "Print",
+    "Regular price": "9",
     "Download 1 name": "Print",
     "Download 1 URL": "https://old.example/uploads/woocommerce_uploads/2024/05/print.pdf",
     "Download 2 URL": "/srv/uploads/tea%20%26%20cake.zip?v=2",
@@ -226,10 +233,13 @@ describe("files to download (rule imports-16)", () => {
   test("are those of the folder, with limit and days; without a number there is none", () => {
     expect(cellsOf({ ...print, "Download limit": "3", "Download expiry days": "14" })).toMatchObject({
       downloads: "print.pdf|tea & cake.zip",
-      ...{ download_uses: "3", download_days: "14", non_shippable: "true" },
+      download_uses: "3",
+      download_days: "14",
+      non_shippable: "true",
     });
     expect(cellsOf({ ...print, "Download limit": "-1" })).toMatchObject({
-      ...{ download_uses: "0", download_days: "0" },
+      download_uses: "0",
+      download_days: "0",
     });
   });
 

@@ -24,8 +24,8 @@ export type WooRows = {
 
 /**
  * Reads the rows of WooCommerce's product CSV as rows of ours, which are checked like any.
- * @param around `taken`: addresses of pages and of stored products that no category may have; `today`: UTC day
- * (`2026-01-31`) by which dated sale prices count; `hasFile`: whether a file to download is here
+ * @param around `taken`: addresses of pages and of stored products that no category may have; `today`: UTC
+ * day (`2026-01-31`) by which dated sale prices count; `hasFile`: whether a file to download is here
  */
 export function wooRows(
   rows: readonly CsvRow[],

@@ -1,6 +1,8 @@
 import type { WooRow } from "./woo-columns";
 
-/** A sale price of a product for a time: days on the shop's clock, `to` the day on which it no longer counts. */
+/**
+ * A sale price of a product for a time: days on the shop's clock, `to` the day on which it no longer counts.
+ */
 export type WooSale = {
   line: number;
   sku: string;

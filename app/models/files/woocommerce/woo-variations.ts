@@ -17,8 +17,9 @@ export type WooItems = {
 };
 
 /**
- * Makes the products and variations of rows. A variation that says nothing of an option is one for any of its values
- * and is made for each value of its product (rule imports-17), but for those that have a variation of their own.
+ * Makes the products and variations of rows. A variation that says nothing of an option is one for any of its
+ * values and is made for each value of its product (rule imports-17), but for those that have a variation of
+ * their own.
  * @param skuNamed the SKU that a cell `Parent` means
  */
 export function wooItems(

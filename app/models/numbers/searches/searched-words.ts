@@ -2,8 +2,8 @@
 const maxLength = 100;
 
 /**
- * The words of a search as they are counted (rule numbers-7): in lower case, with single spaces. Null for what is
- * not counted: no letter or digit at all, a text too long, or a person's e-mail address.
+ * The words of a search as they are counted (rule numbers-7): in lower case, with single spaces. Null for
+ * what is not counted: no letter or digit at all, a text too long, or a person's e-mail address.
  */
 export function searchedWords(keyword: string): string | null {
   const words = keyword.toLowerCase().replace(/\s+/g, " ").trim();

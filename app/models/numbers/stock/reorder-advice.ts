@@ -5,8 +5,8 @@ export type SoldStock = { available: number; sold: number };
 export type ReorderTerms = { soldDays: number; coverDays: number };
 
 /**
- * Whether a stock item is to be ordered again, and how many (rule numbers-5): at the pace at which it sold, what
- * is available shall last `coverDays`. What never sold is not ordered.
+ * Whether a stock item is to be ordered again, and how many (rule numbers-5): at the pace at which it sold,
+ * what is available shall last `coverDays`. What never sold is not ordered.
  * @returns null when it lasts; `lastsDays` is rounded down
  */
 export function reorderAdvice(

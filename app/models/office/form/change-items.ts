@@ -2,8 +2,8 @@ import { blankTexts } from "./blank-texts";
 import type { FormNode, FormTexts } from "./form-node";
 
 /**
- * What a named button of a form does to a list: adds an item at its end, removes one, moves one up or down. `show`
- * changes nothing: the form comes back with the fields that belong to what was chosen.
+ * What a named button of a form does to a list: adds an item at its end, removes one, moves one up or down.
+ * `show` changes nothing: the form comes back with the fields that belong to what was chosen.
  */
 export type ItemChange = { act: "add" | "remove" | "up" | "down" | "show"; path: string; index: number };
 

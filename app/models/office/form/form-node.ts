@@ -6,7 +6,9 @@ export type FieldWords = {
   help?: string;
   example?: string;
   unit?: string;
-  /** What a schema cannot say: that a number is an amount, basis points or a text is long, HTML, a color ... */
+  /**
+   * What a schema cannot say: that a number is an amount, basis points or a text is long, HTML, a color ...
+   */
   as?: LeafKind;
   /** Words of the values of a choice. */
   choices?: Readonly<Record<string, string>>;

@@ -50,7 +50,8 @@ function leafText({ kind }: LeafNode, value: unknown, { currency, zone }: FormPl
 export type TypedProblem = { path: string; message: string };
 
 /**
- * The value that was typed into a form. What is empty and optional is left out, so that the schema's default holds.
+ * The value that was typed into a form. What is empty and optional is left out, so that the schema's default
+ * holds.
  * @returns with what could not be read, which is left out, too
  */
 export function typedValue(

@@ -9,8 +9,8 @@ const mostItems = 500;
 export const fieldName = (path: string, key: string): string => (path === "" ? key : `${path}.${key}`);
 
 /**
- * The texts of a post, as far as a form has fields for them. Items of lists have the numbers of their names; gaps are
- * closed up.
+ * The texts of a post, as far as a form has fields for them. Items of lists have the numbers of their names;
+ * gaps are closed up.
  * @param pairs names and texts in their order
  */
 export function postedTexts(node: FormNode, pairs: readonly (readonly [string, string])[]): FormTexts {

@@ -6,8 +6,8 @@ import type { Subject, SubjectKind } from "../../shops/subject";
 export type OfficePlace = { tenantId: string; shopId: string; sellerId: string };
 
 /**
- * Any subject of a kind in a shop, for the question whether an actor has a use for its screen (rule office-2).
- * Each row and each change is asked for by its own service again.
+ * Any subject of a kind in a shop, for the question whether an actor has a use for its screen (rule
+ * office-2). Each row and each change is asked for by its own service again.
  */
 export function officeSubject(kind: SubjectKind, place: OfficePlace, actor: Actor): Subject {
   const { tenantId, shopId } = place;

@@ -6,8 +6,8 @@ import type { OrderDeeds } from "./order-page";
 export type KnownPayment = { isOffline: boolean; isOpen: boolean; leftMinor: number };
 
 /**
- * What can be done with an order in its state (rule office-5), of what its actor may do. The services decide again
- * when it is done.
+ * What can be done with an order in its state (rule office-5), of what its actor may do. The services decide
+ * again when it is done.
  */
 export function orderDeeds(
   order: OrderView,

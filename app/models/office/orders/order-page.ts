@@ -1,6 +1,9 @@
 import type { Tone } from "../tone";
 
-/** A line of an order on its page, as text. `openQty` is what can still be sent, `keptQty` what can be paid back. */
+/**
+ * A line of an order on its page, as text. `openQty` is what can still be sent, `keptQty` what can be paid
+ * back.
+ */
 export type OrderPageLine = {
   id: number;
   sku: string;

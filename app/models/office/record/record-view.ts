@@ -5,8 +5,8 @@ import type { Tone } from "../tone";
 export type DeedField = LeafNode & { text: string };
 
 /**
- * One action of a record: a button that unfolds its form. `fields` may be none, where pressing is all there is to
- * say. `values` are sent along unseen, such as a version.
+ * One action of a record: a button that unfolds its form. `fields` may be none, where pressing is all there
+ * is to say. `values` are sent along unseen, such as a version.
  */
 export type DeedView = {
   deed: string;

@@ -4,8 +4,12 @@ import { type DownloadFacts, downloadState, usesLeft } from "./download-state";
 
 const now = new Date("2026-03-01T12:00:00Z");
 const bought: DownloadFacts = {
-  ...{ uses: 0, maxUses: 5, expiresAt: new Date("2026-03-31T12:00:00Z") },
-  ...{ orderStatus: "processing", totalDueMinor: 2500, refundedMinor: 0 },
+  uses: 0,
+  maxUses: 5,
+  expiresAt: new Date("2026-03-31T12:00:00Z"),
+  orderStatus: "processing",
+  totalDueMinor: 2500,
+  refundedMinor: 0,
 };
 const stateOf = (over: Partial<DownloadFacts>, at = now) => downloadState({ ...bought, ...over }, at);
 

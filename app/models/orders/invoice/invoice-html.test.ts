@@ -3,7 +3,10 @@ import { mugOrder } from "../order-view/order-fixture";
 import { invoiceHtml } from "./invoice-html";
 
 const invoice = {
-  ...{ number: "HP-00001", issuedOnText: "Mar 02 2026", orderedOnText: "Mar 01 2026", taxExemption: "" },
+  number: "HP-00001",
+  issuedOnText: "Mar 02 2026",
+  orderedOnText: "Mar 01 2026",
+  taxExemption: "",
   taxes: [{ title: "Sales tax", amountMinor: 150, isContained: false }],
 };
 const html = (over: Partial<typeof mugOrder> = {}) =>

@@ -5,8 +5,8 @@ import { lineDetail } from "../line-detail";
 import { invoiceParties, invoiceSums, type WholeInvoice } from "./invoice-parts";
 
 /**
- * An invoice as a page of its own below the shop's name in its colours, ready to print, with nothing to load: as it is
- * kept for the books (rule numbers-8).
+ * An invoice as a page of its own below the shop's name in its colours, ready to print, with nothing to load:
+ * as it is kept for the books (rule numbers-8).
  */
 export function invoiceHtml(
   whole: WholeInvoice,

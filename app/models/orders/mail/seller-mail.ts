@@ -41,7 +41,9 @@ export function sellerMail({
 }): Mail {
   const { subject, paragraphs, goods, sums, blocks } = wordsOf(kind, order, shop, subjectId);
   return {
-    ...{ to, subject, messageKey: `seller-${kind}-${order.id}${subjectId && `-${subjectId}`}` },
+    to,
+    subject,
+    messageKey: `seller-${kind}-${order.id}${subjectId && `-${subjectId}`}`,
     from: { name: shop.name, address: shop.email },
     text: [
       ...paragraphs,
@@ -53,7 +55,9 @@ export function sellerMail({
       .filter(Boolean)
       .join("\n\n"),
     html: mailPage({
-      ...{ title: subject, shop, preview: paragraphs[0] ?? subject },
+      title: subject,
+      shop,
+      preview: paragraphs[0] ?? subject,
       body: [
         mailParagraphs(paragraphs),
         mailLines(goods, shop),
@@ -83,7 +87,9 @@ function wordsOf(kind: SellerMailKind, order: OrderView, shop: MailShop, subject
         paragraphs: [
           `You have a new order on ${shop.name}. ${order.pickup ? "Please pack it for pickup." : "Please pack and ship it."}`,
         ],
-        ...{ goods: goodsOf(order, shop), sums: sumsOf(order), blocks: blocksOf(order) },
+        goods: goodsOf(order, shop),
+        sums: sumsOf(order),
+        blocks: blocksOf(order),
       };
     case "canceled":
       return {
@@ -92,7 +98,9 @@ function wordsOf(kind: SellerMailKind, order: OrderView, shop: MailShop, subject
           `Order ${number} on ${shop.name} was ${endOf(order)}. Please don't ${order.pickup ? "hand it out" : "ship it"}. Its items are for sale again.`,
           ...reasonOf(order),
         ],
-        ...{ goods: goodsOf(order, shop), sums: [], blocks: [] },
+        goods: goodsOf(order, shop),
+        sums: [],
+        blocks: [],
       };
     case "return_requested": {
       const request = order.returns.find(({ id }) => String(id) === subjectId);
@@ -102,7 +110,8 @@ function wordsOf(kind: SellerMailKind, order: OrderView, shop: MailShop, subject
         paragraphs: [
           `The shopper of order ${number} on ${shop.name} would like to return something. Please accept or decline the request.`,
         ],
-        ...{ goods: request ? returnedOf(order, request, shop) : [], sums: [] },
+        goods: request ? returnedOf(order, request, shop) : [],
+        sums: [],
         blocks: request ? [{ title: "Why", lines: [returnReasonText(request)] }] : [],
       };
     }

@@ -32,10 +32,15 @@ export function subscriptionLetter(
   const buttons = links.map((link, index) => mailButton({ ...link, isMain: index === 0 }, shop));
   const texts = [`Hello ${firstName},`, ...paragraphs];
   return {
-    ...{ to, subject, messageKey, from: { name: shop.name, address: shop.email } },
+    to,
+    subject,
+    messageKey,
+    from: { name: shop.name, address: shop.email },
     text: [...texts, ...links.map((link) => `${link.label}: ${link.url}`), ...reachText(shop)].join("\n\n"),
     html: mailPage({
-      ...{ title: subject, shop, preview: paragraphs[0] ?? subject },
+      title: subject,
+      shop,
+      preview: paragraphs[0] ?? subject,
       body: [mailParagraphs(texts), `<p style="margin:28px 0">${buttons.join(" ")}</p>`].join("\n"),
     }),
   };

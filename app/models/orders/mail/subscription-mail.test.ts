@@ -3,13 +3,14 @@ import { harborMailShop } from "../../shops/mail/mail-shop-fixture";
 import { subscriptionMail } from "./subscription-mail";
 
 const about = {
-  ...{ to: "ada@example.com", firstName: "<b>Ada</b>", name: "Tea", reason: "Tea: Out of Stock." },
-  ...{
-    messageKey: "subscription-1",
-    payUrl: null,
-    shop: harborMailShop,
-    url: "https://harbor.example/account/subscriptions",
-  },
+  to: "ada@example.com",
+  firstName: "<b>Ada</b>",
+  name: "Tea",
+  reason: "Tea: Out of Stock.",
+  messageKey: "subscription-1",
+  payUrl: null,
+  shop: harborMailShop,
+  url: "https://harbor.example/account/subscriptions",
 };
 
 test("a delivery that failed says why and when it is tried again", () => {

@@ -3,12 +3,20 @@ import { harborMailShop } from "../../shops/mail/mail-shop-fixture";
 import { subscriptionStartedMail } from "./subscription-started-mail";
 
 const tea = {
-  ...{ qty: 2, name: "Tea <loose>", intervalText: "every 2 weeks", nextOnText: "Mar 15 2026" },
-  ...{ addressText: "1 Main St, Nazareth, PA 18064", paymentTitle: "Bank transfer" },
+  qty: 2,
+  name: "Tea <loose>",
+  intervalText: "every 2 weeks",
+  nextOnText: "Mar 15 2026",
+  addressText: "1 Main St, Nazareth, PA 18064",
+  paymentTitle: "Bank transfer",
 };
 const letter = {
-  ...{ to: "ada@example.com", firstName: "Ada", messageKey: "subscriptions-1", orderNumber: "100001" },
-  ...{ shop: harborMailShop, url: "https://harbor.example/account/subscriptions" },
+  to: "ada@example.com",
+  firstName: "Ada",
+  messageKey: "subscriptions-1",
+  orderNumber: "100001",
+  shop: harborMailShop,
+  url: "https://harbor.example/account/subscriptions",
 };
 
 test("a subscription that started says what comes when, where to, how it is paid, and where to change it", () => {

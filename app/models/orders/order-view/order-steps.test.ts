@@ -4,9 +4,14 @@ import { mugOrder } from "./order-fixture";
 import { orderSteps } from "./order-steps";
 
 const parcel = (qty: number): ShipmentView => ({
-  ...{ id: "a", carrierName: "UPS", trackingNumber: "", trackingUrl: null },
-  ...{ shippedAt: "2026-03-02T12:00:00.000Z", shippedOnText: "Mar 02 2026" },
-  ...{ deliveredAt: null, deliveredOnText: "" },
+  id: "a",
+  carrierName: "UPS",
+  trackingNumber: "",
+  trackingUrl: null,
+  shippedAt: "2026-03-02T12:00:00.000Z",
+  shippedOnText: "Mar 02 2026",
+  deliveredAt: null,
+  deliveredOnText: "",
   pieces: [{ lineId: 1, qty }],
 });
 const current = (change: Partial<OrderView>) =>
@@ -36,7 +41,10 @@ const pickup = { address: "12 Wharf Street", note: "" };
 test("an order that is collected is ready, then collected (rule orders-19)", () => {
   const ready = { ...mugOrder, status: "complete" as const, pickup, shipments: [parcel(2)] };
   expect(orderSteps(ready).map(({ label }) => label)).toEqual([
-    ...["Placed", "Packed", "Ready for pickup", "Collected"],
+    "Placed",
+    "Packed",
+    "Ready for pickup",
+    "Collected",
   ]);
   expect(current(ready)).toBe("Collected");
 });

@@ -7,9 +7,9 @@ export type OrderStep = { label: string; state: "done" | "current" | "open" };
 type SteppedOrder = Pick<OrderView, "status" | "shipments" | "lines" | "shippingAddress" | "pickup">;
 
 /**
- * How far an order that is sent or collected has come (rule orders-19): placed, packed, sent and delivered, or
- * ready and collected. Delivered is done once every parcel is noted as handed over (rule orders-20). Empty where
- * nothing is delivered, and for an order that ended without delivery.
+ * How far an order that is sent or collected has come (rule orders-19): placed, packed, sent and delivered,
+ * or ready and collected. Delivered is done once every parcel is noted as handed over (rule orders-20). Empty
+ * where nothing is delivered, and for an order that ended without delivery.
  */
 export function orderSteps(order: SteppedOrder): OrderStep[] {
   const { status, shipments, shippingAddress, pickup } = order;

@@ -3,8 +3,14 @@ import { pastSums } from "./past-sums";
 
 const order = {
   lines: [{ sku: "M", name: "Mug", qty: 2, priceMinor: 5000 }],
-  ...{ subtotalMinor: 10_000, discountMinor: 0, discountCodes: "", shippingMinor: 500, shippingTitle: "" },
-  ...{ taxMinor: 0, taxes: [], totalMinor: 10_500 },
+  subtotalMinor: 10_000,
+  discountMinor: 0,
+  discountCodes: "",
+  shippingMinor: 500,
+  shippingTitle: "",
+  taxMinor: 0,
+  taxes: [],
+  totalMinor: 10_500,
 };
 const sumsOf = (change: Partial<Parameters<typeof pastSums>[0]>) => {
   const { rows, contained } = pastSums({ ...order, ...change });

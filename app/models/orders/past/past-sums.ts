@@ -4,7 +4,9 @@ import type { PastOrder } from "../past-order";
 /** A row of sums. */
 export type PastSum = { name: string; minor: Minor };
 
-/** The sums of an earlier order: `rows` add up to its total, `contained` are taxes that the prices contain. */
+/**
+ * The sums of an earlier order: `rows` add up to its total, `contained` are taxes that the prices contain.
+ */
 export type PastSums = { rows: PastSum[]; contained: PastSum[] };
 
 type Amounts = Pick<
@@ -13,8 +15,9 @@ type Amounts = Pick<
 >;
 
 /**
- * The sums of an earlier order so that they add up by eye (rule imports-20): some shops take discounts off their
- * subtotal, some contain the tax in their prices; the total tells which. What no row names is one of its own.
+ * The sums of an earlier order so that they add up by eye (rule imports-20): some shops take discounts off
+ * their subtotal, some contain the tax in their prices; the total tells which. What no row names is one of
+ * its own.
  */
 export function pastSums(order: Amounts & Pick<PastOrder, "discountCodes" | "shippingTitle">): PastSums {
   const { subtotalMinor, discountMinor, isContained } = readingOf(order);

@@ -31,7 +31,12 @@ function orderOf(lines: readonly { goodsMinor: number; taxMinor: number }[], red
   const redeemedMinor = Math.floor((totalMinor * redeemedPercent) / 100);
   const takenMinor = totalMinor - redeemedMinor;
   const history: Movement[] = saleMovements({
-    ...{ ...own, parts, redeemedMinor, promotionMinor: 0, commissionMinor: 0, taxRemitter: "marketplace" },
+    ...own,
+    parts,
+    redeemedMinor,
+    promotionMinor: 0,
+    commissionMinor: 0,
+    taxRemitter: "marketplace",
   });
   const book = (movement: Movement | null) => movement && history.push(movement);
   book(captureMovement({ ...own, paymentId: "p1", outcomeId: "1", amountMinor: takenMinor }));
@@ -68,13 +73,11 @@ function orderOf(lines: readonly { goodsMinor: number; taxMinor: number }[], red
     book(
       refundMovement(
         {
-          ...{
-            ...own,
-            refundId: refund.id,
-            paymentId: "p1",
-            moneyMinor: refund.amountMinor,
-            redeemedMinor: cards,
-          },
+          ...own,
+          refundId: refund.id,
+          paymentId: "p1",
+          moneyMinor: refund.amountMinor,
+          redeemedMinor: cards,
           returned: refund.ofLines ? "canceled lines" : null,
           linesUnderWayMinor: underWay.reduce((all, one) => all + refundTotalMinor(one), 0),
         },
@@ -85,7 +88,11 @@ function orderOf(lines: readonly { goodsMinor: number; taxMinor: number }[], red
   const counted = (): CountedRefund[] => refunds;
   const dueMinor = () => Math.min(dueBackMinor({ status, history, refunds: counted() }), leftMinor());
   return {
-    ...{ history, takenMinor, redeemedMinor, refunds, dueMinor },
+    history,
+    takenMinor,
+    redeemedMinor,
+    refunds,
+    dueMinor,
     owedMinor: () => owedBackMinor({ status, history, refunds: counted() }),
     givenMinor: () => refunds.reduce((all, one) => (one.status === "done" ? all + one.amountMinor : all), 0),
     cardMinor: () => cardMinor,
@@ -197,8 +204,12 @@ describe("what is owed", () => {
   test("of an order that goes on, what was paid too much waits for a person", () => {
     const history = [
       ...saleMovements({
-        ...{ ...own, parts: { goods: 100, gift_cards: 0, delivery: 0, tax: 0 }, redeemedMinor: 0 },
-        ...{ promotionMinor: 0, commissionMinor: 0, taxRemitter: "seller" as const },
+        ...own,
+        parts: { goods: 100, gift_cards: 0, delivery: 0, tax: 0 },
+        redeemedMinor: 0,
+        promotionMinor: 0,
+        commissionMinor: 0,
+        taxRemitter: "seller" as const,
       }),
       captureMovement({ ...own, paymentId: "p1", outcomeId: "1", amountMinor: 130 }),
     ].filter((movement) => movement !== null);

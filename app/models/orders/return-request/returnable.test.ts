@@ -5,20 +5,30 @@ import type { ReturnView } from "../return-view";
 import { returnableLines, returnRefusal, returnsUntil, takeReturnPieces } from "./returnable";
 
 const sent = (qty: number) => ({
-  ...{ id: "s", carrierName: "UPS", trackingNumber: "", trackingUrl: null },
-  ...{
-    shippedAt: "2026-03-02T12:00:00.000Z",
-    shippedOnText: "",
-    ...{ deliveredAt: null, deliveredOnText: "" },
-    pieces: [{ lineId: 1, qty }],
-  },
+  id: "s",
+  carrierName: "UPS",
+  trackingNumber: "",
+  trackingUrl: null,
+  shippedAt: "2026-03-02T12:00:00.000Z",
+  shippedOnText: "",
+  deliveredAt: null,
+  deliveredOnText: "",
+  pieces: [{ lineId: 1, qty }],
 });
 const asked = (status: ReturnView["status"], isBeingRefunded = false): ReturnView => ({
-  ...{ id: 1, number: "100001-1", status, isBeingRefunded, reason: "damaged", comment: "", steps: [] },
+  id: 1,
+  number: "100001-1",
+  status,
+  isBeingRefunded,
+  reason: "damaged",
+  comment: "",
+  steps: [],
   pieces: [{ lineId: 1, qty: 1 }],
 });
 const order = (own: Partial<OrderView> = {}, line: Partial<OrderLineView> = {}): OrderView => ({
-  ...{ ...mugOrder, status: "packing", shipments: [sent(2)] },
+  ...mugOrder,
+  status: "packing",
+  shipments: [sent(2)],
   ...own,
   lines: mugOrder.lines.map((mug) => ({ ...mug, ...line })),
 });

@@ -7,8 +7,15 @@ import { anonymousVisitor } from "../../shops/visitor";
 import { boughtStatuses, type OrderedLine, orderedProduct } from "./ordered-product";
 
 const line: OrderedLine = {
-  ...{ orderId: "order", itemId: 3, productId: 11, sku: "MUG", name: "Old mug", variationText: "" },
-  ...{ imageUrl: "/old.png", lineData: noChoices, orderCount: 2 },
+  orderId: "order",
+  itemId: 3,
+  productId: 11,
+  sku: "MUG",
+  name: "Old mug",
+  variationText: "",
+  imageUrl: "/old.png",
+  lineData: noChoices,
+  orderCount: 2,
   choiceTexts: [{ kind: "options", label: "Handle", value: "Oak", feeMinor: 200 }],
 };
 const viewer = { visitor: anonymousVisitor, group: null, hideForAnonymous: false, currency: "USD" } as const;
@@ -18,15 +25,25 @@ const view = (over: Partial<CartProduct> = {}, hideForAnonymous = false) =>
 
 test("a product is shown as it is sold now, with the choices of the order", () => {
   expect(view()).toMatchObject({
-    ...{ id: 3, orderId: "order", orderCount: 2, name: "Harbour mug", slug: "harbour-mug" },
-    ...{ isAddable: true, refusal: "", price: { kind: "visible", priceMinor: 1250 } },
+    id: 3,
+    orderId: "order",
+    orderCount: 2,
+    name: "Harbour mug",
+    slug: "harbour-mug",
+    isAddable: true,
+    refusal: "",
+    price: { kind: "visible", priceMinor: 1250 },
     choiceTexts: [{ label: "Handle", value: "Oak", feeMinor: 0 }],
   });
 });
 
 test("of a product that is not sold any more, name and picture of the order remain", () => {
   expect(orderedProduct(line, null, viewer)).toMatchObject({
-    ...{ name: "Old mug", image: { url: "/old.png" }, slug: "", price: { kind: "none" }, isAddable: false },
+    name: "Old mug",
+    image: { url: "/old.png" },
+    slug: "",
+    price: { kind: "none" },
+    isAddable: false,
     refusal: "This shop no longer sells it.",
   });
 });

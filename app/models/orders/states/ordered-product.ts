@@ -71,12 +71,21 @@ export function orderedProduct(
 /** What is left of a product that is not sold any more: what the order copied. */
 function copied({ itemId, imageUrl, ...line }: OrderedLine): KeptItemView {
   return {
-    ...{ id: itemId, productId: line.productId ?? 0, sku: line.sku, name: line.name, slug: "" },
-    ...{ isVariation: line.variationText !== "", variationText: line.variationText },
+    id: itemId,
+    productId: line.productId ?? 0,
+    sku: line.sku,
+    name: line.name,
+    slug: "",
+    isVariation: line.variationText !== "",
+    variationText: line.variationText,
     // Only the picture's address is stored with an order; its frame sets the shape.
     image: imageUrl ? { url: imageUrl, alt: "", width: 400, height: 400 } : null,
     choiceTexts: line.choiceTexts.map((text) => ({ ...text, feeMinor: 0 })),
-    ...{ qty: 1, price: { kind: "none" }, stock: gone, isAddable: false, needsChoice: false },
+    qty: 1,
+    price: { kind: "none" },
+    stock: gone,
+    isAddable: false,
+    needsChoice: false,
   };
 }
 

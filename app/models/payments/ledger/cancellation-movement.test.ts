@@ -18,7 +18,8 @@ test("it reverses only what a refund left", () => {
   const refunded = [...history, ...(refund ? [refund] : [])];
   const cancellation = cancellationMovement(order, refunded);
   expect(balancesOf([...refunded, ...(cancellation ? [cancellation] : [])])).toEqual({
-    ...{ payment_clearing: -1000, shopper_receivable: 1000 },
+    payment_clearing: -1000,
+    shopper_receivable: 1000,
   });
 });
 
@@ -26,7 +27,10 @@ test("gift cards and store credit get theirs at once", () => {
   const history = historyOf({ redeemedMinor: 5000 });
   const cancellation = cancellationMovement(order, history);
   expect(cancellation?.entries).toContainEqual({
-    ...{ ...order, account: "stored_value", part: "redemption", amountMinor: -5000 },
+    ...order,
+    account: "stored_value",
+    part: "redemption",
+    amountMinor: -5000,
   });
   expect(balancesOf([...history, ...(cancellation ? [cancellation] : [])])).toEqual({});
 });
@@ -35,7 +39,9 @@ test("it also ends an order that a promotion paid whole", () => {
   const parts = { goods: 0, gift_cards: 0, delivery: 0, tax: 0 };
   const history = historyOf({ parts, promotionMinor: 10_000 });
   expect(balancesOf(history)).toEqual({
-    ...{ promotions: 10_000, seller_payable: -8500, marketplace_revenue: -1500 },
+    promotions: 10_000,
+    seller_payable: -8500,
+    marketplace_revenue: -1500,
   });
   const cancellation = cancellationMovement(order, history);
   expect(balancesOf([...history, ...(cancellation ? [cancellation] : [])])).toEqual({});

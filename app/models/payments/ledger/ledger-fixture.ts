@@ -5,7 +5,11 @@ import type { LedgerRefund } from "./refund-movement";
 
 /** An order of 100.00 goods, 10.00 delivery and 8.80 tax, with 15.00 of commission. */
 const saleOf = (own: Partial<Sale> = {}): Sale => ({
-  ...{ orderId: "o1", sellerId: "s1", redeemedMinor: 0, promotionMinor: 0, commissionMinor: 1500 },
+  orderId: "o1",
+  sellerId: "s1",
+  redeemedMinor: 0,
+  promotionMinor: 0,
+  commissionMinor: 1500,
   parts: { goods: 10_000, gift_cards: 0, delivery: 1000, tax: 880 },
   taxRemitter: "marketplace",
   ...own,
@@ -16,7 +20,12 @@ export const historyOf = (own: Partial<Sale> = {}): Movement[] => saleMovements(
 
 /** A refund through the provider. */
 export const refundOf = (moneyMinor: number, own: Partial<LedgerRefund> = {}): LedgerRefund => ({
-  ...{ refundId: "r1", orderId: "o1", paymentId: "p1", sellerId: "s1", moneyMinor, redeemedMinor: 0 },
+  refundId: "r1",
+  orderId: "o1",
+  paymentId: "p1",
+  sellerId: "s1",
+  moneyMinor,
+  redeemedMinor: 0,
   ...own,
 });
 

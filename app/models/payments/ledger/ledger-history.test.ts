@@ -19,13 +19,12 @@ const rate = fc.integer({ min: 0, max: 12_000 });
 /** A sale whose commission follows from random lines and terms. */
 const sale: fc.Arbitrary<Sale> = fc
   .record({
-    ...{
-      lines: fc.array(amount, { minLength: 1, maxLength: 4 }),
-      giftCards: amount,
-      delivery: amount,
-      tax: amount,
-    },
-    ...{ promoted: fc.integer({ min: 0, max: 100 }), redeemed: fc.integer({ min: 0, max: 100 }) },
+    lines: fc.array(amount, { minLength: 1, maxLength: 4 }),
+    giftCards: amount,
+    delivery: amount,
+    tax: amount,
+    promoted: fc.integer({ min: 0, max: 100 }),
+    redeemed: fc.integer({ min: 0, max: 100 }),
     terms: fc.record({
       defaultBasisPoints: rate,
       byCategory: fc.constant({}),
@@ -38,7 +37,11 @@ const sale: fc.Arbitrary<Sale> = fc
     const promotionMinor = Math.floor((price * promoted) / 100);
     const parts = { goods: price - promotionMinor, gift_cards: giftCards, delivery, tax };
     return {
-      ...{ orderId: "o1", sellerId: "s1", parts, promotionMinor, taxRemitter },
+      orderId: "o1",
+      sellerId: "s1",
+      parts,
+      promotionMinor,
+      taxRemitter,
       redeemedMinor: Math.floor((totalOfParts(parts) * redeemed) / 100),
       commissionMinor: commissionOf(
         lines.map((goodsMinor) => ({ goodsMinor, categories: [] })),

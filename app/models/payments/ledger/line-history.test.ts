@@ -41,9 +41,14 @@ test("lines that go back, amounts and the rest leave nothing, and each movement 
       );
       const sum = (of: (index: number) => number) => lines.reduce((all, _, index) => all + of(index), 0);
       const sold: Sale = {
-        ...{ ...own, redeemedMinor: 0, promotionMinor: 0, taxRemitter: "marketplace" },
+        ...own,
+        redeemedMinor: 0,
+        promotionMinor: 0,
+        taxRemitter: "marketplace",
         parts: {
-          ...{ goods: sum((index) => lines[index]?.goodsMinor ?? 0), gift_cards: 0, delivery },
+          goods: sum((index) => lines[index]?.goodsMinor ?? 0),
+          gift_cards: 0,
+          delivery,
           tax: sum((index) => lines[index]?.taxMinor ?? 0),
         },
         commissionMinor: sum((index) => commissions[index] ?? 0),

@@ -49,7 +49,10 @@ test("a promotion of the marketplace goes back with the goods", () => {
   const parts = { goods: 8000, gift_cards: 0, delivery: 0, tax: 0 };
   const history = present([...historyOf({ parts, promotionMinor: 2000 }), captured(8000)]);
   expect(balancesOf(after(history, refundOf(4000)))).toEqual({
-    ...{ payment_clearing: 4000, promotions: 1000, seller_payable: -4250, marketplace_revenue: -750 },
+    payment_clearing: 4000,
+    promotions: 1000,
+    seller_payable: -4250,
+    marketplace_revenue: -750,
   });
 });
 

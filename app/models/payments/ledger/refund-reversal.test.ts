@@ -27,7 +27,9 @@ test("a refund that failed after it was done is owed to the shopper, and the nex
 test("what canceled lines cost is owed as that, so that it is paid again", () => {
   const back = { ...own, refundId: "r1", moneyMinor: 1188, isOfCanceledLines: true };
   expect(failedRefundMovement(back)?.entries.at(-1)).toMatchObject({
-    ...{ account: "shopper_receivable", part: "canceled_lines", amountMinor: -1188 },
+    account: "shopper_receivable",
+    part: "canceled_lines",
+    amountMinor: -1188,
   });
 });
 

@@ -4,17 +4,29 @@ import { noCommission } from "../commission";
 import { type SellerTerms, type SoldLine, type SoldOrder, saleOfOrder } from "./sale-of-order";
 
 const line = (lineId: string, own: Partial<SoldLine> = {}): SoldLine => ({
-  ...{ lineId, rowTotalMinor: 5000, discountMinor: 0, isGiftCard: false, categories: [] },
+  lineId,
+  rowTotalMinor: 5000,
+  discountMinor: 0,
+  isGiftCard: false,
+  categories: [],
   ...own,
 });
 const order = (own: Partial<SoldOrder> = {}): SoldOrder => ({
-  ...{ id: "o1", sellerId: "s1", subtotalMinor: 10_000, discountMinor: 0, shippingMinor: 600 },
-  ...{ shippingFeeMinor: 200, grandTotalMinor: 11_450, redeemedMinor: 0, adjustments: [] },
+  id: "o1",
+  sellerId: "s1",
+  subtotalMinor: 10_000,
+  discountMinor: 0,
+  shippingMinor: 600,
+  shippingFeeMinor: 200,
+  grandTotalMinor: 11_450,
+  redeemedMinor: 0,
+  adjustments: [],
   ...own,
 });
 const terms = (own: Partial<SellerTerms> = {}): SellerTerms => ({
-  ...{ commission: { defaultBasisPoints: 1000, byCategory: { tea: 2000 }, fixedMinor: 0 } },
-  ...{ taxRemitter: "marketplace", paysShopDiscounts: true },
+  commission: { defaultBasisPoints: 1000, byCategory: { tea: 2000 }, fixedMinor: 0 },
+  taxRemitter: "marketplace",
+  paysShopDiscounts: true,
   ...own,
 });
 const both = [line("1"), line("2", { categories: ["tea"] })];
@@ -34,7 +46,11 @@ test("an order is goods, delivery with fees, and the tax on top", () => {
       { lineId: "1", commissionMinor: 500, promotionMinor: 0 },
       { lineId: "2", commissionMinor: 1000, promotionMinor: 0 },
     ],
-    ...{ orderId: "o1", sellerId: "s1", redeemedMinor: 450, promotionMinor: 0, commissionMinor: 1500 },
+    orderId: "o1",
+    sellerId: "s1",
+    redeemedMinor: 450,
+    promotionMinor: 0,
+    commissionMinor: 1500,
     parts: { goods: 10_000, gift_cards: 0, delivery: 800, tax: 650 },
     taxRemitter: "marketplace",
   });
@@ -55,7 +71,9 @@ test("a seller's coupon lowers the goods and the commission", () => {
     adjustments: [discount("potter", -1000)],
   });
   expect(saleOfOrder(cheaper, lines, terms())).toMatchObject({
-    ...{ parts: { goods: 9000 }, promotionMinor: 0, commissionMinor: 500 + 800 },
+    parts: { goods: 9000 },
+    promotionMinor: 0,
+    commissionMinor: 500 + 800,
   });
 });
 
@@ -67,7 +85,9 @@ test("a coupon of the marketplace lowers the goods, but neither the seller's sha
     adjustments: [discount(null, -1000)],
   });
   expect(saleOfOrder(cheaper, lines, terms())).toMatchObject({
-    ...{ parts: { goods: 9000 }, promotionMinor: 1000, commissionMinor: 500 + 1000 },
+    parts: { goods: 9000 },
+    promotionMinor: 1000,
+    commissionMinor: 500 + 1000,
   });
 });
 
@@ -91,14 +111,17 @@ test("free shipping by the marketplace is a promotion, and pays no commission", 
   const free = adjustmentOf({ ...reason, paidBy: null }, [{ lineId: "1", amountMinor: -600 }]);
   const delivered = order({ shippingMinor: 0, grandTotalMinor: 10_850, adjustments: [free] });
   expect(saleOfOrder(delivered, both, terms())).toMatchObject({
-    ...{ parts: { delivery: 200 }, promotionMinor: 600, commissionMinor: 1500 },
+    parts: { delivery: 200 },
+    promotionMinor: 600,
+    commissionMinor: 1500,
   });
 });
 
 test("gift cards are a part of their own and pay no commission", () => {
   const lines = [line("1", { isGiftCard: true }), line("2")];
   expect(saleOfOrder(order(), lines, terms())).toMatchObject({
-    ...{ parts: { goods: 5000, gift_cards: 5000, delivery: 800, tax: 650 }, commissionMinor: 500 },
+    parts: { goods: 5000, gift_cards: 5000, delivery: 800, tax: 650 },
+    commissionMinor: 500,
   });
 });
 

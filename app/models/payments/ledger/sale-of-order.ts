@@ -63,7 +63,9 @@ export function saleOfOrder(
     .map((line) => ({ ...line, goodsMinor: goodsOf(line) + promotedOf(line) }));
   const commissions = commissionShares(sold, terms.commission);
   return {
-    ...{ orderId: order.id, sellerId: order.sellerId, redeemedMinor: order.redeemedMinor },
+    orderId: order.id,
+    sellerId: order.sellerId,
+    redeemedMinor: order.redeemedMinor,
     parts: { goods, gift_cards: giftCards, delivery, tax },
     promotionMinor: promotionOf({ stages: discounts }),
     commissionMinor: commissionOf(sold, terms.commission),

@@ -2,7 +2,8 @@ import type { Minor } from "../../platform/money/money";
 import { type Movement, movementOf } from "../movement";
 
 /**
- * The movement of value that is given without a payment, at the marketplace's cost, or taken back (rule ledger-10).
+ * The movement of value that is given without a payment, at the marketplace's cost, or taken back (rule
+ * ledger-10).
  * @param key names its cause
  * @param amountMinor below zero for what is taken back, minor units
  */

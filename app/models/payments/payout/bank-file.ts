@@ -19,7 +19,12 @@ export function sepaFile(transfers: readonly BankTransfer<"sepa">[], business: s
   return formatCsv([
     ["End-to-end reference", "Name", "IBAN", "BIC", "Amount", "Currency", "Remittance information"],
     ...transfers.map(({ reference, amountMinor, account: { holder, iban, bic } }) => [
-      ...[reference, holder, iban, bic, formatMajor(amountMinor, bankCurrencies.sepa), bankCurrencies.sepa],
+      reference,
+      holder,
+      iban,
+      bic,
+      formatMajor(amountMinor, bankCurrencies.sepa),
+      bankCurrencies.sepa,
       `${plain(business)} payout ${reference}`,
     ]),
   ]);
@@ -39,8 +44,13 @@ export function achFile(transfers: readonly BankTransfer<"ach">[], business: str
       "Description",
     ],
     ...transfers.map(({ reference, amountMinor, account }) => [
-      ...[reference, account.holder, account.routing_number, account.account_number, account.account_type],
-      ...[formatMajor(amountMinor, bankCurrencies.ach), bankCurrencies.ach],
+      reference,
+      account.holder,
+      account.routing_number,
+      account.account_number,
+      account.account_type,
+      formatMajor(amountMinor, bankCurrencies.ach),
+      bankCurrencies.ach,
       `${plain(business)} payout ${reference}`,
     ]),
   ]);

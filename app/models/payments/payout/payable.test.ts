@@ -8,7 +8,9 @@ const line = (
   amountMinor: number,
   part: OpenBalance["part"] = "goods",
 ): OpenBalance => ({
-  ...{ orderId, part, amountMinor },
+  orderId,
+  part,
+  amountMinor,
 });
 const done: OrderProgress = { completedAt: new Date("2026-11-16T00:00:00Z"), isCaptured: true };
 const due = (lines: OpenBalance[], progress: Partial<OrderProgress> = {}) =>

@@ -3,7 +3,8 @@ import { balanceOf, type Movement } from "../movement";
 import { payoutMovement, returnMovement } from "./payout-movement";
 
 const payout = {
-  ...{ payoutId: "p1", sellerId: "s1" },
+  payoutId: "p1",
+  sellerId: "s1",
   lines: [
     { orderId: "o1", part: "goods", amountMinor: 5000 },
     { orderId: "o1", part: "commission", amountMinor: -500 },
@@ -14,7 +15,10 @@ const both = (...movements: (Movement | null)[]) => movements.filter((movement) 
 
 test("a payout settles each order and part, and takes the sum from what was collected", () => {
   expect(payoutMovement(payout)).toMatchObject({
-    ...{ kind: "payout", key: "payout:p1", sellerId: "s1", orderId: null },
+    kind: "payout",
+    key: "payout:p1",
+    sellerId: "s1",
+    orderId: null,
     entries: [
       { account: "seller_payable", orderId: "o1", part: "goods", amountMinor: 5000 },
       { account: "seller_payable", orderId: "o1", part: "commission", amountMinor: -500 },

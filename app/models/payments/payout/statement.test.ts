@@ -8,15 +8,21 @@ const line = (
   part: "goods" | "commission" | "tax" | "fee",
   amountMinor: number,
 ) => ({
-  ...{ orderId: orderNumber, orderNumber, shopName: orderNumber && "Bazaar", part, amountMinor },
+  orderId: orderNumber,
+  orderNumber,
+  shopName: orderNumber && "Bazaar",
+  part,
+  amountMinor,
 });
 const statement: Statement = {
-  ...{ reference: "P-1A2B3C4D", business: "Bazaar", seller: "Mara & Co.", currency: "USD", state: "paid" },
-  ...{
-    account: "Stripe account acct_1",
-    until: new Date("2026-11-23"),
-    createdAt: new Date("2026-11-23T05:17:00Z"),
-  },
+  reference: "P-1A2B3C4D",
+  business: "Bazaar",
+  seller: "Mara & Co.",
+  currency: "USD",
+  state: "paid",
+  account: "Stripe account acct_1",
+  until: new Date("2026-11-23"),
+  createdAt: new Date("2026-11-23T05:17:00Z"),
   ...statementRows([
     line("1010", "goods", 2000),
     line("1009", "goods", 5000),

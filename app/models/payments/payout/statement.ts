@@ -56,8 +56,13 @@ export function statementRows(
       own.filter(({ part }) => part === column).reduce((sum, { amountMinor }) => sum + amountMinor, 0);
     const totalMinor = own.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
     const amounts = {
-      ...{ goods: of("goods"), delivery: of("delivery"), tax: of("tax"), promotion: of("promotion") },
-      ...{ commission: of("commission"), fee: of("fee"), adjustment: of("adjustment") },
+      goods: of("goods"),
+      delivery: of("delivery"),
+      tax: of("tax"),
+      promotion: of("promotion"),
+      commission: of("commission"),
+      fee: of("fee"),
+      adjustment: of("adjustment"),
     };
     return { shopName, orderNumber, amounts, totalMinor };
   };

@@ -8,8 +8,8 @@ export const isMoment = (text: string): boolean =>
   momentPattern.test(text) && DateTime.fromISO(text, { zone: "UTC" }).isValid;
 
 /**
- * The moment a text means, ms since 1970: what has no offset of its own is read in a time zone (rule dates-4). In an
- * hour that comes twice it is the first; one in an hour that clocks skip is as much later.
+ * The moment a text means, ms since 1970: what has no offset of its own is read in a time zone (rule
+ * dates-4). In an hour that comes twice it is the first; one in an hour that clocks skip is as much later.
  * @param text of {@link isMoment}
  * @param zone IANA name
  * @param end of a day that stands alone: whether it means the end of the day instead of its beginning

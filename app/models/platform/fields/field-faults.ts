@@ -3,7 +3,9 @@ import { isLink } from "./link-fault";
 import { nearestName } from "./nearest-name";
 import { asFlag, asNumber, asText, isColor, isDay, isEmpty, readField, writtenOf } from "./read-value";
 
-/** Something that was written for fields and is not what they take; `path` leads to it from the outside in. */
+/**
+ * Something that was written for fields and is not what they take; `path` leads to it from the outside in.
+ */
 export type FieldFault = {
   path: (string | number)[];
   /** `unknown` is a name no field has, `unused` what goes beyond what is shown: both can be kept. */

@@ -37,7 +37,9 @@ export function asNumber(value: unknown): number | null {
   return word === "" || !Number.isFinite(read) ? null : read;
 }
 
-/** A list, also one that is written as a text with commas, vertical bars or line breaks between its entries. */
+/**
+ * A list, also one that is written as a text with commas, vertical bars or line breaks between its entries.
+ */
 export const asList = (value: unknown): string[] =>
   (Array.isArray(value) ? value.map(asText) : asText(value).split(/[,|\n]/))
     .map((entry) => entry.trim())

@@ -46,7 +46,10 @@ export function parseMediaPath(path: string): MediaPath | null {
 /** Whether a text is the address of a stored picture, without width and format. */
 export const isStoredUrl = (text: string): boolean => storedUrl.test(text);
 
-/** Whether a text is the address of a stored picture as pages have it: here, or at another origin (rule pictures-7). */
+/**
+ * Whether a text is the address of a stored picture as pages have it: here, or at another origin (rule
+ * pictures-7).
+ */
 export const isServedUrl = (text: string): boolean => isStoredUrl(text.replace(originOfUrl, ""));
 
 /** Address of a stored picture at an offered width, in the given format or the one the browser prefers. */
@@ -66,7 +69,10 @@ export function sizeInUrl(url: string): { width: number; height: number } | null
 /** Matches stored addresses that are whole attribute values in HTML: before, address, after. */
 export const storedInHtml = (): RegExp => new RegExp(`((?:src|href|poster)=")(${storedPattern})(")`, "g");
 
-/** Where pictures are served: suffix of the cluster, empty in production; another origin than the shop's, or none. */
+/**
+ * Where pictures are served: suffix of the cluster, empty in production; another origin than the shop's, or
+ * none.
+ */
 export type PictureHome = { suffix: string; origin?: string | undefined };
 
 /**

@@ -8,8 +8,8 @@ function cell(text: string): string {
 }
 
 /**
- * Writes rows that people open in a spreadsheet, as {@link formatCsv} does: text that the program would take for
- * a formula begins with an apostrophe (rule input-20). Numbers and phones stay.
+ * Writes rows that people open in a spreadsheet, as {@link formatCsv} does: text that the program would take
+ * for a formula begins with an apostrophe (rule input-20). Numbers and phones stay.
  */
 export const formatSheet = (rows: string[][]): string => formatCsv(rows.map((row) => row.map(sheetText)));
 

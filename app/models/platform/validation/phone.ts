@@ -15,16 +15,16 @@ export function formatPhone(text: string): string {
 }
 
 /**
- * A phone number as mails and invoices print it: one of North America formatted, which is ten digits of which the
- * first is 2 to 9, with or without a 1 before them; any other as it was entered.
+ * A phone number as mails and invoices print it: one of North America formatted, which is ten digits of which
+ * the first is 2 to 9, with or without a 1 before them; any other as it was entered.
  */
 export function printedPhone(text: string): string {
   return /^(\+?1)?[2-9]\d{9}$/.test(text.replace(/[\s().-]/g, "")) ? formatPhone(text) : text;
 }
 
 /**
- * A phone number while it is typed: formatted, or, where it was typed with periods, its first ten digits with them
- * (rule forms-2).
+ * A phone number while it is typed: formatted, or, where it was typed with periods, its first ten digits with
+ * them (rule forms-2).
  */
 export function typedPhone(text: string): string {
   if (!text.includes(".")) return formatPhone(text);

@@ -25,7 +25,11 @@ function summarize(
   } = {},
 ) {
   return summarizeCart({
-    ...{ ...noCodes, ...codes, cartId: "cart", lines, draft },
+    ...noCodes,
+    ...codes,
+    cartId: "cart",
+    lines,
+    draft,
     shop: {
       tenant: { id: "tenant", code: "harbor", currency: "USD" },
       settings: shopSettingsSchema.parse({ shipping_methods: [standard, express], discounts, ...settings }),
@@ -38,11 +42,16 @@ function summarize(
 const { itemId: _item, lineKey: _key, lineData: _data, qty: _qty, seenPriceMinor: _seen, ...mug } = mugLine;
 const soap = { ...mug, productId: 12, sku: "SOAP", skus: ["SOAP"], name: "Soap", stockItemId: 6 };
 const gift: CartLineRecord = {
-  ...{ ...mugLine, ...soap, itemId: 2, qty: 1 },
-  ...{ lineKey: "free:soap", autoAddedBy: "soap" },
+  ...mugLine,
+  ...soap,
+  itemId: 2,
+  qty: 1,
+  lineKey: "free:soap",
+  autoAddedBy: "soap",
 };
 const freeSoap: NonNullable<ShopSettingsInput["discounts"]>[number] = {
-  ...{ id: "soap", title: "A free soap" },
+  id: "soap",
+  title: "A free soap",
   action: { type: "freebie", skus: ["SOAP", "BRUSH"] },
 };
 
@@ -81,7 +90,10 @@ describe("discounts of the shop", () => {
 
 describe("coupon codes", () => {
   const coupon = {
-    ...{ id: "welcome", title: "Welcome", code: "WELCOME10", action: tenPercent },
+    id: "welcome",
+    title: "Welcome",
+    code: "WELCOME10",
+    action: tenPercent,
     conditions: { minimumMinor: 2000, maxUsesPerCustomer: 1 },
   };
 
@@ -110,7 +122,9 @@ describe("free products", () => {
   it("are offered for choice, those in stock", () => {
     expect(summarize([freeSoap], { freebies: [soap] }).prompts).toEqual([
       {
-        ...{ ruleId: "soap", title: "A free soap", qty: 1 },
+        ruleId: "soap",
+        title: "A free soap",
+        qty: 1,
         options: [{ productId: 12, sku: "SOAP", name: "Soap", variationText: "", image: null }],
       },
     ]);
@@ -226,7 +240,10 @@ describe("an estimate", () => {
 
 describe("gift cards", () => {
   const card = (balanceMinor: number) => ({
-    ...{ kind: "gift_certificate" as const, code: "7", codeEnd: "NPQR", balanceMinor },
+    kind: "gift_certificate" as const,
+    code: "7",
+    codeEnd: "NPQR",
+    balanceMinor,
   });
 
   it("pay the total as far as their balance goes", () => {

@@ -28,8 +28,12 @@ test("in a marketplace all, for carts of other sellers count there", () => {
 test("no product that is offered is missing", () => {
   const names = fc.subarray(["A", "B", "C"], { maxLength: 2 });
   const conditions: fc.Arbitrary<Partial<DiscountConditions>> = fc.record({
-    ...{ skus: names, categories: names, exceptSkus: names, exceptCategories: names },
-    ...{ minimumMinor: fc.nat(9000), maximumMinor: fc.option(fc.nat(9000)) },
+    skus: names,
+    categories: names,
+    exceptSkus: names,
+    exceptCategories: names,
+    minimumMinor: fc.nat(9000),
+    maximumMinor: fc.option(fc.nat(9000)),
   });
   const line = fc.record({
     skus: names,

@@ -6,9 +6,10 @@ import type { DiscountRule } from "../discount/discount-rule";
 import { discountedAs } from "./pricing-line";
 
 /**
- * SKUs of the free products that discounts may offer for these lines (rule discounts-4), so that no others need to be
- * read. Only the goods and the least amount of a discount are looked at, so some may not be offered in the end, but none
- * that is offered is missing. In a marketplace the carts of other sellers count, too.
+ * SKUs of the free products that discounts may offer for these lines (rule discounts-4), so that no others
+ * need to be read. Only the goods and the least amount of a discount are looked at, so some may not be
+ * offered in the end, but none that is offered is missing. In a marketplace the carts of other sellers count,
+ * too.
  * @param group of the customer; null for none
  */
 export function giftSkus(

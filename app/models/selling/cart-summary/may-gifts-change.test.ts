@@ -39,7 +39,10 @@ describe("gifts may change", () => {
 test("no gift comes or leaves where none may change", () => {
   const names = fc.subarray(["A", "B", "C"], { maxLength: 2 });
   const conditions: fc.Arbitrary<Partial<DiscountConditions>> = fc.record({
-    ...{ skus: names, categories: names, exceptSkus: names, exceptCategories: names },
+    skus: names,
+    categories: names,
+    exceptSkus: names,
+    exceptCategories: names,
     minimumMinor: fc.nat(3000),
   });
   const line = fc.record({ skus: names, categories: names, isQuoted: fc.boolean() });

@@ -4,9 +4,9 @@ import type { DiscountRule } from "../discount/discount-rule";
 import { discountedAs } from "./pricing-line";
 
 /**
- * Whether free products may have to come into a cart or leave it (rule discounts-4), judged by what is in it alone. Prices,
- * times and numbers of uses are not looked at, so the answer may be yes where nothing changes, but is never no where
- * something does. In a marketplace other carts count, too.
+ * Whether free products may have to come into a cart or leave it (rule discounts-4), judged by what is in it
+ * alone. Prices, times and numbers of uses are not looked at, so the answer may be yes where nothing changes,
+ * but is never no where something does. In a marketplace other carts count, too.
  * @param lines with what is being added
  */
 export function mayGiftsChange(

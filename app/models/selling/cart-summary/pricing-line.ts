@@ -7,7 +7,13 @@ import type { PricingLine } from "../pricing/pricing-input";
 export function pricingLine(line: CartLineRecord): PricingLine {
   const { qty, priceMinor, finalPriceMinor, levels, taxClass, shippingFeeMinor, nonShippable } = line;
   return {
-    ...{ qty, priceMinor, finalPriceMinor, levels, taxClass, shippingFeeMinor, nonShippable },
+    qty,
+    priceMinor,
+    finalPriceMinor,
+    levels,
+    taxClass,
+    shippingFeeMinor,
+    nonShippable,
     id: String(line.itemId),
     productId: String(line.productId),
     optionFees: optionFees(line.optionSet, line.lineData.options),
@@ -26,6 +32,8 @@ export const discountedAs = ({
   CartLineRecord,
   "skus" | "categories" | "autoAddedBy" | "classCode" | "isQuoted"
 >): DiscountTarget => ({
-  ...{ skus, categories, freebieOf: autoAddedBy },
+  skus,
+  categories,
+  freebieOf: autoAddedBy,
   isUndiscounted: classCode === "gift_certificate" || isQuoted,
 });

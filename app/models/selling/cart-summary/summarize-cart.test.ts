@@ -32,7 +32,8 @@ function summarize(
     }),
   };
   return summarizeCart({
-    ...{ ...noCodes, ...codes },
+    ...noCodes,
+    ...codes,
     cartId: "cart",
     lines,
     draft,

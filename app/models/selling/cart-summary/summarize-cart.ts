@@ -105,7 +105,9 @@ export function summarizeCart(input: CartSummaryInput): CartSummary {
     },
     shipping: shippingMethod && { ...shippingMethod, isPickup: shippingMethod.type === "pickup" },
     tax: {
-      ...{ table: settings.tax.rules, destination: place, inclusive: settings.tax.pricesInclude },
+      table: settings.tax.rules,
+      destination: place,
+      inclusive: settings.tax.pricesInclude,
       isExempt,
     },
     redemptions: [...input.redemptions, ...creditRedemptions(input.storeCredit)],
@@ -142,7 +144,10 @@ export function summarizeCart(input: CartSummaryInput): CartSummary {
       .filter(({ reason }) => reason !== "")
       .map(({ line, priceMinor, reason }) =>
         cartItemView(line, lines, {
-          ...{ group, priceMinor, problem: reason, totals: null },
+          group,
+          priceMinor,
+          problem: reason,
+          totals: null,
           delivery: { methodLimitText: "", deliveryText: "" },
         }),
       ),

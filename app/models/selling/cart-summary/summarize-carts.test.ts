@@ -12,8 +12,13 @@ const tenant = { id: "tenant", code: "bazaar", currency: "USD" };
 function carts(discounts: ShopSettingsInput["discounts"], over: object = {}, second: object = {}) {
   const settings = shopSettingsSchema.parse({ discounts });
   const base = {
-    ...{ ...noCodes, draft: { shippingAddress: nazareth }, shop: { tenant, settings } },
-    ...{ visitor: anonymousVisitor, now: new Date("2026-06-01T00:00:00Z"), codes: ["SAVE"], ...over },
+    ...noCodes,
+    draft: { shippingAddress: nazareth },
+    shop: { tenant, settings },
+    visitor: anonymousVisitor,
+    now: new Date("2026-06-01T00:00:00Z"),
+    codes: ["SAVE"],
+    ...over,
   };
   const plain = { ...mugLine, priceMinor: 1000, finalPriceMinor: 1000, levels: [] };
   return summarizeCarts([

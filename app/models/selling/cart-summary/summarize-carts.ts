@@ -24,7 +24,8 @@ export function summarizeCarts(inputs: readonly CartSummaryInput[]): CartSummary
   return inputs.map((input, at) => {
     const settings = { ...input.shop.settings, discounts: rulesOf?.[at] ?? input.shop.settings.discounts };
     const summary = summarizeCart({
-      ...{ ...input, shop: { ...input.shop, settings } },
+      ...input,
+      shop: { ...input.shop, settings },
       redemptions: input.redemptions.map((one) => ({
         ...one,
         balanceMinor: one.balanceMinor - spentOf(spent, one.kind, one.code),

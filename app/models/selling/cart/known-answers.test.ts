@@ -7,7 +7,9 @@ import { type KnownCustomer, knownAnswers } from "./known-answers";
 const email = "ada@example.com";
 const home: BookAddress = { id: 1, address: nazareth, isDefaultShipping: true, isDefaultBilling: true };
 const office: BookAddress = {
-  ...{ id: 2, address: { ...nazareth, address_line1: "1 Quay" }, isDefaultShipping: false },
+  id: 2,
+  address: { ...nazareth, address_line1: "1 Quay" },
+  isDefaultShipping: false,
   isDefaultBilling: false,
 };
 const settings = shopSettingsSchema.parse({
@@ -22,7 +24,9 @@ const known = (over: Partial<KnownCustomer>, over2: Partial<typeof settings> = {
 test("a customer who has ordered needs only the button", () => {
   const lastOrder = { shippingMethodCode: "express", paymentMethodCode: "bank_transfer" };
   expect(known({ lastOrder })).toEqual({
-    ...{ email, shippingAddress: nazareth, shippingMethodCode: "express" },
+    email,
+    shippingAddress: nazareth,
+    shippingMethodCode: "express",
     paymentMethodCode: "bank_transfer",
   });
 });

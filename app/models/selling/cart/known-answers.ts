@@ -29,7 +29,8 @@ export function knownAnswers(
   if (!shippingAddress || isRestrictedState(shippingAddress, settings.us_restrict_states)) return { email };
   const shippingMethodCode = lastOrder?.shippingMethodCode ?? settings.shipping_methods[0]?.code;
   return {
-    ...{ email, shippingAddress },
+    email,
+    shippingAddress,
     ...(billing && billing.id !== shipping?.id ? { billingAddress: billing.address } : {}),
     ...(shippingMethodCode ? { shippingMethodCode } : {}),
     ...(lastOrder ? { paymentMethodCode: lastOrder.paymentMethodCode } : {}),

@@ -3,7 +3,11 @@ import { describe, expect, test } from "vitest";
 import { type ReturnLine, returnLines } from "./return-lines";
 
 const line = (itemId: number, over: Partial<ReturnLine> = {}): ReturnLine => ({
-  ...{ itemId, productId: itemId, lineKey: "", qty: 1, autoAddedBy: null },
+  itemId,
+  productId: itemId,
+  lineKey: "",
+  qty: 1,
+  autoAddedBy: null,
   ...over,
 });
 const noLimit: ReadonlyMap<number, number> = new Map();

@@ -6,7 +6,8 @@ const kept = { email: "ada@example.com", shippingAddress: nazareth, customerNote
 
 test("answers come back with the message that went with the order (rule cart-13)", () => {
   expect(returnedDraft(kept, "Leave it at the door", null)).toEqual({
-    ...{ email: "ada@example.com", shippingAddress: nazareth },
+    email: "ada@example.com",
+    shippingAddress: nazareth,
     customerNote: "Leave it at the door",
   });
 });

@@ -36,8 +36,8 @@ export function matchingLines<Line extends DiscountTarget>(
 }
 
 /**
- * Why a discount does not apply to this cart and buyer, or null if it does (rule discounts-1). Minimum and maximum are
- * checked against prices before any discount, so that one discount cannot disable another.
+ * Why a discount does not apply to this cart and buyer, or null if it does (rule discounts-1). Minimum and
+ * maximum are checked against prices before any discount, so that one discount cannot disable another.
  */
 export function checkConditions(
   rule: DiscountRule,

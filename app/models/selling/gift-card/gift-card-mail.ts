@@ -45,7 +45,9 @@ export function giftCardMail(card: GiftCardMail): Mail {
       ...reachText(shop),
     ].join("\n\n"),
     html: mailPage({
-      ...{ title: subject, shop, preview: gift },
+      title: subject,
+      shop,
+      preview: gift,
       body: `${mailParagraphs([`${greeting}\n${gift}`])}
 ${quote.length > 0 ? `<blockquote class="m-line" dir="auto" style="margin:20px 0;padding-left:16px;border-left:3px solid ${shop.colors.line}">${quote.map((row) => escapeHtml(row).replaceAll("\n", "<br>")).join("<br>")}</blockquote>` : ""}
 <p class="m-code" style="font:700 24px/1.3 ui-monospace,Menlo,Consolas,monospace;letter-spacing:1px;background:${shop.colors.sunken};border-radius:8px;padding:18px;text-align:center">${escapeHtml(card.code)}</p>

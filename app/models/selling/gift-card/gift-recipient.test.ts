@@ -24,7 +24,11 @@ test.each([undefined, null, {}, { recipient_email: "no address" }])(
   "without an e-mail (%j) it goes to the buyer, without words",
   (personalization) => {
     expect(giftRecipient(personalization, buyer)).toEqual({
-      ...{ email: buyer, name: "", fromName: "", message: "", sendOn: null },
+      email: buyer,
+      name: "",
+      fromName: "",
+      message: "",
+      sendOn: null,
     });
   },
 );

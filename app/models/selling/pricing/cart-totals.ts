@@ -83,7 +83,10 @@ function lineTotals(
   const rowTotalMinor = listTotalMinor + own(unitStages);
   const discountMinor = positive(own(discountStages));
   return {
-    ...{ id, qty, rowTotalMinor, discountMinor },
+    id,
+    qty,
+    rowTotalMinor,
+    discountMinor,
     unitPriceMinor: qty === 0 ? 0 : rowTotalMinor / qty,
     shippingFeeMinor: own(["shipping_fee"]),
     taxMinor: own(["tax"]),

@@ -13,7 +13,12 @@ export function discountAdjustments(
   unitPriceOf: (lineId: string) => Minor,
 ): { adjustments: Adjustment[]; outcome: Discounts } {
   const discounted = lines.map(({ id, skus, categories, qty, freebieOf, isUndiscounted }) => ({
-    ...{ id, skus, categories, qty, freebieOf, isUndiscounted },
+    id,
+    skus,
+    categories,
+    qty,
+    freebieOf,
+    isUndiscounted,
     unitPriceMinor: unitPriceOf(id),
   }));
   const outcome = applyDiscounts(discounted, discounts.rules, discounts.context);

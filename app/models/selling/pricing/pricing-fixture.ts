@@ -5,9 +5,20 @@ import type { PricingInput, PricingLine } from "./pricing-input";
 /** A line for tests: one shippable piece at 10.00; the product has the line's id. */
 export function pricingLine(id: string, over: Partial<PricingLine> = {}): PricingLine {
   return {
-    ...{ id, productId: id, skus: [id], categories: [], isUndiscounted: false },
-    ...{ qty: 1, priceMinor: 1000, finalPriceMinor: null, levels: [] },
-    ...{ optionFees: [], freebieOf: null, taxClass: "standard", shippingFeeMinor: 0, nonShippable: false },
+    id,
+    productId: id,
+    skus: [id],
+    categories: [],
+    isUndiscounted: false,
+    qty: 1,
+    priceMinor: 1000,
+    finalPriceMinor: null,
+    levels: [],
+    optionFees: [],
+    freebieOf: null,
+    taxClass: "standard",
+    shippingFeeMinor: 0,
+    nonShippable: false,
     ...over,
   };
 }

@@ -9,8 +9,8 @@ import type { PricingInput } from "./pricing-input";
 export type TaxBase = { goodsOf: (lineId: string) => Minor; deliveryOf: (lineId: string) => Minor };
 
 /**
- * The taxes on goods and delivery (rule pricing-7); the tax on delivery is spread like the delivery. Of a buyer
- * who is exempt, what takes the taxes off that the prices contain (rule tax-4).
+ * The taxes on goods and delivery (rule pricing-7); the tax on delivery is spread like the delivery. Of a
+ * buyer who is exempt, what takes the taxes off that the prices contain (rule tax-4).
  */
 export function taxAdjustments(
   { lines, tax }: Pick<PricingInput, "lines" | "tax">,
@@ -36,7 +36,9 @@ export function taxAdjustments(
   return adjustments.filter(({ amountMinor }) => amountMinor !== 0);
 }
 
-/** What takes contained taxes off. No one gives it: it has no `paidBy`, and a seller is paid the net price. */
+/**
+ * What takes contained taxes off. No one gives it: it has no `paidBy`, and a seller is paid the net price.
+ */
 const reliefOf = (parts: readonly TaxPart[], on: Adjustment["on"]): Adjustment => {
   const contained = new Map<string, Minor>();
   for (const part of parts)
@@ -86,7 +88,10 @@ function taxesOf(lines: readonly TaxedLine[], on: Adjustment["on"]): TaxPart[] {
     { stage: "tax", code: "tax", title: "Tax", on, shares: shares(({ taxMinor }) => taxMinor) },
     ...names.map(
       (name): TaxPart => ({
-        ...{ stage: "other_tax", code: name, title: name, on },
+        stage: "other_tax",
+        code: name,
+        title: name,
+        on,
         shares: shares(({ otherTax }) => otherTax.find((other) => other.name === name)?.amountMinor ?? 0),
       }),
     ),

@@ -3,8 +3,11 @@ import type { ShippingMethod } from "../../catalogue/shipping-method";
 import { freeShipping } from "./free-shipping";
 
 const standard: ShippingMethod = {
-  ...{ type: "free_above", code: "standard", title: "Standard" },
-  ...{ amountMinor: 690, freeAboveMinor: 7500 },
+  type: "free_above",
+  code: "standard",
+  title: "Standard",
+  amountMinor: 690,
+  freeAboveMinor: 7500,
 };
 const express: ShippingMethod = { type: "flat", code: "express", title: "Express", amountMinor: 1690 };
 const offer = ({ code, title, type }: ShippingMethod) => ({ code, title, type, priceMinor: 690 });

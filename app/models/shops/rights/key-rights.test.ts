@@ -6,7 +6,11 @@ import { ownerKeyMay } from "./key-rights";
 
 const key = {
   kind: "owner-key",
-  ...{ tenantId: "t", keyId: 1, scopes: [], shopId: null, sellerId: null },
+  tenantId: "t",
+  keyId: 1,
+  scopes: [],
+  shopId: null,
+  sellerId: null,
 } as const satisfies Actor;
 const all = (way: "read" | "write") => keyAreas.map((area): KeyScope => `${area}:${way}`);
 

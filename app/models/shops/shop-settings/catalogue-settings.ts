@@ -97,7 +97,9 @@ export const productPage = naming(
           : [{ path: ["tabs", index, "attribute"], kind: "filter" as const, name: attribute }],
       ),
       ...size_guides.map(({ category }, index) => ({
-        ...{ path: ["size_guides", index, "category"], kind: "category" as const, name: category },
+        path: ["size_guides", index, "category"],
+        kind: "category" as const,
+        name: category,
       })),
     ],
   },

@@ -76,9 +76,15 @@ const naming = shopSettingsSchema.parse({
   ],
   discounts: [
     {
-      ...{ id: "a", title: "A", seller: "s", action: { type: "freebie", skus: ["A"] } },
+      id: "a",
+      title: "A",
+      seller: "s",
+      action: { type: "freebie", skus: ["A"] },
       conditions: {
-        ...{ skus: ["A"], categories: ["b"], exceptSkus: ["A"], exceptCategories: ["b"] },
+        skus: ["A"],
+        categories: ["b"],
+        exceptSkus: ["A"],
+        exceptCategories: ["b"],
         customerGroups: ["c"],
       },
     },

@@ -16,8 +16,8 @@ export function formatRecoveryCode(bytes: Uint8Array): string {
 }
 
 /**
- * A recovery code as it was made, from how it was typed: in any case, with other signs between the groups, and
- * with letters that look like digits.
+ * A recovery code as it was made, from how it was typed: in any case, with other signs between the groups,
+ * and with letters that look like digits.
  * @returns null for what is none
  */
 export function readRecoveryCode(typed: string): string | null {

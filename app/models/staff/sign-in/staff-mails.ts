@@ -43,9 +43,16 @@ export const staffResetMail = (
 
 /** What staff are mailed about their own account (rules staff-9 and staff-15). */
 export const staffNotices = [
-  ...["password-changed", "wrong-passwords", "wrong-codes"],
-  ...["app-added", "app-removed", "passkey-added", "passkey-removed"],
-  ...["recovery-codes-made", "recovery-code-used", "factors-reset"],
+  "password-changed",
+  "wrong-passwords",
+  "wrong-codes",
+  "app-added",
+  "app-removed",
+  "passkey-added",
+  "passkey-removed",
+  "recovery-codes-made",
+  "recovery-code-used",
+  "factors-reset",
 ] as const;
 /** One of {@link staffNotices}. */
 export type StaffNotice = (typeof staffNotices)[number];

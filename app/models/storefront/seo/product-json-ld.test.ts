@@ -193,16 +193,18 @@ it("contains a group's lowest price as an aggregate offer", () => {
 
 it("contains the reviews the page shows, the long ones cut", () => {
   const review: ReviewView = {
-    ...{ id: 1, star: 4, title: "", content: `${"word ".repeat(60)}end`, author: "Ada M." },
-    ...{
-      date: "Mar 01 2026",
-      day: "2026-03-01",
-      images: [],
-      likes: 0,
-      isLiked: false,
-      isBuyer: false,
-      reply: null,
-    },
+    id: 1,
+    star: 4,
+    title: "",
+    content: `${"word ".repeat(60)}end`,
+    author: "Ada M.",
+    date: "Mar 01 2026",
+    day: "2026-03-01",
+    images: [],
+    likes: 0,
+    isLiked: false,
+    isBuyer: false,
+    reply: null,
   };
   const rated = { ...product, rating: { average: 4, count: 1 } };
   expect(productJsonLd(rated, [], where, [review])).toMatchObject({

@@ -34,10 +34,14 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const zone = publicSettings(context.shop).general.time_zone;
   const isLast = isLastMethod(methods, "passkey");
   return {
-    ...{ email, hasPassword: methods.hasPassword, rows: loginMethodRows(methods) },
+    email,
+    hasPassword: methods.hasPassword,
+    rows: loginMethodRows(methods),
     passkeys: (await listPasskeys(context, id)).map(
       ({ createdAt, lastUsedAt, ...passkey }): PasskeyRow => ({
-        ...{ ...passkey, isLast, addedText: formatDate(createdAt, zone) },
+        ...passkey,
+        isLast,
+        addedText: formatDate(createdAt, zone),
         usedText: lastUsedAt && formatDate(lastUsedAt, zone),
       }),
     ),

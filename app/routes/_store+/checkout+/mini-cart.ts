@@ -7,7 +7,9 @@ import { wantsDocument } from "~/services/platform/http/wants-document.server";
 import { readCartPage } from "~/services/selling/read-cart-page.server";
 import { answerCartChange } from "~/services/storefront/answer-cart-change.server";
 
-/** The cart as the header and the panel of what was added show it (rules layout-5 and cart-6). It has no page. */
+/**
+ * The cart as the header and the panel of what was added show it (rules layout-5 and cart-6). It has no page.
+ */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   context.doNotCache();
   if (wantsDocument(request)) return redirect(cartPath(), 302);

@@ -24,8 +24,8 @@ export function loader({ context, request }: LoaderFunctionArgs) {
 }
 
 /**
- * Puts the product, which the form or the query names, on a list (`list`, or `new` with `name`), or takes it off
- * (`on=false`) (rule lists-15).
+ * Puts the product, which the form or the query names, on a list (`list`, or `new` with `name`), or takes it
+ * off (`on=false`) (rule lists-15).
  */
 export function action({ context, request }: ActionFunctionArgs) {
   return answer(context, request, readPosted, async (customer, picked, posted) => {

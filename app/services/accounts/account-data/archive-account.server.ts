@@ -24,15 +24,18 @@ export async function archiveAccount(ctx: ShopContext, owner: DataOwner) {
 async function readProfile({ db, tenant }: ShopContext, { customerId }: DataOwner) {
   const rows = await db
     .select({
-      ...{ customerNumber: customers.id, email: customers.email, firstName: customers.firstName },
-      ...{ lastName: customers.lastName, nickName: customers.nickName, group: customers.groupCode },
-      ...{
-        note: customers.note,
-        tags: customers.tags,
-        isTaxExempt: customers.isTaxExempt,
-        taxExemptReason: customers.taxExemptReason,
-      },
-      ...{ location: customers.visitorLocation, createdAt: customers.createdAt },
+      customerNumber: customers.id,
+      email: customers.email,
+      firstName: customers.firstName,
+      lastName: customers.lastName,
+      nickName: customers.nickName,
+      group: customers.groupCode,
+      note: customers.note,
+      tags: customers.tags,
+      isTaxExempt: customers.isTaxExempt,
+      taxExemptReason: customers.taxExemptReason,
+      location: customers.visitorLocation,
+      createdAt: customers.createdAt,
     })
     .from(customers)
     .where(and(eq(customers.tenantId, tenant.id), eq(customers.id, customerId)));

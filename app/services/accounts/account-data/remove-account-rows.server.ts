@@ -11,8 +11,14 @@ import type { ShopContext } from "../../shops/shop-context.server";
 import type { DataOwner } from "../customer-data.server";
 
 const ownTables = [
-  ...[sessions, customerAddresses, customerIdentities, passkeys, passkeyChallenges],
-  ...[passwordResets, emailChanges, mailRefusals],
+  sessions,
+  customerAddresses,
+  customerIdentities,
+  passkeys,
+  passkeyChallenges,
+  passwordResets,
+  emailChanges,
+  mailRefusals,
 ] as const;
 
 /** Removes all that belonged to an account but its row; part of deleting it. */

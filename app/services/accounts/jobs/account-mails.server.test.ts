@@ -53,7 +53,10 @@ async function registered(email = "ada@example.com", shop = ctx) {
   const [row] = await shop.db
     .insert(registrations)
     .values({
-      ...{ tenantId: shop.tenant.id, email, passwordHash: "hash", firstName: "Ada" },
+      tenantId: shop.tenant.id,
+      email,
+      passwordHash: "hash",
+      firstName: "Ada",
       expiresAt: new Date(shop.now().getTime() + 1000),
     })
     .returning();

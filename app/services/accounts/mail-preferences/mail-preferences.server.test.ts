@@ -37,7 +37,9 @@ test("all but the news are wanted until the customer says no (rule accounts-33)"
   const [signup] = await account.ctx.db.select().from(emailSignups).where(ofShop(emailSignups, account.ctx));
   expect(signup).toMatchObject({ email: "ada@example.com", source: "account" });
   await saveMailPreferences(own(), account.customer, {
-    ...{ "back-in-stock": true, messages: true, newsletter: false },
+    "back-in-stock": true,
+    messages: true,
+    newsletter: false,
   });
   expect(await preferences()).toEqual({ "back-in-stock": true, messages: true, newsletter: false });
 });

@@ -40,6 +40,10 @@ export type OwnedCustomer = {
 
 /** What the owner decides about a customer: what its version is made of (rule owners-1). */
 export const decidedPart = ({ group, isRestricted, isVerified, ...customer }: OwnedCustomer) => ({
-  ...{ group, isRestricted, isVerified, note: customer.note },
-  ...{ isTaxExempt: customer.isTaxExempt, taxExemptReason: customer.taxExemptReason },
+  group,
+  isRestricted,
+  isVerified,
+  note: customer.note,
+  isTaxExempt: customer.isTaxExempt,
+  taxExemptReason: customer.taxExemptReason,
 });

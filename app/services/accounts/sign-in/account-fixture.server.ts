@@ -63,13 +63,11 @@ export const requestWith = (token: string): Request =>
 export const customerContext = <Context extends ShopContext>(ctx: Context, customerId: number): Context => ({
   ...ctx,
   actor: acting({
-    ...{
-      kind: "shopper",
-      tenantId: ctx.tenant.id,
-      customerId,
-      sessionHash: null,
-      heldOrderIds: [],
-      heldConversationIds: [],
-    },
+    kind: "shopper",
+    tenantId: ctx.tenant.id,
+    customerId,
+    sessionHash: null,
+    heldOrderIds: [],
+    heldConversationIds: [],
   }),
 });

@@ -20,7 +20,9 @@ export const accountJobPayloads = {
   }),
   "send-account-step-mail": ofShop.extend({ customerId: z.number().int(), step: z.enum(accountSteps) }),
   "send-account-deleted-mail": ofShop.extend({
-    ...{ customerId: z.number().int(), email: z.string(), firstName: z.string() },
+    customerId: z.number().int(),
+    email: z.string(),
+    firstName: z.string(),
   }),
   "send-password-reset-mail": ofShop.extend({
     email: z.string(),

@@ -11,11 +11,14 @@ beforeAll(async () => {
   ctx = await openTestShop(database.db, {
     discounts: [
       {
-        ...{ id: "welcome", title: "10 % off", code: "WELCOME10" },
+        id: "welcome",
+        title: "10 % off",
+        code: "WELCOME10",
         action: { type: "percent", rateBasisPoints: 1000 },
       },
       {
-        ...{ id: "gift", title: "Choose a gift" },
+        id: "gift",
+        title: "Choose a gift",
         action: { type: "freebie", skus: ["SOAP", "BRUSH"] },
         conditions: { minimumMinor: 2000 },
       },

@@ -28,7 +28,9 @@ const addToCart: MutationResolvers["addToCart"] = (_parent, { input, ...data }, 
     const choices = readSentChoices(data);
     if (!choices) throw new AppError("invalid", "Send options and personalization as names and texts.");
     const added = await add(api.ctx, await api.visitor(), {
-      ...{ productId, qty: input.qty ?? 1, choices },
+      productId,
+      qty: input.qty ?? 1,
+      choices,
       ...(api.isSellerNamed ? { sellerId: api.sellerId } : {}),
     });
     await api.noteCart(added);
@@ -119,7 +121,11 @@ const getMarketplaceCarts: QueryResolvers["getMarketplaceCarts"] = async (_paren
 export const cartResolvers = {
   Query: { getCartSummary: () => ({}), getCartCount, getMarketplaceCarts },
   Mutation: {
-    ...{ addToCart, removeFromCart, updateCart, applyCouponCode, removeCouponCode },
+    addToCart,
+    removeFromCart,
+    updateCart,
+    applyCouponCode,
+    removeCouponCode,
     selectFreebie: chooseFreebie,
   },
   AddToCartAnswer: {

@@ -33,7 +33,8 @@ const saveFormData: MutationResolvers["saveFormData"] = async (_parent, { input 
   const opted = new Set((input.email_opted ?? []).map((email) => email.trim().toLowerCase()));
   const { customer } = await api.visitor();
   const saved = await save(api.ctx, {
-    ...{ definition, customer },
+    definition,
+    customer,
     submission: checked.data,
     isOptedIn: (_field, email) => opted.has(email),
     token: input.recaptcha_token ?? "",

@@ -8,9 +8,9 @@ export const maxListLimit = 100;
 export type SentVariables = Readonly<Record<string, unknown>>;
 
 /**
- * The size of the lists directly below a field with a `limit`: its own argument, that of its `input`, or one in
- * `params`, which counts before its own (rule api-5). Null if it has none. A value that is no number is refused
- * later, or is the field's own default.
+ * The size of the lists directly below a field with a `limit`: its own argument, that of its `input`, or one
+ * in `params`, which counts before its own (rule api-5). Null if it has none. A value that is no number is
+ * refused later, or is the field's own default.
  */
 export function limitOf(
   node: FieldNode,

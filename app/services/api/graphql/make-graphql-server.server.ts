@@ -17,8 +17,9 @@ export type GraphqlServer<Context> = (
 ) => Promise<{ status: number; body: string }>;
 
 /**
- * Makes the server of an API: one operation per request, no batches, no console. Yoga's own cache of documents is
- * off, because it keeps sources of any length and refused ones, and a document's size once for all variables.
+ * Makes the server of an API: one operation per request, no batches, no console. Yoga's own cache of
+ * documents is off, because it keeps sources of any length and refused ones, and a document's size once for
+ * all variables.
  * @param tellsSchema whether it can be introspected in production, too
  * @param documents what it found valid: its own, since another schema has other fields
  */
@@ -46,7 +47,8 @@ export function makeGraphqlServer<Context extends CallContext>(
   });
   const headers = { "Content-Type": "application/json", Accept: "application/json" };
   return async (body, context) => {
-    // Given the parts of a request, yoga makes one of its own, which reads its body at once and not as a stream.
+    // Given the parts of a request, yoga makes one of its own, which reads its body at once and not as a
+    // stream.
     const answer = await yoga.fetch(
       `http://localhost${endpoint}`,
       { method: "POST", headers, body },

@@ -14,8 +14,9 @@ export async function ownCart({ visitor, quoteId }: ApiContext): Promise<string 
 }
 
 /**
- * The carts of lines that a call names, each once. Where the call names a seller or a cart, it must have them all;
- * else they may be in any of the visitor's carts, and the call is about the first one from then on (rule api-16).
+ * The carts of lines that a call names, each once. Where the call names a seller or a cart, it must have them
+ * all; else they may be in any of the visitor's carts, and the call is about the first one from then on (rule
+ * api-16).
  * @throws AppError `not_found` for a line that is not there, `conflict` as {@link ownCart}
  */
 export async function cartsOfLines(api: ApiContext, itemIds: readonly number[]): Promise<string[]> {

@@ -125,8 +125,13 @@ describe("product", () => {
     const { parent_id, variable_product, parentVariableProduct, selections, ...shared } = product;
     expect(data.sliderProducts).toEqual({ products: [{ _id: id, ...shared }] });
     expect(shared).toMatchObject({
-      ...{ JPIN: String(id), JPINslug: "sock", variable_JPIN: String(variable_product) },
-      ...{ stockQty: 3, backordersQty: 0, allow_backorders: false, manageStock: true },
+      JPIN: String(id),
+      JPINslug: "sock",
+      variable_JPIN: String(variable_product),
+      stockQty: 3,
+      backordersQty: 0,
+      allow_backorders: false,
+      manageStock: true,
       variations: [{ is_from_jpin: false, product: { sku: "SOCK-RED" } }, { product: { sku: "SOCK-BLUE" } }],
     });
     expect([parent_id, parentVariableProduct]).toEqual([

@@ -22,7 +22,8 @@ const everySlug = "shop-all";
 /**
  * A page of a category's products for the API (rule api-5), or of one seller's among them (rule api-19); null
  * if the shop has no such category.
- * @throws AppError `not_found` for a filter the shop does not have (rule api-4), or a seller that is not active
+ * @throws AppError `not_found` for a filter the shop does not have (rule api-4), or a seller that is not
+ * active
  */
 export async function readPliableData(api: ApiContext, args: CategoryQuery["categoryPliableData"]["args"]) {
   const baseOf = await findBase(api.ctx, args.slug || lastPart(args.path ?? ""));

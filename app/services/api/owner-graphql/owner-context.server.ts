@@ -41,7 +41,8 @@ export type OwnerContext = { api: OwnerApi };
 export function createOwnerApi(context: RequestContext, key: KeyActor): OwnerApi {
   const ctx = { ...context, actor: acting(key) };
   return {
-    ...{ ctx, key },
+    ctx,
+    key,
     inShop: (shopId) => contextInShop(ctx, key, shopId),
     forSeller: (sellerId) => contextForSeller(ctx, sellerId ?? key.sellerId),
     linesOf: gatherCalls((ids: string[]) => linesOfOrders(ctx, ids)),

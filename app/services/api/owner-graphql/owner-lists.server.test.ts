@@ -80,7 +80,9 @@ describe("customers", () => {
       { id: adaId },
     ]);
     expect(await change(`approveCustomer(id: ${adaId})`)).toEqual({
-      ...{ group: "trade", isRestricted: false, isVerified: true },
+      group: "trade",
+      isRestricted: false,
+      isVerified: true,
     });
     const rows = await ctx.db.select().from(auditLog).where(eq(auditLog.tenantId, ctx.tenant.id));
     const told = rows.filter(({ subject }) => subject === "customers");
@@ -148,7 +150,8 @@ describe("customers", () => {
   test("refuse a wrong group, and a key without the scope", async () => {
     expect(await refusal(key, `mutation { groupCustomer(id: ${adaId}, group: "a b") { id } }`)).toMatchObject(
       {
-        ...{ code: "invalid", field: "group" },
+        code: "invalid",
+        field: "group",
       },
     );
     expect(await refusal(key, "mutation { approveCustomer(id: 999999999) { id } }")).toMatchObject({

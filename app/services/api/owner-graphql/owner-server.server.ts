@@ -78,10 +78,13 @@ const ownerSchema = createSchema<OwnerContext>({
   assumeValidSDL: true,
   updateResolversInPlace: true,
   resolvers: {
-    ...{ JSON: jsonScalar, Long: longScalar, DateTime: dateTimeScalar },
+    JSON: jsonScalar,
+    Long: longScalar,
+    DateTime: dateTimeScalar,
     ...orderResolvers,
     ...productResolvers,
-    ...{ Query, Mutation },
+    Query,
+    Mutation,
   },
 });
 

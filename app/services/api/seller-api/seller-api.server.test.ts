@@ -78,7 +78,8 @@ test("it accepts, ships in parts, cancels and refunds", async () => {
     market,
     key,
     act(number, "ship", {
-      ...{ carrier: "ups", tracking_number: "1Z999" },
+      carrier: "ups",
+      tracking_number: "1Z999",
       lines: [{ sku: "VASE", qty: 2 }],
     }),
   );
@@ -118,7 +119,9 @@ describe("a payout", () => {
     const until = new Date("2026-03-16T00:00:00Z");
     const payout = await preparePayout(shop, { sellerId: potter, terms: termsOf(), until });
     return {
-      ...{ shop, incrementId, reference: payout?.reference ?? "" },
+      shop,
+      incrementId,
+      reference: payout?.reference ?? "",
       key: await keyOf(shop, potter),
       otherKey: await keyOf(shop, thrift),
     };

@@ -37,8 +37,12 @@ export const stockFile: ExportFile = {
     const after = typeof cursor === "string" ? cursor : "";
     const found = await listStock(ctx, { after, limit: stepStock });
     const rows = found.map((item) => ({
-      ...{ sku: item.sku, onHand: item.onHand, reserved: item.reserved, isManaged: item.manageStock },
-      ...{ allowsBackorders: item.allowBackorders, lowStockThreshold: item.lowStockThreshold },
+      sku: item.sku,
+      onHand: item.onHand,
+      reserved: item.reserved,
+      isManaged: item.manageStock,
+      allowsBackorders: item.allowBackorders,
+      lowStockThreshold: item.lowStockThreshold,
     }));
     return { rows, cursor: found.length < stepStock ? null : (found.at(-1)?.sku ?? null) };
   },

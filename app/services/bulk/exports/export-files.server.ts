@@ -14,14 +14,27 @@ const stepCustomers = 1000;
 
 const customersFile: ExportFile = {
   columns: () => [
-    ...["id", "email", "firstName", "lastName", "nickName", "group", "isRestricted", "isVerified"],
-    ...["tags", "note", "isTaxExempt", "taxExemptReason", "createdAt"],
+    "id",
+    "email",
+    "firstName",
+    "lastName",
+    "nickName",
+    "group",
+    "isRestricted",
+    "isVerified",
+    "tags",
+    "note",
+    "isTaxExempt",
+    "taxExemptReason",
+    "createdAt",
   ],
   async read(ctx, _options, cursor) {
     const after = typeof cursor === "number" ? cursor : null;
     const found = await searchCustomers(ctx, {}, { after, limit: stepCustomers });
     const rows = found.map(({ createdAt, tags, ...one }) => ({
-      ...{ ...one, tags: tags.join("|"), createdAt: createdAt.toISOString() },
+      ...one,
+      tags: tags.join("|"),
+      createdAt: createdAt.toISOString(),
     }));
     return { rows, cursor: found.length < stepCustomers ? null : (found.at(-1)?.id ?? null) };
   },

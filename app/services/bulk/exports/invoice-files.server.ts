@@ -19,7 +19,9 @@ const mostInvoices = 20_000;
 const cursorSchema = z.object({ at: z.string(), id: z.string() });
 const pageSchema = z.object({ name: z.string(), issuedAt: z.string(), html: z.string() });
 
-/** The invoices of a time, each a page of its own; they are kept as rows and read as a ZIP (see `zipPages`). */
+/**
+ * The invoices of a time, each a page of its own; they are kept as rows and read as a ZIP (see `zipPages`).
+ */
 export const invoicesFile: ExportFile = {
   columns: () => ["name", "issuedAt", "html"],
   async read(ctx, { from = "", to = "" }, cursor) {

@@ -10,7 +10,9 @@ import { applyEach } from "./apply-each.server";
 
 type Row = z.infer<typeof priceRow>;
 
-/** Sets the prices that rows name, and changes those that rows change by percent: rows alike by one statement. */
+/**
+ * Sets the prices that rows name, and changes those that rows change by percent: rows alike by one statement.
+ */
 export async function applyPrices(inner: ShopContext, rows: readonly Row[]): Promise<Map<number, string>> {
   const refused = new Map<number, string>();
   const named = rows.flatMap((row, at) => ("priceMinor" in row ? [{ at, row }] : []));

@@ -35,7 +35,9 @@ const product: BulkChange<z.infer<typeof productRow>> = {
 };
 
 const price: BulkChange<z.infer<typeof priceRow>> = {
-  ...{ stepRows: 1000, schema: priceRow, apply: applyPrices },
+  stepRows: 1000,
+  schema: priceRow,
+  apply: applyPrices,
   ...selectsSkus("priced"),
 };
 

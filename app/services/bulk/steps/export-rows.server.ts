@@ -41,7 +41,9 @@ export async function exportRows(
     .values({ tenantId: inner.tenant.id, operationId: id, place: pieces, text: head + text });
   const after = done + read.rows.length;
   return {
-    ...{ done: after, total: after, state: read.cursor === null ? "done" : "running" },
+    done: after,
+    total: after,
+    state: read.cursor === null ? "done" : "running",
     cursor: { after: read.cursor, columns, pieces },
   };
 }

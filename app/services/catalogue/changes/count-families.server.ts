@@ -14,7 +14,10 @@ declare module "../../shops/shop-context.server" {
   }
 }
 
-/** Lets the areas below count anew what they know of families. @returns tags of what shows something else now */
+/**
+ * Lets the areas below count anew what they know of families.
+ * @returns tags of what shows something else now
+ */
 export async function countFamilies(ctx: ShopContext, productIds: readonly number[]): Promise<string[]> {
   if (productIds.length === 0) return [];
   const tags: string[] = [];

@@ -13,9 +13,9 @@ export type FormerPrice = { productId: number; priceMinor: number; finalPriceMin
 const batchSize = 500;
 
 /**
- * Keeps what products were before their prices changed (rule owners-4). Call it in the transaction that changed
- * them, before price levels follow. A record of a product has the prices of the shop's own seller: those of
- * others are no part of it.
+ * Keeps what products were before their prices changed (rule owners-4). Call it in the transaction that
+ * changed them, before price levels follow. A record of a product has the prices of the shop's own seller:
+ * those of others are no part of it.
  */
 export async function keepPricedVersions(ctx: ShopContext, former: readonly FormerPrice[]): Promise<void> {
   if (former.length === 0 || !(await isOwnSeller(ctx))) return;
@@ -47,7 +47,9 @@ async function keepThese(
 const pricedAs = (entry: CatalogueEntry, { priceMinor, finalPriceMinor }: FormerPrice): CatalogueEntry => ({
   ...entry,
   offer: entry.offer && {
-    ...{ ...entry.offer, priceMinor: Number(priceMinor), finalPriceMinor: Number(finalPriceMinor) },
+    ...entry.offer,
+    priceMinor: Number(priceMinor),
+    finalPriceMinor: Number(finalPriceMinor),
   },
 });
 

@@ -45,7 +45,10 @@ export async function familyIds(ctx: ShopContext, skus: readonly string[]): Prom
   return rows.map(({ id }) => Number(id));
 }
 
-/** Products besides the known ones that entries name as children, or that have one of their addresses or JPINs. */
+/**
+ * Products besides the known ones that entries name as children, or that have one of their addresses or
+ * JPINs.
+ */
 export async function readNeighbours(
   ctx: ShopContext,
   entries: readonly Pick<CatalogueEntry, "slug" | "jpin" | "childSkus">[],

@@ -36,7 +36,10 @@ export async function readRuleFacts(
     select id, brand, coalesce(attributes -> 'tag', '[]') as tags, created_at as "createdAt" from products
     where tenant_id = ${ctx.tenant.id} and id = any(${sql.param([...productIds])}::bigint[])`);
   return rows.map(({ id, brand, tags, createdAt }) => ({
-    ...{ productId: Number(id), brand, tags, createdAt: new Date(createdAt) },
+    productId: Number(id),
+    brand,
+    tags,
+    createdAt: new Date(createdAt),
     pricesMinor: prices.get(Number(id)) ?? [],
   }));
 }

@@ -4,7 +4,8 @@ import { type ExpectedVersion, refuseStale } from "../../shops/refuse-stale.serv
 import type { ShopContext } from "../../shops/shop-context.server";
 
 /**
- * What the version of a sale is made of: its row, which is another one whenever it is planned anew, with its prices.
+ * What the version of a sale is made of: its row, which is another one whenever it is planned anew, with its
+ * prices.
  */
 type SalePart = { id: number; name: string; from: string; to: string | null };
 
@@ -12,7 +13,10 @@ type SalePart = { id: number; name: string; from: string; to: string | null };
 export const saleVersion = ({ id, name, from, to }: SalePart): string =>
   recordVersion({ id, name, from, to });
 
-/** Refuses a change of another sale than its author saw, and holds the one that is planned. @throws StaleRecord */
+/**
+ * Refuses a change of another sale than its author saw, and holds the one that is planned.
+ * @throws StaleRecord
+ */
 export async function refuseStaleSale(
   { db, tenant, shop }: ShopContext,
   name: string,

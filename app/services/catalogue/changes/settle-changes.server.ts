@@ -23,8 +23,8 @@ export type SettledChanges = {
 
 /**
  * Reads changes as rows of products.csv among the rows of their families, by the rules of a folder. A change
- * that cannot be made is refused with its reason, and the others are tried without it. Where they would make an
- * unchanged member of a family invalid, all changes of that family are refused.
+ * that cannot be made is refused with its reason, and the others are tried without it. Where they would make
+ * an unchanged member of a family invalid, all changes of that family are refused.
  */
 export async function settleChanges(
   ctx: ShopContext,

@@ -12,7 +12,9 @@ import type { NamedFiles, ProductChange, RefusedProduct } from "./product-change
 import { holdFamilies } from "./read-families.server";
 import { settleChanges } from "./settle-changes.server";
 
-/** What became of changes: the versions of what they were made to, by SKU, and what shows something else now. */
+/**
+ * What became of changes: the versions of what they were made to, by SKU, and what shows something else now.
+ */
 export type WrittenProducts = {
   versions: ReadonlyMap<string, string>;
   changedSkus: string[];
@@ -24,8 +26,8 @@ export type WrittenProducts = {
 const manyRows = 500;
 
 /**
- * Makes changes of products and variations, in a transaction that stays open: each is made or refused with its
- * reason. Only their families are read.
+ * Makes changes of products and variations, in a transaction that stays open: each is made or refused with
+ * its reason. Only their families are read.
  */
 export async function writeProducts(
   ctx: ShopContext,
@@ -60,7 +62,12 @@ export async function writeProducts(
   const ids = await saveProducts(
     ctx,
     {
-      ...{ changed, placed: changed, stock, stocks, stored: settled.known, gone: [] },
+      changed,
+      placed: changed,
+      stock,
+      stocks,
+      stored: settled.known,
+      gone: [],
       categoryIds: settled.categoryIds,
     },
     () => {},

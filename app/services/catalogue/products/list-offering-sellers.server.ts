@@ -16,7 +16,9 @@ export async function listOfferingSellers(
     sellers.map(({ id, guid, code, name, profile, ratingHundredths, reviewCount }) => [
       id,
       {
-        ...{ guid, code, name },
+        guid,
+        code,
+        name,
         km: from && profile.place ? distanceKm(from, profile.place) : null,
         rating: ratingOf(ratingHundredths, reviewCount, isReviewing),
       },

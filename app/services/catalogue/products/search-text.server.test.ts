@@ -17,7 +17,8 @@ async function readByDatabase(texts: readonly string[]): Promise<string[][]> {
 const inOrder = (words: readonly string[]) => [...new Set(words.filter((word) => word !== ""))].sort();
 
 it("reads the characters of each script as keywords are read (rule search-9)", async () => {
-  // Not letters that are younger than some PostgreSQL, nor all of the largest scripts, whose letters are alike.
+  // Not letters that are younger than some PostgreSQL, nor all of the largest scripts, whose letters are
+  // alike.
   const blocks = [
     [0x01, 0x1c7f],
     [0x1cd0, 0x30ff],

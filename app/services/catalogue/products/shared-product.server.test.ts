@@ -47,8 +47,10 @@ beforeEach(async () => {
   await byTest(database.db, (db) => db.update(products).set({ jpin: "J-MUG" }).where(eq(products.id, mug)));
   await addOffer(house, potter, mug, { priceMinor: 800, itemDeliveryInfo: "Thrown to order." });
   await addOffer(house, thrift, mug, {
-    ...{ priceMinor: 700, condition: "used_good" as const, sellerSlug: "old-mug" },
-    ...{ shippingFeeMinor: 200 },
+    priceMinor: 700,
+    condition: "used_good" as const,
+    sellerSlug: "old-mug",
+    shippingFeeMinor: 200,
   });
   const potters = await addShop(house, { type: "marketplaceseller", sellerId: potter });
   potters.shop.sellerId = potter;

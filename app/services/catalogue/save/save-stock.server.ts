@@ -8,15 +8,16 @@ import type { ShopContext } from "../../shops/shop-context.server";
 
 /** PostgreSQL's types of the kinds of fields. */
 const sqlTypes: Record<FieldKind, string> = {
-  ...{
-    price: "bigint",
-    amount: "bigint",
-    fee: "bigint",
-    count: "int",
-    flag: "boolean",
-    visibility: "boolean",
-  },
-  ...{ text: "text", day: "date", condition: "text", slug: "text" },
+  price: "bigint",
+  amount: "bigint",
+  fee: "bigint",
+  count: "int",
+  flag: "boolean",
+  visibility: "boolean",
+  text: "text",
+  day: "date",
+  condition: "text",
+  slug: "text",
 };
 
 /** A list of something of each field of a stock item. */

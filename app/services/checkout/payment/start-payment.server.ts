@@ -38,7 +38,8 @@ async function startAt(ctx: PaymentContext, provider: PaymentProvider, payment: 
   try {
     return await provider.start(providerDeps(ctx), {
       ...providerPaymentOf(payment),
-      ...{ email: payment.email, openUntil: payment.reservedUntil ?? payment.createdAt },
+      email: payment.email,
+      openUntil: payment.reservedUntil ?? payment.createdAt,
       returnUrl: returnAddress(ctx, payment),
       cancelUrl: returnAddress(ctx, payment, { cancelled: "1" }),
     });

@@ -12,8 +12,13 @@ export async function archiveQuotes(ctx: ShopContext, owner: DataOwner) {
 const readQuotes = ({ db, tenant }: ShopContext, { customerId }: DataOwner) =>
   db
     .select({
-      ...{ number: quotes.number, email: quotes.email, note: quotes.note, answer: quotes.answer },
-      ...{ state: quotes.status, validUntil: quotes.validUntil, createdAt: quotes.createdAt },
+      number: quotes.number,
+      email: quotes.email,
+      note: quotes.note,
+      answer: quotes.answer,
+      state: quotes.status,
+      validUntil: quotes.validUntil,
+      createdAt: quotes.createdAt,
     })
     .from(quotes)
     .where(and(eq(quotes.tenantId, tenant.id), eq(quotes.customerId, customerId)))

@@ -108,7 +108,10 @@ describe("a priced quote", () => {
     await price(quoteId, { MUG: 800 });
     const { orderId } = await order(quoteId);
     expect(await loadOrder(shop, orderId)).toMatchObject({
-      ...{ subtotalMinor: 12_000, shippingMinor: 600, taxMinor: 720, status: "pending" },
+      subtotalMinor: 12_000,
+      shippingMinor: 600,
+      taxMinor: 720,
+      status: "pending",
     });
     expect(await findQuote(shop, quoteId)).toMatchObject({ status: "ordered", orderId });
     expect((await read(quoteId)).quote).toMatchObject({ state: "ordered", orderId });

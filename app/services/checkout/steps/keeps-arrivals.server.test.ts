@@ -43,8 +43,10 @@ async function guestAtReview(shop: PurchaseShop) {
   ]);
   await saveDraft(shop, guest, {
     email: "ada@example.com",
-    ...{ shippingAddress: nazareth, billingAddress: nazareth },
-    ...{ shippingMethodCode: "express", paymentMethodCode: "sandbox_card" },
+    shippingAddress: nazareth,
+    billingAddress: nazareth,
+    shippingMethodCode: "express",
+    paymentMethodCode: "sandbox_card",
   });
   return guest;
 }

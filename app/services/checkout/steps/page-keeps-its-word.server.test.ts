@@ -93,7 +93,10 @@ async function foundAt(priceMinor: number, categoryId: number): Promise<string[]
     {
       filters: { ...noFilters, price: { fromMinor: priceMinor, toMinor: priceMinor } },
       prices: found.prices,
-      ...{ sort: { field: "id", direction: "desc" }, page: 1, limit: 24, canSeePrices: true },
+      sort: { field: "id", direction: "desc" },
+      page: 1,
+      limit: 24,
+      canSeePrices: true,
     },
   );
   return cards.products.map(({ sku }) => sku);

@@ -20,8 +20,8 @@ export type GroupPayment = {
 };
 
 /**
- * The payment of a group, for what all its orders have due, and each order's part of it (rule order-groups-3), as
- * they are written with the orders.
+ * The payment of a group, for what all its orders have due, and each order's part of it (rule
+ * order-groups-3), as they are written with the orders.
  * @param parts its orders with what each has due, minor units
  */
 export function paymentRows(
@@ -38,12 +38,23 @@ export function paymentRows(
   const amountMinor = parts.reduce((sum, { totalDueMinor }) => sum + totalDueMinor, 0);
   return {
     payment: {
-      ...{ ...own, id: paymentId, provider: provider.code, reference: reference ?? paymentId, mode, host },
-      ...{ status: amountMinor === 0 ? "paid" : "started", currency: tenant.currency, amountMinor },
-      ...{ createdAt: now(), updatedAt: now() },
+      ...own,
+      id: paymentId,
+      provider: provider.code,
+      reference: reference ?? paymentId,
+      mode,
+      host,
+      status: amountMinor === 0 ? "paid" : "started",
+      currency: tenant.currency,
+      amountMinor,
+      createdAt: now(),
+      updatedAt: now(),
     },
     allocations: parts.map(({ orderId, totalDueMinor }) => ({
-      ...{ ...own, paymentId, orderId, amountMinor: totalDueMinor },
+      ...own,
+      paymentId,
+      orderId,
+      amountMinor: totalDueMinor,
     })),
   };
 }

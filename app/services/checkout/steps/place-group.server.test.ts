@@ -63,9 +63,12 @@ async function guestAtReview(paymentMethodCode = "sandbox_card"): Promise<Visito
 async function buttonOf(guest: Visitor) {
   const opened = await readPurchase(market, await findPurchase(market, guest));
   return {
-    ...{ visitor: guest, sandboxAllowed: true },
+    visitor: guest,
+    sandboxAllowed: true,
     parts: opened.map(({ summary, placeToken }) => ({
-      ...{ placeToken: placeToken ?? "", seen: seenOrder(summary), customerNote: "" },
+      placeToken: placeToken ?? "",
+      seen: seenOrder(summary),
+      customerNote: "",
     })),
   };
 }
@@ -218,7 +221,8 @@ describe("an order that waits for a transfer", () => {
     const [, second] = await placed();
     await takePayment(market, second?.id ?? "");
     expect(await findPaymentOfOrder(market, orderId)).toMatchObject({
-      ...{ amountMinor: 3780, capturedMinor: 3780 },
+      amountMinor: 3780,
+      capturedMinor: 3780,
       allocations: [{ capturedMinor: 0 }, { capturedMinor: 3780 }],
     });
     expect(await statuses()).toEqual(["canceled", "processing"]);

@@ -49,14 +49,15 @@ describe("an order", () => {
     expect({ incrementId, isNew }).toEqual({ incrementId: "100001", isNew: true });
     const [order] = await ordersOf(shop);
     expect(order).toMatchObject({
-      ...{ id: orderId, status: "pending", email: "ada@example.com", sessionHash: guest.sessionHash },
-      ...{
-        subtotalMinor: 2500,
-        shippingMinor: 600,
-        taxMinor: 150,
-        grandTotalMinor: 3250,
-        reservedUntil: null,
-      },
+      id: orderId,
+      status: "pending",
+      email: "ada@example.com",
+      sessionHash: guest.sessionHash,
+      subtotalMinor: 2500,
+      shippingMinor: 600,
+      taxMinor: 150,
+      grandTotalMinor: 3250,
+      reservedUntil: null,
       shippingAddress: nazareth,
       billingAddress: nazareth,
       paymentMethod: { code: "bank_transfer", instructions: "Pay within a week.", account: harborAccount },

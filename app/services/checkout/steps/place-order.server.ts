@@ -80,8 +80,8 @@ async function placeOnce(ctx: ShopContext, input: PlaceOrderInput): Promise<Plac
     cartIds.length === 0
       ? null
       : await withCartLocks(ctx, cartIds, (inner, held) => place(inner, held, input));
-  // Where the carts were gone once their locks were free, the same button pressed a moment earlier has made the orders of
-  // them.
+  // Where the carts were gone once their locks were free, the same button pressed a moment earlier has made
+  // the orders of them.
   const order = placed ?? (await findEarlier(ctx, input));
   if (!order) throw new AppError("invalid", "Your cart is empty.");
   return order;
@@ -101,8 +101,8 @@ const changed = () =>
   new AppError("conflict", "Your cart has changed. Please check your order and place it again.");
 
 /**
- * Finds the carts by their tokens: the visitor's own, or the one that the visitor was given, as by a quote. None where
- * the tokens have made orders already: a cart that is still there has made none.
+ * Finds the carts by their tokens: the visitor's own, or the one that the visitor was given, as by a quote.
+ * None where the tokens have made orders already: a cart that is still there has made none.
  */
 async function findCarts(ctx: ShopContext, input: PlaceOrderInput): Promise<string[]> {
   const { visitor, parts } = input;
@@ -125,7 +125,10 @@ async function place(ctx: ShopContext, held: readonly HeldCart[], input: PlaceOr
   const { drafts, ...payment } = check(ctx, opened, { ...input, isQuote: quote !== null });
   for (const { summary } of opened) await reserveStock(ctx, summary.items);
   const group = {
-    ...{ groupId: randomUUID(), visitor, payment, subscriptionId: input.subscriptionId ?? null },
+    groupId: randomUUID(),
+    visitor,
+    payment,
+    subscriptionId: input.subscriptionId ?? null,
     orders: opened.map(({ summary, seller }, at) => {
       const [draft, part] = [drafts[at], parts[at]];
       if (!draft || !part || !seller) throw changed();
@@ -160,7 +163,9 @@ async function place(ctx: ShopContext, held: readonly HeldCart[], input: PlaceOr
   if (payment.provider.code === nothingDueProvider.code)
     for (const { orderId } of group.orders) await acceptFree(ctx, orderId);
   return {
-    ...{ orderId: first.orderId, incrementId, isNew: true },
+    orderId: first.orderId,
+    incrementId,
+    isNew: true,
     mayLeadToPayment: payment.provider.waitsForPayment,
   };
 }
@@ -182,14 +187,12 @@ function check(
   const repeats = opened.some(({ summary }) => startsSubscription(summary));
   const listing = { shop: ctx.shop, sandboxAllowed, totalMinor, repeats };
   const shared = {
-    ...{
-      shop: ctx.shop,
-      totalDueMinor: totalMinor,
-      isQuote,
-      isRenewal: subscriptionId !== null,
-      hasAccount: visitor.customer !== null,
-      now: ctx.now(),
-    },
+    shop: ctx.shop,
+    totalDueMinor: totalMinor,
+    isQuote,
+    isRenewal: subscriptionId !== null,
+    hasAccount: visitor.customer !== null,
+    now: ctx.now(),
     paymentMethodCodes: listPaymentMethods(listing).map(({ code }) => code),
   };
   const drafts = checkTogether(

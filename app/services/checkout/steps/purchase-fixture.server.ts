@@ -49,7 +49,9 @@ type Goods = [productId: number, qty: number, personalization?: Personalization]
 
 /** What a gift certificate asks for. */
 export const giftTexts: Personalization = {
-  ...{ recipient_name: "Grace", recipient_email: "grace@example.com", from_name: "Ada" },
+  recipient_name: "Grace",
+  recipient_email: "grace@example.com",
+  from_name: "Ada",
 };
 
 /** A guest with these products in the cart. */

@@ -79,14 +79,17 @@ async function submitPayment(
   const rules = { id: checkoutForms.payment, schema: paymentSchema({ needsShipping }) };
   return save(form, rules, async ({ payment_method, billing }) => {
     const methods = listPaymentMethods({
-      ...{ shop: ctx.shop, sandboxAllowed, totalMinor: totals.totalDueMinor },
+      shop: ctx.shop,
+      sandboxAllowed,
+      totalMinor: totals.totalDueMinor,
       repeats: startsSubscription(summary),
     });
     if (!methods.some(({ code }) => code === payment_method))
       throw new AppError("invalid", "Please choose a payment method.", "payment_method");
     const isApproved = opened.some(({ draft }) => draft.express?.provider === payment_method);
     await saveDrafts(ctx, purchase.cartIds, {
-      ...{ paymentMethodCode: payment_method, billingAddress: billing ?? null },
+      paymentMethodCode: payment_method,
+      billingAddress: billing ?? null,
       ...(isApproved ? {} : { express: null }),
     });
   });

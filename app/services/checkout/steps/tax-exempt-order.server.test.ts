@@ -26,13 +26,17 @@ async function orderOf(shop: PurchaseShop, taxExemption: string | null) {
 
 it("an order of a customer who is exempt has no tax and keeps the reason (rule tax-4)", async () => {
   expect(await orderOf(await openPurchaseShop(database.db), "Resale")).toMatchObject({
-    ...{ taxMinor: 0, grandTotalMinor: 1600, taxExemption: "Resale" },
+    taxMinor: 0,
+    grandTotalMinor: 1600,
+    taxExemption: "Resale",
   });
 });
 
 it("an order of any other customer has its tax and no reason", async () => {
   expect(await orderOf(await openPurchaseShop(database.db), null)).toMatchObject({
-    ...{ taxMinor: 60, grandTotalMinor: 1660, taxExemption: null },
+    taxMinor: 60,
+    grandTotalMinor: 1660,
+    taxExemption: null,
   });
 });
 
@@ -40,6 +44,9 @@ it("prices that contain tax are charged without it", async () => {
   const rules = [{ name: "VAT", country: "US", rateBasisPoints: 2500 }];
   const shop = await openPurchaseShop(database.db, { tax: { pricesInclude: true, rules } });
   expect(await orderOf(shop, "")).toMatchObject({
-    ...{ taxMinor: 0, discountMinor: 200, grandTotalMinor: 1400, taxExemption: "" },
+    taxMinor: 0,
+    discountMinor: 200,
+    grandTotalMinor: 1400,
+    taxExemption: "",
   });
 });

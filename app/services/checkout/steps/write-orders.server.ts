@@ -47,9 +47,9 @@ export type GroupToWrite = {
 };
 
 /**
- * Writes orders with their lines, first events and payment. Everything true at this moment is copied into them. From here
- * on the orders of the shop are placed one after the other, because each takes the next number: whatever can be done
- * before is done before.
+ * Writes orders with their lines, first events and payment. Everything true at this moment is copied into
+ * them. From here on the orders of the shop are placed one after the other, because each takes the next
+ * number: whatever can be done before is done before.
  * @returns their numbers, in their order
  */
 export async function writeOrders(ctx: ShopContext, group: GroupToWrite): Promise<string[]> {
@@ -98,7 +98,13 @@ async function orderRow(
   const pickup = method?.type === "pickup" ? await readPickupPlace(ofSeller, sellerId) : null;
   return {
     ...shopKey(ctx),
-    ...{ id: orderId, groupId, sellerId, status, placeToken, subscriptionId, customerNote },
+    id: orderId,
+    groupId,
+    sellerId,
+    status,
+    placeToken,
+    subscriptionId,
+    customerNote,
     customerId: customer?.id ?? null,
     sessionHash: customer ? null : visitor.sessionHash,
     email: draft.email,
@@ -120,17 +126,26 @@ async function orderRow(
     taxExemption: customer?.taxExemption ?? null,
     customerBirthdate: draft.customerBirthdate,
     reservedUntil: waitsForPayment ? new Date(now.getTime() + RESERVATION_MS) : null,
-    ...{ createdAt: now, updatedAt: now },
+    createdAt: now,
+    updatedAt: now,
   };
 }
 
 function itemRows(ctx: ShopContext, { orderId, summary: { items } }: OrderToWrite) {
   const backordered = backorderedQty(items);
   return items.map((item, index) => ({
-    ...{ tenantId: ctx.tenant.id, orderId, productId: item.productId, stockItemId: item.stockItemId },
-    ...{ lineId: String(item.itemId), lineKey: item.lineKey },
-    ...{ lineData: item.lineData, choiceTexts: item.choiceTexts },
-    ...{ sku: item.sku, name: item.name, variationText: item.variationText, slug: item.slug },
+    tenantId: ctx.tenant.id,
+    orderId,
+    productId: item.productId,
+    stockItemId: item.stockItemId,
+    lineId: String(item.itemId),
+    lineKey: item.lineKey,
+    lineData: item.lineData,
+    choiceTexts: item.choiceTexts,
+    sku: item.sku,
+    name: item.name,
+    variationText: item.variationText,
+    slug: item.slug,
     imageUrl: item.image?.url ?? "",
     qty: item.qty,
     autoAddedBy: item.autoAddedBy,

@@ -35,7 +35,8 @@ export async function placeDelivery(
   if (summary.items.length + summary.invalidItems.length === 0)
     throw new AppError("conflict", `${subscription.name} is no longer sold.`);
   const placed = await placeOrder(ctx, {
-    ...{ visitor, parts: [{ placeToken: token, seen: seenOrder(summary), customerNote: "" }] },
+    visitor,
+    parts: [{ placeToken: token, seen: seenOrder(summary), customerNote: "" }],
     sandboxAllowed: isSandboxAllowed(ctx.config),
     subscriptionId: subscription.id,
   });
@@ -49,8 +50,14 @@ async function openCartOf(ctx: ShopContext, subscription: SubscriptionRow, token
     const [cart] = await db
       .insert(carts)
       .values({
-        ...{ ...shopKey(ctx), id: token, placeToken: token, sellerId: subscription.sellerId },
-        ...{ checkout: draftOf(subscription), createdAt: now, updatedAt: now, expiresAt: cartExpiry(now) },
+        ...shopKey(ctx),
+        id: token,
+        placeToken: token,
+        sellerId: subscription.sellerId,
+        checkout: draftOf(subscription),
+        createdAt: now,
+        updatedAt: now,
+        expiresAt: cartExpiry(now),
       })
       .onConflictDoNothing()
       .returning({ id: carts.id });
@@ -66,7 +73,10 @@ function draftOf(subscription: SubscriptionRow): CheckoutDraft {
   const { email, shippingAddress, billingAddress, shippingMethodCode, paymentMethodCode } = subscription;
   const { customerBirthdate } = subscription;
   return {
-    ...{ email, billingAddress, shippingMethodCode, paymentMethodCode },
+    email,
+    billingAddress,
+    shippingMethodCode,
+    paymentMethodCode,
     ...(shippingAddress ? { shippingAddress } : {}),
     ...(customerBirthdate ? { customerBirthdate } : {}),
   };
@@ -81,7 +91,13 @@ async function readCustomer(ctx: ShopContext, customerId: number): Promise<Visit
   const { id, email, firstName, lastName, nickName, groupCode, isRestricted, verifyHash } = row;
   const taxExemption = row.isTaxExempt ? row.taxExemptReason : null;
   return {
-    ...{ id, email, firstName, lastName, nickName, isRestricted, taxExemption },
+    id,
+    email,
+    firstName,
+    lastName,
+    nickName,
+    isRestricted,
+    taxExemption,
     group: groupCode,
     isVerified: verifyHash === null,
   };

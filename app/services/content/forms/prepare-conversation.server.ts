@@ -36,7 +36,9 @@ export async function prepareConversation(
   const values = submittedValues(fields, submission);
   return {
     message: contactMessage({ fields, values, accountEmail: customer?.email, attached }),
-    ...{ customer, files: [...kept.values()], isMailed: props.notifyByEmail },
+    customer,
+    files: [...kept.values()],
+    isMailed: props.notifyByEmail,
   };
 }
 

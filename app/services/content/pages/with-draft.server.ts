@@ -13,8 +13,10 @@ export async function withDraft(ctx: ShopContext, template: StoredTemplate): Pro
     .from(recordDrafts)
     .where(
       and(
-        ...[eq(recordDrafts.tenantId, ctx.tenant.id), eq(recordDrafts.shopId, ctx.shop.id)],
-        ...[eq(recordDrafts.kind, "template"), eq(recordDrafts.name, name)],
+        eq(recordDrafts.tenantId, ctx.tenant.id),
+        eq(recordDrafts.shopId, ctx.shop.id),
+        eq(recordDrafts.kind, "template"),
+        eq(recordDrafts.name, name),
       ),
     );
   const written = writtenTemplateSchema.safeParse(draft?.record);

@@ -5,7 +5,8 @@ import type { ShopContext } from "../../shops/shop-context.server";
 const chunkSize = 1000;
 
 /**
- * Which addresses show something of the shop, and what: a page that is shown, a category, or a product that is shown.
+ * Which addresses show something of the shop, and what: a page that is shown, a category, or a product that
+ * is shown.
  * @param paths as redirects are stored
  */
 export async function findUsedAddresses(

@@ -2,8 +2,8 @@ import { sql } from "drizzle-orm";
 import type { ShopContext } from "../../shops/shop-context.server";
 
 /**
- * Until the transaction ends, others who change where old addresses of the shop lead wait: two changes that are
- * right one by one could lead in a circle together.
+ * Until the transaction ends, others who change where old addresses of the shop lead wait: two changes that
+ * are right one by one could lead in a circle together.
  */
 export async function holdRedirects({ db, tenant, shop }: ShopContext): Promise<void> {
   const key = `redirects ${tenant.id} ${shop.id}`;

@@ -23,7 +23,8 @@ export async function archiveWords(ctx: ShopContext, owner: DataOwner) {
 const readNotices = ({ db, tenant }: ShopContext, { customerId, email }: DataOwner) =>
   db
     .select({
-      ...{ product: products.name, sku: products.sku },
+      product: products.name,
+      sku: products.sku,
       email: stockNotices.email,
       askedAt: stockNotices.createdAt,
       mailedAt: stockNotices.mailedAt,
@@ -43,14 +44,16 @@ const readNotices = ({ db, tenant }: ShopContext, { customerId, email }: DataOwn
 async function readReviews({ db, tenant }: ShopContext, { customerId, email }: DataOwner) {
   const rows = await db
     .select({
-      ...{
-        product: products.name,
-        shownName: reviews.displayName,
-        stars: reviews.star,
-        title: reviews.title,
-      },
-      ...{ text: reviews.content, photos: reviews.images, state: reviews.status, reply: reviews.reply },
-      ...{ reasonRejected: reviews.reasonRejected, writtenAt: reviews.writtenAt },
+      product: products.name,
+      shownName: reviews.displayName,
+      stars: reviews.star,
+      title: reviews.title,
+      text: reviews.content,
+      photos: reviews.images,
+      state: reviews.status,
+      reply: reviews.reply,
+      reasonRejected: reviews.reasonRejected,
+      writtenAt: reviews.writtenAt,
     })
     .from(reviews)
     .innerJoin(products, and(eq(products.tenantId, reviews.tenantId), eq(products.id, reviews.productId)))
@@ -70,9 +73,14 @@ async function readReviews({ db, tenant }: ShopContext, { customerId, email }: D
 const readSellerReviews = ({ db, tenant }: ShopContext, { customerId, email }: DataOwner) =>
   db
     .select({
-      ...{ seller: sellers.name, shownName: sellerReviews.displayName, stars: sellerReviews.star },
-      ...{ text: sellerReviews.content, state: sellerReviews.status, reply: sellerReviews.reply },
-      ...{ reasonRejected: sellerReviews.reasonRejected, writtenAt: sellerReviews.writtenAt },
+      seller: sellers.name,
+      shownName: sellerReviews.displayName,
+      stars: sellerReviews.star,
+      text: sellerReviews.content,
+      state: sellerReviews.status,
+      reply: sellerReviews.reply,
+      reasonRejected: sellerReviews.reasonRejected,
+      writtenAt: sellerReviews.writtenAt,
     })
     .from(sellerReviews)
     .innerJoin(
@@ -133,11 +141,17 @@ async function readMessages({ db, tenant }: ShopContext, { customerId, email }: 
   const { question, answer, askedBy, askedAt, conversationId } = productQuestions;
   return {
     messages: talks.map((talk) => ({
-      ...{ about: talk.type, subject: talk.subject, yourName: talk.customerName, begunAt: talk.createdAt },
+      about: talk.type,
+      subject: talk.subject,
+      yourName: talk.customerName,
+      begunAt: talk.createdAt,
       messages: said
         .filter((message) => message.conversationId === talk.id)
         .map(({ id, side, authorName, content, createdAt }) => ({
-          ...{ from: side, name: authorName, text: content, at: createdAt },
+          from: side,
+          name: authorName,
+          text: content,
+          at: createdAt,
           files: files.filter(({ messageId }) => messageId === id).map(({ name }) => name),
         })),
     })),

@@ -45,14 +45,16 @@ async function queued() {
 /** Runs every queued mail, twice as a queue may; @returns the mails there are then */
 async function sent(): Promise<string[]> {
   const deps = {
-    ...{ db: ctx.db, log: ctx.log, now: ctx.now, originOf: () => ctx.origin, secret: ctx.secret },
-    ...{
-      box: testBox,
-      config: noProviderConfig,
-      dataDir: dataDir.path,
-      fileStore: createDiskStore(dataDir.path),
-      smtpUrl: undefined,
-    },
+    db: ctx.db,
+    log: ctx.log,
+    now: ctx.now,
+    originOf: () => ctx.origin,
+    secret: ctx.secret,
+    box: testBox,
+    config: noProviderConfig,
+    dataDir: dataDir.path,
+    fileStore: createDiskStore(dataDir.path),
+    smtpUrl: undefined,
   };
   for (const { payload } of await queued())
     for (const _ of [1, 2]) await runJob(deps, "send-message-mail", payload);

@@ -65,7 +65,12 @@ export const sendMessageMailJob: JobHandler<"send-message-mail"> = async (
   await sendMail(
     deps,
     messageMail(mailShop(ctx.shop, ctx.origin), {
-      ...{ to, reader, isGuest, conversationId, lastId: last.id, authorName: last.authorName },
+      to,
+      reader,
+      isGuest,
+      conversationId,
+      lastId: last.id,
+      authorName: last.authorName,
       title: subject ? subjectTitle(subject) : row.subject,
       texts: written.map(({ content }) => content),
       url: mailUrl(ctx, path),

@@ -28,7 +28,10 @@ export const sendStockNoticeJob: JobHandler<"send-stock-notice"> = async (
   const key = signLink(deps.secret, { kind: "stock-notice", shopId, id });
   const shop = mailShop(ctx.shop, ctx.origin);
   const mail = stockNoticeMail(shop, kind, {
-    ...{ id, to: email, productName: product.name, image: product.image },
+    id,
+    to: email,
+    productName: product.name,
+    image: product.image,
     url: mailUrl(ctx, stockNoticePath(id, key)),
     productUrl: mailUrl(ctx, productPath(product.slug, product.variationSku ?? undefined)),
     unsubscribeUrl: unsubscribeUrl({ ...ctx, secret: deps.secret }, { kind: "back-in-stock", id }),

@@ -28,8 +28,15 @@ export async function beginConversation(
   const [row] = await inner.db
     .insert(conversations)
     .values({
-      ...{ ...owners, customerName, guestEmail, type, orderId, productId, subject: text },
-      ...{ lastMessageAt: inner.now(), createdAt: inner.now() },
+      ...owners,
+      customerName,
+      guestEmail,
+      type,
+      orderId,
+      productId,
+      subject: text,
+      lastMessageAt: inner.now(),
+      createdAt: inner.now(),
     })
     .returning({ id: conversations.id });
   if (!row) throw new Error("the conversation was not written");

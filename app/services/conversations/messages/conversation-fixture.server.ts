@@ -11,8 +11,14 @@ import { sendMessage } from "./send-message.server";
 export async function addTalker(ctx: ShopContext, email = "ada@example.com"): Promise<VisitorCustomer> {
   const { id } = await addCustomer(ctx, { email });
   return {
-    ...{ id, email, firstName: "Ada", lastName: "Marsh", nickName: "" },
-    ...{ group: "", isRestricted: false, isVerified: true },
+    id,
+    email,
+    firstName: "Ada",
+    lastName: "Marsh",
+    nickName: "",
+    group: "",
+    isRestricted: false,
+    isVerified: true,
   };
 }
 

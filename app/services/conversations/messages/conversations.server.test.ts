@@ -113,7 +113,9 @@ describe("a conversation", () => {
     for (let count = 0; count < 51; count++) await reply(id, `Answer ${count}`);
     const { messages, earlierBefore } = await read();
     expect([messages.length, messages[0]?.content, messages.at(-1)?.content]).toEqual([
-      ...[50, "Answer 1", "Answer 50"],
+      50,
+      "Answer 1",
+      "Answer 50",
     ]);
     const earlier = await openTarget(eachDay, ada.id, inside(id), earlierBefore ?? 0);
     expect(earlier.messages.map(({ content }) => content)).toEqual(["Is it blue?", "Answer 0"]);
@@ -207,7 +209,10 @@ describe("is refused", () => {
     const named = { ...ada, lastName: "" };
     const send = (display_name?: string) =>
       sendMessage(asCustomer(ctx, named), {
-        ...{ customer: named, to: about(), form: { content: "Hi", display_name }, files: [] },
+        customer: named,
+        to: about(),
+        form: { content: "Hi", display_name },
+        files: [],
       });
     await expect(send()).rejects.toMatchObject({ field: "display_name" });
     await expect(send("Sea Salt")).resolves.toBeTruthy();

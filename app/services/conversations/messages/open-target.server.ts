@@ -21,7 +21,12 @@ export async function openTarget(
   if (row) return conversationView(ctx, row, before);
   const [view = { type: "Customer", text: subject.subject }] = await readSubjects(ctx, [subject]);
   return {
-    ...{ id: null, subject: view, isUnread: false, isResolved: false, takesFiles: true },
-    ...{ messages: [], earlierBefore: null },
+    id: null,
+    subject: view,
+    isUnread: false,
+    isResolved: false,
+    takesFiles: true,
+    messages: [],
+    earlierBefore: null,
   };
 }

@@ -39,7 +39,10 @@ export async function readMessages(
     earlierBefore: rows.length > limit ? (shown[0]?.id ?? null) : null,
     messages: shown.map(
       ({ id, side, authorName, content, createdAt }): MessageView => ({
-        ...{ id, side, authorName, content },
+        id,
+        side,
+        authorName,
+        content,
         at: createdAt.toISOString(),
         atText: formatDateTime(createdAt, zone),
         attachments: files.get(id) ?? [],

@@ -43,7 +43,10 @@ export async function sendMessage(
     ctx,
     {
       sender: { named: String(customer.id), owns: eq(conversations.customerId, customer.id) },
-      ...{ authorName: name, content: form.content, code: form.code, files },
+      authorName: name,
+      content: form.content,
+      code: form.code,
+      files,
     },
     async (inner) => {
       const target = await findTarget(inner, customer.id, to);

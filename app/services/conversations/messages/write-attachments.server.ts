@@ -29,7 +29,12 @@ export async function writeAttachments(
     const fileName = attachmentName(name, extension, taken);
     taken.push(fileName);
     await db.insert(messageAttachments).values({
-      ...{ tenantId: tenant.id, messageId, fileName, mime, sizeBytes, storedAs },
+      tenantId: tenant.id,
+      messageId,
+      fileName,
+      mime,
+      sizeBytes,
+      storedAs,
       createdAt: inner.now(),
     });
   }

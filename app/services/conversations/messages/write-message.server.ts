@@ -29,7 +29,12 @@ export async function writeMessage(
   const [message] = await db
     .insert(messages)
     .values({
-      ...{ tenantId: tenant.id, conversationId, side, authorName, content, code },
+      tenantId: tenant.id,
+      conversationId,
+      side,
+      authorName,
+      content,
+      code,
       actor: recordedActor(await inner.actor()),
       createdAt: inner.now(),
     })

@@ -29,7 +29,8 @@ export async function storeReviewPhotos(
   const field = "files";
   await countAttempt(ctx, { action: "files", ...by }, filesByAddress, { amount: files.length, field });
   await countAttempt(ctx, { action: "file-kilobytes", ...by }, fileKilobytesByAddress, {
-    ...{ amount: kilobytes, field },
+    amount: kilobytes,
+    field,
   });
   const stored: ProductImage[] = [];
   const place = { fileStore: ctx.fileStore, shopCode: ctx.shop.code };

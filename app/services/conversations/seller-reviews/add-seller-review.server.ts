@@ -28,8 +28,10 @@ export async function addSellerReview(
   const { type, settings } = ctx.shop;
   const [order] = await ctx.db
     .select({
-      ...{ sellerId: orders.sellerId, customerId: orders.customerId },
-      ...{ email: orders.email, status: orders.status },
+      sellerId: orders.sellerId,
+      customerId: orders.customerId,
+      email: orders.email,
+      status: orders.status,
     })
     .from(orders)
     .where(and(eq(orders.tenantId, ctx.tenant.id), eq(orders.id, orderId)));
@@ -48,8 +50,13 @@ export async function addSellerReview(
     if (await isNameTaken(inner, form.nick_name, owner))
       throw new AppError("conflict", nameTakenMessage, "nick_name");
     const words = {
-      ...{ displayName: form.nick_name, star: form.star, content: form.content, status: "pending" as const },
-      ...{ reasonRejected: "", writtenAt: ctx.now(), updatedAt: ctx.now() },
+      displayName: form.nick_name,
+      star: form.star,
+      content: form.content,
+      status: "pending" as const,
+      reasonRejected: "",
+      writtenAt: ctx.now(),
+      updatedAt: ctx.now(),
     };
     await inner.db
       .insert(sellerReviews)

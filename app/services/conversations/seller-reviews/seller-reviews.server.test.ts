@@ -44,7 +44,8 @@ test("a seller is reviewed by an order that was accepted, and by no other (rule 
   await expect(write()).rejects.toMatchObject({ code: "not_found" });
   await bought.say("paid");
   expect((await loadOrder(bought.market, bought.pottery.id))?.sellerReview).toEqual({
-    ...{ sellerName: "potter", isWritten: false },
+    sellerName: "potter",
+    isWritten: false,
   });
   await write();
   expect((await loadOrder(bought.market, bought.pottery.id))?.sellerReview?.isWritten).toBe(true);

@@ -30,14 +30,16 @@ beforeEach(async () => {
   const { ctx } = account;
   const dataDir = await mkdtemp(join(tmpdir(), "awning-notices-"));
   deps = {
-    ...{ db: account.database.productDb, log: ctx.log, now: ctx.now, secret: ctx.secret, box: testBox },
-    ...{
-      originOf: () => ctx.origin,
-      smtpUrl: undefined,
-      dataDir,
-      fileStore: createDiskStore(dataDir),
-      config: noProviderConfig,
-    },
+    db: account.database.productDb,
+    log: ctx.log,
+    now: ctx.now,
+    secret: ctx.secret,
+    box: testBox,
+    originOf: () => ctx.origin,
+    smtpUrl: undefined,
+    dataDir,
+    fileStore: createDiskStore(dataDir),
+    config: noProviderConfig,
   };
   await account.database.pool.query("delete from graphile_worker._private_jobs");
 });

@@ -21,13 +21,13 @@ afterEach(() => disk.remove());
 async function apply(changes: Record<string, unknown> = {}) {
   await writeFiles(disk.path, { ...(await smallShop()), ...changes });
   const base = {
-    ...{ db: database.productDb, now: () => new Date("2026-01-15T12:00:00Z"), box: testBox },
-    ...{
-      log: createLog({ write: () => {} }),
-      actor: testActing,
-      handlers: areaHandlers,
-      fileStore: createDiskStore(join(disk.path, "var")),
-    },
+    db: database.productDb,
+    now: () => new Date("2026-01-15T12:00:00Z"),
+    box: testBox,
+    log: createLog({ write: () => {} }),
+    actor: testActing,
+    handlers: areaHandlers,
+    fileStore: createDiskStore(join(disk.path, "var")),
   };
   return applyShopFolder(base, await readShopFolder(disk.path), () => {});
 }
@@ -41,8 +41,13 @@ test("an apply waits for no shopper whose rows refer to what it changes, and so 
     for (const table of ["tenants", "shops", "sellers", "products", "stock_items", "categories"])
       await shopper.execute(sql`select 1 from ${sql.identifier(table)} for key share`);
     const review = {
-      ...{ code: "mug-1", sku: "MUG", star: 5, title: "", content: "It holds what I pour." },
-      ...{ display_name: "Ada", written_at: "2026-01-02T12:00:00.000Z" },
+      code: "mug-1",
+      sku: "MUG",
+      star: 5,
+      title: "",
+      content: "It holds what I pour.",
+      display_name: "Ada",
+      written_at: "2026-01-02T12:00:00.000Z",
     };
     const summary = await apply({
       "products.csv": String(products).replace("Mug", "Large mug"),

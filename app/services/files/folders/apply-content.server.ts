@@ -20,8 +20,8 @@ export type ShopContent = FolderTemplates & {
 };
 
 /**
- * Makes templates, widget content, menus and redirects equal to the files. A template is known by its type and name, so
- * a page that takes another slug leaves a redirect behind.
+ * Makes templates, widget content, menus and redirects equal to the files. A template is known by its type
+ * and name, so a page that takes another slug leaves a redirect behind.
  * @param staying slugs of categories and products that keep their addresses; a page that wants one is refused
  * it
  * @returns what was done, what was refused, and the tags of what shows something else now

@@ -28,7 +28,8 @@ export const applyReviews = (
   images: ReadonlyMap<string, ProductImage>,
 ): Promise<OpinionsApplied> =>
   applyOpinions({ ctx, merge }, reviewRecords, {
-    ...{ file: "reviews.json", did: "archived" },
+    file: "reviews.json",
+    did: "archived",
     wanted: wanted.map((review) => ({
       ...review,
       images: review.images.flatMap((name) => images.get(name)?.url ?? []),

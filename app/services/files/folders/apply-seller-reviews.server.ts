@@ -78,7 +78,9 @@ export async function applySellerReviews(
   const tags: string[] = [];
   for (const sellerId of [...touched].sort()) tags.push(...(await refreshSellerRating(ctx, sellerId)));
   const refused = wrong.map((one) => ({
-    ...{ file: "seller-reviews.json", line: null, reason: noSellerFor(one) },
+    file: "seller-reviews.json",
+    line: null,
+    reason: noSellerFor(one),
   }));
   return { counts, refused, tags };
 }
@@ -87,10 +89,16 @@ export async function applySellerReviews(
 export function readFolderSellerReviews(ctx: ShopContext) {
   return ctx.db
     .select({
-      ...{ id: sellerReviews.id, sellerId: sellerReviews.sellerId, folderCode: sellerReviews.folderCode },
-      ...{ seller: sellers.code, star: sellerReviews.star, content: sellerReviews.content },
-      ...{ displayName: sellerReviews.displayName, writtenAt: sellerReviews.writtenAt },
-      ...{ status: sellerReviews.status, reasonRejected: sellerReviews.reasonRejected },
+      id: sellerReviews.id,
+      sellerId: sellerReviews.sellerId,
+      folderCode: sellerReviews.folderCode,
+      seller: sellers.code,
+      star: sellerReviews.star,
+      content: sellerReviews.content,
+      displayName: sellerReviews.displayName,
+      writtenAt: sellerReviews.writtenAt,
+      status: sellerReviews.status,
+      reasonRejected: sellerReviews.reasonRejected,
       reply: sellerReviews.reply,
     })
     .from(sellerReviews)
@@ -109,7 +117,11 @@ async function saveReview(
 ): Promise<void> {
   const { star, content, status, reply } = record;
   const columns = {
-    ...{ sellerId, star, content, status, reply },
+    sellerId,
+    star,
+    content,
+    status,
+    reply,
     displayName: record.display_name,
     reasonRejected: record.reason_rejected,
     writtenAt: new Date(record.written_at),

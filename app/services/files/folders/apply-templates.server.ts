@@ -20,8 +20,8 @@ export type FolderTemplates = {
 };
 
 /**
- * Makes a shop's templates equal to the folder's. Addresses are given all at once in the end, so that pages may
- * change theirs for each other's.
+ * Makes a shop's templates equal to the folder's. Addresses are given all at once in the end, so that pages
+ * may change theirs for each other's.
  * @param staying see applyContent
  */
 export async function applyTemplates(

@@ -146,8 +146,13 @@ test("what shoppers made stays when products, offers and sellers leave a marketp
 
 test("a review that leaves the folder keeps its likes and returns with them", async () => {
   const review = {
-    ...{ code: "mug-1", sku: "MUG", star: 5, title: "", content: "It holds what I pour." },
-    ...{ display_name: "Ada", written_at: "2026-01-02T12:00:00.000Z" },
+    code: "mug-1",
+    sku: "MUG",
+    star: 5,
+    title: "",
+    content: "It holds what I pour.",
+    display_name: "Ada",
+    written_at: "2026-01-02T12:00:00.000Z",
   };
   const shop = await smallShop({ "reviews.json": [review] });
   await apply(shop);

@@ -5,8 +5,8 @@ import type { PictureFinder } from "./find-pictures.server";
 import type { RowFiles } from "./find-row-files.server";
 
 /**
- * How many of the pictures that rows name are kept here, and how many are not to be had. Those at the address of
- * another server are counted once they were fetched (rule imports-10).
+ * How many of the pictures that rows name are kept here, and how many are not to be had. Those at the address
+ * of another server are counted once they were fetched (rule imports-10).
  */
 export async function countPictures(
   rows: readonly RowFiles[],

@@ -21,8 +21,12 @@ const database = withTestDatabase();
 test("the demo marketplace exported and applied changes nothing, nor does its own folder", async () => {
   const disk = await makeFolder();
   const base: FilesContext = {
-    ...{ db: database.productDb, now: () => new Date("2026-01-15T12:00:00Z"), box: testBox },
-    ...{ log: createLog({ write: () => {} }), actor: testActing, handlers: areaHandlers },
+    db: database.productDb,
+    now: () => new Date("2026-01-15T12:00:00Z"),
+    box: testBox,
+    log: createLog({ write: () => {} }),
+    actor: testActing,
+    handlers: areaHandlers,
     fileStore: createDiskStore(join(disk.path, "var")),
   };
   const changesOf = async (folder: string) => {

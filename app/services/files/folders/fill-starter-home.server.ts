@@ -14,7 +14,10 @@ import { widgetRecords } from "../../content/widget-records.server";
 import { saveRecord } from "../../shops/save-record.server";
 import type { ShopFilesContext } from "../files-context.server";
 
-/** Fills the home page of a new shop from its first import (rule imports-12). Tiles that are there already are the owner's. */
+/**
+ * Fills the home page of a new shop from its first import (rule imports-12). Tiles that are there already are
+ * the owner's.
+ */
 export async function fillStarterHome(ctx: ShopFilesContext): Promise<void> {
   const tiles = await widgetRecords.read(ctx, starterTiles, true);
   if (!tiles || tiles.items.length > 0) return;

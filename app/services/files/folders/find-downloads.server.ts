@@ -18,7 +18,8 @@ export type DownloadFinder = {
 /**
  * Makes a finder over the files of a folder; each is read once.
  * @param folder absolute path, or null for none
- * @param isDeep whether files of the folders in it count, too, by their own names; of several of a name none does
+ * @param isDeep whether files of the folders in it count, too, by their own names; of several of a name none
+ * does
  */
 export async function findDownloads(
   place: { fileStore: FileStore; shopCode: string },

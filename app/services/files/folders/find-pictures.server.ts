@@ -24,7 +24,8 @@ const outsideAddress = /^https?:\/\//i;
  * Makes a finder over a folder of pictures. A name with no file in the folder that is an http(s) address
  * stays an address; when the folder has a file of the address's last part, that file is taken instead.
  * @param folder absolute path, or null for none
- * @param isDeep whether files of the folders in it count, too, by their own names, but for resized copies in `cache`
+ * @param isDeep whether files of the folders in it count, too, by their own names, but for resized copies in
+ * `cache`
  */
 export async function findPictures(
   place: PicturePlace,

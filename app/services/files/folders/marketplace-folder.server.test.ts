@@ -115,12 +115,22 @@ describe("a marketplace's folder", () => {
   test("has reviews of its products and sellers and logos of its sellers, which an export writes back", async () => {
     const [, potter] = (await smallMarketplace())["sellers.json"] as [unknown, { profile: object }];
     const review = {
-      ...{ code: "mug-1", sku: "MUG", star: 5, title: "", content: "It holds what I pour." },
-      ...{ display_name: "Ada", written_at: "2026-01-02T12:00:00.000Z" },
+      code: "mug-1",
+      sku: "MUG",
+      star: 5,
+      title: "",
+      content: "It holds what I pour.",
+      display_name: "Ada",
+      written_at: "2026-01-02T12:00:00.000Z",
     };
     const ofPotter = {
-      ...{ code: "potter-1", seller: "potter", star: 4, content: "It came in one piece." },
-      ...{ display_name: "Ada", written_at: "2026-01-02T12:00:00.000Z", reply: "It always does." },
+      code: "potter-1",
+      seller: "potter",
+      star: 4,
+      content: "It came in one piece.",
+      display_name: "Ada",
+      written_at: "2026-01-02T12:00:00.000Z",
+      reply: "It always does.",
     };
     const changes = {
       "sellers.json": [

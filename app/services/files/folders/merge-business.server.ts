@@ -46,8 +46,8 @@ export async function mergeBusiness(
 }
 
 /**
- * The shop under which a business keeps what its folder held: its oldest, so that one that is added later does
- * not make the folder look new. Null before it has one.
+ * The shop under which a business keeps what its folder held: its oldest, so that one that is added later
+ * does not make the folder look new. Null before it has one.
  */
 export async function markingShop(base: FilesContext, tenantCode: string): Promise<ShopFilesContext | null> {
   const [tenant] = await base.db.select({ id: tenants.id }).from(tenants).where(eq(tenants.code, tenantCode));

@@ -25,7 +25,8 @@ import type { MergeKind } from "./merge-records.server";
 
 /** Records as they are merged without more. */
 export const ofRecords = <R extends object>({ kind, readAll }: WholeKind<R>): MergeKind<R> => ({
-  ...{ kind, readShop: readAll },
+  kind,
+  readShop: readAll,
 });
 
 export const widgetMerge: MergeKind<WidgetContent> = ofRecords(widgetRecords);
@@ -72,7 +73,9 @@ export const settingsMerge: MergeKind<object> = {
   },
 };
 
-/** Settings module by module, named as records are: `tax`, `modules.messages`. One that is no object has `is`. */
+/**
+ * Settings module by module, named as records are: `tax`, `modules.messages`. One that is no object has `is`.
+ */
 export function modulesOf(settings: ShopSettings): Map<string, object> {
   return new Map(
     [...settingsModules.keys()].map((name) => {
@@ -84,11 +87,19 @@ export function modulesOf(settings: ShopSettings): Map<string, object> {
 
 /** The kinds that each shop has its own of, of which a folder's record is the same as the shop's. */
 export const shopMerges = [
-  ...[widgetMerge, menuMerge, templateMerge, redirectMerge, settingsMerge, shopMerge],
+  widgetMerge,
+  menuMerge,
+  templateMerge,
+  redirectMerge,
+  settingsMerge,
+  shopMerge,
 ] as unknown as readonly MergeKind<object>[];
 
 /** The kinds that the shops of a business have in common, likewise. */
 export const businessMerges = [
-  ...[optionSetMerge, categoryMerge, categoryOrderMerge],
-  ...[ofRecords(reviewRecords), ofRecords(questionRecords)],
+  optionSetMerge,
+  categoryMerge,
+  categoryOrderMerge,
+  ofRecords(reviewRecords),
+  ofRecords(questionRecords),
 ] as unknown as readonly MergeKind<object>[];

@@ -49,8 +49,12 @@ beforeEach(async () => {
   await database.empty();
   disk = await makeFolder();
   base = {
-    ...{ db: database.productDb, now: () => new Date("2026-01-15T12:00:00Z"), box: testBox },
-    ...{ log: createLog({ write: () => {} }), actor: testActing, handlers: areaHandlers },
+    db: database.productDb,
+    now: () => new Date("2026-01-15T12:00:00Z"),
+    box: testBox,
+    log: createLog({ write: () => {} }),
+    actor: testActing,
+    handlers: areaHandlers,
     fileStore: createDiskStore(join(disk.path, "var")),
   };
   folder = join(disk.path, "fair");
@@ -221,7 +225,8 @@ describe("what only the folder of a marketplace changed", () => {
     await apply();
     expect(await stored(menuRecords, "main")).toMatchObject({ name: "Top" });
     expect([await pricesOf("MUG"), await pricesOf("BOWL"), await pricesOf("TEE-S")]).toEqual([
-      ...[["fair 1000"], []],
+      ["fair 1000"],
+      [],
       ["fair 1600"],
     ]);
   });

@@ -62,9 +62,9 @@ type NamedOffers = {
 };
 
 /**
- * The offers that the sellers of a folder shall have, of the folder and their own (rule shop-folders-6), seller
- * by seller and by SKU. What a refused row names stays as it is stored. Pieces are those of the folder either
- * way.
+ * The offers that the sellers of a folder shall have, of the folder and their own (rule shop-folders-6),
+ * seller by seller and by SKU. What a refused row names stays as it is stored. Pieces are those of the folder
+ * either way.
  */
 export async function mergeOffers(
   merge: FolderMerge,

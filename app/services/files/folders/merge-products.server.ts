@@ -13,7 +13,9 @@ import { type FolderMerge, type MergeKind, mergeRecords } from "./merge-records.
 import type { CsvFile } from "./read-csv.server";
 import type { ReadProducts } from "./read-products.server";
 
-/** Products with their variations, by their SKU: a family changes as one, because its options follow from it. */
+/**
+ * Products with their variations, by their SKU: a family changes as one, because its options follow from it.
+ */
 export const productMerge: MergeKind<PreparedProduct[]> = {
   kind: "product",
   async readShop(ctx) {

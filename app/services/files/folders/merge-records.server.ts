@@ -66,7 +66,9 @@ export async function endMerge(merge: FolderMerge, folder: string): Promise<void
 export const ownedVersion = <R extends object>({ owned }: MergeKind<R>, record: R): string =>
   recordVersion(owned ? owned(record) : record);
 
-/** Decides record by record whose an apply takes (rule shop-folders-6), and notes what stays and conflicts. */
+/**
+ * Decides record by record whose an apply takes (rule shop-folders-6), and notes what stays and conflicts.
+ */
 export async function mergeRecords<R extends object>(
   merge: FolderMerge,
   kind: MergeKind<R>,
@@ -84,8 +86,10 @@ export async function mergeRecords<R extends object>(
     const version = own ? (versionOf?.(name) ?? ownedVersion(kind, own)) : null;
     if (version) versions.set(name, version);
     const ruling = threeWay({
-      ...{ folder: version, shop: theirs ? ownedVersion(kind, theirs) : null },
-      ...{ mark: marks.get(name) ?? null, isFirst: before === null },
+      folder: version,
+      shop: theirs ? ownedVersion(kind, theirs) : null,
+      mark: marks.get(name) ?? null,
+      isFirst: before === null,
       isSame: own !== undefined && theirs !== undefined && isSame(kind, theirs, own),
     });
     const decided = ruling === "conflict" && side === "ours" ? "folder" : ruling;
@@ -101,8 +105,10 @@ export async function mergeRecords<R extends object>(
     const after = isWritten ? await kind.readShop(ctx) : shop;
     const marked = [...new Set([...versions.keys(), ...marks.keys()])].flatMap((name) => {
       const mark = markOf(kind, {
-        ...{ version: versions.get(name) ?? null, ruling: rulings.get(name) },
-        ...{ before: marks.get(name), after: after.get(name) },
+        version: versions.get(name) ?? null,
+        ruling: rulings.get(name),
+        before: marks.get(name),
+        after: after.get(name),
       });
       return mark ? [[name, mark] as const] : [];
     });
@@ -114,7 +120,9 @@ export async function mergeRecords<R extends object>(
 const isSame = <R extends object>(kind: MergeKind<R>, shop: R, folder: R): boolean =>
   kind.isSame ? kind.isSame(shop, folder) : ownedVersion(kind, shop) === ownedVersion(kind, folder);
 
-/** What is known of a record from now on. What was refused keeps what was known, so that it is tried again. */
+/**
+ * What is known of a record from now on. What was refused keeps what was known, so that it is tried again.
+ */
 function markOf<R extends object>(
   kind: MergeKind<R>,
   {

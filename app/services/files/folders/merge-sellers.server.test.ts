@@ -30,8 +30,12 @@ beforeEach(async () => {
   await database.empty();
   disk = await makeFolder();
   base = {
-    ...{ db: database.productDb, now: () => new Date("2026-01-15T12:00:00Z"), box: testBox },
-    ...{ log: createLog({ write: () => {} }), actor: testActing, handlers: areaHandlers },
+    db: database.productDb,
+    now: () => new Date("2026-01-15T12:00:00Z"),
+    box: testBox,
+    log: createLog({ write: () => {} }),
+    actor: testActing,
+    handlers: areaHandlers,
     fileStore: createDiskStore(join(disk.path, "var")),
   };
   folder = join(disk.path, "fair");

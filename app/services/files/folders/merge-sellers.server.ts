@@ -9,13 +9,19 @@ import type { ShopContext } from "../../shops/shop-context.server";
 import { type FolderMerge, type MergeKind, mergeRecords, ownedVersion } from "./merge-records.server";
 import { sellerFile } from "./seller-file.server";
 
-/** What sellers.json says of a seller but the account payouts go to and the id, which are kept when left out. */
+/**
+ * What sellers.json says of a seller but the account payouts go to and the id, which are kept when left out.
+ */
 type SellerRecord = ReturnType<typeof recordOf>;
 
 const recordOf = ({ name, state, house, profile, commission, payout, selling, tax_remitter }: SellerFile) => {
   const { account: _account, ...terms } = payoutTermsOf(payout, undefined);
   return {
-    ...{ name, state, house, profile, payout: terms },
+    name,
+    state,
+    house,
+    profile,
+    payout: terms,
     commission: commission ?? noCommission,
     selling: selling ?? plainTerms,
     tax_remitter: tax_remitter ?? ("marketplace" as const),

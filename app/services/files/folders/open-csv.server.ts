@@ -22,9 +22,10 @@ const maxBytes = 1024 ** 3;
 const maxHeaderLength = 1024 * 1024;
 
 /**
- * Opens a CSV file as `readCsv` reads it, but row by row, so that memory does not grow with it. Read all its rows, or
- * `return` them: that closes the file.
- * @throws AppError `invalid` as `readCsv`, and for more than 1 GB; what is wrong further on when it is reached
+ * Opens a CSV file as `readCsv` reads it, but row by row, so that memory does not grow with it. Read all its
+ * rows, or `return` them: that closes the file.
+ * @throws AppError `invalid` as `readCsv`, and for more than 1 GB; what is wrong further on when it is
+ * reached
  */
 export async function openCsv(file: string): Promise<OpenCsv> {
   const heard = { separator: "," };
@@ -125,8 +126,8 @@ export async function* textsOf(handle: FileHandle, file: string): AsyncGenerator
 }
 
 /**
- * Opens a CSV file as {@link openCsv} does, with its numbers as the product reads them, whatever country wrote them
- * (rule imports-18): it is read twice.
+ * Opens a CSV file as {@link openCsv} does, with its numbers as the product reads them, whatever country
+ * wrote them (rule imports-18): it is read twice.
  * @throws AppError as `openCsv`
  */
 export async function openNumbers(file: string): Promise<OpenCsv> {

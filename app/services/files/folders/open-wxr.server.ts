@@ -36,8 +36,8 @@ export async function isXml(file: string): Promise<boolean> {
 }
 
 /**
- * Opens WordPress's own export (WXR) as a file of rows, an item a row, read piece by piece so that memory does
- * not grow with it. Read all its rows, or `return` them: that closes the file.
+ * Opens WordPress's own export (WXR) as a file of rows, an item a row, read piece by piece so that memory
+ * does not grow with it. Read all its rows, or `return` them: that closes the file.
  * @throws AppError `invalid` while it is read, for more than 1 GB and for what is no WXR
  */
 export const openWxr = (file: string): OpenCsv => ({ header, separator: ",", rows: rowsOf(file) });

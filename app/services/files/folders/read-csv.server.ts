@@ -37,7 +37,8 @@ function decode(bytes: Uint8Array, file: string): string {
 }
 
 /**
- * Reads CSV text, its columns separated as its header is. A row with fewer cells than the header has its last ones empty; one with more is refused.
+ * Reads CSV text, its columns separated as its header is. A row with fewer cells than the header has its last
+ * ones empty; one with more is refused.
  * @throws AppError `invalid` when it is no such text, has more than 1,000 columns or a row of more than 4 MB
  * @param file named in messages
  */
@@ -46,7 +47,9 @@ export function parseCsv(text: string, file: string): CsvFile {
   const records = split(plain, file);
   const header = headerOf(records[0]?.record ?? [], file);
   const result: CsvFile = {
-    ...{ header: header.filter(Boolean), rows: [], refused: [] },
+    header: header.filter(Boolean),
+    rows: [],
+    refused: [],
     separator: separatorOf(plain),
   };
   for (const record of records.slice(1)) {
@@ -103,8 +106,14 @@ export type SplitRecord = { line: number; record: string[] };
 
 /** How CSV is split, but for what separates its columns. */
 export const csvOptions = {
-  ...{ info: true, raw: true, relax_column_count: true, relax_quotes: true },
-  ...{ record_delimiter: "\n", max_record_size: maxRowBytes, skip_empty_lines: true, bom: true },
+  info: true,
+  raw: true,
+  relax_column_count: true,
+  relax_quotes: true,
+  record_delimiter: "\n",
+  max_record_size: maxRowBytes,
+  skip_empty_lines: true,
+  bom: true,
 };
 
 /** The line a record begins on. `lines` counts up to its end, which may be several lines on. */

@@ -60,7 +60,9 @@ export async function finishProducts(
   const { prepared, refused, notes } = await prepareProducts(records, finders, rows);
   const preparedSkus = new Set(prepared.map(({ entry }) => entry.sku));
   return {
-    ...{ prepared, notes, refused: [...rows.refused, ...refused] },
+    prepared,
+    notes,
+    refused: [...rows.refused, ...refused],
     keepSkus: new Set(skus.filter((sku) => !preparedSkus.has(sku))),
   };
 }

@@ -22,8 +22,12 @@ const database = withTestDatabase();
 test("an export writes the rule of a category, and not what is in the category by it", async () => {
   const disk = await makeFolder();
   const base: FilesContext = {
-    ...{ db: database.productDb, now: () => new Date("2026-01-15T12:00:00Z"), box: testBox },
-    ...{ log: createLog({ write: () => {} }), actor: testActing, handlers: areaHandlers },
+    db: database.productDb,
+    now: () => new Date("2026-01-15T12:00:00Z"),
+    box: testBox,
+    log: createLog({ write: () => {} }),
+    actor: testActing,
+    handlers: areaHandlers,
     fileStore: createDiskStore(join(disk.path, "var")),
   };
   const folder = join(disk.path, "corner");

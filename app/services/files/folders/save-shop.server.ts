@@ -25,7 +25,8 @@ import { writeRecords } from "./apply-records.server";
  * seller, and the shop with its record. A marketplaceseller shop made this way sells for that seller.
  * @param owner of a shop in a marketplace: its business, and the seller it sells for
  * @returns the context of that shop, and what was done
- * @throws AppError `confirm_first` (rule staff-14), `conflict` when a domain leads to another shop, or an amount would change its meaning
+ * @throws AppError `confirm_first` (rule staff-14), `conflict` when a domain leads to another shop, or an
+ * amount would change its meaning
  */
 export async function saveShop(base: FilesContext, file: ShopFile, owner?: ShopOwner): Promise<SavedShop> {
   const existing = await readShop(base.db, eq(shops.code, file.code));
@@ -97,7 +98,11 @@ export const shopRecordOfFile = ({
   frontend_status,
   domains,
 }: ShopFile | ShopRecord): ShopRecord => ({
-  ...{ name, industry, status, frontend_status, domains: primaryFirst(domains) },
+  name,
+  industry,
+  status,
+  frontend_status,
+  domains: primaryFirst(domains),
 });
 
 /** The context of a shop that is saved, and what was done. */

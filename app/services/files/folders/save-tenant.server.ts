@@ -132,7 +132,10 @@ const termsOf = (
 });
 
 const termsOfRow = ({ commission, payout, selling, taxRemitter }: typeof sellers.$inferSelect) => ({
-  ...{ commission, payout, selling: sellingTermsSchema.parse(selling), taxRemitter },
+  commission,
+  payout,
+  selling: sellingTermsSchema.parse(selling),
+  taxRemitter,
 });
 
 async function closeSellers(base: FilesContext, tenantId: string, ids: string[]): Promise<void> {

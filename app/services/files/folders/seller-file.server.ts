@@ -14,7 +14,10 @@ export const sellerFile = (
   { isHouse, profile, ...seller }: typeof sellers.$inferSelect,
   hasAccounts: boolean,
 ): SellerFile => ({
-  ...{ code: seller.code, name: seller.name, guid: seller.guid, state: seller.state },
+  code: seller.code,
+  name: seller.name,
+  guid: seller.guid,
+  state: seller.state,
   profile: sellerProfileSchema.parse(profile),
   house: isHouse,
   ...(canonicalJson(seller.commission) === canonicalJson(noCommission)

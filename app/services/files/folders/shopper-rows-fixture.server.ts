@@ -14,8 +14,16 @@ import { byTest } from "../../shops/audit/actor-fixture.server";
 
 /** Tables with what shoppers make of products. */
 const made = {
-  ...{ reviews, reviewLikes, productQuestions, favorites, savedItems, shoppingListItems },
-  ...{ stockNotices, conversations, carts, cartItems },
+  reviews,
+  reviewLikes,
+  productQuestions,
+  favorites,
+  savedItems,
+  shoppingListItems,
+  stockNotices,
+  conversations,
+  carts,
+  cartItems,
 };
 
 /** What a shopper can leave at a product: one row of every kind, and one more pending review. */
@@ -50,13 +58,23 @@ export async function leaveShopperRows(
     const [conversation] = await inside
       .insert(conversations)
       .values({
-        ...{ ...ofCustomer, shopId: shop.id, sellerId, productId, type: "Product", customerName: "Ada" },
+        ...ofCustomer,
+        shopId: shop.id,
+        sellerId,
+        productId,
+        type: "Product",
+        customerName: "Ada",
         lastMessageAt: new Date("2026-01-10T12:00:00Z"),
       })
       .returning();
     await inside.insert(productQuestions).values({
-      ...{ tenantId, productId, conversationId: conversation?.id ?? null, code: randomUUID() },
-      ...{ question: "How big?", answer: "So big.", askedBy: "Ada" },
+      tenantId,
+      productId,
+      conversationId: conversation?.id ?? null,
+      code: randomUUID(),
+      question: "How big?",
+      answer: "So big.",
+      askedBy: "Ada",
       askedAt: new Date("2026-01-10T12:00:00Z"),
     });
     await inside.insert(favorites).values({ ...ofCustomer, productId });
@@ -99,7 +117,12 @@ export async function tablesNotCovered(db: Db): Promise<string[]> {
     select distinct conrelid::regclass::text as name from pg_constraint
     where contype = 'f' and confrelid in ('products'::regclass, 'offers'::regclass, 'reviews'::regclass)`);
   const ofOwners = [
-    ...["products", "offers", "price_levels", "product_categories", "product_children", "sale_prices"],
+    "products",
+    "offers",
+    "price_levels",
+    "product_categories",
+    "product_children",
+    "sale_prices",
     "awaited_pictures",
   ];
   const empty: string[] = [];

@@ -35,7 +35,9 @@ export async function storeFolderPictures(
   for (const name of categoryPictures(folder.categories)) await store("categories.json", name);
   const content = { templates: folder.templates, widgets: [...folder.widgets], menus: folder.menus };
   const named = {
-    ...{ content, settings: folder.shop.settings, categories: folder.categories },
+    content,
+    settings: folder.shop.settings,
+    categories: folder.categories,
     optionSets: [...folder.optionSets],
     reviews: folder.reviews.map((review) => review.images),
   };

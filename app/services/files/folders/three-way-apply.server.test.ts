@@ -41,7 +41,9 @@ beforeEach(async () => {
     db: database.productDb,
     now: () => new Date("2026-01-15T12:00:00Z"),
     log: createLog({ write: () => {} }),
-    ...{ box: testBox, actor: testActing, handlers: areaHandlers },
+    box: testBox,
+    actor: testActing,
+    handlers: areaHandlers,
     fileStore: createDiskStore(join(disk.path, "var")),
   };
   folder = join(disk.path, "corner");

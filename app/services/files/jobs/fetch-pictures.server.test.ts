@@ -35,7 +35,9 @@ afterAll(async () => {
   await shop.close();
 });
 
-/** Each look at the clock is a minute later, so that what is to be tried again is due when it is looked for. */
+/**
+ * Each look at the clock is a minute later, so that what is to be tried again is due when it is looked for.
+ */
 function passingMinutes(): () => Date {
   let ms = shop.ctx.now().getTime();
   return () => {
@@ -49,13 +51,22 @@ test("an import's pictures come by the queue: busy servers are asked again, miss
   const report = await shop.importText(`sku,name,price,images\nMUG,Mug,5,${images}`);
   const before = await listAwaitedPictures(shop.ctx);
   const deps: JobDeps = {
-    ...{ db: shop.ctx.db, log: shop.ctx.log, now: passingMinutes(), box: testBox, secret: "a secret" },
-    ...{ originOf: () => "https://acme.example", config: noProviderConfig, smtpUrl: undefined },
-    ...{ fileStore: shop.ctx.fileStore, dataDir: "/nowhere", allowPrivate: true },
+    db: shop.ctx.db,
+    log: shop.ctx.log,
+    now: passingMinutes(),
+    box: testBox,
+    secret: "a secret",
+    originOf: () => "https://acme.example",
+    config: noProviderConfig,
+    smtpUrl: undefined,
+    fileStore: shop.ctx.fileStore,
+    dataDir: "/nowhere",
+    allowPrivate: true,
   };
   const worker = await startWorker(shop.database.pool, deps, jobRegistry);
   await vi.waitFor(async () => expect((await listAwaitedPictures(shop.ctx)).waiting).toBe(0), {
-    ...{ timeout: 60_000, interval: 100 },
+    timeout: 60_000,
+    interval: 100,
   });
   await worker.stop();
   const after = await listAwaitedPictures(shop.ctx);
@@ -64,7 +75,9 @@ test("an import's pictures come by the queue: busy servers are asked again, miss
     expect.stringContaining("are fetched while the server runs: 3."),
     { waiting: 3, stored: 0, missing: 0, faults: [] },
     {
-      ...{ waiting: 0, stored: 2, missing: 1 },
+      waiting: 0,
+      stored: 2,
+      missing: 1,
       faults: [{ sku: "MUG", url: `${origin}/gone.png`, reason: "the server answers 404" }],
     },
   ]);

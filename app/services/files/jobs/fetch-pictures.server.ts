@@ -18,7 +18,8 @@ export const fetchPicturesJob: JobHandler<"fetch-pictures"> = async (deps, { sho
   const endMs = performance.now() + turnMs;
   try {
     const next = await fetchPictures(ctx, {
-      ...{ photoWorkers, until: () => performance.now() > endMs },
+      photoWorkers,
+      until: () => performance.now() > endMs,
       allowPrivate: deps.allowPrivate ?? false,
     });
     if (fillsHome) await inTransaction(ctx, fillStarterHome);

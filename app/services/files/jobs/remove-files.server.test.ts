@@ -45,14 +45,18 @@ test("a file that one node took is sent by another, and goes with the account of
   const about = { about: "product", productId: await addProduct(ctx, "MUG") } as const;
   const at = () => ({ ...asCustomer(ctx, ada), fileStore: node() });
   const { messageId } = await sendMessage(at(), {
-    ...{ customer: ada, to: about, form: { content: "See here" }, files: [bill()] },
+    customer: ada,
+    to: about,
+    form: { content: "See here" },
+    files: [bill()],
   });
   const answer = await sendAttachment(at(), { messageId, fileName: "bill.pdf", isDownload: true });
   expect(await answer.text()).toBe("%PDF-1.7\n");
   expect([...server.files.keys()]).toEqual([expect.stringMatching(`^uploads/${ctx.shop.code}/messages/`)]);
 
   await deleteAccount(withPayments(customerContext(ctx, ada.id)), {
-    ...{ customerId: ada.id, removesReviews: false },
+    customerId: ada.id,
+    removesReviews: false,
   });
   const { rows } = await database.pool.query(
     "select payload from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id where t.identifier = 'remove-files'",

@@ -41,8 +41,8 @@ const isThere = async (ctx: ShopFilesContext, { url }: ProductImage): Promise<bo
   (await findOriginal(ctx.fileStore, ctx.shop.code, url.split("/").at(-1) ?? "")) !== null;
 
 /**
- * Notes the awaited pictures of products that were written, in the transaction of the import, which queues the
- * job that fetches them.
+ * Notes the awaited pictures of products that were written, in the transaction of the import, which queues
+ * the job that fetches them.
  * @param prepared the products that can be written
  * @param records what the file says of them
  * @returns how many pictures are to be fetched

@@ -79,8 +79,12 @@ async function planPage(
     templateRecords.check(
       name,
       {
-        ...{ entity_type: "page", name, slug, preview_only: !page.isPublished },
-        ...{ meta_title: page.metaTitle, meta_description: page.metaDescription },
+        entity_type: "page",
+        name,
+        slug,
+        preview_only: !page.isPublished,
+        meta_title: page.metaTitle,
+        meta_description: page.metaDescription,
         html: `<section class="prose narrow">\n<h1>${escapeHtml(title)}</h1>\n${safeHtml(page.body)}\n</section>\n`,
       },
       inner,

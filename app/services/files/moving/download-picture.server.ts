@@ -19,8 +19,8 @@ const timeoutMs = 30_000;
 const mostHops = 4;
 
 /**
- * Loads a picture from another server and keeps it, with the checks of an upload: never from a private network
- * (rule input-19), bounded in time and bytes, decoded in a process of its own.
+ * Loads a picture from another server and keeps it, with the checks of an upload: never from a private
+ * network (rule input-19), bounded in time and bytes, decoded in a process of its own.
  */
 export async function downloadPicture(address: string, rules: DownloadRules): Promise<Downloaded> {
   let url = address;
@@ -44,7 +44,12 @@ async function ask(url: string, allowPrivate: boolean) {
   try {
     const headers = { Accept: "image/*" };
     return await requestOutside({
-      ...{ url, method: "GET", headers, timeoutMs, maxBytes: maxPictureBytes, allowPrivate },
+      url,
+      method: "GET",
+      headers,
+      timeoutMs,
+      maxBytes: maxPictureBytes,
+      allowPrivate,
     });
   } catch (error) {
     const isPrivate = error instanceof Error && error.name === "PrivateAddressError";

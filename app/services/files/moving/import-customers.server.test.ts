@@ -30,8 +30,13 @@ test("customers come with consent, tags, note and address, each once, and the ot
   const stored = await shop.database.db.select().from(customers).orderBy(asc(customers.email));
   expect(stored).toMatchObject([
     {
-      ...{ email: "ada@example.com", firstName: "Ada", passwordHash: null, tags: ["vip", "trade"] },
-      ...{ note: "Rings\ntwice", isTaxExempt: true, taxExemptReason: "Exempt at the earlier shop" },
+      email: "ada@example.com",
+      firstName: "Ada",
+      passwordHash: null,
+      tags: ["vip", "trade"],
+      note: "Rings\ntwice",
+      isTaxExempt: true,
+      taxExemptReason: "Exempt at the earlier shop",
     },
     { email: "ben@example.com", lastName: "Lee" },
   ]);

@@ -10,7 +10,9 @@ import type { ImportRows } from "./import-rows.server";
 /** Customers of one transaction. */
 const batchSize = 500;
 
-/** Imports customers (rules imports-3 and imports-4): accounts without a password, with their consent to news. */
+/**
+ * Imports customers (rules imports-3 and imports-4): accounts without a password, with their consent to news.
+ */
 export const importCustomers: ImportRows = async (ctx, { name, csv }, onProgress) => {
   const counts = { ...noCounts };
   const [refused, notes] = [new Messages(name), new Messages(name)];
@@ -45,7 +47,10 @@ export const importCustomers: ImportRows = async (ctx, { name, csv }, onProgress
   await write();
   return {
     counts: [{ what: "Customers", counts }],
-    ...{ refused: refused.kept, refusedCount: refused.count, notes: notes.kept, notesCount: notes.count },
+    refused: refused.kept,
+    refusedCount: refused.count,
+    notes: notes.kept,
+    notesCount: notes.count,
     next: [
       ...(refused.count > 0
         ? ["Correct the refused rows and import the file again: what is in already stays as it is."]

@@ -11,8 +11,8 @@ import { findCouponGoods } from "./find-coupon-goods.server";
 import type { ImportRows } from "./import-rows.server";
 
 /**
- * Imports coupons (rule imports-7) as one change of the setting `discounts`: one that is there by its code stays
- * as it is. Throws StaleRecord where someone else changed the discounts meanwhile.
+ * Imports coupons (rule imports-7) as one change of the setting `discounts`: one that is there by its code
+ * stays as it is. Throws StaleRecord where someone else changed the discounts meanwhile.
  */
 export const importDiscounts: ImportRows = async (ctx, { name, csv }) => {
   const counts = { ...noCounts };
@@ -23,7 +23,8 @@ export const importDiscounts: ImportRows = async (ctx, { name, csv }) => {
   const seen = new Set<string>();
   const added: MovedDiscount["rule"][] = [];
   const reading = {
-    ...{ currency: ctx.tenant.currency, zone: ctx.shop.settings.general.time_zone },
+    currency: ctx.tenant.currency,
+    zone: ctx.shop.settings.general.time_zone,
     now: ctx.now(),
   };
   for await (const found of csv.rows) {
@@ -53,12 +54,16 @@ export const importDiscounts: ImportRows = async (ctx, { name, csv }) => {
   }
   if (added.length > 0)
     await changeRecord(ctx, settingsRecords, {
-      ...{ name: "discounts", typed: [...stored, ...added] },
+      name: "discounts",
+      typed: [...stored, ...added],
       expectedVersion: recordVersion(stored),
     });
   return {
     counts: [{ what: "Discounts", counts: { ...counts, added: added.length } }],
-    ...{ refused: refused.kept, refusedCount: refused.count, notes: notes.kept, notesCount: notes.count },
+    refused: refused.kept,
+    refusedCount: refused.count,
+    notes: notes.kept,
+    notesCount: notes.count,
     next: [
       ...(refused.count > 0
         ? ["Make by record what was refused and is still needed: what is in already stays as it is."]
@@ -85,7 +90,8 @@ async function couponOfWoo(ctx: ShopFilesContext, read: CouponReading): Promise<
   const excepted = { exceptSkus: except.skus, exceptCategories: except.categories };
   return {
     discount: {
-      ...{ line, rule: { ...rule, conditions: { ...rule.conditions, skus, categories, ...excepted } } },
+      line,
+      rule: { ...rule, conditions: { ...rule.conditions, skus, categories, ...excepted } },
       notes:
         missing.length > 0 ? [...notes, `${rule.code} held for what is not here, too: ${absent}`] : notes,
     },

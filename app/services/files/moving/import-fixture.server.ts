@@ -64,7 +64,8 @@ export async function openMovingShop(): Promise<MovingShop> {
   };
   return {
     ...(await addBusiness("acme")),
-    ...{ database, addBusiness },
+    database,
+    addBusiness,
     close: async () => {
       await database.drop();
       await disk.remove();

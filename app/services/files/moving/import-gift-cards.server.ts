@@ -14,7 +14,8 @@ export const importGiftCards: ImportRows = async (ctx, { name, csv }, onProgress
   const counts = { ...noCounts };
   const refused = new Messages(name);
   const reading = {
-    ...{ currency: ctx.tenant.currency, zone: ctx.shop.settings.general.time_zone },
+    currency: ctx.tenant.currency,
+    zone: ctx.shop.settings.general.time_zone,
     now: ctx.now(),
   };
   const seen = new Set<string>();
@@ -44,7 +45,10 @@ export const importGiftCards: ImportRows = async (ctx, { name, csv }, onProgress
   await write();
   return {
     counts: [{ what: "Gift cards", counts }],
-    ...{ refused: refused.kept, refusedCount: refused.count, notes: [], notesCount: 0 },
+    refused: refused.kept,
+    refusedCount: refused.count,
+    notes: [],
+    notesCount: 0,
     next: [
       ...(refused.count > 0
         ? ["Correct the refused rows and import the file again: what is in already stays as it is."]

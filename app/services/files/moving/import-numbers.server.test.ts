@@ -39,7 +39,8 @@ test("a line that may mean two amounts is refused, and its order with it", async
   );
   expect(report.refused).toEqual([
     {
-      ...{ file: "file.csv", line: 2 },
+      file: "file.csv",
+      line: 2,
       reason: "Total '2.000' may be 2.000 or 2000: write all of the column with decimals",
     },
   ]);

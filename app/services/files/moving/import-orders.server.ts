@@ -59,7 +59,10 @@ export const importOrders: ImportRows = async (ctx, { name, csv }, onProgress) =
   await write();
   return {
     counts: [{ what: "Orders of the earlier shop", counts }],
-    ...{ refused: refused.kept, refusedCount: refused.count, notes: [], notesCount: 0 },
+    refused: refused.kept,
+    refusedCount: refused.count,
+    notes: [],
+    notesCount: 0,
     next: [
       ...(refused.count > 0
         ? ["Correct the refused rows and import the file again: what is in already stays as it is."]

@@ -107,7 +107,8 @@ test("pages of WordPress's own export come in, what else it holds is counted", a
   expect(again.counts[0]?.counts).toMatchObject({ added: 0, unchanged: 1 });
   const page = await named("Care & repair");
   expect([page?.slug, page?.metaDescription, page?.renderHtml]).toEqual([
-    ...["care", "How to wash"],
+    "care",
+    "How to wash",
     '<section class="prose narrow">\n<h1>Care &amp; repair</h1>\n<p>Wash by hand.</p>\n<p>Dry.</p>\n</section>\n',
   ]);
   const leads = await shop.database.db

@@ -53,7 +53,10 @@ export const importPages: ImportRows = async (ctx, { name, csv }, onProgress) =>
     );
   return {
     counts: [{ what: "Pages", counts }],
-    ...{ refused: refused.kept, refusedCount: refused.count, notes: notes.kept, notesCount: notes.count },
+    refused: refused.kept,
+    refusedCount: refused.count,
+    notes: notes.kept,
+    notesCount: notes.count,
     unseen: unpublished > 0 ? [`${unpublished} of ${read} pages not published: the file says so`] : [],
     next: [
       ...(refused.count > 0

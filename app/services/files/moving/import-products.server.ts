@@ -56,8 +56,9 @@ export type ImportedFile = {
 };
 
 /**
- * Adds the products of a CSV file to a shop, ours, Shopify's or WooCommerce's; the header tells which. Products the file
- * does not name stay as they are. HTML comes from outside and is made safe. Running it twice changes nothing.
+ * Adds the products of a CSV file to a shop, ours, Shopify's or WooCommerce's; the header tells which.
+ * Products the file does not name stay as they are. HTML comes from outside and is made safe. Running it
+ * twice changes nothing.
  * @param imagesFolder pictures of the names the file uses; those that are named by address and not there are
  * fetched by a job (rule imports-10)
  * @param downloadsFolder files that WooCommerce's products name for download (rule imports-16)

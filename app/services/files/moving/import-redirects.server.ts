@@ -26,7 +26,10 @@ export const importRedirects: ImportRows = async (ctx, { name, csv }) => {
     counts: [
       { what: "Redirects", counts: { ...noCounts, added: added.length, changed: changed.length, unchanged } },
     ],
-    ...{ refused: refused.kept, refusedCount: refused.count, notes: [], notesCount: 0 },
+    refused: refused.kept,
+    refusedCount: refused.count,
+    notes: [],
+    notesCount: 0,
     next: ["Later, redirect missed lists addresses that still lead nowhere."],
   };
 };

@@ -60,7 +60,10 @@ export const importReviews: ImportRows = async (ctx, { name, csv }, onProgress) 
   }
   return {
     counts: [{ what: "Reviews", counts }],
-    ...{ refused: refused.kept, refusedCount: refused.count, notes: notes.kept, notesCount: notes.count },
+    refused: refused.kept,
+    refusedCount: refused.count,
+    notes: notes.kept,
+    notesCount: notes.count,
     unseen: waiting > 0 ? [`${waiting} of ${found.length} reviews wait for you`] : [],
     next:
       refused.count > 0
@@ -98,8 +101,11 @@ async function findGoods(
 function recordOf(review: MovedReview & { sku: string }, answer: string | undefined) {
   const reply = plainText(review.reply || (answer ?? ""));
   return {
-    ...{ sku: review.sku, star: review.star, status: review.status },
-    ...{ title: plainText(review.title), content: plainText(review.content) },
+    sku: review.sku,
+    star: review.star,
+    status: review.status,
+    title: plainText(review.title),
+    content: plainText(review.content),
     display_name: plainText(review.displayName),
     written_at: review.writtenAt.toISOString(),
     reply: reply === "" ? null : { content: reply },

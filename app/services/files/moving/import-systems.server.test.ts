@@ -44,8 +44,13 @@ a2,v3,SERVICE,store,hemming,Hemming,,SQ3,,,10.00,0.00,No,Unlimited,,,0,No,
 const stored = async () => {
   const rows = await shop.database.db
     .select({
-      ...{ sku: products.sku, slug: products.slug, price: offers.priceMinor, now: offers.finalPriceMinor },
-      ...{ isVisible: offers.isVisible, onHand: stockItems.onHand, isCounted: stockItems.manageStock },
+      sku: products.sku,
+      slug: products.slug,
+      price: offers.priceMinor,
+      now: offers.finalPriceMinor,
+      isVisible: offers.isVisible,
+      onHand: stockItems.onHand,
+      isCounted: stockItems.manageStock,
       weightG: products.weightG,
     })
     .from(products)

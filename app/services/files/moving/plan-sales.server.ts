@@ -8,8 +8,8 @@ import { planSale } from "../../catalogue/plan-sale.server";
 import type { ShopContext } from "../../shops/shop-context.server";
 
 /**
- * Plans the sales of an import, one a SKU (rule imports-11). One that is there under its name stays as the shop
- * has it. Call it in the transaction of the import, behind its products.
+ * Plans the sales of an import, one a SKU (rule imports-11). One that is there under its name stays as the
+ * shop has it. Call it in the transaction of the import, behind its products.
  * @returns what could not be planned, by lines
  */
 export async function planSales(ctx: ShopContext, sales: readonly WooSale[]): Promise<RowMessage[]> {
@@ -36,7 +36,10 @@ async function planOne(ctx: ShopContext, sale: WooSale): Promise<string | null> 
   if (priceMinor === null) return cells.problems.join(", ");
   try {
     await planSale(ctx, {
-      ...{ name: nameOf(sale), selection: { skus: [sku] }, from, to },
+      name: nameOf(sale),
+      selection: { skus: [sku] },
+      from,
+      to,
       terms: { priceMinor },
     });
     return null;

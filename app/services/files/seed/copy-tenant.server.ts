@@ -10,9 +10,20 @@ import type { FilesContext } from "../files-context.server";
 
 /** What a small shop consists of, each table behind those that it refers to. */
 const copied: readonly PgTable[] = [
-  ...[tenants, sellers, shops, shopDomains],
-  ...[categories, stockItems, products, offers, productCategories, slugs, searchWords],
-  ...[templates, widgetContents, menus],
+  tenants,
+  sellers,
+  shops,
+  shopDomains,
+  categories,
+  stockItems,
+  products,
+  offers,
+  productCategories,
+  slugs,
+  searchWords,
+  templates,
+  widgetContents,
+  menus,
 ];
 
 /** Replaces what must differ from shop to shop; everything else is as the model has it. */

@@ -8,7 +8,9 @@ const entries = sql`(values
   ('capture', 'payment_clearing', 'payment', 'all', 1), ('capture', 'shopper_receivable', 'payment', 'all', -1))
   e (kind, account, part, amount, sign)`;
 
-/** Writes payments of the orders of `seed_orders` that were not given up, and what the ledger says of them. */
+/**
+ * Writes payments of the orders of `seed_orders` that were not given up, and what the ledger says of them.
+ */
 export async function writeSeedMoney(ctx: ShopContext): Promise<void> {
   const [tenantId, sellerId] = [ctx.tenant.id, ctx.shop.sellerId];
   await ctx.db.execute(sql`

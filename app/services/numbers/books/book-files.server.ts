@@ -2,8 +2,8 @@ import { type SQL, sql } from "drizzle-orm";
 import type { MovementKind } from "~/models/payments/ledger-account";
 
 /**
- * A file of the books (rule numbers-6): a row for what a movement of the ledger moved, or several. A column is
- * its heading and what it holds; amounts are minor units and are written in major ones.
+ * A file of the books (rule numbers-6): a row for what a movement of the ledger moved, or several. A column
+ * is its heading and what it holds; amounts are minor units and are written in major ones.
  */
 export type BookFile = {
   file: string;

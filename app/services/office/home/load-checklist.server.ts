@@ -8,7 +8,10 @@ import { officePlace } from "../require-office.server";
 /** A step of a new shop: whether it is done, and where it is. */
 export type ChecklistStep = { label: string; isDone: boolean; to: string };
 
-/** What a new shop needs before it sells (rule office-11); null once all of it is done, and for who sets up no shop. */
+/**
+ * What a new shop needs before it sells (rule office-11); null once all of it is done, and for who sets up no
+ * shop.
+ */
 export async function loadChecklist(ctx: RequestContext): Promise<ChecklistStep[] | null> {
   const actor = await ctx.actor();
   if (!mayOpen(actor, { verb: "change", kind: "setting" }, officePlace(ctx))) return null;

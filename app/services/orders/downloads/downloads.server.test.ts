@@ -58,7 +58,8 @@ beforeEach(async () => {
     join(dataDir, "print.png"),
   );
   print = await addProduct(ctx, "PRINT", {
-    ...{ nonShippable: true, stock: { manageStock: false } },
+    nonShippable: true,
+    stock: { manageStock: false },
     downloads: { files: [file], maxUses: 2, validDays: 30 },
   });
 });
@@ -144,7 +145,10 @@ describe("the page of a link", () => {
     const hash = await hashOf(orderId);
     const id = Number(hash.split("-")[0]);
     const forged = [
-      ...["", "1", `${id}-${"A".repeat(43)}`, `${id + 1}${hash.slice(hash.indexOf("-"))}`],
+      "",
+      "1",
+      `${id}-${"A".repeat(43)}`,
+      `${id + 1}${hash.slice(hash.indexOf("-"))}`,
       signDownload("another secret", { shopId: ctx.shop.id, id }),
       signDownload(secret, { shopId: "00000000-0000-4000-8000-000000000000", id }),
       signDownload(secret, { shopId: ctx.shop.id, id: 9_000_000_000 }),
@@ -199,8 +203,12 @@ describe("the page of a link", () => {
     const payBack = (amountMinor: number) =>
       inTransaction(ctx, (inner) =>
         inner.db.insert(refunds).values({
-          ...{ tenantId: ctx.tenant.id, orderId, paymentId: payment?.id ?? "", amountMinor },
-          ...{ reason: "Asked for", status: "done" },
+          tenantId: ctx.tenant.id,
+          orderId,
+          paymentId: payment?.id ?? "",
+          amountMinor,
+          reason: "Asked for",
+          status: "done",
         }),
       );
     await payBack(100);
@@ -319,7 +327,8 @@ it("an order and its customer see what is left; another customer may not look", 
   );
   await press(await hashOf(orderId));
   const owner = asShopper(withPayments(ctx), {
-    ...{ sessionHash: "s", cartId: null },
+    sessionHash: "s",
+    cartId: null,
     customer: testCustomer({ id: customer.id }),
   });
   const listed = await listDownloads(owner, customer.id);

@@ -22,7 +22,12 @@ export async function grantDownloads(ctx: ShopContext, orderId: string): Promise
   const own = { tenantId: ctx.tenant.id, orderId, createdAt: ctx.now() };
   const granted = lines.flatMap(({ id, qty, downloads: bought }) =>
     (bought?.files ?? []).map(({ name, key, sizeBytes }, position) => ({
-      ...{ ...own, orderItemId: id, position, fileName: name, fileKey: key, sizeBytes },
+      ...own,
+      orderItemId: id,
+      position,
+      fileName: name,
+      fileKey: key,
+      sizeBytes,
       ...downloadTerms({ maxUses: null, validDays: null, ...bought }, qty, ctx.now()),
     })),
   );

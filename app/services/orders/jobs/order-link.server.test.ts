@@ -42,7 +42,7 @@ async function mailed(number: string, email: string): Promise<string[]> {
     dataDir: disk.path,
     fileStore: createDiskStore(disk.path),
   };
-  const deps = { ...{ db: shop.db, log: shop.log, now: shop.now, box, config, secret }, ...outside };
+  const deps = { db: shop.db, log: shop.log, now: shop.now, box, config, secret, ...outside };
   await runJob(deps, "send-order-link", { shopId: shop.shop.id, number, email });
   const names = await readdir(join(disk.path, "mail")).catch(() => []);
   return Promise.all(

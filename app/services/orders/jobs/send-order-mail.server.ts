@@ -35,7 +35,10 @@ export const sendOrderMailJob: JobHandler<"send-order-mail"> = async (
   const beside: MailedOrder[] = [];
   for (const other of others) beside.push(await mailed(other));
   const mail = orderMail({
-    ...{ kind, subjectId, ...(await mailed(first)), beside },
+    kind,
+    subjectId,
+    ...(await mailed(first)),
+    beside,
     shop: mailShop(ctx.shop, ctx.origin),
     trackingUrl: mailUrl(ctx, orderTrackingPath(first.id, keyOf(first.id))),
     registerUrl: mailUrl(ctx, registerPath()),

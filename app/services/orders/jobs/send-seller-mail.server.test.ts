@@ -24,9 +24,16 @@ async function sent({ market }: Awaited<ReturnType<typeof buyFromTwo>>): Promise
     [market.shop.id],
   );
   const deps = {
-    ...{ db: market.db, log: market.log, now: market.now, originOf: () => market.origin },
-    ...{ secret: market.secret, box: market.box, config: market.config },
-    ...{ dataDir: dataDir.path, fileStore: createDiskStore(dataDir.path), smtpUrl: undefined },
+    db: market.db,
+    log: market.log,
+    now: market.now,
+    originOf: () => market.origin,
+    secret: market.secret,
+    box: market.box,
+    config: market.config,
+    dataDir: dataDir.path,
+    fileStore: createDiskStore(dataDir.path),
+    smtpUrl: undefined,
   };
   for (const { payload } of rows) await runJob(deps, "send-seller-mail", payload);
   const folder = join(dataDir.path, "mail");

@@ -29,7 +29,10 @@ export const sendSubscriptionMailJob: JobHandler<"send-subscription-mail"> = asy
   const zone = ctx.shop.settings.general.time_zone;
   const { email, name, failure, retryAt, billingAddress } = found;
   const mail = subscriptionMail({
-    ...{ to: email, name, reason: failure, firstName: billingAddress.first_name },
+    to: email,
+    name,
+    reason: failure,
+    firstName: billingAddress.first_name,
     retryOnText: retryAt && formatDate(retryAt, zone),
     messageKey: `subscription-${subscriptionId}-${dueOn}-${failedTries}`,
     shop: mailShop(ctx.shop, ctx.origin),

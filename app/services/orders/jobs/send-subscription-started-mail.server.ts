@@ -30,9 +30,13 @@ export const sendSubscriptionStartedMailJob: JobHandler<"send-subscription-start
   if (!first) return;
   const { email, billingAddress } = first.subscription;
   const mail = subscriptionStartedMail({
-    ...{ to: email, firstName: billingAddress.first_name, orderNumber: first.orderNumber },
+    to: email,
+    firstName: billingAddress.first_name,
+    orderNumber: first.orderNumber,
     started: rows.map(({ subscription: one }) => ({
-      ...{ qty: one.qty, name: detailedName(one), intervalText: intervalText(one) },
+      qty: one.qty,
+      name: detailedName(one),
+      intervalText: intervalText(one),
       nextOnText: formatDay(one.nextOn),
       addressText: one.shippingAddress ? addressLines(one.shippingAddress).join(", ") : "",
       paymentTitle: one.paymentMethodTitle,

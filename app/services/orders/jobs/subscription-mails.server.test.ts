@@ -40,7 +40,7 @@ async function sendQueued(
     fileStore: createDiskStore(disk.path),
   };
   const { db, log, now, box, config } = shop;
-  const deps = { ...{ db, log, now, box, config, secret: "a secret of this test" }, ...outside };
+  const deps = { db, log, now, box, config, secret: "a secret of this test", ...outside };
   const folder = join(disk.path, "mail");
   const before: string[] = await readdir(folder).catch(() => []);
   await runJob(deps, name, payload);

@@ -20,10 +20,14 @@ export async function heldRedemptions(ctx: ShopContext, orderId: string): Promis
     where tenant_id = ${ctx.tenant.id} and order_id = ${orderId} having sum(amount_minor) < 0`);
   return [
     ...cards.rows.map(({ amountMinor, ...card }) => ({
-      ...{ kind: "gift_certificate" as const, ...card, amountMinor: Number(amountMinor) },
+      kind: "gift_certificate" as const,
+      ...card,
+      amountMinor: Number(amountMinor),
     })),
     ...credit.rows.map(({ amountMinor }) => ({
-      ...{ kind: "store_credit" as const, code: storeCreditCode, amountMinor: Number(amountMinor) },
+      kind: "store_credit" as const,
+      code: storeCreditCode,
+      amountMinor: Number(amountMinor),
     })),
   ];
 }

@@ -23,7 +23,9 @@ export async function recordCapture(
   if (capturedMinor === payment.capturedMinor || !("reference" in outcome)) return;
   const orderOf = new Map(held.map(({ order }) => [order.id, order]));
   const parts = payment.allocations.map(({ orderId, amountMinor }) => ({
-    ...{ orderId, amountMinor, status: orderOf.get(orderId)?.status ?? ("canceled" as const) },
+    orderId,
+    amountMinor,
+    status: orderOf.get(orderId)?.status ?? ("canceled" as const),
   }));
   const split = splitCapture(capturedMinor, parts);
   for (const [at, { orderId }] of parts.entries()) {
@@ -40,7 +42,10 @@ export async function recordCapture(
     const order = orderOf.get(orderId);
     if (order && outcome.currency === payment.currency)
       await bookCapture(ctx, {
-        ...{ paymentId: payment.id, outcomeId: outcome.reference, orderId, sellerId: order.sellerId },
+        paymentId: payment.id,
+        outcomeId: outcome.reference,
+        orderId,
+        sellerId: order.sellerId,
         amountMinor: (split[at] ?? 0) - capturedFor(payment, orderId),
       });
   }

@@ -50,12 +50,18 @@ export async function noteRefund(
   // Less than was split, where the order was canceled meanwhile: its gift cards and store credit have theirs
   // then.
   const redemptions = await returnRedemptions(ctx, {
-    ...{ id: refundId, orderId: order.id, redemptions: refund.redemptions },
+    id: refundId,
+    orderId: order.id,
+    redemptions: refund.redemptions,
   });
   if (refund.currency === payment.currency)
     await bookRefund(ctx, {
-      ...{ refundId, orderId: order.id, paymentId: payment.id, sellerId: order.sellerId },
-      ...{ moneyMinor: amountMinor, redeemedMinor: refundTotalMinor({ amountMinor: 0, redemptions }) },
+      refundId,
+      orderId: order.id,
+      paymentId: payment.id,
+      sellerId: order.sellerId,
+      moneyMinor: amountMinor,
+      redeemedMinor: refundTotalMinor({ amountMinor: 0, redemptions }),
       returned: refund.returned ?? null,
       linesUnderWayMinor: linesUnderWay(ofOrder(await refundsOf(ctx, payment), order.id)),
     });

@@ -79,9 +79,16 @@ export async function beginRefund(
   const [row] = await ctx.db
     .insert(refunds)
     .values({
-      ...{ tenantId: ctx.tenant.id, id: randomUUID(), paymentId: payment.id, orderId: order.id },
-      ...{ ...split, returned, reason: cutText(reason, 500), status: "requested" as const },
-      ...{ createdAt: ctx.now(), updatedAt: ctx.now() },
+      tenantId: ctx.tenant.id,
+      id: randomUUID(),
+      paymentId: payment.id,
+      orderId: order.id,
+      ...split,
+      returned,
+      reason: cutText(reason, 500),
+      status: "requested" as const,
+      createdAt: ctx.now(),
+      updatedAt: ctx.now(),
     })
     .returning();
   const runAt = new Date(ctx.now().getTime() + lookAfterMs);
@@ -109,8 +116,12 @@ export async function finishRefund(ctx: PaymentContext, refund: RefundRow): Prom
   await settlePayment(ctx, payment.provider, {
     paymentId,
     outcome: {
-      ...{ kind: words[answer.kind], reference: answer.reference ?? "", refundId: refund.id },
-      ...{ amountMinor: refund.amountMinor, currency, reason: answer.reason ?? "" },
+      kind: words[answer.kind],
+      reference: answer.reference ?? "",
+      refundId: refund.id,
+      amountMinor: refund.amountMinor,
+      currency,
+      reason: answer.reason ?? "",
     },
   });
   if (answer.kind === "pending") {

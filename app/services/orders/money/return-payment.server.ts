@@ -72,7 +72,9 @@ async function beginOwed(
     }
     const isCanceled = order.status === "canceled";
     return beginRefund(inner, order, now, {
-      ...{ amountMinor, lookAfterMs, returned: isCanceled ? null : "canceled lines" },
+      amountMinor,
+      lookAfterMs,
+      returned: isCanceled ? null : "canceled lines",
       reason: isCanceled ? "The order was canceled." : "Lines were canceled.",
     });
   });

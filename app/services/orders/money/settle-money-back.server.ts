@@ -53,10 +53,16 @@ async function writeDown(
     const amountMinor = parts[at] ?? 0;
     if (amountMinor === 0) return [];
     return {
-      ...{ tenantId: ctx.tenant.id, id: randomUUID(), paymentId: payment.id, orderId, amountMinor },
-      ...{ status: "requested" as const, reference: told.reference },
+      tenantId: ctx.tenant.id,
+      id: randomUUID(),
+      paymentId: payment.id,
+      orderId,
+      amountMinor,
+      status: "requested" as const,
+      reference: told.reference,
       reason: taken ? cutText(`Taken back: ${told.reason ?? ""}`, 500) : "Refunded at the provider.",
-      ...{ createdAt: ctx.now(), updatedAt: ctx.now() },
+      createdAt: ctx.now(),
+      updatedAt: ctx.now(),
     };
   });
   return values.length === 0 ? [] : ctx.db.insert(refunds).values(values).returning();
@@ -93,7 +99,10 @@ async function settleOne(
       ctx.log.error("a refund came back", { payment: payment.id, refund: row.id, reason: told.reason });
       if (told.currency === payment.currency)
         await bookFailedRefund(ctx, {
-          ...{ ...of, paymentId: payment.id, sellerId: order.sellerId, moneyMinor: row.amountMinor },
+          ...of,
+          paymentId: payment.id,
+          sellerId: order.sellerId,
+          moneyMinor: row.amountMinor,
           isOfCanceledLines: row.returned === "canceled lines",
         });
       await recordNote(

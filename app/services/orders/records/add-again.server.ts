@@ -14,7 +14,9 @@ export type Reordered = { addedCount: number; messages: string[] } & Pick<AddedS
 /** A line to buy again; a null `productId` is a product that the shop removed. */
 export type LineAgain = { name: string; productId: number | null; qty: number; choices?: LineChoices };
 
-/** Adds lines to the visitor's cart as far as they can be sold, and names those that cannot (rule orders-10). */
+/**
+ * Adds lines to the visitor's cart as far as they can be sold, and names those that cannot (rule orders-10).
+ */
 export async function addAgain(
   ctx: ShopContext & { origin?: string },
   visitor: Visitor,

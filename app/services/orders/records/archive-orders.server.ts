@@ -26,14 +26,21 @@ async function readPastOrders({ db, tenant }: ShopContext, { email }: DataOwner)
     .where(and(eq(pastOrders.tenantId, tenant.id), eq(pastOrders.email, email)))
     .orderBy(desc(pastOrders.placedAt));
   return rows.map(({ content }) => ({
-    ...{ number: content.number, placedAt: content.placedAt, state: content.state },
-    ...{ email: content.email, total: formatMoney(content.totalMinor, content.currency) },
+    number: content.number,
+    placedAt: content.placedAt,
+    state: content.state,
+    email: content.email,
+    total: formatMoney(content.totalMinor, content.currency),
     items: content.lines.map((line) => ({
-      ...{ name: line.name, sku: line.sku, quantity: line.qty },
+      name: line.name,
+      sku: line.sku,
+      quantity: line.qty,
       price: formatMoney(line.priceMinor, content.currency),
     })),
-    ...{ paymentMethod: content.paymentTitle, shippingMethod: content.shippingTitle },
-    ...{ billingAddress: content.billing.join(", "), shippingAddress: content.shipping.join(", ") },
+    paymentMethod: content.paymentTitle,
+    shippingMethod: content.shippingTitle,
+    billingAddress: content.billing.join(", "),
+    shippingAddress: content.shipping.join(", "),
   }));
 }
 
@@ -57,30 +64,50 @@ async function readOrders({ db, tenant }: ShopContext, { customerId }: DataOwner
     const own = <Row extends { orderId: string }>(list: Row[]) =>
       list.filter(({ orderId }) => orderId === order.id);
     return {
-      ...{ number: order.incrementId, placedAt: order.createdAt, state: order.status, email: order.email },
+      number: order.incrementId,
+      placedAt: order.createdAt,
+      state: order.status,
+      email: order.email,
       items: own(items).map((item) => ({
-        ...{ name: item.name, variation: item.variationText, sku: item.sku, quantity: item.qty },
+        name: item.name,
+        variation: item.variationText,
+        sku: item.sku,
+        quantity: item.qty,
         choices: item.choiceTexts.map((choice) => ({ ...choice })),
-        ...{ price: money(item.priceMinor), total: money(item.rowTotalMinor) },
+        price: money(item.priceMinor),
+        total: money(item.rowTotalMinor),
       })),
-      ...{ subtotal: money(order.subtotalMinor), discount: money(order.discountMinor) },
-      ...{ shipping: money(order.shippingMinor + order.shippingFeeMinor), tax: money(order.taxMinor) },
-      ...{ total: money(order.grandTotalMinor), redeemed: money(order.redeemedMinor) },
-      ...{ currency: order.currency, paymentMethod: order.paymentMethod.title },
-      ...{ shippingMethod: order.shippingMethod?.title, invoice: order.invoiceNumber },
+      subtotal: money(order.subtotalMinor),
+      discount: money(order.discountMinor),
+      shipping: money(order.shippingMinor + order.shippingFeeMinor),
+      tax: money(order.taxMinor),
+      total: money(order.grandTotalMinor),
+      redeemed: money(order.redeemedMinor),
+      currency: order.currency,
+      paymentMethod: order.paymentMethod.title,
+      shippingMethod: order.shippingMethod?.title,
+      invoice: order.invoiceNumber,
       billingAddress: { ...order.billingAddress },
       shippingAddress: order.shippingAddress && { ...order.shippingAddress },
-      ...{ note: order.customerNote, birthDate: order.customerBirthdate },
+      note: order.customerNote,
+      birthDate: order.customerBirthdate,
       history: own(events).map(({ toStatus, createdAt }) => ({ state: toStatus, at: createdAt })),
       parcels: own(parcels).map(({ carrier, trackingNumber, createdAt }) => ({
-        ...{ carrier, trackingNumber, sentAt: createdAt },
+        carrier,
+        trackingNumber,
+        sentAt: createdAt,
       })),
       returns: own(askedBack).map(({ id, reason, comment, createdAt, status }) => ({
-        ...{ number: returnNumber(order.incrementId, id), reason: returnReasons[reason], comment },
-        ...{ state: status, at: createdAt },
+        number: returnNumber(order.incrementId, id),
+        reason: returnReasons[reason],
+        comment,
+        state: status,
+        at: createdAt,
       })),
       refunds: own(paidBack).map(({ amountMinor, status, createdAt }) => ({
-        ...{ amount: money(amountMinor), state: status, at: createdAt },
+        amount: money(amountMinor),
+        state: status,
+        at: createdAt,
       })),
     };
   });
@@ -93,10 +120,18 @@ async function readSubscriptions({ db, tenant }: ShopContext, { customerId }: Da
     .where(and(eq(subscriptions.tenantId, tenant.id), eq(subscriptions.customerId, customerId)))
     .orderBy(desc(subscriptions.createdAt));
   return rows.map((row) => ({
-    ...{ name: row.name, variation: row.variationText, quantity: row.qty, state: row.status },
-    ...{ every: `${row.every} ${row.unit}`, firstOn: row.firstOn, nextOn: row.nextOn, email: row.email },
+    name: row.name,
+    variation: row.variationText,
+    quantity: row.qty,
+    state: row.status,
+    every: `${row.every} ${row.unit}`,
+    firstOn: row.firstOn,
+    nextOn: row.nextOn,
+    email: row.email,
     shippingAddress: row.shippingAddress && { ...row.shippingAddress },
     billingAddress: { ...row.billingAddress },
-    ...{ paymentMethod: row.paymentMethodTitle, birthDate: row.customerBirthdate, createdAt: row.createdAt },
+    paymentMethod: row.paymentMethodTitle,
+    birthDate: row.customerBirthdate,
+    createdAt: row.createdAt,
   }));
 }

@@ -27,13 +27,12 @@ export async function loadShipments(ctx: ShopContext, orderId: string): Promise<
     .orderBy(asc(shipmentItems.orderItemId));
   const zone = ctx.shop.settings.general.time_zone;
   return rows.map(({ id, carrier, trackingNumber, createdAt, deliveredAt }) => ({
-    ...{
-      id,
-      trackingNumber,
-      carrierName: carrierName(carrier),
-      trackingUrl: trackingUrl(carrier, trackingNumber),
-    },
-    ...{ shippedAt: createdAt.toISOString(), shippedOnText: formatDate(createdAt, zone) },
+    id,
+    trackingNumber,
+    carrierName: carrierName(carrier),
+    trackingUrl: trackingUrl(carrier, trackingNumber),
+    shippedAt: createdAt.toISOString(),
+    shippedOnText: formatDate(createdAt, zone),
     deliveredAt: deliveredAt?.toISOString() ?? null,
     deliveredOnText: deliveredAt === null ? "" : formatDate(deliveredAt, zone),
     pieces: pieces.filter(({ shipmentId }) => shipmentId === id).map(({ lineId, qty }) => ({ lineId, qty })),

@@ -46,9 +46,12 @@ export async function buyFromTwo(db: Db, settings: ShopSettingsInput = {}) {
   await saveDrafts(market, cartIds, { ...filledDraft, paymentMethodCode: "sandbox_card" });
   const opened = await readPurchase(market, await findPurchase(market, guest));
   await placeOrder(asShopper(market, guest), {
-    ...{ visitor: guest, sandboxAllowed: true },
+    visitor: guest,
+    sandboxAllowed: true,
     parts: opened.map(({ summary, placeToken }) => ({
-      ...{ placeToken: placeToken ?? "", seen: seenOrder(summary), customerNote: "" },
+      placeToken: placeToken ?? "",
+      seen: seenOrder(summary),
+      customerNote: "",
     })),
   });
   const own = eq(orders.tenantId, market.tenant.id);
@@ -59,7 +62,13 @@ export async function buyFromTwo(db: Db, settings: ShopSettingsInput = {}) {
   const paymentId = payment?.id ?? "";
   const amountMinor = payment?.amountMinor ?? 0;
   return {
-    ...{ market, house, pottery, potterId, paymentId, amountMinor, guest },
+    market,
+    house,
+    pottery,
+    potterId,
+    paymentId,
+    amountMinor,
+    guest,
     say: (outcome: "paid" | "failed") =>
       settlePayment(market, "sandbox", { paymentId, outcome: sandboxSays(outcome, amountMinor) }),
   };
@@ -69,7 +78,8 @@ export async function buyFromTwo(db: Db, settings: ShopSettingsInput = {}) {
 export const inNameOf = <Context extends PaymentContext>(ctx: Context, sellerId: string): Context => ({
   ...ctx,
   actor: acting({
-    ...{ kind: "command-line", command: "seller potter" },
+    kind: "command-line",
+    command: "seller potter",
     ofSeller: { tenantId: ctx.tenant.id, sellerId },
   }),
 });

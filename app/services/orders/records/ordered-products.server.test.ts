@@ -53,7 +53,8 @@ const names = async (visitor: Visitor, page = 1, limit = 20) =>
 async function again(visitor: Visitor) {
   const [first] = (await list(ada)).products;
   const { message } = await buyAgain(shop, visitor, {
-    ...{ order_id: first?.orderId ?? "", item_id: first?.id ?? 0 },
+    order_id: first?.orderId ?? "",
+    item_id: first?.id ?? 0,
   });
   return { message, refusal: first?.refusal, cart: await cartOf(visitor) };
 }
@@ -103,7 +104,9 @@ test("a canceled order bought nothing", async () => {
 test("'Buy again' adds one piece of the same product to the cart (rule orders-14)", async () => {
   await order(ada, mug);
   expect(await again(ada)).toEqual({
-    ...{ message: "Mug was added to your cart.", refusal: "", cart: [["MUG", 1]] },
+    message: "Mug was added to your cart.",
+    refusal: "",
+    cart: [["MUG", 1]],
   });
 });
 
@@ -111,7 +114,9 @@ test("'Buy again' says why a product cannot be sold any more, and so does the pa
   await order(ada, mug);
   await changeOffer(shop, mug, { availableForSale: false });
   expect(await again(ada)).toEqual({
-    ...{ message: "Mug: Unavailable", refusal: "It is not for sale at the moment.", cart: [] },
+    message: "Mug: Unavailable",
+    refusal: "It is not for sale at the moment.",
+    cart: [],
   });
 });
 

@@ -10,7 +10,12 @@ export async function recordNote(
   note: string,
 ): Promise<void> {
   await ctx.db.insert(orderEvents).values({
-    ...{ tenantId: ctx.tenant.id, orderId: order.id, fromStatus: order.status, toStatus: order.status },
-    ...{ actor: recordedActor(await ctx.actor()), note, createdAt: ctx.now() },
+    tenantId: ctx.tenant.id,
+    orderId: order.id,
+    fromStatus: order.status,
+    toStatus: order.status,
+    actor: recordedActor(await ctx.actor()),
+    note,
+    createdAt: ctx.now(),
   });
 }

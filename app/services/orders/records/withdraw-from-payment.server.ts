@@ -68,7 +68,8 @@ export async function lowerAllocation(
 /** Asks a payment that was not taken for the orders that are left (rule order-groups-3). */
 async function askForLess(ctx: ShopContext, payment: PaymentRow, after: readonly OrderRow[]): Promise<void> {
   const parts = payment.allocations.map(({ orderId, amountMinor }) => ({
-    ...{ orderId, amountMinor },
+    orderId,
+    amountMinor,
     status: after.find(({ id }) => id === orderId)?.status ?? ("canceled" as const),
   }));
   await ctx.db

@@ -46,7 +46,8 @@ async function signedIn(email: string): Promise<Visitor> {
 const ask = () =>
   requestReturn(asShopper(sold.market, ada), sold.pottery.id, {
     pieces: [{ orderItemId: bowl, qty: 1 }],
-    ...{ reason: "damaged", comment: "" },
+    reason: "damaged",
+    comment: "",
   });
 const key = { orderId: "", id: 1 };
 const list = (visitor = ada, limit = 9) =>

@@ -40,10 +40,12 @@ function returnView(
     return [{ status, at: refund.updatedAt.toISOString(), note: amount }];
   });
   return {
-    ...{ id: request.id, number: returnNumber(incrementId, request.id) },
+    id: request.id,
+    number: returnNumber(incrementId, request.id),
     status: isDone && request.status === "received" ? "refunded" : request.status,
     isBeingRefunded: refund?.status === "requested",
-    ...{ reason: request.reason, comment: request.comment },
+    reason: request.reason,
+    comment: request.comment,
     pieces: request.pieces.map(({ orderItemId, qty }) => ({ lineId: orderItemId, qty })),
     steps: shown.map((step) => ({ ...step, atText: formatDateTime(new Date(step.at), zone) })),
   };

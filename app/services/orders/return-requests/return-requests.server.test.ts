@@ -46,7 +46,8 @@ beforeEach(async () => {
 const ask = (sku: string, qty: number, ctx = asShopper(sold.market, sold.guest)) =>
   requestReturn(ctx, orderId, {
     pieces: [{ orderItemId: lineOf[sku] ?? 0, qty }],
-    ...{ reason: "damaged", comment: "A chip" },
+    reason: "damaged",
+    comment: "A chip",
   });
 const returns = async () => (await loadOrder(sold.market, orderId))?.returns ?? [];
 const stateOf = async (id: number) => (await returns()).find((one) => one.id === id)?.status;

@@ -89,9 +89,17 @@ describe("an order", () => {
     await inTransaction(shop, (inner) => startSubscriptions(inner, orderId));
     expect(await started()).toMatchObject([
       {
-        ...{ customerId: visitor.customer?.id, orderId, qty: 2, every: 2, unit: "week", status: "active" },
-        ...{ firstOn: "2026-03-01", nextOn: "2026-03-15", paymentMethodCode: "bank_transfer" },
-        ...{ shippingMethodCode: "standard", email: "ada@example.com" },
+        customerId: visitor.customer?.id,
+        orderId,
+        qty: 2,
+        every: 2,
+        unit: "week",
+        status: "active",
+        firstOn: "2026-03-01",
+        nextOn: "2026-03-15",
+        paymentMethodCode: "bank_transfer",
+        shippingMethodCode: "standard",
+        email: "ada@example.com",
       },
       { qty: 1, every: 1, unit: "month", nextOn: "2026-04-01" },
     ]);

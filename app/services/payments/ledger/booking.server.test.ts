@@ -56,9 +56,12 @@ async function buy(settings?: ShopSettingsInput) {
   await saveDrafts(market, cartIds, { ...filledDraft, paymentMethodCode: "sandbox_card" });
   const opened = await readPurchase(market, await findPurchase(market, guest));
   await placeOrder(asShopper(market, guest), {
-    ...{ visitor: guest, sandboxAllowed: true },
+    visitor: guest,
+    sandboxAllowed: true,
     parts: opened.map(({ summary, placeToken }) => ({
-      ...{ placeToken: placeToken ?? "", seen: seenOrder(summary), customerNote: "" },
+      placeToken: placeToken ?? "",
+      seen: seenOrder(summary),
+      customerNote: "",
     })),
   });
   const own = eq(orders.tenantId, market.tenant.id);
@@ -87,7 +90,10 @@ describe("orders of two sellers that are paid together", () => {
     await buy();
   });
   const paid = {
-    ...{ payment_clearing: 6500, tax_payable: -300, house: -2600, potter: -3150 },
+    payment_clearing: 6500,
+    tax_payable: -300,
+    house: -2600,
+    potter: -3150,
     marketplace_revenue: -450,
   };
 
@@ -112,7 +118,10 @@ describe("orders of two sellers that are paid together", () => {
     await say("paid", 6500);
     await refundOrder(market, pottery, { amountMinor: 1890, reason: "" });
     expect(await balances()).toEqual({
-      ...{ payment_clearing: 4610, tax_payable: -210, house: -2600, potter: -1575 },
+      payment_clearing: 4610,
+      tax_payable: -210,
+      house: -2600,
+      potter: -1575,
       marketplace_revenue: -225,
     });
     await refundOrder(market, pottery, { amountMinor: null, reason: "" });
@@ -136,7 +145,10 @@ describe("orders of two sellers that are paid together", () => {
     await settlePayment(market, "sandbox", told);
     await settlePayment(market, "sandbox", told);
     expect(await balances()).toEqual({
-      ...{ payment_clearing: 3250, tax_payable: -150, house: -1300, potter: -1575 },
+      payment_clearing: 3250,
+      tax_payable: -150,
+      house: -1300,
+      potter: -1575,
       marketplace_revenue: -225,
     });
   });
@@ -147,7 +159,11 @@ test("a coupon of the marketplace costs the marketplace; the seller gets the who
   const amountMinor = await buy({ discounts: [{ id: "ten", title: "10 % off", action }] });
   await say("paid", amountMinor);
   expect(await balances()).toEqual({
-    ...{ payment_clearing: 5970, promotions: 300, tax_payable: -270 },
-    ...{ house: -2400, potter: -3150, marketplace_revenue: -450 },
+    payment_clearing: 5970,
+    promotions: 300,
+    tax_payable: -270,
+    house: -2400,
+    potter: -3150,
+    marketplace_revenue: -450,
   });
 });

@@ -53,7 +53,10 @@ describe("an order", () => {
   test("is booked with its commission, once", async () => {
     await inTransaction(shop, (inner) => bookSale(inner, orderId));
     expect(await balances()).toEqual({
-      ...{ shopper_receivable: 3780, seller_payable: -3300, tax_payable: -180, marketplace_revenue: -300 },
+      shopper_receivable: 3780,
+      seller_payable: -3300,
+      tax_payable: -180,
+      marketplace_revenue: -300,
     });
   });
 
@@ -68,13 +71,17 @@ describe("an order", () => {
     await sellMugs({ ...market, potter: shop.shop.sellerId }, 3, { completedAt: null });
     expect(await balances()).toMatchObject({ marketplace_revenue: -300 });
     expect(await readBalances(shop)).toContainEqual({
-      ...{ account: "seller_payable", sellerCode: shop.tenant.code, amountMinor: -3600 },
+      account: "seller_payable",
+      sellerCode: shop.tenant.code,
+      amountMinor: -3600,
     });
   });
 
   test("owes gift cards that were bought to their holders", async () => {
     const card = await addProduct(shop, "CARD", {
-      ...{ classCode: "gift_certificate", nonShippable: true, priceMinor: 2500 },
+      classCode: "gift_certificate",
+      nonShippable: true,
+      priceMinor: 2500,
     });
     const buyer = await guestAtReview(shop, [[card, 1, giftTexts]], { billingAddress: nazareth });
     const placed = await pressPlace(shop, buyer);
@@ -151,11 +158,21 @@ describe("the books", () => {
 
 describe("the database", () => {
   const entry = (amountMinor: number): LedgerEntry => ({
-    ...{ account: "payment_clearing", part: "payment", sellerId: null, orderId: null, amountMinor },
+    account: "payment_clearing",
+    part: "payment",
+    sellerId: null,
+    orderId: null,
+    amountMinor,
   });
   const unbalanced: Movement = {
-    ...{ kind: "adjustment", key: "forged", orderId: null, paymentId: null, sellerId: null, note: "" },
-    ...{ endsOrder: false, entries: [entry(5), entry(-4)] },
+    kind: "adjustment",
+    key: "forged",
+    orderId: null,
+    paymentId: null,
+    sellerId: null,
+    note: "",
+    endsOrder: false,
+    entries: [entry(5), entry(-4)],
   };
 
   test("refuses a movement whose entries do not add up to zero, at the end of its transaction", async () => {

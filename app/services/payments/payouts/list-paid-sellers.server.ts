@@ -16,7 +16,8 @@ export async function listPaidSellers(ctx: ShopContext): Promise<PaidSeller[]> {
     .from(sellers)
     .where(
       and(
-        ...[eq(sellers.tenantId, ctx.tenant.id), eq(sellers.isHouse, false)],
+        eq(sellers.tenantId, ctx.tenant.id),
+        eq(sellers.isHouse, false),
         sql`${sellers.payout}->'account' <> 'null'::jsonb`,
       ),
     )

@@ -21,7 +21,9 @@ import { findPaymentOfOrder } from "../find-payment.server";
 /** Terms of a seller that is paid every day, to a Stripe account unless the test says otherwise. */
 export const termsOf = (own: Partial<PayoutTerms> = {}): PayoutTerms => ({
   account: { kind: "stripe", account: "acct_potter" },
-  ...{ schedule: "daily", holdDays: 7, minimumMinor: 0 },
+  schedule: "daily",
+  holdDays: 7,
+  minimumMinor: 0,
   ...own,
 });
 
@@ -29,8 +31,11 @@ export const termsOf = (own: Partial<PayoutTerms> = {}): PayoutTerms => ({
 export const bankAccounts: Record<"sepa" | "ach", PayoutAccount> = {
   sepa: { kind: "sepa", holder: "Potter", iban: "DE89370400440532013000", bic: "" },
   ach: {
-    ...{ kind: "ach", holder: "Potter", routing_number: "021000021" },
-    ...{ account_number: "000123456789", account_type: "checking" },
+    kind: "ach",
+    holder: "Potter",
+    routing_number: "021000021",
+    account_number: "000123456789",
+    account_type: "checking",
   },
 };
 
@@ -71,8 +76,12 @@ export async function sellMugs(
   if (isCaptured) await bookCapture(shop, { ...capture, amountMinor: order?.grandTotalMinor ?? 0 });
   if (completedAt)
     await shop.db.insert(orderEvents).values({
-      ...{ tenantId: shop.tenant.id, orderId, fromStatus: "packing", toStatus: "complete" },
-      ...{ actor: { kind: "command-line", command: "test" }, createdAt: completedAt },
+      tenantId: shop.tenant.id,
+      orderId,
+      fromStatus: "packing",
+      toStatus: "complete",
+      actor: { kind: "command-line", command: "test" },
+      createdAt: completedAt,
     });
   return { orderId, incrementId, paymentId: payment?.id ?? "" };
 }

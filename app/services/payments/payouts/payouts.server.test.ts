@@ -65,7 +65,11 @@ describe("a payout", () => {
     expect(both.filter((payout) => payout !== null)).toHaveLength(1);
     expect(await payable()).toBe(0);
     await bookAdjustment(shop, {
-      ...{ kind: "adjustment", id: "1", sellerId: potter, amountMinor: 500, note: "Broken in our depot" },
+      kind: "adjustment",
+      id: "1",
+      sellerId: potter,
+      amountMinor: 500,
+      note: "Broken in our depot",
     });
     expect(await prepare()).toBeNull();
     expect(await prepare(termsOf(), new Date("2026-03-17"))).toMatchObject({ amountMinor: 500 });
@@ -156,7 +160,10 @@ describe("a statement", () => {
     await bookAdjustment(shop, { kind: "fee", id: "1", sellerId: potter, amountMinor: -100, note: "Photos" });
     const payout = await prepare(bank);
     expect(await readStatement(shop, payout?.reference ?? "")).toMatchObject({
-      ...{ reference: payout?.reference, business: "Test business", currency: "USD", state: "prepared" },
+      reference: payout?.reference,
+      business: "Test business",
+      currency: "USD",
+      state: "prepared",
       account: "Potter, account ending in 6789",
       rows: [
         {

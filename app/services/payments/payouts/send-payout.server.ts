@@ -23,8 +23,13 @@ export async function sendPayout(ctx: PaymentContext, payoutId: string): Promise
   if (state !== "prepared" || account.kind !== "stripe") return payout;
   await change(ctx, id, payout.askedAt === null ? { askedAt: ctx.now() } : {});
   const answer = await transferByStripe(providerDeps(ctx), {
-    ...{ id, reference: payout.reference, account: account.account, tries },
-    ...{ amountMinor: payout.amountMinor, currency: payout.currency, wasAsked: payout.askedAt !== null },
+    id,
+    reference: payout.reference,
+    account: account.account,
+    tries,
+    amountMinor: payout.amountMinor,
+    currency: payout.currency,
+    wasAsked: payout.askedAt !== null,
   });
   if (answer.kind === "paid")
     return settlePayout(ctx, id, { state: "paid", providerReference: answer.reference });
@@ -40,7 +45,9 @@ const change = (ctx: PaymentContext, payoutId: string, to: Partial<PayoutRow>) =
       .set({ ...to, updatedAt: now() })
       .where(
         and(
-          ...[eq(payouts.tenantId, tenant.id), eq(payouts.id, payoutId), eq(payouts.state, "prepared")],
+          eq(payouts.tenantId, tenant.id),
+          eq(payouts.id, payoutId),
+          eq(payouts.state, "prepared"),
           // Of two that begin at once the first one's time stays.
           ...(to.askedAt ? [isNull(payouts.askedAt)] : []),
         ),

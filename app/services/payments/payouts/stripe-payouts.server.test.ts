@@ -61,7 +61,11 @@ test("what is due is transferred to the seller's account, once", async () => {
   expect(payout).toMatchObject({ state: "paid", amountMinor: 3300, providerReference: "tr_1" });
   expect(stripe.transfers).toEqual([
     {
-      ...{ id: "tr_1", amount: 3300, currency: "usd", destination: "acct_potter", group: payout?.id },
+      id: "tr_1",
+      amount: 3300,
+      currency: "usd",
+      destination: "acct_potter",
+      group: payout?.id,
       metadata: { payout_id: payout?.id },
     },
   ]);
@@ -190,16 +194,17 @@ describe("a transfer that Stripe takes back", () => {
 
 describe("the job", () => {
   const job = (over: { stripe?: string } = {}): RunningJob => ({
-    ...{
-      db: shop.db,
-      log: shop.log,
-      now: shop.now,
-      box: shop.box,
-      secret: shop.secret,
-      dataDir: "",
-      fileStore: createDiskStore(""),
-    },
-    ...{ originOf: () => shop.origin, smtpUrl: undefined, jobName: "run-payouts", handlers: shop.handlers },
+    db: shop.db,
+    log: shop.log,
+    now: shop.now,
+    box: shop.box,
+    secret: shop.secret,
+    dataDir: "",
+    fileStore: createDiskStore(""),
+    originOf: () => shop.origin,
+    smtpUrl: undefined,
+    jobName: "run-payouts",
+    handlers: shop.handlers,
     config: withPayments(shop, { stripe: over.stripe ?? stripe.url }).config,
   });
   const setTerms = async () => {

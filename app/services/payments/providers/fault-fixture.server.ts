@@ -61,7 +61,9 @@ async function atPaypal(db: Db, reserves: boolean) {
   const capture = () => order.captures()[0] ?? null;
   return {
     ...order,
-    ...{ close: server.close, fail, recover },
+    close: server.close,
+    fail,
+    recover,
     hold: (call: "start" | "take") => server.hold(call === "start" ? "/v2/checkout/orders" : "/capture"),
     pages: () => server.orders.size,
     takenMinor: () => order.captures().reduce((sum, { amount }) => sum + inCents(amount.value), 0),

@@ -22,7 +22,9 @@ async function atStripe(db: Db) {
     return { id: "dp_1", ...moved, status, reason: "fraudulent" };
   };
   return {
-    ...{ ...order, close: server.close, failWith: server.failWith },
+    ...order,
+    close: server.close,
+    failWith: server.failWith,
     /** The shopper pays, and we are not told. */
     payUnseen: async () => void (await order.press("pay")),
     tellPaid: () => order.webhook("payment_intent.succeeded", order.intent()),
@@ -56,7 +58,9 @@ async function atPaypal(db: Db) {
   const value = (amountMinor: number) => (amountMinor / 100).toFixed(2);
   const reversal = { id: "REVERSED1", status: "COMPLETED" };
   return {
-    ...{ ...order, close: server.close, failWith: server.failWith },
+    ...order,
+    close: server.close,
+    failWith: server.failWith,
     async payUnseen() {
       const params = await order.press("pay");
       server.failWith("lost", /\/capture$/);
@@ -88,7 +92,9 @@ async function atPaypal(db: Db) {
     },
     dispute: () =>
       order.webhook("CUSTOMER.DISPUTE.CREATED", {
-        ...{ dispute_id: "PP-D-1", status: "OPEN", reason: "MERCHANDISE_OR_SERVICE_NOT_RECEIVED" },
+        dispute_id: "PP-D-1",
+        status: "OPEN",
+        reason: "MERCHANDISE_OR_SERVICE_NOT_RECEIVED",
         dispute_amount: { currency_code: "USD", value: "1.00" },
         disputed_transactions: [{ seller_transaction_id: order.captures()[0]?.id }],
       }),

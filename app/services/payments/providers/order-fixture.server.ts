@@ -25,7 +25,10 @@ export async function placePaidOrder(shop: PurchaseShop & PaymentContext, paymen
     return row;
   };
   return {
-    ...{ shop, orderId, guest, payment },
+    shop,
+    orderId,
+    guest,
+    payment,
     status: async () => {
       const own = and(eq(orders.tenantId, shop.tenant.id), eq(orders.id, orderId));
       const [row] = await db.select().from(orders).where(own);

@@ -51,15 +51,20 @@ const refund = (sku: string, qty: number, delivery: number | "all" = 0) =>
 const cancel = (wanted: { sku: string; qty: number }[] | null) =>
   cancelLines(potter, pottery, { wanted, note: "broken" });
 const totals = ({ goods, delivery, tax }: { goods: number; delivery: number; tax: number }) => ({
-  ...{ goods, delivery, tax },
+  goods,
+  delivery,
+  tax,
 });
 
 /**
  * $101.40 of the potter: goods 90.00, delivery 6.00, tax 5.40; commission 9.00 of vases and 6.00 of bowls.
  */
 const paid = {
-  ...{ payment_clearing: 12860, tax_payable: -660, house: -2600 },
-  ...{ potter: -(9000 + 600 - 1500), marketplace_revenue: -1500 },
+  payment_clearing: 12860,
+  tax_payable: -660,
+  house: -2600,
+  potter: -(9000 + 600 - 1500),
+  marketplace_revenue: -1500,
 };
 
 describe("pieces that are paid back", () => {
@@ -73,13 +78,18 @@ describe("pieces that are paid back", () => {
     expect(totals(returned.parts)).toEqual({ goods: 1000, delivery: 0, tax: 60 });
     expect(await balances()).toEqual({
       ...paid,
-      ...{ payment_clearing: 12860 - 1060, tax_payable: -600, potter: paid.potter + 800 },
+      payment_clearing: 12860 - 1060,
+      tax_payable: -600,
+      potter: paid.potter + 800,
       marketplace_revenue: -1300,
     });
     await refund("VASE", 2, "all");
     expect(await balances()).toEqual({
-      ...{ payment_clearing: 12860 - 1060 - 6360 - 600, tax_payable: -240, house: -2600 },
-      ...{ potter: -2000 + 400, marketplace_revenue: -400 },
+      payment_clearing: 12860 - 1060 - 6360 - 600,
+      tax_payable: -240,
+      house: -2600,
+      potter: -2000 + 400,
+      marketplace_revenue: -400,
     });
   });
 
@@ -93,7 +103,9 @@ describe("pieces that are paid back", () => {
     await refundOrder(potter, pottery, { amountMinor: null, reason: "" });
     const { house, tax_payable, payment_clearing } = await balances();
     expect({ house, tax_payable, payment_clearing }).toEqual({
-      ...{ house: -2600, tax_payable: -120, payment_clearing: 2720 },
+      house: -2600,
+      tax_payable: -120,
+      payment_clearing: 2720,
     });
     await expect(refund("VASE", 1)).rejects.toMatchObject({
       message: "Nothing is left to refund for this payment.",
@@ -109,7 +121,9 @@ describe("lines that are canceled", () => {
     expect(await reserved()).toEqual([1, 3]);
     expect(await balances()).toEqual({
       ...paid,
-      ...{ payment_clearing: 12860 - 3180, tax_payable: -480, potter: paid.potter + 3000 - 450 },
+      payment_clearing: 12860 - 3180,
+      tax_payable: -480,
+      potter: paid.potter + 3000 - 450,
       marketplace_revenue: -1050,
     });
     const order = await loadOrder(sold.market, pottery);
@@ -157,7 +171,9 @@ describe("lines that are canceled", () => {
     await sold.say("paid");
     await cancel([{ sku: "BOWL", qty: 3 }]);
     expect(await balances()).toMatchObject({
-      ...{ promotions: 600, potter: -(6000 + 600 - 900), marketplace_revenue: -900 },
+      promotions: 600,
+      potter: -(6000 + 600 - 900),
+      marketplace_revenue: -900,
     });
   });
 });

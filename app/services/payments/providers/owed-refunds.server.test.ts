@@ -132,7 +132,12 @@ describe("what a shopper is owed", () => {
   test("is not forgotten when its job is lost, and keeps the time of one that waits", async () => {
     const { db, log, now, secret, box, config } = market;
     const deps = {
-      ...{ db, log, now, secret, box, config },
+      db,
+      log,
+      now,
+      secret,
+      box,
+      config,
       originOf: () => "",
       dataDir: "",
       fileStore: createDiskStore(""),

@@ -15,7 +15,9 @@ const noProviders: ProviderUrls = {
 
 /** The configuration of payments with them, the sandbox allowed. */
 export const noProviderConfig: PaymentContext["config"] = {
-  ...{ providerUrls: noProviders, nodeEnv: "test", paymentSandbox: "on" },
+  providerUrls: noProviders,
+  nodeEnv: "test",
+  paymentSandbox: "on",
 };
 
 /** What services of payments get in a test. */

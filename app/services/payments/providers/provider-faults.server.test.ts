@@ -170,7 +170,8 @@ describe.each(["stripe", "paypal"] as const)("%s", (provider) => {
       refundPayment(order.shop, {
         paymentId: (await order.payment()).id,
         orderId: order.orderId,
-        ...{ amountMinor, reason: "A cup was broken." },
+        amountMinor,
+        reason: "A cup was broken.",
       });
 
     test.each([500, "cut", "lost"] as const)(

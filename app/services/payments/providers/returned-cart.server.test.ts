@@ -39,13 +39,18 @@ const settings: ShopSettingsInput = {
   discounts: [
     { id: "soap", title: "A free soap", action: { type: "freebie", skus: ["SOAP"] } },
     {
-      ...{ id: "choice", title: "Choose a gift", action: { type: "freebie", skus: ["SOAP", "BRUSH"] } },
+      id: "choice",
+      title: "Choose a gift",
+      action: { type: "freebie", skus: ["SOAP", "BRUSH"] },
       conditions: { minimumMinor: 5000 },
     },
     { id: "ten", title: "10 % off", code: "TEN", action: { type: "percent", rateBasisPoints: 1000 } },
     { id: "five", title: "$5 off", code: "FIVE", action: { type: "fixed", amountMinor: 500 } },
     {
-      ...{ id: "big", title: "For big orders", code: "BIG", action: { type: "free_shipping" } },
+      id: "big",
+      title: "For big orders",
+      code: "BIG",
+      action: { type: "free_shipping" },
       conditions: { minimumMinor: 1_000_000 },
     },
   ],

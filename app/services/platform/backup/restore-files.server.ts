@@ -32,8 +32,8 @@ export async function refuseFilledFolder(dataDir: string): Promise<void> {
 type Target = { dataDir: string; bucket?: FileStore | undefined; onProgress: OnProgress };
 
 /**
- * Copies a backup's files next to the data folder's entries; those with keys (rule files-1) into the bucket, if
- * there is one.
+ * Copies a backup's files next to the data folder's entries; those with keys (rule files-1) into the bucket,
+ * if there is one.
  * @returns moves them into place
  */
 export async function bringFiles(

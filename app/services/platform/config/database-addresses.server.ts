@@ -33,7 +33,10 @@ export type ClusterAddresses = {
 
 const goodAddress = databaseAddress.refine((url) => URL.canParse(url));
 
-/** The three that home has as `DATABASE_URL`, `DATABASE_DIRECT_URL` and `DATABASE_REPLICA_URLS`, or the first alone. */
+/**
+ * The three that home has as `DATABASE_URL`, `DATABASE_DIRECT_URL` and `DATABASE_REPLICA_URLS`, or the first
+ * alone.
+ */
 const clusterAddresses = z.union([
   goodAddress.transform((url) => ({ url, directUrl: undefined, replicaUrls: undefined })),
   z
@@ -55,7 +58,10 @@ const databaseClusters = z
       .safeParse(parsedOrNull(text));
     if (read.success && !(homeCluster in read.data))
       return Object.entries(read.data).map(([name, { url, directUrl = url, replicaUrls = [] }]) => ({
-        ...{ name, url, directUrl, replicaUrls },
+        name,
+        url,
+        directUrl,
+        replicaUrls,
       }));
     ctx.addIssue({ code: "custom", message: clusterRule });
     return z.NEVER;

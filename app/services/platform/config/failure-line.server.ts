@@ -17,7 +17,10 @@ export function failureLine(error: unknown): unknown {
   return constraintMessage(error) ?? withoutStatement(error);
 }
 
-/** A failed statement without its text and values, which are people's (rule operations-14); another error as it is. */
+/**
+ * A failed statement without its text and values, which are people's (rule operations-14); another error as
+ * it is.
+ */
 function withoutStatement(error: unknown): unknown {
   if (!(error instanceof Error) || !error.message.startsWith("Failed query")) return error;
   const { cause } = error;

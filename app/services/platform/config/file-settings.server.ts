@@ -55,12 +55,17 @@ export function readFileSettings(value: z.infer<z.ZodObject<typeof fileVariables
       "FILES_S3_ACCESS_KEY_ID and FILES_S3_SECRET_ACCESS_KEY go together: set both or none.",
     );
   const s3 = bucket && {
-    ...{ bucket, region: value.FILES_S3_REGION },
-    ...{ endpoint: value.FILES_S3_ENDPOINT, publicEndpoint: value.FILES_S3_PUBLIC_ENDPOINT },
+    bucket,
+    region: value.FILES_S3_REGION,
+    endpoint: value.FILES_S3_ENDPOINT,
+    publicEndpoint: value.FILES_S3_PUBLIC_ENDPOINT,
     keys: accessKeyId && secretAccessKey ? { accessKeyId, secretAccessKey } : undefined,
   };
   return {
-    ...{ store, fallback, publicUrl: value.FILES_PUBLIC_URL?.replace(/\/$/, "") },
-    ...{ cacheBytes: value.FILES_CACHE_MB * 1024 * 1024, s3: s3 || undefined },
+    store,
+    fallback,
+    publicUrl: value.FILES_PUBLIC_URL?.replace(/\/$/, ""),
+    cacheBytes: value.FILES_CACHE_MB * 1024 * 1024,
+    s3: s3 || undefined,
   };
 }

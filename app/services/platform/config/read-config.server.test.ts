@@ -55,8 +55,14 @@ test("clusters are names with addresses (rule tenants-4)", () => {
   };
   expect(clustersOf({ two: further })).toEqual([{ name: "two", ...further }]);
   const wrongs = [
-    ...["two", "[]", `{"home":"${url}"}`, `{"Two":"${url}"}`, '{"two":"mysql://host"}', '{"two":{}}'],
-    ...[`{"two":{"url":"${url}","direct":"${url}"}}`, `{"two":{"url":"${url}","replicaUrls":["host"]}}`],
+    "two",
+    "[]",
+    `{"home":"${url}"}`,
+    `{"Two":"${url}"}`,
+    '{"two":"mysql://host"}',
+    '{"two":{}}',
+    `{"two":{"url":"${url}","direct":"${url}"}}`,
+    `{"two":{"url":"${url}","replicaUrls":["host"]}}`,
   ];
   for (const wrong of wrongs)
     expect(() => readConfig(env({ DATABASE_CLUSTERS: wrong }))).toThrow("DATABASE_CLUSTERS must be names");
@@ -71,7 +77,10 @@ test("everything may be left out", () => {
     serverTiming: false,
     dataDir: resolve("var"),
     files: {
-      ...{ store: "disk", fallback: undefined, publicUrl: undefined, s3: undefined },
+      store: "disk",
+      fallback: undefined,
+      publicUrl: undefined,
+      s3: undefined,
       cacheBytes: 2048 * 1024 * 1024,
     },
     database: {

@@ -33,7 +33,8 @@ export async function checkDatabaseUrl(databaseUrl: string, variable: string): P
 }
 
 /**
- * Proves that a way leads past every pooler: behind one no news is heard, and migrations do not keep their locks.
+ * Proves that a way leads past every pooler: behind one no news is heard, and migrations do not keep their
+ * locks.
  * @param name of the further database in DATABASE_CLUSTERS
  * @throws StartError where a pooler answers; what the driver throws where nothing does
  */
@@ -46,8 +47,8 @@ export async function requireDirect(name: string, { connectionString = "" }: pg.
 }
 
 /**
- * Opens a connection and sees whether a pooler stands between: the process that answers is then not the one that the
- * connection was told of at its start.
+ * Opens a connection and sees whether a pooler stands between: the process that answers is then not the one
+ * that the connection was told of at its start.
  * @throws what the driver throws
  */
 export async function lookAtDatabase(connectionString: string): Promise<DatabaseConnection> {

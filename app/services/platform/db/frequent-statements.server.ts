@@ -1,10 +1,15 @@
-/** A statement is planned once from its fifth run on a connection: most of those that run once never run again. */
+/**
+ * A statement is planned once from its fifth run on a connection: most of those that run once never run
+ * again.
+ */
 const namedFrom = 5;
 
 /** A connection has at most this many; each takes some 50 KB of PostgreSQL's memory. */
 const mostNames = 250;
 
-/** Texts that are counted before counting begins anew: lists of values inside a text must not fill the memory. */
+/**
+ * Texts that are counted before counting begins anew: lists of values inside a text must not fill the memory.
+ */
 const mostTexts = 1000;
 
 /** Names statements that a connection runs often, see decision 0029. */
@@ -14,8 +19,8 @@ export type FrequentStatements = {
 };
 
 /**
- * Counts the statements of one connection and names those that come again, so that PostgreSQL parses them once, and
- * plans them once where a plan for any values is as good as one for these.
+ * Counts the statements of one connection and names those that come again, so that PostgreSQL parses them
+ * once, and plans them once where a plan for any values is as good as one for these.
  */
 export function countStatements(): FrequentStatements {
   const names = new Map<string, string>();

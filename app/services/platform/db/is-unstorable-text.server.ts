@@ -4,8 +4,8 @@ const nulCodes: readonly unknown[] = ["22021", "22P05"];
 const invalidText = "22P02";
 
 /**
- * Whether a statement failed because a text holds a NUL or half a pair of surrogates, which PostgreSQL cannot store or
- * look for: no row has it, so it is the caller's mistake (rule input-14).
+ * Whether a statement failed because a text holds a NUL or half a pair of surrogates, which PostgreSQL cannot
+ * store or look for: no row has it, so it is the caller's mistake (rule input-14).
  * @param error whatever was thrown; its causes are looked at too
  */
 export function isUnstorableText(error: unknown): boolean {

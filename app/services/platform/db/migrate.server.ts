@@ -12,8 +12,8 @@ import { refusalOf } from "./refusal-of.server";
 const migrationLockKey = 7_263_001;
 
 /**
- * Shorter than PostgreSQL takes to look for deadlocks (1 s), so that none ends the migration. A request that has waited for
- * longer may be ended by one, and is repeated (rule locks-2).
+ * Shorter than PostgreSQL takes to look for deadlocks (1 s), so that none ends the migration. A request that
+ * has waited for longer may be ended by one, and is repeated (rule locks-2).
  */
 const lockWaitMs = 300;
 /** Then requests go first for so long. */
@@ -22,8 +22,8 @@ const giveUpAfterMs = 120_000;
 
 /**
  * Brings the tables up to date. Processes that start together take turns: the second waits and finds nothing
- * to do. Requests of the release before go on meanwhile: a migration that does not get a table's lock at once lets go of
- * all it has, gives way and begins again (rule operations-11).
+ * to do. Requests of the release before go on meanwhile: a migration that does not get a table's lock at once
+ * lets go of all it has, gives way and begins again (rule operations-11).
  * @param pool the database to bring up to date
  * @param folder absolute path of the migrations
  * @param say gets what an operator should know of a database that a newer release migrated

@@ -1,6 +1,6 @@
 /**
- * A server that shuts down says so in place of doing the statement; one that is a follower now refuses to write. A commit
- * that was done, or may have been, is never answered with either.
+ * A server that shuts down says so in place of doing the statement; one that is a follower now refuses to
+ * write. A commit that was done, or may have been, is never answered with either.
  */
 const refusedWhole = new Set(["57P01", "25006"]);
 
@@ -11,8 +11,9 @@ const noServer = /^(server login has been failing|query_wait_timeout)/;
 export const movedCode = "AW001";
 
 /**
- * Whether PostgreSQL, or the pooler before it, refused a statement, or the transaction it belongs to, so that nothing of
- * it was written and it may be sent again (rule resilience-13). A connection that broke proves nothing.
+ * Whether PostgreSQL, or the pooler before it, refused a statement, or the transaction it belongs to, so that
+ * nothing of it was written and it may be sent again (rule resilience-13). A connection that broke proves
+ * nothing.
  * @param error whatever was thrown; its causes are looked at too
  */
 export const wasNothingWritten = (error: unknown): boolean =>
@@ -22,8 +23,8 @@ export const wasNothingWritten = (error: unknown): boolean =>
 const collided = new Set(["40P01", "40001"]);
 
 /**
- * Whether PostgreSQL ended a statement on its own, or a transaction, in favour of another one, so that nothing of it was
- * written and it may be done again (rule locks-2).
+ * Whether PostgreSQL ended a statement on its own, or a transaction, in favour of another one, so that
+ * nothing of it was written and it may be done again (rule locks-2).
  */
 export const wasEndedForAnother = (error: unknown): boolean =>
   isCausedBy(error, ({ code }) => collided.has(code));

@@ -64,8 +64,9 @@ function tell(onStatement: StatementListener, statement: Statement, given: unkno
 }
 
 /**
- * A connection whose bigints are numbers whatever parsers a statement brings, and that prepares the statements it runs
- * often. A pooler may run the next statement where nothing was prepared, so behind one none has a name.
+ * A connection whose bigints are numbers whatever parsers a statement brings, and that prepares the
+ * statements it runs often. A pooler may run the next statement where nothing was prepared, so behind one
+ * none has a name.
  */
 function clientClass(isPooled: boolean, onStatement: StatementListener | undefined) {
   return class extends pg.Client {
@@ -123,9 +124,9 @@ export function openPool(
 }
 
 /**
- * The typed query builder on a pool, whose statements and transactions outlive a deadlock, and whose transactions outlive
- * a change of the server. A numeric, such as the sum of
- * bigints, arrives as a string: cast it to bigint.
+ * The typed query builder on a pool, whose statements and transactions outlive a deadlock, and whose
+ * transactions outlive a change of the server. A numeric, such as the sum of bigints, arrives as a string:
+ * cast it to bigint.
  * @param findHome for a pool that leads to where a tenant lives: looks where that is now
  */
 export function createDb(pool: pg.Pool, findHome?: () => Promise<void>): Db {

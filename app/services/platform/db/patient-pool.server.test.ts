@@ -82,7 +82,8 @@ test("a tenant's share of it takes its own connections, and gives them back", as
 
 test("after a connection failed the next has to show that it can write before it is handed out", async () => {
   const serverless = Object.assign(new Error("server login has been failing"), {
-    ...{ severity: "FATAL", code: "08P01" },
+    severity: "FATAL",
+    code: "08P01",
   });
   const answers: (Error | { isFollower: boolean })[] = [
     serverless,

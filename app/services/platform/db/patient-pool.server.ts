@@ -7,11 +7,12 @@ import { refusalOf } from "./refusal-of.server";
 const againAfterMs = 50;
 
 /**
- * A view of a pool that waits while another server takes over (rule resilience-13): a connection that cannot be made is
- * tried again, and a statement on its own that PostgreSQL refused whole is sent again. The time counts from the first
- * refusal, for all who wait: a server that stays away is not waited for anew by each of them. A connection proves little:
- * a pooler lets in whom it has no server for, and a follower that takes over lets in before it can write. So after one
- * that failed the next has to show that it can before it is handed out.
+ * A view of a pool that waits while another server takes over (rule resilience-13): a connection that cannot
+ * be made is tried again, and a statement on its own that PostgreSQL refused whole is sent again. The time
+ * counts from the first refusal, for all who wait: a server that stays away is not waited for anew by each of
+ * them. A connection proves little: a pooler lets in whom it has no server for, and a follower that takes
+ * over lets in before it can write. So after one that failed the next has to show that it can before it is
+ * handed out.
  * @param patienceMs 0 gives the pool as it is
  */
 export function patientPool(pool: pg.Pool, patienceMs: number, now = () => performance.now()): pg.Pool {
@@ -67,7 +68,10 @@ export function patientPool(pool: pg.Pool, patienceMs: number, now = () => perfo
   });
 }
 
-/** @throws what the driver throws, or as PostgreSQL does when a follower is to write; the connection is given back */
+/**
+ * @throws what the driver throws, or as PostgreSQL does when a follower is to write; the connection is given
+ * back
+ */
 async function prove(client: pg.PoolClient): Promise<void> {
   try {
     const { rows } = await client.query<{ isFollower: boolean }>(

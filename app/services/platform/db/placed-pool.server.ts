@@ -16,8 +16,8 @@ export type Place = {
 };
 
 /**
- * A pool that leads to the database its tenant lives in, even after it moved. A statement that was refused because the
- * tenant had just moved is sent to where it lives now.
+ * A pool that leads to the database its tenant lives in, even after it moved. A statement that was refused
+ * because the tenant had just moved is sent to where it lives now.
  */
 export function placedPool({ choose, findHome }: Place): pg.Pool {
   const own: pg.Pool = Object.create(choose());

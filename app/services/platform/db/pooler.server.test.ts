@@ -14,8 +14,12 @@ import { startDatabase } from "./start-database.server";
 
 const config = {
   database: {
-    ...{ poolSize: 8, tenantConnections: 4, patienceMs: 0 },
-    ...{ statementTimeoutMs: 9000, lockTimeoutMs: 3000, idleTransactionTimeoutMs: 15000 },
+    poolSize: 8,
+    tenantConnections: 4,
+    patienceMs: 0,
+    statementTimeoutMs: 9000,
+    lockTimeoutMs: 3000,
+    idleTransactionTimeoutMs: 15000,
   },
 };
 

@@ -14,16 +14,17 @@ export type ReadingParts = {
   /** What a tenant may hold of each replica's connections; absent for no bound. */
   share?: PoolShare;
   /**
-   * Where transactions may write: they are the primary's then, and this hears of each, and of each statement that a
-   * replica refused to write. Absent where all only read.
+   * Where transactions may write: they are the primary's then, and this hears of each, and of each statement
+   * that a replica refused to write. Absent where all only read.
    */
   onWrite?: () => void;
 };
 
 type Query = (...args: unknown[]) => Promise<unknown>;
 /**
- * A view of a pool of the primary whose statements run on a replica where one is far enough. What a replica cannot
- * answer, because it went away or because the statement writes, the primary answers: no reader notices.
+ * A view of a pool of the primary whose statements run on a replica where one is far enough. What a replica
+ * cannot answer, because it went away or because the statement writes, the primary answers: no reader
+ * notices.
  */
 export function readingPool(primary: pg.Pool, { choose, use, share, onWrite }: ReadingParts): pg.Pool {
   const shares = new WeakMap<pg.Pool, pg.Pool>();

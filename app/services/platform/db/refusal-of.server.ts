@@ -29,7 +29,9 @@ const networkCodes = new Set([
 const awayMessages =
   /^(Connection terminated|Client has encountered a connection error|Client was closed|timeout exceeded when trying to connect|Query read timeout)/;
 
-/** A disk that refuses the database's own files: the same code as that of a role that may not do something. */
+/**
+ * A disk that refuses the database's own files: the same code as that of a role that may not do something.
+ */
 const diskRefusal = { code: "42501", message: /^could not .* file / };
 
 /** A tenant's queries wait for connections it may not have: see `shareOfPool`. */

@@ -7,8 +7,8 @@ const maxTries = 5;
 const firstDelayMs = 10;
 
 /**
- * Does something again that PostgreSQL ended in favour of another transaction (rule locks-2). The delay before each
- * repetition doubles and is random, so that the same two do not meet again.
+ * Does something again that PostgreSQL ended in favour of another transaction (rule locks-2). The delay
+ * before each repetition doubles and is random, so that the same two do not meet again.
  * @param work is one transaction or one statement on its own, and has no effect outside the database
  * @throws what `work` throws, and PostgreSQL's error after five tries
  */
@@ -24,8 +24,8 @@ export async function repeatCollided<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /**
- * A view of a pool that does so with each statement on its own: one that reads two tables is enough for a deadlock with a
- * migration that changes both.
+ * A view of a pool that does so with each statement on its own: one that reads two tables is enough for a
+ * deadlock with a migration that changes both.
  */
 export function repeatingPool(pool: pg.Pool): pg.Pool {
   const own: pg.Pool = Object.create(pool);

@@ -16,10 +16,11 @@ type Transactions<Tx, Settings> = {
 };
 
 /**
- * Runs the transactions of a database so that the change of its server goes unnoticed (rule resilience-13). One that was
- * ended before its commit was sent wrote nothing and is run again from its beginning; so is one whose commit PostgreSQL
- * refused, and one that ended in favour of another (rule locks-2). A commit whose answer is missing is not: it may have been
- * done. Reads of one moment are not repeated either, because what they read may be on its way to a file.
+ * Runs the transactions of a database so that the change of its server goes unnoticed (rule resilience-13).
+ * One that was ended before its commit was sent wrote nothing and is run again from its beginning; so is one
+ * whose commit PostgreSQL refused, and one that ended in favour of another (rule locks-2). A commit whose
+ * answer is missing is not: it may have been done. Reads of one moment are not repeated either, because what
+ * they read may be on its way to a file.
  *
  * The connection is given back whatever happens: drizzle's own way keeps it when `begin` fails.
  * @param db the query builder on `pool`; its `transaction` is replaced
@@ -74,8 +75,8 @@ export function repeatRefused<Db, Tx, Settings>(
 type Send = (statement: string | { text?: string }, ...rest: unknown[]) => Promise<unknown>;
 
 /**
- * The query builder rolls back after whatever failed. Where the connection is gone that fails, too, and would hide the
- * error that says whether anything was written.
+ * The query builder rolls back after whatever failed. Where the connection is gone that fails, too, and would
+ * hide the error that says whether anything was written.
  */
 function hidingNoError(client: pg.PoolClient, onBroken: () => void): pg.PoolClient {
   const own: pg.PoolClient = Object.create(client);

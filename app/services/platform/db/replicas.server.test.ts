@@ -42,7 +42,9 @@ afterEach(() => replicas.close());
 
 const openReplicas = (url: string, primary: pg.Pool) =>
   new Replicas({
-    ...{ urls: [url], lagMs, primary },
+    urls: [url],
+    lagMs,
+    primary,
     clock: () => performance.now() + aheadMs,
     limitsOf: { requests: () => ({}), background: () => ({}) },
     onState: (_host, error) => states.push(error ? "left alone" : "read from"),

@@ -32,9 +32,9 @@ type Sample = { atMs: number; position: number };
 type Floor = { position: number };
 
 /**
- * The replicas of a process and how far each is (rule resilience-10). Positions in the write-ahead log decide, never
- * clocks of other hosts: a replica that has replayed what the primary had written some seconds ago is no further
- * behind than that.
+ * The replicas of a process and how far each is (rule resilience-10). Positions in the write-ahead log
+ * decide, never clocks of other hosts: a replica that has replayed what the primary had written some seconds
+ * ago is no further behind than that.
  */
 export class Replicas {
   readonly #replicas: Replica[];

@@ -14,8 +14,8 @@ export class RequestDeadline {
   #isOver = false;
 
   /**
-   * @param patienceMs how long it waits for a connection where the tenant's share is taken (rule resilience-6), ms;
-   * without it, as long as any query waits
+   * @param patienceMs how long it waits for a connection where the tenant's share is taken (rule
+   * resilience-6), ms; without it, as long as any query waits
    */
   constructor(readonly patienceMs?: number) {}
 

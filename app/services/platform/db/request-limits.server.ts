@@ -12,8 +12,8 @@ const timeLimits = ({ database }: Limits) => ({
 });
 
 /**
- * How the connections that serve requests are limited (rule resilience-6). A pooler refuses connections that bring
- * limits of their own: its own connections have them (decision 0031).
+ * How the connections that serve requests are limited (rule resilience-6). A pooler refuses connections that
+ * bring limits of their own: its own connections have them (decision 0031).
  */
 export const requestLimits = (config: Limits, { isPooled }: DatabaseConnection): pg.PoolConfig => ({
   max: config.database.poolSize,

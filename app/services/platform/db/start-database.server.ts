@@ -4,9 +4,9 @@ import { startPostgres } from "./postgres/start-postgres.server";
 import type { DatabaseOptions, StartedDatabase } from "./started-database";
 
 /**
- * Makes sure a database answers: the one at `directUrl` or `databaseUrl`, else a private PostgreSQL in the data folder,
- * which is made, started, recovered or joined as need be, and started again should it die while this process
- * uses it.
+ * Makes sure a database answers: the one at `directUrl` or `databaseUrl`, else a private PostgreSQL in the
+ * data folder, which is made, started, recovered or joined as need be, and started again should it die while
+ * this process uses it.
  * @throws StartError naming what is wrong and how to mend it, never a password
  */
 export async function startDatabase(options: DatabaseOptions): Promise<StartedDatabase> {

@@ -3,8 +3,8 @@ import type pg from "pg";
 /** How a database is reached. */
 export interface DatabaseConnection extends pg.PoolConfig {
   /**
-   * Whether a pooler stands between, which may run each transaction on another connection of its own: nothing that
-   * a session keeps may be relied on (decision 0031).
+   * Whether a pooler stands between, which may run each transaction on another connection of its own: nothing
+   * that a session keeps may be relied on (decision 0031).
    */
   isPooled?: boolean;
 }

@@ -11,8 +11,9 @@ const maxTenants = 2_000;
 const patienceMs = 50;
 
 /**
- * The database as one tenant's requests use it: with that tenant's share of the connections and no more. What renders
- * a page that visitors share reads from a replica that has every change of the tenant this process heard of.
+ * The database as one tenant's requests use it: with that tenant's share of the connections and no more. What
+ * renders a page that visitors share reads from a replica that has every change of the tenant this process
+ * heard of.
  */
 export type TenantDatabases = (tenantId: string, use?: "shared page") => Db;
 

@@ -5,8 +5,8 @@ import { checkKey, type FileStore, isKey, type StoredFile } from "./file-store";
 import { privateMode, writeWholeFile } from "./write-whole-file.server";
 
 /**
- * A store in a folder of this machine, such as the data folder: a key is the path of its file in it. Files are
- * for the process's user alone.
+ * A store in a folder of this machine, such as the data folder: a key is the path of its file in it. Files
+ * are for the process's user alone.
  * @param root absolute path; made with the first file
  */
 export function createDiskStore(root: string): FileStore {

@@ -19,8 +19,8 @@ export type SignedReading = { seconds: number; disposition: string };
 
 /**
  * Keeps the files of all shops under keys such as `media/acme/0123456789abcdef.webp`: words with slashes
- * between them, the same on every store. Every method throws `AppError` `unavailable` where the store cannot be
- * reached or answers too late, and `RangeError` for what is no key.
+ * between them, the same on every store. Every method throws `AppError` `unavailable` where the store cannot
+ * be reached or answers too late, and `RangeError` for what is no key.
  */
 export type FileStore = {
   /** Keeps a file: readers see all of it or nothing. One under the same key is replaced. */

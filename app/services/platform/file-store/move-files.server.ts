@@ -11,7 +11,8 @@ export type MovedFiles = { moved: number; bytes: number; alreadyThere: number; g
 /**
  * Moves all files from one store to another while servers read both (rule files-5): each is put, its size
  * compared, and then removed where it was. Broken off, it goes on where it was when it is called again.
- * @throws AppError `unavailable` where a store cannot be reached; Error for a file that arrived with another size
+ * @throws AppError `unavailable` where a store cannot be reached; Error for a file that arrived with another
+ * size
  */
 export async function moveFiles(from: FileStore, to: FileStore, onProgress: OnProgress): Promise<MovedFiles> {
   const files: StoredFile[] = [];

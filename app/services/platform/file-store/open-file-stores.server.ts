@@ -11,7 +11,10 @@ import { createS3Store } from "./s3-store.server";
 export type FileStores = {
   /** Where the files of shops are. */
   fileStore: FileStore;
-  /** This node's own disk: the same store where files are kept there. In front of a bucket its pictures are bounded. */
+  /**
+   * This node's own disk: the same store where files are kept there. In front of a bucket its pictures are
+   * bounded.
+   */
   diskStore: FileStore;
   /** One of the places alone, without what it falls back on. */
   storeOf: (kind: StoreKind) => FileStore;

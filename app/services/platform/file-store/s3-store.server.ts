@@ -34,8 +34,8 @@ const unreachable = () =>
   );
 
 /**
- * A store in a bucket. The client's code is loaded with the first file, so that a server with its files on disk
- * pays nothing for it.
+ * A store in a bucket. The client's code is loaded with the first file, so that a server with its files on
+ * disk pays nothing for it.
  */
 export function createS3Store({ limitMs = 8_000, ...place }: S3Place, log: Log): FileStore {
   const load = once(() => import("@aws-sdk/client-s3"));
@@ -158,8 +158,11 @@ async function signUrl(
   const { GetObjectCommand } = await import("@aws-sdk/client-s3");
   const { getSignedUrl } = await import("@aws-sdk/s3-request-presigner");
   const reading = new GetObjectCommand({
-    ...{ Bucket: place.bucket, Key: key, ResponseContentDisposition: disposition },
-    ...{ ResponseContentType: "application/octet-stream", ResponseCacheControl: "private, no-store" },
+    Bucket: place.bucket,
+    Key: key,
+    ResponseContentDisposition: disposition,
+    ResponseContentType: "application/octet-stream",
+    ResponseCacheControl: "private, no-store",
   });
   return getSignedUrl(await openClient(place, place.publicEndpoint), reading, { expiresIn: seconds });
 }

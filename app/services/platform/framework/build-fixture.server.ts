@@ -6,7 +6,13 @@ type BuildParts = { routes: object; assets?: object; entry?: object; future?: ob
 /** A build for tests, in production mode and without files. */
 export const testBuild = (parts: BuildParts) =>
   ({
-    ...{ mode: "production", basename: "/", publicPath: "/", assetsBuildDirectory: "", isSpaMode: false },
-    ...{ assets: {}, entry: {}, future: {} },
+    mode: "production",
+    basename: "/",
+    publicPath: "/",
+    assetsBuildDirectory: "",
+    isSpaMode: false,
+    assets: {},
+    entry: {},
+    future: {},
     ...parts,
   }) as ServerBuild;

@@ -21,11 +21,11 @@ const ends = ["awning:hydrated", "awning:left-plain"];
 
 /**
  * The first script of a page (rule hydration-4), which runs before anything can be seen or pressed. It hears
- * of the first interaction of a visitor. A form that is sent, or a button or link pressed that stands for a script,
- * before the page is hydrated waits and is then sent or pressed again, so that it does what it does with a
- * script. Meanwhile `data-held` of the document shows the loading bar. `awning` of the window is for the
- * page's other script, {@link afterFirstInteraction}. Its element is gone once it ran: React finds the head
- * as it wrote it.
+ * of the first interaction of a visitor. A form that is sent, or a button or link pressed that stands for a
+ * script, before the page is hydrated waits and is then sent or pressed again, so that it does what it does
+ * with a script. Meanwhile `data-held` of the document shows the loading bar. `awning` of the window is for
+ * the page's other script, {@link afterFirstInteraction}. Its element is gone once it ran: React finds the
+ * head as it wrote it.
  */
 const holdPresses = [
   "{document.currentScript.remove();",

@@ -35,12 +35,15 @@ export function createNarrowHandler(
   };
 }
 
-/** What a build can be narrowed to: the first segments and the whole paths, without parameters, of its routes. */
+/**
+ * What a build can be narrowed to: the first segments and the whole paths, without parameters, of its routes.
+ */
 export type Narrowings = { firstWords: ReadonlySet<string>; fixedPaths: ReadonlySet<string> };
 
 /**
- * What an address narrows the routes to, in lower case, as Remix compares them: `/checkout/cart`, the path of a
- * route; `checkout`, a first segment; empty for one that no route begins with; null if all routes are needed.
+ * What an address narrows the routes to, in lower case, as Remix compares them: `/checkout/cart`, the path of
+ * a route; `checkout`, a first segment; empty for one that no route begins with; null if all routes are
+ * needed.
  */
 export function narrowingOf(url: string, { firstWords, fixedPaths }: Narrowings): string | null {
   const path = new URL(url).pathname.replace(dataEnding, "").toLowerCase();

@@ -2,8 +2,8 @@ import type { EntryContext } from "@remix-run/node";
 
 /**
  * The page's state with its loader data as a stream that was read before. Remix hands the data over in a part
- * of the page that waits for the stream, for which `renderToString` has no time. What it finds in the cache of
- * its stream it takes as read.
+ * of the page that waits for the stream, for which `renderToString` has no time. What it finds in the cache
+ * of its stream it takes as read.
  */
 export async function settleHandoff(entryContext: EntryContext): Promise<EntryContext> {
   const { serverHandoffStream } = entryContext;

@@ -5,7 +5,9 @@ export type RequestIdOf = (req: IncomingMessage) => string;
 
 const idOfRequest = Symbol("id of the request");
 
-/** A request that holds its id itself: a WeakMap of all requests costs each of them more than making the id. */
+/**
+ * A request that holds its id itself: a WeakMap of all requests costs each of them more than making the id.
+ */
 type NumberedRequest = IncomingMessage & { [idOfRequest]?: string };
 
 /**

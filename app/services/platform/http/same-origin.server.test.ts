@@ -2,8 +2,11 @@ import { expect, test } from "vitest";
 import { isSameOrigin } from "./same-origin.server";
 
 const post = {
-  ...{ method: "POST", path: "/checkout/cart", host: "harbor.localhost:3000" },
-  ...{ origin: undefined, fetchSite: undefined },
+  method: "POST",
+  path: "/checkout/cart",
+  host: "harbor.localhost:3000",
+  origin: undefined,
+  fetchSite: undefined,
 };
 
 test.each([

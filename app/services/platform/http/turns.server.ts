@@ -21,9 +21,9 @@ const newestPart = 0.1;
 const longestMs = 300_000;
 
 /**
- * The turns of requests, by a key such as a shop (rule resilience-14). Those that wait are served in the order
- * they came. One that would wait for longer than it may is told when to come back; the times told are as far
- * apart as turns end, so that those sent away come back one after the other and not together.
+ * The turns of requests, by a key such as a shop (rule resilience-14). Those that wait are served in the
+ * order they came. One that would wait for longer than it may is told when to come back; the times told are
+ * as far apart as turns end, so that those sent away come back one after the other and not together.
  */
 export class Turns {
   readonly #lanes = new Map<string, Lane>();

@@ -5,8 +5,8 @@ const compressedFrom = 1024;
 
 /**
  * Writes a stream as fast as the client reads it, so that a large file for a slow client is not held in
- * memory. Ends the stream when the client is gone. A short answer that is there as a whole is sent with its length in one
- * write: without a length it would be compressed, which takes longer than all else about it.
+ * memory. Ends the stream when the client is gone. A short answer that is there as a whole is sent with its
+ * length in one write: without a length it would be compressed, which takes longer than all else about it.
  */
 export async function writeBody(res: ServerResponse, body: ReadableStream<Uint8Array>): Promise<void> {
   const reader = body.getReader();

@@ -20,7 +20,8 @@ afterAll(() => folder.remove());
 
 const openBounded = () =>
   boundPictures(createDiskStore(folder.path), {
-    ...{ dataDir: folder.path, maxBytes: 10_000 },
+    dataDir: folder.path,
+    maxBytes: 10_000,
     log: createLog({ write: () => {} }),
   });
 const keyOf = (number: number) => `media-cache/acme/picture-${number}.webp`;

@@ -12,16 +12,20 @@ export type PictureBound = {
   log: Log;
 };
 
-/** What may be put before the folder is looked at again, and what is left of the bound after it was full: parts of it. */
+/**
+ * What may be put before the folder is looked at again, and what is left of the bound after it was full:
+ * parts of it.
+ */
 const lookAfter = 0.05;
 const leave = 0.9;
 
 type Kept = { path: string; sizeBytes: number; usedMs: number };
 
 /**
- * The disk of a node in front of a bucket. Its resized pictures keep to a size: the least recently used are removed first
- * (rule files-8). The time of a picture's file says when it was last used, so that all processes of a node agree, also
- * after a restart. Each process removes on its own: together they exceed the bound by a twentieth each at most.
+ * The disk of a node in front of a bucket. Its resized pictures keep to a size: the least recently used are
+ * removed first (rule files-8). The time of a picture's file says when it was last used, so that all
+ * processes of a node agree, also after a restart. Each process removes on its own: together they exceed the
+ * bound by a twentieth each at most.
  */
 export function boundPictures(disk: FileStore, { dataDir, maxBytes, log }: PictureBound): FileStore {
   const folder = join(dataDir, resizedFolder);

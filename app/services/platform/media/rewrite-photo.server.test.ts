@@ -62,6 +62,8 @@ test("without workers a process is started for one photo", async () => {
 test("while too many photos wait, one is asked to try again (rule pictures-6)", async () => {
   const busy = { run: () => Promise.reject(new PictureWorkersBusy()), close: async () => {} };
   await expect(rewritePhoto(await heic(), { photoWorkers: busy })).rejects.toMatchObject({
-    ...{ code: "unavailable", field: "files", message: busyPhotosMessage },
+    code: "unavailable",
+    field: "files",
+    message: busyPhotosMessage,
   });
 });

@@ -46,8 +46,8 @@ export async function rewritePhoto(bytes: Uint8Array, { photoWorkers }: PhotoTur
 }
 
 /**
- * Reads what an owner's picture is in a process of its own, within the limits of a photo, and decodes all of it
- * where it is not too large.
+ * Reads what an owner's picture is in a process of its own, within the limits of a photo, and decodes all of
+ * it where it is not too large.
  * @returns null for what cannot be decoded
  * @throws AppError `unavailable` if too many wait
  */

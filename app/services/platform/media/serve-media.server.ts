@@ -27,7 +27,8 @@ const forMeanwhile = "public, max-age=60";
  * Serves pictures by path (see `media-address`). Names come from the content, so an answer never changes and
  * may be kept for a year by browsers and CDNs alike. It depends on `Accept` where the path names no format. A
  * picture that is missing or broken is 404 with the placeholder as its body, so that a page shows it without
- * a script too; where the store cannot be reached it is 503 with `Retry-After` (rule files-4). Mount it without a path: it passes on what is not its own.
+ * a script too; where the store cannot be reached it is 503 with `Retry-After` (rule files-4). Mount it
+ * without a path: it passes on what is not its own.
  */
 export function mediaHandler(given: MediaParts): RequestHandler {
   const parts = {

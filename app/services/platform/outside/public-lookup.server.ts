@@ -1,7 +1,9 @@
 import { type LookupAddress, lookup } from "node:dns";
 import { BlockList, isIP } from "node:net";
 
-/** Networks that no server outside has: this machine, private and local networks, multicast, reserved ones. */
+/**
+ * Networks that no server outside has: this machine, private and local networks, multicast, reserved ones.
+ */
 const inner = new BlockList();
 for (const [network, bits] of [
   ["0.0.0.0", 8],

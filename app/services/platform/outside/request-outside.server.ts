@@ -36,8 +36,8 @@ const literalProblem = (host: string): PrivateAddressError | null =>
 const lookupMs = 3000;
 
 /**
- * Whether {@link requestOutside} will never ask an address (rule input-19): it is one of a private network, or a name
- * that leads into one now. A name that is not known yet may be later.
+ * Whether {@link requestOutside} will never ask an address (rule input-19): it is one of a private network,
+ * or a name that leads into one now. A name that is not known yet may be later.
  */
 export async function isNeverAsked(url: string): Promise<boolean> {
   const host = hostOf(new URL(url));
@@ -89,7 +89,9 @@ export function requestOutside(request: OutsideRequest): Promise<OutsideAnswer> 
       const end = (isWhole: boolean) => {
         clearTimeout(timer);
         resolve({
-          ...{ status: answer.statusCode ?? 0, headers: answer.headers, isWhole },
+          status: answer.statusCode ?? 0,
+          headers: answer.headers,
+          isWhole,
           body: Buffer.concat(parts).subarray(0, maxBytes),
         });
       };

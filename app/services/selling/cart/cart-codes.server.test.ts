@@ -28,15 +28,22 @@ const percent = { type: "percent", rateBasisPoints: 1000 } as const;
 const discounts: ShopSettingsInput["discounts"] = [
   { id: "welcome", title: "10 % off", code: "WELCOME10", action: percent },
   {
-    ...{ id: "last", title: "Last one", code: "LAST", action: percent },
+    id: "last",
+    title: "Last one",
+    code: "LAST",
+    action: percent,
     conditions: { maxUses: 1 },
   },
   {
-    ...{ id: "soap", title: "A free soap", action: { type: "freebie", skus: ["SOAP"] } },
+    id: "soap",
+    title: "A free soap",
+    action: { type: "freebie", skus: ["SOAP"] },
     conditions: { minimumMinor: 5000 },
   },
   {
-    ...{ id: "choice", title: "Choose a gift", action: { type: "freebie", skus: ["SOAP", "BRUSH"] } },
+    id: "choice",
+    title: "Choose a gift",
+    action: { type: "freebie", skus: ["SOAP", "BRUSH"] },
     conditions: { minimumMinor: 10_000 },
   },
 ];

@@ -46,7 +46,9 @@ beforeEach(async () => {
 /** A guest with two mugs of the house seller and three of the potter, and the cart with the potter. */
 async function guestWithTwoCarts() {
   const { token } = await addToCart(market, anonymousVisitor, {
-    ...{ productId: mug, qty: 2, sellerId: market.shop.sellerId },
+    productId: mug,
+    qty: 2,
+    sellerId: market.shop.sellerId,
   });
   const headers = new Headers({ Cookie: `${SESSION_COOKIE}=${token}` });
   const guest = await findVisitor(market, { headers });
@@ -148,7 +150,8 @@ describe("a visitor of a marketplace", () => {
     const { guest } = await guestWithTwoCarts();
     const [house, potter] = (await readCartPage(shop, guest)).carts.map(({ summary }) => summary);
     expect(house).toMatchObject({
-      ...{ shippingOffers: [{ title: "Standard" }], minimumRefusal: null },
+      shippingOffers: [{ title: "Standard" }],
+      minimumRefusal: null,
       items: [{ deliveryText: "Arrives Tue, Mar 3" }],
     });
     expect(potter).toMatchObject({

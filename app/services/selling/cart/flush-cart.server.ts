@@ -4,8 +4,8 @@ import type { ShopContext } from "../../shops/shop-context.server";
 import { keepCart } from "./keep-cart.server";
 
 /**
- * Empties a cart (rule cart-9): its lines, its codes, what was said of its gifts and a payment that was approved for it. Contact, address
- * and note stay for what is added next.
+ * Empties a cart (rule cart-9): its lines, its codes, what was said of its gifts and a payment that was
+ * approved for it. Contact, address and note stay for what is added next.
  */
 export async function flushCart(ctx: ShopContext, cartId: string): Promise<void> {
   await ctx.db.transaction(async (tx) => {
@@ -18,7 +18,9 @@ export async function flushCart(ctx: ShopContext, cartId: string): Promise<void>
       .update(carts)
       .set({
         checkout: sql`${carts.checkout} - 'express'`,
-        ...{ couponCodes: [], giftCardIds: [], declinedGifts: [] },
+        couponCodes: [],
+        giftCardIds: [],
+        declinedGifts: [],
       })
       .where(and(eq(carts.tenantId, ctx.tenant.id), eq(carts.id, cartId)));
   });

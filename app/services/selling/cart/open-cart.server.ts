@@ -31,7 +31,10 @@ export async function openCart(
 /** A guest's first cart, with the session that was started for it. */
 type FirstCart = { cartId: string; setCookie: string; token: string };
 
-/** Starts a session with a cart, for a guest who has none. Call it inside a transaction, whose commit does not wait. */
+/**
+ * Starts a session with a cart, for a guest who has none. Call it inside a transaction, whose commit does not
+ * wait.
+ */
 export async function openFirstCart(
   ctx: ShopContext & { origin?: string },
   sellerId: string,
@@ -62,7 +65,10 @@ export async function openCartOfCustomer(
   const [row] = await ctx.db
     .insert(carts)
     .values({
-      ...{ ...shopKey(ctx), sellerId, customerId, expiresAt: cartExpiry(now) },
+      ...shopKey(ctx),
+      sellerId,
+      customerId,
+      expiresAt: cartExpiry(now),
       checkout: await checkoutDefaults(ctx, customerId),
     })
     .onConflictDoUpdate({

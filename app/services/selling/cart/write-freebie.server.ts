@@ -21,7 +21,12 @@ export async function writeFreebie(
       ),
     );
   await ctx.db.insert(cartItems).values({
-    ...{ tenantId: ctx.tenant.id, cartId, productId, qty, createdAt: ctx.now() },
-    ...{ lineKey: `free:${ruleId}`, autoAddedBy: ruleId },
+    tenantId: ctx.tenant.id,
+    cartId,
+    productId,
+    qty,
+    createdAt: ctx.now(),
+    lineKey: `free:${ruleId}`,
+    autoAddedBy: ruleId,
   });
 }

@@ -28,8 +28,10 @@ export async function readDiscountUses(
   );
   if (limited.length === 0) return {};
   const rows = await usesOf(ctx.db, {
-    ...{ tenantId: ctx.tenant.id, shopId: ctx.shop.id },
-    ...{ buyer: buyer?.toLowerCase() ?? "", ids: limited.map(({ id }) => id) },
+    tenantId: ctx.tenant.id,
+    shopId: ctx.shop.id,
+    buyer: buyer?.toLowerCase() ?? "",
+    ids: limited.map(({ id }) => id),
   });
   return Object.fromEntries(rows.map(({ id, total, byCustomer }) => [id, { total, byCustomer }]));
 }

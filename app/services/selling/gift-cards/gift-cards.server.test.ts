@@ -52,13 +52,25 @@ beforeEach(async () => {
   shop = ctx;
   mug = await addProduct(shop, "MUG", { priceMinor: 2500, stock: { onHand: 100 } });
   card = await addProduct(shop, "GIFT-50", {
-    ...{ classCode: "gift_certificate", priceMinor: 5000, finalPriceMinor: 4500 },
-    ...{ nonShippable: true, taxClass: "none", stock: { manageStock: false } },
+    classCode: "gift_certificate",
+    priceMinor: 5000,
+    finalPriceMinor: 4500,
+    nonShippable: true,
+    taxClass: "none",
+    stock: { manageStock: false },
   });
   const dataDir = await mkdtemp(join(tmpdir(), "awning-mail-"));
   deps = {
-    ...{ db: ctx.db, log: ctx.log, now: ctx.now, originOf: () => ctx.origin, secret: ctx.secret },
-    ...{ box: ctx.box, config: ctx.config, dataDir, fileStore: createDiskStore(dataDir), smtpUrl: undefined },
+    db: ctx.db,
+    log: ctx.log,
+    now: ctx.now,
+    originOf: () => ctx.origin,
+    secret: ctx.secret,
+    box: ctx.box,
+    config: ctx.config,
+    dataDir,
+    fileStore: createDiskStore(dataDir),
+    smtpUrl: undefined,
   };
   return () => rm(dataDir, { recursive: true });
 });
@@ -123,8 +135,10 @@ describe("a paid gift certificate", () => {
 
   it("goes to its recipient with name and message, once", async () => {
     const personalization = {
-      ...{ recipient_email: "grace@example.com", recipient_name: "Grace" },
-      ...{ from_name: "Ada", message: "Happy birthday!" },
+      recipient_email: "grace@example.com",
+      recipient_name: "Grace",
+      from_name: "Ada",
+      message: "Happy birthday!",
     };
     const [bought] = await cardsOf(await buyCards(1, personalization));
     const payload = { shopId: shop.shop.id, giftCardId: bought?.id ?? 0 };

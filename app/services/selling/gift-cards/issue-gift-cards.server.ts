@@ -53,7 +53,11 @@ async function issue(ctx: ShopContext, { order, line }: GiftLine, piece: number)
   const [card] = await ctx.db
     .insert(giftCards)
     .values({
-      ...{ ...own, shopId: order.shopId, orderId: order.id, orderItemId: line.id, piece },
+      ...own,
+      shopId: order.shopId,
+      orderId: order.id,
+      orderItemId: line.id,
+      piece,
       recipientEmail: recipient.email,
       recipientName: recipient.name,
       fromName: recipient.fromName,

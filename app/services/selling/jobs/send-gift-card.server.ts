@@ -28,7 +28,10 @@ export const sendGiftCardJob: JobHandler<"send-gift-card"> = async (deps, { shop
     .set({ codeHash: giftCardHash(code), codeEnd: giftCardCodeEnd(code) })
     .where(own);
   const mail = giftCardMail({
-    ...{ giftCardId, code, valueMinor: balanceMinor, currency: ctx.tenant.currency },
+    giftCardId,
+    code,
+    valueMinor: balanceMinor,
+    currency: ctx.tenant.currency,
     to: card.recipientEmail,
     recipientName: card.recipientName,
     fromName: card.fromName,

@@ -41,7 +41,8 @@ export async function archiveLists(ctx: ShopContext, owner: DataOwner) {
   return {
     credit: await readCredit(ctx, owner),
     carts: [...lines, ...typed.map((typedAtCheckout) => ({ typedAtCheckout }))],
-    ...{ favorites: marked, saved },
+    favorites: marked,
+    saved,
     lists: await readLists(ctx, customerId),
   };
 }

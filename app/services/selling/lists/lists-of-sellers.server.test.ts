@@ -48,7 +48,10 @@ const fill = async (productId: number, sellerId: string, qty: number) =>
   (await addToCart(market, ada, { productId, sellerId, qty })).itemId ?? 0;
 const seen = async () =>
   (await listSavedItems(market, ada)).map(({ sku, qty, price, soldBy }) => [
-    ...[sku, qty, price.kind === "visible" ? price.priceMinor : 0, soldBy?.name],
+    sku,
+    qty,
+    price.kind === "visible" ? price.priceMinor : 0,
+    soldBy?.name,
   ]);
 
 test("a line of any seller's cart is saved, at its seller's price, and goes back to that cart (rule lists-14)", async () => {

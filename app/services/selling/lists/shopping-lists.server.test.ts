@@ -39,7 +39,8 @@ async function visitorOf(customer: typeof account.customer): Promise<Visitor> {
 }
 
 const itemOf = (productId: number, text = "") => ({
-  ...{ productId, sellerId: account.ctx.shop.sellerId },
+  productId,
+  sellerId: account.ctx.shop.sellerId,
   lineData: text ? { options: {}, personalization: { text } } : noChoices,
 });
 const put = (productId: number, qty = 1, list = listId) =>
@@ -170,7 +171,8 @@ test("a list more than the limit is refused (rule lists-8)", async () => {
 test("an item more than the limit is refused, and pieces of one on the list are not (rule lists-8)", async () => {
   for (let held = 0; held < mostListItems; held++)
     await addListItem(account.ctx, key(), {
-      ...{ productId: mug, sellerId: account.ctx.shop.sellerId },
+      productId: mug,
+      sellerId: account.ctx.shop.sellerId,
       lineData: { options: {}, personalization: { text: String(held) } },
       qty: 1,
     });

@@ -19,8 +19,8 @@ export const byTest = <T>(db: Db, write: (db: Db) => PromiseLike<T>): Promise<T>
   });
 
 /**
- * The same for several statements, of which none needs an answer in this process: one way to the database and one
- * transaction, a third of the work. They are the test's own: none is checked for its tenant.
+ * The same for several statements, of which none needs an answer in this process: one way to the database and
+ * one transaction, a third of the work. They are the test's own: none is checked for its tenant.
  * @returns the rows that each statement returns, by the names of the database
  */
 export async function writeAtOnce(db: Db, statements: readonly SQLWrapper[]) {

@@ -88,42 +88,56 @@ type Change = {
 const changes: Record<string, Change> = {
   "a price": {
     files: productsWith("24,19.5", "26,19.5"),
-    ...{ subject: "offers", before: { price_minor: 2400 }, after: { price_minor: 2600 } },
+    subject: "offers",
+    before: { price_minor: 2400 },
+    after: { price_minor: 2600 },
   },
   "the price of a quantity": {
     files: productsWith(",10,3:18,", ",10,3:17,"),
-    ...{ subject: "price_levels", after: { price_minor: 1700 } },
+    subject: "price_levels",
+    after: { price_minor: 1700 },
   },
   stock: {
     files: productsWith(",10,3:18", ",8,3:18"),
-    ...{ subject: "stock_items", before: { on_hand: 10 }, after: { on_hand: 8 } },
+    subject: "stock_items",
+    before: { on_hand: 10 },
+    after: { on_hand: 8 },
   },
   "a product's name": {
     files: productsWith("MUG,Mug", "MUG,Cup"),
-    ...{ subject: "products", before: { name: "Mug" }, after: { name: "Cup" } },
+    subject: "products",
+    before: { name: "Mug" },
+    after: { name: "Cup" },
   },
   "a product that is new": {
     files: () => fileWith("products.csv", (text) => `${text}\nBOWL,Bowl,,,9,,kitchen,,,,1,,`),
-    ...{ subject: "products", after: { sku: "BOWL", name: "Bowl" } },
+    subject: "products",
+    after: { sku: "BOWL", name: "Bowl" },
   },
   "a product that is gone": {
     files: productsWith("SET,Tea set,grouped,,,,kitchen,,,MUG|POT,,,", ""),
-    ...{ subject: "products", before: { status: "active" }, after: { status: "archived" } },
+    subject: "products",
+    before: { status: "active" },
+    after: { status: "archived" },
   },
   "a category": {
     files: async () => {
       const [kitchen, mugs] = (await smallShop())["categories.json"] as object[];
       return { "categories.json": [{ ...kitchen, description: "Pots" }, mugs] };
     },
-    ...{ subject: "categories", after: { description: "Pots" } },
+    subject: "categories",
+    after: { description: "Pots" },
   },
   "the shop": {
     files: () => shopJson({ name: "The corner" }),
-    ...{ subject: "shops", before: { name: "Corner" }, after: { name: "The corner" } },
+    subject: "shops",
+    before: { name: "Corner" },
+    after: { name: "The corner" },
   },
   "a domain": {
     files: () => shopJson({ domains: ["corner.localhost", "shop.example"] }),
-    ...{ subject: "shop_domains", after: { domain: "shop.example" } },
+    subject: "shop_domains",
+    after: { domain: "shop.example" },
   },
   "a module of settings": {
     files: () => shopJson({ settings: { catalogue: { pageSize: 12 } } }),
@@ -133,11 +147,14 @@ const changes: Record<string, Change> = {
   },
   "a secret": {
     files: () => ({ "secrets.json": { "recaptcha.secret_key": "hush" } }),
-    ...{ subject: "shop_secrets", after: { key_id: expect.any(String) } },
+    subject: "shop_secrets",
+    after: { key_id: expect.any(String) },
   },
   "a template": {
     files: () => fileWith("templates/about.html", (text) => text.replace("Us", "We")),
-    ...{ subject: "templates", before: { render_html: "<p>Us</p>" }, after: { render_html: "<p>We</p>" } },
+    subject: "templates",
+    before: { render_html: "<p>Us</p>" },
+    after: { render_html: "<p>We</p>" },
   },
   "a widget's content": {
     files: () => ({ "widgets/home.json": {} }),
@@ -146,7 +163,8 @@ const changes: Record<string, Change> = {
   },
   "a menu": {
     files: () => ({ "menus/main.json": { id: "main", name: "Main", items: [] } }),
-    ...{ subject: "menus", after: { items: [] } },
+    subject: "menus",
+    after: { items: [] },
   },
 };
 
@@ -157,7 +175,8 @@ describe("a folder that changes", () => {
     const rows = await rowsAfter(() => apply(changed));
     expect(rows).toContainEqual(
       expect.objectContaining({
-        ...{ actor, subject },
+        actor,
+        subject,
         ...(before ? { before: expect.objectContaining(before) } : {}),
         ...(after ? { after: expect.objectContaining(after) } : {}),
       }),

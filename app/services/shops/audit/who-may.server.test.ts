@@ -81,32 +81,39 @@ const emptyContent = { templates: [], widgets: new Map(), menus: [], redirects: 
 const services: Record<string, { call: Call; may: readonly StaffRole[]; refusal?: "not_found" }> = {
   readOrder: {
     call: (own, { orderId }) => readOrder(own, orderId, { secret: own.secret }),
-    ...{ may: ["owner", "manager", "support", "warehouse"], refusal: "not_found" },
+    may: ["owner", "manager", "support", "warehouse"],
+    refusal: "not_found",
   },
   changeOrderStatus: {
     call: (own, { orderId }) => changeOrderStatus(own, orderId, "complete"),
-    ...{ may: ["owner", "manager", "support"], refusal: "not_found" },
+    may: ["owner", "manager", "support"],
+    refusal: "not_found",
   },
   shipOrder: {
     call: (own, { orderId }) => shipOrder(own, orderId, { carrier: "ups", trackingNumber: "", pieces: null }),
-    ...{ may: ["owner", "manager", "support", "warehouse"], refusal: "not_found" },
+    may: ["owner", "manager", "support", "warehouse"],
+    refusal: "not_found",
   },
   listShopOrders: {
     call: (own) => listShopOrders(own, { status: null, limit: 1 }),
-    ...{ may: ["owner", "manager", "support", "warehouse"], refusal: "not_found" },
+    may: ["owner", "manager", "support", "warehouse"],
+    refusal: "not_found",
   },
   takePayment: {
     call: (own, { orderId }) => takePayment(own, orderId),
-    ...{ may: ["owner", "manager", "support"], refusal: "not_found" },
+    may: ["owner", "manager", "support"],
+    refusal: "not_found",
   },
   capturePayment: {
     call: (own, { paymentId }) => capturePayment(own, paymentId),
-    ...{ may: ["owner", "manager", "support"], refusal: "not_found" },
+    may: ["owner", "manager", "support"],
+    refusal: "not_found",
   },
   refundPayment: {
     call: (own, { paymentId, orderId }) =>
       refundPayment(own, { paymentId, orderId, amountMinor: null, reason: "" }),
-    ...{ may: ["owner", "manager", "support"], refusal: "not_found" },
+    may: ["owner", "manager", "support"],
+    refusal: "not_found",
   },
   listOrders: {
     call: (own, { customerId }) => listOrders(own, customerId, { page: 1, limit: 1 }),
@@ -199,8 +206,10 @@ describe.each(Object.entries(services))("%s", (_, { call, may, refusal = "forbid
 
 describe("an owner who proved 15 minutes ago who they are (rule staff-14)", () => {
   const asOwner = () => ({
-    ...{ kind: "staff" as const, tenantId: ctx.tenant.id, staffId: 1 },
-    ...{ grants: [{ role: "owner" as const, shopId: null }] },
+    kind: "staff" as const,
+    tenantId: ctx.tenant.id,
+    staffId: 1,
+    grants: [{ role: "owner" as const, shopId: null }],
     confirmedAt: new Date(ctx.now().getTime() - 15 * 60_000),
   });
 

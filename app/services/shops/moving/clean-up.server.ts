@@ -6,8 +6,8 @@ import { removeRows } from "./remove-rows.server";
 import { stopFollowing, unpublish } from "./replicate.server";
 
 /**
- * Ends a move for good, wherever it stands: the tenant stays where it lives, and the other database forgets it. May be
- * done again after it was interrupted.
+ * Ends a move for good, wherever it stands: the tenant stays where it lives, and the other database forgets
+ * it. May be done again after it was interrupted.
  */
 export async function cleanUp(
   tenantId: string,

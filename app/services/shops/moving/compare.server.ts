@@ -15,7 +15,8 @@ export type Rehearsal = { tookMs: ReadonlyMap<string, number>; differing: readon
 export type Comparison = {
   /**
    * Compares the tables that were not compared yet.
-   * @param withinMs how long this may take: a table is left that took longer than what is left of it; absent for all
+   * @param withinMs how long this may take: a table is left that took longer than what is left of it; absent
+   * for all
    * @returns the tables that differ, of all that were compared
    */
   compare: (withinMs?: number) => Promise<string[]>;

@@ -36,8 +36,8 @@ export async function untilNoJobRuns({ pool }: Side, tenantId: string): Promise<
 }
 
 /**
- * Brings the jobs that wait for the tenant to the queue of another database. They are there before they are gone
- * here: a job may be done twice and is never lost.
+ * Brings the jobs that wait for the tenant to the queue of another database. They are there before they are
+ * gone here: a job may be done twice and is never lost.
  * @returns how many
  */
 export async function moveJobs(from: Side, to: Side, tenantId: string): Promise<number> {
@@ -75,6 +75,6 @@ async function addJob(client: pg.PoolClient, job: QueuedJob): Promise<void> {
   );
   await client.query(
     "update graphile_worker._private_jobs set attempts = $2, last_error = $3 where id = $1",
-    [rows[0]?.id, ...[job.attempts, job.lastError]],
+    [rows[0]?.id, job.attempts, job.lastError],
   );
 }

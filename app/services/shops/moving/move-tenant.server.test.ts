@@ -133,7 +133,8 @@ async function openProcess() {
   const databaseOf = createTenantDatabases(at("home").pool, share, undefined, places);
   const rules = { baseDomain: "localhost", defaultClient: "none", isDemo: false };
   return {
-    ...{ homes, heard },
+    homes,
+    heard,
     db: databaseOf(moved.tenant.id),
     directory: createShopDirectory(at("home").db, rules, places),
   };

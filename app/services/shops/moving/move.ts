@@ -12,7 +12,10 @@ export function moveNames(tenantId: string) {
   return {
     /** On both sides: what is written of the tenant there. */
     publication: `move_${key}`,
-    /** At the new home, from the old one: copies the rows and follows. What the old one keeps for it has its name. */
+    /**
+     * At the new home, from the old one: copies the rows and follows. What the old one keeps for it has its
+     * name.
+     */
     forth: `move_${key}_to`,
     /** At the old home, from the new one, until the move is confirmed. */
     back: `move_${key}_back`,

@@ -12,8 +12,9 @@ export type Mover = {
   /** Absolute path of the migrations. */
   migrations: string;
   /**
-   * Waits until each process knows where the tenant lives now, or has noticed that it hears nothing and serves nothing:
-   * until then rows that are no longer in force stay, so that a write of them is refused and not lost.
+   * Waits until each process knows where the tenant lives now, or has noticed that it hears nothing and
+   * serves nothing: until then rows that are no longer in force stay, so that a write of them is refused and
+   * not lost.
    */
   untilAllKnow: () => Promise<void>;
   say: (line: string) => void;

@@ -2,8 +2,8 @@ import type { Side } from "./move";
 import { tenantTables } from "./tenant-tables.server";
 
 /**
- * Removes a tenant's rows from a database it does not live in. Its triggers are for changes of a shop, such as the
- * ledger's, which keeps every row: none of them runs here.
+ * Removes a tenant's rows from a database it does not live in. Its triggers are for changes of a shop, such
+ * as the ledger's, which keeps every row: none of them runs here.
  */
 export async function removeRows({ pool }: Side, tenantId: string): Promise<void> {
   const client = await pool.connect();

@@ -108,8 +108,9 @@ export async function skipTo({ pool }: Side, stream: string, position: string): 
 /**
  * Ends a subscription, if it is there, with what the other database keeps for it.
  *
- * Its workers stop first. A copy that one of them is still beginning waits for every transaction of its server: where
- * both databases are on one server that would be the one that drops the subscription, and this one waits for the copy.
+ * Its workers stop first. A copy that one of them is still beginning waits for every transaction of its
+ * server: where both databases are on one server that would be the one that drops the subscription, and this
+ * one waits for the copy.
  */
 export async function stopFollowing({ pool }: Side, { of, name }: { of: Side; name: string }): Promise<void> {
   const { rows } = await pool.query<{ id: string }>(

@@ -32,8 +32,8 @@ export async function asMover<T>(
 }
 
 /**
- * Opens the database that the directory names, where a move ended between closing one and opening the other. Only as
- * {@link asMover}.
+ * Opens the database that the directory names, where a move ended between closing one and opening the other.
+ * Only as {@link asMover}.
  * @param sideOf the database of a cluster
  */
 export async function settleHome(

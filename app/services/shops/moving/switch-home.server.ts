@@ -30,13 +30,13 @@ class RowsDifferError extends Error {
 }
 
 /**
- * Makes the other database the tenant's home (decision 0036). Writes wait from the moment this has the tenant's lock to
- * itself, which is when none is under way; reads go on. What was written until then is at the new home before anything
- * is changed.
+ * Makes the other database the tenant's home (decision 0036). Writes wait from the moment this has the
+ * tenant's lock to itself, which is when none is under way; reads go on. What was written until then is at
+ * the new home before anything is changed.
  *
- * The old home is closed, then the directory changed (at once, where it is in the same database), then the new home
- * opened. Between these commits the tenant is closed in both databases; a process that finds it so after this one ended
- * opens the one that the directory names (`settleHome`).
+ * The old home is closed, then the directory changed (at once, where it is in the same database), then the
+ * new home opened. Between these commits the tenant is closed in both databases; a process that finds it so
+ * after this one ended opens the one that the directory names (`settleHome`).
  * @param stream the subscription of `to`
  * @param wayBack the stream of the way back, which begins here; null for none
  * @param rehearsal the comparison before the pause

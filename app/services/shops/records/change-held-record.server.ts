@@ -8,8 +8,8 @@ import { saveRecord } from "../save-record.server";
 import type { ShopContext } from "../shop-context.server";
 
 /**
- * The part of a change that its transaction holds (rule owners-2): compares the version, writes the record and
- * tells all processes. Ask before whether the actor may.
+ * The part of a change that its transaction holds (rule owners-2): compares the version, writes the record
+ * and tells all processes. Ask before whether the actor may.
  * @param record as `check` answered it, null to remove it
  * @throws as changeRecord does
  */

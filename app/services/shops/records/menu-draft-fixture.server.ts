@@ -16,8 +16,8 @@ export const wholeList = { after: null, limit: 100 };
 export const menu = (label: string) => ({ name: "Top", items: [{ label, url: "/sale" }] });
 
 /**
- * Gives a test file a database with a job queue, and each of its tests a new shop whose menu `top` is published with the
- * item 'Sale'.
+ * Gives a test file a database with a job queue, and each of its tests a new shop whose menu `top` is
+ * published with the item 'Sale'.
  */
 export function withPublishedMenu() {
   const database = withTestDatabase();

@@ -43,16 +43,22 @@ export async function addApp<C extends StaffTestShop>(
 
 /** What a device is asked at a shop's domain. */
 export const askedAt = (ctx: { origin: string }, challenge: string) => ({
-  ...{ challenge, origin: ctx.origin, rpId: rpIdOf(ctx) },
+  challenge,
+  origin: ctx.origin,
+  rpId: rpIdOf(ctx),
 });
 
 /** A new passkey, as the call that adds one sends it. */
 export const newKey = (made: ReturnType<SoftwarePasskey["create"]>, name = "Phone") => ({
-  ...{ step: "finish" as const, name },
+  step: "finish" as const,
+  name,
   answer: { ...made, response: { ...made.response, transports: ["internal" as const] } },
 });
 
-/** Adds a passkey of a device for who is signed in. @returns the device, and recovery codes that came along */
+/**
+ * Adds a passkey of a device for who is signed in.
+ * @returns the device, and recovery codes that came along
+ */
 export async function addKey(
   ctx: ShopContext & { origin: string },
   member: SignedInStaff,

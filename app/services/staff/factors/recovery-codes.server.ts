@@ -19,7 +19,8 @@ export function hashTypedCode(typed: string): string | null {
 }
 
 /**
- * Makes recovery codes in place of those before (rule staff-12). Call it in a transaction that names its actor.
+ * Makes recovery codes in place of those before (rule staff-12). Call it in a transaction that names its
+ * actor.
  * @returns the codes, which cannot be read again
  */
 export async function writeRecoveryCodes(

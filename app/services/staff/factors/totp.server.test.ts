@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 import { appAddress, createAppSecret, stepOfCode } from "./totp.server";
 
-/** The secret of RFC 6238, appendix B; its codes there have eight digits, of which an app shows the last six. */
+/**
+ * The secret of RFC 6238, appendix B; its codes there have eight digits, of which an app shows the last six.
+ */
 const secret = "GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ";
 
 test.each([

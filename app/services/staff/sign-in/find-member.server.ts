@@ -20,8 +20,12 @@ export async function findMember(
   const { tenant, db } = ctx;
   const [row] = await db
     .select({
-      ...{ staffId: staff.id, email: staff.email, name: staff.name, sellerId: staff.sellerId },
-      ...{ passwordHash: staff.passwordHash, sellerState: sellers.state },
+      staffId: staff.id,
+      email: staff.email,
+      name: staff.name,
+      sellerId: staff.sellerId,
+      passwordHash: staff.passwordHash,
+      sellerState: sellers.state,
     })
     .from(staff)
     .leftJoin(sellers, and(eq(sellers.tenantId, staff.tenantId), eq(sellers.id, staff.sellerId)))

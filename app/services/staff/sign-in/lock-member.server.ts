@@ -12,7 +12,8 @@ type HeldMember = { id: number; sellerId: string | null };
  * Holds the member of staff with an e-mail, to change or remove them, and with them the owners of the
  * business, so that two changes at once never leave it without one.
  * @param keepsOwner whether they stay an owner of the business in all shops
- * @throws AppError `not_found`, `confirm_first` (rule staff-14), `forbidden`, `conflict` for the only owner who would be none any more
+ * @throws AppError `not_found`, `confirm_first` (rule staff-14), `forbidden`, `conflict` for the only owner
+ * who would be none any more
  */
 export async function lockMember(
   ctx: ShopContext,
@@ -30,8 +31,10 @@ export async function lockMember(
   const isOwner = and(isNull(staff.sellerId), isNotNull(staff.passwordHash), owners);
   const held = await db
     .select({
-      ...{ id: staff.id, sellerId: staff.sellerId },
-      ...{ isTarget: sql<boolean>`${isTarget}`, isOwner: sql<boolean>`coalesce(${isOwner}, false)` },
+      id: staff.id,
+      sellerId: staff.sellerId,
+      isTarget: sql<boolean>`${isTarget}`,
+      isOwner: sql<boolean>`coalesce(${isOwner}, false)`,
     })
     .from(staff)
     .where(and(eq(staff.tenantId, tenant.id), eq(staff.isActive, true), or(isTarget, isOwner)))

@@ -7,7 +7,9 @@ export const staffJobPayloads = {
   "send-staff-invitation-mail": ofShop.extend({ staffId: z.number().int() }),
   "send-staff-reset-mail": ofShop.extend({ email: z.string() }),
   "send-staff-notice-mail": ofShop.extend({
-    ...{ email: z.string(), notice: z.enum(staffNotices), at: z.string() },
+    email: z.string(),
+    notice: z.enum(staffNotices),
+    at: z.string(),
   }),
   "expire-staff-sign-ins": z.object({}),
 };

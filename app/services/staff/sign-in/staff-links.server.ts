@@ -16,7 +16,11 @@ export async function createStaffLink(
   const token = createSessionToken();
   const now = ctx.now();
   await ctx.db.insert(staffLinks).values({
-    ...{ tenantId: ctx.tenant.id, tokenHash: hashSessionToken(token), staffId, kind, createdAt: now },
+    tenantId: ctx.tenant.id,
+    tokenHash: hashSessionToken(token),
+    staffId,
+    kind,
+    createdAt: now,
     expiresAt: new Date(now.getTime() + linkMs[kind]),
   });
   return token;

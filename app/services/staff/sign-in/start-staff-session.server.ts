@@ -23,10 +23,16 @@ export async function startStaffSession(
   const token = createSessionToken();
   const now = ctx.now();
   await ctx.db.insert(staffSessions).values({
-    ...{ tenantId: ctx.tenant.id, idHash: hashSessionToken(token), staffId, shopId: ctx.shop.id },
+    tenantId: ctx.tenant.id,
+    idHash: hashSessionToken(token),
+    staffId,
+    shopId: ctx.shop.id,
     userAgent: cutText(userAgent ?? "", maxUserAgentLength),
     address: maskAddress(ctx.clientAddress ?? ""),
-    ...{ createdAt: now, lastSeenAt: now, confirmedAt: now, expiresAt: sessionEnd(now, now) },
+    createdAt: now,
+    lastSeenAt: now,
+    confirmedAt: now,
+    expiresAt: sessionEnd(now, now),
   });
   return staffCookie(token, ctx.origin);
 }

@@ -10,8 +10,16 @@ export type FoundEvent = { key: string; at: Date; type: WebhookType; kind: strin
 const pageSize = 2000;
 
 const subjects = [
-  ...["orders", "refunds", "return_requests", "products", "price_levels", "offers", "stock_items", "reviews"],
-  ...["payouts", "customers"],
+  "orders",
+  "refunds",
+  "return_requests",
+  "products",
+  "price_levels",
+  "offers",
+  "stock_items",
+  "reviews",
+  "payouts",
+  "customers",
 ];
 
 /**

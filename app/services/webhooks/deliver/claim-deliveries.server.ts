@@ -31,7 +31,10 @@ export async function claimDeliveries(ctx: ShopContext, webhookId: string): Prom
     returning d.webhook_id as "webhookId", d.event_id as "eventId", d.tries, e.body`);
   return rows
     .map(({ webhookId: id, eventId, tries, body }) => ({
-      ...{ webhookId: id, eventId: Number(eventId), tries: Number(tries), body },
+      webhookId: id,
+      eventId: Number(eventId),
+      tries: Number(tries),
+      body,
     }))
     .sort((a, b) => a.eventId - b.eventId);
 }

@@ -27,7 +27,12 @@ export async function sendEvent(
   try {
     const signatures = signingSecrets(ctx, webhook).map((secret) => new Webhook(secret).sign(id, at, body));
     const { status } = await requestOutside({
-      ...{ url: webhook.url, method: "POST", body, timeoutMs, maxBytes, allowPrivate: ctx.allowPrivate },
+      url: webhook.url,
+      method: "POST",
+      body,
+      timeoutMs,
+      maxBytes,
+      allowPrivate: ctx.allowPrivate,
       headers: {
         "Content-Type": "application/json",
         "User-Agent": "Awning-Webhooks/1",

@@ -95,7 +95,8 @@ test("of the radio buttons of a group in a form one is chosen", () => {
   const second = form.querySelectorAll("input")[1];
   if (second) second.checked = true;
   expect([...form.ownerDocument.querySelectorAll("input")].map(({ checked }) => checked)).toEqual([
-    ...[false, true],
+    false,
+    true,
     true,
   ]);
 });

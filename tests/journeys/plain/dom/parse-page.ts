@@ -125,7 +125,9 @@ give<HTMLAnchorElement>(linkedom.HTMLAnchorElement, {
   },
 });
 
-/** Names of attributes as React writes some of them; the parser would keep the case, in which HTML has none. */
+/**
+ * Names of attributes as React writes some of them; the parser would keep the case, in which HTML has none.
+ */
 const mixedNames = /(?<=\s)[a-z]+[A-Z][A-Za-z]*(?==")/g;
 
 /** Parses a page that came from an address. */

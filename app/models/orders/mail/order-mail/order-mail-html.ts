@@ -23,7 +23,9 @@ export function orderMailHtml(words: OrderMailWords, parts: OrderMailParts, shop
     ...blocks.map(mailBlock),
   ];
   return mailPage({
-    ...{ title: words.title, shop, preview: words.paragraphs.at(-1) ?? words.title },
+    title: words.title,
+    shop,
+    preview: words.paragraphs.at(-1) ?? words.title,
     body: body.filter(Boolean).join("\n"),
   });
 }

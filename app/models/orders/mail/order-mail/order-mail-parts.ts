@@ -69,10 +69,10 @@ export function orderMailParts(input: OrderMailInput): OrderMailParts {
   switch (kind) {
     case "placed":
       return {
-        ...{
-          ...{ steps: nextStepsTogether(orders), goods, sums: sumsOf(orders) },
-          actions: [...files, ...views, ...account],
-        },
+        steps: nextStepsTogether(orders),
+        goods,
+        sums: sumsOf(orders),
+        actions: [...files, ...views, ...account],
         // What is to be done comes first: the account of a transfer.
         blocks: [
           ...payment(order),
@@ -84,12 +84,18 @@ export function orderMailParts(input: OrderMailInput): OrderMailParts {
       };
     case "paid":
       return {
-        ...{ steps: nextStepsTogether(orders), goods, sums: [], actions: [...files, ...views] },
+        steps: nextStepsTogether(orders),
+        goods,
+        sums: [],
+        actions: [...files, ...views],
         blocks: [...terms, ...deliveries(orders)],
       };
     case "shipped":
       return {
-        ...{ steps: [], goods, sums: [], actions: [...carrierPage(shipment), parcels] },
+        steps: [],
+        goods,
+        sums: [],
+        actions: [...carrierPage(shipment), parcels],
         blocks: [...(order.pickup ? [] : parcel(shipment)), ...deliveries(orders)],
       };
     case "refunded":

@@ -18,26 +18,32 @@ const shipment = {
   trackingUrl: "https://www.ups.com/track?tracknum=1Z999",
   shippedAt: "2026-03-02T12:00:00.000Z",
   shippedOnText: "Mar 02 2026",
-  ...{ deliveredAt: null, deliveredOnText: "" },
+  deliveredAt: null,
+  deliveredOnText: "",
   pieces: [{ lineId: 1, qty: 1 }],
 };
 const request: ReturnView = {
-  ...{ id: 1, number: "100001-1", status: "accepted", isBeingRefunded: false, reason: "damaged" },
-  ...{ comment: "<b>chip</b>", pieces: [{ lineId: 1, qty: 1 }] },
+  id: 1,
+  number: "100001-1",
+  status: "accepted",
+  isBeingRefunded: false,
+  reason: "damaged",
+  comment: "<b>chip</b>",
+  pieces: [{ lineId: 1, qty: 1 }],
   steps: [{ status: "accepted", note: "Send it to <b>us</b>.", at: "2026-03-03T12:00:00.000Z", atText: "" }],
 };
 const refund = { id: "r-1", amountMinor: 1000, refundedOnText: "Mar 03 2026", parts: [] };
 
 const print: DownloadView = {
-  ...{
-    id: 7,
-    fileName: "print.png",
-    sizeText: "2.1 MB",
-    productName: "A print",
-    state: "ready",
-    usesLeft: 5,
-  },
-  ...{ orderId: mugOrder.id, orderNumber: "100001", expiresOnText: "Mar 31 2026" },
+  id: 7,
+  fileName: "print.png",
+  sizeText: "2.1 MB",
+  productName: "A print",
+  state: "ready",
+  usesLeft: 5,
+  orderId: mugOrder.id,
+  orderNumber: "100001",
+  expiresOnText: "Mar 31 2026",
   path: "/account/download/7-abc",
 };
 
@@ -135,8 +141,14 @@ describe("the mail of orders placed together", () => {
   const books = { ...mugOrder, id: "b", incrementId: "100002", sellerName: "Books", grandTotalMinor: 1000 };
   const mail = (kind: OrderMailKind) =>
     orderMail({
-      ...{ kind, order: potter, downloads: [], subjectId: "", shop: harborMailShop },
-      ...{ orderUrl, trackingUrl, registerUrl },
+      kind,
+      order: potter,
+      downloads: [],
+      subjectId: "",
+      shop: harborMailShop,
+      orderUrl,
+      trackingUrl,
+      registerUrl,
       beside: [{ order: books, downloads: [], orderUrl: "https://harbor.example/order/b" }],
     });
 
@@ -190,7 +202,9 @@ describe("the mail of a placed order", () => {
     const [line] = mugOrder.lines;
     const later = { id: 2, name: "Stone bowl", arrivalText: "Arrives Mon, Apr 6" };
     const { text, html } = mailOf("placed", {
-      ...{ status: "processing", bankDetails: [], deliveryEstimate: "" },
+      status: "processing",
+      bankDetails: [],
+      deliveryEstimate: "",
       lines: line ? [line, { ...line, ...later }] : [],
     });
     for (const part of [text, html]) {

@@ -27,8 +27,14 @@ beforeEach(async () => {
   shop = await openShop();
   const { id } = await addCustomer(shop);
   customer = {
-    ...{ id, email: "ada@example.com", firstName: "Ada", lastName: "Marsh", nickName: "", group: "" },
-    ...{ isRestricted: false, isVerified: true },
+    id,
+    email: "ada@example.com",
+    firstName: "Ada",
+    lastName: "Marsh",
+    nickName: "",
+    group: "",
+    isRestricted: false,
+    isVerified: true,
   };
   device = new SoftwarePasskey();
 });

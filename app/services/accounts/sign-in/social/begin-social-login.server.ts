@@ -23,7 +23,8 @@ export async function beginSocialLogin(
   const url = openid.buildAuthorizationUrl(client, {
     redirect_uri: callbackUrl(ctx, provider),
     ...scopes[provider],
-    ...{ state, nonce },
+    state,
+    nonce,
     code_challenge: await openid.calculatePKCECodeChallenge(codeVerifier),
     code_challenge_method: "S256",
   });

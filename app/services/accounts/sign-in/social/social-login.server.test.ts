@@ -108,7 +108,10 @@ it("finds a linked account whatever its e-mail is now", async () => {
 it("refuses a second person of a service for one account", async () => {
   const { id } = await addCustomer(ctx);
   await database.db.insert(customerIdentities).values({
-    ...{ tenantId: ctx.tenant.id, provider: "google", subject: "another", customerId: id },
+    tenantId: ctx.tenant.id,
+    provider: "google",
+    subject: "another",
+    customerId: id,
   });
   await expect(signInWith("ada")).rejects.toMatchObject({ code: "conflict" });
 });
@@ -124,7 +127,9 @@ it.each([
   [null, "http://shop.localhost/login/social/googlecallback"],
 ])("begun at %s, comes back there (rule accounts-19)", async (visitedHost, returnUrl) => {
   const { url } = await beginSocialLogin({ ...ctx, visitedHost }, "google", {
-    ...{ redirectTo: "/", linkTo: null, pendingAction: {} },
+    redirectTo: "/",
+    linkTo: null,
+    pendingAction: {},
   });
   expect(new URL(url).searchParams.get("redirect_uri")).toBe(returnUrl);
 });

@@ -9,7 +9,9 @@ const audit: QueryResolvers["audit"] = (_parent, { search, ...page }, { api }) =
     list: (after, limit) => searchAudit(api.ctx, search ?? {}, { after, limit }),
     keyOf: ({ entry, cursorAt }) => ({ at: cursorAt, id: entry.id }),
     nodeOf: ({ entry: { tenantId: _tenant, at, actor, ...entry } }) => ({
-      ...{ ...entry, at: at.toISOString(), actor: actorText(actor) },
+      ...entry,
+      at: at.toISOString(),
+      actor: actorText(actor),
     }),
   });
 

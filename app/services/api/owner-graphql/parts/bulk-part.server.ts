@@ -55,8 +55,11 @@ const startBulkChange: MutationResolvers["startBulkChange"] = async (_parent, { 
   const { kind, selection, change, waits, sellerId } = input;
   if (change != null && !isRecord(change)) throw new AppError("invalid", "A change is an object.", "change");
   const asked = {
-    ...{ kind, rows: sentRows(kind, input), waits: waits ?? false },
-    ...{ selection: selection ?? null, change: change ?? undefined },
+    kind,
+    rows: sentRows(kind, input),
+    waits: waits ?? false,
+    selection: selection ?? null,
+    change: change ?? undefined,
   };
   return told(api, await start(await api.forSeller(sellerId), asked));
 };
@@ -90,7 +93,14 @@ function told({ ctx }: OwnerApi, operation: BulkOperation): Told {
   const { id, kind, isExport, state, total, done, refused, fault, createdAt, endedAt } = operation;
   const hasFile = isExport ? state === "done" : refused > 0;
   return {
-    ...{ id, kind: kind.replace("-", "_"), isExport, state, total, done, refused, fault },
+    id,
+    kind: kind.replace("-", "_"),
+    isExport,
+    state,
+    total,
+    done,
+    refused,
+    fault,
     startedBy: actorText(recordedActor(operation.actor)),
     createdAt: createdAt.toISOString(),
     endedAt: endedAt?.toISOString() ?? null,

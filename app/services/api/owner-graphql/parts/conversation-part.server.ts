@@ -45,10 +45,20 @@ async function load({ ctx }: OwnerApi, id: number, before?: number): Promise<Con
   const row = await findConversation(ctx, id);
   const { subject, messages, earlierBefore } = await conversationView(ctx, row, before);
   return {
-    ...{ id, title: subjectTitle(subject), customerName: row.customerName, guestEmail: row.guestEmail },
-    ...{ sellerId: row.sellerId, isUnread: row.isStoreUnread, isResolved: row.isResolved, earlierBefore },
+    id,
+    title: subjectTitle(subject),
+    customerName: row.customerName,
+    guestEmail: row.guestEmail,
+    sellerId: row.sellerId,
+    isUnread: row.isStoreUnread,
+    isResolved: row.isResolved,
+    earlierBefore,
     messages: messages.map(({ id: messageId, at, authorName, content, attachments }) => ({
-      ...{ id: messageId, at, authorName, content, files: attachments.map(({ name }) => name) },
+      id: messageId,
+      at,
+      authorName,
+      content,
+      files: attachments.map(({ name }) => name),
     })),
   };
 }

@@ -80,7 +80,9 @@ const changeStoreCredit: MutationResolvers["changeStoreCredit"] = async (_parent
   await findOwnedCustomer(api.ctx, sent.id);
   const { amountMinor, note: why, expectedVersion } = sent;
   await changeCredit(api.ctx, sent.id, {
-    ...{ amountMinor, note: why ?? "", expectedVersion: expectedVersion ?? undefined },
+    amountMinor,
+    note: why ?? "",
+    expectedVersion: expectedVersion ?? undefined,
   });
   return loadCustomer(api, sent.id);
 };
@@ -88,7 +90,11 @@ const changeStoreCredit: MutationResolvers["changeStoreCredit"] = async (_parent
 export const customerResolvers = {
   Query: { customers, customer },
   Mutation: {
-    ...{ restrictCustomer, groupCustomer, approveCustomer, changeStoreCredit },
-    ...{ noteCustomer, exemptCustomer },
+    restrictCustomer,
+    groupCustomer,
+    approveCustomer,
+    changeStoreCredit,
+    noteCustomer,
+    exemptCustomer,
   },
 } satisfies Resolvers;

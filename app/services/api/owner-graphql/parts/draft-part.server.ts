@@ -11,10 +11,16 @@ import type { MutationResolvers, QueryResolvers, Resolvers } from "../resolvers"
 import { differencePage, recordKindOf } from "./record-part.server";
 
 const draftNode = ({ at, actor, publishAt, ...draft }: RecordDraft) => ({
-  ...{ kind: draft.kind, name: draft.name, record: draft.record, version: draft.version },
-  ...{ madeFrom: draft.madeFrom, isStale: draft.isStale },
-  ...{ at: at.toISOString(), writtenBy: actorText(actor) },
-  ...{ publishAt: publishAt?.toISOString() ?? null, fault: draft.fault },
+  kind: draft.kind,
+  name: draft.name,
+  record: draft.record,
+  version: draft.version,
+  madeFrom: draft.madeFrom,
+  isStale: draft.isStale,
+  at: at.toISOString(),
+  writtenBy: actorText(actor),
+  publishAt: publishAt?.toISOString() ?? null,
+  fault: draft.fault,
 });
 
 const draftKey = z.object({ kind: z.string(), name: z.string() });

@@ -67,8 +67,14 @@ const nouns: Record<string, Noun> = {
     make: async () => {
       await byTest(database.db, (db) =>
         db.insert(reviews).values({
-          ...{ tenantId: ctx.tenant.id, productId, protectCode: "r-1", displayName: "Ada", star: 4 },
-          ...{ content: "Good.", status: "pending", writtenAt },
+          tenantId: ctx.tenant.id,
+          productId,
+          protectCode: "r-1",
+          displayName: "Ada",
+          star: 4,
+          content: "Good.",
+          status: "pending",
+          writtenAt,
         }),
       );
       return idIn("{ reviews { nodes { id } } }");
@@ -82,8 +88,14 @@ const nouns: Record<string, Noun> = {
       const sellerId = await addSeller(ctx, "potter");
       await byTest(database.db, (db) =>
         db.insert(sellerReviews).values({
-          ...{ tenantId: ctx.tenant.id, sellerId, folderCode: "r-1", displayName: "Ada", star: 4 },
-          ...{ content: "Good.", status: "pending", writtenAt },
+          tenantId: ctx.tenant.id,
+          sellerId,
+          folderCode: "r-1",
+          displayName: "Ada",
+          star: 4,
+          content: "Good.",
+          status: "pending",
+          writtenAt,
         }),
       );
       return idIn("{ sellerReviews { nodes { id } } }");
@@ -97,8 +109,13 @@ const nouns: Record<string, Noun> = {
     make: async () => {
       await byTest(database.db, (db) =>
         db.insert(productQuestions).values({
-          ...{ tenantId: ctx.tenant.id, productId, code: "q-1", question: "Blue?", answer: "Yes." },
-          ...{ askedBy: "Ada M.", askedAt: writtenAt },
+          tenantId: ctx.tenant.id,
+          productId,
+          code: "q-1",
+          question: "Blue?",
+          answer: "Yes.",
+          askedBy: "Ada M.",
+          askedAt: writtenAt,
         }),
       );
       return idIn("{ questions { nodes { id } } }");

@@ -23,9 +23,20 @@ async function addPast(number: string, email: string, day: number): Promise<void
   const placedAt = new Date(Date.UTC(2020, 0, day));
   const amounts = { subtotalMinor: 900, discountMinor: 0, shippingMinor: 100, taxMinor: 0, totalMinor: 1000 };
   const content: PastOrder = {
-    ...{ number, email, placedAt: placedAt.toISOString(), state: "paid", currency: "USD", ...amounts },
-    ...{ lines: [{ sku: "MUG", name: "Mug", qty: 1, priceMinor: 900 }], discountCodes: "", taxes: [] },
-    ...{ shippingTitle: "Post", refundedMinor: 0, paymentTitle: "Card", billing: [], shipping: [] },
+    number,
+    email,
+    placedAt: placedAt.toISOString(),
+    state: "paid",
+    currency: "USD",
+    ...amounts,
+    lines: [{ sku: "MUG", name: "Mug", qty: 1, priceMinor: 900 }],
+    discountCodes: "",
+    taxes: [],
+    shippingTitle: "Post",
+    refundedMinor: 0,
+    paymentTitle: "Card",
+    billing: [],
+    shipping: [],
   };
   await database.db
     .insert(pastOrders)
@@ -65,8 +76,14 @@ it("lists reviews of sellers by state and seller", async () => {
           [weaver, "pending", 3],
         ] as const
       ).map(([sellerId, status, day]) => ({
-        ...{ tenantId: ctx.tenant.id, sellerId, status, folderCode: `r-${day}`, displayName: "Ada" },
-        ...{ star: day, content: "Good.", writtenAt: new Date(Date.UTC(2026, 0, day)) },
+        tenantId: ctx.tenant.id,
+        sellerId,
+        status,
+        folderCode: `r-${day}`,
+        displayName: "Ada",
+        star: day,
+        content: "Good.",
+        writtenAt: new Date(Date.UTC(2026, 0, day)),
       })),
     ),
   );
@@ -87,8 +104,13 @@ it("lists questions page by page, and keeps one off its page", async () => {
   await byTest(database.db, (db) =>
     db.insert(productQuestions).values(
       [1, 2, 3].map((day) => ({
-        ...{ tenantId: ctx.tenant.id, productId, code: `q-${day}`, question: `Is it ${day}?` },
-        ...{ answer: "It is.", askedBy: "Ada M.", askedAt: new Date(Date.UTC(2026, 0, day)) },
+        tenantId: ctx.tenant.id,
+        productId,
+        code: `q-${day}`,
+        question: `Is it ${day}?`,
+        answer: "It is.",
+        askedBy: "Ada M.",
+        askedAt: new Date(Date.UTC(2026, 0, day)),
       })),
     ),
   );

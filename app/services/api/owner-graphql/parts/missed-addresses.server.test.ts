@@ -12,8 +12,12 @@ test("addresses that lead nowhere are listed page by page, those asked for most 
   const { tenant, shop } = ctx;
   await database.db.insert(addressHits).values(
     Object.entries(hits).map(([path, count]) => ({
-      ...{ tenantId: tenant.id, shopId: shop.id, kind: "missed" as const, path: `/${path}` },
-      ...{ hits: count, lastAt: ctx.now() },
+      tenantId: tenant.id,
+      shopId: shop.id,
+      kind: "missed" as const,
+      path: `/${path}`,
+      hits: count,
+      lastAt: ctx.now(),
     })),
   );
   const key = await keyFor(ctx, ["content:read"]);

@@ -103,7 +103,16 @@ const refundReturn: MutationResolvers["refundReturn"] = (_parent, sent, { api })
 
 export const orderChangeResolvers = {
   Mutation: {
-    ...{ shipOrder, readyOrder, deliverOrder, cancelOrder, refundOrder, changeOrderStatus, noteOrder },
-    ...{ acceptReturn, declineReturn, receiveReturn, refundReturn },
+    shipOrder,
+    readyOrder,
+    deliverOrder,
+    cancelOrder,
+    refundOrder,
+    changeOrderStatus,
+    noteOrder,
+    acceptReturn,
+    declineReturn,
+    receiveReturn,
+    refundReturn,
   },
 } satisfies Resolvers;

@@ -49,14 +49,24 @@ const pastOrders: QueryResolvers["pastOrders"] = (_parent, { number, email, ...p
   });
 
 const summaryFields = (row: FoundOrder): OrderParent => ({
-  ...{ id: row.id, number: row.incrementId, shopId: row.shopId, sellerId: row.sellerId },
-  ...{ status: row.status, email: row.email, customerId: row.customerId, currency: row.currency },
+  id: row.id,
+  number: row.incrementId,
+  shopId: row.shopId,
+  sellerId: row.sellerId,
+  status: row.status,
+  email: row.email,
+  customerId: row.customerId,
+  currency: row.currency,
   name: `${row.billingAddress.first_name} ${row.billingAddress.last_name}`.trim(),
-  ...{ subtotalMinor: row.subtotalMinor, discountMinor: row.discountMinor },
+  subtotalMinor: row.subtotalMinor,
+  discountMinor: row.discountMinor,
   shippingMinor: row.shippingMinor + row.shippingFeeMinor,
-  ...{ taxMinor: row.taxMinor, grandTotalMinor: row.grandTotalMinor, totalDueMinor: row.totalDueMinor },
+  taxMinor: row.taxMinor,
+  grandTotalMinor: row.grandTotalMinor,
+  totalDueMinor: row.totalDueMinor,
   invoiceNumber: row.invoiceNumber,
-  ...{ createdAt: row.createdAt.toISOString(), updatedAt: row.updatedAt.toISOString() },
+  createdAt: row.createdAt.toISOString(),
+  updatedAt: row.updatedAt.toISOString(),
 });
 
 export const orderResolvers = {

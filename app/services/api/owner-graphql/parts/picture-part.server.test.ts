@@ -25,7 +25,8 @@ type Listed = { pictures: { url: string; alt: string }[]; version: string };
 async function call(query: string, variables = {}) {
   const asked = query.includes("query") ? query : `mutation ${query}`;
   const { data, errors } = await callOwner<{ answer: Listed }>(ctx, key, asked, {
-    ...{ variables, filesFolder: disk.path },
+    variables,
+    filesFolder: disk.path,
   });
   return errors.length > 0 ? { error: errors[0]?.extensions } : { answer: data.answer };
 }

@@ -28,8 +28,12 @@ const setPrices: MutationResolvers["setPrices"] = async (_parent, { prices, sell
   return {
     changed: count,
     refused: refused.map(({ at, sku, reason, stale }) => ({
-      ...{ field: `prices.${at}`, sku, reason, code: stale ? "conflict" : "invalid" },
-      ...{ current: stale?.current ?? null, version: stale?.version ?? null },
+      field: `prices.${at}`,
+      sku,
+      reason,
+      code: stale ? "conflict" : "invalid",
+      current: stale?.current ?? null,
+      version: stale?.version ?? null,
     })),
   };
 };

@@ -18,7 +18,8 @@ const fieldsSchema = z.record(z.string(), z.string({ message: "A field is a text
 const changeProducts: MutationResolvers["changeProducts"] = async (_parent, { changes }, { api }) => {
   boundList(changes, mostProducts, "changes");
   const wanted = changes.map(({ sku, fields, expectedVersion }, at) => ({
-    ...{ sku, expectedVersion },
+    sku,
+    expectedVersion,
     fields: readInput(fieldsSchema, requireObject(fields, at), `changes.${at}.fields`),
   }));
   const places = new Map(wanted.map(({ sku }, at) => [sku, at]));
@@ -67,9 +68,12 @@ function told(
   return {
     products: [...versions].map(([sku, version]) => ({ sku, version, isChanged: changed.has(sku) })),
     refused: refused.map(({ sku, reason, stale }) => ({
-      ...{ field: placeOf(sku, columnIn(reason)), sku, reason },
-      ...{ code: stale ? "conflict" : "invalid" },
-      ...{ current: stale?.current ?? null, version: stale?.version ?? null },
+      field: placeOf(sku, columnIn(reason)),
+      sku,
+      reason,
+      code: stale ? "conflict" : "invalid",
+      current: stale?.current ?? null,
+      version: stale?.version ?? null,
     })),
   };
 }

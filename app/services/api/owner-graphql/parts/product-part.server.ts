@@ -34,36 +34,59 @@ const product: QueryResolvers["product"] = async (_parent, { id, sku }, { api })
   const { attributes, images, ratingHundredths, reviewCount } = row;
   return {
     ...summaryOf(row),
-    ...{ subTitle, shortDescription, description, productType, featured, taxClass, weightG },
-    ...{ attributes, images, ratingHundredths, reviewCount },
+    subTitle,
+    shortDescription,
+    description,
+    productType,
+    featured,
+    taxClass,
+    weightG,
+    attributes,
+    images,
+    ratingHundredths,
+    reviewCount,
     offers: offersOf[0] ?? [],
     variations: variations.map((one, at) => ({
-      ...{ id: one.id, sku: one.sku, name: one.name, status: one.status },
-      ...{ options: one.optionValues, offers: offersOf[at + 1] ?? [] },
+      id: one.id,
+      sku: one.sku,
+      name: one.name,
+      status: one.status,
+      options: one.optionValues,
+      offers: offersOf[at + 1] ?? [],
     })),
   };
 };
 
 const summaryOf = (row: OwnedProductRow): ProductParent => ({
-  ...{ id: row.id, sku: row.sku, slug: row.slug, name: row.name, brand: row.brand },
-  ...{ type: row.classCode, status: row.status },
-  ...{ createdAt: row.createdAt.toISOString(), updatedAt: row.updatedAt.toISOString() },
+  id: row.id,
+  sku: row.sku,
+  slug: row.slug,
+  name: row.name,
+  brand: row.brand,
+  type: row.classCode,
+  status: row.status,
+  createdAt: row.createdAt.toISOString(),
+  updatedAt: row.updatedAt.toISOString(),
 });
 
 const offersIn = async (api: OwnerApi, productId: number): Promise<Offer[]> =>
   ((await api.offersOf(productId)) ?? []).map((one) => offerFields(one, api.ctx.tenant.currency));
 
 const offerFields = ({ offer, stock }: OwnedOffer, currency: string): Offer => ({
-  ...{ sellerId: offer.sellerId, priceMinor: offer.priceMinor, finalPriceMinor: offer.finalPriceMinor },
-  ...{
-    priceVersion: priceVersion(offer),
-    currency,
-    isVisible: offer.isVisible,
-    isForSale: offer.availableForSale,
-  },
+  sellerId: offer.sellerId,
+  priceMinor: offer.priceMinor,
+  finalPriceMinor: offer.finalPriceMinor,
+  priceVersion: priceVersion(offer),
+  currency,
+  isVisible: offer.isVisible,
+  isForSale: offer.availableForSale,
   stock: stock && {
-    ...{ sku: stock.sku, onHand: stock.onHand, reserved: stock.reserved, isManaged: stock.manageStock },
-    ...{ allowsBackorders: stock.allowBackorders, lowStockThreshold: stock.lowStockThreshold },
+    sku: stock.sku,
+    onHand: stock.onHand,
+    reserved: stock.reserved,
+    isManaged: stock.manageStock,
+    allowsBackorders: stock.allowBackorders,
+    lowStockThreshold: stock.lowStockThreshold,
     version: stockVersion(stock),
   },
 });

@@ -38,7 +38,9 @@ const record: QueryResolvers["record"] = (_parent, { kind, name }, { api }) =>
 const formerRecords: QueryResolvers["formerRecords"] = async (_parent, { kind, name }, { api }) => {
   const former = await listVersions(api.ctx, recordKindOf(api, kind), name);
   return former.map(({ actor, at, ...one }) => ({
-    ...{ ...one, at: at.toISOString(), changedBy: actorText(actor) },
+    ...one,
+    at: at.toISOString(),
+    changedBy: actorText(actor),
   }));
 };
 

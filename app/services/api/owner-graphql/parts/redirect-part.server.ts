@@ -12,7 +12,8 @@ const redirects: QueryResolvers["redirects"] = (_parent, asked, { api }) =>
     keyOf: ({ from }) => from,
     nodeOf: ({ lastAt, ...redirect }) => ({
       ...redirect,
-      ...{ lastAt: lastAt?.toISOString() ?? null, version: redirectVersion(redirect) },
+      lastAt: lastAt?.toISOString() ?? null,
+      version: redirectVersion(redirect),
     }),
   });
 
@@ -27,10 +28,15 @@ const saveRedirects: MutationResolvers["saveRedirects"] = async (_parent, { redi
   const saved = await inTransaction(api.ctx, (inner) => saveAll(inner, sent, "merge"));
   const { added, changed, unchanged, refused } = saved;
   return {
-    ...{ added: added.length, changed: changed.length, unchanged },
+    added: added.length,
+    changed: changed.length,
+    unchanged,
     refused: refused.map(({ at, reason, stale }) => ({
-      ...{ at, reason, code: stale ? "conflict" : "invalid" },
-      ...{ current: stale?.current ?? null, version: stale?.version ?? null },
+      at,
+      reason,
+      code: stale ? "conflict" : "invalid",
+      current: stale?.current ?? null,
+      version: stale?.version ?? null,
     })),
   };
 };

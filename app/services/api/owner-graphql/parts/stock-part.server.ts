@@ -20,7 +20,8 @@ const stockMoves: QueryResolvers["stockMoves"] = async (_parent, { sku, sellerId
     keyOf: (move) => move.cursor,
     nodeOf: ({ at, actor, cursor: _cursor, ...move }) => ({
       ...move,
-      ...{ at: at.toISOString(), changedBy: actor && actorText(actor) },
+      at: at.toISOString(),
+      changedBy: actor && actorText(actor),
     }),
   });
 };
@@ -32,8 +33,12 @@ const changeStock: MutationResolvers["changeStock"] = async (_parent, { changes,
   return {
     changed,
     refused: refused.map(({ at, sku, reason, stale }) => ({
-      ...{ field: `changes.${at}`, sku, reason, code: stale ? "conflict" : "invalid" },
-      ...{ current: stale?.current ?? null, version: stale?.version ?? null },
+      field: `changes.${at}`,
+      sku,
+      reason,
+      code: stale ? "conflict" : "invalid",
+      current: stale?.current ?? null,
+      version: stale?.version ?? null,
     })),
   };
 };
@@ -45,7 +50,9 @@ function readChange(
   at: number,
 ): StockChange {
   const shared = {
-    ...{ sku, reason: reason ?? "", evenBelowReserved: evenBelowReserved ?? false },
+    sku,
+    reason: reason ?? "",
+    evenBelowReserved: evenBelowReserved ?? false,
     expectedVersion: expectedVersion ?? undefined,
   };
   if (count != null && by == null) return { ...shared, count };

@@ -1,7 +1,9 @@
 import { RecentlyUsed } from "../../../platform/cache/recently-used.server";
 import { type RowSet, rowSetBytes } from "./row-set.server";
 
-/** The row ids a term finds by product texts, for each of its levels, and the categories whose names match. */
+/**
+ * The row ids a term finds by product texts, for each of its levels, and the categories whose names match.
+ */
 export type KeptWord = {
   sets: readonly RowSet[];
   categoryIds: readonly number[];

@@ -14,8 +14,8 @@ import { productsOfCategories } from "./select-matching.server";
 export type AskedWord = Pick<SearchPart, "terms" | "levels"> & { everything: boolean };
 
 /**
- * The row ids a term finds, including those by category names; `levels` are the matches of each of its levels.
- * A stop word matches what the other terms match.
+ * The row ids a term finds, including those by category names; `levels` are the matches of each of its
+ * levels. A stop word matches what the other terms match.
  */
 export type FoundWord = { all: Bitmap; levels: Bitmap[]; isStop: boolean };
 

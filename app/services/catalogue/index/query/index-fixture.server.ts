@@ -168,7 +168,9 @@ export const queryCategory = (
     base: { kind: "category", categoryId },
     filters: noFilters,
     sort: { field: "id", direction: "asc" },
-    ...{ page: 1, limit: 24, canSeePrices: true },
+    page: 1,
+    limit: 24,
+    canSeePrices: true,
     ...query,
   });
 

@@ -11,7 +11,10 @@ import { sellerOf } from "../../listed-product.server";
 const pickupCode = "pickup";
 const pickupValue = "Pickup available";
 
-/** The catalogue of an index: a tenant's products as one seller offers them, or in a marketplace each of its sellers. */
+/**
+ * The catalogue of an index: a tenant's products as one seller offers them, or in a marketplace each of its
+ * sellers.
+ */
 export class IndexSource {
   /** How an offer is chosen for a visitor who has said nothing, by which products are found and sorted. */
   readonly situation: OfferSituation;

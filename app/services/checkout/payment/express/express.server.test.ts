@@ -102,7 +102,10 @@ describe("the button is shown", () => {
   const due = (totalMinor: number) => ({ totalMinor, sellerGuid: null });
   test("where the shop takes PayPal, as its settings say", () => {
     expect(expressOffer(shop.shop, "cart", due(100))).toEqual({
-      ...{ provider: "paypal", label: "checkout", color: "gold", sellerGuid: null },
+      provider: "paypal",
+      label: "checkout",
+      color: "gold",
+      sellerGuid: null,
     });
   });
   test("not when everything is redeemed, and not without PayPal's secret", () => {
@@ -127,7 +130,8 @@ test("the payment is opened with the cart's amount and our addresses, and PayPal
   await createTransaction(shop, guest);
   const [order] = paypal.orders.values();
   expect(order).toMatchObject({
-    ...{ asksAddress: true, returnUrl: "https://harbor.example/checkout/express" },
+    asksAddress: true,
+    returnUrl: "https://harbor.example/checkout/express",
     unit: { amount: { value: (summary.totals.totalDueMinor / 100).toFixed(2) } },
   });
 });
@@ -143,7 +147,8 @@ test("an address that was typed before is kept, and PayPal does not ask for one"
 test("approved, the checkout knows who pays and where to deliver", async () => {
   const reference = await approve();
   expect(await draft()).toMatchObject({
-    ...{ email: "grace@example.com", paymentMethodCode: "paypal" },
+    email: "grace@example.com",
+    paymentMethodCode: "paypal",
     shippingAddress: { first_name: "Grace Brewster", last_name: "Hopper", state: "PA", postcode: "18064" },
     express: { reference, account: "grace@example.com" },
   });

@@ -50,7 +50,9 @@ beforeEach(async () => {
   potterId = await addSeller(market, "potter");
   await addOffer(market, potterId, vase, { priceMinor: 3000 });
   const { token } = await addToCart(market, anonymousVisitor, {
-    ...{ productId: vase, qty: 1, sellerId: potterId },
+    productId: vase,
+    qty: 1,
+    sellerId: potterId,
   });
   headers = new Headers({ Cookie: `${SESSION_COOKIE}=${token}` });
   guest = await findVisitor(market, { headers });
@@ -98,7 +100,9 @@ test("approved, the checkout of that seller's part knows it", async () => {
   await fetch(url, { method: "POST", body: new URLSearchParams({ press: "pay" }), redirect: "manual" });
   await rememberTransaction(market, await atPotter(), reference);
   expect((await checkoutOf(sellerGuid)).draft).toMatchObject({
-    ...{ email: "grace@example.com", paymentMethodCode: "paypal", express: { reference } },
+    email: "grace@example.com",
+    paymentMethodCode: "paypal",
+    express: { reference },
   });
 });
 

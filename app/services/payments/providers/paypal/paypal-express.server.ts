@@ -17,7 +17,9 @@ export const paypalExpress: ExpressPayments = {
     const { client_id, transaction_type } = settings.payment.paypal;
     const url = new URL(urls.paypalScript);
     const query = {
-      ...{ "client-id": client_id, currency: tenant.currency, components: "buttons" },
+      "client-id": client_id,
+      currency: tenant.currency,
+      components: "buttons",
       intent: transaction_type === "authorization" ? "authorize" : "capture",
       // The order is placed here afterwards.
       commit: "false",
@@ -37,7 +39,9 @@ export const paypalExpress: ExpressPayments = {
         description: oneLine(deps.shop.name, 127),
         amount: toPaypalAmount(amountMinor, currency),
       },
-      ...{ returnUrl, cancelUrl, storesMethod: false },
+      returnUrl,
+      cancelUrl,
+      storesMethod: false,
       asks: {
         user_action: "CONTINUE",
         shipping_preference: needsAddress ? "GET_FROM_FILE" : "NO_SHIPPING",

@@ -37,7 +37,8 @@ export async function openPaypalOrder(
     return last;
   };
   return {
-    ...{ ...order, atPaypal },
+    ...order,
+    atPaypal,
     /** What PayPal took. */
     captures: () => [...paypal.orders.values()].flatMap(({ captures }) => captures),
     webhook: (type: string, resource: unknown, changes?: MessageChanges) =>

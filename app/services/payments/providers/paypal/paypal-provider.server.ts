@@ -41,7 +41,8 @@ export const paypalProvider: PaymentProvider = {
     if (payment.reference !== payment.id) return continueOrder(deps, payment);
     const order = await createPaypalOrder(deps, {
       ...payment,
-      ...{ requestId: payment.id, storesMethod: payment.mode === "store" },
+      requestId: payment.id,
+      storesMethod: payment.mode === "store",
       unit: unitOf(deps, payment),
       asks: { user_action: "PAY_NOW", shipping_preference: "NO_SHIPPING" },
     });
@@ -78,7 +79,9 @@ export const paypalProvider: PaymentProvider = {
     const amount = toPaypalAmount(amountMinor, payment.currency);
     const note = oneLine(reason, 255);
     const body = {
-      ...{ amount, custom_id: payment.id, invoice_id: id },
+      amount,
+      custom_id: payment.id,
+      invoice_id: id,
       ...(note === "" ? {} : { note_to_payer: note }),
     };
     const answer = await callPaypal(deps, { path, requestId: `refund-${id}`, body });

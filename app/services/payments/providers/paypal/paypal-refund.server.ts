@@ -29,7 +29,9 @@ export async function toldOfRefund(
   const { kind, reference = refund.id, reason = "" } = stateOfRefund(refund);
   const isTaken = isReversal && kind === "done";
   const outcome: MoneyBack = {
-    ...{ kind: isTaken ? "charged back" : words[kind], reference, ...fromPaypalAmount(refund.amount) },
+    kind: isTaken ? "charged back" : words[kind],
+    reference,
+    ...fromPaypalAmount(refund.amount),
     refundId: isReversal ? null : (refund.invoice_id ?? null),
     reason: isTaken ? "PayPal reversed the payment." : reason,
   };
@@ -46,7 +48,8 @@ export async function toldOfDispute(
   const { dispute_id, status, reason, dispute_outcome, dispute_amount } = dispute;
   const end = dispute_outcome?.outcome_code ?? "";
   const outcome = {
-    ...{ kind: "disputed" as const, reference: `${dispute_id}:${end || status}` },
+    kind: "disputed" as const,
+    reference: `${dispute_id}:${end || status}`,
     ...fromPaypalAmount(dispute_amount),
     reason: `PayPal ${dispute_id}, ${[reason, end || status].filter(Boolean).join(", ")}. Answer it at PayPal.`,
   };

@@ -12,8 +12,10 @@ export async function archiveMethods(ctx: ShopContext, owner: DataOwner) {
 const readMethods = ({ db, tenant }: ShopContext, { customerId }: DataOwner) =>
   db
     .select({
-      ...{ method: storedMethods.title, provider: storedMethods.provider },
-      ...{ expiresIn: storedMethods.expiresIn, createdAt: storedMethods.createdAt },
+      method: storedMethods.title,
+      provider: storedMethods.provider,
+      expiresIn: storedMethods.expiresIn,
+      createdAt: storedMethods.createdAt,
     })
     .from(storedMethods)
     .where(and(eq(storedMethods.tenantId, tenant.id), eq(storedMethods.customerId, customerId)));

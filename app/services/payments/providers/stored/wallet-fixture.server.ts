@@ -32,7 +32,17 @@ export async function openWallet(db: Db, code: "stripe" | "paypal") {
   };
   const { close, failWith, refuse, charges, storedAtProvider, reasons, shown, storesLater } = provider;
   return {
-    ...{ code, shop, job, close, failWith, refuse, charges, storedAtProvider, reasons, shown, storesLater },
+    code,
+    shop,
+    job,
+    close,
+    failWith,
+    refuse,
+    charges,
+    storedAtProvider,
+    reasons,
+    shown,
+    storesLater,
     /** The provider's webhook says that the first payment was made. */
     tellPaid: () => provider.tellPaid(shop),
   };
@@ -58,7 +68,9 @@ async function atStripe() {
   const server = await startStripeServer();
   const codes = { declined: "card_declined", confirm: "authentication_required", gone: "expired_card" };
   return {
-    ...{ url: server.url, close: server.close, settings: { stripe: { active: true } } },
+    url: server.url,
+    close: server.close,
+    settings: { stripe: { active: true } },
     secrets: {
       "payment.stripe.secret_key": stripeKeys.secret,
       "payment.stripe.webhook_secret": stripeKeys.webhook,
@@ -83,15 +95,15 @@ async function atStripe() {
 async function atPaypal() {
   const server = await startPaypalServer();
   const issues = {
-    ...{ declined: "INSTRUMENT_DECLINED", confirm: "PAYER_ACTION_REQUIRED", gone: "TOKEN_ID_NOT_FOUND" },
+    declined: "INSTRUMENT_DECLINED",
+    confirm: "PAYER_ACTION_REQUIRED",
+    gone: "TOKEN_ID_NOT_FOUND",
   };
   const { id: client_id, webhookId: webhook_id } = paypalClient;
   return {
-    ...{
-      url: server.url,
-      close: server.close,
-      settings: { paypal: { active: true, client_id, webhook_id } },
-    },
+    url: server.url,
+    close: server.close,
+    settings: { paypal: { active: true, client_id, webhook_id } },
     secrets: { "payment.paypal.client_secret": paypalClient.secret },
     shown: { title: "PayPal grace@example.com", expiryText: "" },
     reasons: {

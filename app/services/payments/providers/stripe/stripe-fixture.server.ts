@@ -46,7 +46,10 @@ export async function openStripeOrder(
   };
   const webhook = (type: string, object: unknown, signed?: Signed) => tellStripe(shop, type, object, signed);
   return {
-    ...{ ...order, session, paid, webhook },
+    ...order,
+    session,
+    paid,
+    webhook,
     intent: () => shownIntent(paid()),
   };
 }

@@ -6,9 +6,17 @@ import { outcomeOfIntent } from "./stripe-outcome.server";
 
 /** Refusals that a later charge of the same card meets again: its owner has to confirm it, or use another. */
 const needsOwner = new Set([
-  ...["authentication_required", "expired_card", "lost_card", "stolen_card", "pickup_card"],
-  ...["invalid_account", "card_not_supported", "payment_method_not_available", "resource_missing"],
-  ...["payment_intent_authentication_failure", "payment_method_unactivated"],
+  "authentication_required",
+  "expired_card",
+  "lost_card",
+  "stolen_card",
+  "pickup_card",
+  "invalid_account",
+  "card_not_supported",
+  "payment_method_not_available",
+  "resource_missing",
+  "payment_intent_authentication_failure",
+  "payment_method_unactivated",
 ]);
 
 const needsShopper = (reason: string): ChargeOutcome => ({ kind: "needs the shopper", reason });
@@ -22,7 +30,10 @@ export const stripeLater: LaterPayments = {
     const wanted: Stripe.PaymentIntentCreateParams = {
       amount: toStripeAmount(payment.amountMinor, payment.currency),
       currency: payment.currency.toLowerCase(),
-      ...{ customer: account, payment_method: token, off_session: true, confirm: true },
+      customer: account,
+      payment_method: token,
+      off_session: true,
+      confirm: true,
       capture_method: deps.shop.settings.payment.stripe.capture,
       description: `${deps.shop.name}, order ${payment.orderNumber}`,
       metadata: { payment_id: payment.id, order_number: payment.orderNumber },

@@ -29,7 +29,8 @@ export const stripeProvider: PaymentProvider = {
     takesAmount(totalMinor, shop.tenant.currency)
       ? [
           {
-            ...{ code, title: shop.settings.payment.stripe.title },
+            code,
+            title: shop.settings.payment.stripe.title,
             instructions: "You pay on the page of Stripe.",
             marks: ["Visa", "Mastercard", "American Express"],
           },

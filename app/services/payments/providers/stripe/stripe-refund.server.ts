@@ -12,7 +12,10 @@ const owner = { payment_intent: text.nullish(), charge: text.nullish() };
 
 /** A refund, as far as it is read here. */
 export const stripeRefundSchema = z.object({
-  ...{ ...money, ...owner, status: text.nullish(), failure_reason: text.nullish() },
+  ...money,
+  ...owner,
+  status: text.nullish(),
+  failure_reason: text.nullish(),
   metadata: z.record(text, text).nullish(),
 });
 type Refund = z.output<typeof stripeRefundSchema>;
@@ -66,15 +69,24 @@ export function toldOfDispute(
   const about = `Stripe ${id}, ${reason.replaceAll("_", " ")}`;
   if (type === "charge.dispute.funds_withdrawn")
     return afterPayment(stripe, dispute, {
-      ...{ kind: "charged back", reference: id, refundId: null, ...moved },
+      kind: "charged back",
+      reference: id,
+      refundId: null,
+      ...moved,
       reason: `The shopper's bank disputes the payment (${about}). Answer it at Stripe.`,
     });
   if (type === "charge.dispute.funds_reinstated")
     return afterPayment(stripe, dispute, {
-      ...{ kind: "reinstated", reference: id, refundId: null, ...moved, reason: `dispute ${about}` },
+      kind: "reinstated",
+      reference: id,
+      refundId: null,
+      ...moved,
+      reason: `dispute ${about}`,
     });
   return afterPayment(stripe, dispute, {
-    ...{ kind: "disputed", reference: `${id}:${status}`, ...moved },
+    kind: "disputed",
+    reference: `${id}:${status}`,
+    ...moved,
     reason: `${about}, ${status.replaceAll("_", " ")}. Answer it at Stripe.`,
   });
 }
@@ -83,8 +95,12 @@ function outcomeOfRefund(refund: Refund): PaymentOutcome {
   const currency = refund.currency.toUpperCase();
   const { kind, reference = refund.id, reason = "" } = stateOfRefund(refund);
   return {
-    ...{ kind: words[kind], reference, refundId: refund.metadata?.refund_id ?? null, reason },
-    ...{ amountMinor: fromStripeAmount(refund.amount, currency), currency },
+    kind: words[kind],
+    reference,
+    refundId: refund.metadata?.refund_id ?? null,
+    reason,
+    amountMinor: fromStripeAmount(refund.amount, currency),
+    currency,
   };
 }
 

@@ -41,8 +41,11 @@ export async function transferByStripe(
     const made = await askStripe(() =>
       stripe.transfers.create(
         {
-          ...{ amount: toStripeAmount(amountMinor, currency), currency: currency.toLowerCase() },
-          ...{ destination: account, transfer_group: id, description: `Payout ${reference}` },
+          amount: toStripeAmount(amountMinor, currency),
+          currency: currency.toLowerCase(),
+          destination: account,
+          transfer_group: id,
+          description: `Payout ${reference}`,
           metadata: { payout_id: id, payout_reference: reference },
         },
         { idempotencyKey: `payout-${id}-${tries}` },

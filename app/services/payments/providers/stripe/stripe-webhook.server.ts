@@ -17,13 +17,18 @@ import {
 const named = z.object({ metadata: z.record(z.string(), z.string()).nullish() });
 /** What is read of a payment intent. */
 const intentSchema = z.object({
-  ...{ id: z.string(), status: z.string(), currency: z.string() },
-  ...{ amount_received: z.number(), amount_capturable: z.number() },
+  id: z.string(),
+  status: z.string(),
+  currency: z.string(),
+  amount_received: z.number(),
+  amount_capturable: z.number(),
   metadata: z.record(z.string(), z.string()).nullish(),
 });
 
 const transferSchema = z.object({
-  ...{ amount: z.number(), amount_reversed: z.number(), currency: z.string() },
+  amount: z.number(),
+  amount_reversed: z.number(),
+  currency: z.string(),
   metadata: z.record(z.string(), z.string()).nullish(),
 });
 

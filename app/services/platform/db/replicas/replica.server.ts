@@ -21,7 +21,9 @@ export type ReplicaParts = {
 
 type Look = { isReplica: boolean; replayed: number | null };
 
-/** A streaming replica, left alone from its first failure until a look finds it again (rule resilience-10). */
+/**
+ * A streaming replica, left alone from its first failure until a look finds it again (rule resilience-10).
+ */
 export class Replica {
   #pools: Pools | null = null;
   #looks: pg.Pool | null = null;
@@ -42,7 +44,10 @@ export class Replica {
     return this.#pools;
   }
 
-  /** Position in the write-ahead log up to which reads see every change, as of the last look; -1 while left alone. */
+  /**
+   * Position in the write-ahead log up to which reads see every change, as of the last look; -1 while left
+   * alone.
+   */
   get replayed(): number {
     return this.#pools ? this.#replayed : -1;
   }
@@ -76,7 +81,8 @@ export class Replica {
         `select pg_is_in_recovery() as "isReplica", (pg_last_wal_replay_lsn() - '0/0')::bigint as replayed`,
       );
       const [seen] = rows;
-      // One that became the primary is none any more: its reads would be load on what they are kept away from.
+      // One that became the primary is none any more: its reads would be load on what they are kept away
+      // from.
       if (!seen?.isReplica || seen.replayed === null) throw new Error("it is not a replica");
       this.#replayed = seen.replayed;
     } catch (error) {

@@ -26,7 +26,9 @@ export async function askForKey(ctx: KeyContext, staffId: number | null) {
           .from(staffPasskeys)
           .where(and(own, eq(staffPasskeys.staffId, staffId)));
   const options = await generateAuthenticationOptions({
-    ...{ rpID: rpIdOf(ctx), timeout: challengeMs, userVerification: "required" },
+    rpID: rpIdOf(ctx),
+    timeout: challengeMs,
+    userVerification: "required",
     allowCredentials: keys,
   });
   await keepStaffChallenge(ctx, options.challenge, staffId);
@@ -60,9 +62,13 @@ export async function identifyByKey(
   const { verified, authenticationInfo } = await verifyAuthenticationResponse({
     response: { ...answer, response: { ...answer.response, userHandle: answer.response.userHandle ?? "" } },
     expectedChallenge: (challenge) => takeStaffChallenge(ctx, challenge, staffId),
-    ...{ expectedOrigin: ctx.origin, expectedRPID: rpIdOf(ctx), requireUserVerification: true },
+    expectedOrigin: ctx.origin,
+    expectedRPID: rpIdOf(ctx),
+    requireUserVerification: true,
     credential: {
-      ...{ id, counter, publicKey: new Uint8Array(Buffer.from(publicKey, "base64url")) },
+      id,
+      counter,
+      publicKey: new Uint8Array(Buffer.from(publicKey, "base64url")),
       transports,
     },
   }).catch(() => ({ verified: false, authenticationInfo: null }));
