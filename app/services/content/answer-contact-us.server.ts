@@ -4,6 +4,7 @@ import { AppError, isAppError } from "~/models/platform/error/app-error";
 import { failedMessage } from "~/models/platform/form/posted-controls";
 import { submissionSchema } from "~/models/shops/submission-schema";
 import type { VisitorCustomer } from "~/models/shops/visitor";
+import { refusalOf } from "../platform/db/refusal-of.server";
 import { readPostedForm } from "../platform/forms/read-posted-form.server";
 import { isJson, readJson } from "../platform/http/read-json.server";
 import type { FormContext } from "./forms/form-context.server";
@@ -43,6 +44,7 @@ export async function answerContactUs(
         { success: false, message: error.message, field: error.field },
         { status: error.status },
       );
+    if (refusalOf(error)) throw error;
     context.log.error("contact request failed", { shop: context.shop.code, error });
     return Response.json({ success: false, message: failedMessage }, { status: 500 });
   }

@@ -149,6 +149,17 @@ describe("a form that is refused", () => {
       told: { fieldErrors: { form: "Failed to submit data!" }, repopulateFields: { name: "Ada" } },
     });
   });
+
+  test("to a database that cannot write is a 503, and keeps what was typed (rule resilience-3)", async () => {
+    const fullDisk = () => {
+      throw Object.assign(new Error("could not extend file"), { severity: "ERROR", code: "53100" });
+    };
+    ctx = { ...ctx, now: fullDisk };
+    expect(await post("contact", { name: "Ada" })).toMatchObject({
+      status: 503,
+      told: { fieldErrors: { form: "Failed to submit data!" }, repopulateFields: { name: "Ada" } },
+    });
+  });
 });
 
 describe("a signup", () => {

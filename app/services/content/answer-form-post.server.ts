@@ -16,6 +16,7 @@ import { safeRedirect } from "~/models/platform/redirect/safe-redirect";
 import { submissionSchema } from "~/models/shops/submission-schema";
 import { formPath } from "~/paths";
 import { sentPath } from "~/paths/forms";
+import { refusalOf } from "../platform/db/refusal-of.server";
 import { answerForm, type FormRules, refuseForm } from "../platform/forms/answer-form.server";
 import { typedValues } from "../platform/forms/typed-values.server";
 import { withFormPost } from "../platform/forms/with-form-post.server";
@@ -28,7 +29,7 @@ import { saveSignupEmail } from "./save-signup-email.server";
 /**
  * Answers a posted form or signup. Accepted: a redirect to its page with a confirmation, or `{ sent: true }`
  * for a script. Refused: 422 with messages beside the fields and the typed values. After a server fault: the
- * messages of rules forms-10 and forms-13.
+ * messages of rules forms-10 and forms-13, with 503 where the database was away or busy.
  */
 export async function answerFormPost(context: FormContext & Sender, found: FoundForm, request: Request) {
   const name = found.kind === "form" ? found.definition.attributeName : found.attributeName;
@@ -49,9 +50,13 @@ export async function answerFormPost(context: FormContext & Sender, found: Found
     });
   } catch (error) {
     if (isAppError(error)) return refuseForm(error, formId, typed);
-    context.log.error("form could not be saved", { shop: context.shop.code, form: name, error });
+    const isRefused = refusalOf(error) !== null;
+    const fields = { shop: context.shop.code, form: name, error };
+    if (isRefused) context.log.warn("form was refused", fields);
+    else context.log.error("form could not be saved", fields);
     const message = found.kind === "signup" ? signupFailedMessage : failedMessage;
-    return validationError({ fieldErrors: { form: message }, formId }, typed, { status: 500 });
+    const status = isRefused ? 503 : 500;
+    return validationError({ fieldErrors: { form: message }, formId }, typed, { status });
   }
 }
 

@@ -1,5 +1,6 @@
 import { AppError, headersOfError, isAppError } from "~/models/platform/error/app-error";
 import { failedMessage } from "~/models/platform/form/posted-controls";
+import { refusalOf } from "../platform/db/refusal-of.server";
 import { withFormPost } from "../platform/forms/with-form-post.server";
 import { addFormFiles, type ChosenFile } from "./forms/add-form-files.server";
 import type { FormContext } from "./forms/form-context.server";
@@ -24,6 +25,7 @@ export async function answerUpload(context: FormContext, request: Request): Prom
       const { message, field, status } = error;
       return Response.json({ success: false, message, field }, { status, headers: headersOfError(error) });
     }
+    if (refusalOf(error)) throw error;
     context.log.error("upload failed", { shop: context.shop.code, error });
     return Response.json({ success: false, message: failedMessage }, { status: 500 });
   }

@@ -1,6 +1,6 @@
 import { STATUS_CODES } from "node:http";
 import { type AppError, headersOfError, isAppError } from "~/models/platform/error/app-error";
-import { retryAfterS, unavailable } from "~/models/platform/error/unavailable";
+import { retryAfterS, unavailableJson } from "~/models/platform/error/unavailable";
 import { isUnstorableText } from "../platform/db/is-unstorable-text.server";
 import { refusalOf } from "../platform/db/refusal-of.server";
 import { type Build, mapHandlers, type Wrap } from "./map-handlers.server";
@@ -23,10 +23,10 @@ const refusing: Wrap = (handler, kind) => async (args) => {
     if (!refusal) throw thrown;
     const { log, requestId } = args.context;
     log.warn("request refused", { requestId, refusal, error: thrown });
-    throw Response.json(
-      { error: "unavailable", message: unavailable.text },
-      { status: 503, headers: { "Retry-After": String(retryAfterS) } },
-    );
+    throw Response.json(unavailableJson(new URL(args.request.url).pathname), {
+      status: 503,
+      headers: { "Retry-After": String(retryAfterS) },
+    });
   }
 };
 

@@ -10,3 +10,13 @@ export const unavailable = {
 
 /** Seconds until a retry makes sense: the value of `Retry-After` in every 503. */
 export const retryAfterS = 5;
+
+/** Whether a path belongs to an API, whose callers read JSON. */
+export const isApiPath = (path: string): boolean => /^\/(?:api(?:[/-]|$)|admin-graphql(?:\/|$))/.test(path);
+
+/** What callers of an API get in place of an answer; those of a GraphQL one find it among `errors`, too. */
+export function unavailableJson(path: string, message: string = unavailable.text) {
+  const told = { error: "unavailable", message };
+  if (!/^\/(?:api|admin)-graphql$/.test(path)) return told;
+  return { ...told, errors: [{ message, extensions: { code: "unavailable", status: 503 } }] };
+}

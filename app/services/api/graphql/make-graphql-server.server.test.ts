@@ -18,7 +18,7 @@ beforeEach(() => {
 const noteOperation = (info: GraphQLResolveInfo) => operations.push(info.operation);
 const schema = createSchema<CallContext>({
   typeDefs: `
-    type Query { word(of: Int, note: String): String! items(limit: Int = 8): [Item!]! broken: Int }
+    type Query { word(of: Int, note: String): String! items(limit: Int = 8): [Item!]! broken: Int unwritten: Int }
     type Item { name: String items(limit: Int = 8): [Item!]! }`,
   resolvers: {
     Query: {
@@ -28,6 +28,10 @@ const schema = createSchema<CallContext>({
         noteOperation(info);
         throw new Error("broken");
       },
+      unwritten: () => {
+        const sqlState = { severity: "ERROR", code: "53100" };
+        throw new Error("Failed query", { cause: Object.assign(new Error("disk full"), sqlState) });
+      },
     },
   },
 });
@@ -36,7 +40,7 @@ type Sent = { variables?: Record<string, unknown>; operationName?: string };
 
 /** Sends a document and returns the answer. */
 async function call(query: string, sent: Sent = {}, nodeEnv = "test") {
-  const ctx = { config: { nodeEnv }, shop: { code: "a" }, log: { error: () => {} } };
+  const ctx = { config: { nodeEnv }, shop: { code: "a" }, log: { error: () => {}, warn: () => {} } };
   const context = { api: { ctx } } as unknown as CallContext;
   const { status, body } = await server(JSON.stringify({ query, ...sent }), context);
   return { status, ...JSON.parse(body) };
@@ -113,6 +117,22 @@ describe("a valid document (rule api-25)", () => {
     expect(first.errors).toHaveLength(1);
     await call(query);
     expect(await call(query, sent)).toEqual(first);
+  });
+});
+
+describe("a database that cannot write (rule resilience-3)", () => {
+  it("is a 503 with a code, beside what could be answered", async () => {
+    expect(await call("{ word(of: 1) unwritten }")).toEqual({
+      status: 503,
+      data: { word: "word 1", unwritten: null },
+      errors: [
+        expect.objectContaining({
+          message: "The shop can't answer this right now. Please try again in a few seconds.",
+          path: ["unwritten"],
+          extensions: { code: "unavailable", status: 503 },
+        }),
+      ],
+    });
   });
 });
 

@@ -1,6 +1,8 @@
 import type { Plugin } from "graphql-yoga";
 import { isAppError } from "~/models/platform/error/app-error";
+import { unavailable } from "~/models/platform/error/unavailable";
 import { isStaleRecord } from "~/models/shops/stale-record";
+import { refusalOf } from "../../platform/db/refusal-of.server";
 import type { RequestContext } from "../../shops/request-context.server";
 import { GraphQLError } from "./graphql-module.server";
 
@@ -9,8 +11,8 @@ export type CallContext = { api: { ctx: RequestContext } };
 
 /**
  * Decides which part of an error clients see. Errors in the query and expected failures (`AppError`) keep
- * their message; any other error is logged with its stack and reported as 'Internal Server Error' (rule
- * api-2) with the request id.
+ * their message; a database that is away or busy is 'unavailable' (rule resilience-3); any other error is
+ * logged with its stack and reported as 'Internal Server Error' (rule api-2) with the request id.
  */
 export const maskFaults: Plugin<CallContext> = {
   onExecute({ args }) {
@@ -37,6 +39,13 @@ function toldError({ ctx }: CallContext["api"], error: GraphQLError): GraphQLErr
     return new GraphQLError(message, { ...where, extensions });
   }
   const { requestId } = ctx;
+  const refusal = refusalOf(cause);
+  if (refusal) {
+    ctx.log.warn("api call refused", { requestId, shop: ctx.shop.code, path, refusal, error: cause });
+    // The whole answer is a 503 where a part was refused, so that programs try it again.
+    const extensions = { code: "unavailable", status: 503, requestId, http: { status: 503 } };
+    return new GraphQLError(unavailable.text, { ...where, extensions });
+  }
   ctx.log.error("api call failed", { requestId, shop: ctx.shop.code, path, error: cause });
   return new GraphQLError("Internal Server Error", { ...where, extensions: { code: "internal", requestId } });
 }

@@ -1,12 +1,9 @@
 import type { Request, Response } from "express";
-import { retryAfterS, unavailable } from "~/models/platform/error/unavailable";
+import { isApiPath, retryAfterS, unavailable, unavailableJson } from "~/models/platform/error/unavailable";
 import { barePage } from "./bare-page.server";
 import { wantsDocument } from "./wants-document.server";
 
 const page = barePage({ ...unavailable, paragraphs: [unavailable.text, unavailable.reassurance] });
-
-/** Whether a path belongs to the API, whose callers read JSON. */
-const isApiPath = (path: string): boolean => /^\/api(?:[/-]|$)/.test(path);
 
 /**
  * Answers 503 where no page of the shop can be made: a page for people, JSON for callers of the API (rule
@@ -14,7 +11,7 @@ const isApiPath = (path: string): boolean => /^\/api(?:[/-]|$)/.test(path);
  */
 export function sendUnavailable(req: Request, res: Response): void {
   res.status(503).setHeader("Cache-Control", "no-store").setHeader("Retry-After", String(retryAfterS));
-  if (isApiPath(req.path)) res.json({ error: "unavailable", message: unavailable.text });
+  if (isApiPath(req.path)) res.json(unavailableJson(req.path));
   else if (wantsPage(req)) res.type("html").send(page);
   else res.type("text/plain").send(unavailable.text);
 }
