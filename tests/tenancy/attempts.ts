@@ -14,6 +14,7 @@ import { keyAttempts } from "./key-attempts";
 import { ledgerAttempts } from "./ledger-attempts";
 import { listAttempts } from "./list-attempts";
 import { numberAttempts } from "./number-attempts";
+import { officeAttempts } from "./office-attempts";
 import { orderAttempts } from "./order-attempts";
 import { ownerApiAttempts } from "./owner-api-attempts";
 import { paymentAttempts } from "./payment-attempts";
@@ -43,6 +44,7 @@ export const attempts: Attempts = {
   ...ledgerAttempts,
   ...listAttempts,
   ...numberAttempts,
+  ...officeAttempts,
   ...orderAttempts,
   ...ownerApiAttempts,
   ...returnAttempts,

@@ -2,6 +2,12 @@
  * Services that are not tried on their own, and why: others reach their rows, or they reach none of a shop.
  */
 export const excused: Record<string, string> = {
+  amountOf: "reads a typed amount, no rows",
+  formPlace: "names the currency and time zone of its own shop",
+  officePlace: "names its own shop",
+  requireKind: "finds a kind of records, no rows",
+  requireOffice: "findStaff",
+  findUsedAddresses: "saveRedirects",
   afterDelivery: "computes days from a row it is given",
   countSignIn: "counts by a key of its own tenant; tried in the test of signIn",
   forgiveSignIn: "counts by a key of its own tenant; tried in the test of signIn",

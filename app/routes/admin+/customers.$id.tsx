@@ -11,13 +11,13 @@ import { retryHeaders } from "~/services/platform/http/retry-headers.server";
 const need = { verb: "view", kind: "customer" } as const;
 
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
-  await requireOffice(context, request, need);
-  return loadCustomerPage(context, Number(params.id));
+  const ctx = await requireOffice(context, request, need);
+  return loadCustomerPage(ctx, Number(params.id));
 }
 
 export async function action({ context, request, params }: ActionFunctionArgs) {
-  await requireOffice(context, request, need);
-  return actOnCustomer(context, request, Number(params.id));
+  const ctx = await requireOffice(context, request, need);
+  return actOnCustomer(ctx, request, Number(params.id));
 }
 
 /** Shows an error in the form if the post did not reach the server. */

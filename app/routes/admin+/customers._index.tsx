@@ -8,8 +8,8 @@ import { listOfficeCustomers } from "~/services/office/list-office-customers.ser
 import { requireOffice } from "~/services/office/require-office.server";
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  await requireOffice(context, request, { verb: "view", kind: "customer" });
-  return listOfficeCustomers(context, readListAddress(customerList, new URL(request.url).searchParams));
+  const ctx = await requireOffice(context, request, { verb: "view", kind: "customer" });
+  return listOfficeCustomers(ctx, readListAddress(customerList, new URL(request.url).searchParams));
 }
 
 export default function OfficeCustomersPage() {

@@ -6,8 +6,8 @@ import { loadInbox } from "~/services/office/inbox-pages.server";
 import { requireOffice } from "~/services/office/require-office.server";
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  await requireOffice(context, request, { verb: "view", kind: "conversation" });
-  return loadInbox(context);
+  const ctx = await requireOffice(context, request, { verb: "view", kind: "conversation" });
+  return loadInbox(ctx);
 }
 
 export default function OfficeInboxPage() {

@@ -11,13 +11,13 @@ import { retryHeaders } from "~/services/platform/http/retry-headers.server";
 const need = { verb: "view", kind: "order" } as const;
 
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
-  await requireOffice(context, request, need);
-  return { order: await loadOfficeOrder(context, params.number ?? "") };
+  const ctx = await requireOffice(context, request, need);
+  return { order: await loadOfficeOrder(ctx, params.number ?? "") };
 }
 
 export async function action({ context, request, params }: ActionFunctionArgs) {
-  await requireOffice(context, request, need);
-  return actOnOrder(context, request, params.number ?? "");
+  const ctx = await requireOffice(context, request, need);
+  return actOnOrder(ctx, request, params.number ?? "");
 }
 
 /** Shows an error in the form if the post did not reach the server. */

@@ -8,8 +8,8 @@ import { listOfficeOrders } from "~/services/office/list-office-orders.server";
 import { requireOffice } from "~/services/office/require-office.server";
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  await requireOffice(context, request, { verb: "view", kind: "order" });
-  return listOfficeOrders(context, readListAddress(orderList, new URL(request.url).searchParams));
+  const ctx = await requireOffice(context, request, { verb: "view", kind: "order" });
+  return listOfficeOrders(ctx, readListAddress(orderList, new URL(request.url).searchParams));
 }
 
 export default function OfficeOrdersPage() {

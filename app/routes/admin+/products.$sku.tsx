@@ -10,13 +10,13 @@ import { retryHeaders } from "~/services/platform/http/retry-headers.server";
 const need = { verb: "view", kind: "price" } as const;
 
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
-  await requireOffice(context, request, need);
-  return loadProductPage(context, params.sku ?? "");
+  const ctx = await requireOffice(context, request, need);
+  return loadProductPage(ctx, params.sku ?? "");
 }
 
 export async function action({ context, request, params }: ActionFunctionArgs) {
-  await requireOffice(context, request, need);
-  return saveProductPage(context, request, params.sku ?? "");
+  const ctx = await requireOffice(context, request, need);
+  return saveProductPage(ctx, request, params.sku ?? "");
 }
 
 /** Shows an error in the form if the post did not reach the server. */

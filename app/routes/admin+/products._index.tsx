@@ -8,8 +8,8 @@ import { listOfficeProducts } from "~/services/office/list-office-products.serve
 import { requireOffice } from "~/services/office/require-office.server";
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  await requireOffice(context, request, { verb: "view", kind: "price" });
-  return listOfficeProducts(context, readListAddress(productList, new URL(request.url).searchParams));
+  const ctx = await requireOffice(context, request, { verb: "view", kind: "price" });
+  return listOfficeProducts(ctx, readListAddress(productList, new URL(request.url).searchParams));
 }
 
 export default function OfficeProductsPage() {

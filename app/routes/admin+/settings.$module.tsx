@@ -13,13 +13,13 @@ import { retryHeaders } from "~/services/platform/http/retry-headers.server";
 const need = { verb: "view", kind: "setting" } as const;
 
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
-  await requireOffice(context, request, need);
-  return loadSettingsPage(context, params.module ?? "");
+  const ctx = await requireOffice(context, request, need);
+  return loadSettingsPage(ctx, params.module ?? "");
 }
 
 export async function action({ context, request, params }: ActionFunctionArgs) {
-  await requireOffice(context, request, need);
-  return saveSettingsPage(context, request, params.module ?? "");
+  const ctx = await requireOffice(context, request, need);
+  return saveSettingsPage(ctx, request, params.module ?? "");
 }
 
 /** Shows an error in the form if the post did not reach the server. */

@@ -11,13 +11,13 @@ import { retryHeaders } from "~/services/platform/http/retry-headers.server";
 const need = { verb: "view", kind: "stock" } as const;
 
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
-  await requireOffice(context, request, need);
-  return loadStockPage(context, params.sku ?? "");
+  const ctx = await requireOffice(context, request, need);
+  return loadStockPage(ctx, params.sku ?? "");
 }
 
 export async function action({ context, request, params }: ActionFunctionArgs) {
-  await requireOffice(context, request, need);
-  return actOnStock(context, request, params.sku ?? "");
+  const ctx = await requireOffice(context, request, need);
+  return actOnStock(ctx, request, params.sku ?? "");
 }
 
 /** Shows an error in the form if the post did not reach the server. */

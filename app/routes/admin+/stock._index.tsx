@@ -8,8 +8,8 @@ import { requireOffice } from "~/services/office/require-office.server";
 import { listOfficeStock } from "~/services/office/stock-pages.server";
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  await requireOffice(context, request, { verb: "view", kind: "stock" });
-  return listOfficeStock(context, readListAddress(stockList, new URL(request.url).searchParams));
+  const ctx = await requireOffice(context, request, { verb: "view", kind: "stock" });
+  return listOfficeStock(ctx, readListAddress(stockList, new URL(request.url).searchParams));
 }
 
 export default function OfficeStockPage() {

@@ -1,6 +1,6 @@
 import { mayOpen, type Need } from "~/models/office/frame/navigation";
 import type { OfficePlace } from "~/models/office/frame/office-subject";
-import type { SignedInStaff } from "~/models/shops/signed-in-staff";
+import { sellerOfActor } from "~/models/shops/seller-of-actor";
 import type { RequestContext } from "../shops/request-context.server";
 import { requireStaff } from "../staff/require-staff.server";
 
@@ -9,20 +9,25 @@ export const officePlace = ({ tenant, shop }: RequestContext): OfficePlace => ({
   tenantId: tenant.id,
   shopId: shop.id,
   sellerId: shop.sellerId,
+  isSellersShop: shop.type === "marketplaceseller",
 });
 
 /**
- * Who is signed in, where they have a use for a screen (rule office-2). Every loader and action of the office
- * calls it; what is done there is asked for by its service again.
+ * Lets those in who have a use for a screen (rule office-2). Every loader and action of the office calls it; what is
+ * done there is asked for by its service again.
+ * @returns the context to work with: in a marketplace a seller's staff work with their own offers and stock
  * @throws a redirect to the sign-in of staff; Response 403
  */
 export async function requireOffice(
   context: RequestContext,
   request: Request,
   need: Need,
-): Promise<SignedInStaff> {
-  const member = await requireStaff(context, request);
-  if (!mayOpen(await context.actor(), need, officePlace(context)))
+): Promise<RequestContext> {
+  await requireStaff(context, request);
+  const actor = await context.actor();
+  if (!mayOpen(actor, need, officePlace(context)))
     throw new Response("Your role does not open this page.", { status: 403, statusText: "Forbidden" });
-  return member;
+  const sellerId = sellerOfActor(actor);
+  if (sellerId === null || sellerId === context.shop.sellerId) return context;
+  return { ...context, shop: { ...context.shop, sellerId } };
 }

@@ -85,7 +85,9 @@ describe("the list of attempts", () => {
 
   test("has every route, or says why nothing of a customer can be named to it", () => {
     const listed = new Set([...Object.keys(routeAttempts), ...Object.keys(openRoutes)]);
-    expect(served().filter(({ name }) => !listed.has(name))).toEqual([]);
+    // Those of staff open with a cookie that no customer has: office-rights.test.ts walks all of them.
+    const isOffice = (name: string) => name.startsWith("admin+/");
+    expect(served().filter(({ name }) => !listed.has(name) && !isOffice(name))).toEqual([]);
   });
 
   test("has every call, or says why nothing of a customer can be named to it", () => {

@@ -2,8 +2,11 @@ import type { Actor } from "../../shops/actor";
 import { sellerOfActor } from "../../shops/seller-of-actor";
 import type { Subject, SubjectKind } from "../../shops/subject";
 
-/** Where one works: the business, one of its shops, and the seller whose shop it is. */
-export type OfficePlace = { tenantId: string; shopId: string; sellerId: string };
+/**
+ * Where one works: the business, one of its shops, and the seller of its carts; `isSellersShop` where the shop is
+ * that seller's own.
+ */
+export type OfficePlace = { tenantId: string; shopId: string; sellerId: string; isSellersShop: boolean };
 
 /**
  * Any subject of a kind in a shop, for the question whether an actor has a use for its screen (rule
@@ -29,7 +32,7 @@ export function officeSubject(kind: SubjectKind, place: OfficePlace, actor: Acto
     case "secret":
     case "audit":
     case "webhook":
-      return { kind, tenantId, shopId, sellerId: sellerOfActor(actor) };
+      return { kind, tenantId, shopId, sellerId: place.isSellersShop ? place.sellerId : null };
     case "staff":
       return { kind, tenantId, sellerId: sellerOfActor(actor) };
     case "invitation":

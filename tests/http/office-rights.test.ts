@@ -1,0 +1,146 @@
+import { readdirSync } from "node:fs";
+import { and, eq } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { mayOpen, type Need } from "~/models/office/frame/navigation";
+import type { SellerRole, StaffRole } from "~/models/shops/actor";
+import { staffActor } from "~/models/shops/signed-in-staff";
+import { addStaff, testPassword } from "~/services/staff/sign-in/staff-fixture.server";
+import { sellers } from "~/tables/tenants";
+import { type DemoListener, openDemoListener } from "./demo-listener";
+import { openPlainBrowser } from "./plain-browser";
+import type { Send } from "./runner/answer";
+import { sendWithoutNetwork } from "./runner/send-without-network";
+
+const shopOf = { harbor: "http://harbor.localhost:3000", bazaar: "http://bazaar.localhost:3000" };
+
+/** Pages of a person's own account, and of the way in. */
+const ofAnyone = [
+  "_index",
+  "_layout",
+  "account",
+  "add-passkey",
+  "confirm",
+  "confirm-passkey",
+  "find",
+  "invitation",
+  "me",
+  "passkey",
+  "password",
+  "reset-password",
+  "second-factor",
+  "sessions",
+  "sign-in",
+  "sign-out",
+];
+
+const view = (kind: Need["kind"]): Need => ({ verb: "view", kind });
+
+/** Every screen by its route: what it needs, and an address of it. */
+const screens: Record<string, { need: Need; path: string }> = {
+  "customers._index": { need: view("customer"), path: "/admin/customers" },
+  "customers.$id": { need: view("customer"), path: "/admin/customers/1" },
+  "inbox._index": { need: view("conversation"), path: "/admin/inbox" },
+  "inbox.$id": { need: view("conversation"), path: "/admin/inbox/1" },
+  "orders._index": { need: view("order"), path: "/admin/orders" },
+  "orders.$number": { need: view("order"), path: "/admin/orders/1" },
+  "products._index": { need: view("price"), path: "/admin/products" },
+  "products.$sku": { need: view("price"), path: "/admin/products/TIDE-MUG" },
+  "reviews.$id": { need: view("content"), path: "/admin/reviews/1" },
+  "settings._index": { need: view("setting"), path: "/admin/settings" },
+  "settings.$module": { need: view("setting"), path: "/admin/settings/general" },
+  "stock._index": { need: view("stock"), path: "/admin/stock" },
+  "stock.$sku": { need: view("stock"), path: "/admin/stock/TIDE-MUG" },
+};
+
+type Person = { shop: keyof typeof shopOf; roles: readonly (StaffRole | SellerRole)[]; isSellers?: boolean };
+const people: Record<string, Person> = {
+  owner: { shop: "harbor", roles: ["owner"] },
+  manager: { shop: "harbor", roles: ["manager"] },
+  editor: { shop: "harbor", roles: ["editor"] },
+  support: { shop: "harbor", roles: ["support"] },
+  warehouse: { shop: "harbor", roles: ["warehouse"] },
+  "seller's owner": { shop: "bazaar", roles: ["owner"], isSellers: true },
+  "seller's staff": { shop: "bazaar", roles: ["staff"], isSellers: true },
+};
+
+let demo: DemoListener;
+let send: Send;
+const browsers = new Map<
+  string,
+  { browser: ReturnType<typeof openPlainBrowser>; may: (need: Need) => boolean }
+>();
+
+beforeAll(async () => {
+  demo = await openDemoListener();
+  send = sendWithoutNetwork(demo.listener);
+  for (const [name, { shop, roles, isSellers }] of Object.entries(people)) {
+    const ctx = await demo.contextOf(shop);
+    const [seller] = await ctx.db
+      .select()
+      .from(sellers)
+      .where(and(eq(sellers.tenantId, ctx.tenant.id), eq(sellers.code, "potter")));
+    const sellerId = isSellers && seller ? seller.id : null;
+    const email = `${name.replace(/\W+/g, "-")}@example.com`;
+    const { id } = await addStaff(ctx, { email, name, roles, sellerId });
+    const browser = openPlainBrowser(send, shopOf[shop]);
+    await browser.post("/admin/sign-in", { email, password: testPassword });
+    const person =
+      sellerId === null
+        ? { grants: roles.map((role) => ({ role: role as StaffRole, shopId: null })), roles: [] }
+        : { grants: [], roles: roles as readonly SellerRole[] };
+    const actor = staffActor(ctx.tenant.id, { staffId: id, sellerId, ...person });
+    const place = {
+      tenantId: ctx.tenant.id,
+      shopId: ctx.shop.id,
+      sellerId: ctx.shop.sellerId,
+      isSellersShop: false,
+    };
+    browsers.set(name, { browser, may: (need) => mayOpen(actor, need, place) });
+  }
+});
+afterAll(() => demo?.close());
+
+test("every route of the office is tried here, or is of a person's own account", () => {
+  const routes = readdirSync("app/routes/admin+").map((file) => file.replace(/\.tsx?$/, ""));
+  expect(routes.filter((route) => !ofAnyone.includes(route)).toSorted()).toEqual(
+    Object.keys(screens).toSorted(),
+  );
+});
+
+describe.each(Object.keys(people))("%s", (name) => {
+  test.each(Object.entries(screens))(
+    "opens %s as can() says, and posts to it no further",
+    async (_, screen) => {
+      const { browser, may } = browsers.get(name) ?? expect.fail("not signed in");
+      const opened = await browser.get(screen.path);
+      const posted = await browser.post(screen.path, { do: "unknown" });
+      // What the demo does not have answers 404, to those alone who may look.
+      if (may(screen.need)) {
+        expect([200, 404]).toContain(opened.status);
+        expect(posted.status).not.toBe(403);
+      } else {
+        expect(opened.status).toBe(403);
+        expect([403, 405]).toContain(posted.status);
+      }
+      expect(opened.headers["cache-control"]).toContain("no-store");
+    },
+  );
+});
+
+test.each(Object.values(screens).map(({ path }) => path))(
+  "nobody and a shopper get no further than the sign-in from %s",
+  async (path) => {
+    const browser = openPlainBrowser(send, shopOf.harbor);
+    const answer = await browser.get(path);
+    expect(answer.status).toBe(303);
+    expect(answer.headers.location).toMatch(/^\/admin\/sign-in\?redirect=/);
+    // A list takes no posts.
+    expect([303, 405]).toContain((await browser.post(path, { do: "note", note: "Planted" })).status);
+  },
+);
+
+test("the owner of another business cannot sign in here", async () => {
+  const stranger = openPlainBrowser(send, shopOf.bazaar);
+  await stranger.post("/admin/sign-in", { email: "owner@example.com", password: testPassword });
+  expect((await stranger.get("/admin/orders")).status).toBe(303);
+});

@@ -1,0 +1,112 @@
+import { customerList } from "~/models/office/customers/customer-list";
+import { formOf } from "~/models/office/form/form-of";
+import { readListAddress } from "~/models/office/list/list-address";
+import { orderList } from "~/models/office/orders/order-list";
+import { productList } from "~/models/office/products/product-list";
+import { generalWords } from "~/models/office/settings/general-words";
+import { stockList } from "~/models/office/stock/stock-list";
+import { settingsModules } from "~/models/shops/shop-settings";
+import { countCustomers } from "~/services/accounts/search-customers.server";
+import { countOwnedProducts } from "~/services/catalogue/list-owned-products.server";
+import { countStock, searchStock } from "~/services/catalogue/search-stock.server";
+import { countUnreadByStore } from "~/services/conversations/count-unread-by-store.server";
+import { actOnOrder } from "~/services/office/act-on-order.server";
+import { countWaiting } from "~/services/office/count-waiting.server";
+import { actOnCustomer, loadCustomerPage } from "~/services/office/customer-page.server";
+import { findAnything } from "~/services/office/find-anything.server";
+import { loadChecklist } from "~/services/office/home/load-checklist.server";
+import { loadTasks } from "~/services/office/home/load-tasks.server";
+import { listWaitingReturns } from "~/services/office/inbox/list-waiting-returns.server";
+import { listWaitingReviews } from "~/services/office/inbox/list-waiting-reviews.server";
+import { actOnConversation, loadConversationPage, loadInbox } from "~/services/office/inbox-pages.server";
+import { listOfficeCustomers } from "~/services/office/list-office-customers.server";
+import { listOfficeOrders } from "~/services/office/list-office-orders.server";
+import { listOfficeProducts } from "~/services/office/list-office-products.server";
+import { loadFrame } from "~/services/office/load-frame.server";
+import { loadHome } from "~/services/office/load-home.server";
+import { loadOfficeOrder } from "~/services/office/load-office-order.server";
+import { loadRecord } from "~/services/office/load-record.server";
+import { nameActors } from "~/services/office/orders/name-actors.server";
+import { readPieces } from "~/services/office/orders/read-pieces.server";
+import { saveProductPage } from "~/services/office/product-page.server";
+import { actOnReview, loadReviewPage } from "~/services/office/review-page.server";
+import { loadSettingsPage, saveSettingsPage } from "~/services/office/settings-pages.server";
+import { actOnStock, listOfficeStock, loadStockPage } from "~/services/office/stock-pages.server";
+import { countOrders } from "~/services/orders/search-orders.server";
+import type { RequestContext } from "~/services/shops/request-context.server";
+import { asNamesake } from "./staff-attempts";
+import type { Attempts, TwoShops } from "./two-shops";
+
+/** A request of a person of the second shop who has the id of the first shop's owner. */
+const inOffice = (shops: TwoShops) => {
+  const ctx = asNamesake(shops);
+  return { ...ctx, staff: async () => shops.staff.member } as unknown as RequestContext;
+};
+
+const posting = (fields: Record<string, string>) =>
+  new Request("https://beta.example/admin", { method: "POST", body: new URLSearchParams(fields) });
+const asked = (list: typeof orderList, q = "") => readListAddress(list, new URLSearchParams({ q }));
+
+/** Tries the screens of the office, as the second shop's owner with the first shop's rows. */
+export const officeAttempts: Attempts = {
+  countOrders: async (shops) => [
+    await countOrders(inOffice(shops), { shopId: shops.alpha.shop.id }, 10),
+    (await countOrders(inOffice(shops), { text: shops.order.email }, 10)) > 0 && "of another shop",
+  ],
+  countCustomers: async (shops) =>
+    (await countCustomers(inOffice(shops), { email: shops.customer.email }, 10)) > 0 && "of another shop",
+  countOwnedProducts: async (shops) =>
+    (await countOwnedProducts(inOffice(shops), { sku: "ALPHA-MUG" }, 10)) > 0 && "of another shop",
+  countStock: async (shops) =>
+    (await countStock(inOffice(shops), { text: "ALPHA", state: null }, 10)) > 0 && "of another shop",
+  searchStock: (shops) =>
+    searchStock(inOffice(shops), { text: "ALPHA", state: null }, { after: "", limit: 50 }),
+  countUnreadByStore: async (shops) =>
+    (await countUnreadByStore(inOffice(shops), 10)) > 0 && "of another shop",
+  countWaiting: (shops) => countWaiting(inOffice(shops), ["/admin/orders"]),
+  findAnything: async (shops) => [
+    await findAnything(inOffice(shops), "alpha"),
+    await findAnything(inOffice(shops), shops.order.email),
+  ],
+  listOfficeOrders: (shops) => listOfficeOrders(inOffice(shops), asked(orderList, shops.order.email)),
+  listOfficeCustomers: (shops) => listOfficeCustomers(inOffice(shops), asked(customerList, "alpha")),
+  listOfficeProducts: (shops) => listOfficeProducts(inOffice(shops), asked(productList, "alpha")),
+  listOfficeStock: (shops) => listOfficeStock(inOffice(shops), asked(stockList, "ALPHA")),
+  listWaitingReturns: (shops) => listWaitingReturns(inOffice(shops), 50),
+  listWaitingReviews: (shops) => listWaitingReviews(inOffice(shops), 50),
+  loadChecklist: (shops) => loadChecklist(inOffice(shops)),
+  loadTasks: (shops) => loadTasks(inOffice(shops)),
+  loadHome: (shops) => loadHome(inOffice(shops)),
+  loadInbox: (shops) => loadInbox(inOffice(shops)),
+  loadFrame: (shops) => loadFrame(inOffice(shops), { ...shops.staff.member, name: "", email: "" }),
+  loadOfficeOrder: (shops) => loadOfficeOrder(inOffice(shops), shops.order.incrementId),
+  loadCustomerPage: (shops) => loadCustomerPage(inOffice(shops), shops.customer.id),
+  loadConversationPage: (shops) => loadConversationPage(inOffice(shops), shops.guestConversationId),
+  loadReviewPage: (shops) => loadReviewPage(inOffice(shops), shops.reviewId),
+  loadStockPage: (shops) => loadStockPage(inOffice(shops), "ALPHA-MUG"),
+  loadRecord: (shops) => {
+    const schema = settingsModules.get("general");
+    return schema
+      ? loadRecord(inOffice(shops), "product", "ALPHA-MUG", formOf(schema, generalWords.words))
+      : Promise.resolve(null);
+  },
+  loadSettingsPage: (shops) => loadSettingsPage(inOffice(shops), "general"),
+  readPieces: async (shops) => [...(await readPieces(inOffice(shops), [shops.order.id]))],
+  nameActors: async (shops) => {
+    const actor = { kind: "staff", staffId: shops.staff.member.staffId } as const;
+    return (await nameActors(inOffice(shops), [actor]))(actor);
+  },
+  actOnOrder: (shops) =>
+    actOnOrder(inOffice(shops), posting({ do: "note", note: "Planted" }), shops.order.incrementId),
+  actOnCustomer: (shops) =>
+    actOnCustomer(inOffice(shops), posting({ do: "note", note: "Planted" }), shops.customer.id),
+  actOnConversation: (shops) =>
+    actOnConversation(inOffice(shops), posting({ do: "close" }), shops.guestConversationId),
+  actOnReview: (shops) =>
+    actOnReview(inOffice(shops), posting({ do: "reject", reason: "Planted" }), shops.reviewId),
+  actOnStock: (shops) =>
+    actOnStock(inOffice(shops), posting({ do: "count", count: "1", reason: "Planted" }), "ALPHA-MUG"),
+  saveProductPage: (shops) =>
+    saveProductPage(inOffice(shops), posting({ do: "product", "texts.name": "Planted" }), "ALPHA-MUG"),
+  saveSettingsPage: (shops) => saveSettingsPage(inOffice(shops), posting({ email: "none" }), "general"),
+};
