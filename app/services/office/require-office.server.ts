@@ -13,8 +13,8 @@ export const officePlace = ({ tenant, shop }: RequestContext): OfficePlace => ({
 });
 
 /**
- * Lets those in who have a use for a screen (rule office-2). Every loader and action of the office calls it; what is
- * done there is asked for by its service again.
+ * Lets those in who have a use for a screen (rule office-2). Every loader and action of the office calls it;
+ * what is done there is asked for by its service again.
  * @returns the context to work with: in a marketplace a seller's staff work with their own offers and stock
  * @throws a redirect to the sign-in of staff; Response 403
  */

@@ -3,8 +3,8 @@ import { sellerOfActor } from "../../shops/seller-of-actor";
 import type { Subject, SubjectKind } from "../../shops/subject";
 
 /**
- * Where one works: the business, one of its shops, and the seller of its carts; `isSellersShop` where the shop is
- * that seller's own.
+ * Where one works: the business, one of its shops, and the seller of its carts; `isSellersShop` where the
+ * shop is that seller's own.
  */
 export type OfficePlace = { tenantId: string; shopId: string; sellerId: string; isSellersShop: boolean };
 
