@@ -13,6 +13,7 @@ import {
 } from "../checkout/steps/purchase-fixture.server";
 import { noProviderConfig } from "../payments/providers/payment-fixture.server";
 import { createDiskStore } from "../platform/file-store/disk-store.server";
+import { workersLockKey } from "../platform/jobs/hold-workers.server";
 import { stoppedMessage } from "../platform/jobs/release-lost-jobs.server";
 import { createLog } from "../platform/log/log.server";
 import { enqueueJob } from "./enqueue-job.server";
@@ -67,21 +68,52 @@ describe("the worker", () => {
     expect(isSignedLink(secret, { kind: "order", shopId: shop.shop.id, id: orderId }, key ?? "")).toBe(true);
   });
 
-  it("does the job of a process that ended without a word after five minutes, and not before", async () => {
+  it("does the job of a process that was killed within seconds, and none of one that lives", async () => {
     const { orderId } = await placeOne();
     const { orderId: later } = await placeOne("CUP");
     const lock = `update graphile_worker._private_jobs set locked_by = $1, locked_at = now() - $2::interval
       where payload ->> 'orderId' = $3`;
-    await database.pool.query(lock, ["worker-lost", "5 minutes 1 second", orderId]);
+    await database.pool.query(lock, ["worker-lost", "1 second", orderId]);
     await database.pool.query(lock, ["worker-busy", "4 minutes", later]);
+    const alive = await database.pool.connect();
+    await alive.query("select pg_advisory_lock($1, hashtext('worker-busy'))", [workersLockKey]);
     const logged: string[] = [];
     const log = createLog({ write: (line) => logged.push(line) });
     const worker = await startWorker(database.pool, { ...deps, log }, jobRegistry);
     const sent = `order-placed-${orderId}.html`;
     await vi.waitFor(async () => expect(await mails()).toContain(sent), { timeout: 30_000, interval: 50 });
     await worker.stop();
+    alive.release(true);
     expect(await mails()).not.toContain(`order-placed-${later}.html`);
     expect(logged.join()).toContain("jobs of a process that ended are done again");
+  });
+
+  it("does a job that a worker holds for five minutes, whose process hangs", async () => {
+    const { orderId } = await placeOne();
+    await database.pool.query(
+      `update graphile_worker._private_jobs set locked_by = 'worker-stuck', locked_at = now() - interval '301 s'
+       where payload ->> 'orderId' = $1`,
+      [orderId],
+    );
+    const stuck = await database.pool.connect();
+    await stuck.query("select pg_advisory_lock($1, hashtext('worker-stuck'))", [workersLockKey]);
+    const worker = await startWorker(database.pool, deps, jobRegistry);
+    const sent = `order-placed-${orderId}.html`;
+    await vi.waitFor(async () => expect(await mails()).toContain(sent), { timeout: 30_000, interval: 50 });
+    await worker.stop();
+    stuck.release(true);
+  });
+
+  it("holds the locks of its workers for as long as it runs", async () => {
+    const count = async () => {
+      const held = "select count(*)::int as n from pg_locks where locktype = 'advisory' and classid = $1";
+      const { rows } = await database.pool.query<{ n: number }>(held, [workersLockKey]);
+      return rows[0]?.n;
+    };
+    const worker = await startWorker(database.pool, deps, jobRegistry);
+    await vi.waitFor(async () => expect(await count()).toBe(3), { timeout: 30_000, interval: 50 });
+    await worker.stop();
+    await vi.waitFor(async () => expect(await count()).toBe(0), { timeout: 30_000, interval: 50 });
   });
 
   it.each([

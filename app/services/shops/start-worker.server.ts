@@ -2,6 +2,7 @@ import { EventEmitter } from "node:events";
 import { Logger, runTaskList, type TaskList, type WorkerEvents, type WorkerPool } from "graphile-worker";
 import type pg from "pg";
 import { freeWorkers } from "../platform/jobs/free-workers.server";
+import { holdWorkers } from "../platform/jobs/hold-workers.server";
 import type { JobName } from "../platform/jobs/job-kinds.server";
 import { keepDoing } from "../platform/jobs/keep-doing.server";
 import { migrateJobs } from "../platform/jobs/migrate-jobs.server";
@@ -15,6 +16,8 @@ const concurrency = 3;
 
 /** Often enough that the job of the next minute waits before that minute comes. */
 const clockPauses = { everyMs: 20_000, afterFailureMs: 1_000 };
+/** A worker is given up at the second look that finds its lock free: within 10 s. */
+const lostPauses = { everyMs: 5_000, afterFailureMs: 1_000 };
 const supervisionPauses = { everyMs: 1_000, afterFailureMs: 1_000 };
 
 /**
@@ -41,6 +44,8 @@ export async function startWorker(
   /** Workers that ended because the end of their job could not be written down: the job is still theirs. */
   const lostWorkers = new Set<string>();
   events.on("worker:fatalError", ({ worker }) => lostWorkers.add(worker.workerId));
+  const holding = holdWorkers(pool, (error) => deps.log.warn("locks of job workers not held yet", { error }));
+  events.on("worker:create", ({ worker }) => holding.add(worker.workerId));
   const begin = () => {
     const options = {
       concurrency,
@@ -71,16 +76,19 @@ export async function startWorker(
     clockPauses,
     (error) => deps.log.warn("scheduled jobs not queued yet", { error }),
   );
+  let freeBefore: ReadonlySet<string> = new Set();
   const releaseLost = async () => {
-    const lost = await releaseLostJobs(pool);
+    const { lost, free } = await releaseLostJobs(pool, freeBefore);
+    freeBefore = free;
     if (lost > 0) deps.log.warn("jobs of a process that ended are done again", { workers: lost });
   };
-  const stopReleasing = keepDoing(releaseLost, clockPauses, (error) =>
+  const stopReleasing = keepDoing(releaseLost, lostPauses, (error) =>
     deps.log.warn("jobs of ended processes not released yet", { error }),
   );
   const stop = async () => {
     await Promise.all([stopClock(), stopSupervision(), stopReleasing()]);
     await workers.gracefulShutdown(stoppedMessage);
+    await holding.stop();
   };
   let stopping: Promise<void> | undefined;
   return { stop: () => (stopping ??= stop()) };
