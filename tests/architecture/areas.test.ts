@@ -10,7 +10,7 @@ const areas = [...readFileSync("docs/architecture.md", "utf8").matchAll(/^\| `([
   (match) => match[1] ?? "",
 );
 
-/** Rooms whose folders are rooms themselves, so that each folder has doors of its own. */
+/** Areas whose folders are rooms: what is not marked belongs to its room alone. */
 const halls = ["platform", "ui"];
 /** The area on top, whose rooms no other area enters: its routes may use whatever lies in it. */
 const top = "office";
@@ -50,43 +50,38 @@ test("an area imports areas below it and none above, types included", () => {
   expect(offences).toEqual([]);
 });
 
-test("what lies in the folders of an area is its own: others come by its doors", () => {
-  const offences = arrows
-    .filter(({ here, there }) => {
-      const depth = halls.includes(there.area) ? 1 : 0;
-      const isAtHome = here?.area === there.area && (depth === 0 || here.folders[0] === there.folders[0]);
-      return there.folders.length > depth && !isAtHome && there.area !== top;
-    })
-    .map(({ file, to }) => `${file} imports ${to}`);
+/** What runs outside of `app`. */
+const commands = readdirSync("scripts")
+  .filter((name) => /\.(ts|mjs)$/.test(name))
+  .map((name) => `scripts/${name}`);
+
+/** Files of other areas, routes, widgets, composition and commands come to an area from outside. */
+const fromOutside = arrows.filter(({ here, there }) => {
+  const isAtHome =
+    here?.area === there.area && (!halls.includes(there.area) || here.folders[0] === there.folders[0]);
+  return !isAtHome && there.area !== top;
+});
+
+/** A door says so in its first line. */
+const isMarked = (file: string) => /^\/\/ @public$/m.test(readFileSync(file, "utf8"));
+
+test("others come to an area by its doors, the files marked with // @public", () => {
+  const offences = fromOutside
+    .filter(({ to }) => !isMarked(to))
+    .map(({ file, to }) => `${file} imports ${to}, which is no door`);
   expect(offences).toEqual([]);
 });
 
-test("a door is used from outside; what only its area uses lies in a folder", () => {
-  const knockedAt = new Set(
-    arrows.filter(({ here, there }) => here?.area !== there.area).map(({ to }) => to),
-  );
-  const closed = sources.filter((file) => {
-    const place = placeOf(file);
-    return (
-      place &&
-      !halls.includes(place.area) &&
-      place.area !== top &&
-      place.folders.length === 0 &&
-      !knockedAt.has(file)
-    );
-  });
+test("a file marked with // @public is used from outside", () => {
+  const knockedAt = new Set(fromOutside.map(({ to }) => to));
   const known = ["server.ts", "vite.config.ts", "remix.config.js", ...commands].map((file) =>
     readFileSync(file, "utf8"),
   );
   const isKnown = (file: string) =>
     known.some((text) => text.includes(file.replace(/^app\//, "").replace(/\.tsx?$/, "")));
-  expect(closed.filter((file) => !isKnown(file))).toEqual([]);
+  const stale = sources.filter((file) => isMarked(file) && !knockedAt.has(file) && !isKnown(file));
+  expect(stale.map((file) => `${file} is marked, and only its own area uses it`)).toEqual([]);
 });
-
-/** What runs outside of `app`. */
-const commands = readdirSync("scripts")
-  .filter((name) => /\.(ts|mjs)$/.test(name))
-  .map((name) => `scripts/${name}`);
 
 test("each room of services says what it is for and which tables are its own", () => {
   const texts = areas.map((area) => {
@@ -106,16 +101,18 @@ test("each room of services says what it is for and which tables are its own", (
 });
 
 test("each room of services names doors that are there", () => {
-  const missing = areas.flatMap((area) => {
+  const offences = areas.flatMap((area) => {
     const room = `app/services/${area}`;
-    const text = readFileSync(`${room}/README.md`, "utf8");
-    const named = /^- \*\*Doors\*\*.*$/m.exec(text)?.[0].matchAll(/`([\w/-]+)`/g) ?? [];
+    const named =
+      /^- \*\*Doors\*\*.*$/m.exec(readFileSync(`${room}/README.md`, "utf8"))?.[0].matchAll(/`([\w/-]+)`/g) ??
+      [];
+    const files = sources.filter((file) => file.startsWith(`${room}/`) && (area === top || isMarked(file)));
     return [...named]
       .map(([, door = ""]) => door)
-      .filter((door) => !["", ".ts", ".server.ts"].some((ending) => existsSync(`${room}/${door}${ending}`)))
+      .filter((door) => !files.some((file) => file.replace(/(\.server)?\.tsx?$/, "").endsWith(`/${door}`)))
       .map((door) => `${room} has no door ${door}`);
   });
-  expect(missing).toEqual([]);
+  expect(offences).toEqual([]);
 });
 
 test("the data model describes every table once, and no other", () => {

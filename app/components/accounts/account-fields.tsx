@@ -1,3 +1,5 @@
+// @public
+
 import { passwordHelp } from "~/models/accounts/new-password";
 import { AccountTextField } from "./account-text-field";
 

@@ -1,3 +1,5 @@
+// @public
+
 import { createContext, useContext } from "react";
 import { type FormProps, ValidatedForm } from "remix-validated-form";
 import { FormFailure } from "./pages/form-failure";

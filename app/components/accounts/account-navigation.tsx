@@ -1,3 +1,5 @@
+// @public
+
 import { Form, Link, NavLink, useLocation } from "@remix-run/react";
 import { accountOrdersPath, accountPath, accountSettingsPath, logoutPath } from "~/paths";
 import {

@@ -1,3 +1,5 @@
+// @public
+
 import type { ReactNode } from "react";
 
 /** A page of the account: its heading, an optional introduction, and its content. */

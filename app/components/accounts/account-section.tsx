@@ -1,3 +1,5 @@
+// @public
+
 import type { ReactNode } from "react";
 
 /** A part of an account page: its heading, an optional introduction, and its content. */

@@ -1,3 +1,5 @@
+// @public
+
 import type { InputHTMLAttributes } from "react";
 import { useField, useFormContext } from "remix-validated-form";
 import { TextField } from "../ui/field";

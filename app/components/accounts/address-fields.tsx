@@ -1,3 +1,5 @@
+// @public
+
 import { Fragment, useState } from "react";
 import { useField } from "remix-validated-form";
 import { addressFieldOrder } from "~/models/accounts/address-field-order";

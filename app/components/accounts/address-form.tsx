@@ -1,3 +1,5 @@
+// @public
+
 import { withZod } from "@remix-validated-form/with-zod";
 import { type Address, addressSchema } from "~/models/accounts/address";
 import { bookAddressFormId } from "~/models/accounts/address-book";

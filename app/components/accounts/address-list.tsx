@@ -1,3 +1,5 @@
+// @public
+
 import { Form } from "@remix-run/react";
 import type { AddressButton, BookAddress } from "~/models/accounts/address-book";
 import { addressLines } from "~/models/accounts/address-lines";

@@ -1,3 +1,5 @@
+// @public
+
 import { accountDataFilePath } from "~/paths/account";
 import { buttonClass } from "../ui/button";
 

@@ -1,3 +1,5 @@
+// @public
+
 import { withZod } from "@remix-validated-form/with-zod";
 import { archiveFormId, archiveSchema } from "~/models/accounts/account-step";
 import { accountDataPath } from "~/paths/account";

@@ -1,3 +1,5 @@
+// @public
+
 import type { InputHTMLAttributes, ReactNode, SelectHTMLAttributes } from "react";
 import { useField, useFormContext } from "remix-validated-form";
 import { SelectField, TextField } from "../ui/field";

@@ -1,3 +1,5 @@
+// @public
+
 import type { ReactNode } from "react";
 import { accountDataPath } from "~/paths/account";
 import { EntryLink } from "./entry-link";

@@ -1,3 +1,5 @@
+// @public
+
 import { withZod } from "@remix-validated-form/with-zod";
 import { emailChangeFormId, emailChangeSchema } from "~/models/accounts/email-change-form";
 import { accountEmailPath } from "~/paths/account";

@@ -1,3 +1,5 @@
+// @public
+
 import { withZod } from "@remix-validated-form/with-zod";
 import { emailFormSchema } from "~/models/accounts/email-form";
 import { EmailField } from "./account-fields";

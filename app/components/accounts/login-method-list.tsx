@@ -1,3 +1,5 @@
+// @public
+
 import { Form } from "@remix-run/react";
 import type { LoginMethodRow } from "~/models/accounts/login-methods";
 import { socialProviderNames } from "~/models/platform/sign-in/social-provider";

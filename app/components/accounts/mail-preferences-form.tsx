@@ -1,3 +1,5 @@
+// @public
+
 import { Form, useNavigation } from "@remix-run/react";
 import { type MailPreferences, mailKinds, mailKindTexts } from "~/models/accounts/mail-kind";
 import { accountSettingsPath } from "~/paths";

@@ -1,3 +1,5 @@
+// @public
+
 import { Form } from "@remix-run/react";
 import { Alert } from "../ui/alert";
 import { Button } from "../ui/button";

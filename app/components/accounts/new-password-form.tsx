@@ -1,3 +1,5 @@
+// @public
+
 import { withZod } from "@remix-validated-form/with-zod";
 import { newPasswordFormId, passwordResetSchema } from "~/models/accounts/password-reset-form";
 import { NewPasswordFields } from "./account-fields";

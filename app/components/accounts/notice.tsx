@@ -1,3 +1,5 @@
+// @public
+
 import type { NoticeTone } from "~/models/shops/page-notice-view";
 import { Alert } from "../ui/alert";
 

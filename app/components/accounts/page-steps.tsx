@@ -1,3 +1,5 @@
+// @public
+
 import type { Paging } from "~/models/platform/paging/paging";
 import { ButtonLink } from "../ui/button";
 

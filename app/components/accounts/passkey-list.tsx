@@ -1,3 +1,5 @@
+// @public
+
 import { Form, useRevalidator } from "@remix-run/react";
 import { type FormEvent, useState } from "react";
 import type { PasskeyRow } from "~/models/accounts/passkey";

@@ -1,3 +1,5 @@
+// @public
+
 import { withZod } from "@remix-validated-form/with-zod";
 import { passwordChangeFormId, passwordChangeSchema } from "~/models/accounts/password-change-form";
 import { accountPasswordPath } from "~/paths/account";

@@ -1,3 +1,5 @@
+// @public
+
 import { withZod } from "@remix-validated-form/with-zod";
 import { type ProfileForm as Profile, profileFormId, profileSchema } from "~/models/accounts/profile-form";
 import { accountSettingsPath } from "~/paths";

@@ -1,3 +1,5 @@
+// @public
+
 import { withZod } from "@remix-validated-form/with-zod";
 import { registrationFormId, registrationSchema } from "~/models/accounts/registration-form";
 import type { PendingAction } from "~/models/shops/pending-action";

@@ -1,3 +1,5 @@
+// @public
+
 import { resetRequestFormId } from "~/models/accounts/email-form";
 import { resetUsedText } from "~/models/accounts/used-link";
 import { Alert } from "../ui/alert";

@@ -1,3 +1,5 @@
+// @public
+
 import { Form } from "@remix-run/react";
 import type { SessionView } from "~/models/accounts/session-form";
 import { accountSecurityPath } from "~/paths/account";

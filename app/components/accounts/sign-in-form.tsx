@@ -1,3 +1,5 @@
+// @public
+
 import type { FetcherWithComponents } from "@remix-run/react";
 import { withZod } from "@remix-validated-form/with-zod";
 import { signInFormId, signInSchema } from "~/models/accounts/sign-in-form";

@@ -1,3 +1,5 @@
+// @public
+
 import { useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { loginPath } from "~/paths";

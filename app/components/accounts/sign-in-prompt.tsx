@@ -1,3 +1,5 @@
+// @public
+
 import { useLocation } from "@remix-run/react";
 import { setSignIn, useBrowserState } from "../ui/browser-state";
 import { lazyPart } from "../ui/framework/lazy-part";

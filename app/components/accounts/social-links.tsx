@@ -1,3 +1,5 @@
+// @public
+
 import { type SocialProvider, socialProviderNames } from "~/models/platform/sign-in/social-provider";
 import type { PendingAction } from "~/models/shops/pending-action";
 import { socialLoginPath } from "~/paths/account";

@@ -1,3 +1,5 @@
+// @public
+
 import { useEffect, useState } from "react";
 
 /** Whether this browser has passkeys; false on the server and until the page runs. */

@@ -1,3 +1,5 @@
+// @public
+
 import { setListPick, setSignIn } from "../ui/browser-state";
 import { listPlace } from "./list-pin";
 

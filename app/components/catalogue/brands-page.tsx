@@ -1,3 +1,5 @@
+// @public
+
 import { Link } from "@remix-run/react";
 import type { BrandGroup } from "~/models/catalogue/brand-groups";
 import { countText } from "~/models/catalogue/count-text";

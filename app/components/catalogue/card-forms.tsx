@@ -1,3 +1,5 @@
+// @public
+
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { addToCartTexts, useAddToCart } from "./use-add-to-cart";
 

@@ -1,3 +1,5 @@
+// @public
+
 import { Link } from "@remix-run/react";
 import { OwnerHtml } from "~/components/ui/owner-html";
 import type { CategoryView } from "~/models/catalogue/category-view";

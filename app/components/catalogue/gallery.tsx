@@ -1,3 +1,5 @@
+// @public
+
 import { useState } from "react";
 import { type GalleryItem, galleryItems, type VideoView } from "~/models/catalogue/gallery-items";
 import type { ProductImage } from "~/models/platform/media/product-record";

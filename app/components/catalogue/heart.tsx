@@ -1,3 +1,5 @@
+// @public
+
 type HeartProps = {
   productId: number;
   /** Of the product, for its accessible name: 'Add to favorites: Tide mug'. */

@@ -1,3 +1,5 @@
+// @public
+
 import { useLocation } from "@remix-run/react";
 import { lazy, type MouseEvent, Suspense } from "react";
 import type { ListSummary } from "~/models/catalogue/list-choice";

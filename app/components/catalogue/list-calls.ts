@@ -1,3 +1,5 @@
+// @public
+
 import type { PickerAnswer } from "~/models/catalogue/list-choice";
 import { listMarksPath } from "~/paths/list-marks";
 

@@ -1,3 +1,5 @@
+// @public
+
 import { Link } from "@remix-run/react";
 import type { ListSummary } from "~/models/catalogue/list-choice";
 import { shoppingListPath } from "~/paths/lists";

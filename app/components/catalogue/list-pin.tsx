@@ -1,3 +1,5 @@
+// @public
+
 /** Form that 'Add to list' of every card of a page belongs to. */
 export const listFormId = "lists";
 

@@ -1,3 +1,5 @@
+// @public
+
 import { useEffect, useRef } from "react";
 import { ButtonLink, buttonClass } from "~/components/ui/button";
 import { opensPanel } from "~/components/ui/panel";

@@ -1,3 +1,5 @@
+// @public
+
 import { Link } from "@remix-run/react";
 import type { ProductImage } from "~/models/platform/media/product-record";
 import { turned } from "~/models/shops/gallery";

@@ -1,3 +1,5 @@
+// @public
+
 /** A neutral drawing in place of a missing picture, with the same dimensions. */
 export function PicturePlaceholder({ className = "" }: { className?: string }) {
   return (

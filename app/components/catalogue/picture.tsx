@@ -1,3 +1,5 @@
+// @public
+
 import { imageSources } from "~/models/platform/media/image-sources";
 import type { ProductImage } from "~/models/platform/media/product-record";
 import { PicturePlaceholder } from "./picture-placeholder";

@@ -1,3 +1,5 @@
+// @public
+
 import { quantityText } from "~/models/catalogue/price-per-measure";
 import type { PriceView } from "~/models/catalogue/price-view";
 import { formatMoney } from "~/models/platform/money/format-money";

@@ -1,3 +1,5 @@
+// @public
+
 import { Fragment, type ReactNode } from "react";
 import { cardStockText } from "~/models/catalogue/card-stock";
 import { canKeep } from "~/models/catalogue/list-controls";

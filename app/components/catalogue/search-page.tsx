@@ -1,3 +1,5 @@
+// @public
+
 import { Form, Link } from "@remix-run/react";
 import { buttonClass } from "~/components/ui/button";
 import { StaticPart } from "~/components/ui/framework/static-part";

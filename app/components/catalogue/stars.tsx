@@ -1,3 +1,5 @@
+// @public
+
 import { countText, numberText } from "~/models/catalogue/count-text";
 import type { Rating } from "~/models/marketplace/rating";
 

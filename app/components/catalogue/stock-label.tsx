@@ -1,3 +1,5 @@
+// @public
+
 import type { StockView } from "~/models/catalogue/stock-view";
 
 /** The stock state as text, with a dot whose color repeats it (rule cards-5). */

@@ -1,3 +1,5 @@
+// @public
+
 import { useFetcher } from "@remix-run/react";
 import { type FormEvent, useEffect, useRef } from "react";
 import { type AddedLine, say, setAdded } from "../ui/browser-state";

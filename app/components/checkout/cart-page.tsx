@@ -1,3 +1,5 @@
+// @public
+
 import { Link } from "@remix-run/react";
 import type { CountryChoice } from "~/models/accounts/country-choices";
 import { countText } from "~/models/catalogue/count-text";

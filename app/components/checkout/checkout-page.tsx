@@ -1,3 +1,5 @@
+// @public
+
 import type { ReactNode } from "react";
 import { Alert } from "~/components/ui/alert";
 import { ButtonLink } from "~/components/ui/button";

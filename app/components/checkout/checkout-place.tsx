@@ -1,3 +1,5 @@
+// @public
+
 import { createContext, type ReactNode, useContext } from "react";
 import { checkoutFormPath, checkoutPartPath, checkoutPostPath, quotePath } from "~/paths";
 import { sellerFormPath, sellerPartPath, sellerPostPath } from "~/paths/seller-checkout";

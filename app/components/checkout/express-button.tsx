@@ -1,3 +1,5 @@
+// @public
+
 import { Form } from "@remix-run/react";
 import { type ExpressOffer, expressField, expressLabels } from "~/models/shops/express-offer";
 import { expressPath } from "~/paths";

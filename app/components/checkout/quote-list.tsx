@@ -1,3 +1,5 @@
+// @public
+
 import { Link } from "@remix-run/react";
 import { type QuoteState, quoteStateLabels } from "~/models/checkout/quote-state";
 import type { QuoteListItem } from "~/models/checkout/quote-view";

@@ -1,3 +1,5 @@
+// @public
+
 import { type QuoteState, quoteStateLabels } from "~/models/checkout/quote-state";
 import type { QuoteView } from "~/models/checkout/quote-view";
 import { homePath, orderPath, quotePath } from "~/paths";

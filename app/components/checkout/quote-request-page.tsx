@@ -1,3 +1,5 @@
+// @public
+
 import { withZod } from "@remix-validated-form/with-zod";
 import { useField } from "remix-validated-form";
 import { quoteRequestForm, quoteRequestSchema } from "~/models/checkout/quote-request-schema";

@@ -1,3 +1,5 @@
+// @public
+
 import { Form } from "@remix-run/react";
 import type { StoredMethodView } from "~/models/payments/stored-method";
 import { accountPaymentPath } from "~/paths/account";

@@ -1,3 +1,5 @@
+// @public
+
 import type { ReactNode } from "react";
 import type { BannerShape, BannerWords } from "~/models/content/banner";
 import { widePictureClass } from "./banner-shape";

@@ -1,3 +1,5 @@
+// @public
+
 import type { BannerFocus } from "~/models/content/banner";
 import { imageAtUrl } from "~/models/platform/media/image-sources";
 import { Picture } from "../catalogue/picture";

@@ -1,3 +1,5 @@
+// @public
+
 import type { BannerFocus, BannerShape } from "~/models/content/banner";
 
 /** Classes that give a banner's frame its aspect ratio; empty if its size decides. */

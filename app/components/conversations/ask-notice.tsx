@@ -1,3 +1,5 @@
+// @public
+
 import { useFetcher } from "@remix-run/react";
 import { backInStockPath } from "~/paths/stock-notices";
 import { Button } from "../ui/button";

@@ -1,3 +1,5 @@
+// @public
+
 import { Link, useRevalidator } from "@remix-run/react";
 import { type ConversationItem, subjectTitle } from "~/models/conversations/conversation-view";
 import { conversationPath } from "~/paths/conversations";

@@ -1,3 +1,5 @@
+// @public
+
 import { Link, useLocation, useRevalidator } from "@remix-run/react";
 import type { ConversationView } from "~/models/conversations/conversation-view";
 import type { MessageRules } from "~/models/conversations/messages/message-form";

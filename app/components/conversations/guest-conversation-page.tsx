@@ -1,3 +1,5 @@
+// @public
+
 import type { ConversationView } from "~/models/conversations/conversation-view";
 import type { MessageRules } from "~/models/conversations/messages/message-form";
 import { guestConversationPath } from "~/paths/conversations";

@@ -1,3 +1,5 @@
+// @public
+
 import { Link } from "@remix-run/react";
 import { downloadOf } from "~/paths/conversations";
 import { buttonClass } from "../ui/button";

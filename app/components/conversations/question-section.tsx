@@ -1,3 +1,5 @@
+// @public
+
 import type { QuestionView } from "~/models/conversations/product-question";
 import type { StaticData } from "~/models/platform/page/static-data";
 import { StaticPart } from "../ui/framework/static-part";

@@ -1,3 +1,5 @@
+// @public
+
 import { useState } from "react";
 import type { ReviewFormData } from "~/models/conversations/review/review-form";
 import type { ProductImage } from "~/models/platform/media/product-record";

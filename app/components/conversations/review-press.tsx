@@ -1,3 +1,5 @@
+// @public
+
 import { useLocation } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import { lazyPart } from "../ui/framework/lazy-part";

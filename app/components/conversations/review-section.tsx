@@ -1,3 +1,5 @@
+// @public
+
 import type { ProductReviews } from "~/models/conversations/product-reviews";
 import type { StaticData } from "~/models/platform/page/static-data";
 import { likeReviewPath } from "~/paths";

@@ -1,3 +1,5 @@
+// @public
+
 import { countText } from "~/models/catalogue/count-text";
 import type { SellerReviews as Shown } from "~/models/conversations/seller-review-view";
 import type { StaticData } from "~/models/platform/page/static-data";

@@ -1,3 +1,5 @@
+// @public
+
 import { Form } from "@remix-run/react";
 import { productPath } from "~/paths";
 import { EntryPage } from "../accounts/entry-page";

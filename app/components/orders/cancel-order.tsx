@@ -1,3 +1,5 @@
+// @public
+
 import { Link } from "@remix-run/react";
 import { withZod } from "@remix-validated-form/with-zod";
 import { cancelForm, cancelSchema } from "~/models/orders/cancel-form";

@@ -1,3 +1,5 @@
+// @public
+
 import { Link } from "@remix-run/react";
 import { downloadText } from "~/models/orders/download-text";
 import type { DownloadView } from "~/models/orders/download-view";

@@ -1,3 +1,5 @@
+// @public
+
 import { Form } from "@remix-run/react";
 import { orderPath } from "~/paths";
 import { Button } from "../ui/button";

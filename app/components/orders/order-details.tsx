@@ -1,3 +1,5 @@
+// @public
+
 import { Link } from "@remix-run/react";
 import { Fragment, type ReactNode } from "react";
 import { addressLines } from "~/models/accounts/address-lines";

@@ -1,3 +1,5 @@
+// @public
+
 import { Link } from "@remix-run/react";
 import { type OrderFilter, orderFilterLabels, orderFilters } from "~/models/orders/order-filter";
 import { accountOrdersPath } from "~/paths";

@@ -1,3 +1,5 @@
+// @public
+
 import { withZod } from "@remix-validated-form/with-zod";
 import { orderLinkForm, orderLinkSchema } from "~/models/orders/order-link-schema";
 import { findOrderPath } from "~/paths";

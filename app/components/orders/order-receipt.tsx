@@ -1,3 +1,5 @@
+// @public
+
 import { Link } from "@remix-run/react";
 import { Fragment } from "react";
 import type { DownloadView } from "~/models/orders/download-view";

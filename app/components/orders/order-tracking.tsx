@@ -1,3 +1,5 @@
+// @public
+
 import { Link } from "@remix-run/react";
 import { pickupText } from "~/models/marketplace/pickup-place";
 import { isDelivered, qtyLeft } from "~/models/orders/is-delivered";

@@ -1,3 +1,5 @@
+// @public
+
 import { Link } from "@remix-run/react";
 import type { OrderedProduct } from "~/models/orders/states/ordered-product";
 import { accountOrderPath } from "~/paths/account";

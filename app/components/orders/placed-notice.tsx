@@ -1,3 +1,5 @@
+// @public
+
 import { Link } from "@remix-run/react";
 import { Fragment } from "react";
 import { placedText, type UnseenOrders } from "~/models/orders/placed/unseen-orders";

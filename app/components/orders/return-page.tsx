@@ -1,3 +1,5 @@
+// @public
+
 import { Link } from "@remix-run/react";
 import type { SellerProfile } from "~/models/marketplace/seller-profile";
 import type { OrderView } from "~/models/orders/order-view";

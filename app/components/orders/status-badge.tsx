@@ -1,3 +1,5 @@
+// @public
+
 import { type OrderStatus, orderStatusLabels } from "~/models/selling/order-status";
 
 const tones: Record<OrderStatus, string> = {

@@ -1,3 +1,5 @@
+// @public
+
 import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
 import type { SubscriptionView } from "~/models/orders/subscription/subscription-view";

@@ -1,3 +1,5 @@
+// @public
+
 import { useFetchers, useLocation } from "@remix-run/react";
 import { useEffect } from "react";
 import { useBrowserState } from "../ui/browser-state";

@@ -1,3 +1,5 @@
+// @public
+
 import { formatMoney } from "~/models/platform/money/format-money";
 import type { CartSummary } from "~/models/selling/cart-summary";
 import { Alert } from "../ui/alert";

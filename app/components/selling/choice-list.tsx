@@ -1,3 +1,5 @@
+// @public
+
 import type { ChoiceText } from "~/models/catalogue/line-choices";
 
 /** What was chosen and typed for a line, as 'Plug: UK'. */

@@ -1,3 +1,5 @@
+// @public
+
 import { Form } from "@remix-run/react";
 import { useField, useIsSubmitting, ValidatedForm } from "remix-validated-form";
 import type { SellerName } from "~/models/marketplace/seller-name";

@@ -1,3 +1,5 @@
+// @public
+
 import { Form } from "@remix-run/react";
 import { useCartPlace } from "./cart/cart-place";
 

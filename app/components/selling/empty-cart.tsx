@@ -1,3 +1,5 @@
+// @public
+
 import type { RefObject } from "react";
 import { homePath } from "~/paths";
 import { ButtonLink } from "../ui/button";

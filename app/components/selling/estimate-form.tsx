@@ -1,3 +1,5 @@
+// @public
+
 import { Link } from "@remix-run/react";
 import { useField, useIsSubmitting, ValidatedForm } from "remix-validated-form";
 import type { Destination } from "~/models/accounts/address";

@@ -1,3 +1,5 @@
+// @public
+
 import { Form } from "@remix-run/react";
 import { Button, type ButtonVariant } from "../ui/button";
 

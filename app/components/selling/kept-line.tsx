@@ -1,3 +1,5 @@
+// @public
+
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import type { KeptItemView } from "~/models/selling/kept-item";

@@ -1,3 +1,5 @@
+// @public
+
 import { Form, useLocation } from "@remix-run/react";
 import { createContext, useContext } from "react";
 import { type ListControls, listControls } from "~/models/catalogue/list-controls";

@@ -1,3 +1,5 @@
+// @public
+
 import type { ProductImage } from "~/models/platform/media/product-record";
 import { Picture } from "../catalogue/picture";
 

@@ -1,3 +1,5 @@
+// @public
+
 import { withZod } from "@remix-validated-form/with-zod";
 import { listNameSchema } from "~/models/selling/list-form";
 import { AccountForm } from "../accounts/account-form";

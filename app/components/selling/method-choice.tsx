@@ -1,3 +1,5 @@
+// @public
+
 import { useField, ValidatedForm } from "remix-validated-form";
 import { formatMoney } from "~/models/platform/money/format-money";
 import { noMethodText } from "~/models/selling/available-methods";

@@ -1,3 +1,5 @@
+// @public
+
 import { useMemo } from "react";
 import { useFormContext, useIsSubmitting, ValidatedForm } from "remix-validated-form";
 import { noteFormId, noteIntent } from "~/models/selling/cart-forms";

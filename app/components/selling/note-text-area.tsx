@@ -1,3 +1,5 @@
+// @public
+
 import { useRef } from "react";
 import { useField } from "remix-validated-form";
 import type { NoteField } from "~/models/selling/note-form";

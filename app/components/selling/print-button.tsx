@@ -1,3 +1,5 @@
+// @public
+
 import { Button } from "../ui/button";
 import { useIsHydrated } from "../ui/use-is-hydrated";
 

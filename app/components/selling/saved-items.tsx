@@ -1,3 +1,5 @@
+// @public
+
 import { countText } from "~/models/catalogue/count-text";
 import type { KeptItemView } from "~/models/selling/kept-item";
 import { cartPath } from "~/paths";

@@ -1,3 +1,5 @@
+// @public
+
 import { Link } from "@remix-run/react";
 import type { SellerName } from "~/models/marketplace/seller-name";
 import { formatMoney } from "~/models/platform/money/format-money";

@@ -1,3 +1,5 @@
+// @public
+
 import { notSentText, sendForm } from "../ui/form/send-form";
 import { sendPress } from "../ui/form/send-press";
 

@@ -1,3 +1,5 @@
+// @public
+
 import { codeIntents, estimateIntents, isCodeIntent, noteIntent } from "~/models/selling/cart-forms";
 import { sendField } from "../ui/form/send-form";
 import { sendPress } from "../ui/form/send-press";

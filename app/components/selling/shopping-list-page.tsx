@@ -1,3 +1,5 @@
+// @public
+
 import { countText } from "~/models/catalogue/count-text";
 import type { ListSummary } from "~/models/catalogue/list-choice";
 import { renameFormId } from "~/models/selling/list-form";

@@ -1,3 +1,5 @@
+// @public
+
 import { formatMoney } from "~/models/platform/money/format-money";
 import { dueRows, type Totals as Sums, type TotalRow, totalRows } from "~/models/selling/total-rows";
 

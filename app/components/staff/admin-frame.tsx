@@ -1,3 +1,5 @@
+// @public
+
 import { Form, Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { adminPath, adminSignOutPath } from "~/paths/staff";

@@ -1,3 +1,5 @@
+// @public
+
 import { withZod } from "@remix-validated-form/with-zod";
 import { againFormId, againSchema } from "~/models/staff/factor-forms";
 import { CurrentPasswordField } from "../accounts/account-fields";

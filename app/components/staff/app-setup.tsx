@@ -1,3 +1,5 @@
+// @public
+
 import { appFormId } from "~/models/staff/factor-forms";
 import { adminAccountPath } from "~/paths/staff";
 import { CodeForm } from "./code-form";

@@ -1,3 +1,5 @@
+// @public
+
 import { withZod } from "@remix-validated-form/with-zod";
 import type { ReactNode } from "react";
 import { codeSchema } from "~/models/staff/factor-forms";

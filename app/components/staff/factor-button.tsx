@@ -1,3 +1,5 @@
+// @public
+
 import { Form } from "@remix-run/react";
 import { adminAccountPath } from "~/paths/staff";
 import { Button, type ButtonVariant } from "../ui/button";

@@ -1,3 +1,5 @@
+// @public
+
 import { withZod } from "@remix-validated-form/with-zod";
 import { invitationFormId, invitationSchema } from "~/models/staff/invitation-form";
 import { adminInvitationPath } from "~/paths/staff";

@@ -1,3 +1,5 @@
+// @public
+
 import { useState } from "react";
 import { useHasPasskeys } from "../accounts/use-passkeys";
 import { Alert } from "../ui/alert";

@@ -1,3 +1,5 @@
+// @public
+
 import { Form } from "@remix-run/react";
 import type { KeyRow } from "~/models/staff/factors/key-row";
 import { adminAccountPath } from "~/paths/staff";

@@ -1,3 +1,5 @@
+// @public
+
 import { Alert } from "../ui/alert";
 import { CopyButton } from "./factors/copy-button";
 

@@ -1,3 +1,5 @@
+// @public
+
 import { withZod } from "@remix-validated-form/with-zod";
 import { signInFormId, signInSchema } from "~/models/accounts/sign-in-form";
 import { adminSignInPath } from "~/paths/staff";

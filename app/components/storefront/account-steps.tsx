@@ -1,3 +1,5 @@
+// @public
+
 import { Link } from "@remix-run/react";
 import type { AccountStep, StepTarget } from "~/models/storefront/account-steps";
 import { accountOrdersPath, reviewPath } from "~/paths";

@@ -1,3 +1,5 @@
+// @public
+
 import { Form, useLocation } from "@remix-run/react";
 import { type ReactNode, type SyntheticEvent, useEffect, useRef } from "react";
 import type { AgeWords } from "~/models/shops/age-words";

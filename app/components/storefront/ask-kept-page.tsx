@@ -1,3 +1,5 @@
+// @public
+
 import { useRevalidator } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 

@@ -1,3 +1,5 @@
+// @public
+
 import { Form, useLocation } from "@remix-run/react";
 import { consentPath } from "~/paths";
 import { Button } from "../ui/button";

@@ -1,3 +1,5 @@
+// @public
+
 import { isRouteErrorResponse, useLocation, useRouteError, useRouteLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { isLostConnection, lostConnection } from "~/models/platform/error/lost-connection";

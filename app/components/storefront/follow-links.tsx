@@ -1,3 +1,5 @@
+// @public
+
 import { PrefetchPageLinks, useLocation, useNavigate } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import { pathOfLink } from "~/models/platform/request/path-of-link";

@@ -1,3 +1,5 @@
+// @public
+
 import { Link, useFetcher } from "@remix-run/react";
 import { useEffect } from "react";
 import type { CartSummary } from "~/models/selling/cart-summary";

@@ -1,3 +1,5 @@
+// @public
+
 import { Link } from "@remix-run/react";
 import { homePath } from "~/paths";
 import { useRootData } from "../ui/root-data";

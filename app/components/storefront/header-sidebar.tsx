@@ -1,3 +1,5 @@
+// @public
+
 import { createContext, type ReactNode, useContext } from "react";
 import { useRootData } from "../ui/root-data";
 import { MenuSidebar } from "./layout/menu-sidebar";

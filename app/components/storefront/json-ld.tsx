@@ -1,3 +1,5 @@
+// @public
+
 import type { StaticData } from "~/models/platform/page/static-data";
 import { type JsonLdItem, jsonLdText } from "~/models/shops/json-ld-text";
 import { StaticPart } from "../ui/framework/static-part";

@@ -1,3 +1,5 @@
+// @public
+
 import { createContext, useContext } from "react";
 
 /** Where a header's menus are: in the bar, in the sidebar or dropdown, or anywhere else. */

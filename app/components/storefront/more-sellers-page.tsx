@@ -1,3 +1,5 @@
+// @public
+
 import { Link } from "@remix-run/react";
 import { countText } from "~/models/catalogue/count-text";
 import type { MoreSellersView } from "~/models/catalogue/more-sellers";

@@ -1,3 +1,5 @@
+// @public
+
 import { useLocation, useNavigation, useNavigationType } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { say } from "../ui/browser-state";

@@ -1,3 +1,5 @@
+// @public
+
 import type { ReactNode } from "react";
 import type { Layout } from "~/models/content/template";
 import { CheckoutHeader } from "./checkout-header";

@@ -1,3 +1,5 @@
+// @public
+
 import { useLocation } from "@remix-run/react";
 import { Notice } from "../accounts/notice";
 import { useRootData } from "../ui/root-data";

@@ -1,3 +1,5 @@
+// @public
+
 import type { PlaceView } from "~/models/shops/visitor-place";
 import { homePath } from "~/paths";
 import { PlaceForm } from "./layout/place-form";

@@ -1,3 +1,5 @@
+// @public
+
 import { Gallery } from "../catalogue/gallery";
 import { AskLink } from "../conversations/ask-link";
 import { Breadcrumb } from "../ui/breadcrumb";

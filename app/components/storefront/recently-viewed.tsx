@@ -1,3 +1,5 @@
+// @public
+
 import { lazy, Suspense, useEffect, useState } from "react";
 import { readViewed, type Viewed, withViewed } from "~/models/catalogue/recently-viewed";
 import { useRootData } from "../ui/root-data";

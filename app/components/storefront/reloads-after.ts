@@ -1,3 +1,5 @@
+// @public
+
 import type { ShouldRevalidateFunctionArgs } from "@remix-run/react";
 import { cartPath, miniCartPath } from "~/paths";
 

@@ -1,3 +1,5 @@
+// @public
+
 import { createContext, useContext } from "react";
 
 /**

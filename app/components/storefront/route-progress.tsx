@@ -1,3 +1,5 @@
+// @public
+
 import { useNavigation } from "@remix-run/react";
 import { ProgressBar } from "./layout/progress-bar";
 

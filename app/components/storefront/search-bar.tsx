@@ -1,3 +1,5 @@
+// @public
+
 import { Form, useLocation } from "@remix-run/react";
 import { useEffect, useId, useLayoutEffect, useRef, useState } from "react";
 import { searchPath } from "~/paths";

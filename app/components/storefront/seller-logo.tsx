@@ -1,3 +1,5 @@
+// @public
+
 /** A seller's picture, or its first letter. */
 export function SellerLogo({
   name,

@@ -1,3 +1,5 @@
+// @public
+
 import { Form, Link } from "@remix-run/react";
 import { countChosen } from "~/models/catalogue/applied-filters";
 import type { ShownListing } from "~/models/catalogue/listing-view";

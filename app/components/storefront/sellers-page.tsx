@@ -1,3 +1,5 @@
+// @public
+
 import { Form, Link } from "@remix-run/react";
 import { countText } from "~/models/catalogue/count-text";
 import type { Paging } from "~/models/catalogue/paging";

@@ -1,3 +1,5 @@
+// @public
+
 import type { ReactNode } from "react";
 import { PaymentMarks } from "../ui/payment-marks";
 import { PolicyLinks } from "../ui/policy-links";

@@ -1,3 +1,5 @@
+// @public
+
 import { useEffect, useMemo, useState } from "react";
 import {
   applyOptionRules,

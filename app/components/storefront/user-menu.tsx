@@ -1,3 +1,5 @@
+// @public
+
 import { Form, Link } from "@remix-run/react";
 import { type RefObject, useEffect, useRef } from "react";
 import type { VisitorView } from "~/models/shops/visitor";

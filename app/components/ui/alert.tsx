@@ -1,3 +1,5 @@
+// @public
+
 import type { ReactNode } from "react";
 
 const tones = {

@@ -1,3 +1,5 @@
+// @public
+
 import { Link } from "@remix-run/react";
 import { homePath, slugPath } from "~/paths";
 

@@ -1,3 +1,5 @@
+// @public
+
 import { create } from "zustand";
 import type { PendingAction } from "~/models/shops/pending-action";
 

@@ -1,3 +1,5 @@
+// @public
+
 import { Link, type LinkProps } from "@remix-run/react";
 import type { ButtonHTMLAttributes } from "react";
 

@@ -1,3 +1,5 @@
+// @public
+
 /** A field of a form that holds what a shopper typed or chose. */
 export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 

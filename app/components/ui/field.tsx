@@ -1,3 +1,5 @@
+// @public
+
 import type {
   InputHTMLAttributes,
   ReactNode,

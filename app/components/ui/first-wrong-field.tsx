@@ -1,3 +1,5 @@
+// @public
+
 import { createContext, type ReactNode, useContext, useId, useState } from "react";
 import { useIsHydrated } from "./use-is-hydrated";
 

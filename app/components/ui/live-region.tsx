@@ -1,3 +1,5 @@
+// @public
+
 import { useState } from "react";
 import { useBrowserState } from "./browser-state";
 

@@ -1,3 +1,5 @@
+// @public
+
 import { useLocation } from "@remix-run/react";
 import { useEffect } from "react";
 import { setLost, useBrowserState } from "./browser-state";

@@ -1,3 +1,5 @@
+// @public
+
 import { type ReactNode, useEffect, useRef } from "react";
 import { Icon } from "./icon";
 import { LiveRegion } from "./live-region";

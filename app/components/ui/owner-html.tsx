@@ -1,3 +1,5 @@
+// @public
+
 import { dressPictures } from "~/models/platform/media/dress-pictures";
 
 /**

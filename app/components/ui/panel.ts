@@ -1,3 +1,5 @@
+// @public
+
 // React 18 does not know the attributes of popovers; it writes them as they are. They need no script.
 
 /** Makes an element a panel over the page, of that id. */

@@ -1,3 +1,5 @@
+// @public
+
 /** The marks of cards and wallets, and other ways to pay in words (rule layout-14); styles draw them. */
 export function PaymentMarks({ marks, label = "We accept" }: { marks: readonly string[]; label?: string }) {
   if (marks.length === 0) return null;

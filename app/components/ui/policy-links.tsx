@@ -1,3 +1,5 @@
+// @public
+
 import { Link } from "@remix-run/react";
 import { type PolicyKind, policyLabel } from "~/models/shops/shop-policies";
 import { slugPath } from "~/paths";

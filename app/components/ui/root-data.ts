@@ -1,3 +1,5 @@
+// @public
+
 import { useRouteLoaderData } from "@remix-run/react";
 import type { CaptchaView } from "~/models/platform/form/captcha";
 import type { StaticData } from "~/models/platform/page/static-data";

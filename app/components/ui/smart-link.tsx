@@ -1,3 +1,5 @@
+// @public
+
 import type { AnchorHTMLAttributes } from "react";
 
 type SmartLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & {

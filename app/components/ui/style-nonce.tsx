@@ -1,3 +1,5 @@
+// @public
+
 import { createContext, useContext } from "react";
 
 /** The mark of style sheets that a service's script adds to the page; undefined where the shop uses none. */

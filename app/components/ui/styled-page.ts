@@ -1,3 +1,5 @@
+// @public
+
 import { useMatches } from "@remix-run/react";
 
 /** Pages on which styles of the whole page differ: `data-page` of the root. */

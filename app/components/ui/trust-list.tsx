@@ -1,3 +1,5 @@
+// @public
+
 import type { StaticData } from "~/models/platform/page/static-data";
 import type { ShopTrust } from "~/models/shops/shop-trust";
 import { StaticPart } from "./framework/static-part";

@@ -1,3 +1,5 @@
+// @public
+
 import { type MouseEvent, type PointerEvent, useRef } from "react";
 
 /**

@@ -1,3 +1,5 @@
+// @public
+
 import { useLocation } from "@remix-run/react";
 import { type FocusEvent, type KeyboardEvent, type PointerEvent, useEffect, useId, useRef } from "react";
 import { setOpen, useBrowserState } from "./browser-state";

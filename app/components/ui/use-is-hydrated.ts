@@ -1,3 +1,5 @@
+// @public
+
 import { useSyncExternalStore } from "react";
 
 const never = () => () => {};

@@ -1,3 +1,5 @@
+// @public
+
 import { useCallback, useSyncExternalStore } from "react";
 
 /** Whether a media query holds; false on the server and in the first render of the browser. */

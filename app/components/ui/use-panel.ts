@@ -1,3 +1,5 @@
+// @public
+
 import { type RefObject, useEffect, useRef } from "react";
 
 /**

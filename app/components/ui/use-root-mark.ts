@@ -1,3 +1,5 @@
+// @public
+
 import { useEffect } from "react";
 
 /**

@@ -1,3 +1,5 @@
+// @public
+
 import { useEffect, useRef } from "react";
 import { say } from "./browser-state";
 

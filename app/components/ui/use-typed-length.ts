@@ -1,3 +1,5 @@
+// @public
+
 import { type RefObject, useEffect, useState } from "react";
 
 /**

@@ -1,3 +1,5 @@
+// @public
+
 import { addressFormat, writtenParts } from "./address-format/address-format";
 
 /**

@@ -1,3 +1,5 @@
+// @public
+
 import type { Address } from "./address";
 import { addressFormat } from "./address-format/address-format";
 import { countryName } from "./country-name";

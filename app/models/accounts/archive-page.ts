@@ -1,3 +1,5 @@
+// @public
+
 import { escapeHtml } from "../shops/escape-html";
 
 /** A value in a customer's downloaded data. */

@@ -1,3 +1,5 @@
+// @public
+
 /** Provinces and territories by the first letter of their postal codes. */
 const provinces: Readonly<Record<string, string>> = {
   A: "NL",

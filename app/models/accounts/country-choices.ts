@@ -1,3 +1,5 @@
+// @public
+
 import { countryName } from "./country-name";
 
 /** A country as a form offers it: ISO code and English name. */

@@ -1,3 +1,5 @@
+// @public
+
 /** ISO 3166-1, and XK, by which Kosovo is addressed. */
 const codes = new Set(
   `AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ CA CC CD

@@ -1,3 +1,5 @@
+// @public
+
 /** Names of a customer, any of them empty. */
 type Names = { nickName: string; firstName: string; lastName: string };
 

@@ -1,3 +1,5 @@
+// @public
+
 import { z } from "zod";
 import { socialProviders } from "../platform/sign-in/social-provider";
 

@@ -1,3 +1,5 @@
+// @public
+
 import type { SocialProvider } from "../platform/sign-in/social-provider";
 
 /** A service a customer signs in with. */

@@ -1,3 +1,5 @@
+// @public
+
 import { z } from "zod";
 
 /** Mails a customer gets unless they say no. */

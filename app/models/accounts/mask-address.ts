@@ -1,3 +1,5 @@
+// @public
+
 /**
  * An IP address without the part that identifies a household: IPv4 loses its last number, IPv6 keeps its
  * first three groups. Empty for text that is not an IP address.

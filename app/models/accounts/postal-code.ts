@@ -1,3 +1,5 @@
+// @public
+
 import { messages } from "../platform/validation/messages";
 import { postalCodeFormat, withoutPostalCodes } from "./postal-code/postal-code-formats";
 

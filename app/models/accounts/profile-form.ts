@@ -1,3 +1,5 @@
+// @public
+
 import { z } from "zod";
 import { optionalText, requiredText } from "../platform/validation/required-text";
 import { maxNameLength } from "./registration-form";

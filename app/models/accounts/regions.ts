@@ -1,3 +1,5 @@
+// @public
+
 /** A state or province: its postal code and name. */
 export type Region = { code: string; name: string };
 

@@ -1,3 +1,5 @@
+// @public
+
 import { z } from "zod";
 
 /** The buttons in the list of sessions: end one, end all others, or end all. */

@@ -1,3 +1,5 @@
+// @public
+
 import { z } from "zod";
 import { type Address, addressSchema } from "./address";
 

@@ -1,3 +1,5 @@
+// @public
+
 import { isSocialProvider, type SocialProvider } from "../platform/sign-in/social-provider";
 
 /** A step of a sign-in with a service: the way there, or back. */

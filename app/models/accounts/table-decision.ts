@@ -1,3 +1,5 @@
+// @public
+
 /** What becomes of a table's rows of a customer whose account is deleted. */
 type Fate = "removed" | "anonymized" | "kept";
 

@@ -1,3 +1,5 @@
+// @public
+
 /** What a mailed link says that creates an account (rule accounts-8) and can no longer do so. */
 export const registrationUsedText =
   "This link was already used or has expired. Sign in, or create your account again.";

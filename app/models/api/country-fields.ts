@@ -1,3 +1,5 @@
+// @public
+
 import { type CountryChoice, countryChoices } from "../accounts/country-choices";
 import { isStateRequired, type Region, regionsOf } from "../accounts/regions";
 

@@ -1,3 +1,5 @@
+// @public
+
 import { invalidMethodText } from "../selling/available-methods";
 import { type SummaryView, summaryFields } from "./fields/summary-fields";
 

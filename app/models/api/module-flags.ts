@@ -1,3 +1,5 @@
+// @public
+
 import { asksCaptcha } from "../shops/recaptcha";
 import type { Shop } from "../shops/shop";
 import { trackingServices } from "../shops/tracking";

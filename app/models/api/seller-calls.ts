@@ -1,3 +1,5 @@
+// @public
+
 import { z } from "zod";
 import { orderStatuses } from "../selling/order-status";
 

@@ -1,3 +1,5 @@
+// @public
+
 import type { CategoryLink } from "../catalogue/category-view";
 import { priceText, wasPriceText } from "../catalogue/price-text";
 import type { SearchSuggestions, SuggestedProduct } from "../catalogue/search-suggestions";

@@ -1,3 +1,5 @@
+// @public
+
 import type { VisitorCustomer } from "../shops/visitor";
 import type { PreferredSeller } from "../shops/visitor-cookies";
 import type { VisitorPlace } from "../shops/visitor-place";

@@ -1,3 +1,5 @@
+// @public
+
 import type { Subject, Verb } from "../shops/subject";
 
 /** What can be changed in bulk (rule bulk-1). */

@@ -1,3 +1,5 @@
+// @public
+
 import type { ProductPageView } from "./product-page";
 
 /** What the button of a product page says: 'Pre-order' for what ships on a day to come (rule product-14). */

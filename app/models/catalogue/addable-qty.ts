@@ -1,3 +1,5 @@
+// @public
+
 /** Most pieces of one product in a cart (rule selling-4). */
 export const addableCap = 100;
 

@@ -1,3 +1,5 @@
+// @public
+
 import type { Minor } from "../platform/money/money";
 
 /** Lowest and highest price, inclusive, minor units; null for an open end, never for both. */

@@ -1,3 +1,5 @@
+// @public
+
 import { DateTime } from "luxon";
 import { inZone } from "../platform/date/format-date";
 import type { DeliveryEstimate } from "../shops/delivery-estimate";

@@ -1,3 +1,5 @@
+// @public
+
 const vowel = /^[aeiou]/i;
 /** Letters whose names begin with a vowel: 'an SPF', but 'a US size'. */
 const vowelLetter = /^[AEFHILMNORSX]/;

@@ -1,3 +1,5 @@
+// @public
+
 import type { ArrivalTerms } from "./arrival";
 import type { ProductPageView } from "./product-page";
 

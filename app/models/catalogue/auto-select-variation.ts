@@ -1,3 +1,5 @@
+// @public
+
 import { findVariation } from "./variation/find-variation";
 import { optionType } from "./variation/option-type";
 import { scoreVariation } from "./variation/score-variation";

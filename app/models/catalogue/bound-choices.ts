@@ -1,3 +1,5 @@
+// @public
+
 import { numberText } from "./count-text";
 import type { AxisView } from "./product-variations";
 

@@ -1,3 +1,5 @@
+// @public
+
 /** A brand on the page of all brands: the address of its products and their number. */
 export type BrandLink = { name: string; productCount: number; path: string };
 

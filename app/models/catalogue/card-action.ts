@@ -1,3 +1,5 @@
+// @public
+
 import type { PriceView } from "./price-view";
 import type { ProductClass } from "./products/product-class";
 import type { StockView } from "./stock-view";

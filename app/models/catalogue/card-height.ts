@@ -1,3 +1,5 @@
+// @public
+
 /** Height of a slider card without optional rows, px. */
 const baseHeightPx = 325;
 const stockRowPx = 22;

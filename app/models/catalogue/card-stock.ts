@@ -1,3 +1,5 @@
+// @public
+
 import type { CardAction } from "./card-action";
 import type { StockView } from "./stock-view";
 

@@ -1,3 +1,5 @@
+// @public
+
 import { isText } from "../platform/validation/is-text";
 
 /** An address handled by the catch-all route (rule addresses-1): a slug and an optional variation. */

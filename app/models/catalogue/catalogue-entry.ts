@@ -1,3 +1,5 @@
+// @public
+
 import type { ProductImage } from "../platform/media/product-record";
 import { canonicalJson } from "../platform/text/canonical-json";
 import type { ProductDownloads } from "./product-downloads";

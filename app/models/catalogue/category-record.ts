@@ -1,3 +1,5 @@
+// @public
+
 import { z } from "zod";
 import type { OptionalContent } from "../platform/media/product-record";
 import { crawlerSettingSchema } from "../shops/crawler-setting-schema";

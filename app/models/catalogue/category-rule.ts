@@ -1,3 +1,5 @@
+// @public
+
 import { z } from "zod";
 
 const words = z.array(z.string().trim().min(1).max(200)).min(1).max(100);

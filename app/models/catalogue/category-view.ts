@@ -1,3 +1,5 @@
+// @public
+
 import type { OptionalContent, ProductImage } from "../platform/media/product-record";
 import type { CrawlerSetting } from "../shops/crawler-setting";
 

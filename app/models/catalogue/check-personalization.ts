@@ -1,3 +1,5 @@
+// @public
+
 import { messages } from "../platform/validation/messages";
 import type { PersonalizationField } from "./product-option";
 

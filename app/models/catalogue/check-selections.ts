@@ -1,3 +1,5 @@
+// @public
+
 import { messages } from "../platform/validation/messages";
 import { applyOptionRules, canSelect, type OptionState } from "./apply-option-rules";
 import { isTyped, type OptionSet, type ProductOption, type Selections } from "./product-option";

@@ -1,3 +1,5 @@
+// @public
+
 import { fieldPrefix } from "./line-choices";
 
 /** Shown where personalization is missing or wrong (rule options-13). */

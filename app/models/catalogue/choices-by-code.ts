@@ -1,3 +1,5 @@
+// @public
+
 import type { LineChoices } from "./line-choices";
 import type { OptionSet } from "./product-option";
 

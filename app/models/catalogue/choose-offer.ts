@@ -1,3 +1,5 @@
+// @public
+
 import type { Minor } from "../platform/money/money";
 import type { Sellable } from "./sellable";
 import type { SellerOffer } from "./seller-offer";

@@ -1,3 +1,5 @@
+// @public
+
 import type { Selection } from "./variation/variation";
 
 /** Name of the form's field of an option, by its place among the options of its product. */

@@ -1,3 +1,5 @@
+// @public
+
 import { stockLabels } from "./stock-labels";
 
 /** A corrected quantity; `message` tells the shopper why it was lowered. */

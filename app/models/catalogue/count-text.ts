@@ -1,3 +1,5 @@
+// @public
+
 /**
  * A whole number with thousands separators: '10,000'. Without Intl, whose first use holds up a slow phone.
  */

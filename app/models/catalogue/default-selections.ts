@@ -1,3 +1,5 @@
+// @public
+
 import { applyOptionRules } from "./apply-option-rules";
 import type { OptionSet, ProductOption, Selections } from "./product-option";
 

@@ -1,3 +1,5 @@
+// @public
+
 /** The pieces a line takes from a stock item. */
 export type DemandLine = { stockItemId: string; qty: number };
 

@@ -1,3 +1,5 @@
+// @public
+
 /** The ids of favorite products as pages carry them (rule lists-4); empty for none. */
 export const favoriteIdsOf = (favorites: string): number[] =>
   favorites === "" ? [] : favorites.split(",").map(Number);

@@ -1,3 +1,5 @@
+// @public
+
 import { distanceCode, sellerCode } from "../marketplace/distance-ring";
 import type { ShopSettings } from "../shops/shop-settings";
 import { attributeLabel } from "./products/attribute-label";

@@ -1,3 +1,5 @@
+// @public
+
 import { ringKm } from "../marketplace/distance-ring";
 import type { Currency } from "../platform/money/money";
 import { type AppliedFilters, chosenKeys, noFilters, withKeys } from "./applied-filters";

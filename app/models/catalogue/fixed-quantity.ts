@@ -1,3 +1,5 @@
+// @public
+
 import type { OptionSet } from "./product-option";
 
 /**

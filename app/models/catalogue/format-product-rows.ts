@@ -1,3 +1,5 @@
+// @public
+
 import type { Currency } from "../platform/money/money";
 import { offerCells } from "./offer-cells";
 import { type ProductColumn, productColumns } from "./product-columns";

@@ -1,3 +1,5 @@
+// @public
+
 import { foldLetters, joinedWords, pairsOf, runsOf, searchedWords } from "./products/search-folding";
 
 /** A page that a search found. */

@@ -1,3 +1,5 @@
+// @public
+
 import type { ProductImage } from "../platform/media/product-record";
 import { videoEmbedUrl, videoPageUrl } from "../shops/video-address";
 import { parseVideoUrl } from "../shops/video-source";

@@ -1,3 +1,5 @@
+// @public
+
 const shape = /^(?=.*[A-Za-z])[A-Za-z0-9._-]{1,40}$/;
 
 /**

@@ -1,3 +1,5 @@
+// @public
+
 import type { CsvRow } from "./product-record";
 
 /**

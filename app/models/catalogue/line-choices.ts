@@ -1,3 +1,5 @@
+// @public
+
 import type { Minor } from "../platform/money/money";
 import { checkPersonalization, type Personalization } from "./check-personalization";
 import { checkSelections } from "./check-selections";

@@ -1,3 +1,5 @@
+// @public
+
 import { optionAxes, parseOptionHints } from "./option-axes";
 import type { ProductRow } from "./parse-product-row";
 import type { ParsedRows, ProductRecord, RowMessage } from "./product-record";

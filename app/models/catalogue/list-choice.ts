@@ -1,3 +1,5 @@
+// @public
+
 /** A shopping list in the overview; `count` of its items. */
 export type ListSummary = { id: number; name: string; count: number };
 

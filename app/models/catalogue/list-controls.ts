@@ -1,3 +1,5 @@
+// @public
+
 import type { ProductClass } from "./products/product-class";
 import type { StockStatus } from "./stock-state";
 

@@ -1,3 +1,5 @@
+// @public
+
 import type { ListingView } from "./listing-view";
 
 /** Seconds after which a client may retry when products could not be loaded. */

@@ -1,3 +1,5 @@
+// @public
+
 import { currencySymbol } from "../platform/money/currency-symbol";
 import type { Currency } from "../platform/money/money";
 import { type StaticData, staticData } from "../platform/page/static-data";

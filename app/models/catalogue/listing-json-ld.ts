@@ -1,3 +1,5 @@
+// @public
+
 import { itemListJsonLd } from "../shops/site-json-ld";
 import type { ListingView } from "./listing-view";
 

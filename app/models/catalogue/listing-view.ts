@@ -1,3 +1,5 @@
+// @public
+
 import { type StaticData, staticData } from "../platform/page/static-data";
 import type { SortOption } from "../shops/sort";
 import { type ListingFilter, type ShownFilter, shownFilter } from "./listing-filter";

@@ -1,3 +1,5 @@
+// @public
+
 /** A piece of a text from a place on, in code points, and whether it is what was searched. */
 export type MarkedPart = { from: number; text: string; isMatch: boolean };
 

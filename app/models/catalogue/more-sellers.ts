@@ -1,3 +1,5 @@
+// @public
+
 import type { ProductImage } from "../platform/media/product-record";
 import type { OfferingSeller } from "./offer/market-part";
 import type { PageOffer } from "./offer/page-offer";

@@ -1,3 +1,5 @@
+// @public
+
 import type { Minor } from "../platform/money/money";
 import type { Sellable, SellableTerms } from "./sellable";
 import { productStock } from "./stock/product-stock";

@@ -1,3 +1,5 @@
+// @public
+
 import type { Currency } from "../platform/money/money";
 import type { OfferColumn } from "./product-columns";
 import type { ProductRecord } from "./product-record";

@@ -1,3 +1,5 @@
+// @public
+
 /** What state the goods of an offer are in (rule sellers-11), the best first. */
 export const offerConditions = [
   "new",

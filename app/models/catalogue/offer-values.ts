@@ -1,3 +1,5 @@
+// @public
+
 import type { Minor } from "../platform/money/money";
 import { type FieldValues, type OfferField, type OfferFieldKey, offerFields } from "./offer/offer-fields";
 import type { OfferCondition } from "./offer-condition";

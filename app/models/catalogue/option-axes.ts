@@ -1,3 +1,5 @@
+// @public
+
 import type { ProductOptionAxis } from "../platform/media/product-record";
 
 const displays = ["button", "dropdown", "radio"] as const;

@@ -1,3 +1,5 @@
+// @public
+
 /**
  * The attribute code of an option's label: 'Pack size' becomes `pack_size`. Empty for a label without letters
  * and digits.

@@ -1,3 +1,5 @@
+// @public
+
 import { noOptionSet } from "./line-choices";
 import type { OptionSet } from "./product-option";
 import { giftCertificateFields } from "./product-option/gift-certificate-fields";

@@ -1,3 +1,5 @@
+// @public
+
 import { z } from "zod";
 import { isFieldName } from "../platform/form/field-name";
 import { formatMajor } from "../platform/money/format-major";

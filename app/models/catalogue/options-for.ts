@@ -1,3 +1,5 @@
+// @public
+
 import { autoSelectVariation } from "./auto-select-variation";
 import { findVariation } from "./variation/find-variation";
 import { type OptionType, optionType, optionTypeTexts } from "./variation/option-type";

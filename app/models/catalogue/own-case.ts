@@ -1,3 +1,5 @@
+// @public
+
 /** Words that are always written in capitals. */
 const abbreviations = new Set(
   "cpu gpu ram rom ssd hdd usb hdmi led lcd oled gps nfc dvd cd tv pc vr hd uhd uv spf bpa pvc uk us usa eu xs xl xxl xxxl id".split(

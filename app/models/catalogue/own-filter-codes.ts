@@ -1,3 +1,5 @@
+// @public
+
 import { distanceCode, sellerCode } from "../marketplace/distance-ring";
 import { brandCode, categoryCode, priceCode, ratingCode } from "./filter-group";
 

@@ -1,3 +1,5 @@
+// @public
+
 /** The position of a page in a listing. Pages count from 1 (rule listings-7). */
 export type Paging = {
   page: number;

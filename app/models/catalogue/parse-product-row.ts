@@ -1,3 +1,5 @@
+// @public
+
 import type { Currency } from "../platform/money/money";
 import { slugify } from "../platform/slug/slugify";
 import { parseVideoUrl, unsupportedVideoText } from "../shops/video-source";

@@ -1,3 +1,5 @@
+// @public
+
 import { onceCode, planCode, planOptionCode, planText, type SubscriptionPlan } from "./plan";
 import type { OptionSet, OptionValue, ProductOption } from "./product-option";
 

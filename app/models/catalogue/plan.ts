@@ -1,3 +1,5 @@
+// @public
+
 import type { Minor } from "../platform/money/money";
 import { multiplyRate } from "../platform/money/multiply-rate";
 import type { LineChoices } from "./line-choices";

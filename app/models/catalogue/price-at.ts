@@ -1,3 +1,5 @@
+// @public
+
 import type { Minor } from "../platform/money/money";
 import { planPrice, type SubscriptionPlan } from "./plan";
 import { atAmount, type PriceView } from "./price-view";

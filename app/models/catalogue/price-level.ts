@@ -1,3 +1,5 @@
+// @public
+
 import type { Minor } from "../platform/money/money";
 
 /** A price from a quantity on, for some groups or, without groups, for everyone. */

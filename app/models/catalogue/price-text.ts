@@ -1,3 +1,5 @@
+// @public
+
 import { formatMoney } from "../platform/money/format-money";
 import type { PriceView } from "./price-view";
 

@@ -1,3 +1,5 @@
+// @public
+
 import type { Currency, Minor } from "../platform/money/money";
 import type { OfferedSellable } from "./offer-at";
 import { type PricePerMeasure, pricePerMeasure } from "./price-per-measure";

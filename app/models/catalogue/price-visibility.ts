@@ -1,3 +1,5 @@
+// @public
+
 import { isVerifiedCustomer, type Visitor } from "../shops/visitor";
 
 /** Whether a price is shown; a hidden price carries the text shown instead. */

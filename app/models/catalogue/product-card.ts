@@ -1,3 +1,5 @@
+// @public
+
 import type { Rating } from "../marketplace/rating";
 import type { ProductImage } from "../platform/media/product-record";
 import { metaText } from "../shops/page-meta";

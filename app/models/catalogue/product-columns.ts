@@ -1,3 +1,5 @@
+// @public
+
 import { cellsOf } from "./offer-values";
 import { productTextColumns } from "./product-texts";
 

@@ -1,3 +1,5 @@
+// @public
+
 import { formatBytes } from "../platform/bytes/format-bytes";
 import { countText } from "./count-text";
 

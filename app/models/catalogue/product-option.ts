@@ -1,3 +1,5 @@
+// @public
+
 import type { Minor } from "../platform/money/money";
 
 /** How an option is shown; `text` and `textarea` take typed text, the others one of the option's values. */

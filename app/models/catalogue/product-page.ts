@@ -1,3 +1,5 @@
+// @public
+
 import type { Rating } from "../marketplace/rating";
 import type { ProductImage, ProductOptionAxis } from "../platform/media/product-record";
 import type { ShopSettings } from "../shops/shop-settings";

@@ -1,3 +1,5 @@
+// @public
+
 import type { ProductOptionAxis } from "../platform/media/product-record";
 import type { Minor } from "../platform/money/money";
 import type { OfferValues } from "./offer-values";

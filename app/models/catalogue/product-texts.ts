@@ -1,3 +1,5 @@
+// @public
+
 import { priceMeasureProblem } from "./price-per-measure";
 import { gtinProblem } from "./product-field/gtin";
 

@@ -1,3 +1,5 @@
+// @public
+
 import type { ProductImage, ProductOptionAxis } from "../platform/media/product-record";
 import { type OfferedSellable, offer } from "./offer-at";
 import type { OfferCondition } from "./offer-condition";

@@ -1,3 +1,5 @@
+// @public
+
 import type { Currency, Minor } from "../platform/money/money";
 import { parseMoney } from "../platform/money/parse-money";
 import type { CsvRow } from "./product-record";

@@ -1,3 +1,5 @@
+// @public
+
 import type { Currency } from "../platform/money/money";
 import type { OfferRecord, PriceLevelRecord, ProductRecord, StockRecord } from "./product-record";
 import type { CellReader } from "./read-cells";

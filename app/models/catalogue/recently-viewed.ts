@@ -1,3 +1,5 @@
+// @public
+
 /** How many products a browser remembers. */
 const mostKept = 13;
 

@@ -1,3 +1,5 @@
+// @public
+
 import { priceText } from "./price-text";
 import type { PriceView } from "./price-view";
 

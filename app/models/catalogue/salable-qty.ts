@@ -1,3 +1,5 @@
+// @public
+
 import type { StockItem } from "./stock-item";
 
 /** Means "unlimited". It is a number rather than Infinity, which JSON cannot hold. */

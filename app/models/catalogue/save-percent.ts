@@ -1,3 +1,5 @@
+// @public
+
 import type { Minor } from "../platform/money/money";
 import { roundHalfAway } from "../platform/money/round-half-away";
 

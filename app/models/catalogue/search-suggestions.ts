@@ -1,3 +1,5 @@
+// @public
+
 import type { CategoryLink } from "./category-view";
 import type { ProductCardView } from "./product-card";
 

@@ -1,3 +1,5 @@
+// @public
+
 import { cutText } from "../platform/text/storable-text";
 import { foldLetters, joinedWords, pairsOf, runsOf } from "./products/search-folding";
 import { splitWord } from "./products/split-word";

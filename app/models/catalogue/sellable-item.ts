@@ -1,3 +1,5 @@
+// @public
+
 import type { StockItem } from "./stock-item";
 
 /** What decides how a stock item may be sold. */

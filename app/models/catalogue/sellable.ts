@@ -1,3 +1,5 @@
+// @public
+
 import { offerFieldList, type SoldValues } from "./offer-values";
 import type { PriceLevel } from "./price-level";
 import { noSoldTexts, type SoldTexts } from "./product-texts";

@@ -1,3 +1,5 @@
+// @public
+
 import type { Minor } from "../platform/money/money";
 import { offer } from "./offer-at";
 import type { Sellable } from "./sellable";

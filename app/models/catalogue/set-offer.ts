@@ -1,3 +1,5 @@
+// @public
+
 import type { Currency, Minor } from "../platform/money/money";
 import type { PriceView } from "./price-view";
 

@@ -1,3 +1,5 @@
+// @public
+
 import { countryCodeProblem } from "../accounts/country-code";
 import { regionProblem } from "../accounts/regions";
 

@@ -1,3 +1,5 @@
+// @public
+
 /**
  * Reads values by SKU as they are typed, such as `MUG=2,LAMP`. A value is null where there is none; null for
  * the whole text when a part of it has no SKU or an empty value.

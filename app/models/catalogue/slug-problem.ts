@@ -1,3 +1,5 @@
+// @public
+
 import { isReservedSlug } from "../platform/slug/is-reserved-slug";
 
 const word = "[\\p{L}\\p{N}]+([-_][\\p{L}\\p{N}]+)*";

@@ -1,3 +1,5 @@
+// @public
+
 /** A listing's address: its path, and its decoded filter segments. */
 export type ListingPath = { path: string; segments: string[] };
 

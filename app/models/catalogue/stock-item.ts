@@ -1,3 +1,5 @@
+// @public
+
 import type { SoldValues } from "./offer-values";
 
 /** A stock item; several products may share it. */

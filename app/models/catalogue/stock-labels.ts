@@ -1,3 +1,5 @@
+// @public
+
 /** Messages about stock limits (rule selling-11); `qty` counts pieces. */
 export const stockLabels = {
   limitOf: (qty: number) => `Limit of ${qty}`,

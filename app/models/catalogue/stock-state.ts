@@ -1,3 +1,5 @@
+// @public
+
 /** The stock states a shopper may see. */
 export type StockStatus =
   | "in-stock"

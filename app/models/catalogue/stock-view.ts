@@ -1,3 +1,5 @@
+// @public
+
 import type { StockInfo, StockStatus, StockStatusText } from "./stock-state";
 
 /** A product's stock as a page shows it; empty texts show nothing. */

@@ -1,3 +1,5 @@
+// @public
+
 import type { Currency } from "../platform/money/money";
 import type { CatalogueEntry } from "./catalogue-entry";
 import { productCells } from "./format-product-rows";

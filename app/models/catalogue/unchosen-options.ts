@@ -1,3 +1,5 @@
+// @public
+
 import type { OptionState } from "./apply-option-rules";
 import { isTyped, type Selections } from "./product-option";
 

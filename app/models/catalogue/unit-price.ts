@@ -1,3 +1,5 @@
+// @public
+
 import type { Minor } from "../platform/money/money";
 import { matchPriceLevel, type PriceLevelBuyer } from "./match-price-level";
 import type { PriceLevel } from "./price-level";

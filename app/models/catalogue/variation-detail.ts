@@ -1,3 +1,5 @@
+// @public
+
 /**
  * The details of a variation shown beside its name: its values, or empty if the name already contains all of
  * them ("Tide mug, Moss").

@@ -1,3 +1,5 @@
+// @public
+
 import type { Variation } from "./variation/variation";
 
 /**

@@ -1,3 +1,5 @@
+// @public
+
 import type { Currency } from "../platform/money/money";
 import type { Shop } from "../shops/shop";
 import type { Visitor } from "../shops/visitor";

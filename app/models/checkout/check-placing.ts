@@ -1,3 +1,5 @@
+// @public
+
 import type { Address } from "../accounts/address";
 import { detailedName } from "../catalogue/variation-detail";
 import { AppError } from "../platform/error/app-error";

@@ -1,3 +1,5 @@
+// @public
+
 import { z } from "zod";
 
 /** What a shopper does with an order that waits for its payment (rule checkout-5). */

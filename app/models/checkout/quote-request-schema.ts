@@ -1,3 +1,5 @@
+// @public
+
 import { z } from "zod";
 import { emailSchema } from "../platform/validation/email";
 import { optionalText } from "../platform/validation/required-text";

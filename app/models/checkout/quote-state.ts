@@ -1,3 +1,5 @@
+// @public
+
 /** What a quote's row says of it. */
 export const quoteStatuses = ["requested", "priced", "ordered"] as const;
 /** One of {@link quoteStatuses}. */

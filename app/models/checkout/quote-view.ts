@@ -1,3 +1,5 @@
+// @public
+
 import type { CartSummary } from "../selling/cart-summary";
 import type { QuoteState } from "./quote-state";
 

@@ -1,3 +1,5 @@
+// @public
+
 import { z } from "zod";
 import { type NoteField, noteSchema } from "../selling/note-form";
 

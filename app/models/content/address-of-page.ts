@@ -1,3 +1,5 @@
+// @public
+
 import type { TemplateHead } from "./template";
 
 /** Pages the app finds by their name; their slugs may be words of the app itself (docs/shop-folder.md). */

@@ -1,3 +1,5 @@
+// @public
+
 import { z } from "zod";
 
 /** The form of the age gate and of the consent banner: the pressed button, and the page to return to. */

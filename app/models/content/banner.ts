@@ -1,3 +1,5 @@
+// @public
+
 import { choice } from "../platform/fields/describe";
 import type { ValueOf } from "../platform/fields/field";
 

@@ -1,3 +1,5 @@
+// @public
+
 import type { MenuItem } from "./menu";
 
 /** The least width of a window at which a bar shows an item; `never` is under 'More' at every width. */

@@ -1,3 +1,5 @@
+// @public
+
 /** The parts of the copyright line: text, and an optional link after a `|`. */
 export type CopyrightLine = { text: string; link: { label: string; url: string } | null };
 

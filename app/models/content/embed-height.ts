@@ -1,3 +1,5 @@
+// @public
+
 /** How often the page asks a loaded embed for its height, and at what interval (rule widgets-11). */
 export const heightRetries = 5;
 /** Time between two requests for the height. */

@@ -1,3 +1,5 @@
+// @public
+
 import type { FormField } from "../platform/form/form-field";
 import { readFormFields, readSubmitLabel } from "./form/read-form-fields";
 import type { FormItem } from "./form-items";

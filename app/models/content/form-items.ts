@@ -1,3 +1,5 @@
+// @public
+
 import { choice, flag, longText, number, text } from "../platform/fields/describe";
 import type { Condition, ValuesOf } from "../platform/fields/field";
 

@@ -1,3 +1,5 @@
+// @public
+
 /** The source of a signup or submission (rule forms-9). */
 export const formSource = (formName = ""): string =>
   formName === "" ? "Website Signup" : `Website Signup(${formName})`;

@@ -1,3 +1,5 @@
+// @public
+
 import { placedWidgets } from "./placed-widgets";
 import type { TemplateView } from "./template-view";
 

@@ -1,3 +1,5 @@
+// @public
+
 /** Elements without content, which are never closed. */
 const voids = /^(area|base|br|col|embed|hr|img|input|link|meta|param|source|track|wbr)$/;
 /** Elements whose end tag may be omitted. */

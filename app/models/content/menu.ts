@@ -1,3 +1,5 @@
+// @public
+
 import { z } from "zod";
 
 /** A menu item (rule menus-1). `url` is a path of the shop or an http(s) address. */

@@ -1,3 +1,5 @@
+// @public
+
 import { choice, list, reference } from "../platform/fields/describe";
 import { declareWidget, type ItemOf, type PropsOf } from "./widget-declaration";
 

@@ -1,3 +1,5 @@
+// @public
+
 /**
  * The slide an automatic carousel turns to next: `step` slides on, at most the last position; from there back
  * to the first.

@@ -1,3 +1,5 @@
+// @public
+
 import { placedWidgets } from "./placed-widgets";
 import type { TemplateNode } from "./template";
 import type { TemplateView } from "./template-view";

@@ -1,3 +1,5 @@
+// @public
+
 import type { TemplateNode } from "./template";
 
 /** A widget at its place in a template. */

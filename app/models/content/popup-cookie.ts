@@ -1,3 +1,5 @@
+// @public
+
 import { cookieValue } from "../shops/cookie-value";
 
 /** Prefix of the cookies that remember a popup was seen. */

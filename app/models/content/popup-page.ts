@@ -1,3 +1,5 @@
+// @public
+
 /** The kinds of pages a popup can be bound to (rule popups-3). */
 export const popupPages = ["home", "search", "account", "cart", "checkout"] as const;
 /** A kind of page a popup can be bound to. */

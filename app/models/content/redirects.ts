@@ -1,3 +1,5 @@
+// @public
+
 import { safeRedirect } from "../platform/redirect/safe-redirect";
 import { isReservedSlug } from "../platform/slug/is-reserved-slug";
 import { cutText } from "../platform/text/storable-text";

@@ -1,3 +1,5 @@
+// @public
+
 import { z } from "zod";
 import { rowIdSchema } from "../platform/validation/row-id";
 

@@ -1,3 +1,5 @@
+// @public
+
 import { count, longText, text } from "../platform/fields/describe";
 import type { ValuesOf } from "../platform/fields/field";
 

@@ -1,3 +1,5 @@
+// @public
+
 import { staticData } from "../platform/page/static-data";
 import type { TemplateNode } from "./template";
 import type { TemplateView } from "./template-view";

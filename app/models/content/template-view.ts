@@ -1,3 +1,5 @@
+// @public
+
 import type { Layout, TemplateNode } from "./template";
 import type { WidgetView } from "./widget-view";
 

@@ -1,3 +1,5 @@
+// @public
+
 import { z } from "zod";
 import type { StaticData } from "../platform/page/static-data";
 import { crawlerSettingSchema } from "../shops/crawler-setting-schema";

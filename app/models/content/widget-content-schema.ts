@@ -1,3 +1,5 @@
+// @public
+
 import { z } from "zod";
 import { cutText } from "../platform/text/storable-text";
 import type { WidgetContent, WidgetField } from "../shops/widget-content";

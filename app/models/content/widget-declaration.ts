@@ -1,3 +1,5 @@
+// @public
+
 import type { Fields, ListField, ValuesOf } from "../platform/fields/field";
 import { type FieldFault, fieldFaults, listFaults } from "../platform/fields/field-faults";
 import { readValues } from "../platform/fields/read-value";

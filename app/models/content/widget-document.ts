@@ -1,3 +1,5 @@
+// @public
+
 import { fieldTable } from "../platform/fields/field-table";
 import type { WidgetDeclaration } from "./widget-declaration";
 

@@ -1,3 +1,5 @@
+// @public
+
 import type { Field, Fields, ReferenceTo } from "../platform/fields/field";
 import { asList, asText, findWritten } from "../platform/fields/read-value";
 import type { WidgetContent } from "../shops/widget-content";

@@ -1,3 +1,5 @@
+// @public
+
 /**
  * A widget with everything its component needs: properties and items as they were read, so that the browser
  * needs no schema; `data` is its loader's result, or null.

@@ -1,3 +1,5 @@
+// @public
+
 import { type OwnContact, ownContactValues } from "../conversations/contact-field";
 import type { FormDefinition } from "./form-definition";
 import type { TemplateView } from "./template-view";

@@ -1,3 +1,5 @@
+// @public
+
 import { isHiddenData, staticData } from "../platform/page/static-data";
 import type { TemplateNode } from "./template";
 import type { TemplateView } from "./template-view";

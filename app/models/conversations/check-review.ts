@@ -1,3 +1,5 @@
+// @public
+
 import { AppError } from "../platform/error/app-error";
 import { type ReviewForm, type ReviewRules, reviewFormSchema } from "./review/review-form";
 

@@ -1,3 +1,5 @@
+// @public
+
 import { autocompleteToken } from "../platform/form/autocomplete-token";
 import type { FormField } from "../platform/form/form-field";
 

@@ -1,3 +1,5 @@
+// @public
+
 import { cutText } from "../platform/text/storable-text";
 import { emailSchema } from "../platform/validation/email";
 import type { SubmittedValue } from "../shops/submitted-value";

@@ -1,3 +1,5 @@
+// @public
+
 /** Bounds of conversations (rules conversations-1 and conversations-8). */
 export const conversationLimits = {
   /** Conversations a customer may have in a tenant. */

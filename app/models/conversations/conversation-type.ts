@@ -1,3 +1,5 @@
+// @public
+
 /**
  * What a conversation is about: an order, a product, or what the customer writes as its subject (rule
  * conversations-1).

@@ -1,3 +1,5 @@
+// @public
+
 import type { ProductImage } from "../platform/media/product-record";
 import type { OrderStatus } from "../selling/order-status";
 import type { MessageSide } from "./conversation-type";

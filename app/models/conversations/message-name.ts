@@ -1,3 +1,5 @@
+// @public
+
 import { defaultDisplayName } from "../accounts/display-name";
 import { hasTwoWords } from "./messages/message-form";
 

@@ -1,3 +1,5 @@
+// @public
+
 import { typedRowIdSchema } from "../platform/validation/row-id";
 
 /**

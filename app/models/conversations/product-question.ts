@@ -1,3 +1,5 @@
+// @public
+
 import { formatDate } from "../platform/date/format-date";
 
 /** Most questions a product page shows (rule conversations-13). */

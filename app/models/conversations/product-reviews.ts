@@ -1,3 +1,5 @@
+// @public
+
 import type { ReviewChoice } from "../shops/review-scope";
 import type { ReviewSummary } from "../shops/review-summary";
 import type { ReviewView } from "./review-view";

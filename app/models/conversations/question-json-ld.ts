@@ -1,3 +1,5 @@
+// @public
+
 import type { QuestionView } from "./product-question";
 
 /** Most questions told to search engines. */

@@ -1,3 +1,5 @@
+// @public
+
 /**
  * The states of a question with its answer: shown on its product's page, or kept off it (rule
  * conversations-16).

@@ -1,3 +1,5 @@
+// @public
+
 /** The states of a review: it shows only once the store approves it (rule reviews-1). */
 export const reviewStates = ["pending", "approved", "rejected"] as const;
 

@@ -1,3 +1,5 @@
+// @public
+
 /**
  * A review's text in two parts: what shows at once, and what follows after 'Read more'; empty for nothing.
  */

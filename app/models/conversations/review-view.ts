@@ -1,3 +1,5 @@
+// @public
+
 import { replyAuthor } from "../accounts/display-name";
 import { formatDate } from "../platform/date/format-date";
 import type { ProductImage } from "../platform/media/product-record";

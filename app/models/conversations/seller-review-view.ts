@@ -1,3 +1,5 @@
+// @public
+
 import { formatDate } from "../platform/date/format-date";
 import type { ReviewSummary } from "../shops/review-summary";
 import type { ReviewState } from "./review-state";

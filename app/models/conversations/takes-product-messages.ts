@@ -1,3 +1,5 @@
+// @public
+
 import type { ShopSettings } from "../shops/shop-settings";
 
 /** Whether customers can write to a shop about its products (rule conversations-2). */

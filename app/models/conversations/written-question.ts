@@ -1,3 +1,5 @@
+// @public
+
 import { z } from "zod";
 import { maxAnswerLength, maxQuestionLength } from "./product-question";
 import type { QuestionState } from "./question-state";

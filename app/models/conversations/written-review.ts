@@ -1,3 +1,5 @@
+// @public
+
 import { z } from "zod";
 import type { ReviewState } from "./review-state";
 import { reviewStates } from "./review-state";

@@ -1,3 +1,5 @@
+// @public
+
 import { changedFields, type FieldChange, fieldLine } from "../shops/changed-fields";
 
 /**

@@ -1,3 +1,5 @@
+// @public
+
 /** Number of written and unchanged rows of a kind. */
 export type ApplyCounts = { added: number; changed: number; unchanged: number; removed: number };
 

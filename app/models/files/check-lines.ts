@@ -1,3 +1,5 @@
+// @public
+
 import { countText } from "../catalogue/count-text";
 import { type FileMessage, placedMessage } from "./apply-summary";
 

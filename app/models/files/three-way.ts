@@ -1,3 +1,5 @@
+// @public
+
 /** The versions of a record when a folder was last applied or exported: the folder's, and the shop's. */
 export type Mark = { folder: string; shop: string };
 

@@ -1,3 +1,5 @@
+// @public
+
 import type { Coordinates } from "../shops/coordinates";
 
 /** Mean radius of the earth, km. */

@@ -1,3 +1,5 @@
+// @public
+
 /**
  * The group of a marketplace that filters by how far sellers are (rule sellers-13), and the one that names
  * them.

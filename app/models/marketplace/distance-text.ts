@@ -1,3 +1,5 @@
+// @public
+
 const kmPerMile = 1.609344;
 
 /** A distance as shoppers in the United States read it: '12 miles away'. */

@@ -1,3 +1,5 @@
+// @public
+
 import type { Coordinates } from "../shops/coordinates";
 import { distanceKm } from "./distance-km";
 

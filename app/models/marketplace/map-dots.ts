@@ -1,3 +1,5 @@
+// @public
+
 import type { SellerRecord } from "./seller-view";
 import { mapPoint, mapSize } from "./us-map";
 

@@ -1,3 +1,5 @@
+// @public
+
 import type { Shop } from "../shops/shop";
 import { shopAddress } from "../shops/shop-address";
 import type { SellerProfile } from "./seller-profile";

@@ -1,3 +1,5 @@
+// @public
+
 import { z } from "zod";
 
 /** Longest postal code that is looked at, characters. */

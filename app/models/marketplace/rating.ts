@@ -1,3 +1,5 @@
+// @public
+
 /** A product's rating: an average of 0 to 5 stars, and the number of reviews. */
 export type Rating = { average: number; count: number };
 

@@ -1,3 +1,5 @@
+// @public
+
 import { absoluteUrl } from "../platform/page/absolute-url";
 import type { JsonLdItem } from "../shops/json-ld-text";
 import type { SellerView } from "./seller-view";

@@ -1,3 +1,5 @@
+// @public
+
 import type { CartSeller } from "./seller-settings";
 
 /** What a page says of a seller and addresses it by. */

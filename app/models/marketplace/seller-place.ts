@@ -1,3 +1,5 @@
+// @public
+
 import type { Coordinates } from "../shops/coordinates";
 
 /** What the choice among offers needs of an active seller. */

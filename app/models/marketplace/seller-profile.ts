@@ -1,3 +1,5 @@
+// @public
+
 import { z } from "zod";
 import { coordinatesSchema } from "../shops/coordinates";
 

@@ -1,3 +1,5 @@
+// @public
+
 import type { ShopSettings } from "../shops/shop-settings";
 import { estimatesAfter, type SellingTerms } from "./selling-terms";
 

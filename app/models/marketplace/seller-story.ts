@@ -1,3 +1,5 @@
+// @public
+
 /** A story whose first paragraph is longer than this is cut off after two lines on a phone. */
 const mostCharacters = 70;
 

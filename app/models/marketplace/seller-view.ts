@@ -1,3 +1,5 @@
+// @public
+
 import type { Currency } from "../platform/money/money";
 import type { Coordinates } from "../shops/coordinates";
 import { distanceKm } from "./distance-km";

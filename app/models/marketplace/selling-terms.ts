@@ -1,3 +1,5 @@
+// @public
+
 import { z } from "zod";
 import { formatMoney } from "../platform/money/format-money";
 import type { Currency, Minor } from "../platform/money/money";

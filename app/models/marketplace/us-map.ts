@@ -1,3 +1,5 @@
+// @public
+
 import type { Coordinates } from "../shops/coordinates";
 
 /** Size of the map, units of its own. */

@@ -1,3 +1,5 @@
+// @public
+
 /** Carts of a time, and what became of them (rule numbers-4). */
 export type CartFigures = {
   /** Orders that were placed. */

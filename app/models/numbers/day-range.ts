@@ -1,3 +1,5 @@
+// @public
+
 import { DateTime } from "luxon";
 import { AppError } from "../platform/error/app-error";
 

@@ -1,3 +1,5 @@
+// @public
+
 import { formatMajor } from "../platform/money/format-major";
 import { formatSheet } from "../platform/text/csv-text";
 import {

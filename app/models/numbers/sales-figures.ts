@@ -1,3 +1,5 @@
+// @public
+
 import type { Minor } from "../platform/money/money";
 
 /** What sales can be counted by (rule numbers-2). */

@@ -1,3 +1,5 @@
+// @public
+
 import { z } from "zod";
 import { optionalText } from "../platform/validation/required-text";
 

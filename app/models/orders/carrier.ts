@@ -1,3 +1,5 @@
+// @public
+
 /** Carriers whose tracking pages are known: name and address of the page, `{number}` for the parcel. */
 const carriers = {
   ups: ["UPS", "https://www.ups.com/track?tracknum={number}"],

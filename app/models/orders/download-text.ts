@@ -1,3 +1,5 @@
+// @public
+
 import { countText } from "../catalogue/count-text";
 import type { DownloadState } from "./download/download-state";
 import type { DownloadView } from "./download-view";

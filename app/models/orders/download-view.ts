@@ -1,3 +1,5 @@
+// @public
+
 import { formatBytes } from "../platform/bytes/format-bytes";
 import { formatDate } from "../platform/date/format-date";
 import { type DownloadFacts, type DownloadState, downloadState, usesLeft } from "./download/download-state";

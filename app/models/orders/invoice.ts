@@ -1,3 +1,5 @@
+// @public
+
 import type { Minor } from "../platform/money/money";
 import { printedPhone } from "../platform/validation/phone";
 import type { Adjustment } from "../selling/adjustment";

@@ -1,3 +1,5 @@
+// @public
+
 import type { OrderLineView, OrderView } from "./order-view";
 import { qtyLeftToShip } from "./shipment/shipment";
 

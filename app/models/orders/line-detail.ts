@@ -1,3 +1,5 @@
+// @public
+
 import { variationDetail } from "../catalogue/variation-detail";
 import type { OrderLineView } from "./order-view";
 

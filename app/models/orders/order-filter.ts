@@ -1,3 +1,5 @@
+// @public
+
 import type { OrderStatus } from "../selling/order-status";
 
 /** What a customer narrows the list of orders by (rule orders-13), in the order of the links. */

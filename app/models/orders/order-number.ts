@@ -1,3 +1,5 @@
+// @public
+
 /** Offset of the numbers, so that the first order of a shop does not look like one. */
 const offset = 100_000;
 

@@ -1,3 +1,5 @@
+// @public
+
 import { totalOfParts } from "../payments/order-history";
 import { formatMoney } from "../platform/money/format-money";
 import type { Minor } from "../platform/money/money";

@@ -1,3 +1,5 @@
+// @public
+
 import { orderParts } from "../payments/ledger-account";
 import { type PartAmounts, totalOfParts } from "../payments/order-history";
 import { partsOf } from "../payments/split-parts";

@@ -1,3 +1,5 @@
+// @public
+
 import { addressLines } from "../accounts/address-lines";
 import { pickupText } from "../marketplace/pickup-place";
 import { formatMoney } from "../platform/money/format-money";

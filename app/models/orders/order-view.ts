@@ -1,3 +1,5 @@
+// @public
+
 import type { Address } from "../accounts/address";
 import type { ChoiceText } from "../catalogue/line-choices";
 import type { PickupPlace } from "../marketplace/pickup-place";

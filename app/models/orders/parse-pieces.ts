@@ -1,3 +1,5 @@
+// @public
+
 import { skuValues } from "../catalogue/sku-values";
 import { AppError } from "../platform/error/app-error";
 

@@ -1,3 +1,5 @@
+// @public
+
 import type { ProductImage } from "../platform/media/product-record";
 import type { Minor } from "../platform/money/money";
 import type { CartProduct } from "../selling/cart-line-record";

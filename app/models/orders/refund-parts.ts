@@ -1,3 +1,5 @@
+// @public
+
 import type { RefundSplit } from "../payments/refund";
 import { formatMoney } from "../platform/money/format-money";
 import { redemptionTitle } from "../selling/redemption-title";

@@ -1,3 +1,5 @@
+// @public
+
 import { z } from "zod";
 
 /** The button 'Buy again' of an order of an earlier shop. */

@@ -1,3 +1,5 @@
+// @public
+
 import { AppError } from "../platform/error/app-error";
 
 /** The states of a return request, in sequence (rule order-returns-6). */

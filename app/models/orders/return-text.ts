@@ -1,3 +1,5 @@
+// @public
+
 import { lineName } from "./line-detail";
 import type { OrderView } from "./order-view";
 import { returnReasons } from "./return-form";

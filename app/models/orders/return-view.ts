@@ -1,3 +1,5 @@
+// @public
+
 import type { ReturnReason } from "./return-form";
 import type { ReturnStatus } from "./return-status";
 

@@ -1,3 +1,5 @@
+// @public
+
 import type { OrderStatus } from "../selling/order-status";
 import type { OrderLineView } from "./order-view";
 

@@ -1,3 +1,5 @@
+// @public
+
 import { z } from "zod";
 
 const id = z.string().uuid();

@@ -1,3 +1,5 @@
+// @public
+
 import { AppError } from "../platform/error/app-error";
 
 /** States of a subscription (rule subscriptions-6). */

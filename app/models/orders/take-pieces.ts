@@ -1,3 +1,5 @@
+// @public
+
 import { AppError } from "../platform/error/app-error";
 
 /** Pieces that are named by the SKU of their line. */

@@ -1,3 +1,5 @@
+// @public
+
 import { AppError } from "../platform/error/app-error";
 import { type OrderStatus, orderStatusLabels } from "../selling/order-status";
 import type { RecordedActor } from "../shops/recorded-actor";

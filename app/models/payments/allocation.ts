@@ -1,3 +1,5 @@
+// @public
+
 import { allocate } from "../platform/money/allocate";
 import type { Minor } from "../platform/money/money";
 import type { OrderStatus } from "../selling/order-status";

@@ -1,3 +1,5 @@
+// @public
+
 import { z } from "zod";
 import { allocate } from "../platform/money/allocate";
 import type { Minor } from "../platform/money/money";

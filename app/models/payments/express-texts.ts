@@ -1,3 +1,5 @@
+// @public
+
 /** The shopper left the provider before approving (rule payment-15). */
 export const leftText = "You left PayPal before approving the payment. Nothing was charged.";
 

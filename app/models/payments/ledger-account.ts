@@ -1,3 +1,5 @@
+// @public
+
 /** The accounts of the ledger (rule ledger-1). */
 export const ledgerAccounts = [
   "shopper_receivable",

@@ -1,3 +1,5 @@
+// @public
+
 import type { Minor } from "../platform/money/money";
 import { type EntryPart, type OrderPart, orderParts } from "./ledger-account";
 import { balanceOf, type LedgerEntry, type Movement } from "./movement";

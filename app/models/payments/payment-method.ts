@@ -1,3 +1,5 @@
+// @public
+
 import type { BankAccount } from "../shops/bank-account";
 
 /** A payment method as shoppers choose it (rule checkout-4). */

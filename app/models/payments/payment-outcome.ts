@@ -1,3 +1,5 @@
+// @public
+
 import type { Minor } from "../platform/money/money";
 import type { StoredMethod } from "./stored-method";
 

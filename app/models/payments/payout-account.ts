@@ -1,3 +1,5 @@
+// @public
+
 import { z } from "zod";
 import type { Currency } from "../platform/money/money";
 import { isIban } from "../shops/iban";

@@ -1,3 +1,5 @@
+// @public
+
 import { AppError } from "../platform/error/app-error";
 import { allocate } from "../platform/money/allocate";
 import { formatMoney } from "../platform/money/format-money";

@@ -1,3 +1,5 @@
+// @public
+
 import type { Minor } from "../platform/money/money";
 import { type OrderPart, orderParts } from "./ledger-account";
 import { type LedgerEntry, type Movement, movementOf } from "./movement";

@@ -1,3 +1,5 @@
+// @public
+
 import { z } from "zod";
 
 /** The button pressed on the sandbox's page. */

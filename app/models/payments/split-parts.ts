@@ -1,3 +1,5 @@
+// @public
+
 import { largestRemainder } from "../platform/money/allocate";
 import type { Minor } from "../platform/money/money";
 import { divideHalfAway } from "../platform/money/round-half-away";

@@ -1,3 +1,5 @@
+// @public
+
 import { formatMoney } from "../platform/money/format-money";
 import { escapeHtml } from "../shops/escape-html";
 import { type Statement, type StatementRow, statementColumns } from "./payout/statement";

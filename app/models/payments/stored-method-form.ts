@@ -1,3 +1,5 @@
+// @public
+
 import { z } from "zod";
 
 /** The form that removes a stored method (rule payment-18). */

@@ -1,3 +1,5 @@
+// @public
+
 /**
  * How a payment is made (rule payment-16): by the shopper on the provider's page, once or with the method
  * stored for later payments, or charged to a stored method.

@@ -1,3 +1,5 @@
+// @public
+
 import type { Minor } from "../platform/money/money";
 
 /** The stages of pricing, in order (rule pricing-1). */

@@ -1,3 +1,5 @@
+// @public
+
 import type { ShippingItem, ShippingMethod } from "../catalogue/shipping-method";
 import type { Minor } from "../platform/money/money";
 import { type Shipment, shippingPrice } from "./shipping/shipping-price";

@@ -1,3 +1,5 @@
+// @public
+
 import type { CartItemView } from "./cart-summary";
 
 /** What the backordered quantity is computed from. */

@@ -1,3 +1,5 @@
+// @public
+
 import type { Destination } from "../accounts/address";
 import type { CheckoutDraft } from "./checkout-draft";
 

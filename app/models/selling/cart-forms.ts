@@ -1,3 +1,5 @@
+// @public
+
 /**
  * What the forms of the cart's page are told apart by, ids and values of the hidden field `intent`. Browsers
  * have this without the forms' rules, which weigh more than the page.

@@ -1,3 +1,5 @@
+// @public
+
 import { type ArrivalTerms, arrivalText, backorderOf } from "../catalogue/arrival";
 import { isBoughtSingly } from "../catalogue/fixed-quantity";
 import { checkChoices, choiceTexts } from "../catalogue/line-choices";

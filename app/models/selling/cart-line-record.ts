@@ -1,3 +1,5 @@
+// @public
+
 import type { LineChoices } from "../catalogue/line-choices";
 import type { SoldValues } from "../catalogue/offer-values";
 import type { SubscriptionPlan } from "../catalogue/plan";

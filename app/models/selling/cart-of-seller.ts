@@ -1,3 +1,5 @@
+// @public
+
 import type { SellerName } from "../marketplace/seller-name";
 import type { CartSummary } from "./cart-summary";
 

@@ -1,3 +1,5 @@
+// @public
+
 import type { CartTotals } from "./pricing/cart-totals";
 
 /** Whether the whole cart is free: nothing to pay and nothing redeemed. */

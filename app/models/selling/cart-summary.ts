@@ -1,3 +1,5 @@
+// @public
+
 import type { ChoiceText, LineChoices } from "../catalogue/line-choices";
 import type { ShippingTerms } from "../catalogue/shipping-terms";
 import type { StockInfo } from "../catalogue/stock-state";

@@ -1,3 +1,5 @@
+// @public
+
 import type { Address, Destination } from "../accounts/address";
 import type { ExpressApproval } from "./express-approval";
 

@@ -1,3 +1,5 @@
+// @public
+
 import { AppError } from "../platform/error/app-error";
 import { formatMoney } from "../platform/money/format-money";
 import type { Minor } from "../platform/money/money";

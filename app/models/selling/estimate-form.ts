@@ -1,3 +1,5 @@
+// @public
+
 import { z } from "zod";
 import { isPostalCode, postalCodeRefusals } from "../accounts/postal-code";
 import { messages } from "../platform/validation/messages";

@@ -1,3 +1,5 @@
+// @public
+
 import { z } from "zod";
 
 /** How long a provider keeps an approval, ms (rule payment-15). */

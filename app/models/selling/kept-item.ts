@@ -1,3 +1,5 @@
+// @public
+
 import { type ChoiceText, choiceTexts, type LineChoices } from "../catalogue/line-choices";
 import { offer } from "../catalogue/offer-at";
 import { optionFeeMinor } from "../catalogue/option-fees";

@@ -1,3 +1,5 @@
+// @public
+
 import type { Minor } from "../platform/money/money";
 import type { CartSummary, EnteredCode } from "./cart-summary";
 import { mergeTaxes } from "./merge-taxes";

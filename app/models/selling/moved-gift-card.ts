@@ -1,3 +1,5 @@
+// @public
+
 import type { Minor } from "../platform/money/money";
 
 /** A gift card of an earlier shop (rule gift-cards-7). */

@@ -1,3 +1,5 @@
+// @public
+
 /** The states of an order (rule orders-1), in sequence. */
 export const orderStatuses = [
   "pending",

@@ -1,3 +1,5 @@
+// @public
+
 import type { Minor } from "../platform/money/money";
 
 /** A gift certificate or store credit that a shopper applied to a cart, by `kind`. */

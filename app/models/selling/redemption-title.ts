@@ -1,3 +1,5 @@
+// @public
+
 import type { Redemption } from "./redeem";
 
 /**

@@ -1,3 +1,5 @@
+// @public
+
 import type { Destination } from "../accounts/address";
 import { countryName } from "../accounts/country-name";
 import { isStateRequired, regionsOf } from "../accounts/regions";

@@ -1,3 +1,5 @@
+// @public
+
 import { isSubscription } from "../catalogue/plan";
 import type { CartItemView } from "./cart-summary";
 

@@ -1,3 +1,5 @@
+// @public
+
 /**
  * A typed code without spaces and hyphens, in capitals; null if it cannot be a gift card's. Codes of earlier
  * shops have 8 to 32 letters and digits (rule gift-cards-7).

@@ -1,3 +1,5 @@
+// @public
+
 import type { KeyScope } from "./key-scope";
 import type { Visitor } from "./visitor";
 

@@ -1,3 +1,5 @@
+// @public
+
 import type { AgeItem } from "./age-fields";
 
 /** The texts of the age confirmation. */

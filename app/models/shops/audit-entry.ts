@@ -1,3 +1,5 @@
+// @public
+
 import { cutText } from "../platform/text/storable-text";
 import { actorText, type RecordedActor } from "./recorded-actor";
 

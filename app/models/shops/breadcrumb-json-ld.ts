@@ -1,3 +1,5 @@
+// @public
+
 /** schema.org BreadcrumbList; addresses are absolute, the last step is the page itself. */
 export function breadcrumbJsonLd(steps: { name: string; url: string }[]): Record<string, unknown> {
   return {

@@ -1,3 +1,5 @@
+// @public
+
 import type { Actor, SellerRole, StaffRole } from "./actor";
 import { ownerKeyMay } from "./rights/key-rights";
 import { type Subject, type SubjectKind, type Verb, verbs } from "./subject";

@@ -1,3 +1,5 @@
+// @public
+
 import type { Subject } from "./subject";
 
 /** Products and categories as `can` judges them; all shops of a tenant share them. */

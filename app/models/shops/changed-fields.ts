@@ -1,3 +1,5 @@
+// @public
+
 /** A field in which two values differ; texts are as files have them, empty for nothing. */
 export type FieldChange = { field: string; from: string; to: string };
 

@@ -1,3 +1,5 @@
+// @public
+
 import type { z } from "zod";
 import { AppError } from "../platform/error/app-error";
 import { checkInput, problemText } from "../platform/validation/input-problems";

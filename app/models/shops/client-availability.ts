@@ -1,3 +1,5 @@
+// @public
+
 import type { ClientType } from "./shop";
 
 /** Why a shop cannot be shown. */

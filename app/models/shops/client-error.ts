@@ -1,3 +1,5 @@
+// @public
+
 import type { ClientErrorReason } from "./client-availability";
 import type { ShopLook } from "./shop-look";
 

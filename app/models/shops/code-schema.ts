@@ -1,3 +1,5 @@
+// @public
+
 import { z } from "zod";
 
 /** A code of a shop, business or seller: the first label of a built-in address. */

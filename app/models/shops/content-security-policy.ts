@@ -1,3 +1,5 @@
+// @public
+
 import type { ContentSecurity } from "./shop-settings/content-security";
 import { videoFrameOrigins } from "./video-address";
 

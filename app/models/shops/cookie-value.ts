@@ -1,3 +1,5 @@
+// @public
+
 /**
  * The value of a cookie; null if absent.
  * @param header `Cookie`, or `document.cookie`

@@ -1,3 +1,5 @@
+// @public
+
 import { z } from "zod";
 
 /** A place on earth in degrees, north and east positive. */

@@ -1,3 +1,5 @@
+// @public
+
 /** What search engines may do with a page: index it, and follow its links (rule seo-1). */
 export const crawlerSettings = [
   "index_follow",

@@ -1,3 +1,5 @@
+// @public
+
 import { z } from "zod";
 
 /** A group that customers can be in, whose prices and discounts are theirs (rule owners-11). */

@@ -1,3 +1,5 @@
+// @public
+
 import { z } from "zod";
 
 /** When an order arrives: a text of the owner, or a number of working days after the order. */

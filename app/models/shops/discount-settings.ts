@@ -1,3 +1,5 @@
+// @public
+
 import { z } from "zod";
 import { isMoment, zonedMomentMs } from "../platform/date/zoned-moment";
 import { doubtfulRate } from "./doubtful-rate";

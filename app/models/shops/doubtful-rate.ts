@@ -1,3 +1,5 @@
+// @public
+
 /** Tax rates below this do not exist: 10 basis points are 0.1 %. */
 const leastTaxBasisPoints = 10;
 

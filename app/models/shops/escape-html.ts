@@ -1,3 +1,5 @@
+// @public
+
 const entities: Record<string, string> = {
   "&": "&amp;",
   "<": "&lt;",

@@ -1,3 +1,5 @@
+// @public
+
 /** Labels of an express button; the shop chooses one (rule payment-13). */
 export const expressLabels = {
   checkout: "PayPal Checkout",

@@ -1,3 +1,5 @@
+// @public
+
 import { type Grant, staffRoles } from "./actor";
 
 /** Roles of which a shop may demand a second factor: of the business's staff, and the staff of any seller. */

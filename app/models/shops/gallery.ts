@@ -1,3 +1,5 @@
+// @public
+
 /** Positions of the gallery's thumbnails (rule gallery-1). */
 export const thumbnailSides = ["left", "right", "top", "bottom"] as const;
 /** Position of the gallery's thumbnails. */

@@ -1,3 +1,5 @@
+// @public
+
 import { z } from "zod";
 import { timeZoneSchema } from "../platform/date/time-zone";
 import { languageSchema } from "./shop-settings/language-schema";

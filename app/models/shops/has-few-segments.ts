@@ -1,3 +1,5 @@
+// @public
+
 /** Most segments of a path (rule input-15): resolving links compares every segment with every link. */
 const maxSegments = 64;
 

@@ -1,3 +1,5 @@
+// @public
+
 /**
  * Whether a text is an IBAN: country, two check digits and up to 30 letters and digits, with the right
  * checksum (mod 97).

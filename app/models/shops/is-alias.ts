@@ -1,3 +1,5 @@
+// @public
+
 import { hostName, isAddress } from "./resolve-host";
 
 /**

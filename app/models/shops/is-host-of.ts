@@ -1,3 +1,5 @@
+// @public
+
 import { type HostRules, resolveHost } from "./resolve-host";
 import type { Shop } from "./shop";
 

@@ -1,3 +1,5 @@
+// @public
+
 /**
  * Whether a person born on a date (`YYYY-MM-DD`) has reached an age in whole years, by UTC (rule checkout-2).
  * The birthday itself counts; a birthday on 29 February falls on 1 March in other years. False for an invalid

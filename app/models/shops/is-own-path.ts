@@ -1,3 +1,5 @@
+// @public
+
 const dotSegment = /\/(?:\.|%2e)/i;
 
 /**

@@ -1,3 +1,5 @@
+// @public
+
 /** One object a page tells search engines, by schema.org. */
 export type JsonLdItem = Record<string, unknown>;
 

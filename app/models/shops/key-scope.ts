@@ -1,3 +1,5 @@
+// @public
+
 /** The areas a key is made for (rule owner-api-2). */
 export const keyAreas = [
   "orders",

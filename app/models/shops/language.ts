@@ -1,3 +1,5 @@
+// @public
+
 /** Languages that are written from right to left unless their tag names a script. */
 const rightToLeft: ReadonlySet<string> = new Set([
   "ar",

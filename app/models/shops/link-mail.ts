@@ -1,3 +1,5 @@
+// @public
+
 import type { Mail } from "../platform/mail/mail";
 import { escapeHtml } from "./escape-html";
 import { type MailLine, mailLines, mailLineText } from "./mail-lines";

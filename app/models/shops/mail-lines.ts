@@ -1,3 +1,5 @@
+// @public
+
 import { isStoredUrl, variantUrl } from "../platform/media/media-address";
 import { escapeHtml } from "./escape-html";
 import type { MailShop } from "./mail-shop";

@@ -1,3 +1,5 @@
+// @public
+
 import { escapeHtml } from "./escape-html";
 import { mailStyle } from "./mail/mail-style";
 import { reachHtml } from "./mail-reach";

@@ -1,3 +1,5 @@
+// @public
+
 import { escapeHtml } from "./escape-html";
 import type { MailShop } from "./mail-shop";
 

@@ -1,3 +1,5 @@
+// @public
+
 import { printedPhone } from "../platform/validation/phone";
 import { contactEmail } from "./contact-email";
 import { directionOf } from "./language";

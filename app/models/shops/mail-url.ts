@@ -1,3 +1,5 @@
+// @public
+
 /**
  * The absolute address of a path of the shop, or of an address that is absolute already. Every address in a
  * mail is made here: a mail program has no page that a path could be relative to.

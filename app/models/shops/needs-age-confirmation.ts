@@ -1,3 +1,5 @@
+// @public
+
 /** The cookie that remembers the confirmation (rule popups-4). */
 export const ageCookieName = "age_confirm";
 

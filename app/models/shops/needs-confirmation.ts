@@ -1,3 +1,5 @@
+// @public
+
 import type { Actor } from "./actor";
 
 /** How long it counts that a member of staff proved who they are, ms (rule staff-14). */

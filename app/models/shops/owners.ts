@@ -1,3 +1,5 @@
+// @public
+
 import type { Shop } from "./shop";
 
 /** The owners whose changes affect a shop's pages: the shop itself by its id, and its tenant. */

@@ -1,3 +1,5 @@
+// @public
+
 import type { PageImage } from "../platform/page/page-image";
 import { cutText } from "../platform/text/storable-text";
 import { type CrawlerSetting, robotsDirective } from "./crawler-setting";

@@ -1,3 +1,5 @@
+// @public
+
 /** What happened on the way to a page, and the path of the only page that shows it (rule layout-9). */
 export type PageNoticeView = { page: string; lines: string[]; tone: NoticeTone };
 

@@ -1,3 +1,5 @@
+// @public
+
 import { z } from "zod";
 import { rowIdSchema, typedRowIdSchema } from "../platform/validation/row-id";
 

@@ -1,3 +1,5 @@
+// @public
+
 import type { Actor } from "./actor";
 
 /** An actor as order histories and the audit record it, without sessions and rights. */

@@ -1,3 +1,5 @@
+// @public
+
 /** How hosts map to clients without an exact domain. */
 export type HostRules = {
   /** Parent domain of every client's code: `{code}.localhost`. */

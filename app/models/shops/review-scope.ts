@@ -1,3 +1,5 @@
+// @public
+
 import type { StarCounts } from "./review-summary";
 import { reviewCount, reviewsPerPage } from "./review-summary";
 

@@ -1,3 +1,5 @@
+// @public
+
 /** Reviews on a page (rule reviews-5). */
 export const reviewsPerPage = 10;
 

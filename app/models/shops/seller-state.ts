@@ -1,3 +1,5 @@
+// @public
+
 /** States of a seller: applied, selling, suspended, or closed. */
 export const sellerStates = ["invited", "active", "paused", "closed"] as const;
 

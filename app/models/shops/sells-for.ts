@@ -1,3 +1,5 @@
+// @public
+
 import type { Shop } from "./shop";
 
 /** Whether a shop sells the goods of a seller: any seller in a marketplace, else only the shop's own. */

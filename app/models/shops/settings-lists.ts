@@ -1,3 +1,5 @@
+// @public
+
 import type { z } from "zod";
 import { customerGroupSchema } from "./customer-group";
 import { deliveryEstimateSchema } from "./delivery-estimate";

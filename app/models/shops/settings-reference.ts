@@ -1,3 +1,5 @@
+// @public
+
 import type { SecretName } from "../platform/secret/secret-name";
 
 /** Keys and positions from the outside in, such as `["tax", "rules", 0, "state"]`. */

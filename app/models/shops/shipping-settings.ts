@@ -1,3 +1,5 @@
+// @public
+
 import { z } from "zod";
 import { below, type SettingsReference } from "./settings-reference";
 import { countryCodeSchema } from "./shop-settings/countries";

@@ -1,3 +1,5 @@
+// @public
+
 import type { Shop } from "./shop";
 
 /** A shop's own address in one line; empty where it has none. */

@@ -1,3 +1,5 @@
+// @public
+
 import type { Shop } from "./shop";
 import { shopTitle } from "./shop-title";
 import { fontUse, themeCss } from "./theme";

@@ -1,3 +1,5 @@
+// @public
+
 /** The kinds of policy pages a shop may have (rule policies-1). */
 export type PolicyKind = "refund" | "shipping" | "privacy" | "terms";
 

@@ -1,3 +1,5 @@
+// @public
+
 import { z } from "zod";
 import { crawlerSettingSchema } from "./crawler-setting-schema";
 import { customerGroupsSchema } from "./customer-group";

@@ -1,3 +1,5 @@
+// @public
+
 import type { Shop } from "./shop";
 import type { Subject } from "./subject";
 

@@ -1,3 +1,5 @@
+// @public
+
 import type { Shop } from "./shop";
 
 /** The shop's displayed name: the one of its app, if the owner set it. */

@@ -1,3 +1,5 @@
+// @public
+
 import { formatMoney } from "../platform/money/format-money";
 import type { Minor } from "../platform/money/money";
 import type { Policy, PolicyKind } from "./shop-policies";

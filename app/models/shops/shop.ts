@@ -1,3 +1,5 @@
+// @public
+
 import type { SecretName } from "../platform/secret/secret-name";
 import type { ShopSettings } from "./shop-settings";
 import type { Tenant } from "./tenant";

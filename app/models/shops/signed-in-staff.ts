@@ -1,3 +1,5 @@
+// @public
+
 import type { Actor, Grant, SellerRole } from "./actor";
 import type { Shop } from "./shop";
 

@@ -1,3 +1,5 @@
+// @public
+
 /** The shop's data for search engines. Addresses are absolute; empty texts are left out. */
 export type Site = { name: string; url: string; logoUrl: string; email: string; phone: string };
 

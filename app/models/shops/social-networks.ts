@@ -1,3 +1,5 @@
+// @public
+
 /** Networks in their default order (rule menus-7). */
 export const socialNetworks = ["facebook", "youtube", "twitter", "instagram", "pinterest", "tiktok"] as const;
 /** A supported social network. */

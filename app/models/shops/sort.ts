@@ -1,3 +1,5 @@
+// @public
+
 /** The fields a listing can be sorted by. */
 export const sortFields = ["id", "price", "name", "newest", "bestseller", "featured", "bestmatch"] as const;
 /** A field a listing can be sorted by. */

@@ -1,3 +1,5 @@
+// @public
+
 import { AppError, isAppError } from "../platform/error/app-error";
 
 /**

@@ -1,3 +1,5 @@
+// @public
+
 /** What an actor may do with a subject. */
 export const verbs = ["view", "create", "change", "cancel", "refund", "reply", "ship"] as const;
 /** One of {@link verbs}. */

@@ -1,3 +1,5 @@
+// @public
+
 import { type ZodTypeAny, z } from "zod";
 import { extensionList, extensionOfName } from "../platform/form/file-types";
 import type { FormField } from "../platform/form/form-field";

@@ -1,3 +1,5 @@
+// @public
+
 import type { FormField } from "../platform/form/form-field";
 import { storableText } from "./form/storable-text";
 import type { Submission } from "./submission-schema";

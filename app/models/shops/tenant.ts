@@ -1,3 +1,5 @@
+// @public
+
 /** A business: the owner of catalogue, stock, customers and orders. Its `id` leads every key of its data. */
 export type Tenant = {
   id: string;

@@ -1,3 +1,5 @@
+// @public
+
 import { z } from "zod";
 
 const colour = z.string().regex(/^#[0-9a-fA-F]{6}$/, "Use a colour such as #1f3a34");

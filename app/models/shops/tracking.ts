@@ -1,3 +1,5 @@
+// @public
+
 import { z } from "zod";
 import { hasSecrets, type SecretName } from "../platform/secret/secret-name";
 import type { SettingsReference } from "./settings-reference";

@@ -1,3 +1,5 @@
+// @public
+
 import type { VideoSource } from "./video-source";
 
 /** Player settings. Players only start by themselves when muted. */

@@ -1,3 +1,5 @@
+// @public
+
 /** Supported video services. */
 export const videoServices = ["youtube", "vimeo"] as const;
 /** A supported video service. */

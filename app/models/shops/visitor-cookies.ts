@@ -1,3 +1,5 @@
+// @public
+
 import { z } from "zod";
 import { cookieValue } from "./cookie-value";
 import { coordinatesSchema } from "./coordinates";

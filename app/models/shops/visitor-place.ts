@@ -1,3 +1,5 @@
+// @public
+
 import type { PreferredSeller, VisitorLocation } from "./visitor-cookies";
 
 /** Where a marketplace's visitor is and whom they like to buy from. */

@@ -1,3 +1,5 @@
+// @public
+
 /**
  * The visitor of a request. Without a session they are anonymous, have no cart and may get pages from the
  * shared cache.

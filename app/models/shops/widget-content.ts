@@ -1,3 +1,5 @@
+// @public
+
 /** A field of a widget item (rule widgets-1). */
 export type WidgetField = { value: string | number | boolean | null; label: string };
 /** One item of a widget: field name to field. */

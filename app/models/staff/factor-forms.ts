@@ -1,3 +1,5 @@
+// @public
+
 import { z } from "zod";
 import { requiredText } from "../platform/validation/required-text";
 

@@ -1,3 +1,5 @@
+// @public
+
 import { z } from "zod";
 import { newPasswordSchema } from "../accounts/new-password";
 import { emailSchema } from "../platform/validation/email";

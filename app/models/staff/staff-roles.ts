@@ -1,3 +1,5 @@
+// @public
+
 import { AppError } from "../platform/error/app-error";
 import { type SellerRole, type StaffRole, sellerRoles, staffRoles } from "../shops/actor";
 

@@ -1,3 +1,5 @@
+// @public
+
 import { returnStatusLabels } from "../orders/return-status";
 import type { ReturnView } from "../orders/return-view";
 import type { OrderStatus } from "../selling/order-status";

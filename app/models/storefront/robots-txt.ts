@@ -1,3 +1,5 @@
+// @public
+
 import type { CrawlerSetting } from "../shops/crawler-setting";
 
 /** Personal pages and those of staff, and searches without end. */

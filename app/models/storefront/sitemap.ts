@@ -1,3 +1,5 @@
+// @public
+
 /** Most addresses in one sitemap, as the protocol says. */
 export const sitemapLimit = 50_000;
 

@@ -1,3 +1,5 @@
+// @public
+
 /** What webhooks tell (rule webhooks-2), in the order in which it is listed. */
 export const webhookTypes = [
   "order.placed",

@@ -1,3 +1,5 @@
+// @public
+
 import { anonymized, removed } from "~/models/accounts/table-decision";
 import { archiveAccount } from "./account-data/archive-account.server";
 import { removeAccountRows } from "./account-data/remove-account-rows.server";

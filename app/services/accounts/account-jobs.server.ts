@@ -1,3 +1,5 @@
+// @public
+
 import type { AreaJobs } from "../shops/job.server";
 import { expireSignInsJob } from "./jobs/expire-sign-ins.server";
 import { sendAccountDeletedMailJob, sendAccountStepMailJob } from "./jobs/send-account-step-mail.server";

@@ -1,3 +1,5 @@
+// @public
+
 import type { AccountStep } from "~/models/accounts/account-step";
 import type { ShopContext } from "../shops/shop-context.server";
 import { isSignedLink, signLink } from "../shops/signed-link.server";

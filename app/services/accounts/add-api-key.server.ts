@@ -1,3 +1,5 @@
+// @public
+
 import { AppError } from "~/models/platform/error/app-error";
 import { authorize } from "~/models/shops/authorize";
 import { type KeyScope, refusedScopes } from "~/models/shops/key-scope";

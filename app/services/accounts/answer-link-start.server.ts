@@ -1,3 +1,5 @@
+// @public
+
 import { redirect } from "@remix-run/node";
 import { leadingPage } from "~/models/accounts/sign-in/leading-page";
 import { isAppError } from "~/models/platform/error/app-error";

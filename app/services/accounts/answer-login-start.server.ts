@@ -1,3 +1,5 @@
+// @public
+
 import { redirect } from "@remix-run/node";
 import { isAppError } from "~/models/platform/error/app-error";
 import type { SocialProvider } from "~/models/platform/sign-in/social-provider";

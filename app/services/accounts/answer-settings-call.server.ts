@@ -1,3 +1,5 @@
+// @public
+
 import { z } from "zod";
 import { profileSchema } from "~/models/accounts/profile-form";
 import { isAppError } from "~/models/platform/error/app-error";

@@ -1,3 +1,5 @@
+// @public
+
 import { redirect } from "@remix-run/node";
 import type { AccountStep } from "~/models/accounts/account-step";
 import { headersOfError, isAppError } from "~/models/platform/error/app-error";

@@ -1,3 +1,5 @@
+// @public
+
 import { redirect } from "@remix-run/node";
 import type { RequestContext } from "../shops/request-context.server";
 import { noticeCookie } from "./notice-cookie.server";

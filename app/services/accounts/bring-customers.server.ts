@@ -1,3 +1,5 @@
+// @public
+
 import { createHash } from "node:crypto";
 import { and, eq, inArray } from "drizzle-orm";
 import type { Address } from "~/models/accounts/address";

@@ -1,3 +1,5 @@
+// @public
+
 import { and, eq } from "drizzle-orm";
 import { emailChanges } from "~/tables/email-changes";
 import type { ShopContext } from "../shops/shop-context.server";

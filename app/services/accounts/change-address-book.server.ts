@@ -1,3 +1,5 @@
+// @public
+
 import { and, asc, eq } from "drizzle-orm";
 import type { AddressButton } from "~/models/accounts/address-book";
 import { authorize } from "~/models/shops/authorize";

@@ -1,3 +1,5 @@
+// @public
+
 import { and, eq } from "drizzle-orm";
 import { nameTakenMessage } from "~/models/accounts/display-name";
 import type { ProfileForm } from "~/models/accounts/profile-form";

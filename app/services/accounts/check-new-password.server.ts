@@ -1,3 +1,5 @@
+// @public
+
 import { dictionary } from "@zxcvbn-ts/language-common";
 import { minPasswordLength } from "~/models/accounts/new-password";
 import { passwordProblem } from "~/models/accounts/sign-in/password-problem";

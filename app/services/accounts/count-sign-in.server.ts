@@ -1,3 +1,5 @@
+// @public
+
 import { createHash } from "node:crypto";
 import { and, eq, gt, inArray, sql } from "drizzle-orm";
 import { AppError } from "~/models/platform/error/app-error";

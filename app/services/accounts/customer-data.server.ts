@@ -1,3 +1,5 @@
+// @public
+
 import type { ArchiveValue } from "~/models/accounts/archive-page";
 import type { TableDecision } from "~/models/accounts/table-decision";
 import type { Config } from "../platform/config/read-config.server";

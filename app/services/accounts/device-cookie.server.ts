@@ -1,3 +1,5 @@
+// @public
+
 import { randomBytes } from "node:crypto";
 import { cookieValue } from "~/models/shops/cookie-value";
 import type { Tenant } from "~/models/shops/tenant";

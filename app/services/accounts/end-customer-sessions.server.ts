@@ -1,3 +1,5 @@
+// @public
+
 import { authorize } from "~/models/shops/authorize";
 import type { ShopContext } from "../shops/shop-context.server";
 import { type EndedSessions, removeSessions } from "./sign-in/remove-sessions.server";

@@ -1,3 +1,5 @@
+// @public
+
 import { and, eq } from "drizzle-orm";
 import { sessions } from "~/tables/customers";
 import { ofShop } from "../shops/of-shop.server";

@@ -1,3 +1,5 @@
+// @public
+
 import { generateAuthenticationOptions, verifyAuthenticationResponse } from "@simplewebauthn/server";
 import { and, eq } from "drizzle-orm";
 import type { SignedChallenge } from "~/models/accounts/passkey";

@@ -1,3 +1,5 @@
+// @public
+
 import { AppError } from "~/models/platform/error/app-error";
 import type { ExpectedVersion } from "../shops/refuse-stale.server";
 import type { ShopContext } from "../shops/shop-context.server";

@@ -1,3 +1,5 @@
+// @public
+
 import { and, eq, isNull } from "drizzle-orm";
 import type { Actor } from "~/models/shops/actor";
 import type { Shop } from "~/models/shops/shop";

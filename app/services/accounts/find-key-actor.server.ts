@@ -1,3 +1,5 @@
+// @public
+
 import { and, eq, isNull } from "drizzle-orm";
 import { apiKeys } from "~/tables/api-keys";
 import type { ShopContext } from "../shops/shop-context.server";

@@ -1,3 +1,5 @@
+// @public
+
 import { and, eq, sql } from "drizzle-orm";
 import type { Shop } from "~/models/shops/shop";
 import type { Visitor, VisitorCounts, VisitorCustomer } from "~/models/shops/visitor";

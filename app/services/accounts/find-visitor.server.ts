@@ -1,3 +1,5 @@
+// @public
+
 import { anonymousVisitor, type Visitor } from "~/models/shops/visitor";
 import type { ShopContext } from "../shops/shop-context.server";
 import { findSessionVisitor } from "./find-session-visitor.server";

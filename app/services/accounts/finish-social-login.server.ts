@@ -1,3 +1,5 @@
+// @public
+
 import * as openid from "openid-client";
 import { appleNames, type SocialIdentity, socialIdentity } from "~/models/accounts/sign-in/social-identity";
 import { AppError } from "~/models/platform/error/app-error";

@@ -1,3 +1,5 @@
+// @public
+
 import { AppError } from "~/models/platform/error/app-error";
 import { groupProblem } from "~/models/shops/customer-group";
 import type { ExpectedVersion } from "../shops/refuse-stale.server";

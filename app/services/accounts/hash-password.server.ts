@@ -1,3 +1,5 @@
+// @public
+
 import { hash } from "@node-rs/argon2";
 
 /** Cost of argon2id, the library's default variant: 19 MiB, two passes, one lane. */

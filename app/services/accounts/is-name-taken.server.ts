@@ -1,3 +1,5 @@
+// @public
+
 import { and, eq, ne, sql } from "drizzle-orm";
 import { formerCustomerName } from "~/models/accounts/display-name";
 import { customers } from "~/tables/customers";

@@ -1,3 +1,5 @@
+// @public
+
 import { and, eq, gt } from "drizzle-orm";
 import { registrations } from "~/tables/registrations";
 import type { ShopContext } from "../shops/shop-context.server";

@@ -1,3 +1,5 @@
+// @public
+
 import { and, eq, gt } from "drizzle-orm";
 import { passwordResets } from "~/tables/password-resets";
 import type { ShopContext } from "../shops/shop-context.server";

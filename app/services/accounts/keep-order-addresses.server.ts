@@ -1,3 +1,5 @@
+// @public
+
 import type { Address } from "~/models/accounts/address";
 import { isAppError } from "~/models/platform/error/app-error";
 import type { ShopContext } from "../shops/shop-context.server";

@@ -1,3 +1,5 @@
+// @public
+
 import { and, asc, desc, eq } from "drizzle-orm";
 import type { BookAddress } from "~/models/accounts/address-book";
 import { customerAddresses } from "~/tables/customer-addresses";

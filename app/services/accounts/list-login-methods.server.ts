@@ -1,3 +1,5 @@
+// @public
+
 import { and, asc, eq } from "drizzle-orm";
 import type { LoginMethods } from "~/models/accounts/login-methods";
 import { offeredProviders } from "~/models/shops/social-logins";

@@ -1,3 +1,5 @@
+// @public
+
 import { and, asc, eq } from "drizzle-orm";
 import { passkeys } from "~/tables/passkeys";
 import type { ShopContext } from "../shops/shop-context.server";

@@ -1,3 +1,5 @@
+// @public
+
 import Bowser from "bowser";
 
 /** Longest `User-Agent` stored and read, in characters. */

@@ -1,3 +1,5 @@
+// @public
+
 import { z } from "zod";
 import { cutText } from "~/models/platform/text/storable-text";
 import { cookieValue } from "~/models/shops/cookie-value";

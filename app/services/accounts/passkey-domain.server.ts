@@ -1,3 +1,5 @@
+// @public
+
 /** The domain that a shop's passkeys belong to. `origin` is the shop's own address, never a request's. */
 export const rpIdOf = ({ origin }: { origin: string }): string => new URL(origin).hostname;
 

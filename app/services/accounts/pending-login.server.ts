@@ -1,3 +1,5 @@
+// @public
+
 import { z } from "zod";
 import { type SocialProvider, socialProviders } from "~/models/platform/sign-in/social-provider";
 import { cookieValue } from "~/models/shops/cookie-value";

@@ -1,3 +1,5 @@
+// @public
+
 import type { RegistrationForm } from "~/models/accounts/registration-form";
 import type { PendingAction } from "~/models/shops/pending-action";
 import { registrations } from "~/tables/registrations";

@@ -1,3 +1,5 @@
+// @public
+
 import { and, eq } from "drizzle-orm";
 import { loginMethodRows } from "~/models/accounts/login-methods";
 import { AppError } from "~/models/platform/error/app-error";

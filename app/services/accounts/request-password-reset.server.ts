@@ -1,3 +1,5 @@
+// @public
+
 import type { PendingAction } from "~/models/shops/pending-action";
 import { attemptLimits } from "../shops/attempt-limits.server";
 import { countAttempt } from "../shops/count-attempt.server";

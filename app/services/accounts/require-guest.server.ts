@@ -1,3 +1,5 @@
+// @public
+
 import { redirect } from "@remix-run/node";
 import { safeRedirect } from "~/models/platform/redirect/safe-redirect";
 import { accountPath } from "~/paths";

@@ -1,3 +1,5 @@
+// @public
+
 import { and, eq, gt } from "drizzle-orm";
 import { resetUsedText } from "~/models/accounts/used-link";
 import { AppError } from "~/models/platform/error/app-error";

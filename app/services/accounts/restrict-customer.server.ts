@@ -1,3 +1,5 @@
+// @public
+
 import type { ExpectedVersion } from "../shops/refuse-stale.server";
 import type { ShopContext } from "../shops/shop-context.server";
 import { changeCustomerRow } from "./owned-customers/change-row.server";

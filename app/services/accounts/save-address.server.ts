@@ -1,3 +1,5 @@
+// @public
+
 import { createHash } from "node:crypto";
 import { and, count, eq } from "drizzle-orm";
 import type { Address } from "~/models/accounts/address";

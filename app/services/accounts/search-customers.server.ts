@@ -1,3 +1,5 @@
+// @public
+
 import { and, desc, eq, isNull, lt, type SQL, sql } from "drizzle-orm";
 import { AppError } from "~/models/platform/error/app-error";
 import { can } from "~/models/shops/can";

@@ -1,3 +1,5 @@
+// @public
+
 import { cookieValue } from "~/models/shops/cookie-value";
 import { hostCookie } from "../platform/http/host-cookie.server";
 import { isSessionToken } from "./session-token.server";

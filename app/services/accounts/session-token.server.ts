@@ -1,3 +1,5 @@
+// @public
+
 import { createHash, randomBytes } from "node:crypto";
 
 /** A new session token: 256 random bits, base64url, 43 characters. */

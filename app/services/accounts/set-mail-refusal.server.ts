@@ -1,3 +1,5 @@
+// @public
+
 import { and, eq } from "drizzle-orm";
 import type { RefusableMail } from "~/models/accounts/mail-kind";
 import { mailRefusals } from "~/tables/mail-refusals";

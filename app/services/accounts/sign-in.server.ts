@@ -1,3 +1,5 @@
+// @public
+
 import { and, eq } from "drizzle-orm";
 import type { SignInForm } from "~/models/accounts/sign-in-form";
 import { AppError } from "~/models/platform/error/app-error";

@@ -1,3 +1,5 @@
+// @public
+
 import { and, eq, isNull } from "drizzle-orm";
 import { maskAddress } from "~/models/accounts/mask-address";
 import { cutText } from "~/models/platform/text/storable-text";

@@ -1,3 +1,5 @@
+// @public
+
 import { and, eq } from "drizzle-orm";
 import type { MailKind } from "~/models/accounts/mail-kind";
 import { mailUrl } from "~/models/shops/mail-url";

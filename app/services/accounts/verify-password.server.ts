@@ -1,3 +1,5 @@
+// @public
+
 import { verify } from "@node-rs/argon2";
 
 /** A hash of the current cost with an unknown password. */

@@ -1,3 +1,5 @@
+// @public
+
 import type { Visitor } from "~/models/shops/visitor";
 import type { ShopContext } from "../shops/shop-context.server";
 import { findVisitor } from "./find-visitor.server";

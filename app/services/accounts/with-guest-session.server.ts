@@ -1,3 +1,5 @@
+// @public
+
 import { shopper } from "~/models/shops/actor";
 import type { Visitor } from "~/models/shops/visitor";
 import type { RequestContext } from "../shops/request-context.server";

@@ -1,3 +1,5 @@
+// @public
+
 import { type SellerAction, sellerCallSchemas } from "~/models/api/seller-calls";
 import { AppError } from "~/models/platform/error/app-error";
 import { cancelLines } from "../orders/cancel-lines.server";

@@ -1,3 +1,5 @@
+// @public
+
 import { isAppError } from "~/models/platform/error/app-error";
 import { maxJsonBytes } from "../platform/http/read-json.server";
 import type { RequestContext } from "../shops/request-context.server";

@@ -1,3 +1,5 @@
+// @public
+
 import { type SearchFields, searchFields } from "~/models/api/fields/search-fields";
 import { maxSearchLimit, type SearchCall } from "~/models/api/search-call";
 import { canSeePrices } from "~/models/catalogue/price-visibility";

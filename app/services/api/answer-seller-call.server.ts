@@ -1,3 +1,5 @@
+// @public
+
 import { headersOfError, isAppError } from "~/models/platform/error/app-error";
 import { findApiKey } from "../accounts/find-api-key.server";
 import type { PaymentContext } from "../payments/payment-context.server";

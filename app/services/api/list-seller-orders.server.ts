@@ -1,3 +1,5 @@
+// @public
+
 import { sellerListSchema } from "~/models/api/seller-calls";
 import { listShopOrders } from "../orders/list-shop-orders.server";
 import type { SellerCall } from "./answer-seller-call.server";

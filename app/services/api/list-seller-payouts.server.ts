@@ -1,3 +1,5 @@
+// @public
+
 import { listPayouts } from "../payments/list-payouts.server";
 import type { SellerCall } from "./answer-seller-call.server";
 

@@ -1,3 +1,5 @@
+// @public
+
 import { sellerOrderFields } from "~/models/api/seller-api/seller-order-fields";
 import { AppError } from "~/models/platform/error/app-error";
 import { findOrderByNumber } from "../orders/find-order-by-number.server";

@@ -1,3 +1,5 @@
+// @public
+
 import { sellerFields } from "~/models/api/fields/seller-fields";
 import type { SummaryView } from "~/models/api/fields/summary-fields";
 import { canSeePrices } from "~/models/catalogue/price-visibility";

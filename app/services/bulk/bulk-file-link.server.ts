@@ -1,3 +1,5 @@
+// @public
+
 import type { RequestContext } from "../shops/request-context.server";
 import { isSignedLink, type LinkSubject, signLink } from "../shops/signed-link.server";
 import type { BulkOperation } from "./bulk-operation";

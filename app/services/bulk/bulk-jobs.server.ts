@@ -1,3 +1,5 @@
+// @public
+
 import type { AreaJobs } from "../shops/job.server";
 import { bulkJobPayloads } from "./jobs/bulk-job-payloads.server";
 import { removeOldOperationsJob } from "./jobs/remove-old-operations.server";

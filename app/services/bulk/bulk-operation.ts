@@ -1,3 +1,5 @@
+// @public
+
 import type { bulkOperations } from "~/tables/bulk";
 
 /** Long work as it is stored. */

@@ -1,3 +1,5 @@
+// @public
+
 import { and, eq } from "drizzle-orm";
 import { endStates } from "~/models/bulk/bulk-kinds";
 import { AppError } from "~/models/platform/error/app-error";

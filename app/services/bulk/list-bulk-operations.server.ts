@@ -1,3 +1,5 @@
+// @public
+
 import { and, asc, desc, eq, gt, inArray, isNotNull, sql } from "drizzle-orm";
 import { bulkKinds, bulkRight, exportKinds } from "~/models/bulk/bulk-kinds";
 import { can } from "~/models/shops/can";

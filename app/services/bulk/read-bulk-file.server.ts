@@ -1,3 +1,5 @@
+// @public
+
 import { and, asc, eq, gt } from "drizzle-orm";
 import { AppError } from "~/models/platform/error/app-error";
 import { bulkPieces } from "~/tables/bulk";

@@ -1,3 +1,5 @@
+// @public
+
 import { parse } from "csv-parse/sync";
 import type { BulkKind } from "~/models/bulk/bulk-kinds";
 import { mostRowsOfCall, readJsonLine, rowOfCells } from "~/models/bulk/rows/bulk-rows";

@@ -1,3 +1,5 @@
+// @public
+
 import { type BulkKind, bulkRight } from "~/models/bulk/bulk-kinds";
 import { AppError } from "~/models/platform/error/app-error";
 import { authorize } from "~/models/shops/authorize";

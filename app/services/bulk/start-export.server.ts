@@ -1,3 +1,5 @@
+// @public
+
 import { bookKinds, bulkRight, type ExportKind } from "~/models/bulk/bulk-kinds";
 import { dayRange } from "~/models/numbers/day-range";
 import { AppError } from "~/models/platform/error/app-error";

@@ -1,3 +1,5 @@
+// @public
+
 import { sql } from "drizzle-orm";
 import { announceChange } from "../shops/announce-change.server";
 import type { ShopContext } from "../shops/shop-context.server";

@@ -1,3 +1,5 @@
+// @public
+
 import { type SQL, sql } from "drizzle-orm";
 import type { Db } from "../platform/db/open-pool.server";
 

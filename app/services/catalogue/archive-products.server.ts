@@ -1,3 +1,5 @@
+// @public
+
 import { sql } from "drizzle-orm";
 import { type ProductFields, productFields } from "~/models/catalogue/rows/product-fields";
 import { authorize } from "~/models/shops/authorize";

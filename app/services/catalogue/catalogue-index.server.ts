@@ -1,3 +1,5 @@
+// @public
+
 import type { FacetGroup } from "~/models/catalogue/facet";
 import type { FilterGroup } from "~/models/catalogue/filter-group";
 import { RecentlyUsed } from "../platform/cache/recently-used.server";

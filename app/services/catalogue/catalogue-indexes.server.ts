@@ -1,3 +1,5 @@
+// @public
+
 import { eq } from "drizzle-orm";
 import { ownersOf } from "~/models/shops/owners";
 import type { Shop } from "~/models/shops/shop";

@@ -1,3 +1,5 @@
+// @public
+
 import type { AreaJobs } from "../shops/job.server";
 import { catalogueJobPayloads } from "./jobs/catalogue-job-payloads.server";
 import { fillRuleCategoriesJob } from "./jobs/fill-rule-categories.server";

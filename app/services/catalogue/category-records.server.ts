@@ -1,3 +1,5 @@
+// @public
+
 import { and, asc, eq } from "drizzle-orm";
 import { type WrittenCategory, writtenCategorySchema } from "~/models/catalogue/category-record";
 import { AppError } from "~/models/platform/error/app-error";

@@ -1,3 +1,5 @@
+// @public
+
 import { type SQL, sql } from "drizzle-orm";
 import { largestMinor, type PriceChange, type PriceSelection, stepOf } from "~/models/catalogue/price-change";
 import { AppError } from "~/models/platform/error/app-error";

@@ -1,3 +1,5 @@
+// @public
+
 import { sql } from "drizzle-orm";
 import type { StockChange, StockNumbers } from "~/models/catalogue/rows/stock-change";
 import { countedPart, stockAfter } from "~/models/catalogue/rows/stock-change";

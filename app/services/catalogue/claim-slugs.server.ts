@@ -1,3 +1,5 @@
+// @public
+
 import { and, eq, inArray, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import { slugs } from "~/tables/content";
 import type { ShopContext } from "../shops/shop-context.server";

@@ -1,3 +1,5 @@
+// @public
+
 import { type ProductFields, productFields } from "~/models/catalogue/rows/product-fields";
 import { AppError } from "~/models/platform/error/app-error";
 import { slugify } from "~/models/platform/slug/slugify";

@@ -1,3 +1,5 @@
+// @public
+
 import { type SQL, sql } from "drizzle-orm";
 import { type SellerOffer, sellerOffer } from "~/models/catalogue/seller-offer";
 import { memberIdsOf } from "./products/family-members.server";

@@ -1,3 +1,5 @@
+// @public
+
 import { sql } from "drizzle-orm";
 import { type CategoryRule, looksAtPrices, meetsRule } from "~/models/catalogue/category-rule";
 import { announceChange } from "../shops/announce-change.server";

@@ -1,3 +1,5 @@
+// @public
+
 import { and, eq, isNull, ne, or } from "drizzle-orm";
 import { slugs } from "~/tables/content";
 import type { ChangeReach } from "../shops/announce-change.server";

@@ -1,3 +1,5 @@
+// @public
+
 import { parseCatalogueAddress } from "~/models/catalogue/catalogue-address";
 import type { ShopContext } from "../shops/shop-context.server";
 import { resolveSlug } from "./resolve-slug.server";

@@ -1,3 +1,5 @@
+// @public
+
 import { sql } from "drizzle-orm";
 import { chosenValues } from "~/models/catalogue/chosen-values";
 import { AppError } from "~/models/platform/error/app-error";

@@ -1,3 +1,5 @@
+// @public
+
 import { sql } from "drizzle-orm";
 import { chooseOffer } from "~/models/catalogue/choose-offer";
 import { type SellerOffer, sellerOffer } from "~/models/catalogue/seller-offer";

@@ -1,3 +1,5 @@
+// @public
+
 import { and, eq } from "drizzle-orm";
 import type { OptionalContent } from "~/models/platform/media/product-record";
 import { categories } from "~/tables/catalogue";

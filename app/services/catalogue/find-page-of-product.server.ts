@@ -1,3 +1,5 @@
+// @public
+
 import { and, eq } from "drizzle-orm";
 import { products } from "~/tables/catalogue";
 import type { ShopContext } from "../shops/shop-context.server";

@@ -1,3 +1,5 @@
+// @public
+
 import { type SQL, sql } from "drizzle-orm";
 import type { ShopContext } from "../shops/shop-context.server";
 

@@ -1,3 +1,5 @@
+// @public
+
 import { and, eq, ne } from "drizzle-orm";
 import { isGiftCard } from "~/models/catalogue/products/is-gift-card";
 import { products } from "~/tables/catalogue";

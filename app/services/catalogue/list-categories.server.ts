@@ -1,3 +1,5 @@
+// @public
+
 import { sql } from "drizzle-orm";
 import type { ProductImage } from "~/models/platform/media/product-record";
 import type { ShopContext } from "../shops/shop-context.server";

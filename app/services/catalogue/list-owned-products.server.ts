@@ -1,3 +1,5 @@
+// @public
+
 import { and, asc, eq, getTableColumns, gt, inArray, isNull, type SQL, sql } from "drizzle-orm";
 import { AppError } from "~/models/platform/error/app-error";
 import type { Actor } from "~/models/shops/actor";

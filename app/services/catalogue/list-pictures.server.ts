@@ -1,3 +1,5 @@
+// @public
+
 import type { ShopContext } from "../shops/shop-context.server";
 import { type NamedPicture, readPictures } from "./changes/change-pictures.server";
 

@@ -1,3 +1,5 @@
+// @public
+
 import { type SQL, sql } from "drizzle-orm";
 import type { ProductSelection } from "~/models/catalogue/product-selection";
 import { likeTerms } from "~/models/catalogue/search-terms";

@@ -1,3 +1,5 @@
+// @public
+
 import { canSeePrices } from "~/models/catalogue/price-visibility";
 import { viewerOf } from "~/models/catalogue/viewer";
 import { AppError } from "~/models/platform/error/app-error";

@@ -1,3 +1,5 @@
+// @public
+
 import { and, asc, eq, gt } from "drizzle-orm";
 import { authorize } from "~/models/shops/authorize";
 import { stockItems } from "~/tables/offers";

@@ -1,3 +1,5 @@
+// @public
+
 import type { ProductCardView } from "~/models/catalogue/product-card";
 import { askedSkus } from "~/models/catalogue/recently-viewed";
 import type { Visitor } from "~/models/shops/visitor";

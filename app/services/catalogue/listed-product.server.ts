@@ -1,3 +1,5 @@
+// @public
+
 import { type SQL, sql } from "drizzle-orm";
 import type { Shop } from "~/models/shops/shop";
 

@@ -1,3 +1,5 @@
+// @public
+
 import { type AppliedFilters, countChosen } from "~/models/catalogue/applied-filters";
 import { filterSegments, formatFilterPath, parseFilterPath } from "~/models/catalogue/filter-path";
 import { parseTypedPrice, priceRange } from "~/models/catalogue/filter-path/price-segment";

@@ -1,3 +1,5 @@
+// @public
+
 import type { CategoryView } from "~/models/catalogue/category-view";
 import { filterChips, filterLink } from "~/models/catalogue/listing-filter";
 import { listingJsonLd } from "~/models/catalogue/listing-json-ld";

@@ -1,3 +1,5 @@
+// @public
+
 import type { AppliedFilters } from "~/models/catalogue/applied-filters";
 import type { FacetGroup } from "~/models/catalogue/facet";
 import { offeredFacets } from "~/models/catalogue/filter-path/offered-facets";

@@ -1,3 +1,5 @@
+// @public
+
 import { backorderOf } from "~/models/catalogue/arrival";
 import { orderOffers } from "~/models/catalogue/choose-offer";
 import { type MoreSellersView, type OfferView, offerView } from "~/models/catalogue/more-sellers";

@@ -1,3 +1,5 @@
+// @public
+
 import { sql } from "drizzle-orm";
 import type { AppliedQty, CountedStock } from "~/models/catalogue/rows/count-stock";
 import type { ShopContext } from "../shops/shop-context.server";

@@ -1,3 +1,5 @@
+// @public
+
 import { and, asc, eq, inArray } from "drizzle-orm";
 import { sellerOfActor } from "~/models/shops/seller-of-actor";
 import { offers, stockItems } from "~/tables/offers";

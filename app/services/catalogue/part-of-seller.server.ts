@@ -1,3 +1,5 @@
+// @public
+
 import { AppError } from "~/models/platform/error/app-error";
 import { findSeller } from "../marketplace/find-seller.server";
 import type { RequestContext } from "../shops/request-context.server";

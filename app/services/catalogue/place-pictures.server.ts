@@ -1,3 +1,5 @@
+// @public
+
 import type { ProductImage } from "~/models/platform/media/product-record";
 import { authorize } from "~/models/shops/authorize";
 import { catalogueSubject } from "~/models/shops/catalogue-subject";

@@ -1,3 +1,5 @@
+// @public
+
 import { sql } from "drizzle-orm";
 import { localMinute, type PriceSelection } from "~/models/catalogue/price-change";
 import { zonedMomentMs } from "~/models/platform/date/zoned-moment";

@@ -1,3 +1,5 @@
+// @public
+
 import type { CatalogueEntry } from "~/models/catalogue/catalogue-entry";
 import type { ProductDownloads } from "~/models/catalogue/product-downloads";
 import type { ProductRecord, RowMessage, StockRecord } from "~/models/catalogue/product-record";

@@ -1,3 +1,5 @@
+// @public
+
 import { arrivalText } from "~/models/catalogue/arrival";
 import type { AskedArrival } from "~/models/catalogue/asked-arrival";
 import { estimatesAfter, type SellingTerms } from "~/models/marketplace/selling-terms";

@@ -1,3 +1,5 @@
+// @public
+
 import { and, asc, eq, isNull } from "drizzle-orm";
 import { z } from "zod";
 import { type ProductFields, productFields } from "~/models/catalogue/rows/product-fields";

@@ -1,3 +1,5 @@
+// @public
+
 import { type SQL, sql } from "drizzle-orm";
 import type { CatalogueEntry } from "~/models/catalogue/catalogue-entry";
 import type { ShopContext } from "../shops/shop-context.server";

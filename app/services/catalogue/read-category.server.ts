@@ -1,3 +1,5 @@
+// @public
+
 import { sql } from "drizzle-orm";
 import type { CategoryView } from "~/models/catalogue/category-view";
 import type { ShopContext } from "../shops/shop-context.server";

@@ -1,3 +1,5 @@
+// @public
+
 import type { FacetGroup } from "~/models/catalogue/facet";
 import type { Visitor } from "~/models/shops/visitor";
 import type { RequestContext } from "../shops/request-context.server";

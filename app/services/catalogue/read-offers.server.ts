@@ -1,3 +1,5 @@
+// @public
+
 import { sql } from "drizzle-orm";
 import type { OfferRecord, ProductRecord } from "~/models/catalogue/product-record";
 import type { ShopContext } from "../shops/shop-context.server";

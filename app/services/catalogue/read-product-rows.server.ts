@@ -1,3 +1,5 @@
+// @public
+
 import { type SQL, sql } from "drizzle-orm";
 import type { CategoryLink } from "~/models/catalogue/category-view";
 import type { OfferSituation } from "~/models/catalogue/choose-offer";

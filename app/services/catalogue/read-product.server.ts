@@ -1,3 +1,5 @@
+// @public
+
 import { sql } from "drizzle-orm";
 import { downloadOffer } from "~/models/catalogue/product-downloads";
 import { type ProductPageRecord, type ProductPageView, productPage } from "~/models/catalogue/product-page";

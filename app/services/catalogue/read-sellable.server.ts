@@ -1,3 +1,5 @@
+// @public
+
 import { sql } from "drizzle-orm";
 import type { Sellable } from "~/models/catalogue/sellable";
 import type { ShopContext } from "../shops/shop-context.server";

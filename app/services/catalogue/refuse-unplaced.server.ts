@@ -1,3 +1,5 @@
+// @public
+
 import { eq } from "drizzle-orm";
 import type { RowMessage } from "~/models/catalogue/product-record";
 import { categories, optionSets } from "~/tables/catalogue";

@@ -1,3 +1,5 @@
+// @public
+
 import type { RequestContext } from "../shops/request-context.server";
 import { resolveSlug, type SlugTarget } from "./resolve-slug.server";
 

@@ -1,3 +1,5 @@
+// @public
+
 import type { Actor } from "~/models/shops/actor";
 import { authorize } from "~/models/shops/authorize";
 

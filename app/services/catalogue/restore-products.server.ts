@@ -1,3 +1,5 @@
+// @public
+
 import { sql } from "drizzle-orm";
 import type { ShopContext } from "../shops/shop-context.server";
 import { type ChangedProducts, changeProducts } from "./change-products.server";

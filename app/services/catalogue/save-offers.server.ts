@@ -1,3 +1,5 @@
+// @public
+
 import { getTableColumns, type SQL, sql } from "drizzle-orm";
 import type { CountedStocks } from "~/models/catalogue/catalogue-entry";
 import type { OfferRecord, StockRecord } from "~/models/catalogue/product-record";

@@ -1,3 +1,5 @@
+// @public
+
 import type { CatalogueEntry, CountedStocks } from "~/models/catalogue/catalogue-entry";
 import type { StockRecord } from "~/models/catalogue/product-record";
 import type { OnProgress } from "~/models/platform/log/on-progress";

@@ -1,3 +1,5 @@
+// @public
+
 import { cleanKeyword, type Reading } from "~/models/catalogue/search-terms";
 import type { ShopContext } from "../shops/shop-context.server";
 import type { CatalogueIndex } from "./catalogue-index.server";

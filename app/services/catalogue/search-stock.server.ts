@@ -1,3 +1,5 @@
+// @public
+
 import { type SQL, sql } from "drizzle-orm";
 import { authorize } from "~/models/shops/authorize";
 import { readDb } from "../platform/db/read-db.server";

@@ -1,3 +1,5 @@
+// @public
+
 import { type SQL, sql } from "drizzle-orm";
 import { anySituation, chosenOf, countRivals, type Rivals } from "~/models/catalogue/choose-offer";
 import { type CardRecord, type ProductCardView, productCard } from "~/models/catalogue/product-card";

@@ -1,3 +1,5 @@
+// @public
+
 import { type SQL, sql } from "drizzle-orm";
 import { fieldsBeside, offerFieldList } from "~/models/catalogue/offer-values";
 import type { PriceLevel } from "~/models/catalogue/price-level";

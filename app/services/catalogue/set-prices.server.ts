@@ -1,3 +1,5 @@
+// @public
+
 import { sql } from "drizzle-orm";
 import { largestMinor } from "~/models/catalogue/price-change";
 import { authorize } from "~/models/shops/authorize";

@@ -1,3 +1,5 @@
+// @public
+
 import { setImmediate } from "node:timers/promises";
 import type { Owners } from "~/models/shops/owners";
 import type { Shop } from "~/models/shops/shop";

@@ -1,3 +1,5 @@
+// @public
+
 import {
   minSuggestionLength,
   type SearchSuggestions,

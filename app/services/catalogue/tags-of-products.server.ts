@@ -1,3 +1,5 @@
+// @public
+
 import { type CatalogueEntry, staysInPlace } from "~/models/catalogue/catalogue-entry";
 import { WHOLE_SHOP } from "../shops/announce-change.server";
 import type { StoredProduct } from "./read-catalogue.server";

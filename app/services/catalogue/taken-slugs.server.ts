@@ -1,3 +1,5 @@
+// @public
+
 import { and, eq, inArray } from "drizzle-orm";
 import { slugProblem } from "~/models/catalogue/slug-problem";
 import { slugs } from "~/tables/content";

@@ -1,3 +1,5 @@
+// @public
+
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import type { WrittenCategory } from "~/models/catalogue/category-record";
 import { sizeInUrl } from "~/models/platform/media/media-address";

@@ -1,3 +1,5 @@
+// @public
+
 import { redirect } from "@remix-run/node";
 import { checkoutIntents } from "~/models/checkout/steps/checkout-forms";
 import type { CheckoutPart } from "~/models/checkout/steps/checkout-part";

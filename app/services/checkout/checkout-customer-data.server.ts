@@ -1,3 +1,5 @@
+// @public
+
 import { bookkeeping, kept } from "~/models/accounts/table-decision";
 import type { CustomerData } from "../accounts/customer-data.server";
 import { archiveQuotes, removeOpenQuotes } from "./quotes/quote-data.server";

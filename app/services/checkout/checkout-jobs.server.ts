@@ -1,3 +1,5 @@
+// @public
+
 import type { AreaJobs } from "../shops/job.server";
 import { deliverSandboxWebhookJob } from "./jobs/deliver-sandbox-webhook.server";
 import { renewSubscriptionsJob } from "./jobs/renew-subscriptions.server";

@@ -1,3 +1,5 @@
+// @public
+
 import { redirect } from "@remix-run/node";
 import { orderPath } from "~/paths";
 import { findPaymentOfOrder } from "../payments/find-payment.server";

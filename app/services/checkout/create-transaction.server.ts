@@ -1,3 +1,5 @@
+// @public
+
 import { awayText } from "~/models/payments/express-texts";
 import { AppError } from "~/models/platform/error/app-error";
 import { startsSubscription } from "~/models/selling/starts-subscription";

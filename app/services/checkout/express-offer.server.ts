@@ -1,3 +1,5 @@
+// @public
+
 import type { Minor } from "~/models/platform/money/money";
 import type { ExpressOffer } from "~/models/shops/express-offer";
 import type { Shop } from "~/models/shops/shop";

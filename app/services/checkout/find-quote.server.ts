@@ -1,3 +1,5 @@
+// @public
+
 import { and, desc, eq, type SQL } from "drizzle-orm";
 import { AppError } from "~/models/platform/error/app-error";
 import { quotes } from "~/tables/quotes";

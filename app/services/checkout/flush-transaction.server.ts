@@ -1,3 +1,5 @@
+// @public
+
 import type { Visitor } from "~/models/shops/visitor";
 import { saveDraft } from "../selling/save-draft.server";
 import type { ShopContext } from "../shops/shop-context.server";

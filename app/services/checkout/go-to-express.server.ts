@@ -1,3 +1,5 @@
+// @public
+
 import { data, redirect } from "@remix-run/node";
 import { isAppError } from "~/models/platform/error/app-error";
 import type { Visitor } from "~/models/shops/visitor";

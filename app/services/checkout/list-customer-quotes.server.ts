@@ -1,3 +1,5 @@
+// @public
+
 import { and, desc, eq } from "drizzle-orm";
 import { quoteState } from "~/models/checkout/quote-state";
 import type { QuoteListItem } from "~/models/checkout/quote-view";

@@ -1,3 +1,5 @@
+// @public
+
 import { isAppError } from "~/models/platform/error/app-error";
 import { orderKeyOf } from "../orders/open-order.server";
 import type { RequestContext } from "../shops/request-context.server";

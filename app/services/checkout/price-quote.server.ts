@@ -1,3 +1,5 @@
+// @public
+
 import { and, eq } from "drizzle-orm";
 import { optionFeeMinor } from "~/models/catalogue/option-fees";
 import { quotedPrices } from "~/models/checkout/quote/quoted-prices";

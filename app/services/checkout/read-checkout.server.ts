@@ -1,3 +1,5 @@
+// @public
+
 import { countryChoices } from "~/models/accounts/country-choices";
 import { needsBirthdate } from "~/models/checkout/check-placing";
 import { partStates } from "~/models/checkout/steps/checkout-part";

@@ -1,3 +1,5 @@
+// @public
+
 import { quoteState } from "~/models/checkout/quote-state";
 import type { QuoteView } from "~/models/checkout/quote-view";
 import { formatDate } from "~/models/platform/date/format-date";

@@ -1,3 +1,5 @@
+// @public
+
 import { settlePayment } from "../orders/settle-payment.server";
 import { type PaymentContext, providerDeps } from "../payments/payment-context.server";
 import type { PaymentProvider, WebhookMessage } from "../payments/provider";

@@ -1,3 +1,5 @@
+// @public
+
 import { shippingAddressSchema } from "~/models/accounts/shipping-address-schema";
 import { AppError } from "~/models/platform/error/app-error";
 import { emailSchema } from "~/models/platform/validation/email";

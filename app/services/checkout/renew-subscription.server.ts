@@ -1,3 +1,5 @@
+// @public
+
 import { isAppError } from "~/models/platform/error/app-error";
 import { failDelivery, finishDelivery } from "../orders/finish-delivery.server";
 import { openDelivery } from "../orders/open-delivery.server";

@@ -1,3 +1,5 @@
+// @public
+
 import { and, eq } from "drizzle-orm";
 import { quotes } from "~/tables/quotes";
 import { moveCart } from "../selling/move-cart.server";

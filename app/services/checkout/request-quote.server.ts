@@ -1,3 +1,5 @@
+// @public
+
 import { randomUUID } from "node:crypto";
 import { and, eq, sql } from "drizzle-orm";
 import { quoteNumber } from "~/models/checkout/quote/quote-number";

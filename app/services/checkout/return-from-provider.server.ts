@@ -1,3 +1,5 @@
+// @public
+
 import { type SettledPayment, settlePayment } from "../orders/settle-payment.server";
 import { findPayment, providerPaymentOf } from "../payments/find-payment.server";
 import { type PaymentContext, providerDeps } from "../payments/payment-context.server";

@@ -1,3 +1,5 @@
+// @public
+
 import { seenOrder } from "~/models/checkout/steps/seen-order";
 import type { Visitor } from "~/models/shops/visitor";
 import type { OrderKey } from "../orders/read-order.server";

@@ -1,3 +1,5 @@
+// @public
+
 import type { Shop } from "~/models/shops/shop";
 import type { WalletScript } from "../payments/provider";
 import type { ProviderUrls } from "../platform/config/read-config.server";

@@ -1,3 +1,5 @@
+// @public
+
 import { sql } from "drizzle-orm";
 import { cutText } from "~/models/platform/text/storable-text";
 import type { Db } from "../platform/db/open-pool.server";

@@ -1,3 +1,5 @@
+// @public
+
 import { contactUsForm } from "~/models/content/form/contact-us";
 import { formSource } from "~/models/content/form-source";
 import { AppError, isAppError } from "~/models/platform/error/app-error";

@@ -1,3 +1,5 @@
+// @public
+
 import { data, redirect } from "@remix-run/node";
 import { validationError } from "remix-validated-form";
 import type { FormDefinition } from "~/models/content/form-definition";

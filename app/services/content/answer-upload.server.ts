@@ -1,3 +1,5 @@
+// @public
+
 import { AppError, headersOfError, isAppError } from "~/models/platform/error/app-error";
 import { failedMessage } from "~/models/platform/form/posted-controls";
 import { refusalOf } from "../platform/db/refusal-of.server";

@@ -1,3 +1,5 @@
+// @public
+
 import type { CaptchaView } from "~/models/platform/form/captcha";
 import { asksCaptcha } from "~/models/shops/recaptcha";
 import type { RequestContext } from "../shops/request-context.server";

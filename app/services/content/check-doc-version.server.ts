@@ -1,3 +1,5 @@
+// @public
+
 import { type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
 import { templateKinds } from "~/models/content/template";

@@ -1,3 +1,5 @@
+// @public
+
 import { removed } from "~/models/accounts/table-decision";
 import { accountCustomerData } from "../accounts/account-customer-data.server";
 import type { CustomerData } from "../accounts/customer-data.server";

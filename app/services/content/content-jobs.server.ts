@@ -1,3 +1,5 @@
+// @public
+
 import type { AreaJobs } from "../shops/job.server";
 import { publishDraftJob } from "./jobs/publish-draft.server";
 import { sendAnalyticsEventJob } from "./jobs/send-analytics-event.server";

@@ -1,3 +1,5 @@
+// @public
+
 import { placedWidgets } from "~/models/content/placed-widgets";
 import type { WidgetContent } from "~/models/shops/widget-content";
 import type { RequestContext } from "../shops/request-context.server";

@@ -1,3 +1,5 @@
+// @public
+
 import { readValues } from "~/models/platform/fields/read-value";
 import { ageFields } from "~/models/shops/age-fields";
 import { type AgeWords, ageWords } from "~/models/shops/age-words";

@@ -1,3 +1,5 @@
+// @public
+
 import type { TemplateKind } from "~/models/content/template";
 import type { Remember } from "../shops/data-cache.server";
 import type { ShopContext } from "../shops/shop-context.server";

@@ -1,3 +1,5 @@
+// @public
+
 import { and, eq } from "drizzle-orm";
 import type { MenuItem } from "~/models/content/menu";
 import { menus } from "~/tables/content";

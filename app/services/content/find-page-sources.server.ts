@@ -1,3 +1,5 @@
+// @public
+
 import { createHash } from "node:crypto";
 import { DomUtils, parseDocument } from "htmlparser2";
 import type { PageSource } from "~/models/shops/content-security-policy";

@@ -1,3 +1,5 @@
+// @public
+
 import { setImmediate } from "node:timers/promises";
 import { and, eq, isNotNull, notInArray } from "drizzle-orm";
 import { DomUtils, parseDocument } from "htmlparser2";

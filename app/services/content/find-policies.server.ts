@@ -1,3 +1,5 @@
+// @public
+
 import { and, eq, inArray } from "drizzle-orm";
 import { type Policy, policySlugs, shopPolicies } from "~/models/shops/shop-policies";
 import { slugs } from "~/tables/content";

@@ -1,3 +1,5 @@
+// @public
+
 import { and, desc, eq } from "drizzle-orm";
 import type { TemplateKind } from "~/models/content/template";
 import { templates } from "~/tables/content";

@@ -1,3 +1,5 @@
+// @public
+
 import { and, inArray } from "drizzle-orm";
 import { parseCatalogueAddress } from "~/models/catalogue/catalogue-address";
 import { segmentsPath } from "~/models/catalogue/filter-path";

@@ -1,3 +1,5 @@
+// @public
+
 import { placedWidgets } from "~/models/content/placed-widgets";
 import { isPopupPage, popupPages } from "~/models/content/popup-page";
 import type { WidgetContent } from "~/models/shops/widget-content";

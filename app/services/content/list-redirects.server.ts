@@ -1,3 +1,5 @@
+// @public
+
 import { and, asc, desc, eq, gt, lt, or } from "drizzle-orm";
 import type { Redirect } from "~/models/content/redirects";
 import { authorize } from "~/models/shops/authorize";

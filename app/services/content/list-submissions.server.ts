@@ -1,3 +1,5 @@
+// @public
+
 import { and, asc, eq, sql } from "drizzle-orm";
 import { readFormDefinition } from "~/models/content/form/read-form-definition";
 import {

@@ -1,3 +1,5 @@
+// @public
+
 import { and, asc, count, desc, eq, inArray } from "drizzle-orm";
 import type { TemplateKind } from "~/models/content/template";
 import { type Paging, paging } from "~/models/platform/paging/paging";

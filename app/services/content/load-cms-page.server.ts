@@ -1,3 +1,5 @@
+// @public
+
 import type { PageShell, TemplateView } from "~/models/content/template-view";
 import { hasContactForm } from "~/models/content/with-own-values";
 import type { OwnContact } from "~/models/conversations/contact-field";

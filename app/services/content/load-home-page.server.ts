@@ -1,3 +1,5 @@
+// @public
+
 import { absoluteUrl } from "~/models/platform/page/absolute-url";
 import { type StaticData, staticData } from "~/models/platform/page/static-data";
 import { contactEmail } from "~/models/shops/contact-email";

@@ -1,3 +1,5 @@
+// @public
+
 import type { PageShell, TemplateView } from "~/models/content/template-view";
 import type { StoredTemplate } from "./find-template.server";
 import { rememberFrame } from "./pages/remember-frame.server";

@@ -1,3 +1,5 @@
+// @public
+
 import { and, asc, eq } from "drizzle-orm";
 import { type Menu, menuSchema } from "~/models/content/menu";
 import { checkRecord } from "~/models/shops/check-record";

@@ -1,3 +1,5 @@
+// @public
+
 import { randomUUID } from "node:crypto";
 import type { ShopEvent } from "~/models/content/shop-event";
 import { isMarketingEvent } from "~/models/content/tracking/marketing-body";

@@ -1,3 +1,5 @@
+// @public
+
 import type { ShopEvent } from "~/models/content/shop-event";
 import { isAppError } from "~/models/platform/error/app-error";
 import { openOrder } from "../orders/open-order.server";

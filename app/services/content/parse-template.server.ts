@@ -1,3 +1,5 @@
+// @public
+
 import { DomUtils, parseDocument } from "htmlparser2";
 import type { TemplateNode } from "~/models/content/template";
 import { dressPictures } from "~/models/platform/media/dress-pictures";

@@ -1,3 +1,5 @@
+// @public
+
 import { isSignedLink, signLink } from "../shops/signed-link.server";
 
 /** What a preview link opens: one template of one shop, until a moment. */

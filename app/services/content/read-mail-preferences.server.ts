@@ -1,3 +1,5 @@
+// @public
+
 import { and, eq } from "drizzle-orm";
 import type { MailPreferences } from "~/models/accounts/mail-kind";
 import type { VisitorCustomer } from "~/models/shops/visitor";

@@ -1,3 +1,5 @@
+// @public
+
 import { and, eq, inArray } from "drizzle-orm";
 import type { VideoEmbed } from "~/models/catalogue/gallery-items";
 import { videoEmbeds } from "~/tables/catalogue";

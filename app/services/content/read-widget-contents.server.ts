@@ -1,3 +1,5 @@
+// @public
+
 import { and, inArray } from "drizzle-orm";
 import type { WidgetContent } from "~/models/shops/widget-content";
 import { widgetContents } from "~/tables/content";

@@ -1,3 +1,5 @@
+// @public
+
 import { and, asc, eq } from "drizzle-orm";
 import { z } from "zod";
 import { type Redirect, redirectFrom, redirectHosts, redirectTo } from "~/models/content/redirects";

@@ -1,3 +1,5 @@
+// @public
+
 import { readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { incomingFolder } from "../platform/forms/incoming-files.server";

@@ -1,3 +1,5 @@
+// @public
+
 import { and, eq } from "drizzle-orm";
 import { redirectFrom } from "~/models/content/redirects";
 import { authorize } from "~/models/shops/authorize";

@@ -1,3 +1,5 @@
+// @public
+
 import { randomUUID } from "node:crypto";
 import { optedInEmails } from "~/models/content/form/opted-in-emails";
 import type { FormDefinition } from "~/models/content/form-definition";

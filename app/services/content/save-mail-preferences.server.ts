@@ -1,3 +1,5 @@
+// @public
+
 import { and, eq } from "drizzle-orm";
 import { isRefusable, type MailPreferences, mailKinds } from "~/models/accounts/mail-kind";
 import { authorize } from "~/models/shops/authorize";

@@ -1,3 +1,5 @@
+// @public
+
 import { and, inArray, sql } from "drizzle-orm";
 import {
   fixedAddressProblem,

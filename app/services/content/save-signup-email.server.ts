@@ -1,3 +1,5 @@
+// @public
+
 import { signupSchema } from "~/models/content/signup";
 import { AppError } from "~/models/platform/error/app-error";
 import { emailSignups } from "~/tables/forms";

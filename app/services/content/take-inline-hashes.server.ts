@@ -1,3 +1,5 @@
+// @public
+
 import type { PageSource } from "~/models/shops/content-security-policy";
 import { hashSource } from "./find-page-sources.server";
 

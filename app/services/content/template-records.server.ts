@@ -1,3 +1,5 @@
+// @public
+
 import { and, eq, ne } from "drizzle-orm";
 import { addressOfPage } from "~/models/content/address-of-page";
 import type { TemplateKind } from "~/models/content/template";

@@ -1,3 +1,5 @@
+// @public
+
 import type { RequestContext } from "../shops/request-context.server";
 import type { WidgetLoaderContext } from "./widget-loader";
 

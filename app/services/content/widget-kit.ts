@@ -1,3 +1,5 @@
+// @public
+
 import type { Hydration } from "~/models/content/static-parts";
 import type { WidgetDeclaration } from "~/models/content/widget-declaration";
 import type { WidgetView } from "~/models/content/widget-view";

@@ -1,3 +1,5 @@
+// @public
+
 import type { TemplateView } from "~/models/content/template-view";
 import type { WidgetView } from "~/models/content/widget-view";
 import type { PageSource } from "~/models/shops/content-security-policy";

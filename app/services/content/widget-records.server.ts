@@ -1,3 +1,5 @@
+// @public
+
 import { and, asc, eq } from "drizzle-orm";
 import { widgetContentSchema } from "~/models/content/widget-content-schema";
 import { widgetFaults } from "~/models/content/widget-declaration";

@@ -1,3 +1,5 @@
+// @public
+
 import { and, eq, inArray } from "drizzle-orm";
 import { templateHeadSchema } from "~/models/content/template";
 import type { WrittenTemplate } from "~/models/content/written-template";

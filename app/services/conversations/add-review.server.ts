@@ -1,3 +1,5 @@
+// @public
+
 import { randomUUID } from "node:crypto";
 import { nameTakenMessage } from "~/models/accounts/display-name";
 import type { ReviewForm } from "~/models/conversations/review/review-form";

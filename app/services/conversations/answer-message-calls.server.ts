@@ -1,3 +1,5 @@
+// @public
+
 import type { MessageTarget } from "~/models/conversations/message-target";
 import { readConversationCall } from "~/models/conversations/messages/conversation-call";
 import { conversationFields } from "~/models/conversations/messages/conversation-fields";

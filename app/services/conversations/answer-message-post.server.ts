@@ -1,3 +1,5 @@
+// @public
+
 import { json, redirect } from "@remix-run/node";
 import type { MessageTarget } from "~/models/conversations/message-target";
 import type { VisitorCustomer } from "~/models/shops/visitor";

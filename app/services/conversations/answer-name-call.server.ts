@@ -1,3 +1,5 @@
+// @public
+
 import { z } from "zod";
 import { headersOfError, isAppError } from "~/models/platform/error/app-error";
 import { isNameTaken } from "../accounts/is-name-taken.server";

@@ -1,3 +1,5 @@
+// @public
+
 import { checkReview } from "~/models/conversations/check-review";
 import { AppError, headersOfError, isAppError } from "~/models/platform/error/app-error";
 import { readRowId } from "~/models/platform/validation/read-row-id";

@@ -1,3 +1,5 @@
+// @public
+
 import { redirect } from "@remix-run/node";
 import {
   keptSellerReviewFields,

@@ -1,3 +1,5 @@
+// @public
+
 import { z } from "zod";
 import { stockNoticeSchema } from "~/models/conversations/stock-notice-form";
 import { headersOfError, isAppError } from "~/models/platform/error/app-error";

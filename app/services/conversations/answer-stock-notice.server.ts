@@ -1,3 +1,5 @@
+// @public
+
 import { json, redirect } from "@remix-run/node";
 import { noticeSentText } from "~/models/conversations/stock-notice/notice-sent";
 import { stockNoticeFormId, stockNoticeSchema } from "~/models/conversations/stock-notice-form";

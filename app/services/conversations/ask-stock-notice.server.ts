@@ -1,3 +1,5 @@
+// @public
+
 import { and, eq, isNotNull, sql } from "drizzle-orm";
 import { isWaitedFor } from "~/models/catalogue/is-waited-for";
 import { AppError } from "~/models/platform/error/app-error";

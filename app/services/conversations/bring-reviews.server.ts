@@ -1,3 +1,5 @@
+// @public
+
 import { and, eq, inArray } from "drizzle-orm";
 import { isAppError } from "~/models/platform/error/app-error";
 import { authorize } from "~/models/shops/authorize";

@@ -1,3 +1,5 @@
+// @public
+
 import { and, eq, isNull } from "drizzle-orm";
 import { stockNotices } from "~/tables/stock-notices";
 import { ofShop } from "../shops/of-shop.server";

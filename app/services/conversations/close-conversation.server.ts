@@ -1,3 +1,5 @@
+// @public
+
 import { and, eq } from "drizzle-orm";
 import { conversations } from "~/tables/conversations";
 import type { ShopContext } from "../shops/shop-context.server";

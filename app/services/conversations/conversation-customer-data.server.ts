@@ -1,3 +1,5 @@
+// @public
+
 import { anonymized, kept, removed } from "~/models/accounts/table-decision";
 import type { CustomerData } from "../accounts/customer-data.server";
 import { archiveWords } from "./customer-words/archive-words.server";

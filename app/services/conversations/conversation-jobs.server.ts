@@ -1,3 +1,5 @@
+// @public
+
 import type { AreaJobs } from "../shops/job.server";
 import { queueStockNoticesJob } from "./jobs/queue-stock-notices.server";
 import { sendMessageMailJob } from "./jobs/send-message-mail.server";

@@ -1,3 +1,5 @@
+// @public
+
 import type { ConversationView } from "~/models/conversations/conversation-view";
 import type { ShopContext } from "../shops/shop-context.server";
 import type { ConversationRow } from "./find-conversation.server";

@@ -1,3 +1,5 @@
+// @public
+
 import { sql } from "drizzle-orm";
 import { conversationSubject } from "~/models/conversations/messages/conversation-subject";
 import { authorize } from "~/models/shops/authorize";

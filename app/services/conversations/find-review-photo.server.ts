@@ -1,3 +1,5 @@
+// @public
+
 import { sizedUrl } from "~/models/platform/media/image-sources";
 import { pictureWidthsPx } from "~/models/platform/media/media-address";
 import type { ShopContext } from "../shops/shop-context.server";

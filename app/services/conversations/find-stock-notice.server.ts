@@ -1,3 +1,5 @@
+// @public
+
 import { and, eq } from "drizzle-orm";
 import { z } from "zod";
 import type { ProductImage } from "~/models/platform/media/product-record";

@@ -1,3 +1,5 @@
+// @public
+
 import { eq } from "drizzle-orm";
 import type { ConversationView } from "~/models/conversations/conversation-view";
 import type { MessageForm, MessageRules } from "~/models/conversations/messages/message-form";

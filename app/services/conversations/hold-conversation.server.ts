@@ -1,3 +1,5 @@
+// @public
+
 import { holdingConversation } from "~/models/shops/actor";
 import type { ShopContext } from "../shops/shop-context.server";
 import { isSignedLink } from "../shops/signed-link.server";

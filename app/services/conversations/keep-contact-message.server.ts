@@ -1,3 +1,5 @@
+// @public
+
 import { randomUUID } from "node:crypto";
 import { and, eq } from "drizzle-orm";
 import type { ContactMessage } from "~/models/conversations/contact-message";

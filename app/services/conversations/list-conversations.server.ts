@@ -1,3 +1,5 @@
+// @public
+
 import { and, count, desc, eq, inArray, sql } from "drizzle-orm";
 import { conversationLimits } from "~/models/conversations/conversation-limits";
 import type { ConversationItem } from "~/models/conversations/conversation-view";

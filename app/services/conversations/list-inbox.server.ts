@@ -1,3 +1,5 @@
+// @public
+
 import { and, desc, eq, sql } from "drizzle-orm";
 import { subjectTitle } from "~/models/conversations/conversation-view";
 import { conversationSubject } from "~/models/conversations/messages/conversation-subject";

@@ -1,3 +1,5 @@
+// @public
+
 import { sql } from "drizzle-orm";
 import { authorize } from "~/models/shops/authorize";
 import { isListed, joinOffer, sellerOf } from "../catalogue/listed-product.server";

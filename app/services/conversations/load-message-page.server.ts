@@ -1,3 +1,5 @@
+// @public
+
 import type { ConversationView } from "~/models/conversations/conversation-view";
 import { messageName } from "~/models/conversations/message-name";
 import type { MessageTarget } from "~/models/conversations/message-target";

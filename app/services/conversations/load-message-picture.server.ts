@@ -1,3 +1,5 @@
+// @public
+
 import { conversationPath, guestConversationPath, keyedFile, messageFilePath } from "~/paths/conversations";
 import type { ShopContext } from "../shops/shop-context.server";
 import { type ConversationKey, holdConversation } from "./hold-conversation.server";

@@ -1,3 +1,5 @@
+// @public
+
 import type { ProductPageView } from "~/models/catalogue/product-page";
 import type { ProductReviews } from "~/models/conversations/product-reviews";
 import { reviewView } from "~/models/conversations/review-view";

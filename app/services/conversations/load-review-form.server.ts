@@ -1,3 +1,5 @@
+// @public
+
 import { defaultDisplayName } from "~/models/accounts/display-name";
 import type { ReviewRules } from "~/models/conversations/review/review-form";
 import type { Visitor } from "~/models/shops/visitor";

@@ -1,3 +1,5 @@
+// @public
+
 import { defaultDisplayName } from "~/models/accounts/display-name";
 import type { OrderView } from "~/models/orders/order-view";
 import type { Visitor } from "~/models/shops/visitor";

@@ -1,3 +1,5 @@
+// @public
+
 import { and, eq, sql } from "drizzle-orm";
 import type { MessageSide } from "~/models/conversations/conversation-type";
 import { conversations } from "~/tables/conversations";

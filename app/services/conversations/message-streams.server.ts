@@ -1,3 +1,5 @@
+// @public
+
 import { type OwnerChange, WHOLE_SHOP } from "../shops/announce-change.server";
 import { messagesTag } from "./messages/announce-messages.server";
 

@@ -1,3 +1,5 @@
+// @public
+
 import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { attachmentMessages, attachmentProblem } from "~/models/conversations/messages/attachment-problem";

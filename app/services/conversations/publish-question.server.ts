@@ -1,3 +1,5 @@
+// @public
+
 import { and, asc, eq } from "drizzle-orm";
 import { type PublishedWords, publishable } from "~/models/conversations/question/publishable";
 import { AppError } from "~/models/platform/error/app-error";

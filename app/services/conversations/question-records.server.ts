@@ -1,3 +1,5 @@
+// @public
+
 import { and, eq, isNull } from "drizzle-orm";
 import {
   type WrittenQuestion,

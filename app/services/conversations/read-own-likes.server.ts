@@ -1,3 +1,5 @@
+// @public
+
 import { and, eq, inArray } from "drizzle-orm";
 import { reviewLikes } from "~/tables/reviews";
 import type { ShopContext } from "../shops/shop-context.server";

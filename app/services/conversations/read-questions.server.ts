@@ -1,3 +1,5 @@
+// @public
+
 import { and, desc, eq, or } from "drizzle-orm";
 import { mostQuestions, type QuestionView, questionView } from "~/models/conversations/product-question";
 import { products } from "~/tables/catalogue";

@@ -1,3 +1,5 @@
+// @public
+
 import { and, desc, eq, inArray, or, type SQL, sql } from "drizzle-orm";
 import type { ReviewState } from "~/models/conversations/review-state";
 import type { ReviewRecord } from "~/models/conversations/review-view";

@@ -1,3 +1,5 @@
+// @public
+
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { addStars, type Ratings, starCounts, withImported } from "~/models/shops/review-summary";
 import { reviews } from "~/tables/reviews";

@@ -1,3 +1,5 @@
+// @public
+
 import { and, eq, sql } from "drizzle-orm";
 import { averageHundredths, reviewCount, starCounts } from "~/models/shops/review-summary";
 import { sellerReviews } from "~/tables/seller-reviews";

@@ -1,3 +1,5 @@
+// @public
+
 import { randomUUID } from "node:crypto";
 import { replyAuthor } from "~/models/accounts/display-name";
 import { messageText } from "~/models/conversations/messages/message-form";

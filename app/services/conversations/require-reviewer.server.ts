@@ -1,3 +1,5 @@
+// @public
+
 import { AppError } from "~/models/platform/error/app-error";
 import type { VisitorCustomer } from "~/models/shops/visitor";
 import type { ShopContext } from "../shops/shop-context.server";

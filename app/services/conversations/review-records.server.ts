@@ -1,3 +1,5 @@
+// @public
+
 import { and, eq, isNull, sql } from "drizzle-orm";
 import {
   type WrittenReview,

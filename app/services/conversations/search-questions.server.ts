@@ -1,3 +1,5 @@
+// @public
+
 import { and, desc, eq, sql } from "drizzle-orm";
 import type { QuestionState } from "~/models/conversations/question-state";
 import { authorize } from "~/models/shops/authorize";

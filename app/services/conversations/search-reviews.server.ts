@@ -1,3 +1,5 @@
+// @public
+
 import { and, desc, eq, sql } from "drizzle-orm";
 import type { ReviewState } from "~/models/conversations/review-state";
 import { authorize } from "~/models/shops/authorize";

@@ -1,3 +1,5 @@
+// @public
+
 import { createReadableStreamFromReadable } from "@remix-run/node";
 import { create as contentDisposition } from "content-disposition";
 import { uploadKey } from "../platform/file-store/file-keys";

@@ -1,3 +1,5 @@
+// @public
+
 import type { ArchiveFile } from "~/models/accounts/account-step";
 import { archiveJson, archivePage } from "~/models/accounts/archive-page";
 import type { VisitorCustomer } from "~/models/shops/visitor";

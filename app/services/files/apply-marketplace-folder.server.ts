@@ -1,3 +1,5 @@
+// @public
+
 import { keepColumns } from "~/models/catalogue/keep-columns";
 import { offerCells } from "~/models/catalogue/offer-cells";
 import type { CsvRow, RowMessage } from "~/models/catalogue/product-record";

@@ -1,3 +1,5 @@
+// @public
+
 import type { RowMessage } from "~/models/catalogue/product-record";
 import type { FileMessage } from "~/models/files/apply-summary";
 import {

@@ -1,3 +1,5 @@
+// @public
+
 import { opinionFaults } from "~/models/files/folders/opinion-messages";
 import type { WidgetCheck } from "../content/widget-kit";
 import { contentHints } from "./content-hints.server";

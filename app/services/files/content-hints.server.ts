@@ -1,3 +1,5 @@
+// @public
+
 import { countText } from "~/models/catalogue/count-text";
 import { findHtmlFaults } from "~/models/content/html-faults";
 import { placedWidgets } from "~/models/content/placed-widgets";

@@ -1,3 +1,5 @@
+// @public
+
 import { eq } from "drizzle-orm";
 import { z } from "zod";
 import type { ApplySummary } from "~/models/files/apply-summary";

@@ -1,3 +1,5 @@
+// @public
+
 import { randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
 import { join } from "node:path";

@@ -1,3 +1,5 @@
+// @public
+
 import type { AreaJobs } from "../shops/job.server";
 import { fetchPicturesJob } from "./jobs/fetch-pictures.server";
 import { fileJobPayloads } from "./jobs/file-job-payloads.server";

@@ -1,3 +1,5 @@
+// @public
+
 import type { NoteChange } from "~/models/files/apply-change";
 import type { Db } from "../platform/db/open-pool.server";
 import type { FileStore } from "../platform/file-store/file-store";

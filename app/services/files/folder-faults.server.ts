@@ -1,3 +1,5 @@
+// @public
+
 import { type FileMessage, placedMessage } from "~/models/files/apply-summary";
 import { AppError, isAppError } from "~/models/platform/error/app-error";
 

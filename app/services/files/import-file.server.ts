@@ -1,3 +1,5 @@
+// @public
+
 import { basename } from "node:path";
 import { type ImportReport, summaryReport } from "~/models/files/import-report";
 import { type FileKind, fileKind, unknownHeader } from "~/models/files/moving/file-kind";

@@ -1,3 +1,5 @@
+// @public
+
 import { sql } from "drizzle-orm";
 import { type ApplyChange, conflictsOf, conflictText } from "~/models/files/apply-change";
 import { AppError } from "~/models/platform/error/app-error";

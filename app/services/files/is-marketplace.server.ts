@@ -1,3 +1,5 @@
+// @public
+
 import { sql } from "drizzle-orm";
 import type { ShopFilesContext } from "./files-context.server";
 

@@ -1,3 +1,5 @@
+// @public
+
 import { sql } from "drizzle-orm";
 import { authorize } from "~/models/shops/authorize";
 import { catalogueSubject } from "~/models/shops/catalogue-subject";

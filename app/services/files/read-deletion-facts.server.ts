@@ -1,3 +1,5 @@
+// @public
+
 import { and, count, eq, ne, notInArray } from "drizzle-orm";
 import { formatMoney } from "~/models/platform/money/format-money";
 import { orders } from "~/tables/orders";

@@ -1,3 +1,5 @@
+// @public
+
 import { access, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import type { z } from "zod";

@@ -1,3 +1,5 @@
+// @public
+
 import { join } from "node:path";
 import { categoryFileSchema, type PlacedCategory, placeCategories } from "~/models/catalogue/category-record";
 import { optionSetFileSchema, readOptionSets } from "~/models/catalogue/option-set-record";

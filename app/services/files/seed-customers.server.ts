@@ -1,3 +1,5 @@
+// @public
+
 import { createHash } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { addressKey } from "~/models/accounts/address-book";

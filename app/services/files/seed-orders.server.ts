@@ -1,3 +1,5 @@
+// @public
+
 import { sql } from "drizzle-orm";
 import type { OnProgress } from "~/models/platform/log/on-progress";
 import { authorize } from "~/models/shops/authorize";

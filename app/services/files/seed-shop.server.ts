@@ -1,3 +1,5 @@
+// @public
+
 import { sql } from "drizzle-orm";
 import { type SeedCategories, type SeedCategory, seedCategories } from "~/models/files/seed/seed-categories";
 import { seedProduct } from "~/models/files/seed/seed-product";

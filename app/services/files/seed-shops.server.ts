@@ -1,3 +1,5 @@
+// @public
+
 import { eq, like, sql } from "drizzle-orm";
 import { seedCategories } from "~/models/files/seed/seed-categories";
 import type { OnProgress } from "~/models/platform/log/on-progress";

@@ -1,3 +1,5 @@
+// @public
+
 import { and, eq } from "drizzle-orm";
 import type { VisitorPlace } from "~/models/shops/visitor-place";
 import { customers } from "~/tables/customers";

@@ -1,3 +1,5 @@
+// @public
+
 import { postalArea } from "~/models/marketplace/location/postal-area";
 import type { PlaceForm } from "~/models/marketplace/place-form";
 import type { VisitorLocation } from "~/models/shops/visitor-cookies";

@@ -1,3 +1,5 @@
+// @public
+
 import { postalArea } from "~/models/marketplace/location/postal-area";
 import { AppError } from "~/models/platform/error/app-error";
 import type { Coordinates } from "~/models/shops/coordinates";

@@ -1,3 +1,5 @@
+// @public
+
 import { and, eq } from "drizzle-orm";
 import { productPath } from "~/paths";
 import { sharedProductPath } from "~/paths/places";

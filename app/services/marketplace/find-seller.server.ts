@@ -1,3 +1,5 @@
+// @public
+
 import { and, eq, inArray, type SQL } from "drizzle-orm";
 import { sellerProfileSchema } from "~/models/marketplace/seller-profile";
 import type { SellerRecord } from "~/models/marketplace/seller-view";

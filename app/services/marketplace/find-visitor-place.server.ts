@@ -1,3 +1,5 @@
+// @public
+
 import { preferredSellerCookie, visitorLocationCookie } from "~/models/shops/visitor-cookies";
 import { defaultLocation, type VisitorPlace } from "~/models/shops/visitor-place";
 import type { RequestContext } from "../shops/request-context.server";

@@ -1,3 +1,5 @@
+// @public
+
 import { findSellers } from "~/models/marketplace/find-sellers";
 import { type ListedSeller, listedSeller } from "~/models/marketplace/seller-view";
 import type { RequestContext } from "../shops/request-context.server";

@@ -1,3 +1,5 @@
+// @public
+
 import { sql } from "drizzle-orm";
 import type { Minor } from "~/models/platform/money/money";
 import { authorize } from "~/models/shops/authorize";

@@ -1,3 +1,5 @@
+// @public
+
 import { createReadStream } from "node:fs";
 import { createRequire } from "node:module";
 import { canadianProvince } from "~/models/accounts/canadian-province";

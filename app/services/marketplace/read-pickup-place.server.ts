@@ -1,3 +1,5 @@
+// @public
+
 import { and, eq } from "drizzle-orm";
 import { type PickupPlace, pickupPlace } from "~/models/marketplace/pickup-place";
 import { sellerProfileSchema } from "~/models/marketplace/seller-profile";

@@ -1,3 +1,5 @@
+// @public
+
 import { sql } from "drizzle-orm";
 import type { SellerPlace } from "~/models/marketplace/seller-place";
 import type { Coordinates } from "~/models/shops/coordinates";

@@ -1,3 +1,5 @@
+// @public
+
 import type { SellerRecord } from "~/models/marketplace/seller-view";
 import type { Remember } from "../shops/data-cache.server";
 import type { ShopContext } from "../shops/shop-context.server";

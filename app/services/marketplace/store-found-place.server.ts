@@ -1,3 +1,5 @@
+// @public
+
 import { preferredSellerCookie, visitorLocationCookie } from "~/models/shops/visitor-cookies";
 import type { RequestContext } from "../shops/request-context.server";
 

@@ -1,3 +1,5 @@
+// @public
+
 import { type SQL, sql } from "drizzle-orm";
 import type { DayRange } from "~/models/numbers/day-range";
 import { readDb } from "../platform/db/read-db.server";

@@ -1,3 +1,5 @@
+// @public
+
 import type { AreaJobs } from "../shops/job.server";
 import { countSalesJob } from "./jobs/count-sales.server";
 import { forgetOldSearchesJob } from "./jobs/forget-old-searches.server";

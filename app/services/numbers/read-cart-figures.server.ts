@@ -1,3 +1,5 @@
+// @public
+
 import { sql } from "drizzle-orm";
 import type { CartFigures } from "~/models/numbers/cart-figures";
 import type { DayRange } from "~/models/numbers/day-range";

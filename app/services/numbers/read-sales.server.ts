@@ -1,3 +1,5 @@
+// @public
+
 import { sql } from "drizzle-orm";
 import type { DayRange } from "~/models/numbers/day-range";
 import type { SalesDimension, SalesRow } from "~/models/numbers/sales-figures";

@@ -1,3 +1,5 @@
+// @public
+
 import { sql } from "drizzle-orm";
 import { dayOf } from "~/models/numbers/day-range";
 import { isRobot } from "~/models/numbers/searches/is-robot";

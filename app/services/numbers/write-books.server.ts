@@ -1,3 +1,5 @@
+// @public
+
 import { sql } from "drizzle-orm";
 import { type DayRange, dayOf } from "~/models/numbers/day-range";
 import { zonedMomentMs } from "~/models/platform/date/zoned-moment";

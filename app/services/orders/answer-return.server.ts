@@ -1,3 +1,5 @@
+// @public
+
 import { AppError } from "~/models/platform/error/app-error";
 import type { ShopContext } from "../shops/shop-context.server";
 import { moveReturn, type ReturnKey } from "./move-return.server";

@@ -1,3 +1,5 @@
+// @public
+
 import type { PastOrder } from "~/models/orders/past-order";
 import { authorize } from "~/models/shops/authorize";
 import { pastOrders } from "~/tables/past-orders";

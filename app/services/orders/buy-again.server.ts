@@ -1,3 +1,5 @@
+// @public
+
 import { and, eq, inArray } from "drizzle-orm";
 import type { BuyAgainForm } from "~/models/orders/buy-again-form";
 import { boughtStatuses } from "~/models/orders/states/ordered-product";

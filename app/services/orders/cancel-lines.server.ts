@@ -1,3 +1,5 @@
+// @public
+
 import { randomUUID } from "node:crypto";
 import { and, eq, sql } from "drizzle-orm";
 import { type OrderReturn, orderReturn, qtyNotReturned } from "~/models/orders/order-return";

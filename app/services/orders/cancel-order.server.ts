@@ -1,3 +1,5 @@
+// @public
+
 import { shopperCancelRefusal } from "~/models/orders/shopper-cancel";
 import { transition } from "~/models/orders/transition";
 import { AppError } from "~/models/platform/error/app-error";

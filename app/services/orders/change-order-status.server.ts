@@ -1,3 +1,5 @@
+// @public
+
 import { transition } from "~/models/orders/transition";
 import { AppError } from "~/models/platform/error/app-error";
 import type { OrderStatus } from "~/models/selling/order-status";

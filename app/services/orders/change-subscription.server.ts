@@ -1,3 +1,5 @@
+// @public
+
 import { and, eq } from "drizzle-orm";
 import type { Address } from "~/models/accounts/address";
 import { planCode, planOptionCode } from "~/models/catalogue/plan";

@@ -1,3 +1,5 @@
+// @public
+
 import { and, eq, isNull } from "drizzle-orm";
 import { AppError } from "~/models/platform/error/app-error";
 import { authorize } from "~/models/shops/authorize";

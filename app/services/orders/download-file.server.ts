@@ -1,3 +1,5 @@
+// @public
+
 import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { stat } from "node:fs/promises";

@@ -1,3 +1,5 @@
+// @public
+
 import { and, asc, eq, isNull, lte, or, type SQL } from "drizzle-orm";
 import { subscriptions } from "~/tables/subscriptions";
 import type { Db } from "../platform/db/open-pool.server";

@@ -1,3 +1,5 @@
+// @public
+
 import { and, desc, eq } from "drizzle-orm";
 import type { UnfinishedOrder } from "~/models/orders/unfinished-order";
 import type { Visitor } from "~/models/shops/visitor";

@@ -1,3 +1,5 @@
+// @public
+
 import { and, asc, desc, eq, gt, isNull, notInArray } from "drizzle-orm";
 import { saidPlacedMinutes, type UnseenOrders } from "~/models/orders/placed/unseen-orders";
 import type { Visitor } from "~/models/shops/visitor";

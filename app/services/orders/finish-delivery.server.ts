@@ -1,3 +1,5 @@
+// @public
+
 import { randomUUID } from "node:crypto";
 import { and, eq } from "drizzle-orm";
 import { nextTry } from "~/models/orders/subscription/renewal-tries";

@@ -1,3 +1,5 @@
+// @public
+
 import { and, eq } from "drizzle-orm";
 import { orders, payments } from "~/tables/orders";
 import { subscriptionDeliveries } from "~/tables/subscriptions";

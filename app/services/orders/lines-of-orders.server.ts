@@ -1,3 +1,5 @@
+// @public
+
 import { and, asc, eq, inArray } from "drizzle-orm";
 import { orderItems } from "~/tables/orders";
 import type { ShopContext } from "../shops/shop-context.server";

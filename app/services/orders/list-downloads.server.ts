@@ -1,3 +1,5 @@
+// @public
+
 import { eq } from "drizzle-orm";
 import { type DownloadView, downloadView } from "~/models/orders/download-view";
 import { authorize } from "~/models/shops/authorize";

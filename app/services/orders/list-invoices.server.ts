@@ -1,3 +1,5 @@
+// @public
+
 import { and, asc, eq, gte, isNotNull, lt, type SQL, sql } from "drizzle-orm";
 import { invoiceWords } from "~/models/orders/invoice";
 import { invoiceHtml } from "~/models/orders/invoice/invoice-html";

@@ -1,3 +1,5 @@
+// @public
+
 import { sql } from "drizzle-orm";
 import { type ReturnView, returnNumber } from "~/models/orders/return-view";
 import { authorize } from "~/models/shops/authorize";

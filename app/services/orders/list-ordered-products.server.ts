@@ -1,3 +1,5 @@
+// @public
+
 import { sql } from "drizzle-orm";
 import { viewerOf } from "~/models/catalogue/viewer";
 import {

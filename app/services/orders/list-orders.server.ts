@@ -1,3 +1,5 @@
+// @public
+
 import { type SQL, sql } from "drizzle-orm";
 import type { OrderListItem } from "~/models/orders/order-view";
 import { formatDate } from "~/models/platform/date/format-date";

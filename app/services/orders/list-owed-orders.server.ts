@@ -1,3 +1,5 @@
+// @public
+
 import type { OrderView } from "~/models/orders/order-view";
 import { authorize } from "~/models/shops/authorize";
 import type { ShopContext } from "../shops/shop-context.server";

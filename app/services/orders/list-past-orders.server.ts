@@ -1,3 +1,5 @@
+// @public
+
 import { and, desc, eq } from "drizzle-orm";
 import { type PastOrder, type PastOrderView, pastOrderView } from "~/models/orders/past-order";
 import { formatDate } from "~/models/platform/date/format-date";

@@ -1,3 +1,5 @@
+// @public
+
 import { and, desc, eq } from "drizzle-orm";
 import type { ReturnView } from "~/models/orders/return-view";
 import { authorize } from "~/models/shops/authorize";

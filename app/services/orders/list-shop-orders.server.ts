@@ -1,3 +1,5 @@
+// @public
+
 import { and, desc, eq } from "drizzle-orm";
 import type { Minor } from "~/models/platform/money/money";
 import type { OrderStatus } from "~/models/selling/order-status";

@@ -1,3 +1,5 @@
+// @public
+
 import { and, asc, eq } from "drizzle-orm";
 import type { SubscriptionStatus } from "~/models/orders/subscription-status";
 import { AppError } from "~/models/platform/error/app-error";

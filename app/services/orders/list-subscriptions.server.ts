@@ -1,3 +1,5 @@
+// @public
+
 import { and, desc, eq } from "drizzle-orm";
 import { addressLines } from "~/models/accounts/address-lines";
 import { intervalText, planCode, planOptionCode, planText } from "~/models/catalogue/plan";

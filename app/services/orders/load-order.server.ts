@@ -1,3 +1,5 @@
+// @public
+
 import { and, asc, eq, sql } from "drizzle-orm";
 import { exemptionText, type InvoiceView, invoiceTaxes } from "~/models/orders/invoice";
 import { mayReviewSeller } from "~/models/orders/may-review-seller";

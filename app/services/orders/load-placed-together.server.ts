@@ -1,3 +1,5 @@
+// @public
+
 import type { OrderView } from "~/models/orders/order-view";
 import type { ShopContext } from "../shops/shop-context.server";
 import { loadOrder } from "./load-order.server";

@@ -1,3 +1,5 @@
+// @public
+
 import { and, eq } from "drizzle-orm";
 import { type ReturnStatus, requireReturnStep } from "~/models/orders/return-status";
 import { AppError } from "~/models/platform/error/app-error";

@@ -1,3 +1,5 @@
+// @public
+
 import { downloadState } from "~/models/orders/download/download-state";
 import type { DownloadRefusal } from "~/models/orders/download-text";
 import type { DownloadView } from "~/models/orders/download-view";

@@ -1,3 +1,5 @@
+// @public
+
 import type { OrderView } from "~/models/orders/order-view";
 import { shopperCancelRefusal } from "~/models/orders/shopper-cancel";
 import { isAppError } from "~/models/platform/error/app-error";

@@ -1,3 +1,5 @@
+// @public
+
 import type { OrderStatusHandler } from "../selling/order-status-handler.server";
 import { grantDownloads } from "./downloads/grant-downloads.server";
 import { issueInvoice } from "./records/issue-invoice.server";

@@ -1,3 +1,5 @@
+// @public
+
 import type { AreaJobs } from "../shops/job.server";
 import { closePaymentJob, confirmPaymentJob, refundPaymentJob } from "./jobs/payment-jobs.server";
 import { queueOwedRefundsJob } from "./jobs/queue-owed-refunds.server";

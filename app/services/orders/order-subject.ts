@@ -1,3 +1,5 @@
+// @public
+
 import type { Subject } from "~/models/shops/subject";
 
 type Owners = Omit<Extract<Subject, { kind: "order" }>, "kind">;

@@ -1,3 +1,5 @@
+// @public
+
 import { and, eq, isNull, lt, or, sql } from "drizzle-orm";
 import { downloadState } from "~/models/orders/download/download-state";
 import { downloadFilePath, downloadPath } from "~/paths/account";

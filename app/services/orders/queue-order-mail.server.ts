@@ -1,3 +1,5 @@
+// @public
+
 import { and, asc, eq, sql } from "drizzle-orm";
 import type { OrderMailKind } from "~/models/orders/mail/order-mail/order-mail-kind";
 import { orders } from "~/tables/orders";

@@ -1,3 +1,5 @@
+// @public
+
 import { and, eq } from "drizzle-orm";
 import type { SellerProfile } from "~/models/marketplace/seller-profile";
 import { orders } from "~/tables/orders";

@@ -1,3 +1,5 @@
+// @public
+
 import type { OrderView } from "~/models/orders/order-view";
 import { AppError } from "~/models/platform/error/app-error";
 import { holdingKeyOf } from "~/models/shops/actor";

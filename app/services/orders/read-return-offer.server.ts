@@ -1,3 +1,5 @@
+// @public
+
 import type { OrderView } from "~/models/orders/order-view";
 import {
   type ReturnableLine,

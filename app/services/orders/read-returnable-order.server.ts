@@ -1,3 +1,5 @@
+// @public
+
 import { and, eq, ne } from "drizzle-orm";
 import type { OrderReturn, ReturnableLine, ReturnableOrder } from "~/models/orders/order-return";
 import { sumAdjustments } from "~/models/selling/adjustment";

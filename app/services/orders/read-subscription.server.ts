@@ -1,3 +1,5 @@
+// @public
+
 import { and, eq } from "drizzle-orm";
 import type { Address } from "~/models/accounts/address";
 import { AppError } from "~/models/platform/error/app-error";

@@ -1,3 +1,5 @@
+// @public
+
 import { and, eq } from "drizzle-orm";
 import type { WantedPieces } from "~/models/orders/take-pieces";
 import { AppError } from "~/models/platform/error/app-error";

@@ -1,3 +1,5 @@
+// @public
+
 import type { ShopContext } from "../shops/shop-context.server";
 import { moveReturn, type ReturnKey } from "./move-return.server";
 import { queueOrderMail } from "./queue-order-mail.server";

@@ -1,3 +1,5 @@
+// @public
+
 import { and, eq } from "drizzle-orm";
 import type { OrderEvent } from "~/models/orders/transition";
 import type { OrderStatus } from "~/models/selling/order-status";

@@ -1,3 +1,5 @@
+// @public
+
 import {
   deliveryLeftMinor,
   type OrderReturn,

@@ -1,3 +1,5 @@
+// @public
+
 import type { RefundEnd } from "~/models/payments/refund";
 import { AppError } from "~/models/platform/error/app-error";
 import type { Minor } from "~/models/platform/money/money";

@@ -1,3 +1,5 @@
+// @public
+
 import { qtyNotReturned } from "~/models/orders/order-return";
 import { returnReasons } from "~/models/orders/return-form";
 import { returnNumber } from "~/models/orders/return-view";

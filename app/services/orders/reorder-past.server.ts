@@ -1,3 +1,5 @@
+// @public
+
 import { and, eq } from "drizzle-orm";
 import { boughtPieces } from "~/models/orders/past-order";
 import { authorize } from "~/models/shops/authorize";

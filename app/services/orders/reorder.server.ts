@@ -1,3 +1,5 @@
+// @public
+
 import { and, asc, eq, isNull } from "drizzle-orm";
 import { lineName } from "~/models/orders/line-detail";
 import type { Visitor } from "~/models/shops/visitor";

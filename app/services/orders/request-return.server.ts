@@ -1,3 +1,5 @@
+// @public
+
 import type { ReturnForm } from "~/models/orders/return-form";
 import { takeReturnPieces } from "~/models/orders/return-request/returnable";
 import { AppError } from "~/models/platform/error/app-error";

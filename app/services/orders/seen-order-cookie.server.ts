@@ -1,3 +1,5 @@
+// @public
+
 import { saidPlacedMinutes } from "~/models/orders/placed/unseen-orders";
 import { cookieValue } from "~/models/shops/cookie-value";
 import { hostCookie } from "../platform/http/host-cookie.server";

@@ -1,3 +1,5 @@
+// @public
+
 import { createReadableStreamFromReadable } from "@remix-run/node";
 import { create as contentDisposition } from "content-disposition";
 import parseRange from "range-parser";

@@ -1,3 +1,5 @@
+// @public
+
 import { and, eq } from "drizzle-orm";
 import { mismatchCare } from "~/models/orders/payment/mismatch-care";
 import { paymentPaid } from "~/models/orders/states/payment-paid";

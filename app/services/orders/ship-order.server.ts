@@ -1,3 +1,5 @@
+// @public
+
 import { randomUUID } from "node:crypto";
 import { carrierName, pickupCarrier } from "~/models/orders/carrier";
 import { isLastShipment, planShipment, statesOfShipment } from "~/models/orders/shipment/shipment";

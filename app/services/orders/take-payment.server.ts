@@ -1,3 +1,5 @@
+// @public
+
 import { isOpen } from "~/models/payments/payment-outcome";
 import { AppError } from "~/models/platform/error/app-error";
 import { authorize } from "~/models/shops/authorize";

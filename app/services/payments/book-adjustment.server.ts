@@ -1,3 +1,5 @@
+// @public
+
 import { and, eq } from "drizzle-orm";
 import { adjustmentMovement, type LedgerAdjustment } from "~/models/payments/ledger/adjustment-movement";
 import { AppError } from "~/models/platform/error/app-error";

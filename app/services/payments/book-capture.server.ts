@@ -1,3 +1,5 @@
+// @public
+
 import { captureMovement, type LedgerCapture } from "~/models/payments/ledger/capture-movement";
 import type { ShopContext } from "../shops/shop-context.server";
 import { writeMovement } from "./ledger/write-movement.server";

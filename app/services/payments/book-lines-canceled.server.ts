@@ -1,3 +1,5 @@
+// @public
+
 import { linesCanceledMovement } from "~/models/payments/ledger/lines-canceled-movement";
 import type { ShopContext } from "../shops/shop-context.server";
 import { writeMovement } from "./ledger/write-movement.server";

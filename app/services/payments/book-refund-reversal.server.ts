@@ -1,3 +1,5 @@
+// @public
+
 import { failedRefundMovement, reinstatedMovement } from "~/models/payments/ledger/refund-reversal";
 import type { ShopContext } from "../shops/shop-context.server";
 import { writeMovement } from "./ledger/write-movement.server";

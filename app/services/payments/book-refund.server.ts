@@ -1,3 +1,5 @@
+// @public
+
 import { type LedgerRefund, refundMovement } from "~/models/payments/ledger/refund-movement";
 import type { ShopContext } from "../shops/shop-context.server";
 import { writeMovement } from "./ledger/write-movement.server";

@@ -1,3 +1,5 @@
+// @public
+
 import { and, eq, sql } from "drizzle-orm";
 import { type SoldLine, saleOfOrder } from "~/models/payments/ledger/sale-of-order";
 import { saleMovements } from "~/models/payments/sale";

@@ -1,3 +1,5 @@
+// @public
+
 import { movedCardMovement } from "~/models/payments/ledger/moved-card-movement";
 import type { MovedGiftCard } from "~/models/selling/moved-gift-card";
 import { authorize } from "~/models/shops/authorize";

@@ -1,3 +1,5 @@
+// @public
+
 import { randomUUID } from "node:crypto";
 import { storeCreditMovement } from "~/models/payments/ledger/store-credit-movement";
 import type { Minor } from "~/models/platform/money/money";

@@ -1,3 +1,5 @@
+// @public
+
 import { sql } from "drizzle-orm";
 import { authorize } from "~/models/shops/authorize";
 import type { ShopContext } from "../shops/shop-context.server";

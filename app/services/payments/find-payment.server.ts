@@ -1,3 +1,5 @@
+// @public
+
 import { and, asc, desc, eq, type SQL, sql } from "drizzle-orm";
 import type { Minor } from "~/models/platform/money/money";
 import { orders, paymentAllocations, payments } from "~/tables/orders";

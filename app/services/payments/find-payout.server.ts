@@ -1,3 +1,5 @@
+// @public
+
 import { and, eq, type SQL } from "drizzle-orm";
 import { AppError } from "~/models/platform/error/app-error";
 import { payouts } from "~/tables/payouts";

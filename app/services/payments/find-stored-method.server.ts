@@ -1,3 +1,5 @@
+// @public
+
 import { and, eq } from "drizzle-orm";
 import { storedMethods } from "~/tables/stored-methods";
 import { ofShop } from "../shops/of-shop.server";

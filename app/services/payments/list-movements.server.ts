@@ -1,3 +1,5 @@
+// @public
+
 import { and, desc, eq, sql } from "drizzle-orm";
 import type { EntryPart, LedgerAccount, MovementKind } from "~/models/payments/ledger-account";
 import type { Minor } from "~/models/platform/money/money";

@@ -1,3 +1,5 @@
+// @public
+
 import type { Shop } from "~/models/shops/shop";
 import { paymentProviders } from "./providers.server";
 import { isSandboxAllowed } from "./sandbox-allowed.server";

@@ -1,3 +1,5 @@
+// @public
+
 import { and, desc, eq } from "drizzle-orm";
 import type { PayoutState } from "~/models/payments/payout-state";
 import { authorize } from "~/models/shops/authorize";

@@ -1,3 +1,5 @@
+// @public
+
 import { and, asc, eq, inArray, ne } from "drizzle-orm";
 import { expiryOf, type StoredMethodView } from "~/models/payments/stored-method";
 import { authorize } from "~/models/shops/authorize";

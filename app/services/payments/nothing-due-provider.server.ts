@@ -1,3 +1,5 @@
+// @public
+
 import { nothingDueCode } from "~/models/selling/cart-state";
 import type { PaymentProvider } from "./provider";
 

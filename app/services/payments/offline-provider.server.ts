@@ -1,3 +1,5 @@
+// @public
+
 import { isUsableAccount } from "~/models/shops/bank-account";
 import type { PaymentProvider } from "./provider";
 

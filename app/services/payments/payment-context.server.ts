@@ -1,3 +1,5 @@
+// @public
+
 import type { Config } from "../platform/config/read-config.server";
 import { readSecret } from "../shops/read-secret.server";
 import type { SecretsContext } from "../shops/secrets-context.server";

@@ -1,3 +1,5 @@
+// @public
+
 import { removed } from "~/models/accounts/table-decision";
 import type { CustomerData } from "../accounts/customer-data.server";
 import { forgetMethods } from "./providers/stored/forget-methods.server";

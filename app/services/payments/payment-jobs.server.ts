@@ -1,3 +1,5 @@
+// @public
+
 import type { AreaJobs } from "../shops/job.server";
 import { runPayoutsJob } from "./jobs/run-payouts.server";
 import { paymentJobPayloads } from "./payouts/payment-job-payloads.server";

@@ -1,3 +1,5 @@
+// @public
+
 import type { OrderStatusHandler } from "../selling/order-status-handler.server";
 import { bookSale } from "./book-sale.server";
 import { bookCancellation } from "./ledger/book-cancellation.server";

@@ -1,3 +1,5 @@
+// @public
+
 import type { OfferedMethod } from "~/models/payments/payment-method";
 import type { PaymentOutcome } from "~/models/payments/payment-outcome";
 import type { PaymentMode, StoredMethod } from "~/models/payments/stored-method";

@@ -1,3 +1,5 @@
+// @public
+
 import type { OfferedMethod } from "~/models/payments/payment-method";
 import type { Shop } from "~/models/shops/shop";
 import type { ProviderUrls } from "../platform/config/read-config.server";

@@ -1,3 +1,5 @@
+// @public
+
 import { asc, eq, sql } from "drizzle-orm";
 import type { LedgerAccount } from "~/models/payments/ledger-account";
 import type { Minor } from "~/models/platform/money/money";

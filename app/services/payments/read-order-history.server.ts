@@ -1,3 +1,5 @@
+// @public
+
 import { and, asc, eq } from "drizzle-orm";
 import type { Movement } from "~/models/payments/movement";
 import { ledgerEntries, ledgerMovements } from "~/tables/ledger";

@@ -1,3 +1,5 @@
+// @public
+
 import { and, eq } from "drizzle-orm";
 import { noCommission } from "~/models/payments/commission";
 import type { SellerTerms } from "~/models/payments/ledger/sale-of-order";

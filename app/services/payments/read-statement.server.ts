@@ -1,3 +1,5 @@
+// @public
+
 import { and, eq } from "drizzle-orm";
 import { type Statement, statementRows } from "~/models/payments/payout/statement";
 import { accountText } from "~/models/payments/payout-account";

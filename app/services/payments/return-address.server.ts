@@ -1,3 +1,5 @@
+// @public
+
 import type { Shop } from "~/models/shops/shop";
 import { securelyCallbackPath } from "~/paths";
 import type { OriginOf } from "../shops/shop-origins.server";

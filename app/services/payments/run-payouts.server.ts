@@ -1,3 +1,5 @@
+// @public
+
 import { and, asc, eq, sql } from "drizzle-orm";
 import { payoutDay } from "~/models/payments/payout-terms";
 import { payouts } from "~/tables/payouts";

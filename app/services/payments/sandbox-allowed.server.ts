@@ -1,3 +1,5 @@
+// @public
+
 import type { Shop } from "~/models/shops/shop";
 import type { Config } from "../platform/config/read-config.server";
 

@@ -1,3 +1,5 @@
+// @public
+
 import type { PaymentOutcome } from "~/models/payments/payment-outcome";
 import type { StoredMethod } from "~/models/payments/stored-method";
 import { sandboxPayPath } from "~/paths";

@@ -1,3 +1,5 @@
+// @public
+
 import { isSignedLink, signLink } from "../shops/signed-link.server";
 import type { ProviderDeps } from "./provider";
 

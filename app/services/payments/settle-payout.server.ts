@@ -1,3 +1,5 @@
+// @public
+
 import { and, eq } from "drizzle-orm";
 import { returnMovement } from "~/models/payments/payout/payout-movement";
 import { type PayoutState, requireState } from "~/models/payments/payout-state";

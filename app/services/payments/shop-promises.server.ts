@@ -1,3 +1,5 @@
+// @public
+
 import type { Shop } from "~/models/shops/shop";
 import type { Policy } from "~/models/shops/shop-policies";
 import { type ShopTrust, shopTrust } from "~/models/shops/shop-trust";

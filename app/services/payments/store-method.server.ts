@@ -1,3 +1,5 @@
+// @public
+
 import { and, eq, or } from "drizzle-orm";
 import type { StoredMethod } from "~/models/payments/stored-method";
 import { cutText } from "~/models/platform/text/storable-text";

@@ -1,3 +1,5 @@
+// @public
+
 import { and, eq } from "drizzle-orm";
 import { formatMoney } from "~/models/platform/money/format-money";
 import { payouts } from "~/tables/payouts";

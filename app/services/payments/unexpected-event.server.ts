@@ -1,3 +1,5 @@
+// @public
+
 import type { z } from "zod";
 
 /** A genuine event of a provider whose content is none that we know. Sent again it would be the same. */

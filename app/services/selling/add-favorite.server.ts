@@ -1,3 +1,5 @@
+// @public
+
 import { and, count, eq } from "drizzle-orm";
 import { canKeep } from "~/models/catalogue/list-controls";
 import { offer } from "~/models/catalogue/offer-at";

@@ -1,3 +1,5 @@
+// @public
+
 import type { KeptItemView } from "~/models/selling/kept-item";
 import type { Visitor } from "~/models/shops/visitor";
 import { shoppingListItems } from "~/tables/lists";

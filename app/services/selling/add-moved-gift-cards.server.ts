@@ -1,3 +1,5 @@
+// @public
+
 import { giftCardCodeEnd } from "~/models/selling/gift-card/gift-card-code";
 import type { MovedGiftCard } from "~/models/selling/moved-gift-card";
 import { giftCardEntries, giftCards } from "~/tables/gift-cards";

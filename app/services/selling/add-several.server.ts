@@ -1,3 +1,5 @@
+// @public
+
 import type { LineChoices } from "~/models/catalogue/line-choices";
 import { isAppError } from "~/models/platform/error/app-error";
 import type { Visitor } from "~/models/shops/visitor";

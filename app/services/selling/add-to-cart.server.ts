@@ -1,3 +1,5 @@
+// @public
+
 import { and, eq, sql } from "drizzle-orm";
 import { refusalOf } from "~/models/catalogue/choice-problems";
 import { choicesByCode } from "~/models/catalogue/choices-by-code";

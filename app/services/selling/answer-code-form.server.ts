@@ -1,3 +1,5 @@
+// @public
+
 import { codeFormSchema } from "~/models/selling/cart/code-form";
 import { codeFormId } from "~/models/selling/cart-forms";
 import { backToPage } from "../accounts/back-to-page.server";

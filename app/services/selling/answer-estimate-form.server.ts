@@ -1,3 +1,5 @@
+// @public
+
 import { formIdOf } from "~/models/selling/cart/form-id-of";
 import { cartMethodFormId, estimateFormId, estimateIntents } from "~/models/selling/cart-forms";
 import { cartMethodFormSchema, estimateFormSchema } from "~/models/selling/estimate-form";

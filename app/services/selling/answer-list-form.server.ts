@@ -1,3 +1,5 @@
+// @public
+
 import { countText } from "~/models/catalogue/count-text";
 import { isAppError } from "~/models/platform/error/app-error";
 import type { ListForm } from "~/models/selling/list-form";

@@ -1,3 +1,5 @@
+// @public
+
 import { formIdOf } from "~/models/selling/cart/form-id-of";
 import { noteFormId } from "~/models/selling/cart-forms";
 import { noteField, noteFormSchema } from "~/models/selling/note-form";

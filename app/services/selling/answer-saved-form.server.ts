@@ -1,3 +1,5 @@
+// @public
+
 import { isAppError } from "~/models/platform/error/app-error";
 import type { SavedForm } from "~/models/selling/saved-form";
 import type { Visitor } from "~/models/shops/visitor";

@@ -1,3 +1,5 @@
+// @public
+
 import { clampQty } from "~/models/catalogue/clamp-qty";
 import type { CartForm } from "~/models/selling/cart-form";
 import type { Visitor } from "~/models/shops/visitor";

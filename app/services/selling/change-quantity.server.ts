@@ -1,3 +1,5 @@
+// @public
+
 import { and, eq } from "drizzle-orm";
 import { clampQty } from "~/models/catalogue/clamp-qty";
 import { stockLabels } from "~/models/catalogue/stock-labels";

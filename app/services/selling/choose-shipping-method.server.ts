@@ -1,3 +1,5 @@
+// @public
+
 import { AppError } from "~/models/platform/error/app-error";
 import { invalidMethodText } from "~/models/selling/available-methods";
 import type { PerCart } from "~/models/selling/per-cart";

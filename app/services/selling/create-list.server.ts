@@ -1,3 +1,5 @@
+// @public
+
 import { and, count, eq } from "drizzle-orm";
 import { AppError } from "~/models/platform/error/app-error";
 import { mostLists } from "~/models/selling/lists/list-limits";

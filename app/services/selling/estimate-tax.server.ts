@@ -1,3 +1,5 @@
+// @public
+
 import type { EstimateCall } from "~/models/selling/estimate-form";
 import type { Visitor } from "~/models/shops/visitor";
 import type { PostalPlaces } from "../marketplace/postal-places.server";

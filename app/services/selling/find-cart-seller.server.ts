@@ -1,3 +1,5 @@
+// @public
+
 import { and, eq, sql } from "drizzle-orm";
 import { AppError } from "~/models/platform/error/app-error";
 import { sellsFor } from "~/models/shops/sells-for";

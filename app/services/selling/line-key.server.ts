@@ -1,3 +1,5 @@
+// @public
+
 import { createHash } from "node:crypto";
 import { hasSelections, type LineChoices } from "~/models/catalogue/line-choices";
 import { canonicalJson } from "~/models/platform/text/canonical-json";

@@ -1,3 +1,5 @@
+// @public
+
 import { and, asc, desc, eq, gt } from "drizzle-orm";
 import type { Visitor } from "~/models/shops/visitor";
 import { carts } from "~/tables/carts";

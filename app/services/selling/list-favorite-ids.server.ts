@@ -1,3 +1,5 @@
+// @public
+
 import { and, asc, eq } from "drizzle-orm";
 import { favorites } from "~/tables/lists";
 import type { ShopContext } from "../shops/shop-context.server";

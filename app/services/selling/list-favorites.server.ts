@@ -1,3 +1,5 @@
+// @public
+
 import { sql } from "drizzle-orm";
 import type { ProductCardView } from "~/models/catalogue/product-card";
 import type { Visitor } from "~/models/shops/visitor";

@@ -1,3 +1,5 @@
+// @public
+
 import { and, asc, count, eq, type SQL, sql } from "drizzle-orm";
 import type { ListChoice } from "~/models/catalogue/list-choice";
 import type { KeptRecord } from "~/models/selling/kept-item";

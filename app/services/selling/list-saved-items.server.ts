@@ -1,3 +1,5 @@
+// @public
+
 import { and, desc, eq } from "drizzle-orm";
 import type { KeptItemView } from "~/models/selling/kept-item";
 import type { Visitor } from "~/models/shops/visitor";

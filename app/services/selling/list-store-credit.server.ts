@@ -1,3 +1,5 @@
+// @public
+
 import { and, asc, eq } from "drizzle-orm";
 import { authorize } from "~/models/shops/authorize";
 import { orders } from "~/tables/orders";

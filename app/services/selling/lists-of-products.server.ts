@@ -1,3 +1,5 @@
+// @public
+
 import { sql } from "drizzle-orm";
 import type { ListSummary } from "~/models/catalogue/list-choice";
 import type { ShopContext } from "../shops/shop-context.server";

@@ -1,3 +1,5 @@
+// @public
+
 import { and, eq } from "drizzle-orm";
 import { storeCredits } from "~/tables/store-credit";
 import type { ShopContext } from "../shops/shop-context.server";

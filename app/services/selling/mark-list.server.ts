@@ -1,3 +1,5 @@
+// @public
+
 import type { ListMark } from "~/models/selling/list-form";
 import type { ShopContext } from "../shops/shop-context.server";
 import { createList } from "./create-list.server";

@@ -1,3 +1,5 @@
+// @public
+
 import { and, eq, isNull, sql } from "drizzle-orm";
 import type { StockItem } from "~/models/catalogue/stock-item";
 import { type MergeChange, mergeCarts as mergeLines } from "~/models/selling/cart/merge-carts";

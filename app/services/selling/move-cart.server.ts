@@ -1,3 +1,5 @@
+// @public
+
 import { and, eq, sql } from "drizzle-orm";
 import { carts } from "~/tables/carts";
 import type { ShopContext } from "../shops/shop-context.server";

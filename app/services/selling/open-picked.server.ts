@@ -1,3 +1,5 @@
+// @public
+
 import { isAppError } from "~/models/platform/error/app-error";
 import type { RequestContext } from "../shops/request-context.server";
 import { type PickedProduct, pickProduct } from "./pick-product.server";

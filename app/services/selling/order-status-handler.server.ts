@@ -1,3 +1,5 @@
+// @public
+
 import type { OrderStatus } from "~/models/selling/order-status";
 import type { ShopContext } from "../shops/shop-context.server";
 import type { HeldOrder } from "./with-order-locks.server";

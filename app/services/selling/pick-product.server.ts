@@ -1,3 +1,5 @@
+// @public
+
 import { refusalOf } from "~/models/catalogue/choice-problems";
 import { checkChoices, choicesOf, hasSelections, noChoices } from "~/models/catalogue/line-choices";
 import { listControls } from "~/models/catalogue/list-controls";

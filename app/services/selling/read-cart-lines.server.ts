@@ -1,3 +1,5 @@
+// @public
+
 import { type SQL, sql } from "drizzle-orm";
 import type { LineChoices } from "~/models/catalogue/line-choices";
 import type { SoldValues } from "~/models/catalogue/offer-values";

@@ -1,3 +1,5 @@
+// @public
+
 import { sellerName } from "~/models/marketplace/seller-name";
 import type { CartOfSeller } from "~/models/selling/cart-of-seller";
 import type { CartSummary } from "~/models/selling/cart-summary";

@@ -1,3 +1,5 @@
+// @public
+
 import { sql } from "drizzle-orm";
 import { sellerProfileSchema } from "~/models/marketplace/seller-profile";
 import { type CartSeller, sellerSettings } from "~/models/marketplace/seller-settings";

@@ -1,3 +1,5 @@
+// @public
+
 import { withSharedAnswers } from "~/models/selling/cart/shared-answers";
 import { withSharedCodes } from "~/models/selling/cart-summary/share-codes";
 import { summarizeCarts } from "~/models/selling/cart-summary/summarize-carts";

@@ -1,3 +1,5 @@
+// @public
+
 import type { CheckoutDraft } from "~/models/selling/checkout-draft";
 import type { Visitor } from "~/models/shops/visitor";
 import type { ShopContext } from "../shops/shop-context.server";

@@ -1,3 +1,5 @@
+// @public
+
 import { and, eq } from "drizzle-orm";
 import type { Minor } from "~/models/platform/money/money";
 import { storeCredits } from "~/tables/store-credit";

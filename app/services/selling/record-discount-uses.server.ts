@@ -1,3 +1,5 @@
+// @public
+
 import { AppError } from "~/models/platform/error/app-error";
 import type { CartSummary } from "~/models/selling/cart-summary";
 import { discountUses } from "~/tables/discount-uses";

@@ -1,3 +1,5 @@
+// @public
+
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { normalGiftCardCode } from "~/models/selling/typed-gift-card-code";
 import { carts } from "~/tables/carts";

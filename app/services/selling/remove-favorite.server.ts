@@ -1,3 +1,5 @@
+// @public
+
 import { and, eq } from "drizzle-orm";
 import { favorites } from "~/tables/lists";
 import { findPageOfProduct } from "../catalogue/find-page-of-product.server";

@@ -1,3 +1,5 @@
+// @public
+
 import { and, eq } from "drizzle-orm";
 import { cartItems } from "~/tables/carts";
 import type { ShopContext } from "../shops/shop-context.server";

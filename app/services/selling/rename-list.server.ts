@@ -1,3 +1,5 @@
+// @public
+
 import { shoppingLists } from "~/tables/lists";
 import type { ShopContext } from "../shops/shop-context.server";
 import { isList, type ListKey, noSuchList } from "./lists/own-list.server";

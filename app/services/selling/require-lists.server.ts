@@ -1,3 +1,5 @@
+// @public
+
 import type { VisitorCustomer } from "~/models/shops/visitor";
 import { requireCustomer } from "../accounts/require-customer.server";
 import type { RequestContext } from "../shops/request-context.server";

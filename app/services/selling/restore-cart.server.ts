@@ -1,3 +1,5 @@
+// @public
+
 import { and, eq, inArray } from "drizzle-orm";
 import { returnLines } from "~/models/selling/cart/return-lines";
 import { returnedDraft } from "~/models/selling/cart/returned-draft";

@@ -1,3 +1,5 @@
+// @public
+
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { AppError } from "~/models/platform/error/app-error";
 import type { CheckoutDraft } from "~/models/selling/checkout-draft";

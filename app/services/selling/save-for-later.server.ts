@@ -1,3 +1,5 @@
+// @public
+
 import { and, count, eq, sql } from "drizzle-orm";
 import { listControls } from "~/models/catalogue/list-controls";
 import { offerAt } from "~/models/catalogue/offer-at";

@@ -1,3 +1,5 @@
+// @public
+
 import { and, eq, sql } from "drizzle-orm";
 import { AppError } from "~/models/platform/error/app-error";
 import type { Visitor } from "~/models/shops/visitor";

@@ -1,3 +1,5 @@
+// @public
+
 import { bookkeeping, kept, removed } from "~/models/accounts/table-decision";
 import type { CustomerData } from "../accounts/customer-data.server";
 import { archiveLists } from "./lists/archive-lists.server";

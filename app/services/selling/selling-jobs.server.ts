@@ -1,3 +1,5 @@
+// @public
+
 import type { AreaJobs } from "../shops/job.server";
 import { sellingJobPayloads } from "./cart/selling-job-payloads.server";
 import { expireCartsJob } from "./jobs/expire-carts.server";

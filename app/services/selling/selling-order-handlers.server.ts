@@ -1,3 +1,5 @@
+// @public
+
 import { releaseDiscountUses } from "./discounts/release-discount-uses.server";
 import { settleGiftCards } from "./gift-cards/settle-gift-cards.server";
 import { dropCart } from "./move-cart.server";

@@ -1,3 +1,5 @@
+// @public
+
 import { and, eq, isNotNull, notInArray } from "drizzle-orm";
 import type { Visitor } from "~/models/shops/visitor";
 import { cartItems } from "~/tables/carts";

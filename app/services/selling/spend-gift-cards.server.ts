@@ -1,3 +1,5 @@
+// @public
+
 import type { RedeemedAmount } from "~/models/selling/redeem";
 import { giftCardEntries } from "~/tables/gift-cards";
 import type { ShopContext } from "../shops/shop-context.server";

@@ -1,3 +1,5 @@
+// @public
+
 import type { RedeemedAmount } from "~/models/selling/redeem";
 import { storeCreditEntries } from "~/tables/store-credit";
 import type { ShopContext } from "../shops/shop-context.server";

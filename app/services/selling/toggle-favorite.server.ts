@@ -1,3 +1,5 @@
+// @public
+
 import { isAppError } from "~/models/platform/error/app-error";
 import { findPageOfProduct } from "../catalogue/find-page-of-product.server";
 import type { ShopContext } from "../shops/shop-context.server";

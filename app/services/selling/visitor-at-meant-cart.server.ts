@@ -1,3 +1,5 @@
+// @public
+
 import { and, eq, gt, inArray, sql } from "drizzle-orm";
 import type { Visitor } from "~/models/shops/visitor";
 import { cartItems, carts } from "~/tables/carts";

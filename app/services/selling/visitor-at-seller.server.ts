@@ -1,3 +1,5 @@
+// @public
+
 import { and, eq, gt } from "drizzle-orm";
 import type { Visitor } from "~/models/shops/visitor";
 import { carts } from "~/tables/carts";

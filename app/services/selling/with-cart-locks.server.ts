@@ -1,3 +1,5 @@
+// @public
+
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { carts } from "~/tables/carts";
 import { inTransaction } from "../shops/in-transaction.server";

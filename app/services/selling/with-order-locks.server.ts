@@ -1,3 +1,5 @@
+// @public
+
 import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { carts } from "~/tables/carts";
 import { orders } from "~/tables/orders";

@@ -1,3 +1,5 @@
+// @public
+
 import { sql } from "drizzle-orm";
 import type { Actor } from "~/models/shops/actor";
 import { recordedActor } from "~/models/shops/recorded-actor";

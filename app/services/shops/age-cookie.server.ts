@@ -1,3 +1,5 @@
+// @public
+
 import { cookieValue } from "~/models/shops/cookie-value";
 import { ageConfirmedValue, ageCookieName } from "~/models/shops/needs-age-confirmation";
 import { hostCookie } from "../platform/http/host-cookie.server";

@@ -1,3 +1,5 @@
+// @public
+
 import type { RateLimit } from "~/models/platform/rate-limit/sliding-window";
 
 const windowMs = 15 * 60 * 1000;

@@ -1,3 +1,5 @@
+// @public
+
 import { authorize } from "~/models/shops/authorize";
 import { inTransaction } from "./in-transaction.server";
 import type { ChangedRecord, RecordKind } from "./record-kind";

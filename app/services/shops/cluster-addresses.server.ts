@@ -1,3 +1,5 @@
+// @public
+
 import { data } from "@remix-run/node";
 import { atHome, type PictureHome } from "~/models/platform/media/media-address";
 import { isHiddenData, staticData } from "~/models/platform/page/static-data";

@@ -1,3 +1,5 @@
+// @public
+
 import { authorize } from "~/models/shops/authorize";
 import { changedFields, type FieldChange } from "~/models/shops/changed-fields";
 import { recordDrafts } from "~/tables/records";

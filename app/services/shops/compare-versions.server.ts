@@ -1,3 +1,5 @@
+// @public
+
 import { changedFields, type FieldChange } from "~/models/shops/changed-fields";
 import type { RecordKind } from "./record-kind";
 import { findVersion } from "./records/find-version.server";

@@ -1,3 +1,5 @@
+// @public
+
 import { randomUUID } from "node:crypto";
 import { cookieValue } from "~/models/shops/cookie-value";
 import type { Consent } from "~/models/shops/tracking";

@@ -1,3 +1,5 @@
+// @public
+
 import { AppError } from "~/models/platform/error/app-error";
 import type { RateLimit } from "~/models/platform/rate-limit/sliding-window";
 import type { ShopContext } from "./shop-context.server";

@@ -1,3 +1,5 @@
+// @public
+
 import { AppError } from "~/models/platform/error/app-error";
 import { tooManyWrites, type WriteScope } from "~/models/platform/rate-limit/write-limits";
 import type { RequestContext } from "./request-context.server";

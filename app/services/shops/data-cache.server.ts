@@ -1,3 +1,5 @@
+// @public
+
 import type { Owners } from "~/models/shops/owners";
 import type { CacheUse } from "../platform/cache/cache-use";
 import { dataSize } from "../platform/cache/data-size.server";

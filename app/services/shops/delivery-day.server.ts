@@ -1,3 +1,5 @@
+// @public
+
 import { inZone } from "~/models/platform/date/format-date";
 import type { ShopContext } from "./shop-context.server";
 

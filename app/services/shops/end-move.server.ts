@@ -1,3 +1,5 @@
+// @public
+
 import { bringBack } from "./moving/bring-back.server";
 import { cleanUp } from "./moving/clean-up.server";
 import { alone, type Mover, unfinished } from "./moving/mover.server";

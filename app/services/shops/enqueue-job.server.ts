@@ -1,3 +1,5 @@
+// @public
+
 import { sql } from "drizzle-orm";
 import type { QueuedPayload, ShopJobName } from "../platform/jobs/job-kinds.server";
 import type { ShopContext } from "./shop-context.server";

@@ -1,3 +1,5 @@
+// @public
+
 import { and, asc, eq } from "drizzle-orm";
 import { shops } from "~/tables/shops";
 import type { ShopContext } from "./shop-context.server";

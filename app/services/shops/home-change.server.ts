@@ -1,3 +1,5 @@
+// @public
+
 import type pg from "pg";
 import { CHANGE_CHANNEL, type ChangeMessage } from "./announce-change.server";
 

@@ -1,3 +1,5 @@
+// @public
+
 import type { Db } from "../platform/db/open-pool.server";
 import { actAs } from "./act-as.server";
 import type { ActorSource } from "./shop-context.server";

@@ -1,3 +1,5 @@
+// @public
+
 import type { Schedule } from "~/models/platform/schedule/next-due";
 import type { Config } from "../platform/config/read-config.server";
 import type { Db } from "../platform/db/open-pool.server";

@@ -1,3 +1,5 @@
+// @public
+
 import { and, eq, sql } from "drizzle-orm";
 import { recordedActor } from "~/models/shops/recorded-actor";
 import { recordDrafts, recordVersions } from "~/tables/records";

@@ -1,3 +1,5 @@
+// @public
+
 import { and, asc, eq, gt, gte, isNull, or } from "drizzle-orm";
 import type { AuditEntry } from "~/models/shops/audit-entry";
 import { authorize } from "~/models/shops/authorize";

@@ -1,3 +1,5 @@
+// @public
+
 import { and, asc, eq, inArray, isNull, or, sql } from "drizzle-orm";
 import { AppError } from "~/models/platform/error/app-error";
 import { authorize } from "~/models/shops/authorize";

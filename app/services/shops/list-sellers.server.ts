@@ -1,3 +1,5 @@
+// @public
+
 import { sql } from "drizzle-orm";
 import { namedStatement } from "../platform/db/named-statement.server";
 import type { ShopContext } from "./shop-context.server";

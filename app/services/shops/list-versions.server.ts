@@ -1,3 +1,5 @@
+// @public
+
 import { desc } from "drizzle-orm";
 import { authorize } from "~/models/shops/authorize";
 import type { RecordedActor } from "~/models/shops/recorded-actor";

@@ -1,3 +1,5 @@
+// @public
+
 import type { ServerBuild } from "@remix-run/node";
 
 type Route = NonNullable<ServerBuild["routes"][string]>;

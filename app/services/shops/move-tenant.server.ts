@@ -1,3 +1,5 @@
+// @public
+
 import { AppError } from "~/models/platform/error/app-error";
 import { bringBack, goOn } from "./moving/bring-back.server";
 import { checkSides } from "./moving/check-sides.server";

@@ -1,3 +1,5 @@
+// @public
+
 import { sql } from "drizzle-orm";
 import { shopCounters } from "~/tables/shops";
 import { shopKey } from "./of-shop.server";

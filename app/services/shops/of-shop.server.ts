@@ -1,3 +1,5 @@
+// @public
+
 import { and, eq, type SQL } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import type { ShopContext } from "./shop-context.server";

@@ -1,3 +1,5 @@
+// @public
+
 import { and, eq } from "drizzle-orm";
 import { type AppError, isAppError } from "~/models/platform/error/app-error";
 import { isStaleRecord } from "~/models/shops/stale-record";

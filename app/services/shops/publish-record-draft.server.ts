@@ -1,3 +1,5 @@
+// @public
+
 import { and, eq } from "drizzle-orm";
 import { authorize } from "~/models/shops/authorize";
 import { recordDrafts } from "~/tables/records";

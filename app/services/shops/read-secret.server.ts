@@ -1,3 +1,5 @@
+// @public
+
 import { and, eq } from "drizzle-orm";
 import type { SecretName } from "~/models/platform/secret/secret-name";
 import { shopSecrets } from "~/tables/shops";

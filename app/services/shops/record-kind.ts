@@ -1,3 +1,5 @@
+// @public
+
 import type { Subject } from "~/models/shops/subject";
 import type { ChangeReach } from "./announce-change.server";
 import type { ShopContext } from "./shop-context.server";

@@ -1,3 +1,5 @@
+// @public
+
 import { createHash } from "node:crypto";
 import { canonicalJson } from "~/models/platform/text/canonical-json";
 

@@ -1,3 +1,5 @@
+// @public
+
 import { StaleRecord } from "~/models/shops/stale-record";
 import { recordVersion } from "./record-version.server";
 

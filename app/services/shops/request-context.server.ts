@@ -1,3 +1,5 @@
+// @public
+
 import type { PageSource } from "~/models/shops/content-security-policy";
 import type { SignedInStaff } from "~/models/shops/signed-in-staff";
 import type { Visitor, VisitorView } from "~/models/shops/visitor";

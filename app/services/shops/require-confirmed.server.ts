@@ -1,3 +1,5 @@
+// @public
+
 import { AppError } from "~/models/platform/error/app-error";
 import { needsConfirmation } from "~/models/shops/needs-confirmation";
 import type { ShopContext } from "./shop-context.server";

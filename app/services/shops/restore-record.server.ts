@@ -1,3 +1,5 @@
+// @public
+
 import { AppError } from "~/models/platform/error/app-error";
 import { changeRecord, type RecordChange } from "./change-record.server";
 import { listVersions } from "./list-versions.server";

@@ -1,3 +1,5 @@
+// @public
+
 import type { z } from "zod";
 import type { JobName, JobPayload } from "../platform/jobs/job-kinds.server";
 import type { JobDeps, JobRegistry } from "./job.server";

@@ -1,3 +1,5 @@
+// @public
+
 import { authorize } from "~/models/shops/authorize";
 import { recordedActor } from "~/models/shops/recorded-actor";
 import { recordDrafts } from "~/tables/records";

@@ -1,3 +1,5 @@
+// @public
+
 import { keepVersion } from "./keep-version.server";
 import type { RecordKind } from "./record-kind";
 import type { ShopContext } from "./shop-context.server";

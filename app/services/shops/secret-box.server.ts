@@ -1,3 +1,5 @@
+// @public
+
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from "node:crypto";
 import { keptKey } from "../platform/config/kept-key.server";
 

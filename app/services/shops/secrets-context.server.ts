@@ -1,3 +1,5 @@
+// @public
+
 import type { SecretBox } from "./secret-box.server";
 import type { ShopContext } from "./shop-context.server";
 

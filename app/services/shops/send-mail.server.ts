@@ -1,3 +1,5 @@
+// @public
+
 import nodemailer from "nodemailer";
 import type { Mail } from "~/models/platform/mail/mail";
 import type { Log } from "../platform/log/log.server";

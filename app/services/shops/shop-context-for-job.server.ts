@@ -1,3 +1,5 @@
+// @public
+
 import { eq } from "drizzle-orm";
 import { shops } from "~/tables/shops";
 import type { RunningJob } from "./job.server";

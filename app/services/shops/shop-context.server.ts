@@ -1,3 +1,5 @@
+// @public
+
 import type { Actor } from "~/models/shops/actor";
 import type { Shop } from "~/models/shops/shop";
 import type { Tenant } from "~/models/shops/tenant";

@@ -1,3 +1,5 @@
+// @public
+
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { SecretName } from "~/models/platform/secret/secret-name";
 import { type HostClaim, type HostRules, hostName, resolveHost } from "~/models/shops/resolve-host";

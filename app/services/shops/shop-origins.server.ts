@@ -1,3 +1,5 @@
+// @public
+
 import { isHostOf } from "~/models/shops/is-host-of";
 import { hostName } from "~/models/shops/resolve-host";
 import type { Shop } from "~/models/shops/shop";

@@ -1,3 +1,5 @@
+// @public
+
 import { createHmac, timingSafeEqual } from "node:crypto";
 
 /**

@@ -1,3 +1,5 @@
+// @public
+
 import { EventEmitter } from "node:events";
 import { Logger, runTaskList, type TaskList, type WorkerEvents, type WorkerPool } from "graphile-worker";
 import type pg from "pg";

@@ -1,3 +1,5 @@
+// @public
+
 import { createHash } from "node:crypto";
 import { and, eq, lte, sql } from "drizzle-orm";
 import {

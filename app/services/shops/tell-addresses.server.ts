@@ -1,3 +1,5 @@
+// @public
+
 import { and, asc, eq } from "drizzle-orm";
 import { originAt } from "~/models/shops/storefront/shop-origin";
 import { shopDomains, shops } from "~/tables/shops";

@@ -1,3 +1,5 @@
+// @public
+
 import { sendHomeChange } from "./home-change.server";
 import { namesOf } from "./moving/home-rows.server";
 import type { Side } from "./moving/move";

@@ -1,3 +1,5 @@
+// @public
+
 import { and, eq, exists, not, notExists, type SQL, sql } from "drizzle-orm";
 import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
 import { tenantHomes } from "~/tables/tenant-homes";

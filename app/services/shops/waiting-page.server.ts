@@ -1,3 +1,5 @@
+// @public
+
 import { waiting, waitingText } from "~/models/platform/error/waiting";
 import type { ShopLook } from "~/models/shops/shop-look";
 

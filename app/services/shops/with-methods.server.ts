@@ -1,3 +1,5 @@
+// @public
+
 import { type Build, mapHandlers } from "./map-handlers.server";
 
 /** What a route exports as `handle` when it takes other methods than GET, HEAD and POST (rule input-10). */

@@ -1,3 +1,5 @@
+// @public
+
 import { STATUS_CODES } from "node:http";
 import { type AppError, headersOfError, isAppError } from "~/models/platform/error/app-error";
 import { retryAfterS, unavailableJson } from "~/models/platform/error/unavailable";

@@ -1,3 +1,5 @@
+// @public
+
 import { headersOfError, isAppError } from "~/models/platform/error/app-error";
 import { countWrite } from "./count-write.server";
 import { type Build, mapHandlers, type Wrap } from "./map-handlers.server";

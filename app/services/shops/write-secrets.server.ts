@@ -1,3 +1,5 @@
+// @public
+
 import { and, eq } from "drizzle-orm";
 import { isSecretName, type SecretName, type Secrets } from "~/models/platform/secret/secret-name";
 import { authorize } from "~/models/shops/authorize";

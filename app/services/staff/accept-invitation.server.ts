@@ -1,3 +1,5 @@
+// @public
+
 import { deviceCookie } from "../accounts/device-cookie.server";
 import { choosePassword } from "./sign-in/choose-password.server";
 import { deviceOf, staffDevice } from "./sign-in/staff-device.server";

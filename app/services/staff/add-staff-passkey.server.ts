@@ -1,3 +1,5 @@
+// @public
+
 import { createHash } from "node:crypto";
 import { generateRegistrationOptions, verifyRegistrationResponse } from "@simplewebauthn/server";
 import { and, eq } from "drizzle-orm";

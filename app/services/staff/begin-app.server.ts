@@ -1,3 +1,5 @@
+// @public
+
 import { AppError } from "~/models/platform/error/app-error";
 import type { SignedInStaff } from "~/models/shops/signed-in-staff";
 import { staffFactors } from "~/tables/staff-factors";

@@ -1,3 +1,5 @@
+// @public
+
 import { and, eq, ne } from "drizzle-orm";
 import type { SignedInStaff } from "~/models/shops/signed-in-staff";
 import { staff } from "~/tables/staff";

@@ -1,3 +1,5 @@
+// @public
+
 import { type GivenRoles, readRoles } from "~/models/staff/staff-roles";
 import { inTransaction } from "../shops/in-transaction.server";
 import type { ShopContext } from "../shops/shop-context.server";

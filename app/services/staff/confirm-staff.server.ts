@@ -1,3 +1,5 @@
+// @public
+
 import type { SignedInStaff } from "~/models/shops/signed-in-staff";
 import type { SecretsContext } from "../shops/secrets-context.server";
 import { spendCode } from "./factors/spend-code.server";

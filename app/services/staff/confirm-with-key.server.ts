@@ -1,3 +1,5 @@
+// @public
+
 import type { SignedChallenge } from "~/models/accounts/passkey";
 import type { SignedInStaff } from "~/models/shops/signed-in-staff";
 import { askForKey, identifyByKey, type KeyContext } from "./factors/passkeys/identify-by-key.server";

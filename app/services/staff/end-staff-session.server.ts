@@ -1,3 +1,5 @@
+// @public
+
 import { and, eq } from "drizzle-orm";
 import { staffSessions } from "~/tables/staff-sign-in";
 import { hashSessionToken } from "../accounts/session-token.server";

@@ -1,3 +1,5 @@
+// @public
+
 import { and, eq, ne, type SQL, sql } from "drizzle-orm";
 import type { SignedInStaff } from "~/models/shops/signed-in-staff";
 import { staffSessions } from "~/tables/staff-sign-in";

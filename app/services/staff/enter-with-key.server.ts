@@ -1,3 +1,5 @@
+// @public
+
 import type { SignedChallenge } from "~/models/accounts/passkey";
 import { askForKey, identifyByKey, unknownKey } from "./factors/passkeys/identify-by-key.server";
 import { completeSignIn } from "./sign-in/complete-sign-in.server";

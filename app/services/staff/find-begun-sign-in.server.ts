@@ -1,3 +1,5 @@
+// @public
+
 import type { StaffMember } from "~/models/shops/signed-in-staff";
 import type { ShopContext } from "../shops/shop-context.server";
 import { type Factors, readFactors } from "./factors/read-factors.server";

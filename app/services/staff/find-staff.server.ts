@@ -1,3 +1,5 @@
+// @public
+
 import { and, eq, gt } from "drizzle-orm";
 import { isFactorDemanded } from "~/models/shops/factor-roles";
 import { reachesShop, type SignedInStaff } from "~/models/shops/signed-in-staff";

@@ -1,3 +1,5 @@
+// @public
+
 import { AppError } from "~/models/platform/error/app-error";
 import type { SecretsContext } from "../shops/secrets-context.server";
 import { spendCode } from "./factors/spend-code.server";

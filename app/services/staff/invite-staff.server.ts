@@ -1,3 +1,5 @@
+// @public
+
 import { authorize } from "~/models/shops/authorize";
 import type { GivenRoles } from "~/models/staff/staff-roles";
 import { requireConfirmed } from "../shops/require-confirmed.server";

@@ -1,3 +1,5 @@
+// @public
+
 import { and, asc, eq } from "drizzle-orm";
 import { formatDate } from "~/models/platform/date/format-date";
 import type { SignedInStaff } from "~/models/shops/signed-in-staff";

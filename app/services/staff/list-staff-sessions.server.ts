@@ -1,3 +1,5 @@
+// @public
+
 import { and, desc, eq, gt } from "drizzle-orm";
 import type { SessionView } from "~/models/accounts/session-form";
 import { formatDate } from "~/models/platform/date/format-date";

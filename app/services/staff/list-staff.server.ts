@@ -1,3 +1,5 @@
+// @public
+
 import { and, asc, eq, sql } from "drizzle-orm";
 import type { SellerRole, StaffRole } from "~/models/shops/actor";
 import { authorize } from "~/models/shops/authorize";

@@ -1,3 +1,5 @@
+// @public
+
 import { and, eq, inArray } from "drizzle-orm";
 import type { SellerRole, StaffRole } from "~/models/shops/actor";
 import type { SignedInStaff } from "~/models/shops/signed-in-staff";

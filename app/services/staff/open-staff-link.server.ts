@@ -1,3 +1,5 @@
+// @public
+
 import type { ShopContext } from "../shops/shop-context.server";
 import { findMember } from "./sign-in/find-member.server";
 import { findStaffLink, type StaffLinkKind } from "./sign-in/staff-links.server";

@@ -1,3 +1,5 @@
+// @public
+
 import { and, eq, isNull } from "drizzle-orm";
 import { encode } from "uqr";
 import { needsConfirmation } from "~/models/shops/needs-confirmation";

@@ -1,3 +1,5 @@
+// @public
+
 import { and, eq } from "drizzle-orm";
 import type { SignedInStaff } from "~/models/shops/signed-in-staff";
 import { staffFactors } from "~/tables/staff-factors";

@@ -1,3 +1,5 @@
+// @public
+
 import { and, eq } from "drizzle-orm";
 import { staff } from "~/tables/staff";
 import { inTransaction } from "../shops/in-transaction.server";

@@ -1,3 +1,5 @@
+// @public
+
 import { attemptLimits } from "../shops/attempt-limits.server";
 import { countAttempt } from "../shops/count-attempt.server";
 import { enqueueJob } from "../shops/enqueue-job.server";

@@ -1,3 +1,5 @@
+// @public
+
 import { deviceCookie } from "../accounts/device-cookie.server";
 import { enqueueJob } from "../shops/enqueue-job.server";
 import { choosePassword } from "./sign-in/choose-password.server";

@@ -1,3 +1,5 @@
+// @public
+
 import type { SignInForm } from "~/models/accounts/sign-in-form";
 import { AppError } from "~/models/platform/error/app-error";
 import { countSignIn, forgiveSignIn, type SignInCount } from "../accounts/count-sign-in.server";

@@ -1,3 +1,5 @@
+// @public
+
 import { cookieValue } from "~/models/shops/cookie-value";
 import { isSessionToken } from "../accounts/session-token.server";
 import { hostCookie } from "../platform/http/host-cookie.server";

@@ -1,3 +1,5 @@
+// @public
+
 import type { AreaJobs } from "../shops/job.server";
 import { expireStaffSignInsJob } from "./jobs/expire-staff-sign-ins.server";
 import { sendStaffInvitationMailJob } from "./jobs/send-staff-invitation-mail.server";

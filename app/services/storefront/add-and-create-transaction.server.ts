@@ -1,3 +1,5 @@
+// @public
+
 import type { CartForm } from "~/models/selling/cart-form";
 import { visitorAfter } from "../accounts/visitor-after.server";
 import { answerExpressCall } from "../checkout/answer-express-call.server";

@@ -1,3 +1,5 @@
+// @public
+
 import { data, redirect } from "@remix-run/node";
 import { safeRedirect } from "~/models/platform/redirect/safe-redirect";
 import { cartFormSchema } from "~/models/selling/cart-form";

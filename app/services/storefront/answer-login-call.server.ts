@@ -1,3 +1,5 @@
+// @public
+
 import { signInSchema } from "~/models/accounts/sign-in-form";
 import { headersOfError, isAppError } from "~/models/platform/error/app-error";
 import { sessionTokenOf } from "../accounts/session-cookie.server";

@@ -1,3 +1,5 @@
+// @public
+
 import { data, redirect } from "@remix-run/node";
 import { isSharedAddress, parseCatalogueAddress } from "~/models/catalogue/catalogue-address";
 import { isAppError } from "~/models/platform/error/app-error";

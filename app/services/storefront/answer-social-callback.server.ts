@@ -1,3 +1,5 @@
+// @public
+
 import { redirect } from "@remix-run/node";
 import { AppError, isAppError } from "~/models/platform/error/app-error";
 import { type SocialProvider, socialProviderNames } from "~/models/platform/sign-in/social-provider";

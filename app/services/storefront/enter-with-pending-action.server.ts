@@ -1,3 +1,5 @@
+// @public
+
 import type { PendingAction } from "~/models/shops/pending-action";
 import { visitorAfter } from "../accounts/visitor-after.server";
 import type { RequestContext } from "../shops/request-context.server";

@@ -1,3 +1,5 @@
+// @public
+
 import { noFilters, withKeys } from "~/models/catalogue/applied-filters";
 import { type BrandGroup, brandGroups } from "~/models/catalogue/brand-groups";
 import { brandCode, type FilterGroup, filterGroups } from "~/models/catalogue/filter-group";

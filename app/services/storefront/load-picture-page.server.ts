@@ -1,3 +1,5 @@
+// @public
+
 import { isSharedAddress, parseCatalogueAddress } from "~/models/catalogue/catalogue-address";
 import type { ProductImage } from "~/models/platform/media/product-record";
 import { type PageMeta, pageMeta } from "~/models/shops/page-meta";

@@ -1,3 +1,5 @@
+// @public
+
 import type { FoundPage } from "~/models/catalogue/found-pages";
 import { listingJsonLd } from "~/models/catalogue/listing-json-ld";
 import { type ShownListing, shownListing } from "~/models/catalogue/listing-view";

@@ -1,3 +1,5 @@
+// @public
+
 import { filterLink } from "~/models/catalogue/listing-filter";
 import { listingJsonLd } from "~/models/catalogue/listing-json-ld";
 import { type ListingView, type ShownListing, shownListing } from "~/models/catalogue/listing-view";

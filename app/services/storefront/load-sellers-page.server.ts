@@ -1,3 +1,5 @@
+// @public
+
 import { type Paging, pagingOf, parsePage } from "~/models/catalogue/paging";
 import { findSellers } from "~/models/marketplace/find-sellers";
 import { mapDots, type SellerMap } from "~/models/marketplace/map-dots";

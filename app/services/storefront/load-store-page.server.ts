@@ -1,3 +1,5 @@
+// @public
+
 import { redirect } from "@remix-run/node";
 import { isSharedAddress, parseCatalogueAddress } from "~/models/catalogue/catalogue-address";
 import { segmentsPath } from "~/models/catalogue/filter-path";

@@ -1,3 +1,5 @@
+// @public
+
 import { z } from "zod";
 import { maxPage } from "~/models/catalogue/paging";
 import { findSellers } from "~/models/marketplace/find-sellers";

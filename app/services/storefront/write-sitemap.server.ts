@@ -1,3 +1,5 @@
+// @public
+
 import { sitemapLimit, sitemapLines, sitemapOpening, urlsetClosing } from "~/models/storefront/sitemap";
 import type { ShopContext } from "../shops/shop-context.server";
 import { listSitemapPages } from "./list-sitemap-pages.server";

@@ -1,3 +1,5 @@
+// @public
+
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { AppError } from "~/models/platform/error/app-error";

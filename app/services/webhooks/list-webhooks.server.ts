@@ -1,3 +1,5 @@
+// @public
+
 import { and, asc, desc, eq, sql } from "drizzle-orm";
 import { authorize } from "~/models/shops/authorize";
 import { shopSubject } from "~/models/shops/shop-subject";

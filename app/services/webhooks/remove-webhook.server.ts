@@ -1,3 +1,5 @@
+// @public
+
 import { webhooks } from "~/tables/webhooks";
 import { inTransaction } from "../shops/in-transaction.server";
 import { ofWebhook, requireWebhook } from "./rows/require-webhook.server";

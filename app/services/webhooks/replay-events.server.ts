@@ -1,3 +1,5 @@
+// @public
+
 import { sql } from "drizzle-orm";
 import { wakeWebhooks } from "./jobs/wake-webhooks.server";
 import { requireWebhook } from "./rows/require-webhook.server";

@@ -1,3 +1,5 @@
+// @public
+
 import { webhooks } from "~/tables/webhooks";
 import { newSecret } from "./deliver/webhook-secrets.server";
 import { ofWebhook, requireWebhook } from "./rows/require-webhook.server";

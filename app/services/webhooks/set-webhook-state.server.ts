@@ -1,3 +1,5 @@
+// @public
+
 import { and, eq } from "drizzle-orm";
 import { webhookDeliveries, webhooks } from "~/tables/webhooks";
 import { wakeWebhooks } from "./jobs/wake-webhooks.server";

@@ -1,3 +1,5 @@
+// @public
+
 import type { SecretBox } from "../shops/secret-box.server";
 import type { ShopContext } from "../shops/shop-context.server";
 

@@ -1,3 +1,5 @@
+// @public
+
 import type { AreaJobs } from "../shops/job.server";
 import { lookAfterWebhooksJob } from "./jobs/look-after-webhooks.server";
 import { tellWebhooksJob } from "./jobs/tell-webhooks.server";

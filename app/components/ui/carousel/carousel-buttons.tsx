@@ -1,3 +1,5 @@
+// @public
+
 import { Icon } from "../icon";
 import { useSaid } from "../use-said";
 import type { Autoplay } from "./use-autoplay";

@@ -1,3 +1,5 @@
+// @public
+
 import { useEffect, useRef, useState } from "react";
 import { useMedia } from "../use-media";
 

@@ -1,3 +1,5 @@
+// @public
+
 import type { KeenSliderInstance, KeenSliderOptions } from "keen-slider";
 import { type FocusEvent, type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import { type PerView, perViewSteps } from "~/models/platform/page/per-view";

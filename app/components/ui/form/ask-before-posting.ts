@@ -1,3 +1,5 @@
+// @public
+
 import { setLost } from "../browser-state";
 import { isServerThere } from "../is-server-there";
 import { notSentText } from "./send-form";

@@ -1,3 +1,5 @@
+// @public
+
 import { Alert } from "../alert";
 import { Icon } from "../icon";
 import { useIsHydrated } from "../use-is-hydrated";

@@ -1,3 +1,5 @@
+// @public
+
 import { useEffect } from "react";
 import { useFormContext } from "remix-validated-form";
 import { notSent } from "~/models/platform/form/posted-controls";

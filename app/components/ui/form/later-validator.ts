@@ -1,3 +1,5 @@
+// @public
+
 import { createValidator, type Validator } from "remix-validated-form";
 
 /** A form's rules that come when the visitor turns to the form. `prepare` starts fetching them. */

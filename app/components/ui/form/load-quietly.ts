@@ -1,3 +1,5 @@
+// @public
+
 /**
  * The `clientLoader` of what a page loads beside itself: if it fails, on its way or by a fault of ours, there
  * is null and the page stands; no error page opens (rule errors-5). A way to another page goes on.

@@ -1,3 +1,5 @@
+// @public
+
 import { useFetcher, useLocation, useNavigation, useSubmit } from "@remix-run/react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useField, useIsSubmitting, ValidatedForm } from "remix-validated-form";

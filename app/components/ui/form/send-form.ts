@@ -1,3 +1,5 @@
+// @public
+
 /** What a form says that has no words of its own for it. It is not known whether the post arrived. */
 export const notSentText = "This could not be sent. Please try again in a moment.";
 

@@ -1,3 +1,5 @@
+// @public
+
 import { setLost } from "../browser-state";
 import { notSentText } from "./send-form";
 

@@ -1,3 +1,5 @@
+// @public
+
 /**
  * Waits for what the first render of a component waits for. Remix decodes a page's data in its first render,
  * which React then tries again. A press before that first render makes React render at once, without time to

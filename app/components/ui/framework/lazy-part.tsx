@@ -1,3 +1,5 @@
+// @public
+
 import { type ComponentType, useEffect, useRef, useState } from "react";
 import { lostConnection } from "~/models/platform/error/lost-connection";
 import { setLost } from "../browser-state";

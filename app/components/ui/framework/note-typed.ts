@@ -1,3 +1,5 @@
+// @public
+
 import { contentOf, type Field, isMark, sentContentOf } from "../field-content";
 
 /**

@@ -1,3 +1,5 @@
+// @public
+
 import { addressToLoad } from "~/models/platform/error/address-to-load";
 import { lostConnection } from "~/models/platform/error/lost-connection";
 import { isStaleChunk, mayReload } from "~/models/platform/error/stale-chunk";

@@ -1,3 +1,5 @@
+// @public
+
 /**
  * Says that the page is hydrated, to the styles as well, which sends what was held (rule hydration-4), and
  * tells it where the pointer and the focus already are: what opens under them has not heard of them.

@@ -1,3 +1,5 @@
+// @public
+
 /** What Remix's router is asked with; a validated form brings its fields as `body`. */
 type Options = { body?: unknown } | undefined;
 

@@ -1,3 +1,5 @@
+// @public
+
 /** As `markOwnElements` writes it. */
 const mark = "data-o";
 

@@ -1,3 +1,5 @@
+// @public
+
 import {
   createElement,
   type HTMLAttributes,

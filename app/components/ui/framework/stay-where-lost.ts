@@ -1,3 +1,5 @@
+// @public
+
 import { isLostConnection, lostConnection } from "~/models/platform/error/lost-connection";
 import { setLost } from "../browser-state";
 import { notSentText } from "../form/send-form";

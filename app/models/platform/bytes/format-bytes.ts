@@ -1,3 +1,5 @@
+// @public
+
 const units = ["Bytes", "KB", "MB", "GB", "TB"];
 
 /** A size in bytes as text, in steps of 1024, with one decimal from KB on: `512 Bytes`, `1.5 KB`. */

@@ -1,3 +1,5 @@
+// @public
+
 import { z } from "zod";
 
 /** IANA name of a time zone, such as `America/New_York`. */

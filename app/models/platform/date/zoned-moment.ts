@@ -1,3 +1,5 @@
+// @public
+
 import { DateTime } from "luxon";
 
 /** What an owner may write for a moment: a day, or a day and a time, with `Z` or an offset or without. */

@@ -1,3 +1,5 @@
+// @public
+
 type Place = { pathname: string; search: string; hash: string };
 
 /** A change of page that a router is at. */

@@ -1,3 +1,5 @@
+// @public
+
 /** Codes of the errors a shopper or owner can cause; each has one HTTP status. */
 const statusOf = {
   not_found: 404,

@@ -1,3 +1,5 @@
+// @public
+
 import { isAppError } from "./app-error";
 
 /** Answers the shop's page for what is not there instead of a `not_found`. */

@@ -1,3 +1,5 @@
+// @public
+
 /** Text of the page that could not be loaded because the line is down (rule errors-7). */
 export const lostConnection = {
   title: "No connection",

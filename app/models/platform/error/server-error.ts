@@ -1,3 +1,5 @@
+// @public
+
 /** Text of the server error page (rule errors-3). */
 export const serverError = {
   title: "Internal Server Error",

@@ -1,3 +1,5 @@
+// @public
+
 /** Shortest time between two reloads of a page whose script files are gone, ms (rule layout-8). */
 const reloadPauseMs = 60_000;
 

@@ -1,3 +1,5 @@
+// @public
+
 /** Text of the page shown while the database is down or overloaded (rule resilience-3). */
 export const unavailable = {
   title: "Temporarily unavailable",

@@ -1,3 +1,5 @@
+// @public
+
 /** Texts of the page that a visitor waits on while many others buy in the same shop (rule resilience-14). */
 export const waiting = {
   title: "Please wait a moment",

@@ -1,3 +1,5 @@
+// @public
+
 import type { Choice, Field, Fields, NumberField } from "./field";
 import { isLink } from "./link-fault";
 import { nearestName } from "./nearest-name";

@@ -1,3 +1,5 @@
+// @public
+
 import type { Choice, Field, Fields, NumberField } from "./field";
 
 const quoted = (value: unknown): string => `\`${String(value)}\``;

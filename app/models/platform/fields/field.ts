@@ -1,3 +1,5 @@
+// @public
+
 /**
  * A field is shown, and counts, only where another field of the same group has one of these values; a form
  * may hide it elsewhere.

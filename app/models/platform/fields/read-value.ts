@@ -1,3 +1,5 @@
+// @public
+
 import type { Field, Fields, NumberField, Picture, ValueOf, ValuesOf } from "./field";
 
 /** What was written for a field: the value, and for a picture its text. */

@@ -1,3 +1,5 @@
+// @public
+
 import type { FieldKind } from "./form-field";
 
 /** What labels of a field call it, and the token browsers know it by. */

@@ -1,3 +1,5 @@
+// @public
+
 import type { FileMime } from "./file-types";
 
 const heicBrands = new Set(["heic", "heix", "heim", "heis", "hevc", "hevx", "mif1", "msf1"]);

@@ -1,3 +1,5 @@
+// @public
+
 /** Most characters of a field's name (rule input-1). */
 export const maxFieldNameLength = 200;
 /** Most fields of a form (rule input-2). */

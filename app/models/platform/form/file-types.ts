@@ -1,3 +1,5 @@
+// @public
+
 /** MIME types by file extension: every type a form may accept (rule forms-7). */
 export const mimeOfExtension = {
   jpeg: "image/jpeg",

@@ -1,3 +1,5 @@
+// @public
+
 /** The types of form fields (rule forms-5); the submit button is not one. */
 export const fieldKinds = [
   "text",

@@ -1,3 +1,5 @@
+// @public
+
 /** Names of the hidden controls of every form. A wuid never begins with an underscore. */
 export const controlNames = { token: "_token", returnTo: "_return_to", answer: "_answer" } as const;
 

@@ -1,3 +1,5 @@
+// @public
+
 /** Scroll positions at which a sticky header changes, px (rule layout-3). */
 const stickyThresholds = { hidePx: 100, collapsePx: 200, restorePx: 50 } as const;
 

@@ -1,3 +1,5 @@
+// @public
+
 /** Log levels, least severe first. `silent` as a limit writes nothing. */
 export const logLevels = ["debug", "info", "warn", "error", "silent"] as const;
 

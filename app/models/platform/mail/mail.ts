@@ -1,3 +1,5 @@
+// @public
+
 /**
  * A mail ready to be sent, with equivalent HTML and text parts. `messageKey` identifies it, so that sending
  * it twice uses one message id.

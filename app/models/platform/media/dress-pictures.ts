@@ -1,3 +1,5 @@
+// @public
+
 import { isServedUrl, pictureWidthsPx, sizeInUrl, srcSetOf } from "./media-address";
 
 const imgTag = /<img\b[^>]*>/gi;

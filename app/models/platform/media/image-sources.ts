@@ -1,3 +1,5 @@
+// @public
+
 import {
   isServedUrl,
   type PictureFormat,

@@ -1,3 +1,5 @@
+// @public
+
 /**
  * Addresses of stored pictures. A stored address is `/media/{client code}/{name}`; the name is 16 hex digits
  * of a content hash and the size in px: `0123456789abcdef-1600x900`. A narrower copy is served as

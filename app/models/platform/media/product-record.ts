@@ -1,3 +1,5 @@
+// @public
+
 /**
  * A stored picture. `url` is a path under `/media/` without size and format, or an external http(s) address;
  * sizes in px.

@@ -1,3 +1,5 @@
+// @public
+
 import type { Currency } from "./money";
 
 const symbols: Record<string, string> = {

@@ -1,3 +1,5 @@
+// @public
+
 import { minorDigits } from "./minor-digits";
 import type { Currency, Minor } from "./money";
 

@@ -1,3 +1,5 @@
+// @public
+
 import type { Currency } from "./money";
 
 const zeroDigits = "BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF".split(" ");

@@ -1,3 +1,5 @@
+// @public
+
 /** An amount of money as an integer count of the currency's minor units (cents for USD, yen for JPY). */
 export type Minor = number;
 

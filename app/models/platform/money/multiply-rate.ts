@@ -1,3 +1,5 @@
+// @public
+
 import type { Minor } from "./money";
 import { divideHalfAway } from "./round-half-away";
 

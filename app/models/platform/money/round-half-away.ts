@@ -1,3 +1,5 @@
+// @public
+
 /**
  * Rounds to a whole number, halves away from zero: 2.5 to 3, -2.5 to -3. The platform's only rounding rule.
  * Throws a RangeError for a number that is not finite, so that NaN is never stored as money.

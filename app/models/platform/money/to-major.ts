@@ -1,3 +1,5 @@
+// @public
+
 import { formatMajor } from "./format-major";
 import type { Currency, Minor } from "./money";
 

@@ -1,3 +1,5 @@
+// @public
+
 import { sizedUrl } from "../media/image-sources";
 import type { ProductImage } from "../media/product-record";
 import { absoluteUrl } from "./absolute-url";

@@ -1,3 +1,5 @@
+// @public
+
 /** How many slides are visible at once: `base`, and more from certain window widths in px. */
 export type PerView = { base: number; from: Readonly<Record<number, number>> };
 

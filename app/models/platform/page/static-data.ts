@@ -1,3 +1,5 @@
+// @public
+
 /**
  * Data of a part of a page that needs no script (rule hydration-1). A browser that got the page's HTML sees
  * that part and gets no data for it: then `data` is absent.

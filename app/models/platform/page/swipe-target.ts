@@ -1,3 +1,5 @@
+// @public
+
 /** The longest swipe that does not change the slide (rule widgets-5), px. */
 const swipeThresholdPx = 90;
 

@@ -1,3 +1,5 @@
+// @public
+
 /**
  * The page numbers to link below a listing: first, last, the current one and its neighbours, with 'gap'
  * between. A gap never replaces a single page.

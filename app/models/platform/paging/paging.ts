@@ -1,3 +1,5 @@
+// @public
+
 /** A page of a listing. Pages and positions begin at 1; `begin` and `end` are 0 if the page is empty. */
 export type Paging = {
   page: number;

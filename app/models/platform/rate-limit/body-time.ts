@@ -1,3 +1,5 @@
+// @public
+
 /**
  * Time limit of a request body (rule input-12): `graceMs`, plus one second for each `bytesPerSecond`
  * received.

@@ -1,3 +1,5 @@
+// @public
+
 /**
  * How failures delay the next attempt: the first `free` cost nothing, the next one delays by `firstWaitMs`,
  * and each further one twice as long, up to `longestWaitMs`. All expire `forgetAfterMs` after the last one.

@@ -1,3 +1,5 @@
+// @public
+
 import { type Failures, failuresAt, type WaitRule, waitLeftMs } from "./growing-wait";
 
 const minuteMs = 60_000;

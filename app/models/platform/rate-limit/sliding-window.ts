@@ -1,3 +1,5 @@
+// @public
+
 /** A rate limit: at most about `limit` in any `windowMs`. */
 export type RateLimit = { limit: number; windowMs: number };
 

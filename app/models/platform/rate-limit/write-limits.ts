@@ -1,3 +1,5 @@
+// @public
+
 import type { RateLimit } from "./sliding-window";
 
 const windowMs = 15 * 60 * 1000;

@@ -1,3 +1,5 @@
+// @public
+
 /**
  * The network of an IP address, so that a log can distinguish visitors without identifying them: the first 24
  * bits of an IPv4 address, the first 48 of an IPv6 address. Empty for anything else.

@@ -1,3 +1,5 @@
+// @public
+
 /** What is asked of a link; an `HTMLAnchorElement` has all of it. */
 export type FollowedLink = {
   href: string;

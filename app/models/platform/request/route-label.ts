@@ -1,3 +1,5 @@
+// @public
+
 import { isReservedSlug } from "../slug/is-reserved-slug";
 
 /**

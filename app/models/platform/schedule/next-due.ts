@@ -1,3 +1,5 @@
+// @public
+
 /** When a job repeats, in UTC. */
 export type Schedule =
   | { every: "minute" }

@@ -1,3 +1,5 @@
+// @public
+
 /** The services a shop's customers may sign in with, besides a password (rule accounts-19). */
 export const socialProviders = ["google", "facebook", "apple"] as const;
 

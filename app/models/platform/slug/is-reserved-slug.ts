@@ -1,3 +1,5 @@
+// @public
+
 /** First segments of routes (rule addresses-3) and of files. */
 const reserved = new Set(
   `account admin admin-graphql api api-graphql assets back-in-stock brands build certificate checkout embed error favicon.ico footer-preview forms header-preview healthz readyz login

@@ -1,3 +1,5 @@
+// @public
+
 /** Letters that do not decompose but have a customary spelling. */
 const spellings: Record<string, string> = {
   ß: "ss",

@@ -1,3 +1,5 @@
+// @public
+
 /** JSON with sorted object keys, so that equal values give equal texts; `undefined` keys are left out. */
 export function canonicalJson(value: unknown): string {
   return JSON.stringify(value, (_key, part: unknown) =>

@@ -1,3 +1,5 @@
+// @public
+
 /** Writes rows as CSV: commas, quotes only where needed, a line feed after every row. */
 export function formatCsv(rows: string[][]): string {
   return rows.map((row) => `${row.map(cell).join(",")}\n`).join("");

@@ -1,3 +1,5 @@
+// @public
+
 /** Half a pair of surrogates. */
 const half = /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/;
 

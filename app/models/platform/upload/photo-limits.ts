@@ -1,3 +1,5 @@
+// @public
+
 import { extensionOfName, type FileMime, isFileExtension, mimeOfExtension } from "../form/file-types";
 import { messages } from "../validation/messages";
 

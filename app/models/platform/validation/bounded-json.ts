@@ -1,3 +1,5 @@
+// @public
+
 /** Most levels of nested objects and lists in a JSON text (rule input-5). */
 export const maxJsonDepth = 32;
 

@@ -1,3 +1,5 @@
+// @public
+
 import { type ZodErrorMap, type ZodIssueOptionalMessage, type ZodTypeAny, z } from "zod";
 
 /** An error in an input: the key, such as `catalogue.pageSize`, its parts, and how to correct it. */

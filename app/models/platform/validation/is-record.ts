@@ -1,3 +1,5 @@
+// @public
+
 /** Whether a value is an object with names, not a list. */
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);

@@ -1,3 +1,5 @@
+// @public
+
 /** A label that is a sentence of its own, with which no other can begin. */
 const endsSentence = /[?!.:]$/;
 

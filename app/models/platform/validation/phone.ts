@@ -1,3 +1,5 @@
+// @public
+
 /** The digits of a phone number without the country code 1 (rule forms-2). */
 function phoneDigits(text: string): string {
   return text.replace(/\D/g, "").replace(/^1/, "");

@@ -1,3 +1,5 @@
+// @public
+
 import { typedRowIdSchema } from "./row-id";
 
 /** Reads an id as API clients send it, number or text; null if no row can have it. */

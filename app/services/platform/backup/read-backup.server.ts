@@ -1,3 +1,5 @@
+// @public
+
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type BackupManifest, backupBytes, parseManifest } from "~/models/platform/backup/manifest";

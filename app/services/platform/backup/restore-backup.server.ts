@@ -1,3 +1,5 @@
+// @public
+
 import type pg from "pg";
 import type { BackupManifest } from "~/models/platform/backup/manifest";
 import type { OnProgress } from "~/models/platform/log/on-progress";

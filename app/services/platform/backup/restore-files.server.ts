@@ -1,3 +1,5 @@
+// @public
+
 import { copyFile, mkdir, readdir, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { BackupManifest } from "~/models/platform/backup/manifest";

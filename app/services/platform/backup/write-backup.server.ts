@@ -1,3 +1,5 @@
+// @public
+
 import { type FileHandle, mkdir, open, readdir, realpath } from "node:fs/promises";
 import { join, sep } from "node:path";
 import type { Readable } from "node:stream";

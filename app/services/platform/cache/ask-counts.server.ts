@@ -1,3 +1,5 @@
+// @public
+
 const counters = 1 << 18;
 /** Number of requests after which counts are halved, so that old single requests are forgotten. */
 const agedAfter = 1 << 15;

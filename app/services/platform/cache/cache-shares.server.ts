@@ -1,3 +1,5 @@
+// @public
+
 /** What each cache of a process may take, in bytes. */
 export type CacheShares = { pages: number; segmented: number; data: number };
 

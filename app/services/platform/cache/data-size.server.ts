@@ -1,3 +1,5 @@
+// @public
+
 import { isHiddenData } from "~/models/platform/page/static-data";
 
 /** What node takes for each kind of value besides what it holds, bytes, on a machine of 64 bits. */

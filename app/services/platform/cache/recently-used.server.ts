@@ -1,3 +1,5 @@
+// @public
+
 /** A cache by name that drops the least recently used entries when it is full. */
 export class RecentlyUsed<Value> {
   /** An entry's size is measured when it is put. */

@@ -1,3 +1,5 @@
+// @public
+
 import { z } from "zod";
 
 /** The address of a PostgreSQL, as a variable has it. */

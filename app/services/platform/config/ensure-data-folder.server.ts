@@ -1,3 +1,5 @@
+// @public
+
 import { accessSync, constants, existsSync, mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 import { StartError } from "./start-error";

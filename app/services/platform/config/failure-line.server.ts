@@ -1,3 +1,5 @@
+// @public
+
 import { isAppError } from "~/models/platform/error/app-error";
 import { constraintMessage } from "../db/constraint-message.server";
 import { StartError } from "./start-error";

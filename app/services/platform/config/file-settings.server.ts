@@ -1,3 +1,5 @@
+// @public
+
 import { z } from "zod";
 import type { S3Place } from "../file-store/s3-store.server";
 import { StartError } from "./start-error";

@@ -1,3 +1,5 @@
+// @public
+
 import { readFileSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";

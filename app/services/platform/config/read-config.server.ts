@@ -1,3 +1,5 @@
+// @public
+
 import { isIP } from "node:net";
 import { resolve } from "node:path";
 import { z } from "zod";

@@ -1,3 +1,5 @@
+// @public
+
 import { keptKey } from "./kept-key.server";
 
 /**

@@ -1,3 +1,5 @@
+// @public
+
 import { setTimeout as delay } from "node:timers/promises";
 import pg from "pg";
 import { StartError } from "../config/start-error";

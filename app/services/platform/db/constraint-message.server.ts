@@ -1,3 +1,5 @@
+// @public
+
 /** Deepest cause that is looked at. */
 const deepest = 5;
 

@@ -1,3 +1,5 @@
+// @public
+
 /** SQLSTATEs of a text that holds a NUL: as such, and as an escape in JSON. */
 const nulCodes: readonly unknown[] = ["22021", "22P05"];
 /** SQLSTATE of JSON that cannot be read, which half a pair of surrogates is. */

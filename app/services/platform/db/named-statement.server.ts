@@ -1,3 +1,5 @@
+// @public
+
 import type { Query, SQL } from "drizzle-orm";
 import type { Db } from "./open-pool.server";
 

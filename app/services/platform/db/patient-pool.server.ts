@@ -1,3 +1,5 @@
+// @public
+
 import { setTimeout as delay } from "node:timers/promises";
 import type pg from "pg";
 import type { ConnectCallback } from "./connect-callback";

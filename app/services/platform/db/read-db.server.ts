@@ -1,3 +1,5 @@
+// @public
+
 import type { Db } from "./open-pool.server";
 import { refusalOf } from "./refusal-of.server";
 

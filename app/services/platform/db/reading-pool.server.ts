@@ -1,3 +1,5 @@
+// @public
+
 import pg from "pg";
 import type { ConnectCallback } from "./connect-callback";
 import { refusalOf } from "./refusal-of.server";

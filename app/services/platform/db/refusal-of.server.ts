@@ -1,3 +1,5 @@
+// @public
+
 import { movedCode } from "./nothing-written.server";
 
 /**

@@ -1,3 +1,5 @@
+// @public
+
 import { AsyncLocalStorage } from "node:async_hooks";
 import type pg from "pg";
 import { cancelStatements } from "./cancel-statements.server";

@@ -1,3 +1,5 @@
+// @public
+
 import type pg from "pg";
 import type { Config } from "../config/read-config.server";
 import type { DatabaseConnection } from "./started-database";

@@ -1,3 +1,5 @@
+// @public
+
 import { existsSync } from "node:fs";
 import type { Config } from "../config/read-config.server";
 import { StartError } from "../config/start-error";

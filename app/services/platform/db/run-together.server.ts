@@ -1,3 +1,5 @@
+// @public
+
 import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { Db } from "./open-pool.server";
 

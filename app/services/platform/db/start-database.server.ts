@@ -1,3 +1,5 @@
+// @public
+
 import { StartError } from "../config/start-error";
 import { checkDatabaseUrl } from "./check-database-url.server";
 import { startPostgres } from "./postgres/start-postgres.server";

@@ -1,3 +1,5 @@
+// @public
+
 import type pg from "pg";
 import { createDb, type Db } from "./open-pool.server";
 import { placedPool } from "./placed-pool.server";

@@ -1,3 +1,5 @@
+// @public
+
 /** What the keys of files begin with that every node needs (rule files-1). */
 export const sharedPrefixes = ["media/", "uploads/", "downloads/"] as const;
 

@@ -1,3 +1,5 @@
+// @public
+
 import type { Readable } from "node:stream";
 
 /**

@@ -1,3 +1,5 @@
+// @public
+
 import type { OnProgress } from "~/models/platform/log/on-progress";
 import { sharedPrefixes } from "./file-keys";
 import type { FileStore, StoredFile } from "./file-store";

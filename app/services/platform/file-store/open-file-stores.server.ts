@@ -1,3 +1,5 @@
+// @public
+
 import type { StoreKind } from "../config/file-settings.server";
 import type { Config } from "../config/read-config.server";
 import type { Log } from "../log/log.server";

@@ -1,3 +1,5 @@
+// @public
+
 import { createHash } from "node:crypto";
 import { type Readable, Writable } from "node:stream";
 import { pipeline } from "node:stream/promises";

@@ -1,3 +1,5 @@
+// @public
+
 import { isAppError } from "~/models/platform/error/app-error";
 import { readPostedForm } from "./read-posted-form.server";
 

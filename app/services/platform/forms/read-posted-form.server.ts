@@ -1,3 +1,5 @@
+// @public
+
 import { haveClash, isFieldName, maxFields } from "~/models/platform/form/field-name";
 import { readLimitedText } from "../http/read-body.server";
 import { noForm, tooLong } from "./form-refusals.server";

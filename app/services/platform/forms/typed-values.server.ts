@@ -1,3 +1,5 @@
+// @public
+
 /** The texts of a posted form that may be sent back to fill it again: no passwords, tokens or files. */
 export function typedValues(form: FormData, names: readonly string[]): Record<string, string> {
   const typed: Record<string, string> = {};

@@ -1,3 +1,5 @@
+// @public
+
 import { openIncomingFiles } from "./incoming-files.server";
 import { readPostedForm } from "./read-posted-form.server";
 

@@ -1,3 +1,5 @@
+// @public
+
 const end = "</body></html>";
 
 /**

@@ -1,3 +1,5 @@
+// @public
+
 import { afterFirstInteraction, pressHolder } from "./first-interaction.server";
 
 /** No browser fetches a link for such a medium, until the page's script takes the attribute away. */

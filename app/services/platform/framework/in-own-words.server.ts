@@ -1,3 +1,5 @@
+// @public
+
 /**
  * Remix answers a call whose route has no loader or no action with words of its own, and a GET with 400: both
  * are 405 (rule input-10).

@@ -1,3 +1,5 @@
+// @public
+
 /** Marks an element as one the server wrote; the browser's side is `skipForeignNodes`. */
 const mark = "data-o";
 

@@ -1,3 +1,5 @@
+// @public
+
 import { createRequestHandler, type RequestHandler, type ServerBuild } from "@remix-run/node";
 
 type Routes = ServerBuild["routes"];

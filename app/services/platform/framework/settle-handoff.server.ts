@@ -1,3 +1,5 @@
+// @public
+
 import type { EntryContext } from "@remix-run/node";
 
 /**

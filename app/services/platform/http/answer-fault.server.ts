@@ -1,3 +1,5 @@
+// @public
+
 import { STATUS_CODES } from "node:http";
 import type { ErrorRequestHandler } from "express";
 import { serverError } from "~/models/platform/error/server-error";

@@ -1,3 +1,5 @@
+// @public
+
 import type { z } from "zod";
 import { headersOfError, isAppError } from "~/models/platform/error/app-error";
 import { readJsonCall } from "./read-json.server";

@@ -1,3 +1,5 @@
+// @public
+
 import { BlockList, isIP, isIPv6 } from "node:net";
 
 /** Whether an address belongs to a trusted proxy, whose `X-Forwarded-For` is believed. */

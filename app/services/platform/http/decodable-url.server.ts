@@ -1,3 +1,5 @@
+// @public
+
 /**
  * A request's address with a decodable path. A broken percent encoding (`%E0%A4%A`, `%zz`) or a line break
  * (`%0A`) makes the path a single literal segment, which leads to a missing page: Remix would otherwise find

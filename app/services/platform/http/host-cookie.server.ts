@@ -1,3 +1,5 @@
+// @public
+
 /** Prefix of cookies that browsers accept over https only, and only from the host they are sent to. */
 const prefix = "__Host-";
 

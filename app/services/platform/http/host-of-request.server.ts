@@ -1,3 +1,5 @@
+// @public
+
 import type { IncomingMessage } from "node:http";
 
 /** Whether a request's target is a call of the API. */

@@ -1,3 +1,5 @@
+// @public
+
 import { sharedParameters } from "~/paths/shared-queries";
 
 /**

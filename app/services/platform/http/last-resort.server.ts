@@ -1,3 +1,5 @@
+// @public
+
 import { serverError } from "~/models/platform/error/server-error";
 import { barePage } from "./bare-page.server";
 

@@ -1,3 +1,5 @@
+// @public
+
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { type BodyTime, bodyTime, bodyTimeLeftMs } from "~/models/platform/rate-limit/body-time";
 

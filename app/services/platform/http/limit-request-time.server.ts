@@ -1,3 +1,5 @@
+// @public
+
 import type { RequestHandler } from "express";
 import { RequestDeadline, withDeadline } from "../db/request-deadline.server";
 import type { Log } from "../log/log.server";

@@ -1,3 +1,5 @@
+// @public
+
 import type { IncomingMessage, ServerResponse } from "node:http";
 
 type Listener = (req: IncomingMessage, res: ServerResponse) => void;

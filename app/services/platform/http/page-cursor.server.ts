@@ -1,3 +1,5 @@
+// @public
+
 import type { z } from "zod";
 import { AppError } from "~/models/platform/error/app-error";
 import { parseBoundedJson } from "~/models/platform/validation/bounded-json";

@@ -1,3 +1,5 @@
+// @public
+
 /** Content encodings a page is sent in. */
 export type PageEncoding = "identity" | "gzip" | "br";
 

@@ -1,3 +1,5 @@
+// @public
+
 /**
  * Reads a body; null if it is longer than allowed, even if its headers claim less: a chunked body has no
  * length. Reading stops at the first excess byte, so that the refusal does not wait for the rest.

@@ -1,3 +1,5 @@
+// @public
+
 import { parseBoundedJson } from "~/models/platform/validation/bounded-json";
 import { readLimitedText } from "./read-body.server";
 

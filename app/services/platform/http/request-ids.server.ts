@@ -1,3 +1,5 @@
+// @public
+
 import type { IncomingMessage } from "node:http";
 
 /** The id of a request: the same in its answer, in the access log and in every line logged for it. */

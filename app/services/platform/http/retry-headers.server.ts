@@ -1,3 +1,5 @@
+// @public
+
 import type { HeadersFunction } from "@remix-run/node";
 
 /**

@@ -1,3 +1,5 @@
+// @public
+
 import { socialCallbackPath } from "~/paths/account";
 
 /** Parts of a request the check needs. */

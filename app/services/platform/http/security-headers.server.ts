@@ -1,3 +1,5 @@
+// @public
+
 /** Headers every answer carries. */
 export const securityHeaders: Readonly<Record<string, string>> = {
   "X-Content-Type-Options": "nosniff",

@@ -1,3 +1,5 @@
+// @public
+
 import type { Request, Response } from "express";
 import { isApiPath, retryAfterS, unavailable, unavailableJson } from "~/models/platform/error/unavailable";
 import { barePage } from "./bare-page.server";

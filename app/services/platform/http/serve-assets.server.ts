@@ -1,3 +1,5 @@
+// @public
+
 import { readdirSync } from "node:fs";
 import { extname, join, sep } from "node:path";
 import express from "express";

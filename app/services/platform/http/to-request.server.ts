@@ -1,3 +1,5 @@
+// @public
+
 import type { IncomingMessage } from "node:http";
 
 /** What a Request has besides its address and headers. */

@@ -1,3 +1,5 @@
+// @public
+
 /** How many of a kind of request one shop has under way at a time, and how long the next ones wait, ms. */
 export type TurnLimits = { atOnce: number; patienceMs: number };
 

@@ -1,3 +1,5 @@
+// @public
+
 /**
  * Whether a form was posted by the browser itself rather than by a script: then the answer is a redirect to a
  * page, never data (a plain form post that shows JSON is a dead end).

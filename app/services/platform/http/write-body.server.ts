@@ -1,3 +1,5 @@
+// @public
+
 import type { ServerResponse } from "node:http";
 
 /** Bytes from which the compression of answers compresses. */

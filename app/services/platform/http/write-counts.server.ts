@@ -1,3 +1,5 @@
+// @public
+
 import {
   previousWindowStart,
   type RateLimit,

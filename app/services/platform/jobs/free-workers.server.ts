@@ -1,3 +1,5 @@
+// @public
+
 import type pg from "pg";
 
 /**

@@ -1,3 +1,5 @@
+// @public
+
 import type pg from "pg";
 import { keepDoing } from "./keep-doing.server";
 

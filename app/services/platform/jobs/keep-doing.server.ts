@@ -1,3 +1,5 @@
+// @public
+
 /** How long to wait after it was done, and after it failed. */
 type Pauses = { everyMs: number; afterFailureMs: number };
 

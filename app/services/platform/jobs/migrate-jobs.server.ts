@@ -1,3 +1,5 @@
+// @public
+
 import { Logger, runMigrations } from "graphile-worker";
 import type pg from "pg";
 import { inTurns } from "../db/in-turns.server";

@@ -1,3 +1,5 @@
+// @public
+
 import { z } from "zod";
 
 /** The payload of a job that works for one shop. */

@@ -1,3 +1,5 @@
+// @public
+
 import type pg from "pg";
 import { freeWorkers } from "./free-workers.server";
 import { workersLockKey } from "./hold-workers.server";

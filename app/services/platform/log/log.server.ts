@@ -1,3 +1,5 @@
+// @public
+
 import pino, { type Logger } from "pino";
 import type { LogLevel } from "~/models/platform/log/log-level";
 import { loggable, loggableText } from "~/models/platform/log/loggable";

@@ -1,3 +1,5 @@
+// @public
+
 import { failureLine } from "../config/failure-line.server";
 import { createLog, type LogOptions } from "./log.server";
 

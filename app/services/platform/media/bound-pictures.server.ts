@@ -1,3 +1,5 @@
+// @public
+
 import { readdir, rm, stat, utimes } from "node:fs/promises";
 import { join } from "node:path";
 import type { FileStore } from "../file-store/file-store";

@@ -1,3 +1,5 @@
+// @public
+
 import type { FileStore } from "../file-store/file-store";
 import { originalExtensions, originalsOf } from "./media-path.server";
 

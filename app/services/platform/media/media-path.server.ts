@@ -1,3 +1,5 @@
+// @public
+
 import { createHash } from "node:crypto";
 import type { PictureKind } from "~/models/platform/media/picture-kind";
 

@@ -1,3 +1,5 @@
+// @public
+
 import { PictureProcess } from "./picture-process.server";
 import type { PictureTask, TaskRules } from "./picture-task";
 

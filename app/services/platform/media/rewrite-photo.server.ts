@@ -1,3 +1,5 @@
+// @public
+
 import { AppError, isAppError } from "~/models/platform/error/app-error";
 import { detectFileType } from "~/models/platform/form/detect-file-type";
 import { busyPhotosMessage, unreadablePhotoMessage } from "~/models/platform/upload/photo-limits";

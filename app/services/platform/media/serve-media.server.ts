@@ -1,3 +1,5 @@
+// @public
+
 import type { RequestHandler, Response } from "express";
 import { headersOfError, isAppError } from "~/models/platform/error/app-error";
 import type { FileStore } from "../file-store/file-store";

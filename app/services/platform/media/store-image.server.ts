@@ -1,3 +1,5 @@
+// @public
+
 import sharp from "sharp";
 import { AppError } from "~/models/platform/error/app-error";
 import { pictureKind } from "~/models/platform/media/picture-kind";

@@ -1,3 +1,5 @@
+// @public
+
 import type { ProductImage } from "~/models/platform/media/product-record";
 import { type PhotoTurns, rewritePhoto } from "./rewrite-photo.server";
 import { type PicturePlace, storeImage } from "./store-image.server";

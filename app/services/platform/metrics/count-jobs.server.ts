@@ -1,3 +1,5 @@
+// @public
+
 import type { WorkerEvents } from "graphile-worker";
 import type pg from "pg";
 import { Counter, Gauge, type Registry } from "prom-client";

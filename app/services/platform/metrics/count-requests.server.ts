@@ -1,3 +1,5 @@
+// @public
+
 import { Counter, Histogram, type Registry } from "prom-client";
 import { routeLabel } from "~/models/platform/request/route-label";
 import type { FinishedRequest } from "../http/observe-requests.server";

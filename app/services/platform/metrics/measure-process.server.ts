@@ -1,3 +1,5 @@
+// @public
+
 import type pg from "pg";
 import { Counter, collectDefaultMetrics, Gauge, type Registry } from "prom-client";
 import type { CacheUse } from "../cache/cache-use";

@@ -1,3 +1,5 @@
+// @public
+
 import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import { StartError } from "../config/start-error";

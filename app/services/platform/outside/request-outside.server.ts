@@ -1,3 +1,5 @@
+// @public
+
 import http from "node:http";
 import https from "node:https";
 import { isIP } from "node:net";

@@ -1,3 +1,5 @@
+// @public
+
 import type { Log } from "../log/log.server";
 import type { Stop } from "./create-stop.server";
 

@@ -1,3 +1,5 @@
+// @public
+
 import type { Server } from "node:http";
 import { StartError } from "../config/start-error";
 

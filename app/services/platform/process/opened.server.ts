@@ -1,3 +1,5 @@
+// @public
+
 /** What a stop, or a start that fails, lets go of. */
 export class Opened {
   readonly #closers: (() => Promise<void>)[] = [];

@@ -1,3 +1,5 @@
+// @public
+
 /** What a server process tells the primary process. */
 export type ToPrimary =
   /** Its port is open. */

@@ -1,3 +1,5 @@
+// @public
+
 import { mostDeathsInARow, restartPauseMs, steadyAfterMs } from "~/models/platform/process/restart-pause";
 import { StartError } from "../config/start-error";
 import type { Log } from "../log/log.server";

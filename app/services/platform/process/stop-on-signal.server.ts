@@ -1,3 +1,5 @@
+// @public
+
 import { createStop, type Stop } from "./create-stop.server";
 
 /** How often the parent process is looked for. */

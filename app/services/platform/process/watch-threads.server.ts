@@ -1,3 +1,5 @@
+// @public
+
 import { randomFill } from "node:crypto";
 import type { Log } from "../log/log.server";
 
