@@ -8,6 +8,14 @@ export const officeFindQuery = ["q"] as const;
 export const officeOrdersPath = () => "/admin/orders";
 export const officeOrderPath = (number: string) => `/admin/orders/${encodeURIComponent(number)}`;
 
+/** The packing slip of an order, or those of several by their ids. */
+export const officePackingSlipPath = (number: string) => `${officeOrderPath(number)}/packing-slip`;
+export const officePackingSlipsPath = () => "/admin/orders/packing-slips";
+
+/** Marks several orders as paid, by their ids. */
+export const officeMarkPaidPath = () => "/admin/orders/mark-paid";
+export const officeSelectionQuery = ["id"] as const;
+
 /** What a list says in its address besides its own filters. */
 export const officeListQuery = ["q", "sort", "after", "column"] as const;
 

@@ -25,7 +25,9 @@ import { listOfficeProducts } from "~/services/office/list-office-products.serve
 import { loadFrame } from "~/services/office/load-frame.server";
 import { loadHome } from "~/services/office/load-home.server";
 import { loadOfficeOrder } from "~/services/office/load-office-order.server";
+import { loadPackingSlips } from "~/services/office/load-packing-slips.server";
 import { loadRecord } from "~/services/office/load-record.server";
+import { markOrdersPaid, previewMarkPaid } from "~/services/office/mark-orders-paid.server";
 import { nameActors } from "~/services/office/orders/name-actors.server";
 import { readPieces } from "~/services/office/orders/read-pieces.server";
 import { saveProductPage } from "~/services/office/product-page.server";
@@ -79,6 +81,9 @@ export const officeAttempts: Attempts = {
   loadHome: (shops) => loadHome(inOffice(shops)),
   loadInbox: (shops) => loadInbox(inOffice(shops)),
   loadFrame: (shops) => loadFrame(inOffice(shops), { ...shops.staff.member, name: "", email: "" }),
+  loadPackingSlips: (shops) => loadPackingSlips(inOffice(shops), [shops.order.id]),
+  previewMarkPaid: (shops) => previewMarkPaid(inOffice(shops), [shops.order.id]),
+  markOrdersPaid: (shops) => markOrdersPaid(inOffice(shops), posting({ do: "paid", ids: shops.order.id })),
   loadOfficeOrder: (shops) => loadOfficeOrder(inOffice(shops), shops.order.incrementId),
   loadCustomerPage: (shops) => loadCustomerPage(inOffice(shops), shops.customer.id),
   loadConversationPage: (shops) => loadConversationPage(inOffice(shops), shops.guestConversationId),

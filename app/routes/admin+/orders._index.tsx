@@ -4,6 +4,7 @@ import { ListPage } from "~/components/office/list/list-page";
 import { readListAddress } from "~/models/office/list/list-address";
 import { orderList } from "~/models/office/orders/order-list";
 import { privatePageMeta } from "~/models/storefront/private-page-meta";
+import { officeMarkPaidPath, officePackingSlipsPath } from "~/paths/office";
 import { listOfficeOrders } from "~/services/office/list-office-orders.server";
 import { requireOffice } from "~/services/office/require-office.server";
 
@@ -18,6 +19,10 @@ export default function OfficeOrdersPage() {
       list={orderList}
       {...useLoaderData<typeof loader>()}
       empty={<p>Orders appear here as soon as someone buys.</p>}
+      selection={[
+        { to: officePackingSlipsPath(), label: "Print packing slips" },
+        { to: officeMarkPaidPath(), label: "Mark as paid…" },
+      ]}
     />
   );
 }

@@ -3,19 +3,24 @@ import { orderForms } from "~/models/office/orders/order-forms";
 import { AppError } from "~/models/platform/error/app-error";
 import type { Minor } from "~/models/platform/money/money";
 import { officeOrderPath } from "~/paths/office";
+import { acceptReturn, declineReturn } from "../orders/answer-return.server";
 import { cancelLines } from "../orders/cancel-lines.server";
 import { cancelOrder } from "../orders/cancel-order.server";
 import { deliverOrder } from "../orders/deliver-order.server";
 import { findOrderByNumber } from "../orders/find-order-by-number.server";
 import { noteOrder } from "../orders/note-order.server";
 import { readyOrder } from "../orders/ready-order.server";
+import { receiveReturn } from "../orders/receive-return.server";
 import { refundLines } from "../orders/refund-lines.server";
 import { refundOrder } from "../orders/refund-order.server";
+import { refundReturn } from "../orders/refund-return.server";
 import { shipOrder } from "../orders/ship-order.server";
 import { takePayment } from "../orders/take-payment.server";
 import type { RequestContext } from "../shops/request-context.server";
 import { amountOf } from "./amount-of.server";
 import { answerDeed, deedRule } from "./answer-deed.server";
+
+const refusedRefund = "The payment provider refused the refund. Nothing was paid back.";
 
 type Args = [ctx: RequestContext, orderId: string];
 
@@ -42,6 +47,33 @@ const deeds = {
   ),
   cancel: deedRule<Args, typeof orderForms.cancel>(orderForms.cancel, (ctx, id, { note }) =>
     cancelOrder(ctx, id, note),
+  ),
+  "accept-return": deedRule<Args, (typeof orderForms)["accept-return"]>(
+    orderForms["accept-return"],
+    (ctx, orderId, answers) => acceptReturn(ctx, { orderId, id: answers.return }, answers.instructions),
+  ),
+  "decline-return": deedRule<Args, (typeof orderForms)["decline-return"]>(
+    orderForms["decline-return"],
+    (ctx, orderId, answers) => declineReturn(ctx, { orderId, id: answers.return }, answers.reason),
+  ),
+  "receive-return": deedRule<Args, (typeof orderForms)["receive-return"]>(
+    orderForms["receive-return"],
+    (ctx, orderId, answers) =>
+      receiveReturn(ctx, { orderId, id: answers.return }, { restocks: answers.restocks === "yes" }),
+  ),
+  "refund-return": deedRule<Args, (typeof orderForms)["refund-return"]>(
+    orderForms["refund-return"],
+    async (ctx, orderId, answers) => {
+      const ended = await refundReturn(
+        ctx,
+        { orderId, id: answers.return },
+        {
+          delivery: answers.delivery === "yes" ? "all" : 0,
+          amountMinor: answers.amount === "" ? null : amountOf(ctx, answers.amount, "amount"),
+        },
+      );
+      if (ended?.result === "failed") throw new AppError("unavailable", refusedRefund);
+    },
   ),
   note: deedRule<Args, typeof orderForms.note>(orderForms.note, (ctx, id, { note }) =>
     noteOrder(ctx, id, note),
@@ -70,8 +102,7 @@ async function refund(
         reason,
       })
     : await refundOrder(ctx, id, { amountMinor: requireAmount(ctx, amount), reason });
-  if (ended.result === "failed")
-    throw new AppError("unavailable", "The payment provider refused the refund. Nothing was paid back.");
+  if (ended.result === "failed") throw new AppError("unavailable", refusedRefund);
 }
 
 function requirePieces(lines: readonly unknown[]): void {

@@ -11,6 +11,7 @@ import {
   parcelView,
 } from "~/models/office/orders/order-page-view";
 import { orderStateBadge } from "~/models/office/orders/order-state";
+import { returnDeeds, returnRow } from "~/models/office/orders/return-deeds";
 import { carrierCodes, carrierName } from "~/models/orders/carrier";
 import { deliveryLeftMinor, qtyNotReturned } from "~/models/orders/order-return";
 import { inZone } from "~/models/platform/date/format-date";
@@ -82,6 +83,8 @@ export async function loadOfficeOrder(ctx: ShopContext, number: string): Promise
       owedText: owedLine(order),
     },
     parcels: order.shipments.map((parcel) => parcelView(order, parcel)),
+    returns: order.returns.map((request) => returnRow(order, request)),
+    returnDeeds: can(actor, "change", orderSubject(row)) ? order.returns.flatMap(returnDeeds) : [],
     timeline: events
       .map(({ fromStatus, toStatus, note, actor: who, createdAt }) => ({
         text: isNews(fromStatus, toStatus) ? orderStatusLabels[toStatus] : note || "Placed",

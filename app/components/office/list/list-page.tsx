@@ -23,7 +23,7 @@ export type ListData = {
  * A list screen (rule office-3): views, search and filters, rows, what to do with those chosen, and pages.
  * All of it is links and forms; what is listed is in the address.
  * @param empty what to say and do where nothing is listed and nothing was looked for
- * @param selection what can be done with chosen rows; each posts their ids to the list's address
+ * @param selection what can be done with chosen rows
  */
 export function ListPage({
   list,

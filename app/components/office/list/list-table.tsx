@@ -3,8 +3,8 @@ import type { Cell, ListDescription, ListRow } from "~/models/office/list/list-d
 import { useListKeys } from "./use-list-keys";
 import { useSelection } from "./use-selection";
 
-/** What can be done with chosen rows: the value of `do` that is posted, and its words. */
-export type SelectionAction = { do: string; label: string };
+/** What can be done with chosen rows: a page that gets their ids (`id`) and shows what it will do, and its words. */
+export type SelectionAction = { to: string; label: string };
 
 /** The rows of a list. Where something can be done with several, each has a checkbox. */
 export function ListTable({
@@ -63,12 +63,12 @@ export function ListTable({
   );
   if (!canChoose) return table;
   return (
-    <Form method="post" ref={form}>
+    <Form method="get" ref={form}>
       {table}
       <div className="office-selection" data-idle={isHydrated && chosenCount === 0 ? "" : undefined}>
         <p aria-live="polite">{isHydrated ? `${chosenCount} selected` : "With those chosen:"}</p>
         {selection.map((action) => (
-          <button key={action.do} type="submit" name="do" value={action.do} className="office-button">
+          <button key={action.to} type="submit" formAction={action.to} className="office-button">
             {action.label}
           </button>
         ))}

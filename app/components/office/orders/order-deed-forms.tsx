@@ -2,6 +2,7 @@ import type { OrderPage, OrderPageLine } from "~/models/office/orders/order-page
 import { AreaField, TextField } from "../form/office-field";
 import { useFieldAnswer } from "../form/office-form";
 import { Deed } from "../record/deed";
+import { DeedForm } from "../record/deed-form";
 
 /** What can be done with an order now, each with its form; what is next comes first. */
 export function OrderDeedForms({ order }: { order: OrderPage }) {
@@ -11,6 +12,9 @@ export function OrderDeedForms({ order }: { order: OrderPage }) {
   const items = openCount === 1 ? "1 item" : `${openCount} items`;
   return (
     <div className="office-deeds">
+      {order.returnDeeds.map((deed) => (
+        <DeedForm key={`${deed.deed} ${deed.values?.return}`} view={deed} />
+      ))}
       {may.ship ? (
         <Deed deed="ship" label={`Ship ${items}…`} submit="Ship and tell the customer" isMain>
           <Pieces lines={open} qtyOf={({ openQty }) => openQty} isFilled />

@@ -1,9 +1,9 @@
 import { Link } from "@remix-run/react";
 import { orderDoneTexts } from "~/models/office/orders/order-done";
 import type { OrderPage } from "~/models/office/orders/order-page";
-import { officeOrderPath, officeOrdersPath } from "~/paths/office";
+import { officeOrderPath, officeOrdersPath, officePackingSlipPath } from "~/paths/office";
 import { DoneNote } from "../frame/done-note";
-import { OfficePage } from "../frame/office-page";
+import { Badge, OfficePage } from "../frame/office-page";
 import { Panel } from "../record/panel";
 import { Timeline } from "../record/timeline";
 import { OrderDeedForms } from "./order-deed-forms";
@@ -21,6 +21,11 @@ export function OfficeOrderPage({ order }: { order: OrderPage }) {
       badges={badges}
       intro={intro}
       way={[{ to: officeOrdersPath(), label: "Orders" }]}
+      actions={
+        <Link to={officePackingSlipPath(number)} className="office-button">
+          Packing slip
+        </Link>
+      }
     >
       <DoneNote texts={orderDoneTexts} />
       {order.payment.owedText ? (
@@ -32,6 +37,23 @@ export function OfficeOrderPage({ order }: { order: OrderPage }) {
       <div className="office-record">
         <div>
           <OrderLines order={order} />
+          {order.returns.length > 0 ? (
+            <Panel title="Returns">
+              <ul className="office-rows">
+                {order.returns.map(({ number, badge, facts, pieces }) => (
+                  <li key={number} className="office-row">
+                    <span>
+                      {number}
+                      <small>
+                        {facts} · {pieces}
+                      </small>
+                    </span>
+                    <Badge {...badge} />
+                  </li>
+                ))}
+              </ul>
+            </Panel>
+          ) : null}
           {order.parcels.length > 0 ? <Parcels order={order} /> : null}
           <Panel title="What happened">
             <Timeline entries={order.timeline} />

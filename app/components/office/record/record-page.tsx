@@ -1,9 +1,8 @@
 import { Link } from "@remix-run/react";
 import type { PanelView, RecordView } from "~/models/office/record/record-view";
-import { LeafField } from "../form/leaf-field";
 import { DoneNote } from "../frame/done-note";
 import { Badge, OfficePage } from "../frame/office-page";
-import { Deed } from "./deed";
+import { DeedForm } from "./deed-form";
 import { Panel } from "./panel";
 
 /**
@@ -23,23 +22,8 @@ export function RecordPage({
       <DoneNote texts={doneTexts} />
       {deeds.length > 0 ? (
         <div className="office-deeds">
-          {deeds.map(({ deed, label, submit, about, isMain, isDanger, fields, values = {} }) => (
-            <Deed
-              key={deed}
-              deed={deed}
-              label={label}
-              submit={submit}
-              kind={isDanger ? "danger" : "main"}
-              isMain={isMain}
-            >
-              {about ? <p>{about}</p> : null}
-              {Object.entries(values).map(([name, value]) => (
-                <input key={name} type="hidden" name={name} value={value} />
-              ))}
-              {fields.map((field) => (
-                <LeafField key={field.key} node={field} texts={field.text} path={field.key} />
-              ))}
-            </Deed>
+          {deeds.map((deed) => (
+            <DeedForm key={deed.deed} view={deed} />
           ))}
         </div>
       ) : null}

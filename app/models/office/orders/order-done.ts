@@ -9,5 +9,9 @@ export const orderDoneTexts: Partial<Record<string, string>> = {
   refund: "Refunded. The customer gets a mail.",
   "cancel-lines": "Canceled. What they cost is paid back.",
   cancel: "The order is canceled. The customer gets a mail.",
+  "accept-return": "Accepted. The customer gets a mail that says where to send it.",
+  "decline-return": "Declined. The customer gets a mail with your reason.",
+  "receive-return": "Noted as arrived.",
+  "refund-return": "Refunded. The customer gets a mail.",
   note: "Your note is in the order’s history.",
 } satisfies Record<OrderDeed, string>;

@@ -17,6 +17,10 @@ const pieces = z
   .default([])
   .transform((lines): WantedPieces => lines.filter(({ qty }) => qty > 0));
 
+const returnId = z
+  .string()
+  .regex(/^\d{1,9}$/)
+  .transform(Number);
 const amountText = optionalText("Amount", 20);
 const note = optionalText("Note", 500);
 
@@ -38,6 +42,14 @@ export const orderForms = {
   }),
   "cancel-lines": z.object({ lines: pieces, note }),
   cancel: z.object({ note }),
+  "accept-return": z.object({ return: returnId, instructions: optionalText("What they should know", 1000) }),
+  "decline-return": z.object({ return: returnId, reason: requiredText("Why", 1000) }),
+  "receive-return": z.object({ return: returnId, restocks: z.string().max(3).default("") }),
+  "refund-return": z.object({
+    return: returnId,
+    amount: amountText,
+    delivery: z.string().max(3).default(""),
+  }),
   note: z.object({ note: requiredText("Note", 500) }),
 };
 

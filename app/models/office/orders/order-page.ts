@@ -1,3 +1,4 @@
+import type { DeedView } from "../record/record-view";
 import type { Tone } from "../tone";
 
 /**
@@ -37,6 +38,9 @@ export type OrderPage = {
     facts: string;
     pieces: string;
   }[];
+  returns: { number: string; badge: { text: string; tone: Tone }; facts: string; pieces: string }[];
+  /** What can be done with its open return now. */
+  returnDeeds: DeedView[];
   timeline: TimelineEntry[];
   customer: { name: string; email: string; phone: string; customerId: number | null; ordersText: string };
   delivery: { title: string; lines: string[] } | null;

@@ -25,4 +25,4 @@ export function zonedMomentMs(text: string, zone: string, end: "begins" | "ends"
 
 /** The first moment at which clocks show what they show at a moment. */
 const firstOf = (moment: DateTime): DateTime =>
-  moment.getPossibleOffsets().reduce((first, each) => (each < first ? each : first), moment);
+  DateTime.min(moment, ...moment.getPossibleOffsets());

@@ -1,0 +1,27 @@
+import { addressLines } from "../../accounts/address-lines";
+import { qtyLeft } from "../../orders/is-delivered";
+import { lineDetail } from "../../orders/line-detail";
+import type { OrderView } from "../../orders/order-view";
+
+/** What is packed for an order: where it goes, and the pieces that are still to be sent. */
+export type PackingSlip = {
+  number: string;
+  placedText: string;
+  delivery: string;
+  to: string[];
+  note: string;
+  lines: { qty: number; sku: string; name: string; detail: string }[];
+};
+
+/** The packing slip of an order (rule office-17): what was sent and what was canceled are not on it. */
+export const packingSlip = (order: OrderView, placedText: string): PackingSlip => ({
+  number: order.incrementId,
+  placedText,
+  delivery: order.shippingMethodTitle,
+  to: order.shippingAddress ? addressLines(order.shippingAddress) : [],
+  note: order.customerNote,
+  lines: order.lines.flatMap((line) => {
+    const qty = qtyLeft(order, line);
+    return qty > 0 ? [{ qty, sku: line.sku, name: line.name, detail: lineDetail(line) }] : [];
+  }),
+});

@@ -1,0 +1,32 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { type ClientActionFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
+import { RecordPage } from "~/components/office/record/record-page";
+import { sendForm } from "~/components/ui/form/send-form";
+import { privatePageMeta } from "~/models/storefront/private-page-meta";
+import { markOrdersPaid, previewMarkPaid } from "~/services/office/mark-orders-paid.server";
+import { requireOffice } from "~/services/office/require-office.server";
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const ctx = await requireOffice(context, request, { verb: "change", kind: "order" });
+  return previewMarkPaid(ctx, new URL(request.url).searchParams.getAll("id"));
+}
+
+export async function action({ context, request }: ActionFunctionArgs) {
+  const ctx = await requireOffice(context, request, { verb: "change", kind: "order" });
+  return markOrdersPaid(ctx, request);
+}
+
+/** Shows an error in the form if the post did not reach the server. */
+export const clientAction = ({ serverAction }: ClientActionFunctionArgs) => sendForm(serverAction);
+
+export default function MarkPaidPage() {
+  const view = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const results = answer && "results" in answer ? answer.results : null;
+  const shown = results
+    ? { ...view, deeds: [], main: [{ kind: "rows" as const, title: "Done", rows: results, empty: "" }] }
+    : view;
+  return <RecordPage view={shown} doneTexts={{}} />;
+}
+
+export const meta: MetaFunction = () => privatePageMeta("Mark as paid");
