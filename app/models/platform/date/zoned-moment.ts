@@ -24,5 +24,4 @@ export function zonedMomentMs(text: string, zone: string, end: "begins" | "ends"
 }
 
 /** The first moment at which clocks show what they show at a moment. */
-const firstOf = (moment: DateTime): DateTime =>
-  DateTime.min(moment, ...moment.getPossibleOffsets());
+const firstOf = (moment: DateTime): DateTime => DateTime.min(moment, ...moment.getPossibleOffsets());
