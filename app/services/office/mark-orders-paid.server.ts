@@ -13,7 +13,10 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 const bounded = (ids: readonly string[]) => ids.filter((id) => uuid.test(id)).slice(0, mostOrders);
 
-/** What marking orders as paid will do (rule office-18): each with its amount, and those that do not wait for one. */
+/**
+ * What marking orders as paid will do (rule office-18): each with its amount, and those that do not wait for
+ * one.
+ */
 export async function previewMarkPaid(ctx: RequestContext, ids: readonly string[]): Promise<RecordView> {
   const orders = await Promise.all(bounded(ids).map((id) => findOrder(ctx, id)));
   const open = orders.filter(({ status }) => status === "pending" || status === "pending_payment");

@@ -3,7 +3,10 @@ import type { Cell, ListDescription, ListRow } from "~/models/office/list/list-d
 import { useListKeys } from "./use-list-keys";
 import { useSelection } from "./use-selection";
 
-/** What can be done with chosen rows: a page that gets their ids (`id`) and shows what it will do, and its words. */
+/**
+ * What can be done with chosen rows: a page that gets their ids (`id`) and shows what it will do, and its
+ * words.
+ */
 export type SelectionAction = { to: string; label: string };
 
 /** The rows of a list. Where something can be done with several, each has a checkbox. */
