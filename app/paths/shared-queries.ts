@@ -9,7 +9,7 @@ import {
 import { moreSellersQuery, olderSharedProductQuery, sellerQuery, sellersQuery } from "./places";
 
 /** Remix asks for the data of some routes only, and for the page itself and not the frame around it. */
-export const remixQuery = ["_routes", "_data", "index"] as const;
+export const remixQuery = ["_routes", "index"] as const;
 
 /**
  * What the pages that visitors share read of their query, each once, in the order of cache keys (rule

@@ -27,7 +27,8 @@ const spent = (scope: "address" | "customer") =>
     tenant: { id: "t" },
     clientAddress: scope === "address" ? "192.0.2.1" : "",
     visitor: async () => (scope === "customer" ? { ...anonymousVisitor, customer } : anonymousVisitor),
-    writes: new WriteCounts({ address: none, customer: none }),
+    writes: new WriteCounts({ address: none, customer: none, carts: none, cartsOfNetwork: none }),
+    log: { warn: () => {} },
     now: () => new Date("2026-03-01T12:00:00Z"),
   }) as unknown as RequestContext;
 

@@ -15,6 +15,7 @@ import { isSameOrigin } from "~/services/platform/http/same-origin.server";
 import { securityHeaders } from "~/services/platform/http/security-headers.server";
 import { sendUnavailable } from "~/services/platform/http/send-unavailable.server";
 import { Turns } from "~/services/platform/http/turns.server";
+import { withoutOldData } from "~/services/platform/http/without-old-data.server";
 import { WriteCounts } from "~/services/platform/http/write-counts.server";
 import type { PictureWorkers } from "~/services/platform/media/picture-workers.server";
 import { mediaHandler } from "~/services/platform/media/serve-media.server";
@@ -111,7 +112,7 @@ const leadToIcon: express.RequestHandler = (_req, res) => {
 
 function withDecodableUrl(listener: Listener): Listener {
   return (req, res) => {
-    req.url = decodableUrl(req.url ?? "/");
+    req.url = withoutOldData(decodableUrl(req.url ?? "/"));
     listener(req, res);
   };
 }

@@ -202,8 +202,7 @@ function clientErrorResponse(problem: ClientProblem | null, host: string, shop: 
 }
 
 /** Remix asks for the data of a page alone by another address. */
-const asksForDocument = ({ pathname, searchParams }: URL): boolean =>
-  !pathname.endsWith(".data") && !searchParams.has("_data");
+const asksForDocument = ({ pathname }: URL): boolean => !pathname.endsWith(".data");
 
 /** The request's host where it leads to the shop and is not the one its addresses name. */
 function visitedHost({ config, originOf }: ProcessParts, shop: Shop, host: string): string | null {

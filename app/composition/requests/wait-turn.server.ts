@@ -1,5 +1,6 @@
 import type { Request, RequestHandler, Response } from "express";
 import { waitingText, waitSeconds } from "~/models/platform/error/waiting";
+import { resolvedPath } from "~/models/platform/redirect/resolved-path";
 import { isAdminPath } from "~/models/shops/is-admin-path";
 import { shopLook } from "~/models/shops/shop-look";
 import { hostOfRequest } from "~/services/platform/http/host-of-request.server";
@@ -83,7 +84,8 @@ function endInTime(req: Request, res: Response, end: () => void): void {
 
 /** Staff and programs have no turns: who mends a shop in a crowd, and a provider that tells of a payment. */
 function kindOf(req: Request): Kind | null {
-  if (isAdminPath(req.path) || /^\/(?:api|admin)(?:[/-]|$)/.test(req.path)) return null;
+  if (isAdminPath(resolvedPath(req.path).pathname) || /^\/(?:api|admin)(?:[/-]|$)/.test(req.path))
+    return null;
   if (req.method === "POST") return /^\/checkout(?:[/.]|$)/.test(req.path) ? "checkout" : "form";
   return req.method === "GET" && wantsPage(req) ? "page" : null;
 }

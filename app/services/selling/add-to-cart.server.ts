@@ -20,6 +20,8 @@ import { sellerOf } from "../catalogue/listed-product.server";
 import type { CardContext } from "../catalogue/select-cards.server";
 import { commitsEarly } from "../platform/db/commit-early.server";
 import { namedStatement } from "../platform/db/named-statement.server";
+import { countFirstCart } from "../shops/count-write.server";
+import type { RequestContext } from "../shops/request-context.server";
 import type { ShopContext } from "../shops/shop-context.server";
 import { openCart, openFirstCart } from "./cart/open-cart.server";
 import { CART_LIFETIME_MS, cartExpiry } from "./cart-lifetime.server";
@@ -56,15 +58,20 @@ export type AddedToCart = {
  */
 type Wanted = { productId: number; qty: number; choices?: LineChoices; sellerId?: string };
 
+/** Whose first cart is counted: what came by a request has both (rule input-18). */
+type AddContext = CardContext & { origin?: string } & Partial<
+    Pick<RequestContext, "clientAddress" | "writes">
+  >;
+
 /**
  * Adds a product to the visitor's cart, up to its limit (rule selling-6). The cart, and a guest's session,
  * are created on first use. A product that cannot be sold gives `success: false` with the reason; choices
  * that are missing or wrong give the messages for their fields, too (rules options-5 to options-10).
  * @throws AppError `not_found` for a product this shop does not have, `forbidden` if prices are hidden from
- * the visitor
+ * the visitor, `too_many` where too many first carts came from the address or its network
  */
 export async function addToCart(
-  ctx: CardContext & { origin?: string },
+  ctx: AddContext,
   visitor: Visitor,
   { productId, qty, choices = noChoices, sellerId: namedId }: Wanted,
 ): Promise<AddedToCart> {
@@ -89,11 +96,13 @@ export async function addToCart(
 
 /** The cart is new and no other request knows it, so it is neither locked nor read. */
 async function addToFirstCart(
-  ctx: CardContext & { origin?: string },
+  ctx: AddContext,
   visitor: Visitor,
   product: CartProduct,
   wanted: Required<Wanted>,
 ): Promise<AddedToCart> {
+  const { clientAddress, writes } = ctx;
+  if (clientAddress !== undefined && writes) countFirstCart({ ...ctx, clientAddress, writes });
   return ctx.db.transaction(async (tx) => {
     const inner = { ...ctx, db: tx };
     const { cartId, ...session } = await openFirstCart(inner, wanted.sellerId);

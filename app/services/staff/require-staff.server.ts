@@ -1,6 +1,7 @@
 // @public
 
 import { redirect } from "@remix-run/node";
+import { resolvedPath } from "~/models/platform/redirect/resolved-path";
 import { safeRedirect } from "~/models/platform/redirect/safe-redirect";
 import { isAdminPath } from "~/models/shops/is-admin-path";
 import { needsConfirmation } from "~/models/shops/needs-confirmation";
@@ -59,9 +60,11 @@ export async function requireNoStaff(context: StaffRequest, request: Request): P
 }
 
 /**
- * Where staff go after signing in: the `redirect` parameter if it leads to a page of theirs, else `/admin`.
+ * Where staff go after signing in: the `redirect` parameter if it leads to a page of theirs once dot segments are
+ * resolved, else `/admin`.
  */
 export function afterStaffSignIn(request: Request): string {
   const path = safeRedirect(new URL(request.url).searchParams.get("redirect"), adminPath());
-  return isAdminPath(path.split(/[?#]/)[0] ?? "") ? path : adminPath();
+  const { pathname, target } = resolvedPath(path);
+  return isAdminPath(pathname) ? target : adminPath();
 }

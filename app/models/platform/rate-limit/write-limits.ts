@@ -12,6 +12,9 @@ const windowMs = 15 * 60 * 1000;
 export const writeLimits = {
   address: { limit: 6000, windowMs },
   customer: { limit: 600, windowMs },
+  // First carts of guests, each with a session: a large company's shoppers behind one address begin fewer.
+  carts: { limit: 600, windowMs },
+  cartsOfNetwork: { limit: 3000, windowMs },
 } satisfies Record<string, RateLimit>;
 
 /** By whom changes are counted. */

@@ -3,7 +3,9 @@ import { WriteCounts } from "./write-counts.server";
 
 const windowMs = 60_000;
 const at = (ms: number) => new Date(Date.UTC(2026, 2, 1, 12) + ms);
-const counts = () => new WriteCounts({ address: { limit: 3, windowMs }, customer: { limit: 2, windowMs } });
+const two = { limit: 2, windowMs };
+const counts = () =>
+  new WriteCounts({ address: { limit: 3, windowMs }, customer: two, carts: two, cartsOfNetwork: two });
 
 describe("a process counts changes", () => {
   test("up to the limit, then names the time to wait", () => {

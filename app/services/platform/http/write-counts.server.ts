@@ -22,6 +22,7 @@ export class WriteCounts {
   #startMs = 0;
   #counts = new Map<string, number>();
   #before = new Map<string, number>();
+  #told = new Set<string>();
 
   constructor(private readonly limits: WriteLimits = writeLimits) {}
 
@@ -40,12 +41,22 @@ export class WriteCounts {
     return null;
   }
 
+  /** Whether a refusal is the first of its window, so that a flood is one line of the log. */
+  isNews(scope: WriteScope, who: string, now: Date): boolean {
+    this.#turn(now, this.limits[scope].windowMs);
+    const key = `${scope} ${who}`;
+    if (this.#told.has(key) || this.#told.size >= mostKeys) return false;
+    this.#told.add(key);
+    return true;
+  }
+
   #turn(now: Date, windowMs: number): number {
     const startMs = windowStart(now, windowMs).getTime();
     if (startMs === this.#startMs) return startMs;
     const isNext = previousWindowStart(now, windowMs).getTime() === this.#startMs;
     this.#before = isNext ? this.#counts : new Map();
     this.#counts = new Map();
+    this.#told = new Set();
     this.#startMs = startMs;
     return startMs;
   }
