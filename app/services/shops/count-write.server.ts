@@ -29,7 +29,7 @@ export function countFirstCart(context: Counted): void {
   if (network) take(context, "cartsOfNetwork", network);
 }
 
-/** One too many is refused, and told in the log once in a window, by network, which identifies nobody. */
+/** One too many is refused; the log is told once in a window, with the network in place of the address. */
 function take({ tenant, clientAddress, writes, now, log }: Counted, scope: WriteScope, who: string): void {
   const key = `${tenant.id} ${who}`;
   const waitMs = writes.take(scope, key, now());

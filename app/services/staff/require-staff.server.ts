@@ -60,8 +60,8 @@ export async function requireNoStaff(context: StaffRequest, request: Request): P
 }
 
 /**
- * Where staff go after signing in: the `redirect` parameter if it leads to a page of theirs once dot segments are
- * resolved, else `/admin`.
+ * Where staff go after signing in: the `redirect` parameter if it leads to a page of theirs once dot segments
+ * are resolved, else `/admin`.
  */
 export function afterStaffSignIn(request: Request): string {
   const path = safeRedirect(new URL(request.url).searchParams.get("redirect"), adminPath());

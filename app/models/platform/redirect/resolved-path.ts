@@ -1,3 +1,5 @@
+// @public
+
 /** Placeholder origin for resolving paths; never requested. */
 const here = "http://shop.invalid";
 

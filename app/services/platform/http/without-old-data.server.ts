@@ -1,6 +1,8 @@
+// @public
+
 /**
  * A request's address without the parameter `_data`, by which older versions of Remix asked for the data of a
- * page. No page of ours sends it, and Remix logs a fault for whoever does.
+ * page. Our pages do not send it, and Remix logs a fault for each visitor or program that does.
  */
 export function withoutOldData(url: string): string {
   const queryAt = url.indexOf("?");
