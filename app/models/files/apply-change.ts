@@ -48,7 +48,13 @@ export const takesAway = ({ did }: ApplyChange): boolean => did === "archived" |
 export const changeLine = ({ kind, name, did }: ApplyChange): string => `${did} ${kind} ${name}`;
 
 const order: readonly ChangeKind[] = [
-  ...(["conflict", "added", "returned", "changed", "archived", "removed", "kept"] as const),
+  "conflict",
+  "added",
+  "returned",
+  "changed",
+  "archived",
+  "removed",
+  "kept",
 ];
 const verbs: Record<ChangeKind, string> = {
   added: "Add",

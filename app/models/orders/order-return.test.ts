@@ -20,7 +20,12 @@ const line = (own: Partial<ReturnableLine> = {}): ReturnableLine => ({
   ...own,
 });
 const tax = (on: "goods" | "delivery", amountMinor: number, isContained = false) => ({
-  ...({ stage: "tax", code: "tax", title: "Tax", on, amountMinor, isContained } as const),
+  stage: "tax" as const,
+  code: "tax" as const,
+  title: "Tax" as const,
+  on,
+  amountMinor,
+  isContained,
   shares: [{ lineId: "1", amountMinor }],
 });
 const order = (own: Partial<ReturnableOrder> = {}): ReturnableOrder => ({

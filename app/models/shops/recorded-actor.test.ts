@@ -3,7 +3,9 @@ import type { Actor } from "./actor";
 import { actorText, recordedActor } from "./recorded-actor";
 
 const shopper = {
-  ...({ kind: "shopper", tenantId: "t", sessionHash: "s" } as const),
+  kind: "shopper" as const,
+  tenantId: "t" as const,
+  sessionHash: "s" as const,
   heldOrderIds: [],
   heldConversationIds: [],
 };

@@ -87,9 +87,14 @@ export async function writeTemplate(
 /** Whether pages that did not show a template still do not, and search engines hear of it as before. */
 function isFoundAsBefore(before: WrittenTemplate, after: WrittenTemplate): boolean {
   const ways = [
-    ...(["name", "entity_type", "slug", "is_primary", "is_404_page"] as const),
-    ...(["preview_only", "seo_crawler_setting"] as const),
-  ];
+    "name",
+    "entity_type",
+    "slug",
+    "is_primary",
+    "is_404_page",
+    "preview_only",
+    "seo_crawler_setting",
+  ] as const;
   return ways.every((way) => before[way] === after[way]);
 }
 

@@ -31,7 +31,11 @@ it("counts each customer once, and a second press takes the like back", async ()
 
 describe("a customer's own likes", () => {
   const product = (id: number) => ({
-    ...({ id, slug: "mug", sku: "MUG", classCode: "simple", variation: null } as const),
+    id,
+    slug: "mug" as const,
+    sku: "MUG" as const,
+    classCode: "simple" as const,
+    variation: null,
     rating: { average: 5, count: 2 },
   });
   async function liked(visitor: Pick<Visitor, "customer" | "hasLikes">, ctx: ShopContext, mug: number) {

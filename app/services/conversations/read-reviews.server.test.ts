@@ -61,7 +61,10 @@ it("opens with the chosen variation's reviews where the shop says so, and follow
   const single = { ...ctx, shop: { ...ctx.shop, settings: { ...settings, reviews } } };
   const starsOf = async (sku: string, query = "") => {
     const product = {
-      ...({ id: tee, slug: "tee", sku: "TEE", classCode: "variable_product" } as const),
+      id: tee,
+      slug: "tee" as const,
+      sku: "TEE" as const,
+      classCode: "variable_product" as const,
       variation: { sku, text: "" },
       rating: { average: 4, count: 2 },
     };
@@ -82,7 +85,11 @@ it("knows who has reviewed a product, also while the review waits", async () => 
 
 it("shows a page nothing in a shop without reviews", async () => {
   const product = {
-    ...({ id: mug, slug: "mug", sku: "MUG", classCode: "simple", variation: null } as const),
+    id: mug,
+    slug: "mug" as const,
+    sku: "MUG" as const,
+    classCode: "simple" as const,
+    variation: null,
     rating: { average: 5, count: 1 },
   };
   await addApproved(ctx, mug);

@@ -18,12 +18,27 @@ type CigarField = Extract<keyof Product, `cigar${string}`>;
  * The fields of a product that what a card shows does not answer; of cards they are resolved only on request.
  */
 export const storedFieldNames = [
-  ...(["JPIN", "JPINslug", "variable_JPIN", "JPINimages", "product_type", "website_visibility"] as const),
-  ...(["non_shippable_product", "limit_shipping_option", "salableQty", "qty"] as const),
+  "JPIN",
+  "JPINslug",
+  "variable_JPIN",
+  "JPINimages",
+  "product_type",
+  "website_visibility",
+  "non_shippable_product",
+  "limit_shipping_option",
+  "salableQty",
+  "qty",
   ...quantityFieldNames,
-  ...(["manageStock", "allow_backorders"] as const),
-  ...(["cigarstrength", "cigarorigin", "cigarwrapper", "cigarbinder", "cigarfiller"] as const),
-  ...(["cigarbrandline", "product_option_set", "variations"] as const),
+  "manageStock",
+  "allow_backorders",
+  "cigarstrength",
+  "cigarorigin",
+  "cigarwrapper",
+  "cigarbinder",
+  "cigarfiller",
+  "cigarbrandline",
+  "product_option_set",
+  "variations",
 ] satisfies (keyof Product & keyof ProductCard)[];
 
 /** What the API says of a product beside what its card shows. */

@@ -49,7 +49,9 @@ test("a stored review comes back as it was read", () => {
     displayName: "Ada M.",
     writtenAt: new Date("2026-02-01T12:00:00Z"),
     images: [],
-    ...({ status: "approved", reasonRejected: "", reply: "Thank you!" } as const),
+    status: "approved" as const,
+    reasonRejected: "" as const,
+    reply: "Thank you!" as const,
     replyFirstName: "",
     replyLastName: "",
   };

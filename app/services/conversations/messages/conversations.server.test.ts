@@ -180,7 +180,10 @@ describe("is refused", () => {
     const staffOf = (sellerId: string) => ({
       ...ctx,
       actor: acting({
-        ...({ kind: "seller-staff", tenantId: ctx.tenant.id, staffId: 1, roles: ["staff"] } as const),
+        kind: "seller-staff" as const,
+        tenantId: ctx.tenant.id,
+        staffId: 1,
+        roles: ["staff"],
         sellerId,
       }),
     });

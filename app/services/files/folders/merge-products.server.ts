@@ -30,7 +30,8 @@ export const productMerge: MergeKind<PreparedProduct[]> = {
   },
   fieldsOf: (shop, folder, { tenant }) =>
     familyFields(
-      ...([shop.map(({ entry }) => entry), folder.map(({ entry }) => entry)] as const),
+      shop.map(({ entry }) => entry),
+      folder.map(({ entry }) => entry),
       tenant.currency,
     ),
 };

@@ -24,7 +24,8 @@ test("addresses that lead nowhere are listed page by page, those asked for most 
   const page = async (args: string) =>
     (
       await callOwner<{ missedAddresses: { nodes: object[]; pageInfo: { endCursor: string } } }>(
-        ...([ctx, key] as const),
+        ctx,
+        key,
         `{ missedAddresses(${args}) { nodes { path hits } pageInfo { endCursor hasNextPage } } }`,
       )
     ).data.missedAddresses;
@@ -38,7 +39,8 @@ test("addresses that lead nowhere are listed page by page, those asked for most 
     pageInfo: { hasNextPage: false },
   });
   const { errors } = await callOwner(
-    ...([ctx, await keyFor(ctx, ["catalogue:read"])] as const),
+    ctx,
+    await keyFor(ctx, ["catalogue:read"]),
     "{ missedAddresses { nodes { path } } }",
   );
   expect(errors).toMatchObject([{ extensions: { code: "forbidden" } }]);

@@ -53,7 +53,8 @@ it("brings back what was before", async () => {
   );
   const [former] = (before as { formerRecords: { version: string }[] }).formerRecords;
   const { data } = await callOwner(
-    ...([ctx, key] as const),
+    ctx,
+    key,
     `mutation { restoreRecord(kind: "menu", name: "top", version: "${former?.version}") { record } }`,
   );
   expect(data).toMatchObject({ restoreRecord: { record: withItems("Sale") } });
@@ -61,12 +62,14 @@ it("brings back what was before", async () => {
 
 it("lists names page by page", async () => {
   const { data } = await callOwner(
-    ...([ctx, key] as const),
+    ctx,
+    key,
     `{ records(kind: "settings", limit: 1) { nodes { name } pageInfo { hasNextPage endCursor } } }`,
   );
   const { endCursor } = (data as { records: { pageInfo: { endCursor: string } } }).records.pageInfo;
   const next = await callOwner(
-    ...([ctx, key] as const),
+    ctx,
+    key,
     `{ records(kind: "settings", limit: 1, after: "${endCursor}") { nodes { name } } }`,
   );
   expect([data, next.data]).toMatchObject([
@@ -104,7 +107,8 @@ it("says page by page in which fields two versions differ (rule owners-4)", asyn
 it("has a draft published at a moment to come", async () => {
   await versionOf("Sale");
   const { data } = await callOwner(
-    ...([ctx, key] as const),
+    ctx,
+    key,
     `mutation ($menu: JSON!) { saveRecordDraft(kind: "menu", name: "top", record: $menu) { publishAt }
       scheduleRecordDraft(kind: "menu", name: "top", at: "2030-01-01T00:00:00Z") { publishAt isStale } }`,
     { variables: { menu: menu("Spring") } },
@@ -138,7 +142,8 @@ it("says in which fields a draft differs from what is published, or from an earl
   const before = await versionOf("Sale");
   await versionOf("Offers");
   const { data } = await callOwner(
-    ...([ctx, key] as const),
+    ctx,
+    key,
     `mutation ($menu: JSON!) { saveRecordDraft(kind: "menu", name: "top", record: $menu) { isStale } }`,
     { variables: { menu: menu("Spring") } },
   );
