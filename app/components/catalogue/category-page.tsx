@@ -2,6 +2,8 @@
 
 import { Link } from "@remix-run/react";
 import { OwnerHtml } from "~/components/ui/owner-html";
+import { countChosen } from "~/models/catalogue/applied-filters";
+import { isShortText } from "~/models/catalogue/category-text";
 import type { CategoryView } from "~/models/catalogue/category-view";
 import type { ShownListing } from "~/models/catalogue/listing-view";
 import type { OptionalContent } from "~/models/platform/media/product-record";
@@ -10,31 +12,42 @@ import { Breadcrumb } from "../ui/breadcrumb";
 import { Listing } from "./listing";
 import { CategoryCover } from "./listing/category-cover";
 
-/** A category with its products (rule listings-8). */
+/** A category with its products; what is long to read stands beneath them (rule listings-8). */
 export function CategoryPage({ category, listing }: { category: CategoryView; listing: ShownListing }) {
-  const isFirstPage = listing.paging.page === 1;
-  const hasCover = isFirstPage && (category.image ?? category.imageMobile) !== null;
+  const { name, description, optionalContent } = category;
+  const isFiltered = listing.filter !== null && countChosen(listing.filter.applied) > 0;
+  const isIntroduced = listing.paging.page === 1 && !isFiltered;
+  const isShort = isShortText(description);
   return (
     <div className="page-width pb-24">
-      <Breadcrumb trail={category.breadcrumb} current={category.name} />
-      {hasCover ? <CategoryCover category={category} /> : null}
-      <header className={`pb-3 md:pb-10 ${hasCover ? "pt-3 md:pt-10" : "pt-1 md:pt-5"}`}>
-        <h1 className="text-3xl font-medium wrap-anywhere md:text-5xl">{category.name}</h1>
-        {category.subTitle ? (
-          <p className="mt-1.5 text-muted md:mt-3 md:text-lg">{category.subTitle}</p>
-        ) : null}
-        {category.description && isFirstPage ? (
-          <OwnerHtml
-            html={category.description}
-            className="prose mt-1.5 text-muted max-md:text-[0.95rem] max-md:leading-snug md:mt-4"
-          />
-        ) : null}
+      <Breadcrumb trail={category.breadcrumb} current={name} />
+      <header className="category-head">
+        <div className="min-w-0">
+          <h1 className="text-3xl font-medium wrap-anywhere md:text-4xl">{name}</h1>
+          {category.subTitle ? <p className="mt-1 text-muted">{category.subTitle}</p> : null}
+          {description && isIntroduced ? (
+            isShort ? (
+              <OwnerHtml html={description} className="prose mt-1 text-muted max-md:text-sm" />
+            ) : (
+              <a
+                href="#about"
+                className="inline-flex min-h-11 items-center text-sm underline underline-offset-4"
+              >
+                About {name}
+              </a>
+            )
+          ) : null}
+        </div>
+        {isIntroduced ? <CategoryCover category={category} /> : null}
         <SubCategories category={category} />
       </header>
-      <Listing listing={listing} path={slugPath(category.slug)} opensPage={!hasCover} />
-      {category.optionalContent?.show && isFirstPage ? (
-        <MoreAbout content={category.optionalContent} />
+      <Listing listing={listing} path={slugPath(category.slug)} />
+      {description && isIntroduced && !isShort ? (
+        <section id="about" aria-label={`About ${name}`} className="mt-16">
+          <OwnerHtml html={description} className="prose" />
+        </section>
       ) : null}
+      {optionalContent?.show && isIntroduced ? <MoreAbout content={optionalContent} /> : null}
     </div>
   );
 }
@@ -49,7 +62,7 @@ function SubCategories({ category }: { category: CategoryView }) {
   const isRow = category.displayOption === "horizontal";
   const row = isRow ? "-mx-5 scroll-px-[40%] overflow-x-auto px-5 md:mx-0 md:px-0" : "";
   return (
-    <nav aria-label={`Within ${category.name}`} className={`mt-3 md:mt-7 ${row}`}>
+    <nav aria-label={`Within ${category.name}`} {...(row ? { className: row } : {})}>
       <ul className={`flex gap-2 pb-1 ${isRow ? "md:flex-wrap" : "flex-wrap"}`}>
         {category.children.map(({ name, slug }) => (
           <li key={slug} className="shrink-0">

@@ -14,11 +14,11 @@ import { ProductGrid } from "./listing/product-grid";
 import { SortForm } from "./listing/sort-form";
 import { ViewToggle } from "./listing/view-toggle";
 
-/** `path` is the address without query and filters; `opensPage` if there is no picture above. */
-type ListingProps = { listing: ShownListing; path: string; opensPage?: boolean };
+/** `path` is the address without query and filters. */
+type ListingProps = { listing: ShownListing; path: string };
 
 /** Products with their count, filters, order, layout and pages. */
-export function Listing({ listing, path: basePath, opensPage = true }: ListingProps) {
+export function Listing({ listing, path: basePath }: ListingProps) {
   const { itemTotal } = listing.paging;
   const { filter } = listing;
   const hasFilters = filter !== null && filter.facets.length > 0;
@@ -48,12 +48,7 @@ export function Listing({ listing, path: basePath, opensPage = true }: ListingPr
           ) : listing.productIds.length === 0 ? (
             <NothingListed listing={listing} basePath={basePath} />
           ) : (
-            <ProductGrid
-              key={withQuery(path, listingQuery(listing))}
-              listing={listing}
-              path={path}
-              opensPage={opensPage}
-            />
+            <ProductGrid key={withQuery(path, listingQuery(listing))} listing={listing} path={path} />
           )}
         </div>
       </div>

@@ -10,11 +10,10 @@ import { ProductCard } from "../product-card";
 import { Pager } from "./pager";
 import { useEndlessList } from "./use-endless-list";
 
-/** `opensPage` if its first picture is the page's first. */
-type GridProps = { listing: ShownListing; path: string; opensPage: boolean };
+type GridProps = { listing: ShownListing; path: string };
 
 /** The products of a listing. Pages are links; with a script further pages are appended. */
-export function ProductGrid({ listing, path, opensPage }: GridProps) {
+export function ProductGrid({ listing, path }: GridProps) {
   const list = useEndlessList(listing, path);
   const isHydrated = useIsHydrated();
   const isList = listing.layout === "list";
@@ -24,11 +23,7 @@ export function ProductGrid({ listing, path, opensPage }: GridProps) {
   const cards = (products: ProductCardView[], isFirst: boolean) =>
     products.map((product, index) => (
       <li key={product.id} id={`product-${product.id}`}>
-        <ProductCard
-          product={product}
-          look={isList ? "row" : "grid"}
-          priority={isFirst && opensPage && index === 0}
-        />
+        <ProductCard product={product} look={isList ? "row" : "grid"} priority={isFirst && index === 0} />
       </li>
     ));
   const leave = (event: MouseEvent<HTMLElement>) => {
