@@ -17,6 +17,7 @@ import { redirects } from "~/tables/content";
 import { resolveSlug } from "../catalogue/resolve-slug.server";
 import { ofShop } from "../shops/of-shop.server";
 import type { RequestContext } from "../shops/request-context.server";
+import type { ShopContext } from "../shops/shop-context.server";
 
 /** The address that is the same in small letters, where the shop has something there (rule addresses-1). */
 async function followCapitals(context: RequestContext, url: URL): Promise<string | null> {
@@ -47,17 +48,25 @@ export async function followOldAddress(context: RequestContext, url: URL): Promi
 
 /** Where a redirect of the shop leads from an address, with the rest of its query; null without one. */
 export async function followRedirect(context: RequestContext, url: URL): Promise<string | null> {
+  const found = await findRedirect(context, url);
+  if (!found) return null;
+  context.addressCounts.add(context, "redirected", found.from);
+  const query = keptQuery(url.searchParams);
+  return withParameters(redirectTarget(found, url.pathname), query);
+}
+
+/** The redirect of the shop that an address has, as `redirect set` and files make them; null without one. */
+export async function findRedirect(
+  context: Pick<ShopContext, "db" | "tenant" | "shop">,
+  url: Pick<URL, "pathname" | "searchParams">,
+): Promise<Redirect | null> {
   const keys = redirectKeys(url.pathname, url.searchParams);
   if (keys.length === 0) return null;
   const rows: Redirect[] = await context.db
     .select({ from: redirects.fromPath, to: redirects.toPath })
     .from(redirects)
     .where(and(ofShop(redirects, context), inArray(redirects.fromPath, keys)));
-  const found = keys.flatMap((key) => rows.find(({ from }) => from === key) ?? [])[0];
-  if (!found) return null;
-  context.addressCounts.add(context, "redirected", found.from);
-  const query = keptQuery(url.searchParams);
-  return withParameters(redirectTarget(found, url.pathname), query);
+  return keys.flatMap((key) => rows.find(({ from }) => from === key) ?? [])[0] ?? null;
 }
 
 async function followFamily(context: RequestContext, url: URL): Promise<string | null> {

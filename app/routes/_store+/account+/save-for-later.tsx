@@ -23,6 +23,7 @@ import { listSavedItems } from "~/services/selling/list-saved-items.server";
 export async function loader({ context, request }: LoaderFunctionArgs) {
   await requireCustomer(context, request);
   const { save_for_later } = publicSettings(context.shop).modules;
+  if (!save_for_later.enable) throw new Response("Not Found", { status: 404, statusText: "Not Found" });
   return { items: await listSavedItems(context, await context.visitor()), ...save_for_later };
 }
 

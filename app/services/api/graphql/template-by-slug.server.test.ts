@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { slugs, templates } from "~/tables/content";
+import { redirects, slugs, templates } from "~/tables/content";
 import { withTestDatabase } from "../../../../tests/support/with-test-database";
 import { openTestShop } from "../../catalogue/products/catalogue-fixture.server";
 import { byTest } from "../../shops/audit/actor-fixture.server";
@@ -46,6 +46,19 @@ describe("templates", () => {
 
   it("that were renamed return the new address on request", async () => {
     const { data } = await callApi(ctx, query, { variables: { slug: "about-us", check: true } });
+    expect(data).toEqual({
+      getTemplateBySlug: {
+        template: null,
+        redirectResponse: { success: true, redirectData: { redirect_type: "301", to: "/about" } },
+      },
+    });
+  });
+
+  it("that a redirect of the shop stands for return where it leads on request", async () => {
+    await byTest(database.db, (db) =>
+      db.insert(redirects).values({ ...shopKey(ctx), fromPath: "/old/story", toPath: "/about" }),
+    );
+    const { data } = await callApi(ctx, query, { variables: { slug: "/old/story", check: true } });
     expect(data).toEqual({
       getTemplateBySlug: {
         template: null,

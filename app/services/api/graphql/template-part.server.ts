@@ -1,11 +1,13 @@
 import type { TemplateQuery } from "~/models/api/fields/generated/template";
 import { menuIds, templateFields } from "~/models/api/fields/template-fields";
+import { redirectTarget } from "~/models/content/redirects";
 import { AppError } from "~/models/platform/error/app-error";
 import { isText } from "~/models/platform/validation/is-text";
 import { slugPath } from "~/paths";
 import { resolveSlug } from "../../catalogue/resolve-slug.server";
 import { findFrameIds, readTemplateContent } from "../../content/describe-template.server";
 import { findTemplate, type StoredTemplate, type TemplateKey } from "../../content/find-template.server";
+import { findRedirect } from "../../content/follow-old-address.server";
 import { isPreviewToken } from "../../content/preview-token.server";
 import type { ApiContext } from "./api-context.server";
 import type { TemplateParent } from "./resolver-parents";
@@ -36,11 +38,20 @@ const getTemplateBySlug: QueryResolvers["getTemplateBySlug"] = async (_parent, a
   const template = await findPage(api, slug);
   if (template)
     return { template: toTemplate(template, args.basicAttributes ?? false), redirectResponse: null };
-  const target = args.checkRedirect && slug && isText(slug) ? await resolveSlug(api.ctx, slug) : null;
-  if (target?.kind !== "redirect") throw templateNotFound("slug");
-  const redirectData = { redirect_type: "301", to: slugPath(target.slug) };
+  const to = args.checkRedirect && slug && isText(slug) ? await leadOf(api, slug) : null;
+  if (to === null) throw templateNotFound("slug");
+  const redirectData = { redirect_type: "301", to };
   return { template: null, redirectResponse: { success: true, redirectData } };
 };
+
+/** Where the address of a slug leads: what was renamed, or a redirect of the shop; null for nowhere. */
+async function leadOf({ ctx }: ApiContext, slug: string): Promise<string | null> {
+  const target = await resolveSlug(ctx, slug);
+  if (target.kind === "redirect") return slugPath(target.slug);
+  const pathname = slugPath(slug);
+  const found = await findRedirect(ctx, { pathname, searchParams: new URLSearchParams() });
+  return found && redirectTarget(found, pathname);
+}
 
 const template: QueryResolvers["template"] = async (_parent, { _id, token }, { api }) => {
   const found = await findTemplate(api.ctx, { id: _id });
