@@ -7,7 +7,7 @@ import { Alert } from "../ui/alert";
 export function Notice({ lines, tone = "warning" }: { lines: string[]; tone?: NoticeTone }) {
   if (lines.length === 0) return null;
   return (
-    <Alert tone={tone}>
+    <Alert tone={tone} takesFocus={tone === "danger"}>
       <ul className="space-y-1">
         {lines.map((line) => (
           <li key={line}>{line}</li>

@@ -171,7 +171,7 @@ function ToCheckout({
         {givesQuotes ? <QuoteOffer /> : null}
       </div>
     );
-  if (obstacle) return <p className="mt-6 text-sm text-danger">{obstacle}</p>;
+  if (obstacle) return <p className="mt-6 error-note">{obstacle}</p>;
   const nothingDue = nothingDueText(summary.totals);
   return (
     <>

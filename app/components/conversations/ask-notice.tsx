@@ -47,7 +47,7 @@ export function AskNotice({ productId }: { productId: number }) {
             Notify me
           </Button>
           {error ? (
-            <p id="ask-notice-error" className="text-sm text-danger">
+            <p id="ask-notice-error" className="error-note">
               {error}
             </p>
           ) : null}

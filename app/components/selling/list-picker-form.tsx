@@ -44,7 +44,7 @@ function ListRadios({ lists }: { lists: readonly ListChoice[] }) {
       <ListRadio value="new" isChosen={chosen === "new"}>
         A new list
       </ListRadio>
-      {error ? <p className="text-sm font-medium text-danger">{error}</p> : null}
+      {error ? <p className="error-note">{error}</p> : null}
     </fieldset>
   );
 }

@@ -17,7 +17,7 @@ export function MethodChoice({ summary }: { summary: CartSummary }) {
   const place = useCartPlace();
   const { needsShipping, shippingOffers } = summary;
   if (!needsShipping) return null;
-  if (shippingOffers.length === 0) return <p className="text-sm font-medium text-danger">{noMethodText}</p>;
+  if (shippingOffers.length === 0) return <p className="error-note">{noMethodText}</p>;
   return (
     <ValidatedForm
       id={place.formId(cartMethodFormId)}
@@ -63,7 +63,7 @@ function MethodButtons({ summary: { shippingOffers, shippingMethod, currency } }
           );
         })}
       </div>
-      {error ? <p className="font-medium text-danger">{error}</p> : null}
+      {error ? <p className="error-note">{error}</p> : null}
     </>
   );
 }

@@ -1,22 +1,33 @@
 // @public
 
-import type { ReactNode } from "react";
-
-const tones = {
-  danger: "border-danger/30 bg-danger-soft text-danger",
-  success: "border-success/30 bg-success-soft text-success",
-  warning: "border-warning/30 bg-warning-soft text-warning",
-} as const;
+import { type ReactNode, useEffect, useRef } from "react";
+import type { NoticeTone } from "~/models/shops/page-notice-view";
 
 /**
- * A message about what just happened. Screen readers announce `danger` and `warning` at once, `success` when
- * idle.
+ * A message about what just happened, with the color and the sign of its meaning. Screen readers announce
+ * `danger` and `warning` at once, `success` when idle.
+ * @param takesFocus for what was refused: the message has the focus once it is there (rule layout-9)
  */
-export function Alert({ tone, children }: { tone: keyof typeof tones; children: ReactNode }) {
+export function Alert({
+  tone,
+  takesFocus = false,
+  children,
+}: {
+  tone: NoticeTone;
+  takesFocus?: boolean;
+  children: ReactNode;
+}) {
+  const message = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (takesFocus) message.current?.focus();
+  }, [takesFocus]);
   return (
     <div
+      ref={message}
       role={tone === "success" ? "status" : "alert"}
-      className={`rounded-base border px-4 py-3 text-sm font-medium ${tones[tone]}`}
+      data-tone={tone}
+      {...(takesFocus ? { tabIndex: -1 } : {})}
+      className="alert"
     >
       {children}
     </div>

@@ -1,3 +1,5 @@
+// @public
+
 /** What two or three lines beside a category's name hold. */
 const mostCharacters = 150;
 

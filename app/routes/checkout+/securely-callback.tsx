@@ -6,7 +6,7 @@ import { returnFromProvider } from "~/services/checkout/return-from-provider.ser
 
 /** The message for a payment that did not succeed (rule payment-6). */
 const notices: Partial<Record<PaymentStatus, string>> = {
-  declined: "Your payment was declined. Nothing was charged, and your cart is as it was.",
+  declined: "Your payment was declined. Nothing was charged. Choose a payment method to try again.",
   cancelled: "Your payment was canceled. Nothing was charged, and your cart is as it was.",
   pending: "Your payment is being checked. We'll email you when it arrives.",
   started: "We're waiting for your payment to be confirmed. We'll email you when it arrives.",
@@ -21,9 +21,17 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   if (status === "paid" || status === "authorized") return redirect(checkoutSuccessPath(orderId), 303);
   const isOver = status === "declined" || status === "cancelled";
   const page = isOver ? checkoutPath() : orderPath(orderId);
-  return redirect(page, {
+  const isDeclined = status === "declined";
+  const notice = noticeCookie(
+    [notices[status] ?? ""],
+    context.origin,
+    page,
+    isDeclined ? "danger" : "warning",
+  );
+  // A declined card waits for a choice: the button that pays is not there before.
+  return redirect(isDeclined ? `${page}?part=payment` : page, {
     status: 303,
-    headers: { "Set-Cookie": noticeCookie([notices[status] ?? ""], context.origin, page) },
+    headers: { "Set-Cookie": notice },
   });
 }
 

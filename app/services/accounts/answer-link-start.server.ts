@@ -33,7 +33,7 @@ export async function answerLinkStart(context: RequestContext, provider: SocialP
     if (error.code === "not_found") throw new Response(error.message, { status: error.status });
     return redirect(page, {
       status: 303,
-      headers: { "Set-Cookie": noticeCookie([error.message], context.origin, page) },
+      headers: { "Set-Cookie": noticeCookie([error.message], context.origin, page, "danger") },
     });
   }
 }

@@ -31,7 +31,7 @@ export async function answerLoginStart(
     if (error.code === "not_found") throw new Response(error.message, { status: error.status });
     return redirect(loginPath(redirectTo, pendingAction), {
       status: 303,
-      headers: { "Set-Cookie": noticeCookie([error.message], context.origin, loginPath()) },
+      headers: { "Set-Cookie": noticeCookie([error.message], context.origin, loginPath(), "danger") },
     });
   }
 }

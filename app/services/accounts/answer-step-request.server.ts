@@ -15,7 +15,7 @@ export async function answerStepRequest(
   page: string,
 ): Promise<Response> {
   const headers = new Headers();
-  const tell = (text: string, tone: "success" | "warning") =>
+  const tell = (text: string, tone: "success" | "danger") =>
     headers.append("Set-Cookie", noticeCookie([text], context.origin, page, tone));
   try {
     await requestAccountStep(context, customerId, step);
@@ -23,7 +23,7 @@ export async function answerStepRequest(
   } catch (error) {
     if (!isAppError(error)) throw error;
     for (const [name, value] of new Headers(headersOfError(error))) headers.append(name, value);
-    tell(error.message, "warning");
+    tell(error.message, "danger");
   }
   return redirect(page, { status: 303, headers });
 }

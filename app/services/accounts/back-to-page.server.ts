@@ -6,9 +6,9 @@ import { noticeCookie } from "./notice-cookie.server";
 
 /**
  * Answers an accepted form by going back to the page it is on.
- * @param notice what that page shows; without one an earlier notice is removed
+ * @param notice good news that page shows; without one an earlier notice is removed
  */
 export function backToPage({ origin }: Pick<RequestContext, "origin">, page: string, notice = "") {
-  const headers = { "Set-Cookie": noticeCookie(notice ? [notice] : [], origin, page) };
+  const headers = { "Set-Cookie": noticeCookie(notice ? [notice] : [], origin, page, "success") };
   return redirect(page, { status: 303, headers });
 }

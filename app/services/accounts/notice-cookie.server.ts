@@ -16,7 +16,7 @@ const maxLineLength = 140;
 const noticeSchema = z.object({
   page: z.string(),
   lines: z.array(z.string()),
-  tone: z.enum(["success", "warning"]),
+  tone: z.enum(["success", "warning", "danger"]),
 });
 
 /**

@@ -33,7 +33,7 @@ export async function goToExpress(
   } catch (error) {
     if (!isAppError(error)) throw error;
     if (!isDocument) return data({ ok: false, message: error.message }, { status: error.status, headers });
-    headers.append("Set-Cookie", noticeCookie([error.message], context.origin, backTo));
+    headers.append("Set-Cookie", noticeCookie([error.message], context.origin, backTo, "danger"));
     return redirect(backTo, { status: 303, headers });
   }
 }

@@ -34,7 +34,7 @@ function answer(
   if (!wantsDocument(request)) return data(changed, { status, headers });
   // Without a message it clears an earlier one.
   const page = new URL(returnTo, request.url).pathname;
-  const tone = changed.ok && changed.message === "" ? "success" : "warning";
+  const tone = !changed.ok ? "danger" : changed.message === "" ? "success" : "warning";
   headers.append("Set-Cookie", noticeCookie([notice ?? changed.message].filter(Boolean), origin, page, tone));
   return redirect(returnTo, { status: 303, headers });
 }

@@ -31,7 +31,7 @@ export async function answerSocialCallback(
     const isLinking = pending !== null && pending.linkTo !== null;
     const page = isLinking ? accountLoginMethodPath() : loginPath();
     const headers = new Headers({ "Set-Cookie": donePendingCookie(context) });
-    headers.append("Set-Cookie", noticeCookie([error.message], context.origin, page));
+    headers.append("Set-Cookie", noticeCookie([error.message], context.origin, page, "danger"));
     return redirect(isLinking ? page : loginPath(pending?.redirectTo, pending?.pendingAction), {
       status: 303,
       headers,
@@ -51,5 +51,5 @@ async function complete(context: RequestContext, request: Request, pending: Pend
   }
   await context.db.transaction((tx) => addIdentity({ ...context, db: tx }, linkTo, identity));
   const added = `${socialProviderNames[identity.provider]} was added to your login methods.`;
-  return new Headers({ "Set-Cookie": noticeCookie([added], context.origin, pending.redirectTo) });
+  return new Headers({ "Set-Cookie": noticeCookie([added], context.origin, pending.redirectTo, "success") });
 }

@@ -90,10 +90,7 @@ function EmailRow({ name, props, isBusy }: { name: string; props: Props; isBusy:
         </Button>
       </div>
       {error ? (
-        <p
-          id={`${id}-error`}
-          className="inline-block rounded-base bg-danger-soft px-2 py-1 text-sm font-medium text-danger"
-        >
+        <p id={`${id}-error`} className="error-note">
           {error}
         </p>
       ) : null}

@@ -59,7 +59,7 @@ function Radio({
 
 function ButtonFace({ field, option }: { field: FormField; option: FormField["options"][number] }) {
   return (
-    <span className="button-face inline-flex min-h-12 items-center gap-2 rounded-base border border-ink/25 bg-surface px-4 peer-checked:border-brand peer-checked:bg-brand peer-checked:text-brand-ink peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-accent">
+    <span className="button-face inline-flex min-h-12 items-center gap-2 rounded-base border border-ink/25 bg-surface px-4 peer-checked:border-brand peer-checked:bg-brand peer-checked:text-brand-ink peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-ink">
       {option.iconHtml ? <OwnerHtml as="span" html={option.iconHtml} /> : null}
       <span className={field.usesOnlyIcons && option.iconHtml ? "sr-only" : ""}>{option.value}</span>
     </span>

@@ -71,7 +71,7 @@ export function FieldNotes({
       {/* Also heard when the field has the focus already, as after Enter in it (rule accessibility-5). */}
       <div aria-live="polite" className="empty:-mt-1.5">
         {error ? (
-          <p id={`${id}-error`} className="text-sm font-medium text-danger">
+          <p id={`${id}-error`} className="error-note">
             {error}
           </p>
         ) : null}

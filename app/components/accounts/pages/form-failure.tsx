@@ -4,5 +4,9 @@ import { Alert } from "../../ui/alert";
 /** A form's general error, which belongs to no single field. */
 export function FormFailure() {
   const { fieldErrors } = useFormContext();
-  return fieldErrors.form ? <Alert tone="danger">{fieldErrors.form}</Alert> : null;
+  return fieldErrors.form ? (
+    <Alert key={fieldErrors.form} tone="danger" takesFocus>
+      {fieldErrors.form}
+    </Alert>
+  ) : null;
 }

@@ -65,7 +65,7 @@ export function ChoiceCards({
       </div>
       <div aria-live="polite">
         {error ? (
-          <p id={`${name}-error`} className="mt-1.5 text-sm font-medium text-danger">
+          <p id={`${name}-error`} className="mt-1.5 error-note">
             {error}
           </p>
         ) : null}

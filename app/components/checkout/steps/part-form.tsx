@@ -47,7 +47,11 @@ export function PartForm({
 
 function FormFailure() {
   const { fieldErrors } = useFormContext();
-  return fieldErrors.form ? <Alert tone="danger">{fieldErrors.form}</Alert> : null;
+  return fieldErrors.form ? (
+    <Alert key={fieldErrors.form} tone="danger" takesFocus>
+      {fieldErrors.form}
+    </Alert>
+  ) : null;
 }
 
 function PartButton({ label, busyLabel }: { label: string; busyLabel: string }) {

@@ -48,7 +48,7 @@ export function PaypalWallet({ offer, check, onShown }: WalletProps) {
     <>
       <div ref={place} className={isShown ? "relative z-0 min-h-12" : "invisible h-0 overflow-hidden"} />
       {message ? (
-        <p role="alert" className="text-sm font-medium text-danger">
+        <p role="alert" className="error-note">
           {message}
         </p>
       ) : null}

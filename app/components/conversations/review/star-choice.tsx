@@ -30,7 +30,7 @@ export function StarChoice() {
       </div>
       <div aria-live="polite">
         {error ? (
-          <p id={`${id}-error`} className="text-sm font-medium text-danger">
+          <p id={`${id}-error`} className="error-note">
             {error}
           </p>
         ) : null}

@@ -132,5 +132,5 @@ function LineMessage({ item, told }: { item: CartItemView; told: string }) {
   const text = item.problem || told || item.stock.backordersMessage || item.stock.stockMessage;
   useSaid(text);
   if (!text) return null;
-  return <p className={`text-sm ${item.problem ? "font-medium text-danger" : "text-warning"}`}>{text}</p>;
+  return <p className={`text-sm ${item.problem ? "error-note" : "text-warning"}`}>{text}</p>;
 }

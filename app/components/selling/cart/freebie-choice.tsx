@@ -25,7 +25,7 @@ export function FreebieChoice({ prompt: { ruleId, title, options } }: { prompt: 
           {options.map((option, index) => (
             <label
               key={option.sku}
-              className="flex min-h-14 cursor-pointer items-center gap-3 rounded-base border border-ink/25 bg-surface px-3 py-2 has-[:checked]:border-ink has-[:focus-visible]:outline-3 has-[:focus-visible]:outline-accent"
+              className="flex min-h-14 cursor-pointer items-center gap-3 rounded-base border border-ink/25 bg-surface px-3 py-2 has-[:checked]:border-ink has-[:focus-visible]:outline-3 has-[:focus-visible]:outline-ink"
             >
               <input
                 type="radio"
@@ -43,7 +43,7 @@ export function FreebieChoice({ prompt: { ruleId, title, options } }: { prompt: 
       <Button variant="secondary" size="sm" busy={fetcher.state !== "idle"} className="mt-4">
         Add gift
       </Button>
-      {message ? <p className="mt-2 text-sm text-danger">{message}</p> : null}
+      {message ? <p className="mt-2 error-note">{message}</p> : null}
     </fetcher.Form>
   );
 }

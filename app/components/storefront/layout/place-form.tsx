@@ -93,7 +93,7 @@ function PositionButton({ returnTo }: { returnTo: string }) {
         Use my location
       </Button>
       {state === "failed" ? (
-        <p role="alert" className="mt-1.5 text-sm font-medium text-danger">
+        <p role="alert" className="mt-1.5 error-note">
           Your browser didn't share your location. Please enter a postal code.
         </p>
       ) : null}

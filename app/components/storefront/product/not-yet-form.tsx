@@ -72,7 +72,7 @@ export function NotYetForm({ product, price, qty, onQty, refusedText, formId, on
           )}
           {/* An option that is missing says so itself, where it is chosen. */}
           {refusedText && missing.length === 0 ? (
-            <p role="alert" className="text-sm font-medium text-danger">
+            <p role="alert" className="error-note">
               {refusedText}
             </p>
           ) : null}

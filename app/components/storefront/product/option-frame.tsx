@@ -33,7 +33,7 @@ export function OptionNotes({ id, help, problem, children }: OptionNotesProps) {
       ) : null}
       {children}
       {problem ? (
-        <p id={`${id}-problem`} className="mt-1.5 text-sm font-medium text-danger">
+        <p id={`${id}-problem`} className="mt-1.5 error-note">
           {problem}
         </p>
       ) : null}

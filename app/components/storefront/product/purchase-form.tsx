@@ -157,7 +157,7 @@ function AddForm({
             <p
               ref={saidAt}
               role={isWrong ? "alert" : undefined}
-              className={`said-above-panel text-sm ${isWrong ? "font-medium text-danger" : "text-muted"}`}
+              className={`said-above-panel text-sm ${isWrong ? "error-note" : "text-muted"}`}
             >
               {said}
             </p>

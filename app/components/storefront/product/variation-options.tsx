@@ -99,11 +99,7 @@ function AxisField({
       )}
       {axis.label.toLowerCase() === "size" ? <SizeGuideLink path={sizeGuidePath} /> : null}
       {problem ? (
-        <p
-          id={problemId}
-          role="alert"
-          className="mt-2 text-sm font-medium text-danger first-letter:uppercase"
-        >
+        <p id={problemId} role="alert" className="mt-2 error-note first-letter:uppercase">
           {problem}
         </p>
       ) : null}

@@ -117,7 +117,7 @@ export function PostedForm<Data extends Record<string, unknown>>({
         </>
       ) : null}
       {captchaFailed ? (
-        <p role="alert" className="text-sm font-medium text-danger">
+        <p role="alert" className="error-note">
           We couldn't confirm that you're a person. Please try again.
         </p>
       ) : null}

@@ -16,6 +16,7 @@ import type { PasskeyRow } from "~/models/accounts/passkey";
 import { formatDate } from "~/models/platform/date/format-date";
 import { isAppError } from "~/models/platform/error/app-error";
 import { socialProviderNames } from "~/models/platform/sign-in/social-provider";
+import type { NoticeTone } from "~/models/shops/page-notice-view";
 import { publicSettings } from "~/models/shops/shop-settings";
 import { privatePageMeta } from "~/models/storefront/private-page-meta";
 import { accountLoginMethodPath, accountPasswordPath } from "~/paths/account";
@@ -64,11 +65,11 @@ export async function action({ context, request }: ActionFunctionArgs) {
       return done(`${socialProviderNames[asked.provider]} was removed from your login methods.`);
     } catch (error) {
       if (!isAppError(error)) throw error;
-      return done(error.message);
+      return done(error.message, "danger");
     }
   });
-  function done(text: string) {
-    const headers = { "Set-Cookie": noticeCookie([text], context.origin, accountLoginMethodPath()) };
+  function done(text: string, tone: NoticeTone = "success") {
+    const headers = { "Set-Cookie": noticeCookie([text], context.origin, accountLoginMethodPath(), tone) };
     return redirect(accountLoginMethodPath(), { status: 303, headers });
   }
 }

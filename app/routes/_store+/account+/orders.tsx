@@ -45,8 +45,9 @@ export async function action({ context, request }: ActionFunctionArgs) {
     if (!again) return redirect(accountOrdersPath(), 303);
     const { addedCount, messages, number, setCookie } = again;
     const said = addedCount > 0 ? [`Order ${number} is in your cart.`, ...messages] : messages;
+    const tone = messages.length > 0 ? "warning" : "success";
     const headers = new Headers(setCookie ? { "Set-Cookie": setCookie } : {});
-    headers.append("Set-Cookie", noticeCookie(said, context.origin, cartPath()));
+    headers.append("Set-Cookie", noticeCookie(said, context.origin, cartPath(), tone));
     return redirect(cartPath(), { status: 303, headers });
   });
 }

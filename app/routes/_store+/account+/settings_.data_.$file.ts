@@ -23,7 +23,7 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
   } catch (error) {
     if (!isAppError(error)) throw error;
     const headers = new Headers(headersOfError(error));
-    headers.append("Set-Cookie", noticeCookie([error.message], context.origin, accountDataPath()));
+    headers.append("Set-Cookie", noticeCookie([error.message], context.origin, accountDataPath(), "danger"));
     return redirect(accountDataPath(), { status: 303, headers });
   }
 }

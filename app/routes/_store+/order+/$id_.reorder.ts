@@ -14,7 +14,8 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
   const order = await openOrder(context, request, params.id ?? "");
   const { addedCount, messages, setCookie } = await reorder(context, order.id, await context.visitor());
   const said = addedCount > 0 ? [`Order ${order.incrementId} is in your cart.`, ...messages] : messages;
+  const tone = messages.length > 0 ? "warning" : "success";
   const headers = new Headers(setCookie ? { "Set-Cookie": setCookie } : {});
-  headers.append("Set-Cookie", noticeCookie(said, context.origin, cartPath()));
+  headers.append("Set-Cookie", noticeCookie(said, context.origin, cartPath(), tone));
   return redirect(cartPath(), { status: 303, headers });
 }

@@ -29,4 +29,4 @@ export async function goToPayment(
 const noStart = { kind: "none" } as const;
 
 const goTo = ({ origin }: PaymentContext, page: string, notices: string[]) =>
-  redirect(page, { status: 303, headers: { "Set-Cookie": noticeCookie(notices, origin, page) } });
+  redirect(page, { status: 303, headers: { "Set-Cookie": noticeCookie(notices, origin, page, "danger") } });
