@@ -1,5 +1,3 @@
-// @public
-
 /** What two or three lines beside a category's name hold. */
 const mostCharacters = 150;
 

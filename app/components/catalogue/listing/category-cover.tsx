@@ -1,7 +1,7 @@
 import type { CategoryView } from "~/models/catalogue/category-view";
 import { Picture } from "../picture";
 
-/** The cover of a category, beside its name; phones get their own picture if there is one (rule listings-8). */
+/** The cover of a category, beside its name; phones have their own, where there is one (rule listings-8). */
 export function CategoryCover({ category }: { category: CategoryView }) {
   const desktop = category.image ?? category.imageMobile;
   if (!desktop) return null;
