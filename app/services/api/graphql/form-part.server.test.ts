@@ -65,9 +65,10 @@ test.each([
   expect(await submissions()).toEqual([]);
 });
 
-test("characters that the database cannot store are removed", async () => {
-  const { data } = await send({ content: [{ wuid: "name", value: "A\0d\ud800a" }] });
-  expect(data.saveFormData.content).toContainEqual({ wuid: "name", value: "Ada" });
+test("a text that the database cannot store is refused by its place, and nothing is kept", async () => {
+  const { errors } = await send({ content: [{ wuid: "name", value: "A\0d\ud800a" }] });
+  expect(errors[0]?.extensions).toMatchObject({ code: "invalid", status: 400 });
+  expect(await submissions()).toEqual([]);
 });
 
 const signUp = (shop: ShopContext, email: string) =>

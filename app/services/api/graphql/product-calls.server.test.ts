@@ -187,12 +187,9 @@ describe("product", () => {
     expect((await callApi(ctx, query, { variables: { slug: "theirs" } })).data).toEqual({ product: null });
   });
 
-  it.each([{}, { id: "9999999999" }, { slug: "a\u0000b" }, { slug: "/" }])(
-    "for %j is null",
-    async (variables) => {
-      expect((await callApi(ctx, query, { variables })).data).toEqual({ product: null });
-    },
-  );
+  it.each([{}, { id: "9999999999" }, { slug: "/" }])("for %j is null", async (variables) => {
+    expect((await callApi(ctx, query, { variables })).data).toEqual({ product: null });
+  });
 
   it("with a price shown only in the cart has no price", async () => {
     const id = await addProduct(ctx, "SECRET", { priceMinor: 77_700, hidePrice: true });

@@ -125,10 +125,9 @@ describe("sliderProducts", () => {
     expect(await of({ seller_guid: guid, sellerId: randomUUID() })).toEqual([]);
   });
 
-  it("ignore values that are not text", async () => {
-    expect(
-      await skus({ brand: "a\u0000", type: "manual", sku_list: ["MUG", "\u0000"], like_text: "\u0000" }),
-    ).toEqual(["MUG"]);
+  it("are refused for a text that cannot be stored, by its place", async () => {
+    const { errors } = await callApi<Answer>(ctx, query, { variables: { input: { brand: "a\u0000" } } });
+    expect(errors[0]?.extensions).toMatchObject({ code: "invalid", field: "input.brand", status: 400 });
   });
 
   it("contain no hidden price", async () => {

@@ -63,7 +63,7 @@ test("a picture is written anew without metadata, and shown", async () => {
   expect([meta.format, meta.width, meta.exif]).toEqual(["webp", 40, undefined]);
   expect(Object.fromEntries(answer.headers)).toMatchObject({
     "content-type": "image/webp",
-    "content-disposition": 'inline; filename="me.webp"',
+    "content-disposition": "inline; filename=me.webp",
     "content-security-policy": "sandbox; default-src 'none'",
     "x-content-type-options": "nosniff",
     "cache-control": "private, no-store",
@@ -77,7 +77,7 @@ test("any other file is for saving", async () => {
   const { messageId } = await send([file(pdf, "bill.pdf"), file(pdf, "bill.pdf")]);
   expect((await held()).map(({ name }) => name)).toEqual(["bill (2).pdf", "bill.pdf"]);
   const answer = await get(messageId, "bill.pdf");
-  expect(answer.headers.get("content-disposition")).toBe('attachment; filename="bill.pdf"');
+  expect(answer.headers.get("content-disposition")).toBe("attachment; filename=bill.pdf");
   expect(new Uint8Array(await answer.arrayBuffer())).toEqual(pdf);
 });
 

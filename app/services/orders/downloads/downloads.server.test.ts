@@ -224,7 +224,7 @@ describe("a press of the button", () => {
     const response = await download(await hashOf(orderId));
     expect(response.status).toBe(200);
     expect(Object.fromEntries(response.headers)).toMatchObject({
-      "content-disposition": 'attachment; filename="print.png"',
+      "content-disposition": "attachment; filename=print.png",
       "content-type": "application/octet-stream",
       "content-length": "10",
       "x-content-type-options": "nosniff",

@@ -97,7 +97,7 @@ describe("a file (rule bulk-6)", () => {
       answer.status,
       answer.headers.get("Content-Type"),
       answer.headers.get("Content-Disposition"),
-    ]).toEqual([200, "text/csv; charset=utf-8", 'attachment; filename="stocks.csv"']);
+    ]).toEqual([200, "text/csv; charset=utf-8", "attachment; filename=stocks.csv"]);
     expect((await answer.text()).split("\n")[1]).toBe("MUG,7,0,true,false,0");
   });
 
