@@ -21,6 +21,12 @@ export function AdminFrame({
 }) {
   return (
     <>
+      <a
+        href="#content"
+        className="sr-only focus:not-sr-only focus:absolute focus:top-2 focus:left-4 focus:z-30 focus:rounded-base focus:bg-surface focus:p-3 focus:text-ink"
+      >
+        Skip to content
+      </a>
       <header className="border-b border-line bg-surface">
         <div className="mx-auto flex max-w-4xl items-center justify-between gap-x-6 px-5 py-3">
           <Link

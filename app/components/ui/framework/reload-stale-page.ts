@@ -3,8 +3,9 @@
 import { addressToLoad } from "~/models/platform/error/address-to-load";
 import { lostConnection } from "~/models/platform/error/lost-connection";
 import { isStaleChunk, mayReload } from "~/models/platform/error/stale-chunk";
-import { setLost } from "../browser-state";
+import { setLost, useBrowserState } from "../browser-state";
 import { hasTyped } from "../field-content";
+import { notSentText } from "../form/send-form";
 import { isServerThere } from "../is-server-there";
 import type { Staying } from "./stay-where-lost";
 
@@ -29,12 +30,17 @@ export function reloadStalePage(stay: Staying["stay"]): void {
 
 async function replaceOrStay(stay: Staying["stay"]): Promise<void> {
   if (!(await isServerThere())) {
-    setLost(lostConnection.part);
+    sayMissing();
     return stay();
   }
   if (followByDocument()) return;
-  if (hasTyped(document) || !mayReloadNow()) setLost(lostConnection.part);
+  if (hasTyped(document) || !mayReloadNow()) sayMissing();
   else window.location.reload();
+}
+
+/** Of a press whose code is missing is said that it could not be sent, which is what its visitor wanted. */
+function sayMissing(): void {
+  if (useBrowserState.getState().lost !== notSentText) setLost(lostConnection.part);
 }
 
 /** Whether the page may be loaded anew; false if that was just tried. */
