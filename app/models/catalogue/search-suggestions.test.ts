@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from "vitest";
-import { isWorthLookingUp, nextOption } from "./search-suggestions";
+import { isWorthLookingUp, nextOption, saidSuggestions } from "./search-suggestions";
 
 describe("a keyword is looked up", () => {
   it("from two characters on", () => {
@@ -10,6 +10,12 @@ describe("a keyword is looked up", () => {
     expect(isWorthLookingUp("mug", "mug")).toBe(false);
   });
 });
+
+test.each([
+  [0, "No suggestions"],
+  [1, "1 suggestion"],
+  [4, "4 suggestions"],
+])("%i suggestions are said as '%s'", (count, said) => expect(saidSuggestions(count)).toBe(said));
 
 describe("the arrow keys", () => {
   test.each([

@@ -37,6 +37,10 @@ export type SearchSuggestions = {
 export const isWorthLookingUp = (keyword: string, last: string) =>
   keyword.length >= minSuggestionLength && keyword !== last;
 
+/** What is said of the suggestions to those who hear the page (rule accessibility-5). */
+export const saidSuggestions = (count: number): string =>
+  count === 0 ? "No suggestions" : `${count} ${count === 1 ? "suggestion" : "suggestions"}`;
+
 /** Index of the option that an arrow key selects; -1 is the field itself. It wraps around. */
 export function nextOption(key: string, current: number, count: number): number {
   if (count === 0) return -1;

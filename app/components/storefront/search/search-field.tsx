@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from "@remix-run/react";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
-import { nextOption, suggestionHideMs } from "~/models/catalogue/search-suggestions";
+import { nextOption, saidSuggestions, suggestionHideMs } from "~/models/catalogue/search-suggestions";
 import { searchPath } from "~/paths";
 import { lazyPart } from "../../ui/framework/lazy-part";
 import { Icon } from "../../ui/icon";
@@ -39,7 +39,8 @@ export function SearchField({ id, place, onChoose, autoFocus = false }: SearchFi
   const [activeAt, setActiveAt] = useState(-1);
   const suggested = useSuggestions(typed);
   const targets = suggested ? suggestionTargets(suggested.keyword, suggested.answer) : [];
-  const isShown = isOpen && typed.trim() !== "" && targets.length > 0;
+  const isAsked = isOpen && typed.trim() !== "";
+  const isShown = isAsked && targets.length > 0;
   const listId = `${id}-suggestions`;
 
   useEffect(() => () => clearTimeout(hiding.current), []);
@@ -136,7 +137,7 @@ export function SearchField({ id, place, onChoose, autoFocus = false }: SearchFi
         </div>
       ) : null}
       <p role="status" className="sr-only">
-        {isShown ? `${targets.length} suggestions` : ""}
+        {suggested && isAsked ? saidSuggestions(targets.length) : ""}
       </p>
     </div>
   );
