@@ -61,7 +61,7 @@ import { WidgetCode } from "~/widgets/widget-code";
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<RootData> {
   const { shop } = context;
   const settings = publicSettings(shop);
-  const { general, active_theme } = settings;
+  const { general, active_theme, seo } = settings;
   const consent = consentOfCookie(request.headers.get("Cookie"));
   // Who works here is no visitor to count or to ask.
   const isAdmin = isAdminPath(new URL(request.url).pathname);
@@ -69,6 +69,7 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
     shop: {
       code: shop.code,
       name: shopTitle(shop),
+      titleSuffix: seo.title_suffix,
       type: shop.type,
       industry: shop.industry,
       currency: shop.tenant.currency,
@@ -99,8 +100,8 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
   };
 }
 
-export const meta: MetaFunction = ({ error }) =>
-  error ? [{ title: errorTitle(error) }, { name: "robots", content: "noindex" }] : [];
+export const meta: MetaFunction<typeof loader> = ({ error, data }) =>
+  error ? [{ title: errorTitle(error, data?.shop.titleSuffix) }, { name: "robots", content: "noindex" }] : [];
 
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>("root");

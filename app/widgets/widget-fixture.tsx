@@ -9,6 +9,7 @@ export const rootFixture: RootData = {
   shop: {
     code: "acme",
     name: "Acme",
+    titleSuffix: "",
     type: "essential",
     industry: "general",
     currency: "USD",

@@ -76,6 +76,10 @@ test.each([
   expect(errorTitle(error)).toBe(title);
 });
 
+test("the title of a missing page has the shop's suffix, as every title", () => {
+  expect(errorTitle(answer(404, ""), " | Acme")).toBe("Page not found | Acme");
+});
+
 test("a template that is not there says so in both ways", () => {
   const text = textOf(show(answer(404, "Template not found")));
   expect(text).toContain("Template not found");

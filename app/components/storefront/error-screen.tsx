@@ -10,12 +10,12 @@ import { type ClientErrorBody, isClientError } from "~/models/shops/client-error
 import type { RootData } from "../ui/root-data";
 import { BareFrame } from "./layout/bare-frame";
 
-/** The document title for an error. */
-export function errorTitle(error: unknown): string {
+/** The document title for an error; what is not there has the shop's suffix, as any page. */
+export function errorTitle(error: unknown, titleSuffix = ""): string {
   if (isLostConnection(error)) return lostConnection.title;
   if (!isRouteErrorResponse(error)) return serverError.title;
   if (isClientError(error.data)) return error.data.message;
-  if (error.status === 404) return "Page not found";
+  if (error.status === 404) return `Page not found${titleSuffix}`;
   if (error.status === 503) return unavailable.title;
   return error.status < 500 ? "Something went wrong." : serverError.title;
 }

@@ -14,6 +14,8 @@ export type RootData = {
   shop: {
     code: string;
     name: string;
+    /** What every title ends with, such as ` | Harbor & Pine`. */
+    titleSuffix: string;
     type: string;
     industry: string;
     currency: string;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { robotsDirective } from "./crawler-setting";
+import { robotsDirective, unindexed } from "./crawler-setting";
 import { crawlerSettingSchema } from "./crawler-setting-schema";
 
 test("every setting is a directive", () => {
@@ -10,3 +10,12 @@ test("every setting is a directive", () => {
     "noindex,nofollow",
   ]);
 });
+
+test.each([
+  ["index_follow", "noindex,follow"],
+  ["noindex_follow", "noindex,follow"],
+  ["index_nofollow", "noindex,nofollow"],
+  ["noindex_nofollow", "noindex,nofollow"],
+] as const)("a filtered page of a category with %s is %s (rule seo-2)", (setting, robots) =>
+  expect(unindexed(setting)).toBe(robots),
+);

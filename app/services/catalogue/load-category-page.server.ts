@@ -7,6 +7,7 @@ import { type ListingView, type ShownListing, shownListing } from "~/models/cata
 import { pageImage } from "~/models/platform/page/page-image";
 import { type StaticData, staticData } from "~/models/platform/page/static-data";
 import { breadcrumbJsonLd } from "~/models/shops/breadcrumb-json-ld";
+import { unindexed } from "~/models/shops/crawler-setting";
 import type { JsonLdItem } from "~/models/shops/json-ld-text";
 import { metaText, type PageMeta, pageMeta } from "~/models/shops/page-meta";
 import { productPath, slugPath, withQuery } from "~/paths";
@@ -85,7 +86,7 @@ function categoryMeta(context: RequestContext, category: CategoryView, listing: 
     image: category.image && pageImage(origin, category.image),
     crawlerSetting: category.seoCrawlerSetting,
     // Another order or layout, or other filters, are the same list again: following is enough.
-    ...(isPlain ? {} : { robots: "noindex,follow" }),
+    ...(isPlain ? {} : { robots: unindexed(category.seoCrawlerSetting ?? shop.settings.seo.robots) }),
   });
   return page > 1 ? { ...meta, title: `${meta.title}, page ${page}` } : meta;
 }

@@ -9,9 +9,9 @@ import type { Item, Props } from "./schema";
 
 /** Heights of the picture: by its own aspect ratio above the words, at least so high beside them. */
 const heights: Record<Props["imageSize"], string> = {
-  small: "before:aspect-[2/1] lg:before:aspect-auto lg:min-h-[300px]",
+  small: "before:aspect-[2/1] sm:before:aspect-[5/2] lg:before:aspect-auto lg:min-h-[300px]",
   medium: "before:aspect-[3/2] sm:before:aspect-[2/1] lg:before:aspect-auto lg:min-h-[400px]",
-  large: "before:aspect-[4/3] sm:before:aspect-[2/1] lg:before:aspect-auto lg:min-h-[560px]",
+  large: "before:aspect-[4/3] sm:before:aspect-[8/5] lg:before:aspect-auto lg:min-h-[560px]",
 };
 
 /** Large pictures, one at a time. Without a script they form a scrolling row. */

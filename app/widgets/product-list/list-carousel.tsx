@@ -32,6 +32,7 @@ export function ListCarousel({ title, products, props, Heading }: ListCarouselPr
   return (
     <section
       aria-roledescription="carousel"
+      className="max-w-[70rem]"
       aria-label={title}
       // It turns without being touched (rule hydration-4).
       data-at-once={props.autoScroll && lastIndex > 0 ? "" : undefined}

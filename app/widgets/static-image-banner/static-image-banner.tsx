@@ -7,9 +7,9 @@ import type { Item, Props } from "./schema";
 
 /** Heights of the picture: by its own aspect ratio above the words, at least so high beside them. */
 const heights: Record<Props["size"], string> = {
-  small: "before:aspect-[2/1] lg:before:aspect-auto lg:min-h-[300px]",
+  small: "before:aspect-[2/1] sm:before:aspect-[5/2] lg:before:aspect-auto lg:min-h-[300px]",
   medium: "before:aspect-[3/2] sm:before:aspect-[2/1] lg:before:aspect-auto lg:min-h-[420px]",
-  large: "before:aspect-[4/3] sm:before:aspect-[2/1] lg:before:aspect-auto lg:min-h-[560px]",
+  large: "before:aspect-[4/3] sm:before:aspect-[8/5] lg:before:aspect-auto lg:min-h-[560px]",
 };
 const widths: Record<Item["textWidth"], string> = {
   third: "max-w-md",
