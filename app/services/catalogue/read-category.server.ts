@@ -36,6 +36,8 @@ export async function readCategory(ctx: ShopContext, id: number): Promise<Catego
   return {
     category: {
       ...category,
+      // What is hidden is nowhere in the page (rule listings-8).
+      optionalContent: category.optionalContent?.show ? category.optionalContent : null,
       breadcrumb: rows.filter((row) => row.place === "above").map(linkOf),
       children: rows.filter((row) => row.place === "child").map(linkOf),
     },
