@@ -1,5 +1,6 @@
 import type { z } from "zod";
-import { orderForms } from "~/models/office/orders/order-forms";
+import { orderForms, wantedPieces } from "~/models/office/orders/order-forms";
+import type { WantedPieces } from "~/models/orders/take-pieces";
 import { AppError } from "~/models/platform/error/app-error";
 import type { Minor } from "~/models/platform/money/money";
 import { officeOrderPath } from "~/paths/office";
@@ -25,14 +26,12 @@ const refusedRefund = "The payment provider refused the refund. Nothing was paid
 type Args = [ctx: RequestContext, orderId: string];
 
 const deeds = {
-  ship: deedRule<Args, typeof orderForms.ship>(orderForms.ship, (ctx, id, { lines, carrier, tracking }) => {
-    requirePieces(lines);
-    return shipOrder(ctx, id, { carrier, trackingNumber: tracking, pieces: lines });
-  }),
-  ready: deedRule<Args, typeof orderForms.ready>(orderForms.ready, (ctx, id, { lines }) => {
-    requirePieces(lines);
-    return readyOrder(ctx, id, lines);
-  }),
+  ship: deedRule<Args, typeof orderForms.ship>(orderForms.ship, (ctx, id, { carrier, tracking, ...form }) =>
+    shipOrder(ctx, id, { carrier, trackingNumber: tracking, pieces: requirePieces(form) }),
+  ),
+  ready: deedRule<Args, typeof orderForms.ready>(orderForms.ready, (ctx, id, form) =>
+    readyOrder(ctx, id, requirePieces(form)),
+  ),
   delivered: deedRule<Args, typeof orderForms.delivered>(orderForms.delivered, (ctx, id) =>
     deliverOrder(ctx, id),
   ),
@@ -40,10 +39,7 @@ const deeds = {
   refund: deedRule<Args, typeof orderForms.refund>(orderForms.refund, refund),
   "cancel-lines": deedRule<Args, (typeof orderForms)["cancel-lines"]>(
     orderForms["cancel-lines"],
-    (ctx, id, { lines, note }) => {
-      requirePieces(lines);
-      return cancelLines(ctx, id, { wanted: lines, note });
-    },
+    (ctx, id, { note, ...form }) => cancelLines(ctx, id, { wanted: requirePieces(form), note }),
   ),
   cancel: deedRule<Args, typeof orderForms.cancel>(orderForms.cancel, (ctx, id, { note }) =>
     cancelOrder(ctx, id, note),
@@ -92,12 +88,13 @@ export async function actOnOrder(ctx: RequestContext, request: Request, number: 
 async function refund(
   ctx: RequestContext,
   id: string,
-  { lines, delivery, amount, reason }: z.output<typeof orderForms.refund>,
+  { delivery, amount, reason, ...form }: z.output<typeof orderForms.refund>,
 ): Promise<void> {
-  const ofLines = lines.length > 0 || delivery !== "";
+  const wanted = wantedPieces(form);
+  const ofLines = wanted.length > 0 || delivery !== "";
   const ended = ofLines
     ? await refundLines(ctx, id, {
-        wanted: lines,
+        wanted,
         delivery: delivery === "" ? 0 : amountOf(ctx, delivery, "delivery"),
         reason,
       })
@@ -105,8 +102,10 @@ async function refund(
   if (ended.result === "failed") throw new AppError("unavailable", refusedRefund);
 }
 
-function requirePieces(lines: readonly unknown[]): void {
-  if (lines.length === 0) throw new AppError("invalid", "Choose at least one piece.", "lines");
+function requirePieces(form: Parameters<typeof wantedPieces>[0]): WantedPieces {
+  const wanted = wantedPieces(form);
+  if (wanted.length === 0) throw new AppError("invalid", "Choose at least one piece.", "qty");
+  return wanted;
 }
 
 function requireAmount(ctx: RequestContext, typed: string): Minor {

@@ -14,7 +14,7 @@ import { archiveProducts } from "../catalogue/archive-products.server";
 import { changeProducts } from "../catalogue/change-products.server";
 import { findOwnedProduct } from "../catalogue/list-owned-products.server";
 import { restoreProducts } from "../catalogue/restore-products.server";
-import { readForm } from "../platform/forms/read-form.server";
+import { readRecordForm } from "../platform/forms/read-record-form.server";
 import { readRecord } from "../shops/read-record.server";
 import type { RequestContext } from "../shops/request-context.server";
 import type { ShopContext } from "../shops/shop-context.server";
@@ -66,7 +66,7 @@ const rules = {
 
 /** Saves a product from its form, archives it or brings it back. */
 export async function saveProductPage(ctx: RequestContext, request: Request, sku: string) {
-  const posted = await readForm(request);
+  const posted = await readRecordForm(request);
   if (posted.get("do") !== "product")
     return answerDeed<Args>(posted, rules, [ctx, sku], officeProductPath(sku));
   const [own] = (await findOwnedProduct(ctx, { sku })).filter((one) => one.sku === sku);

@@ -7,7 +7,7 @@ import { AppError } from "~/models/platform/error/app-error";
 import { settingsModules } from "~/models/shops/shop-settings";
 import { withQuery } from "~/paths";
 import { officeSettingsPath } from "~/paths/office";
-import { readForm } from "../platform/forms/read-form.server";
+import { readRecordForm } from "../platform/forms/read-record-form.server";
 import { changeRecord } from "../shops/change-record.server";
 import type { ShopContext } from "../shops/shop-context.server";
 import { answerRecordForm } from "./answer-record-form.server";
@@ -26,7 +26,7 @@ export async function saveSettingsPage(ctx: ShopContext, request: Request, name:
   const { form, schema } = moduleOf(name);
   const place = formPlace(ctx);
   return answerRecordForm(
-    await readForm(request),
+    await readRecordForm(request),
     { id: kind, form, schema, place },
     async (typed, version) => {
       await changeRecord(ctx, requireKind(ctx, kind), { name, typed, expectedVersion: version });

@@ -97,18 +97,18 @@ function Pieces({
   qtyOf: (line: OrderPageLine) => number;
   isFilled?: boolean;
 }) {
-  const { error, id } = useFieldAnswer("lines");
+  const { error, id } = useFieldAnswer("qty");
   return (
     <fieldset aria-describedby={error ? `${id}-error` : undefined}>
       <legend className="sr-only">Pieces</legend>
       <ul className="office-pieces">
-        {lines.map((line, at) => (
+        {lines.map((line) => (
           <li key={line.id}>
             <span>
               {line.name} <small>{[line.sku, line.detail].filter(Boolean).join(" · ")}</small>
             </span>
             <TextField
-              name={`lines[${at}].qty`}
+              name={`qty.l${line.id}`}
               label={`Pieces of ${line.name} ${line.detail}`}
               isHidden
               type="number"
@@ -117,7 +117,7 @@ function Pieces({
               defaultValue={isFilled ? qtyOf(line) : 0}
             />
             <span>of {qtyOf(line)}</span>
-            <input type="hidden" name={`lines[${at}].sku`} value={line.sku} />
+            <input type="hidden" name={`sku.l${line.id}`} value={line.sku} />
           </li>
         ))}
       </ul>

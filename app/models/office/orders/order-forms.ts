@@ -2,20 +2,26 @@ import { z } from "zod";
 import type { WantedPieces } from "../../orders/take-pieces";
 import { optionalText, requiredText } from "../../platform/validation/required-text";
 
-/** Lines of an order in a form: how many pieces of each SKU. */
-const pieces = z
-  .array(
-    z.object({
-      sku: z.string().max(64),
-      qty: z
-        .string()
-        .regex(/^\d{0,6}$/, "Enter a number of pieces.")
-        .transform(Number),
-    }),
-  )
-  .max(500)
-  .default([])
-  .transform((lines): WantedPieces => lines.filter(({ qty }) => qty > 0));
+const qty = z
+  .string()
+  .trim()
+  .regex(/^\d{0,6}$/, "Enter a number of pieces.")
+  .transform(Number);
+
+/** Lines of an order in a form: fields `qty.l<id>` and `sku.l<id>`, by the ids of the lines. */
+const pieces = z.record(qty).default({});
+const skus = z.record(z.string().max(64)).default({});
+
+/**
+ * The pieces that were asked for, by the SKUs of their lines; those of which none was asked for are left out.
+ */
+export const wantedPieces = (form: {
+  qty: Readonly<Record<string, number>>;
+  sku: Readonly<Record<string, string>>;
+}): WantedPieces =>
+  Object.entries(form.qty).flatMap(([line, count]) =>
+    count > 0 ? [{ sku: form.sku[line] ?? "", qty: count }] : [],
+  );
 
 const returnId = z
   .string()
@@ -27,20 +33,22 @@ const note = optionalText("Note", 500);
 /** What can be done with an order on its page; each form posts its name as `do`. */
 export const orderForms = {
   ship: z.object({
-    lines: pieces,
+    qty: pieces,
+    sku: skus,
     carrier: requiredText("Carrier", 60),
     tracking: optionalText("Tracking number", 80),
   }),
-  ready: z.object({ lines: pieces }),
+  ready: z.object({ qty: pieces, sku: skus }),
   delivered: z.object({}),
   pay: z.object({}),
   refund: z.object({
-    lines: pieces,
+    qty: pieces,
+    sku: skus,
     delivery: amountText,
     amount: amountText,
     reason: optionalText("Reason", 200),
   }),
-  "cancel-lines": z.object({ lines: pieces, note }),
+  "cancel-lines": z.object({ qty: pieces, sku: skus, note }),
   cancel: z.object({ note }),
   "accept-return": z.object({ return: returnId, instructions: optionalText("What they should know", 1000) }),
   "decline-return": z.object({ return: returnId, reason: requiredText("Why", 1000) }),

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { haveClash, isFieldName, maxFieldNameLength } from "./field-name";
+import { haveClash, isFieldName, isFieldPath, maxFieldNameLength } from "./field-name";
 
 test.each([
   "email",
@@ -31,6 +31,21 @@ test.each([
   "a".repeat(maxFieldNameLength + 1),
 ])("'%s' is not", (name) => {
   expect(isFieldName(name)).toBe(false);
+});
+
+test.each([
+  ["rules[0].state", true],
+  ["app.name", true],
+  ["a.b[2].c[3].d", true],
+  ["a[0][1]", false],
+  ["a[b]", false],
+  ["a[0].constructor", false],
+  ["__proto__[0]", false],
+  ["a..b", false],
+  ["a.b.c.d.e.f.g.h", true],
+  ["a.b.c.d.e.f.g.h.i", false],
+])("'%s' is a path to a field: %s", (name, isOne) => {
+  expect(isFieldPath(name)).toBe(isOne);
 });
 
 test("a name is a field or a group of fields, not both", () => {

@@ -15,6 +15,23 @@ export const isFieldName = (name: string): boolean =>
   /^[A-Za-z0-9_-]+(\.[A-Za-z0-9_-]+)?$/.test(name) &&
   !name.split(".").some((part) => part in Object.prototype);
 
+/** Most steps of a path to a field. */
+const maxSteps = 8;
+
+/**
+ * Whether a field of a record's form may have this name (rule input-21): a path such as `rules[0].state`.
+ * Only what reads it step by step may read such a form, never the form library.
+ */
+export const isFieldPath = (name: string): boolean => {
+  if (name.length > maxFieldNameLength) return false;
+  const steps = name.split(".");
+  return (
+    steps.length <= maxSteps &&
+    steps.every((step) => /^[A-Za-z0-9_-]+(?:\[\d{1,4}\])?$/.test(step)) &&
+    !steps.some((step) => step.replace(/\[.*/, "") in Object.prototype)
+  );
+};
+
 /** Whether a name is both a field and a group of fields, as in `a=1&a.b=2`; such a post cannot be parsed. */
 export function haveClash(names: Iterable<string>): boolean {
   const all = new Set(names);

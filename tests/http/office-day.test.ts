@@ -1,0 +1,162 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { nazareth } from "~/models/accounts/address-fixture";
+import { guestAtReview, pressPlace } from "~/services/checkout/steps/purchase-fixture.server";
+import { orders } from "~/tables/orders";
+import { sellableProducts } from "./access/fill-things";
+import { type DemoListener, openDemoListener } from "./demo-listener";
+import { openPlainBrowser } from "./plain-browser";
+import { htmlProblems } from "./runner/html-problems";
+import { sendWithoutNetwork } from "./runner/send-without-network";
+
+const origin = "http://harbor.localhost:3000";
+let demo: DemoListener;
+let june: ReturnType<typeof openPlainBrowser>;
+
+/** An order of two pieces by bank transfer; answers its number. */
+async function placeOrder(): Promise<string> {
+  const ctx = { ...(await demo.contextOf("harbor")), secret: demo.secret, dataDir: demo.dataDir };
+  const [product] = await sellableProducts(ctx);
+  const guest = await guestAtReview(ctx, [[product.id, 2]], {
+    email: "ada@example.com",
+    shippingAddress: { ...nazareth, first_name: "Ada", last_name: "Byron" },
+    paymentMethodCode: "bank_transfer",
+    shippingMethodCode: "standard",
+  });
+  const { orderId } = await pressPlace(ctx, guest);
+  const [order] = await ctx.db.select().from(orders).where(eq(orders.id, orderId));
+  return order?.incrementId ?? expect.fail("no order");
+}
+
+beforeAll(async () => {
+  demo = await openDemoListener();
+  const send = sendWithoutNetwork(demo.listener);
+  const hash = await demo.inviteOwner("harbor", { email: "june@example.com", name: "June" });
+  june = openPlainBrowser(send, origin);
+  const password = "a quiet harbor";
+  const fields = { hash, name: "June", password, password_again: password };
+  await june.post(`/admin/invitation?hash=${hash}`, fields);
+});
+afterAll(() => demo?.close());
+
+/** Opens a page that must be there, and valid. */
+async function page(path: string): Promise<string> {
+  const { status, body } = await june.get(path);
+  expect([path, status]).toEqual([path, 200]);
+  expect(htmlProblems(body)).toEqual([]);
+  return body;
+}
+
+/** The line of an order in a form of its page: its number in the names of the fields, and its SKU. */
+function lineIn(body: string): { line: string; sku: string } {
+  const [, line = "", sku = ""] = /name="sku\.(l\d+)" value="([^"]+)"/.exec(body) ?? [];
+  return { line, sku };
+}
+
+test("an order is found, paid, sent in two parcels, and refunded by a piece (rules office-3 and office-5)", async () => {
+  const number = await placeOrder();
+  const path = `/admin/orders/${number}`;
+  expect(await page("/admin")).toContain("Waiting for payment");
+  expect(await page("/admin/orders?q=byron")).toContain(`href="${path}"`);
+  expect(await page("/admin/orders?q=byron&status=canceled")).toContain("Nothing matches.");
+  expect(await page("/admin/find?q=ada%40example.com")).toContain(`href="${path}"`);
+
+  const opened = await page(path);
+  expect(opened).toContain("Ada Byron");
+  expect(opened).not.toContain("Ship 2 items");
+  expect((await june.post(path, { do: "pay" })).headers.location).toBe(`${path}?done=pay`);
+
+  const { line, sku } = lineIn(await page(path));
+  const pieces = (qty: string) => ({ [`qty.${line}`]: qty, [`sku.${line}`]: sku });
+  const empty = await june.post(path, {
+    do: "ship",
+    carrier: "ups",
+    tracking: "1Z 9",
+    ...pieces("0"),
+  });
+  expect(empty.status).toBe(422);
+  expect(empty.body).toContain("Choose at least one piece.");
+  expect(empty.body).toContain('value="1Z 9"');
+  const parcel = { do: "ship", carrier: "ups", ...pieces("1") };
+  expect((await june.post(path, { ...parcel, tracking: "1Z1" })).status).toBe(303);
+  expect(await page(`${path}/packing-slip`)).toContain(`<td>1</td>`);
+  expect((await june.post(path, { ...parcel, tracking: "1Z2" })).status).toBe(303);
+  const sent = await page(path);
+  expect(sent).toContain("Completed");
+  expect(sent).toContain("1Z2");
+
+  const refund = {
+    do: "refund",
+    ...pieces("1"),
+    delivery: "",
+    amount: "",
+    reason: "Chipped",
+  };
+  expect((await june.post(path, { ...refund, delivery: "much" })).body).toContain(
+    "Enter an amount, such as 12.50.",
+  );
+  expect((await june.post(path, refund)).headers.location).toBe(`${path}?done=refund`);
+  const refunded = await page(`${path}?done=refund`);
+  expect(refunded).toContain("Refunded. The customer gets a mail.");
+  expect(refunded).toMatch(/Refunded [A-Z][a-z]{2} \d\d \d{4}/);
+  expect((await june.post(path, { ...parcel, tracking: "1Z3" })).status).toBe(409);
+  expect((await june.post(path, { do: "steal" })).status).toBe(400);
+});
+
+test("several orders are marked as paid after a look at what will happen (rule office-18)", async () => {
+  const numbers = [await placeOrder(), await placeOrder()];
+  const list = await page("/admin/orders?status=pending");
+  const ids = [...list.matchAll(/name="id"[^>]* value="([^"]+)"/g)].map(([, id]) => id ?? "");
+  expect(ids).toHaveLength(2);
+  const query = ids.map((id) => `id=${id}`).join("&");
+  expect(await page(`/admin/orders/packing-slips?${query}`)).toContain("2 packing slips");
+  expect(await page(`/admin/orders/mark-paid?${query}`)).toContain("Mark 2 orders as paid");
+  const done = await june.post("/admin/orders/mark-paid", { do: "paid", ids: ids.join(",") });
+  for (const number of numbers) expect(done.body).toContain(number);
+  const again = await june.post("/admin/orders/mark-paid", { do: "paid", ids: ids.join(",") });
+  expect(again.body).toContain("Not done");
+});
+
+test("a product is changed by its form, and the second of two people is shown both values (rule office-7)", async () => {
+  const path = "/admin/products/MUG-103";
+  const opened = await page(path);
+  const version = /name="version" value="([^"]+)"/.exec(opened)?.[1] ?? "";
+  const form = { do: "product", version, "texts.name": "Long mug, large", "price.price": "24.00" };
+  const kept = Object.fromEntries(
+    [
+      ...opened.matchAll(
+        /<(?:input|textarea)[^>]* name="((?:texts|price|stock|shown|delivery)\.[a-z_]+)"[^>]*?(?: value="([^"]*)"[^>]*>|>([^<]*)<)/g,
+      ),
+    ].map(([, name = "", value, text]) => [name, value ?? text ?? ""]),
+  );
+  const wrong = await june.post(path, { ...kept, ...form, "price.price": "much" });
+  expect(wrong.status).toBe(422);
+  expect(wrong.body).toContain('value="much"');
+  expect((await june.post(path, { ...kept, ...form })).headers.location).toBe(`${path}?done=saved`);
+  expect(await page("/admin/products?q=long")).toContain("Long mug, large");
+  const late = await june.post(path, { ...kept, ...form, "texts.name": "Long mug, small" });
+  expect(late.status).toBe(409);
+  expect(late.body).toContain("Saved meanwhile");
+  expect(late.body).toContain("Long mug, large");
+  expect(late.body).toContain('value="Long mug, small"');
+});
+
+test("a setting is refused beside its field, then saved and shown by the shop (rule office-6)", async () => {
+  const path = "/admin/settings/general";
+  const version = /name="version" value="([^"]+)"/.exec(await page(path))?.[1] ?? "";
+  const form = { do: "settings", version, "app.name": "Harbor & Pine", time_zone: "UTC", language: "en" };
+  const wrong = await june.post(path, { ...form, email: "nowhere", tagline: "Kept <b>" });
+  expect(wrong.status).toBe(422);
+  expect(wrong.body).toMatch(/id="settings-email-error"/);
+  expect(wrong.body).toContain("Kept &lt;b&gt;");
+  expect((await june.post(path, { ...form, email: "hello@harbor.example" })).status).toBe(303);
+  expect(await page(path)).toContain("hello@harbor.example");
+});
+
+test("pieces are counted, and the count is in the history", async () => {
+  const path = "/admin/stock/MUG-103";
+  expect(await page("/admin/stock?q=MUG-103")).toContain(`href="${path}"`);
+  expect((await june.post(path, { do: "count", count: "many" })).body).toContain("Enter a whole number.");
+  expect((await june.post(path, { do: "count", count: "40", reason: "Yearly count" })).status).toBe(303);
+  expect(await page(path)).toContain("Yearly count");
+});
