@@ -4,12 +4,12 @@ import type { ActionFunctionArgs, AppLoadContext, EntryContext, LoaderFunctionAr
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import type { ReactElement } from "react";
 import { renderToString } from "react-dom/server";
-import { type RenderFaults, RenderFaultsProvider } from "~/components/storefront/render-faults";
-import { ScriptNonceProvider } from "~/components/ui/script-nonce";
-import { StyleNonceProvider } from "~/components/ui/style-nonce";
+import { type RenderFaults, RenderFaultsProvider } from "~/components/storefront/following/render-faults";
+import { ScriptNonceProvider } from "~/components/ui/page/script-nonce";
+import { StyleNonceProvider } from "~/components/ui/page/style-nonce";
 import { pagePolicy, runsOwnScripts, styleNonceOf } from "~/composition/requests/page-policy.server";
-import type { PageSource } from "~/models/shops/content-security-policy";
-import { takeInlineHashes } from "~/services/content/take-inline-hashes.server";
+import type { PageSource } from "~/models/shops/hosts/content-security-policy";
+import { takeInlineHashes } from "~/services/content/widgets/take-inline-hashes.server";
 import { closeDocument } from "~/services/platform/framework/close-document.server";
 import { contentFirst } from "~/services/platform/framework/content-first.server";
 import { markOwnElements } from "~/services/platform/framework/mark-own-elements.server";

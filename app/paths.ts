@@ -1,4 +1,4 @@
-import type { PendingAction } from "~/models/shops/pending-action";
+import type { PendingAction } from "~/models/shops/records/pending-action";
 
 /**
  * Every address the app writes. Areas with many addresses have a file of their own (`paths/`); nothing else

@@ -1,6 +1,6 @@
 import type pg from "pg";
-import { openPool } from "~/services/platform/db/open-pool.server";
-import { startDatabase } from "~/services/platform/db/start-database.server";
+import { openPool } from "~/services/platform/db/pool/open-pool.server";
+import { startDatabase } from "~/services/platform/db/start/start-database.server";
 import { namesTestActor } from "~/services/shops/audit/actor-fixture.server";
 import { makeDemoFolder } from "../tests/live/harness/data-folder";
 import { type LiveServer, startLiveServer } from "../tests/live/harness/live-server";

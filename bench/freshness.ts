@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
-import { announceChange, WHOLE_SHOP } from "~/services/shops/announce-change.server";
-import { readShop } from "~/services/shops/shop-directory.server";
+import { announceChange, WHOLE_SHOP } from "~/services/shops/changes/announce-change.server";
+import { readShop } from "~/services/shops/directory/shop-directory.server";
 import { shops } from "~/tables/shops";
 import type { Answer, Send } from "../tests/http/runner/answer";
 import { seenText } from "../tests/http/runner/page";

@@ -1,15 +1,15 @@
 import type { ServerBuild } from "@remix-run/node";
 import { createPageRenderer } from "~/composition/page-cache/render-page.server";
-import type { CatalogueIndexes } from "~/services/catalogue/catalogue-indexes.server";
-import { AddressCounts } from "~/services/content/address-counts.server";
-import { MessageStreams } from "~/services/conversations/message-streams.server";
+import type { CatalogueIndexes } from "~/services/catalogue/index/catalogue-indexes.server";
+import { AddressCounts } from "~/services/content/tracking/address-counts.server";
+import { MessageStreams } from "~/services/conversations/inbox/message-streams.server";
 import { PostalPlaces } from "~/services/marketplace/postal-places.server";
 import { SearchCounts } from "~/services/numbers/search-counts.server";
 import { readConfig } from "~/services/platform/config/read-config.server";
 import { createDiskStore } from "~/services/platform/file-store/disk-store.server";
-import { DataCache } from "~/services/shops/data-cache.server";
-import { createSecretBox } from "~/services/shops/secret-box.server";
-import type { ShopContext } from "~/services/shops/shop-context.server";
+import { DataCache } from "~/services/shops/changes/data-cache.server";
+import type { ShopContext } from "~/services/shops/context/shop-context.server";
+import { createSecretBox } from "~/services/shops/secrets/secret-box.server";
 import { median } from "./measure";
 
 const sorts = [

@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
-import { searchCustomers } from "~/services/accounts/search-customers.server";
-import { listOwnedProducts } from "~/services/catalogue/list-owned-products.server";
-import { searchOrders } from "~/services/orders/search-orders.server";
-import { searchAudit } from "~/services/shops/search-audit.server";
-import type { ShopContext } from "~/services/shops/shop-context.server";
+import { searchCustomers } from "~/services/accounts/owned-customers/search-customers.server";
+import { listOwnedProducts } from "~/services/catalogue/product/list-owned-products.server";
+import { searchOrders } from "~/services/orders/reading/search-orders.server";
+import { searchAudit } from "~/services/shops/audit/search-audit.server";
+import type { ShopContext } from "~/services/shops/context/shop-context.server";
 
 /** A list of the owner's API as a program asks for it, and the service that it asks. */
 export type ListCall = {

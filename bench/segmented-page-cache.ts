@@ -1,4 +1,4 @@
-import { SESSION_COOKIE } from "~/services/accounts/session-cookie.server";
+import { SESSION_COOKIE } from "~/services/accounts/sessions/session-cookie.server";
 import { namesTestActor } from "~/services/shops/audit/actor-fixture.server";
 import type { LiveServer } from "../tests/live/harness/live-server";
 import { Shopper } from "../tests/live/harness/shopper";

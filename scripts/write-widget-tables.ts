@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from "node:fs";
-import { withWidgetTables } from "~/models/content/widget-document";
+import { withWidgetTables } from "~/models/content/widgets/widget-document";
 import { widgetKit } from "~/widgets/widget-kit.server";
 
 /** Writes what each widget declares into the pages that describe it. */

@@ -1,5 +1,5 @@
-import { auditLine } from "~/models/shops/audit-entry";
-import { listAudit } from "~/services/shops/list-audit.server";
+import { auditLine } from "~/models/shops/records/audit-entry";
+import { listAudit } from "~/services/shops/audit/list-audit.server";
 import { type Command, UsageError } from "./command";
 import { findShop, withShops } from "./open-shops";
 import { readArguments } from "./read-arguments";

@@ -16,7 +16,7 @@ import { readSentRows } from "~/services/bulk/read-sent-rows.server";
 import { runBulkOperation } from "~/services/bulk/run-bulk-operation.server";
 import { startBulkChange } from "~/services/bulk/start-bulk-change.server";
 import { startExport } from "~/services/bulk/start-export.server";
-import type { ShopContext } from "~/services/shops/shop-context.server";
+import type { ShopContext } from "~/services/shops/context/shop-context.server";
 import { type Command, UsageError } from "./command";
 import { findShop, withShops } from "./open-shops";
 import { readArguments } from "./read-arguments";

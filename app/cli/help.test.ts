@@ -28,7 +28,7 @@ test.each([
 
 test("every command is in the list", () => {
   const list = readFileSync(join(import.meta.dirname, "commands.ts"), "utf8");
-  const names = readdirSync(import.meta.dirname)
+  const names = readdirSync(import.meta.dirname, { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts"))
     .flatMap(
       (file) =>

@@ -16,7 +16,7 @@ import { listStockToReorder } from "~/services/numbers/list-stock-to-reorder.ser
 import { readCartFigures } from "~/services/numbers/read-cart-figures.server";
 import { readSales } from "~/services/numbers/read-sales.server";
 import { writeBooks } from "~/services/numbers/write-books.server";
-import { findSellerOfLedger } from "~/services/payments/find-seller-of-ledger.server";
+import { findSellerOfLedger } from "~/services/payments/ledger/find-seller-of-ledger.server";
 import { type Command, UsageError } from "./command";
 import { findShop, withShops } from "./open-shops";
 import { readArguments } from "./read-arguments";

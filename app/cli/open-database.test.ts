@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { requireDatabase } from "~/services/platform/db/require-database.server";
+import { requireDatabase } from "~/services/platform/db/start/require-database.server";
 import { makeFolder, type TestFolder } from "../../tests/support/shop-folder";
 import { withDatabase } from "./open-database";
 

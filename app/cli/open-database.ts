@@ -2,9 +2,9 @@ import { join } from "node:path";
 import type pg from "pg";
 import type { OnProgress } from "~/models/platform/log/on-progress";
 import { type Config, readConfig } from "~/services/platform/config/read-config.server";
-import { requireDatabase } from "~/services/platform/db/require-database.server";
-import { startDatabase } from "~/services/platform/db/start-database.server";
-import type { StartedDatabase } from "~/services/platform/db/started-database";
+import { requireDatabase } from "~/services/platform/db/start/require-database.server";
+import { startDatabase } from "~/services/platform/db/start/start-database.server";
+import type { StartedDatabase } from "~/services/platform/db/start/started-database";
 import { createProgress } from "./progress";
 
 /** Absolute path of the migrations; npm runs commands in the folder of the product. */

@@ -5,8 +5,8 @@ import {
   type SecretName,
   secretNames,
 } from "~/models/platform/secret/secret-name";
-import { inTransaction } from "~/services/shops/in-transaction.server";
-import { writeSecrets } from "~/services/shops/write-secrets.server";
+import { inTransaction } from "~/services/shops/changes/in-transaction.server";
+import { writeSecrets } from "~/services/shops/secrets/write-secrets.server";
 import { type Command, UsageError } from "./command";
 import { findShop, withShops } from "./open-shops";
 import { readArguments } from "./read-arguments";

@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
-import { createShop } from "~/services/files/create-shop.server";
-import { seedCustomers } from "~/services/files/seed-customers.server";
-import { seedOrders } from "~/services/files/seed-orders.server";
-import { seedShop } from "~/services/files/seed-shop.server";
-import { seedShops } from "~/services/files/seed-shops.server";
+import { createShop } from "~/services/files/seed/create-shop.server";
+import { seedCustomers } from "~/services/files/seed/seed-customers.server";
+import { seedOrders } from "~/services/files/seed/seed-orders.server";
+import { seedShop } from "~/services/files/seed/seed-shop.server";
+import { seedShops } from "~/services/files/seed/seed-shops.server";
 import { failureLine } from "~/services/platform/config/failure-line.server";
 import { shops } from "~/tables/shops";
 import { UsageError } from "./command";

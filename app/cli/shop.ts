@@ -1,4 +1,4 @@
-import { isStaleRecord } from "~/models/shops/stale-record";
+import { isStaleRecord } from "~/models/shops/records/stale-record";
 import { failureLine } from "~/services/platform/config/failure-line.server";
 import { asJson } from "./as-json";
 import { ignoreClosedPipe } from "./closed-pipe";

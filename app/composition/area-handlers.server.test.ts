@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
-import type { OrderStatus } from "~/models/selling/order-status";
+import type { OrderStatus } from "~/models/selling/checkout/order-status";
 import { addProduct } from "~/services/catalogue/products/catalogue-fixture.server";
 import {
   guestAtReview,
@@ -8,10 +8,10 @@ import {
   type PurchaseShop,
   pressPlace,
 } from "~/services/checkout/steps/purchase-fixture.server";
-import { cancelOrder } from "~/services/orders/cancel-order.server";
-import { changeOrderStatus } from "~/services/orders/change-order-status.server";
-import { loadOrder } from "~/services/orders/load-order.server";
 import * as orderHandlers from "~/services/orders/order-handlers.server";
+import { loadOrder } from "~/services/orders/reading/load-order.server";
+import { cancelOrder } from "~/services/orders/states/cancel-order.server";
+import { changeOrderStatus } from "~/services/orders/states/change-order-status.server";
 import * as paymentHandlers from "~/services/payments/payment-order-handlers.server";
 import type { OrderStatusHandler } from "~/services/selling/order-status-handler.server";
 import * as sellingHandlers from "~/services/selling/selling-order-handlers.server";

@@ -1,17 +1,17 @@
-import { accountCustomerData } from "~/services/accounts/account-customer-data.server";
+import { accountCustomerData } from "~/services/accounts/account-data/account-customer-data.server";
 import { checkoutCustomerData } from "~/services/checkout/checkout-customer-data.server";
 import { reopenQuote } from "~/services/checkout/reopen-quote.server";
 import { contentCustomerData } from "~/services/content/content-customer-data.server";
 import { conversationCustomerData } from "~/services/conversations/conversation-customer-data.server";
-import { refreshRatings } from "~/services/conversations/refresh-ratings.server";
+import { refreshRatings } from "~/services/conversations/reviews/refresh-ratings.server";
 import { orderCustomerData } from "~/services/orders/order-customer-data.server";
 import * as orders from "~/services/orders/order-handlers.server";
 import { paymentCustomerData } from "~/services/payments/payment-customer-data.server";
 import * as payments from "~/services/payments/payment-order-handlers.server";
-import { restoreCart } from "~/services/selling/restore-cart.server";
+import { restoreCart } from "~/services/selling/cart/restore-cart.server";
 import { sellingCustomerData } from "~/services/selling/selling-customer-data.server";
 import * as selling from "~/services/selling/selling-order-handlers.server";
-import type { AreaHandlers } from "~/services/shops/shop-context.server";
+import type { AreaHandlers } from "~/services/shops/context/shop-context.server";
 import { widgetKit } from "~/widgets/widget-kit.server";
 import { recordKinds } from "./record-kinds.server";
 

@@ -4,7 +4,7 @@ import nodemailer, { type SendMailOptions as SentMail } from "nodemailer";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { z } from "zod";
 import { jobNames, jobRegistry, runJob } from "~/composition/jobs.server";
-import { nazareth } from "~/models/accounts/address-fixture";
+import { nazareth } from "~/models/accounts/address/address-fixture";
 import { addCustomer } from "~/services/accounts/sign-in/account-fixture.server";
 import { addProduct } from "~/services/catalogue/products/catalogue-fixture.server";
 import { addSeller } from "~/services/catalogue/products/seller-fixture.server";
@@ -16,27 +16,27 @@ import {
   guestWith,
   pressPlace,
 } from "~/services/checkout/steps/purchase-fixture.server";
+import { replyToConversation } from "~/services/conversations/inbox/reply-to-conversation.server";
 import { addTalker, asStore, write } from "~/services/conversations/messages/conversation-fixture.server";
-import { replyToConversation } from "~/services/conversations/reply-to-conversation.server";
-import { changeOrderStatus } from "~/services/orders/change-order-status.server";
-import { loadOrder } from "~/services/orders/load-order.server";
-import { refundOrder } from "~/services/orders/refund-order.server";
-import { requestReturn } from "~/services/orders/request-return.server";
-import { shipOrder } from "~/services/orders/ship-order.server";
+import { shipOrder } from "~/services/orders/delivery/ship-order.server";
+import { refundOrder } from "~/services/orders/money/refund-order.server";
+import { takePayment } from "~/services/orders/money/take-payment.server";
+import { loadOrder } from "~/services/orders/reading/load-order.server";
+import { requestReturn } from "~/services/orders/return-requests/request-return.server";
+import { changeOrderStatus } from "~/services/orders/states/change-order-status.server";
 import {
   openTeaShop,
   startedSubscription,
   type TeaShop,
 } from "~/services/orders/subscriptions/subscription-fixture.server";
-import { takePayment } from "~/services/orders/take-payment.server";
 import { readConfig } from "~/services/platform/config/read-config.server";
 import { createDiskStore } from "~/services/platform/file-store/disk-store.server";
 import type { JobName } from "~/services/platform/jobs/job-kinds.server";
 import { migrateJobs } from "~/services/platform/jobs/migrate-jobs.server";
 import { byTest } from "~/services/shops/audit/actor-fixture.server";
-import { shopKey } from "~/services/shops/of-shop.server";
-import { shopOrigins } from "~/services/shops/shop-origins.server";
-import { inviteStaff } from "~/services/staff/invite-staff.server";
+import { shopKey } from "~/services/shops/context/of-shop.server";
+import { shopOrigins } from "~/services/shops/directory/shop-origins.server";
+import { inviteStaff } from "~/services/staff/members/invite-staff.server";
 import { addStaff } from "~/services/staff/sign-in/staff-fixture.server";
 import { emailChanges } from "~/tables/email-changes";
 import { formSubmissions } from "~/tables/forms";

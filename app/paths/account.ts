@@ -1,5 +1,5 @@
 import type { SocialProvider } from "~/models/platform/sign-in/social-provider";
-import type { PendingAction } from "~/models/shops/pending-action";
+import type { PendingAction } from "~/models/shops/records/pending-action";
 import { withQuery } from "../paths";
 
 /** Opened from the mail that asks to confirm an e-mail. */

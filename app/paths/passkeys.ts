@@ -1,4 +1,4 @@
-import type { PendingAction } from "~/models/shops/pending-action";
+import type { PendingAction } from "~/models/shops/records/pending-action";
 import { withQuery } from "../paths";
 
 /** Signs in with a passkey, and leads to `redirect` with the pending action done. */

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { embedDocument, embedPolicy } from "~/models/content/embed-height";
-import { readWidgetContents } from "~/services/content/read-widget-contents.server";
+import { embedDocument, embedPolicy } from "~/models/content/templates/embed-height";
+import { readWidgetContents } from "~/services/content/widgets/read-widget-contents.server";
 import { declaration } from "~/widgets/embed-code/schema";
 
 /** The document of an embed widget, by the attribute name of its content. */

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
 import { isSocialProvider } from "~/models/platform/sign-in/social-provider";
 import { accountLoginMethodPath } from "~/paths/account";
-import { answerLinkStart } from "~/services/accounts/answer-link-start.server";
+import { answerLinkStart } from "~/services/accounts/profile/answer-link-start.server";
 
 /** The address is only posted to; opened, it leads to the login methods. */
 export const loader = () => redirect(accountLoginMethodPath(), 303);

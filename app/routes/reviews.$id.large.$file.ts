@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { typedRowIdSchema } from "~/models/platform/validation/row-id";
-import { findReviewPhoto } from "~/services/conversations/find-review-photo.server";
+import { findReviewPhoto } from "~/services/conversations/reviews/find-review-photo.server";
 
 /** Where storefronts look for the picture of a review: it leads to its address. */
 export async function loader({ context, params }: LoaderFunctionArgs) {

@@ -1,5 +1,5 @@
 import { pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
-import type { KeyScope } from "../models/shops/key-scope";
+import type { KeyScope } from "../models/shops/actors/key-scope";
 import { countedId, createdAt } from "./columns";
 import { ownedByShop } from "./shops";
 import { namesSeller, ofTenant } from "./tenants";

@@ -1,6 +1,6 @@
 import { index, jsonb, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
-import type { AuditValues } from "../models/shops/audit-entry";
-import type { RecordedActor } from "../models/shops/recorded-actor";
+import type { RecordedActor } from "../models/shops/actors/recorded-actor";
+import type { AuditValues } from "../models/shops/records/audit-entry";
 import { countedId, tenantId } from "./columns";
 
 /**

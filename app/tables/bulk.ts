@@ -11,7 +11,7 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import type { BulkKind, BulkState, ExportKind } from "../models/bulk/bulk-kinds";
-import type { Actor } from "../models/shops/actor";
+import type { Actor } from "../models/shops/actors/actor";
 import { createdAt, label, sellerId, shopId } from "./columns";
 import { ownedByShop } from "./shops";
 import { ofTenant } from "./tenants";

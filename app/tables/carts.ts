@@ -11,8 +11,8 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
-import { type LineChoices, noChoices } from "../models/catalogue/line-choices";
-import type { CheckoutDraft } from "../models/selling/checkout-draft";
+import { type LineChoices, noChoices } from "../models/catalogue/options/line-choices";
+import type { CheckoutDraft } from "../models/selling/checkout/checkout-draft";
 import { amountMinor, countedId, countedRef, createdAt, sellerId, shopId, updatedAt } from "./columns";
 import { customers } from "./customers";
 import { ownedByShop } from "./shops";

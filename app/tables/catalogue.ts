@@ -11,17 +11,17 @@ import {
   timestamp,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
-import type { CategoryRule } from "../models/catalogue/category-rule";
-import type { SubscriptionPlan } from "../models/catalogue/plan";
-import type { ProductDownloads } from "../models/catalogue/product-downloads";
-import type { OptionSet } from "../models/catalogue/product-option";
-import type { ShippingTerms } from "../models/catalogue/shipping-terms";
+import type { CategoryRule } from "../models/catalogue/categories/category-rule";
+import type { OptionSet } from "../models/catalogue/options/product-option";
+import type { SubscriptionPlan } from "../models/catalogue/plans/plan";
+import type { ProductDownloads } from "../models/catalogue/product/product-downloads";
+import type { ShippingTerms } from "../models/catalogue/stock/shipping-terms";
 import type {
   OptionalContent,
   ProductImage,
   ProductOptionAxis,
 } from "../models/platform/media/product-record";
-import type { CrawlerSetting } from "../models/shops/crawler-setting";
+import type { CrawlerSetting } from "../models/shops/settings/crawler-setting";
 import { countedId, countedRef, createdAt, label, updatedAt } from "./columns";
 import { ofTenant } from "./tenants";
 import { tsvector } from "./tsvector";

@@ -11,10 +11,10 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
-import type { MenuItem } from "../models/content/menu";
-import type { StaticType, TemplateKind } from "../models/content/template";
-import type { CrawlerSetting } from "../models/shops/crawler-setting";
-import type { WidgetContent } from "../models/shops/widget-content";
+import type { MenuItem } from "../models/content/menus/menu";
+import type { StaticType, TemplateKind } from "../models/content/templates/template";
+import type { WidgetContent } from "../models/shops/pages/widget-content";
+import type { CrawlerSetting } from "../models/shops/settings/crawler-setting";
 import { countedId, countedRef, createdAt, label, shopId, updatedAt } from "./columns";
 import { ownedByShop } from "./shops";
 import { ofTenant } from "./tenants";

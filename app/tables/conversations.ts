@@ -14,7 +14,7 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import type { ConversationType, MessageSide } from "../models/conversations/conversation-type";
-import type { RecordedActor } from "../models/shops/recorded-actor";
+import type { RecordedActor } from "../models/shops/actors/recorded-actor";
 import { products } from "./catalogue";
 import { countedId, countedRef, createdAt, label, sellerId, shopId, updatedAt } from "./columns";
 import { customers } from "./customers";

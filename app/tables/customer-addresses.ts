@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { boolean, foreignKey, jsonb, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
-import type { Address } from "../models/accounts/address";
+import type { Address } from "../models/accounts/address/address";
 import { countedId, countedRef, createdAt, tenantId, updatedAt } from "./columns";
 import { customers } from "./customers";
 

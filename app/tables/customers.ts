@@ -11,7 +11,7 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
-import type { VisitorLocation } from "../models/shops/visitor-cookies";
+import type { VisitorLocation } from "../models/shops/visitors/visitor-cookies";
 import { countedId, countedRef, createdAt, label, shopId, updatedAt } from "./columns";
 import { ownedByShop } from "./shops";
 import { ofTenant, sellers } from "./tenants";

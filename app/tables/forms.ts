@@ -9,7 +9,7 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
-import type { SubmittedValue } from "../models/shops/submitted-value";
+import type { SubmittedValue } from "../models/shops/forms/submitted-value";
 import { createdAt, label, shopId, updatedAt } from "./columns";
 import { ownedByShop } from "./shops";
 import { ofTenant } from "./tenants";

@@ -10,7 +10,7 @@ import {
   unique,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
-import { type LineChoices, noChoices } from "../models/catalogue/line-choices";
+import { type LineChoices, noChoices } from "../models/catalogue/options/line-choices";
 import { products } from "./catalogue";
 import { countedId, countedRef, createdAt, sellerId } from "./columns";
 import { customers } from "./customers";

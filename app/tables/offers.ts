@@ -12,7 +12,7 @@ import {
   unique,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
-import type { OfferCondition } from "../models/catalogue/offer-condition";
+import type { OfferCondition } from "../models/catalogue/offer/offer-condition";
 import { products } from "./catalogue";
 import { amountMinor, countedId, countedRef, createdAt, label, sellerId, updatedAt } from "./columns";
 import { namesSeller, ofTenant } from "./tenants";

@@ -13,20 +13,20 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
-import type { Address } from "../models/accounts/address";
-import { type ChoiceText, type LineChoices, noChoices } from "../models/catalogue/line-choices";
-import type { ProductDownloads } from "../models/catalogue/product-downloads";
+import type { Address } from "../models/accounts/address/address";
+import { type ChoiceText, type LineChoices, noChoices } from "../models/catalogue/options/line-choices";
+import type { ProductDownloads } from "../models/catalogue/product/product-downloads";
 import type { PickupPlace } from "../models/marketplace/pickup-place";
-import type { OrderReturn } from "../models/orders/order-return";
+import type { OrderReturn } from "../models/orders/return-request/order-return";
 import type { OfferedMethod } from "../models/payments/payment-method";
 import type { PaymentOutcome, PaymentStatus } from "../models/payments/payment-outcome";
 import type { RefundStatus } from "../models/payments/refund";
 import type { PaymentMode } from "../models/payments/stored-method";
-import type { Adjustment } from "../models/selling/adjustment";
-import type { OrderStatus } from "../models/selling/order-status";
-import type { RedeemedAmount } from "../models/selling/redeem";
-import type { NamedTax } from "../models/selling/tax-rule";
-import type { RecordedActor } from "../models/shops/recorded-actor";
+import type { OrderStatus } from "../models/selling/checkout/order-status";
+import type { RedeemedAmount } from "../models/selling/gift-card/redeem";
+import type { Adjustment } from "../models/selling/pricing/adjustment";
+import type { NamedTax } from "../models/selling/tax/tax-rule";
+import type { RecordedActor } from "../models/shops/actors/recorded-actor";
 import { amountMinor, countedId, countedRef, createdAt, label, sellerId, shopId, times } from "./columns";
 import { namesShop } from "./shops";
 import { keptByTenant, namesSeller } from "./tenants";

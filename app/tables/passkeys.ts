@@ -1,5 +1,5 @@
 import { bigint, foreignKey, index, jsonb, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
-import type { Transport } from "../models/accounts/passkey";
+import type { Transport } from "../models/accounts/sign-in/passkey";
 import { countedRef, createdAt, shopId, tenantId } from "./columns";
 import { customers } from "./customers";
 import { ownedByShop } from "./shops";

@@ -1,5 +1,5 @@
 import { index, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
-import type { PastOrder } from "../models/orders/past-order";
+import type { PastOrder } from "../models/orders/past/past-order";
 import { createdAt, shopId } from "./columns";
 import { namesShop } from "./shops";
 import { keptByTenant } from "./tenants";

@@ -9,7 +9,7 @@ import {
   unique,
   uuid,
 } from "drizzle-orm/pg-core";
-import type { RecordedActor } from "../models/shops/recorded-actor";
+import type { RecordedActor } from "../models/shops/actors/recorded-actor";
 import { countedId } from "./columns";
 import { shops } from "./shops";
 import { ofTenant } from "./tenants";

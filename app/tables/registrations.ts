@@ -1,5 +1,5 @@
 import { index, jsonb, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
-import type { PendingAction } from "../models/shops/pending-action";
+import type { PendingAction } from "../models/shops/records/pending-action";
 import { countedId, createdAt, label } from "./columns";
 import { ofTenant } from "./tenants";
 

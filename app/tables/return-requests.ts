@@ -1,8 +1,8 @@
 import { foreignKey, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
-import type { ReturnReason } from "../models/orders/return-form";
-import type { ReturnStatus } from "../models/orders/return-status";
-import type { LinePieces } from "../models/orders/take-pieces";
-import type { RecordedActor } from "../models/shops/recorded-actor";
+import type { ReturnReason } from "../models/orders/return-request/return-form";
+import type { ReturnStatus } from "../models/orders/return-request/return-status";
+import type { LinePieces } from "../models/orders/shipment/take-pieces";
+import type { RecordedActor } from "../models/shops/actors/recorded-actor";
 import { createdAt, label, updatedAt } from "./columns";
 import { orders, refunds } from "./orders";
 import { keptByTenant } from "./tenants";

@@ -14,7 +14,7 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import type { SecretName } from "../models/platform/secret/secret-name";
-import type { ShopSettings } from "../models/shops/shop-settings";
+import type { ShopSettings } from "../models/shops/settings/shop-settings";
 import { createdAt, shopId, updatedAt } from "./columns";
 import { namesSeller, ofTenant } from "./tenants";
 

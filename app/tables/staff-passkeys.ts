@@ -1,5 +1,5 @@
 import { bigint, foreignKey, index, jsonb, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
-import type { Transport } from "../models/accounts/passkey";
+import type { Transport } from "../models/accounts/sign-in/passkey";
 import { countedRef, createdAt, shopId } from "./columns";
 import { ownedByShop } from "./shops";
 import { staff } from "./staff";

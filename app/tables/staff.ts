@@ -10,7 +10,7 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
-import type { SellerRole, StaffRole } from "../models/shops/actor";
+import type { SellerRole, StaffRole } from "../models/shops/actors/actor";
 import { countedId, countedRef, createdAt, updatedAt } from "./columns";
 import { shops } from "./shops";
 import { namesSeller, ofTenant } from "./tenants";

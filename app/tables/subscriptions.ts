@@ -11,10 +11,10 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
-import type { Address } from "../models/accounts/address";
-import type { LineChoices } from "../models/catalogue/line-choices";
-import type { Interval } from "../models/catalogue/plan";
-import type { SubscriptionStatus } from "../models/orders/subscription-status";
+import type { Address } from "../models/accounts/address/address";
+import type { LineChoices } from "../models/catalogue/options/line-choices";
+import type { Interval } from "../models/catalogue/plans/plan";
+import type { SubscriptionStatus } from "../models/orders/subscription/subscription-status";
 import { countedRef, createdAt, label, sellerId, shopId, updatedAt } from "./columns";
 import { customers } from "./customers";
 import { orderItems } from "./orders";

@@ -16,7 +16,7 @@ import type { SellingTerms } from "../models/marketplace/selling-terms";
 import { type CommissionTerms, noCommission } from "../models/payments/commission";
 import { defaultPayoutTerms, type PayoutTerms } from "../models/payments/payout-terms";
 import type { TaxRemitter } from "../models/payments/sale";
-import type { SellerState } from "../models/shops/seller-state";
+import type { SellerState } from "../models/shops/actors/seller-state";
 import { createdAt, tenantId, updatedAt } from "./columns";
 
 /**

@@ -1,4 +1,4 @@
-import type { TemplateView as View } from "~/models/content/template-view";
+import type { TemplateView as View } from "~/models/content/templates/template-view";
 import type { OwnContact } from "~/models/conversations/contact-field";
 import { OwnContactProvider } from "./form/own-contact";
 import { OwnDocument, WholeDocument } from "./own-document";

@@ -1,23 +1,23 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import type { ProductCardView } from "~/models/catalogue/product-card";
-import type { TemplateView } from "~/models/content/template-view";
-import type { VisitorCustomer } from "~/models/shops/visitor";
+import type { ProductCardView } from "~/models/catalogue/cards/product-card";
+import type { TemplateView } from "~/models/content/templates/template-view";
+import type { VisitorCustomer } from "~/models/shops/visitors/visitor";
 import {
   addCategory,
   addProduct,
   openTestShop,
 } from "~/services/catalogue/products/catalogue-fixture.server";
-import { findTemplate } from "~/services/content/find-template.server";
-import { loadCmsPage } from "~/services/content/load-cms-page.server";
 import {
   addTemplate,
   addWidget,
   openRequest,
   placeholder,
 } from "~/services/content/pages/content-fixture.server";
+import { loadCmsPage } from "~/services/content/pages/load-cms-page.server";
 import { loadTemplateView } from "~/services/content/pages/load-template-view.server";
-import { widgetContext } from "~/services/content/widget-context.server";
-import type { ShopContext } from "~/services/shops/shop-context.server";
+import { findTemplate } from "~/services/content/templates/find-template.server";
+import { widgetContext } from "~/services/content/widgets/widget-context.server";
+import type { ShopContext } from "~/services/shops/context/shop-context.server";
 import { withTestDatabase } from "../../tests/support/with-test-database";
 import { widgetKit } from "./widget-kit.server";
 

@@ -1,6 +1,6 @@
 import { isRouteErrorResponse, useRouteError } from "@remix-run/react";
-import { ErrorWords } from "~/components/storefront/error-screen";
-import type { PageShell } from "~/models/content/template-view";
+import { ErrorWords } from "~/components/storefront/layout/error-screen";
+import type { PageShell } from "~/models/content/templates/template-view";
 import { CmsPage, type CmsPageView } from "./cms-page";
 
 /** The shop's page for what is not there, as the data of a 404 (rule templates-2). */

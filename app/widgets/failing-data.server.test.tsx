@@ -4,7 +4,6 @@ import {
   addProduct,
   openTestShop,
 } from "~/services/catalogue/products/catalogue-fixture.server";
-import { loadCmsPage } from "~/services/content/load-cms-page.server";
 import {
   addMenu,
   addTemplate,
@@ -12,10 +11,11 @@ import {
   openRequest,
   placeholder,
 } from "~/services/content/pages/content-fixture.server";
-import type { WidgetKit } from "~/services/content/widget-kit";
-import type { Db } from "~/services/platform/db/open-pool.server";
+import { loadCmsPage } from "~/services/content/pages/load-cms-page.server";
+import type { WidgetKit } from "~/services/content/widgets/widget-kit";
+import type { Db } from "~/services/platform/db/pool/open-pool.server";
 import { createLog } from "~/services/platform/log/log.server";
-import type { ShopContext } from "~/services/shops/shop-context.server";
+import type { ShopContext } from "~/services/shops/context/shop-context.server";
 import { withTestDatabase } from "../../tests/support/with-test-database";
 import { loadCode } from "./loaded-code";
 import { TemplateView } from "./template-view";

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext } from "react";
-import type { TemplateView } from "~/models/content/template-view";
+import type { TemplateView } from "~/models/content/templates/template-view";
 
 /**
  * How a widget renders a nested template. It is passed down instead of imported: importing the template view

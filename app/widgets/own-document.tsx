@@ -1,6 +1,6 @@
 import { useLocation, useNavigationType } from "@remix-run/react";
 import { type ReactNode, useState } from "react";
-import { useIsHydrated } from "~/components/ui/use-is-hydrated";
+import { useIsHydrated } from "~/components/ui/page/use-is-hydrated";
 
 /** A promise that never resolves: React keeps the current page. */
 const never = new Promise<never>(() => {});

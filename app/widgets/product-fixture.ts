@@ -1,4 +1,4 @@
-import type { ProductCardView } from "~/models/catalogue/product-card";
+import type { ProductCardView } from "~/models/catalogue/cards/product-card";
 
 /** A mug for 18.00 that can be added to the cart. */
 export const mug: ProductCardView = {

@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { describe, expect, test } from "vitest";
 import { ProductCard } from "~/components/catalogue/product-card";
-import type { ProductCardView } from "~/models/catalogue/product-card";
+import type { ProductCardView } from "~/models/catalogue/cards/product-card";
 import { ProductCardWidget } from "./product-card/product-card";
 import { declaration as cardDeclaration } from "./product-card/schema";
 import { mug } from "./product-fixture";

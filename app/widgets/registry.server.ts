@@ -1,8 +1,8 @@
-import { nestedDeclaration } from "~/models/content/nested-source";
-import type { Hydration } from "~/models/content/static-parts";
-import type { WidgetDeclaration } from "~/models/content/widget-declaration";
+import { nestedDeclaration } from "~/models/content/menus/nested-source";
+import type { Hydration } from "~/models/content/templates/static-parts";
+import type { WidgetDeclaration } from "~/models/content/widgets/widget-declaration";
 import type { StaticData } from "~/models/platform/page/static-data";
-import type { WidgetLoader } from "~/services/content/widget-loader";
+import type { WidgetLoader } from "~/services/content/widgets/widget-loader";
 import { declaration as ageConfirmation } from "./age-confirmation/schema";
 import { declaration as button } from "./button/schema";
 import { declaration as callToAction } from "./call-to-action/schema";

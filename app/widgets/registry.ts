@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { WidgetView } from "~/models/content/widget-view";
+import type { WidgetView } from "~/models/content/widgets/widget-view";
 import type { WidgetProps } from "./widget";
 
 /** One widget with three names: that of a block, and two that pages use for forms. */

@@ -1,6 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
 import { addProduct, openTestShop } from "~/services/catalogue/products/catalogue-fixture.server";
-import { loadHomePage } from "~/services/content/load-home-page.server";
 import {
   addMenu,
   addTemplate,
@@ -8,8 +7,9 @@ import {
   openRequest,
   placeholder,
 } from "~/services/content/pages/content-fixture.server";
-import type { WidgetKit } from "~/services/content/widget-kit";
-import type { ShopContext } from "~/services/shops/shop-context.server";
+import { loadHomePage } from "~/services/content/pages/load-home-page.server";
+import type { WidgetKit } from "~/services/content/widgets/widget-kit";
+import type { ShopContext } from "~/services/shops/context/shop-context.server";
 import { withTestDatabase } from "../../tests/support/with-test-database";
 import { widgetKit } from "./widget-kit.server";
 

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { beforeAll, describe, expect, test } from "vitest";
-import { type RenderFaults, RenderFaultsProvider } from "~/components/storefront/render-faults";
-import type { TemplateView as View } from "~/models/content/template-view";
+import { type RenderFaults, RenderFaultsProvider } from "~/components/storefront/following/render-faults";
+import type { TemplateView as View } from "~/models/content/templates/template-view";
 import { loadCode } from "./loaded-code";
 import { TemplateView } from "./template-view";
 

@@ -1,9 +1,9 @@
 import { createElement, type ReactNode } from "react";
-import { useRenderFaults, WidgetEnd } from "~/components/storefront/render-faults";
+import { useRenderFaults, WidgetEnd } from "~/components/storefront/following/render-faults";
 import { StaticHtml, StaticPart } from "~/components/ui/framework/static-part";
-import type { TemplateNode } from "~/models/content/template";
-import type { TemplateView as View } from "~/models/content/template-view";
-import type { WidgetView } from "~/models/content/widget-view";
+import type { TemplateNode } from "~/models/content/templates/template";
+import type { TemplateView as View } from "~/models/content/templates/template-view";
+import type { WidgetView } from "~/models/content/widgets/widget-view";
 import { loadedWidget } from "./loaded-code";
 import { NestedViewProvider } from "./nested-view";
 import { isOfType, isWidgetType, type WidgetType } from "./registry";

@@ -1,5 +1,5 @@
 import { useMatches } from "@remix-run/react";
-import type { PageShell } from "~/models/content/template-view";
+import type { PageShell } from "~/models/content/templates/template-view";
 
 /** How the current page changes the header and footer around it: `shell` in its route's data. */
 export function usePageShell(): PageShell | undefined {

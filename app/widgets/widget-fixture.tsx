@@ -1,8 +1,8 @@
 import { RemixServer } from "@remix-run/react";
 import type { ComponentProps, ReactElement, ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import type { RootData } from "~/components/ui/root-data";
-import type { WidgetDeclaration } from "~/models/content/widget-declaration";
+import type { RootData } from "~/components/ui/page/root-data";
+import type { WidgetDeclaration } from "~/models/content/widgets/widget-declaration";
 
 /** What the root loader gives the pages of a test. */
 export const rootFixture: RootData = {

@@ -1,6 +1,6 @@
-import { standsAlone } from "~/models/content/header-parts";
-import type { Hydration } from "~/models/content/static-parts";
-import type { WidgetKit } from "~/services/content/widget-kit";
+import { standsAlone } from "~/models/content/menus/header-parts";
+import type { Hydration } from "~/models/content/templates/static-parts";
+import type { WidgetKit } from "~/services/content/widgets/widget-kit";
 import { isWidgetType, type WidgetType } from "./registry";
 import { widgetDefinitions } from "./registry.server";
 

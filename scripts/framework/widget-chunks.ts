@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Manifest, Plugin } from "vite";
-import { nestedTypes } from "../../app/models/content/nested-source";
+import { nestedTypes } from "../../app/models/content/menus/nested-source";
 
 const name = "virtual:widget-chunks";
 /** Where the code of a widget begins: its component has the name of its folder. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { parseOfferRows } from "~/models/files/folders/offer-rows";
-import { parseProducts } from "~/services/files/folders/parse-products.server";
-import { readMarketplaceFolder } from "~/services/files/read-marketplace-folder.server";
+import { readMarketplaceFolder } from "~/services/files/apply/read-marketplace-folder.server";
+import { parseProducts } from "~/services/files/folders/rows/parse-products.server";
 
 const folder = await readMarketplaceFolder("shops/bazaar");
 if (!folder.products || !folder.offers) throw new Error("shops/bazaar has no products or offers");

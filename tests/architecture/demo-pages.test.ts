@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { standsAlone } from "~/models/content/header-parts";
-import { placedWidgets } from "~/models/content/placed-widgets";
-import { parseTemplate } from "~/services/content/parse-template.server";
+import { standsAlone } from "~/models/content/menus/header-parts";
+import { placedWidgets } from "~/models/content/templates/placed-widgets";
+import { parseTemplate } from "~/services/content/templates/parse-template.server";
 import { widgetCode } from "~/widgets/registry";
 
 type Template = { file: string; slug: string | null; isPublic: boolean; placed: [string, string][] };

@@ -7,14 +7,14 @@ import { queryReads, textConstants } from "./query-reads";
 
 /** Code outside routes that only pages of one visitor call, and calls of the API. */
 const ofOneVisitor =
-  /^app\/(services\/(accounts|staff|orders|payments|checkout|api|selling|office)\/|(models|components)\/office\/|models\/shops\/pending-action\.ts$)/;
+  /^app\/(services\/(accounts|staff|orders|payments|checkout|api|selling|office)\/|(models|components)\/office\/|models\/shops\/records\/pending-action\.ts$)/;
 /**
  * The query of another site's address, the cache that takes the names from the declarations, and what a proxy
  * asks, which is no page.
  */
 const leftOut = [
-  "app/models/shops/video-source.ts",
-  "app/services/platform/http/known-address.server.ts",
+  "app/models/shops/pages/video-source.ts",
+  "app/services/platform/http/hosts/known-address.server.ts",
   "app/composition/requests/answer-certificate.server.ts",
 ];
 /** Pass all that there is to a schema, or on to another address. */

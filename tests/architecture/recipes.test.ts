@@ -44,9 +44,9 @@ const examples: Record<string, Example> = {
     words: /backorder_?(expected)?_?ships?_?(on|date)/i,
     most: 8,
     beside: [
-      "models/catalogue/product-page.ts",
-      "components/storefront/product/delivery-info.tsx",
-      "models/api/fields/product-fields.ts",
+      "models/catalogue/product/product-page.ts",
+      "components/storefront/product/buying/delivery-info.tsx",
+      "models/api/fields/product/product-fields.ts",
     ],
   },
   "A priced field of an offer": { words: /\bmsrp(_?minor)?\b/i, most: 8 },
@@ -72,16 +72,16 @@ const examples: Record<string, Example> = {
   },
   "A setting": {
     words: /limit_description_characters/,
-    beside: ["models/shops/shop-settings.ts", "models/api/fields/settings-fields.ts"],
+    beside: ["models/shops/settings/shop-settings.ts", "models/api/fields/settings-fields.ts"],
   },
   "A payment provider": {
     words: /stripeProvider|stripeSettings|STRIPE_API_URL|payment\.stripe\./,
     folder: "services/payments/providers/stripe/",
     beside: [
-      "services/payments/provider.ts",
+      "services/payments/providers/provider.ts",
       "models/payments/payment-outcome.ts",
-      "services/payments/offline-provider.server.ts",
-      "services/payments/unexpected-event.server.ts",
+      "services/payments/providers/offline-provider.server.ts",
+      "services/payments/providers/unexpected-event.server.ts",
       "services/payments/providers/call-provider.server.ts",
     ],
   },

@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import { circlesIn } from "./circles";
 import { fileOf, importsOf, sources } from "./read-imports";
@@ -19,9 +19,17 @@ const lengthOf = (share: number) => lengths[Math.ceil(share * lengths.length) - 
 /** Tests that are too long. A name may leave this list; none may join it. */
 const longTests: readonly string[] = [
   "app/services/checkout/payment/express/express.server.test.ts",
-  "app/services/files/check-folder.server.test.ts",
+  "app/services/files/apply/check-folder.server.test.ts",
   "app/services/files/folders/marketplace-folder.server.test.ts",
   "app/services/orders/downloads/downloads.server.test.ts",
+];
+
+/** Folders that are too long. A name may leave this list; none may join it. */
+const longFolders: readonly string[] = [
+  "app/routes/_store+",
+  "app/routes/_store+/account+",
+  "app/routes/admin+",
+  "app/tables",
 ];
 
 test("the repository has at most 20 entries", () => {
@@ -33,6 +41,14 @@ test("the repository has at most 20 entries", () => {
 test("no file is longer than 320 lines", () => {
   const long = files.filter((file) => linesOf(file) > 320);
   expect(long.toSorted()).toEqual(longTests);
+});
+
+test("at most 25 files lie side by side, tests aside: folders are subjects", () => {
+  const counts = new Map<string, number>();
+  for (const file of sources.filter((source) => !isGenerated(source)))
+    counts.set(dirname(file), (counts.get(dirname(file)) ?? 0) + 1);
+  const long = [...counts].filter(([, count]) => count > 25).map(([folder]) => folder);
+  expect(long.toSorted()).toEqual(longFolders);
 });
 
 /** Every file of code that people write, with its lines. */

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { describedTypes, withWidgetTables } from "~/models/content/widget-document";
+import { describedTypes, withWidgetTables } from "~/models/content/widgets/widget-document";
 import type { Fields } from "~/models/platform/fields/field";
 import { widgetKit } from "~/widgets/widget-kit.server";
 

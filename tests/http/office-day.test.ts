@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { nazareth } from "~/models/accounts/address-fixture";
+import { nazareth } from "~/models/accounts/address/address-fixture";
 import { guestAtReview, pressPlace } from "~/services/checkout/steps/purchase-fixture.server";
 import { orders } from "~/tables/orders";
 import { sellableProducts } from "./access/fill-things";

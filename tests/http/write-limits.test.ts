@@ -3,12 +3,12 @@ import { pathToFileURL } from "node:url";
 import type { ServerBuild } from "@remix-run/node";
 import { beforeAll, describe, expect, test } from "vitest";
 import { tooManyWrites } from "~/models/platform/rate-limit/write-limits";
-import { anonymousVisitor } from "~/models/shops/visitor";
+import { anonymousVisitor } from "~/models/shops/visitors/visitor";
 import { schema } from "~/services/api/graphql/graphql-server.server";
-import { WriteCounts } from "~/services/platform/http/write-counts.server";
-import type { RequestContext } from "~/services/shops/request-context.server";
-import { withRefusals } from "~/services/shops/with-refusals.server";
-import { uncountedRoutes, withWriteLimits } from "~/services/shops/with-write-limits.server";
+import { WriteCounts } from "~/services/platform/http/answers/write-counts.server";
+import type { RequestContext } from "~/services/shops/context/request-context.server";
+import { withRefusals } from "~/services/shops/limits/with-refusals.server";
+import { uncountedRoutes, withWriteLimits } from "~/services/shops/limits/with-write-limits.server";
 
 const windowMs = 60_000;
 const none = { limit: 0, windowMs };

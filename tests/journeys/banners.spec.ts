@@ -1,6 +1,6 @@
 import type { Locator } from "playwright/test";
 import sharp from "sharp";
-import { ageConfirmedValue, ageCookieName } from "../../app/models/shops/needs-age-confirmation";
+import { ageConfirmedValue, ageCookieName } from "../../app/models/shops/visitors/needs-age-confirmation";
 import { expect, type Page, test } from "./shopper/test";
 
 const at = (shop: string, path: string) => `http://${shop}.localhost:${process.env.JOURNEY_PORT}${path}`;

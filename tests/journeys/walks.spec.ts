@@ -1,4 +1,4 @@
-import { ageConfirmedValue, ageCookieName } from "../../app/models/shops/needs-age-confirmation";
+import { ageConfirmedValue, ageCookieName } from "../../app/models/shops/visitors/needs-age-confirmation";
 import { violations, violationsWithin } from "./shopper/axe";
 import { fillAddress, placeOrder } from "./shopper/checkout";
 import { fits } from "./shopper/fits";

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { readBackup } from "~/services/platform/backup/read-backup.server";
 import { restoreBackup } from "~/services/platform/backup/restore-backup.server";
 import { writeBackup } from "~/services/platform/backup/write-backup.server";
-import { startDatabase } from "~/services/platform/db/start-database.server";
+import { startDatabase } from "~/services/platform/db/start/start-database.server";
 import { createDiskStore } from "~/services/platform/file-store/disk-store.server";
 import { seenText } from "../http/runner/page";
 import { select } from "../http/runner/select";

@@ -5,7 +5,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { promisify } from "node:util";
 import type pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openPool } from "~/services/platform/db/open-pool.server";
+import { openPool } from "~/services/platform/db/pool/open-pool.server";
 import { type LogicalServer, startLogicalServer } from "../support/logical-server";
 import { findPgbouncer, type Pooler, startPooler } from "../support/pooler";
 import { addressOf } from "../support/replicated";

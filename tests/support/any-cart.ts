@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { nazareth } from "~/models/accounts/address-fixture";
+import { nazareth } from "~/models/accounts/address/address-fixture";
 import { discount, guest } from "~/models/selling/discount/discount-fixture";
 import type { DiscountAction } from "~/models/selling/discount/discount-rule";
 import type { PricingInput, PricingLine } from "~/models/selling/pricing/pricing-input";

@@ -13,7 +13,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type pg from "pg";
-import { openPool } from "~/services/platform/db/open-pool.server";
+import { openPool } from "~/services/platform/db/pool/open-pool.server";
 import { dropDatabase } from "./drop-database";
 import { createTestDatabase, type TestDatabase } from "./test-database";
 import { aimedAt, startTestServer } from "./test-server";

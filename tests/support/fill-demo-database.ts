@@ -1,7 +1,7 @@
 import type pg from "pg";
 import { areaHandlers } from "~/composition/area-handlers.server";
-import { applyDemoShops } from "~/services/files/apply-demo-shops.server";
-import { createDb } from "~/services/platform/db/open-pool.server";
+import { applyDemoShops } from "~/services/files/apply/apply-demo-shops.server";
+import { createDb } from "~/services/platform/db/pool/open-pool.server";
 import { createDiskStore } from "~/services/platform/file-store/disk-store.server";
 import { createLog } from "~/services/platform/log/log.server";
 import { testActing } from "~/services/shops/audit/actor-fixture.server";

@@ -1,5 +1,5 @@
 import type pg from "pg";
-import type { ConnectCallback } from "~/services/platform/db/connect-callback";
+import type { ConnectCallback } from "~/services/platform/db/pool/connect-callback";
 
 /** A pool of one database whose connections serve one test file after the other. */
 export interface KeptPool {

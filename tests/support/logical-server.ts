@@ -3,10 +3,10 @@ import { chmod, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type pg from "pg";
-import { openPool } from "~/services/platform/db/open-pool.server";
+import { openPool } from "~/services/platform/db/pool/open-pool.server";
 import { superuser } from "~/services/platform/db/postgres/init-cluster.server";
 import { passwordFile, placeCluster } from "~/services/platform/db/postgres/place-cluster.server";
-import { startDatabase } from "~/services/platform/db/start-database.server";
+import { startDatabase } from "~/services/platform/db/start/start-database.server";
 import { aimedAt } from "./test-server";
 
 /** A PostgreSQL whose databases replicate logically: each is a cluster to a tenant that moves. */

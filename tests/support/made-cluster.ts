@@ -3,7 +3,7 @@ import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { startDatabase } from "~/services/platform/db/start-database.server";
+import { startDatabase } from "~/services/platform/db/start/start-database.server";
 
 const run = promisify(execFile);
 

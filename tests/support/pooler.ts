@@ -5,9 +5,9 @@ import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import type pg from "pg";
-import { lookAtDatabase } from "~/services/platform/db/check-database-url.server";
 import { findSystemUser } from "~/services/platform/db/postgres/system-user.server";
-import type { DatabaseConnection } from "~/services/platform/db/started-database";
+import { lookAtDatabase } from "~/services/platform/db/start/check-database-url.server";
+import type { DatabaseConnection } from "~/services/platform/db/start/started-database";
 import { freePort } from "./free-port";
 
 /** A pgbouncer in transaction mode. */

@@ -9,8 +9,8 @@ import {
   passwordFile,
   placeCluster,
 } from "~/services/platform/db/postgres/place-cluster.server";
-import { startDatabase } from "~/services/platform/db/start-database.server";
-import type { StartedDatabase } from "~/services/platform/db/started-database";
+import { startDatabase } from "~/services/platform/db/start/start-database.server";
+import type { StartedDatabase } from "~/services/platform/db/start/started-database";
 import { PrivatePostgres } from "../live/harness/private-postgres";
 
 /** A PostgreSQL with a streaming replica. */

@@ -1,7 +1,12 @@
 import { randomBytes } from "node:crypto";
 import type pg from "pg";
-import { createDb, type Db, openPool, type StatementListener } from "~/services/platform/db/open-pool.server";
-import type { DatabaseConnection } from "~/services/platform/db/started-database";
+import {
+  createDb,
+  type Db,
+  openPool,
+  type StatementListener,
+} from "~/services/platform/db/pool/open-pool.server";
+import type { DatabaseConnection } from "~/services/platform/db/start/started-database";
 import { dropDatabase } from "./drop-database";
 import { emptyDatabase, emptyTables, lookAtNew, type NewDatabase } from "./empty-database";
 import { type KeptPool, keepPool, lendPool, refreshPool } from "./kept-pool";

@@ -1,4 +1,4 @@
-import { findKeyActor } from "~/services/accounts/find-key-actor.server";
+import { findKeyActor } from "~/services/accounts/api-keys/find-key-actor.server";
 import { answerBulkFile } from "~/services/api/answer-bulk-file.server";
 import { addBulkRows } from "~/services/bulk/add-bulk-rows.server";
 import { cancelBulkOperation } from "~/services/bulk/cancel-bulk-operation.server";

@@ -1,59 +1,66 @@
 import { eq } from "drizzle-orm";
-import { estimateCallSchema } from "~/models/selling/estimate-form";
+import { estimateCallSchema } from "~/models/selling/cart/estimate-form";
 import { summaryView } from "~/services/api/summary-view.server";
 import { PostalPlaces } from "~/services/marketplace/postal-places.server";
-import { changeStoreCredit } from "~/services/payments/change-store-credit.server";
+import { changeStoreCredit } from "~/services/payments/gift-cards/change-store-credit.server";
 import { readConfig } from "~/services/platform/config/read-config.server";
-import { addToCart } from "~/services/selling/add-to-cart.server";
-import { applyCode } from "~/services/selling/apply-code.server";
-import { badgeCount } from "~/services/selling/badge-count.server";
 import { addCodes } from "~/services/selling/cart/add-codes.server";
+import { badgeCount } from "~/services/selling/cart/badge-count.server";
+import { countCart, countCarts } from "~/services/selling/cart/cart-count.server";
+import { changeCart } from "~/services/selling/cart/change-cart.server";
+import { findCartSeller } from "~/services/selling/cart/find-cart-seller.server";
 import { flushCart } from "~/services/selling/cart/flush-cart.server";
 import { keepCart } from "~/services/selling/cart/keep-cart.server";
+import { listCartIds, listCarts, readCartAmong } from "~/services/selling/cart/list-carts.server";
+import { mergeCarts } from "~/services/selling/cart/merge-carts.server";
+import { dropCart, moveCart } from "~/services/selling/cart/move-cart.server";
 import { openCart, openCartOfCustomer, openCartOfSession } from "~/services/selling/cart/open-cart.server";
 import { openCartOfOrder } from "~/services/selling/cart/open-cart-of-order.server";
+import { restoreCart } from "~/services/selling/cart/restore-cart.server";
 import { visitorAtItem } from "~/services/selling/cart/visitor-at-item.server";
+import { findCartsOfItems, visitorAtMeantCart } from "~/services/selling/cart/visitor-at-meant-cart.server";
+import { visitorAtSeller } from "~/services/selling/cart/visitor-at-seller.server";
 import { writeFreebie } from "~/services/selling/cart/write-freebie.server";
-import { countCart, countCarts } from "~/services/selling/cart-count.server";
-import { changeCart } from "~/services/selling/change-cart.server";
-import { changeQuantity } from "~/services/selling/change-quantity.server";
-import { readDiscountUses } from "~/services/selling/discounts/read-discount-uses.server";
-import { releaseDiscountUses } from "~/services/selling/discounts/release-discount-uses.server";
-import { estimateTax } from "~/services/selling/estimate-tax.server";
-import { findCartSeller } from "~/services/selling/find-cart-seller.server";
-import { findGiftCard } from "~/services/selling/gift-cards/find-gift-card.server";
-import { issueGiftCards } from "~/services/selling/gift-cards/issue-gift-cards.server";
-import { lockGiftCards } from "~/services/selling/gift-cards/lock-gift-cards.server";
-import { readGiftCardBalances } from "~/services/selling/gift-cards/read-gift-card-balances.server";
-import { settleGiftCards } from "~/services/selling/gift-cards/settle-gift-cards.server";
-import { listCartIds, listCarts, readCartAmong } from "~/services/selling/list-carts.server";
-import { listStoreCredit } from "~/services/selling/list-store-credit.server";
-import { lockStoreCredit } from "~/services/selling/lock-store-credit.server";
-import { mergeCarts } from "~/services/selling/merge-carts.server";
-import { dropCart, moveCart } from "~/services/selling/move-cart.server";
+import { estimateTax } from "~/services/selling/cart-page/estimate-tax.server";
 import {
   readCartLines,
   readCartProduct,
   readCartProducts,
   readLinesAndProduct,
   readProductsBySku,
-} from "~/services/selling/read-cart-lines.server";
-import { readCartPage } from "~/services/selling/read-cart-page.server";
-import { readCart, readCartSummary, readSavedCart } from "~/services/selling/read-cart-summary.server";
-import { readCarts } from "~/services/selling/read-carts.server";
-import { purchaseOf } from "~/services/selling/read-purchase.server";
-import { readStoreCredit } from "~/services/selling/read-store-credit.server";
-import { removeCode } from "~/services/selling/remove-code.server";
-import { removeItem } from "~/services/selling/remove-item.server";
-import { restoreCart } from "~/services/selling/restore-cart.server";
-import { refundStoreCredit, returnStoreCredit } from "~/services/selling/return-store-credit.server";
-import { selectFreebie } from "~/services/selling/select-freebie.server";
-import { settleFreebies } from "~/services/selling/settle-freebies.server";
-import { spendGiftCards } from "~/services/selling/spend-gift-cards.server";
-import { spendStoreCredit } from "~/services/selling/spend-store-credit.server";
+} from "~/services/selling/cart-page/read-cart-lines.server";
+import { readCartPage } from "~/services/selling/cart-page/read-cart-page.server";
+import {
+  readCart,
+  readCartSummary,
+  readSavedCart,
+} from "~/services/selling/cart-page/read-cart-summary.server";
+import { readCarts } from "~/services/selling/cart-page/read-carts.server";
+import { purchaseOf } from "~/services/selling/cart-page/read-purchase.server";
+import { applyCode } from "~/services/selling/discounts/apply-code.server";
+import { readDiscountUses } from "~/services/selling/discounts/read-discount-uses.server";
+import { releaseDiscountUses } from "~/services/selling/discounts/release-discount-uses.server";
+import { removeCode } from "~/services/selling/discounts/remove-code.server";
+import { selectFreebie } from "~/services/selling/freebies/select-freebie.server";
+import { settleFreebies } from "~/services/selling/freebies/settle-freebies.server";
+import { findGiftCard } from "~/services/selling/gift-cards/find-gift-card.server";
+import { issueGiftCards } from "~/services/selling/gift-cards/issue-gift-cards.server";
+import { lockGiftCards } from "~/services/selling/gift-cards/lock-gift-cards.server";
+import { readGiftCardBalances } from "~/services/selling/gift-cards/read-gift-card-balances.server";
+import { settleGiftCards } from "~/services/selling/gift-cards/settle-gift-cards.server";
+import { spendGiftCards } from "~/services/selling/gift-cards/spend-gift-cards.server";
+import { addToCart } from "~/services/selling/lines/add-to-cart.server";
+import { changeQuantity } from "~/services/selling/lines/change-quantity.server";
+import { removeItem } from "~/services/selling/lines/remove-item.server";
+import { listStoreCredit } from "~/services/selling/store-credit/list-store-credit.server";
+import { lockStoreCredit } from "~/services/selling/store-credit/lock-store-credit.server";
 import { payWithStoreCredit } from "~/services/selling/store-credit/pay-with-store-credit.server";
-import { findCartsOfItems, visitorAtMeantCart } from "~/services/selling/visitor-at-meant-cart.server";
-import { visitorAtSeller } from "~/services/selling/visitor-at-seller.server";
+import { readStoreCredit } from "~/services/selling/store-credit/read-store-credit.server";
+import {
+  refundStoreCredit,
+  returnStoreCredit,
+} from "~/services/selling/store-credit/return-store-credit.server";
+import { spendStoreCredit } from "~/services/selling/store-credit/spend-store-credit.server";
 import { sellers } from "~/tables/tenants";
 import { failure, giftCode, marker } from "./first-shop-names";
 import type { Attempts } from "./two-shops";

@@ -1,26 +1,37 @@
 import { sql } from "drizzle-orm";
-import { noFilters } from "~/models/catalogue/applied-filters";
-import { anonymousVisitor } from "~/models/shops/visitor";
+import { noFilters } from "~/models/catalogue/filters/applied-filters";
+import { anonymousVisitor } from "~/models/shops/visitors/visitor";
 import { answerSearch } from "~/services/api/answer-search.server";
 import { answerListing } from "~/services/api/rest/answer-listing.server";
-import { categoriesOfProducts } from "~/services/catalogue/categories-of-products.server";
-import { findAddress } from "~/services/catalogue/find-address.server";
-import { findChosenVariation } from "~/services/catalogue/find-chosen-variation.server";
-import { findOffer } from "~/services/catalogue/find-offer.server";
-import { findPageOfProduct } from "~/services/catalogue/find-page-of-product.server";
-import { findSellersProduct, findSharedProduct } from "~/services/catalogue/find-shared-product.server";
-import { findVariationSku } from "~/services/catalogue/find-variation-sku.server";
+import { findAddress } from "~/services/catalogue/addresses/find-address.server";
+import { findPageOfProduct } from "~/services/catalogue/addresses/find-page-of-product.server";
+import { resolveSlug } from "~/services/catalogue/addresses/resolve-slug.server";
+import { categoriesOfProducts } from "~/services/catalogue/categories/categories-of-products.server";
+import { listCategories } from "~/services/catalogue/categories/list-categories.server";
+import { listCategoriesOf } from "~/services/catalogue/categories/list-categories-of.server";
+import { readCategory } from "~/services/catalogue/categories/read-category.server";
 import { countBits } from "~/services/catalogue/index/engine/bitmap.server";
 import { buildIndex } from "~/services/catalogue/index/refresh/build-index.server";
-import { listBrands } from "~/services/catalogue/list-brands.server";
-import { listCategories } from "~/services/catalogue/list-categories.server";
-import { listCategoriesOf } from "~/services/catalogue/list-categories-of.server";
+import { listBrands } from "~/services/catalogue/listing/list-brands.server";
 import {
   listRequestedIds,
   listRequestedProducts,
   type ProductListRequest,
-} from "~/services/catalogue/list-requested-products.server";
-import { listSortedProducts } from "~/services/catalogue/list-sorted-products.server";
+} from "~/services/catalogue/listing/list-requested-products.server";
+import { listSortedProducts } from "~/services/catalogue/listing/list-sorted-products.server";
+import { readListing } from "~/services/catalogue/listing/read-listing.server";
+import { selectCards } from "~/services/catalogue/listing/select-cards.server";
+import { findOffer } from "~/services/catalogue/offers/find-offer.server";
+import { readSellable } from "~/services/catalogue/offers/read-sellable.server";
+import { findChosenVariation } from "~/services/catalogue/product/find-chosen-variation.server";
+import {
+  findSellersProduct,
+  findSharedProduct,
+} from "~/services/catalogue/product/find-shared-product.server";
+import { findVariationSku } from "~/services/catalogue/product/find-variation-sku.server";
+import { readOwnJpins } from "~/services/catalogue/product/read-own-jpins.server";
+import { readProduct } from "~/services/catalogue/product/read-product.server";
+import { readProductRows } from "~/services/catalogue/product/read-product-rows.server";
 import { findAlikeWords } from "~/services/catalogue/products/find-alike-words.server";
 import { findExact } from "~/services/catalogue/products/find-exact.server";
 import { findMatches } from "~/services/catalogue/products/find-matches.server";
@@ -28,17 +39,9 @@ import { firstReading } from "~/services/catalogue/products/first-reading.server
 import { listCategoryProducts } from "~/services/catalogue/products/list-category-products.server";
 import { listOfferingSellers } from "~/services/catalogue/products/list-offering-sellers.server";
 import { selectListedCards } from "~/services/catalogue/products/select-listed-cards.server";
-import { readCategory } from "~/services/catalogue/read-category.server";
-import { readListing } from "~/services/catalogue/read-listing.server";
-import { readOwnJpins } from "~/services/catalogue/read-own-jpins.server";
-import { readProduct } from "~/services/catalogue/read-product.server";
-import { readProductRows } from "~/services/catalogue/read-product-rows.server";
-import { readSellable } from "~/services/catalogue/read-sellable.server";
-import { resolveSlug } from "~/services/catalogue/resolve-slug.server";
-import { searchBase } from "~/services/catalogue/search-base.server";
-import { searchProducts } from "~/services/catalogue/search-products.server";
-import { selectCards } from "~/services/catalogue/select-cards.server";
-import { suggestProducts } from "~/services/catalogue/suggest-products.server";
+import { searchBase } from "~/services/catalogue/search/search-base.server";
+import { searchProducts } from "~/services/catalogue/search/search-products.server";
+import { suggestProducts } from "~/services/catalogue/search/suggest-products.server";
 import { failure } from "./first-shop-names";
 import type { Attempts } from "./two-shops";
 import { indexed } from "./with-index";

@@ -1,31 +1,31 @@
-import { closeConversation } from "~/services/conversations/close-conversation.server";
-import { countUnread } from "~/services/conversations/count-unread.server";
-import { findConversation } from "~/services/conversations/find-conversation.server";
+import { closeConversation } from "~/services/conversations/inbox/close-conversation.server";
+import { countUnread } from "~/services/conversations/inbox/count-unread.server";
+import { findConversation } from "~/services/conversations/inbox/find-conversation.server";
 import {
   findGuestRules,
   loadGuestConversation,
   sendGuestMessage,
-} from "~/services/conversations/guest-conversation.server";
-import { keepContactMessage } from "~/services/conversations/keep-contact-message.server";
-import { listConversations } from "~/services/conversations/list-conversations.server";
-import { listInbox } from "~/services/conversations/list-inbox.server";
-import { loadMessagePage } from "~/services/conversations/load-message-page.server";
-import { loadMessagePicture } from "~/services/conversations/load-message-picture.server";
-import { markRead } from "~/services/conversations/mark-read.server";
+} from "~/services/conversations/inbox/guest-conversation.server";
+import { listConversations } from "~/services/conversations/inbox/list-conversations.server";
+import { listInbox } from "~/services/conversations/inbox/list-inbox.server";
+import { markRead } from "~/services/conversations/inbox/mark-read.server";
+import { replyToConversation } from "~/services/conversations/inbox/reply-to-conversation.server";
 import { addAttachments } from "~/services/conversations/messages/add-attachments.server";
 import { beginConversation } from "~/services/conversations/messages/begin-conversation.server";
 import { asCustomer, asStore } from "~/services/conversations/messages/conversation-fixture.server";
 import { findAttachment } from "~/services/conversations/messages/find-attachment.server";
 import { findTarget } from "~/services/conversations/messages/find-target.server";
+import { keepContactMessage } from "~/services/conversations/messages/keep-contact-message.server";
+import { loadMessagePage } from "~/services/conversations/messages/load-message-page.server";
+import { loadMessagePicture } from "~/services/conversations/messages/load-message-picture.server";
 import { openTarget } from "~/services/conversations/messages/open-target.server";
 import { readMessages } from "~/services/conversations/messages/read-messages.server";
 import { readSubjects } from "~/services/conversations/messages/read-subjects.server";
+import { sendAttachment } from "~/services/conversations/messages/send-attachment.server";
 import { sendMessage } from "~/services/conversations/messages/send-message.server";
 import { writeAttachments } from "~/services/conversations/messages/write-attachments.server";
 import { writeMessage } from "~/services/conversations/messages/write-message.server";
-import { replyToConversation } from "~/services/conversations/reply-to-conversation.server";
-import { sendAttachment } from "~/services/conversations/send-attachment.server";
-import { signLink } from "~/services/shops/signed-link.server";
+import { signLink } from "~/services/shops/secrets/signed-link.server";
 import { failure } from "./first-shop-names";
 import type { Attempts, TwoShops } from "./two-shops";
 

@@ -6,8 +6,8 @@ import { archiveSignups, removeSignups } from "~/services/content/forms/signup-d
 import { archiveWords } from "~/services/conversations/customer-words/archive-words.server";
 import { removeCustomerWords } from "~/services/conversations/customer-words/remove-customer-words.server";
 import { collectArchive } from "~/services/files/account-data/collect-archive.server";
-import { deleteAccount } from "~/services/files/delete-account.server";
-import { readDeletionFacts } from "~/services/files/read-deletion-facts.server";
+import { deleteAccount } from "~/services/files/account-data/delete-account.server";
+import { readDeletionFacts } from "~/services/files/account-data/read-deletion-facts.server";
 import { archiveOrders } from "~/services/orders/records/archive-orders.server";
 import { endSubscriptions } from "~/services/orders/subscriptions/end-subscriptions.server";
 import { withPayments } from "~/services/payments/providers/payment-fixture.server";
@@ -15,7 +15,7 @@ import { forgetMethods } from "~/services/payments/providers/stored/forget-metho
 import { archiveMethods, removeMethods } from "~/services/payments/providers/stored/method-data.server";
 import { archiveLists } from "~/services/selling/lists/archive-lists.server";
 import { removeLists } from "~/services/selling/lists/remove-lists.server";
-import { inTransaction } from "~/services/shops/in-transaction.server";
+import { inTransaction } from "~/services/shops/changes/in-transaction.server";
 import { failure } from "./first-shop-names";
 import type { Attempts, TwoShops } from "./two-shops";
 

@@ -1,7 +1,7 @@
 import type { PurchaseShop } from "~/services/checkout/steps/purchase-fixture.server";
 import { addForm } from "~/services/content/forms/form-fixture.server";
 import { byTest } from "~/services/shops/audit/actor-fixture.server";
-import { shopKey } from "~/services/shops/of-shop.server";
+import { shopKey } from "~/services/shops/context/of-shop.server";
 import { addressHits, menus, redirects, templates, widgetContents } from "~/tables/content";
 import { folderMarks } from "~/tables/folder-marks";
 import { emailSignups, formFiles, formSubmissions } from "~/tables/forms";

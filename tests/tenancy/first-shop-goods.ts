@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
-import { nazareth } from "~/models/accounts/address-fixture";
-import { noChoices } from "~/models/catalogue/line-choices";
+import { nazareth } from "~/models/accounts/address/address-fixture";
+import { noChoices } from "~/models/catalogue/options/line-choices";
 import { addProduct } from "~/services/catalogue/products/catalogue-fixture.server";
 import { addSeller } from "~/services/catalogue/products/seller-fixture.server";
 import {
@@ -9,17 +9,17 @@ import {
   type PurchaseShop,
   pressPlace,
 } from "~/services/checkout/steps/purchase-fixture.server";
-import { bookAdjustment } from "~/services/payments/book-adjustment.server";
+import { bookAdjustment } from "~/services/payments/ledger/book-adjustment.server";
 import { termsOf } from "~/services/payments/payouts/payouts-fixture.server";
-import { preparePayout } from "~/services/payments/prepare-payout.server";
+import { preparePayout } from "~/services/payments/payouts/prepare-payout.server";
 import { addCodes } from "~/services/selling/cart/add-codes.server";
-import { createList } from "~/services/selling/create-list.server";
 import { giftCardHash } from "~/services/selling/gift-cards/gift-card-hash.server";
 import { issueGiftCards } from "~/services/selling/gift-cards/issue-gift-cards.server";
 import { addListItem } from "~/services/selling/lists/add-list-item.server";
+import { createList } from "~/services/selling/lists/create-list.server";
 import { isList } from "~/services/selling/lists/own-list.server";
 import { shareList } from "~/services/selling/lists/share-list.server";
-import { shopKey } from "~/services/shops/of-shop.server";
+import { shopKey } from "~/services/shops/context/of-shop.server";
 import { downloads } from "~/tables/downloads";
 import { giftCards } from "~/tables/gift-cards";
 import { savedItems, shoppingLists } from "~/tables/lists";

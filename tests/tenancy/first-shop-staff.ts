@@ -1,16 +1,16 @@
-import { type SignedInStaff, staffActor } from "~/models/shops/signed-in-staff";
-import { hashSessionToken } from "~/services/accounts/session-token.server";
+import { type SignedInStaff, staffActor } from "~/models/shops/actors/signed-in-staff";
+import { hashSessionToken } from "~/services/accounts/sessions/session-token.server";
 import type { PurchaseShop } from "~/services/checkout/steps/purchase-fixture.server";
+import { acting } from "~/services/shops/context/shop-context.server";
 import { testBox } from "~/services/shops/secrets/secrets-fixture.server";
-import { acting } from "~/services/shops/shop-context.server";
-import { beginApp } from "~/services/staff/begin-app.server";
-import { confirmApp } from "~/services/staff/confirm-app.server";
+import { beginApp } from "~/services/staff/factors/begin-app.server";
+import { confirmApp } from "~/services/staff/factors/confirm-app.server";
 import { addKey, codeAt } from "~/services/staff/factors/factor-fixture.server";
-import { inviteStaff } from "~/services/staff/invite-staff.server";
-import { readBegunApp } from "~/services/staff/read-begun-app.server";
+import { readBegunApp } from "~/services/staff/factors/read-begun-app.server";
+import { inviteStaff } from "~/services/staff/members/invite-staff.server";
+import { signInStaff } from "~/services/staff/sign-in/sign-in-staff.server";
 import { addStaff, testPassword } from "~/services/staff/sign-in/staff-fixture.server";
 import { createStaffLink } from "~/services/staff/sign-in/staff-links.server";
-import { signInStaff } from "~/services/staff/sign-in-staff.server";
 import { marker } from "./first-shop-names";
 import { origin } from "./own-request";
 

@@ -1,9 +1,9 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { exportShopFolder } from "~/services/files/export-shop-folder.server";
-import { findPictures } from "~/services/files/folders/find-pictures.server";
-import { readMarks, saveMarks } from "~/services/files/folders/folder-marks.server";
-import { markMarketplaceExport } from "~/services/files/folders/mark-marketplace-export.server";
+import { markMarketplaceExport } from "~/services/files/folders/export/mark-marketplace-export.server";
+import { findPictures } from "~/services/files/folders/pictures/find-pictures.server";
+import { readMarks, saveMarks } from "~/services/files/folders/rows/folder-marks.server";
 import { importFile } from "~/services/files/import-file.server";
 import { listAwaitedPictures } from "~/services/files/list-awaited-pictures.server";
 import { awaitPictures, expectPictures, queueFetching } from "~/services/files/moving/await-pictures.server";

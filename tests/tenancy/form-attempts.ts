@@ -1,13 +1,13 @@
-import { findForm, findFormByNumber } from "~/services/content/find-form.server";
 import { addFormFiles } from "~/services/content/forms/add-form-files.server";
+import { findForm, findFormByNumber } from "~/services/content/forms/find-form.server";
 import { makeDataDir, pngFile } from "~/services/content/forms/form-fixture.server";
+import { listSubmissions } from "~/services/content/forms/list-submissions.server";
+import { saveFormData } from "~/services/content/forms/save-form-data.server";
+import { keepSignups, saveSignupEmail } from "~/services/content/forms/save-signup-email.server";
 import { checkFile, keepFormFiles, writeFormFiles } from "~/services/content/forms/store-form-files.server";
-import { listSubmissions } from "~/services/content/list-submissions.server";
-import { saveFormData } from "~/services/content/save-form-data.server";
-import { keepSignups, saveSignupEmail } from "~/services/content/save-signup-email.server";
 import { createDiskStore } from "~/services/platform/file-store/disk-store.server";
 import type { FileStore } from "~/services/platform/file-store/file-store";
-import type { SecretBox } from "~/services/shops/secret-box.server";
+import type { SecretBox } from "~/services/shops/secrets/secret-box.server";
 import { testBox } from "~/services/shops/secrets/secrets-fixture.server";
 import { failure } from "./first-shop-names";
 import type { Attempts, TwoShops } from "./two-shops";

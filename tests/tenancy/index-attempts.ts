@@ -7,8 +7,8 @@ import { placeNames } from "~/services/catalogue/index/refresh/place-names.serve
 import { refreshWords } from "~/services/catalogue/index/refresh/read-words.server";
 import { refreshCategories } from "~/services/catalogue/index/refresh/refresh-categories.server";
 import { refreshProducts } from "~/services/catalogue/index/refresh/refresh-products.server";
-import { lookUpVideo } from "~/services/content/look-up-video.server";
-import { readVideoEmbeds } from "~/services/content/read-video-embeds.server";
+import { lookUpVideo } from "~/services/content/video/look-up-video.server";
+import { readVideoEmbeds } from "~/services/content/video/read-video-embeds.server";
 import { readConfig } from "~/services/platform/config/read-config.server";
 import { listSitemapPages, listSitemaps } from "~/services/storefront/list-sitemap-pages.server";
 import { writeSitemap } from "~/services/storefront/write-sitemap.server";

@@ -4,7 +4,7 @@ import { callOwner, keyFor } from "~/services/api/owner-graphql/owner-fixture.se
 import { openTestShop } from "~/services/catalogue/products/catalogue-fixture.server";
 import { addSeller, addShop } from "~/services/catalogue/products/seller-fixture.server";
 import { byTest } from "~/services/shops/audit/actor-fixture.server";
-import type { ShopContext } from "~/services/shops/shop-context.server";
+import type { ShopContext } from "~/services/shops/context/shop-context.server";
 import { staff, staffRoles } from "~/tables/staff";
 import { sellers } from "~/tables/tenants";
 import { withTestDatabase } from "../support/with-test-database";

@@ -1,8 +1,8 @@
-import { sellerScopes } from "~/models/shops/key-scope";
-import { addApiKey } from "~/services/accounts/add-api-key.server";
-import { findApiKey } from "~/services/accounts/find-api-key.server";
-import { listApiKeys } from "~/services/accounts/list-api-keys.server";
-import { revokeApiKey } from "~/services/accounts/revoke-api-key.server";
+import { sellerScopes } from "~/models/shops/actors/key-scope";
+import { addApiKey } from "~/services/accounts/api-keys/add-api-key.server";
+import { findApiKey } from "~/services/accounts/api-keys/find-api-key.server";
+import { listApiKeys } from "~/services/accounts/api-keys/list-api-keys.server";
+import { revokeApiKey } from "~/services/accounts/api-keys/revoke-api-key.server";
 import { answerSellerCall } from "~/services/api/answer-seller-call.server";
 import { withPayments } from "~/services/payments/providers/payment-fixture.server";
 import { failure } from "./first-shop-names";

@@ -1,17 +1,17 @@
 import { adjustmentMovement } from "~/models/payments/ledger/adjustment-movement";
-import { bookAdjustment } from "~/services/payments/book-adjustment.server";
-import { bookCapture } from "~/services/payments/book-capture.server";
-import { bookLinesCanceled } from "~/services/payments/book-lines-canceled.server";
-import { bookRefund } from "~/services/payments/book-refund.server";
-import { bookSale } from "~/services/payments/book-sale.server";
-import { checkLedger } from "~/services/payments/check-ledger.server";
-import { findSellerOfLedger } from "~/services/payments/find-seller-of-ledger.server";
+import { bookAdjustment } from "~/services/payments/ledger/book-adjustment.server";
 import { bookCancellation } from "~/services/payments/ledger/book-cancellation.server";
+import { bookCapture } from "~/services/payments/ledger/book-capture.server";
+import { bookLinesCanceled } from "~/services/payments/ledger/book-lines-canceled.server";
+import { bookRefund } from "~/services/payments/ledger/book-refund.server";
+import { bookSale } from "~/services/payments/ledger/book-sale.server";
+import { checkLedger } from "~/services/payments/ledger/check-ledger.server";
+import { findSellerOfLedger } from "~/services/payments/ledger/find-seller-of-ledger.server";
+import { listMovements } from "~/services/payments/ledger/list-movements.server";
+import { readBalances } from "~/services/payments/ledger/read-balances.server";
+import { readOrderHistory } from "~/services/payments/ledger/read-order-history.server";
 import { writeMovement } from "~/services/payments/ledger/write-movement.server";
-import { listMovements } from "~/services/payments/list-movements.server";
-import { readBalances } from "~/services/payments/read-balances.server";
-import { readOrderHistory } from "~/services/payments/read-order-history.server";
-import { readSellerTerms } from "~/services/payments/read-seller-terms.server";
+import { readSellerTerms } from "~/services/payments/payouts/read-seller-terms.server";
 import { failure } from "./first-shop-names";
 import type { Attempts, TwoShops } from "./two-shops";
 

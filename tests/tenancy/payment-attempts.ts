@@ -6,27 +6,33 @@ import { startPayment } from "~/services/checkout/payment/start-payment.server";
 import { receiveWebhook } from "~/services/checkout/receive-webhook.server";
 import { rememberTransaction } from "~/services/checkout/remember-transaction.server";
 import { returnFromProvider } from "~/services/checkout/return-from-provider.server";
-import { listOwedOrders } from "~/services/orders/list-owed-orders.server";
 import { capturePayment } from "~/services/orders/money/capture-payment.server";
 import { closePayment, confirmPayment } from "~/services/orders/money/confirm-payment.server";
 import { heldRedemptions } from "~/services/orders/money/held-redemptions.server";
+import { listOwedOrders } from "~/services/orders/money/list-owed-orders.server";
 import { readOrderMoney } from "~/services/orders/money/read-order-money.server";
 import { refundable, refundsOf } from "~/services/orders/money/record-refund.server";
+import { refundOrder } from "~/services/orders/money/refund-order.server";
 import { refundPayment } from "~/services/orders/money/refund-payment.server";
 import { returnPayment } from "~/services/orders/money/return-payment.server";
 import { returnRedemptions } from "~/services/orders/money/return-redemptions.server";
-import { refundOrder } from "~/services/orders/refund-order.server";
-import { settlePayment } from "~/services/orders/settle-payment.server";
-import { takePayment } from "~/services/orders/take-payment.server";
-import { findPayment, findPaymentOfOrder } from "~/services/payments/find-payment.server";
-import { findStoredMethod } from "~/services/payments/find-stored-method.server";
-import { listStoredMethods, usedMethods } from "~/services/payments/list-stored-methods.server";
+import { settlePayment } from "~/services/orders/money/settle-payment.server";
+import { takePayment } from "~/services/orders/money/take-payment.server";
+import { findPayment, findPaymentOfOrder } from "~/services/payments/providers/find-payment.server";
 import { withPayments } from "~/services/payments/providers/payment-fixture.server";
-import { removeStoredMethod } from "~/services/payments/remove-stored-method.server";
-import { returnAddress } from "~/services/payments/return-address.server";
-import { SANDBOX_SIGNATURE_HEADER, sandboxWebhookOf } from "~/services/payments/sandbox-provider.server";
-import { writeSandboxResult } from "~/services/payments/sandbox-signature.server";
-import { storeMethod } from "~/services/payments/store-method.server";
+import { returnAddress } from "~/services/payments/providers/return-address.server";
+import {
+  SANDBOX_SIGNATURE_HEADER,
+  sandboxWebhookOf,
+} from "~/services/payments/providers/sandbox-provider.server";
+import { writeSandboxResult } from "~/services/payments/providers/sandbox-signature.server";
+import { findStoredMethod } from "~/services/payments/stored-methods/find-stored-method.server";
+import {
+  listStoredMethods,
+  usedMethods,
+} from "~/services/payments/stored-methods/list-stored-methods.server";
+import { removeStoredMethod } from "~/services/payments/stored-methods/remove-stored-method.server";
+import { storeMethod } from "~/services/payments/stored-methods/store-method.server";
 import { failure } from "./first-shop-names";
 import type { Attempts } from "./two-shops";
 

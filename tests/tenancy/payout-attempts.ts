@@ -1,18 +1,18 @@
-import { failPayout } from "~/services/payments/fail-payout.server";
-import { findPayout, findPayoutByReference } from "~/services/payments/find-payout.server";
-import { listPayouts } from "~/services/payments/list-payouts.server";
+import { readStatement } from "~/services/payments/ledger/read-statement.server";
+import { failPayout } from "~/services/payments/payouts/fail-payout.server";
+import { findPayout, findPayoutByReference } from "~/services/payments/payouts/find-payout.server";
 import { listPaidSellers } from "~/services/payments/payouts/list-paid-sellers.server";
+import { listPayouts } from "~/services/payments/payouts/list-payouts.server";
 import { termsOf } from "~/services/payments/payouts/payouts-fixture.server";
+import { preparePayout } from "~/services/payments/payouts/prepare-payout.server";
 import { readOpenBalances } from "~/services/payments/payouts/read-open-balances.server";
 import { readPayoutLines } from "~/services/payments/payouts/read-payout-lines.server";
+import { runPayouts } from "~/services/payments/payouts/run-payouts.server";
 import { sendPayout } from "~/services/payments/payouts/send-payout.server";
-import { preparePayout } from "~/services/payments/prepare-payout.server";
+import { settlePayout } from "~/services/payments/payouts/settle-payout.server";
+import { takeBackPayout } from "~/services/payments/payouts/take-back-payout.server";
+import { readBankFile, writeBankFile } from "~/services/payments/payouts/write-bank-file.server";
 import { withPayments } from "~/services/payments/providers/payment-fixture.server";
-import { readStatement } from "~/services/payments/read-statement.server";
-import { runPayouts } from "~/services/payments/run-payouts.server";
-import { settlePayout } from "~/services/payments/settle-payout.server";
-import { takeBackPayout } from "~/services/payments/take-back-payout.server";
-import { readBankFile, writeBankFile } from "~/services/payments/write-bank-file.server";
 import { failure } from "./first-shop-names";
 import type { Attempts } from "./two-shops";
 

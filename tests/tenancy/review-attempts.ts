@@ -1,58 +1,64 @@
 import { and, eq } from "drizzle-orm";
-import { isNameTaken } from "~/services/accounts/is-name-taken.server";
+import { isNameTaken } from "~/services/accounts/register/is-name-taken.server";
 import { asShopper } from "~/services/checkout/steps/purchase-fixture.server";
-import { addReview } from "~/services/conversations/add-review.server";
-import { askStockNotice } from "~/services/conversations/ask-stock-notice.server";
-import { changeQuestion } from "~/services/conversations/change-question.server";
-import { changeReview } from "~/services/conversations/change-review.server";
-import { changeSellerReview } from "~/services/conversations/change-seller-review.server";
+import { changeQuestion } from "~/services/conversations/questions/change-question.server";
 import {
-  claimStockNotice,
-  confirmStockNotice,
-  releaseStockNotice,
-  stopStockNotice,
-} from "~/services/conversations/change-stock-notice.server";
-import { findReviewPhoto } from "~/services/conversations/find-review-photo.server";
-import { findReviewed } from "~/services/conversations/find-reviewed.server";
-import { findStockNotice, openStockNotice } from "~/services/conversations/find-stock-notice.server";
-import { likeReview } from "~/services/conversations/like-review.server";
-import { listUnreviewed } from "~/services/conversations/list-unreviewed.server";
-import { loadProductReviews } from "~/services/conversations/load-product-reviews.server";
-import { loadReviewForm } from "~/services/conversations/load-review-form.server";
-import { publishQuestion, unpublishQuestion } from "~/services/conversations/publish-question.server";
-import { readOwnLikes } from "~/services/conversations/read-own-likes.server";
-import { readQuestions } from "~/services/conversations/read-questions.server";
+  publishQuestion,
+  unpublishQuestion,
+} from "~/services/conversations/questions/publish-question.server";
+import { readQuestions } from "~/services/conversations/questions/read-questions.server";
+import { addReview } from "~/services/conversations/reviews/add-review.server";
+import { changeReview } from "~/services/conversations/reviews/change-review.server";
+import { findReviewPhoto } from "~/services/conversations/reviews/find-review-photo.server";
+import { findReviewed } from "~/services/conversations/reviews/find-reviewed.server";
+import { likeReview } from "~/services/conversations/reviews/like-review.server";
+import { listUnreviewed } from "~/services/conversations/reviews/list-unreviewed.server";
+import { loadProductReviews } from "~/services/conversations/reviews/load-product-reviews.server";
+import { loadReviewForm } from "~/services/conversations/reviews/load-review-form.server";
+import { readOwnLikes } from "~/services/conversations/reviews/read-own-likes.server";
+import { readProductIds } from "~/services/conversations/reviews/read-product-ids.server";
 import {
   findReview,
   hasReviewed,
   listReviews,
   readReviews,
-} from "~/services/conversations/read-reviews.server";
+} from "~/services/conversations/reviews/read-reviews.server";
+import { refreshRatings } from "~/services/conversations/reviews/refresh-ratings.server";
+import { addSellerReview } from "~/services/conversations/seller-reviews/add-seller-review.server";
+import { changeSellerReview } from "~/services/conversations/seller-reviews/change-seller-review.server";
 import {
   findReviewOfOrder,
   findSellerReview,
   listSellerReviews,
   readSellerReviews,
-} from "~/services/conversations/read-seller-reviews.server";
-import { refreshRatings } from "~/services/conversations/refresh-ratings.server";
-import { refreshSellerRating } from "~/services/conversations/refresh-seller-rating.server";
-import { readProductIds } from "~/services/conversations/reviews/read-product-ids.server";
-import { addSellerReview } from "~/services/conversations/seller-reviews/add-seller-review.server";
+} from "~/services/conversations/seller-reviews/read-seller-reviews.server";
+import { refreshSellerRating } from "~/services/conversations/seller-reviews/refresh-seller-rating.server";
+import { askStockNotice } from "~/services/conversations/stock-notices/ask-stock-notice.server";
+import {
+  claimStockNotice,
+  confirmStockNotice,
+  releaseStockNotice,
+  stopStockNotice,
+} from "~/services/conversations/stock-notices/change-stock-notice.server";
+import {
+  findStockNotice,
+  openStockNotice,
+} from "~/services/conversations/stock-notices/find-stock-notice.server";
 import {
   forgetOldNotices,
   queueReturned,
   shopsWithNotices,
 } from "~/services/conversations/stock-notices/queue-returned.server";
 import { readStocks } from "~/services/conversations/stock-notices/read-stocks.server";
-import { applyQuestions, applyReviews } from "~/services/files/folders/apply-opinions.server";
+import { applyQuestions, applyReviews } from "~/services/files/folders/apply/apply-opinions.server";
 import {
   applySellerReviews,
   readFolderSellerReviews,
-} from "~/services/files/folders/apply-seller-reviews.server";
-import { beginMerge } from "~/services/files/folders/merge-records.server";
+} from "~/services/files/folders/apply/apply-seller-reviews.server";
+import { beginMerge } from "~/services/files/folders/merge/merge-records.server";
 import { createDiskStore } from "~/services/platform/file-store/disk-store.server";
 import { testBox } from "~/services/shops/secrets/secrets-fixture.server";
-import { signLink } from "~/services/shops/signed-link.server";
+import { signLink } from "~/services/shops/secrets/signed-link.server";
 import { productQuestions } from "~/tables/product-questions";
 import { reviews } from "~/tables/reviews";
 import { failure, marker } from "./first-shop-names";

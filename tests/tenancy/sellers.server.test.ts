@@ -1,8 +1,10 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { anonymousVisitor } from "~/models/shops/visitor";
+import { anonymousVisitor } from "~/models/shops/visitors/visitor";
 import { buildIndex } from "~/services/catalogue/index/refresh/build-index.server";
-import { listBrands } from "~/services/catalogue/list-brands.server";
-import { listRequestedProducts } from "~/services/catalogue/list-requested-products.server";
+import { listBrands } from "~/services/catalogue/listing/list-brands.server";
+import { listRequestedProducts } from "~/services/catalogue/listing/list-requested-products.server";
+import { readSellable } from "~/services/catalogue/offers/read-sellable.server";
+import { readProduct } from "~/services/catalogue/product/read-product.server";
 import {
   addCategory,
   addProduct,
@@ -11,11 +13,9 @@ import {
 import { findExact } from "~/services/catalogue/products/find-exact.server";
 import { listCategoryProducts } from "~/services/catalogue/products/list-category-products.server";
 import { addOffer, addSeller, addShop } from "~/services/catalogue/products/seller-fixture.server";
-import { readProduct } from "~/services/catalogue/read-product.server";
-import { readSellable } from "~/services/catalogue/read-sellable.server";
-import { searchProducts } from "~/services/catalogue/search-products.server";
+import { searchProducts } from "~/services/catalogue/search/search-products.server";
 import { byTest } from "~/services/shops/audit/actor-fixture.server";
-import type { ShopContext } from "~/services/shops/shop-context.server";
+import type { ShopContext } from "~/services/shops/context/shop-context.server";
 import { listSitemapPages } from "~/services/storefront/list-sitemap-pages.server";
 import { priceLevels } from "~/tables/offers";
 import { withTestDatabase } from "../support/with-test-database";

@@ -1,13 +1,13 @@
-import { checkDocVersion } from "~/services/content/check-doc-version.server";
-import { findMarketplace } from "~/services/shops/find-marketplace.server";
-import { inTransaction } from "~/services/shops/in-transaction.server";
-import { listAudit } from "~/services/shops/list-audit.server";
-import { listSellers, readListedSeller } from "~/services/shops/list-sellers.server";
-import { readSecret } from "~/services/shops/read-secret.server";
+import { checkDocVersion } from "~/services/content/templates/check-doc-version.server";
+import { listAudit } from "~/services/shops/audit/list-audit.server";
+import { inTransaction } from "~/services/shops/changes/in-transaction.server";
+import { findMarketplace } from "~/services/shops/directory/find-marketplace.server";
+import { listSellers, readListedSeller } from "~/services/shops/directory/list-sellers.server";
 import { keepUsedGroups } from "~/services/shops/records/keep-used-groups.server";
+import { readSecret } from "~/services/shops/secrets/read-secret.server";
 import { testBox } from "~/services/shops/secrets/secrets-fixture.server";
-import { writeSecrets } from "~/services/shops/write-secrets.server";
-import { writeSettings } from "~/services/shops/write-settings.server";
+import { writeSecrets } from "~/services/shops/secrets/write-secrets.server";
+import { writeSettings } from "~/services/shops/settings/write-settings.server";
 import { failure } from "./first-shop-names";
 import type { Attempts } from "./two-shops";
 

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { anonymousVisitor } from "~/models/shops/visitor";
+import { anonymousVisitor } from "~/models/shops/visitors/visitor";
 import { testPassword } from "~/services/accounts/sign-in/account-fixture.server";
-import { signIn } from "~/services/accounts/sign-in.server";
+import { signIn } from "~/services/accounts/sign-in/sign-in.server";
+import { readSellable } from "~/services/catalogue/offers/read-sellable.server";
+import { readProduct } from "~/services/catalogue/product/read-product.server";
 import { addShop } from "~/services/catalogue/products/seller-fixture.server";
-import { readProduct } from "~/services/catalogue/read-product.server";
-import { readSellable } from "~/services/catalogue/read-sellable.server";
 import { withTestDatabase } from "../support/with-test-database";
 import { attempts } from "./attempts";
 import { contentAttempts } from "./content-attempts";

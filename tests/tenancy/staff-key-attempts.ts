@@ -1,16 +1,16 @@
 import { sql } from "drizzle-orm";
 import { byTest } from "~/services/shops/audit/actor-fixture.server";
-import { addStaffPasskey, beginStaffPasskey } from "~/services/staff/add-staff-passkey.server";
-import { askToConfirm, confirmWithKey } from "~/services/staff/confirm-with-key.server";
-import { askToEnter, enterWithKey } from "~/services/staff/enter-with-key.server";
+import { addStaffPasskey, beginStaffPasskey } from "~/services/staff/factors/add-staff-passkey.server";
+import { askToConfirm, confirmWithKey } from "~/services/staff/factors/confirm-with-key.server";
+import { askToEnter, enterWithKey } from "~/services/staff/factors/enter-with-key.server";
 import { askedAt, newKey } from "~/services/staff/factors/factor-fixture.server";
+import { listStaffPasskeys } from "~/services/staff/factors/list-staff-passkeys.server";
 import { askForKey, identifyByKey } from "~/services/staff/factors/passkeys/identify-by-key.server";
 import {
   keepStaffChallenge,
   takeStaffChallenge,
 } from "~/services/staff/factors/passkeys/staff-challenges.server";
-import { listStaffPasskeys } from "~/services/staff/list-staff-passkeys.server";
-import { removeStaffPasskey } from "~/services/staff/remove-staff-passkey.server";
+import { removeStaffPasskey } from "~/services/staff/factors/remove-staff-passkey.server";
 import { failure } from "./first-shop-names";
 import { origin, secret } from "./own-request";
 import { asNamesake } from "./staff-attempts";

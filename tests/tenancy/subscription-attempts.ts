@@ -1,19 +1,19 @@
 import { renewSubscription } from "~/services/checkout/renew-subscription.server";
 import { payDelivery } from "~/services/checkout/subscriptions/pay-delivery.server";
 import { placeDelivery } from "~/services/checkout/subscriptions/place-delivery.server";
-import { changeSubscription } from "~/services/orders/change-subscription.server";
-import { findDueOfShop } from "~/services/orders/find-due-subscriptions.server";
-import { failDelivery, finishDelivery } from "~/services/orders/finish-delivery.server";
-import { handOverDelivery } from "~/services/orders/hand-over-delivery.server";
-import { listOrdersOf } from "~/services/orders/list-orders.server";
+import { failDelivery, finishDelivery } from "~/services/orders/delivery/finish-delivery.server";
+import { handOverDelivery } from "~/services/orders/delivery/hand-over-delivery.server";
+import { lockSubscription, openDelivery } from "~/services/orders/delivery/open-delivery.server";
+import { listOrdersOf } from "~/services/orders/reading/list-orders.server";
+import { changeSubscription } from "~/services/orders/subscriptions/change-subscription.server";
+import { continueSubscription } from "~/services/orders/subscriptions/continue-subscription.server";
+import { findDueOfShop } from "~/services/orders/subscriptions/find-due-subscriptions.server";
 import {
   findShopSubscription,
   listShopSubscriptions,
-} from "~/services/orders/list-shop-subscriptions.server";
-import { listSubscriptions } from "~/services/orders/list-subscriptions.server";
-import { lockSubscription, openDelivery } from "~/services/orders/open-delivery.server";
-import { readSubscriptionAddress } from "~/services/orders/read-subscription.server";
-import { continueSubscription } from "~/services/orders/subscriptions/continue-subscription.server";
+} from "~/services/orders/subscriptions/list-shop-subscriptions.server";
+import { listSubscriptions } from "~/services/orders/subscriptions/list-subscriptions.server";
+import { readSubscriptionAddress } from "~/services/orders/subscriptions/read-subscription.server";
 import { startSubscriptions } from "~/services/orders/subscriptions/start-subscriptions.server";
 import { withPayments } from "~/services/payments/providers/payment-fixture.server";
 import { failure } from "./first-shop-names";

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type pg from "pg";
-import type { Db } from "~/services/platform/db/open-pool.server";
+import type { Db } from "~/services/platform/db/pool/open-pool.server";
 
 /** Whose rows are looked at: a tenant's or a shop's. */
 type Owner = "tenant" | "shop";

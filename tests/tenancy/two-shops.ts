@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
-import { nazareth } from "~/models/accounts/address-fixture";
-import { addApiKey } from "~/services/accounts/add-api-key.server";
+import { nazareth } from "~/models/accounts/address/address-fixture";
+import { addApiKey } from "~/services/accounts/api-keys/add-api-key.server";
+import { startSession } from "~/services/accounts/sessions/start-session.server";
 import { addCustomer } from "~/services/accounts/sign-in/account-fixture.server";
 import { createPasswordReset } from "~/services/accounts/sign-in/create-password-reset.server";
-import { startSession } from "~/services/accounts/start-session.server";
 import { startBulkChange } from "~/services/bulk/start-bulk-change.server";
 import { addCategory, addProduct, addVariable } from "~/services/catalogue/products/catalogue-fixture.server";
 import { requestQuote } from "~/services/checkout/request-quote.server";
@@ -15,19 +15,19 @@ import {
   openPurchaseShop,
   pressPlace,
 } from "~/services/checkout/steps/purchase-fixture.server";
-import { keepContactMessage } from "~/services/conversations/keep-contact-message.server";
 import { write } from "~/services/conversations/messages/conversation-fixture.server";
-import { publishQuestion } from "~/services/conversations/publish-question.server";
+import { keepContactMessage } from "~/services/conversations/messages/keep-contact-message.server";
+import { publishQuestion } from "~/services/conversations/questions/publish-question.server";
 import { addApproved } from "~/services/conversations/reviews/reviews-fixture.server";
 import { addSellerReviewRow } from "~/services/conversations/seller-reviews/seller-reviews-fixture.server";
-import { bookAdjustment } from "~/services/payments/book-adjustment.server";
+import { bookAdjustment } from "~/services/payments/ledger/book-adjustment.server";
 import { paysFor } from "~/services/payments/providers/payment-of-fixture.server";
-import type { Db } from "~/services/platform/db/open-pool.server";
-import { addFavorite } from "~/services/selling/add-favorite.server";
-import { addToCart } from "~/services/selling/add-to-cart.server";
+import type { Db } from "~/services/platform/db/pool/open-pool.server";
 import { openCartOfCustomer } from "~/services/selling/cart/open-cart.server";
-import { saveDraft } from "~/services/selling/save-draft.server";
-import { shopKey } from "~/services/shops/of-shop.server";
+import { saveDraft } from "~/services/selling/checkout/save-draft.server";
+import { addFavorite } from "~/services/selling/favorites/add-favorite.server";
+import { addToCart } from "~/services/selling/lines/add-to-cart.server";
+import { shopKey } from "~/services/shops/context/of-shop.server";
 import { testBox, withSecrets } from "~/services/shops/secrets/secrets-fixture.server";
 import { addWebhook } from "~/services/webhooks/add-webhook.server";
 import { videoEmbeds } from "~/tables/catalogue";

@@ -1,7 +1,7 @@
-import { ownersOf } from "~/models/shops/owners";
-import { CatalogueIndexes } from "~/services/catalogue/catalogue-indexes.server";
-import { DataCache, type Remember } from "~/services/shops/data-cache.server";
-import type { ShopContext } from "~/services/shops/shop-context.server";
+import { ownersOf } from "~/models/shops/settings/owners";
+import { CatalogueIndexes } from "~/services/catalogue/index/catalogue-indexes.server";
+import { DataCache, type Remember } from "~/services/shops/changes/data-cache.server";
+import type { ShopContext } from "~/services/shops/context/shop-context.server";
 
 /** The cache that all shops of a process share. */
 const memory = new DataCache(Date.now, 1_000_000);

@@ -1,6 +1,6 @@
 // @public
 
-import { passwordHelp } from "~/models/accounts/new-password";
+import { passwordHelp } from "~/models/accounts/sign-in/new-password";
 import { AccountTextField } from "./account-text-field";
 
 /** The customer's e-mail. */

@@ -15,7 +15,7 @@ import {
 import { favoritesPath, savedItemsPath, shoppingListsPath } from "~/paths/lists";
 import { messagesPath } from "~/paths/messages";
 import { Icon, type IconName } from "../ui/icon";
-import { useRootData } from "../ui/root-data";
+import { useRootData } from "../ui/page/root-data";
 
 type Page = { to: string; label: string };
 

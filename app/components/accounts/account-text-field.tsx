@@ -2,7 +2,7 @@
 
 import type { InputHTMLAttributes } from "react";
 import { useField, useFormContext } from "remix-validated-form";
-import { TextField } from "../ui/field";
+import { TextField } from "../ui/form/field";
 import { useFormId } from "./account-form";
 
 /** A text field of an account form, with its value and error from the server or the browser. */

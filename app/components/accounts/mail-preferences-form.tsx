@@ -3,7 +3,7 @@
 import { Form, useNavigation } from "@remix-run/react";
 import { type MailPreferences, mailKinds, mailKindTexts } from "~/models/accounts/mail-kind";
 import { accountSettingsPath } from "~/paths";
-import { Button } from "../ui/button";
+import { Button } from "../ui/form/button";
 
 /** Which mails a customer wants that are about no order (rule accounts-33). */
 export function MailPreferencesForm({ mails }: { mails: MailPreferences }) {

@@ -1,6 +1,6 @@
 // @public
 
-import type { NoticeTone } from "~/models/shops/page-notice-view";
+import type { NoticeTone } from "~/models/shops/pages/page-notice-view";
 import { Alert } from "../ui/alert";
 
 /** One-time messages about what just happened; nothing if there are none. */

@@ -1,7 +1,7 @@
 // @public
 
 import type { Paging } from "~/models/platform/paging/paging";
-import { ButtonLink } from "../ui/button";
+import { ButtonLink } from "../ui/form/button";
 
 /**
  * Links to the page before and the page after, of a list with the newest first. Nothing for a list of one

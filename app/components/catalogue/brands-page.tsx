@@ -1,8 +1,8 @@
 // @public
 
 import { Link } from "@remix-run/react";
-import type { BrandGroup } from "~/models/catalogue/brand-groups";
-import { countText } from "~/models/catalogue/count-text";
+import type { BrandGroup } from "~/models/catalogue/filters/brand-groups";
+import { countText } from "~/models/catalogue/listing/count-text";
 
 /** Number of brands from which the page has letter links. */
 const manyBrands = 30;

@@ -2,10 +2,10 @@
 
 import { Link } from "@remix-run/react";
 import { OwnerHtml } from "~/components/ui/owner-html";
-import { countChosen } from "~/models/catalogue/applied-filters";
+import type { CategoryView } from "~/models/catalogue/categories/category-view";
 import { isShortText } from "~/models/catalogue/category-text";
-import type { CategoryView } from "~/models/catalogue/category-view";
-import type { ShownListing } from "~/models/catalogue/listing-view";
+import { countChosen } from "~/models/catalogue/filters/applied-filters";
+import type { ShownListing } from "~/models/catalogue/listing/listing-view";
 import type { OptionalContent } from "~/models/platform/media/product-record";
 import { slugPath } from "~/paths";
 import { Breadcrumb } from "../ui/breadcrumb";

@@ -1,12 +1,12 @@
 // @public
 
 import { useState } from "react";
-import { type GalleryItem, galleryItems, type VideoView } from "~/models/catalogue/gallery-items";
+import { type GalleryItem, galleryItems, type VideoView } from "~/models/catalogue/product/gallery-items";
 import type { ProductImage } from "~/models/platform/media/product-record";
-import type { ThumbnailSide } from "~/models/shops/gallery";
+import type { ThumbnailSide } from "~/models/shops/pages/gallery";
+import { useSaid } from "../ui/form/use-said";
 import { lazyPart } from "../ui/framework/lazy-part";
-import { useIsHydrated } from "../ui/use-is-hydrated";
-import { useSaid } from "../ui/use-said";
+import { useIsHydrated } from "../ui/page/use-is-hydrated";
 import { GalleryArrows } from "./gallery/gallery-arrows";
 import { GallerySlide } from "./gallery/gallery-slide";
 import { GalleryThumbnails } from "./gallery/gallery-thumbnails";

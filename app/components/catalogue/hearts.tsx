@@ -2,12 +2,12 @@
 
 import { useLocation } from "@remix-run/react";
 import { useEffect, useState } from "react";
-import { favoriteMarks } from "~/models/catalogue/favorite-marks";
+import { favoriteMarks } from "~/models/catalogue/cards/favorite-marks";
 import { favoritesPath } from "~/paths/lists";
 import { lazyPart } from "../ui/framework/lazy-part";
 import { StaticHtml } from "../ui/framework/static-part";
-import { useRootData } from "../ui/root-data";
-import { useScriptNonce } from "../ui/script-nonce";
+import { useRootData } from "../ui/page/root-data";
+import { useScriptNonce } from "../ui/page/script-nonce";
 import { heartFormId } from "./heart";
 import type { HeartPress } from "./lists/heart-calls";
 

@@ -2,12 +2,12 @@
 
 import { useLocation } from "@remix-run/react";
 import { lazy, type MouseEvent, Suspense } from "react";
-import type { ListSummary } from "~/models/catalogue/list-choice";
-import { canKeep } from "~/models/catalogue/list-controls";
-import type { ShownProduct } from "~/models/catalogue/product-page";
+import { canKeep } from "~/models/catalogue/listing/list-controls";
+import type { ListSummary } from "~/models/catalogue/options/list-choice";
+import type { ShownProduct } from "~/models/catalogue/product/product-page";
 import { listPickerPath } from "~/paths/lists";
-import { useRootData } from "../ui/root-data";
-import { useIsHydrated } from "../ui/use-is-hydrated";
+import { useRootData } from "../ui/page/root-data";
+import { useIsHydrated } from "../ui/page/use-is-hydrated";
 import { Heart } from "./heart";
 import { ListLinks } from "./list-links";
 

@@ -1,6 +1,6 @@
 // @public
 
-import type { PickerAnswer } from "~/models/catalogue/list-choice";
+import type { PickerAnswer } from "~/models/catalogue/options/list-choice";
 import { listMarksPath } from "~/paths/list-marks";
 
 /** What the call answered; status 0 if it did not arrive. */

@@ -1,7 +1,7 @@
 // @public
 
 import { Link } from "@remix-run/react";
-import type { ListSummary } from "~/models/catalogue/list-choice";
+import type { ListSummary } from "~/models/catalogue/options/list-choice";
 import { shoppingListPath } from "~/paths/lists";
 
 /** The lists a product is on, each a link to its list (rule lists-15); nothing for none. */

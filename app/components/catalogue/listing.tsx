@@ -1,12 +1,12 @@
 // @public
 
 import { useEffect, useRef } from "react";
-import { ButtonLink, buttonClass } from "~/components/ui/button";
-import { opensPanel } from "~/components/ui/panel";
-import { countChosen } from "~/models/catalogue/applied-filters";
-import { countText } from "~/models/catalogue/count-text";
-import { filterLink } from "~/models/catalogue/listing-filter";
-import { listingQuery, type ShownListing } from "~/models/catalogue/listing-view";
+import { ButtonLink, buttonClass } from "~/components/ui/form/button";
+import { opensPanel } from "~/components/ui/panel/panel";
+import { countChosen } from "~/models/catalogue/filters/applied-filters";
+import { filterLink } from "~/models/catalogue/filters/listing-filter";
+import { countText } from "~/models/catalogue/listing/count-text";
+import { listingQuery, type ShownListing } from "~/models/catalogue/listing/listing-view";
 import { withQuery } from "~/paths";
 import { FilterChips } from "./filters/filter-chips";
 import { FilterPanel, filterPanelId } from "./filters/filter-panel";

@@ -2,9 +2,9 @@
 
 import { Link } from "@remix-run/react";
 import type { ProductImage } from "~/models/platform/media/product-record";
-import { turned } from "~/models/shops/gallery";
+import { turned } from "~/models/shops/pages/gallery";
 import { picturePath } from "~/paths/pictures";
-import { buttonClass } from "../ui/button";
+import { buttonClass } from "../ui/form/button";
 import { Icon } from "../ui/icon";
 import { Picture } from "./picture";
 

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import type { PriceView } from "~/models/catalogue/price-view";
+import type { PriceView } from "~/models/catalogue/price/price-view";
 import { Price } from "./price";
 
 const visible: PriceView = {

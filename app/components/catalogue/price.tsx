@@ -1,9 +1,9 @@
 // @public
 
-import { quantityText } from "~/models/catalogue/price-per-measure";
-import type { PriceView } from "~/models/catalogue/price-view";
+import { quantityText } from "~/models/catalogue/price/price-per-measure";
+import type { PriceView } from "~/models/catalogue/price/price-view";
 import { formatMoney } from "~/models/platform/money/format-money";
-import { SignInLink } from "../accounts/sign-in-link";
+import { SignInLink } from "../accounts/sign-in/sign-in-link";
 
 /** A price as the visitor may see it, or the text shown instead (rules prices-4 and prices-5). */
 export function Price({ price, size = "md" }: { price: PriceView; size?: "md" | "lg" }) {

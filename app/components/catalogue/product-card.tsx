@@ -1,10 +1,10 @@
 // @public
 
 import { Fragment, type ReactNode } from "react";
-import { cardStockText } from "~/models/catalogue/card-stock";
-import { canKeep } from "~/models/catalogue/list-controls";
-import type { ProductCardView } from "~/models/catalogue/product-card";
-import { shownSku } from "~/models/catalogue/shown-sku";
+import { cardStockText } from "~/models/catalogue/cards/card-stock";
+import type { ProductCardView } from "~/models/catalogue/cards/product-card";
+import { canKeep } from "~/models/catalogue/listing/list-controls";
+import { shownSku } from "~/models/catalogue/variation/shown-sku";
 import { formatMoney } from "~/models/platform/money/format-money";
 import { productPath } from "~/paths";
 import { Heart } from "./heart";

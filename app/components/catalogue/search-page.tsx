@@ -1,12 +1,12 @@
 // @public
 
 import { Form, Link } from "@remix-run/react";
-import { buttonClass } from "~/components/ui/button";
+import { buttonClass } from "~/components/ui/form/button";
 import { StaticPart } from "~/components/ui/framework/static-part";
-import { countChosen } from "~/models/catalogue/applied-filters";
-import type { FoundPage } from "~/models/catalogue/found-pages";
-import type { ShownListing } from "~/models/catalogue/listing-view";
-import type { ProductCardView } from "~/models/catalogue/product-card";
+import type { ProductCardView } from "~/models/catalogue/cards/product-card";
+import { countChosen } from "~/models/catalogue/filters/applied-filters";
+import type { FoundPage } from "~/models/catalogue/listing/found-pages";
+import type { ShownListing } from "~/models/catalogue/listing/listing-view";
 import type { StaticData } from "~/models/platform/page/static-data";
 import { searchPath, slugPath } from "~/paths";
 import { Listing } from "./listing";

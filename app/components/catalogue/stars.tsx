@@ -1,6 +1,6 @@
 // @public
 
-import { countText, numberText } from "~/models/catalogue/count-text";
+import { countText, numberText } from "~/models/catalogue/listing/count-text";
 import type { Rating } from "~/models/marketplace/rating";
 
 /**

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
-import type { StockView } from "~/models/catalogue/stock-view";
+import type { StockView } from "~/models/catalogue/stock/stock-view";
 import { StockLabel } from "./stock-label";
 
 const stock: StockView = { status: "in-stock", text: "In Stock", message: "", isInStock: true };

@@ -1,6 +1,6 @@
 // @public
 
-import type { StockView } from "~/models/catalogue/stock-view";
+import type { StockView } from "~/models/catalogue/stock/stock-view";
 
 /** The stock state as text, with a dot whose color repeats it (rule cards-5). */
 export function StockLabel({ stock, text = textOf(stock), className = "" }: StockLabelProps) {

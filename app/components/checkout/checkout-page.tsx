@@ -2,18 +2,18 @@
 
 import type { ReactNode } from "react";
 import { Alert } from "~/components/ui/alert";
-import { ButtonLink } from "~/components/ui/button";
-import { addressLines } from "~/models/accounts/address-lines";
-import { detailedName } from "~/models/catalogue/variation-detail";
+import { ButtonLink } from "~/components/ui/form/button";
+import { addressLines } from "~/models/accounts/address/address-lines";
+import { detailedName } from "~/models/catalogue/variation/variation-detail";
 import type { CheckoutPart } from "~/models/checkout/steps/checkout-part";
 import type { CheckoutCart, CheckoutView } from "~/models/checkout/steps/checkout-view";
 import { formatMoney } from "~/models/platform/money/format-money";
-import { nothingDueMethod } from "~/models/selling/cart-state";
-import { billingAddressOf } from "~/models/selling/checkout-draft";
-import { startsSubscription, subscriberText } from "~/models/selling/starts-subscription";
+import { nothingDueMethod } from "~/models/selling/cart/cart-state";
+import { startsSubscription, subscriberText } from "~/models/selling/cart-summary/starts-subscription";
+import { billingAddressOf } from "~/models/selling/checkout/checkout-draft";
 import { cartPath, checkoutPath, loginPath } from "~/paths";
 import { registerPath } from "~/paths/account";
-import { CodeForm } from "../selling/code-form";
+import { CodeForm } from "../selling/cart/code-form";
 import { useCheckoutPlace } from "./checkout-place";
 import { ContactForm } from "./steps/contact-form";
 import { ExpressCheckout } from "./steps/express-checkout";

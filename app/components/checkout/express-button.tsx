@@ -1,7 +1,7 @@
 // @public
 
 import { Form } from "@remix-run/react";
-import { type ExpressOffer, expressField, expressLabels } from "~/models/shops/express-offer";
+import { type ExpressOffer, expressField, expressLabels } from "~/models/shops/pages/express-offer";
 import { expressPath } from "~/paths";
 import { WalletButton } from "./steps/wallet-button";
 

@@ -3,7 +3,7 @@
 import { type QuoteState, quoteStateLabels } from "~/models/checkout/quote-state";
 import type { QuoteView } from "~/models/checkout/quote-view";
 import { homePath, orderPath, quotePath } from "~/paths";
-import { ButtonLink } from "../ui/button";
+import { ButtonLink } from "../ui/form/button";
 import { Goods } from "./steps/order-aside";
 
 const tones: Record<QuoteState, string> = {

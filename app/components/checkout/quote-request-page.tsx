@@ -3,11 +3,11 @@
 import { withZod } from "@remix-validated-form/with-zod";
 import { useField } from "remix-validated-form";
 import { quoteRequestForm, quoteRequestSchema } from "~/models/checkout/quote-request-schema";
-import type { CartSummary } from "~/models/selling/cart-summary";
+import type { CartSummary } from "~/models/selling/cart-summary/cart-summary";
 import { quoteRequestPostPath } from "~/paths";
 import { EmailField } from "../accounts/account-fields";
 import { AccountForm } from "../accounts/account-form";
-import { TextAreaField } from "../ui/field";
+import { TextAreaField } from "../ui/form/field";
 import { Goods } from "./steps/order-aside";
 
 const validator = withZod(quoteRequestSchema);

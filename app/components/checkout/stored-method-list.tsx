@@ -3,7 +3,7 @@
 import { Form } from "@remix-run/react";
 import type { StoredMethodView } from "~/models/payments/stored-method";
 import { accountPaymentPath } from "~/paths/account";
-import { Button } from "../ui/button";
+import { Button } from "../ui/form/button";
 
 /**
  * What a customer's later payments are charged to; what no subscription needs can be removed (rule

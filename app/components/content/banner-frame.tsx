@@ -1,7 +1,7 @@
 // @public
 
 import type { ReactNode } from "react";
-import type { BannerShape, BannerWords } from "~/models/content/banner";
+import type { BannerShape, BannerWords } from "~/models/content/popups/banner";
 import { widePictureClass } from "./banner-shape";
 
 type BannerFrameProps = {

@@ -1,6 +1,6 @@
 // @public
 
-import type { BannerFocus } from "~/models/content/banner";
+import type { BannerFocus } from "~/models/content/popups/banner";
 import { imageAtUrl } from "~/models/platform/media/image-sources";
 import { Picture } from "../catalogue/picture";
 import { bannerFocusClass } from "./banner-shape";

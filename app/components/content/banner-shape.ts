@@ -1,6 +1,6 @@
 // @public
 
-import type { BannerFocus, BannerShape } from "~/models/content/banner";
+import type { BannerFocus, BannerShape } from "~/models/content/popups/banner";
 
 /** Classes that give a banner's frame its aspect ratio; empty if its size decides. */
 export const bannerShapeClass: Record<BannerShape, string> = {

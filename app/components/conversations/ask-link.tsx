@@ -5,8 +5,8 @@ import { useEffect, useState } from "react";
 import { productConversationPath } from "~/paths/messages";
 import { setSignIn } from "../ui/browser-state";
 import { lazyPart } from "../ui/framework/lazy-part";
-import { PressLink } from "../ui/press-link";
-import { useRootData } from "../ui/root-data";
+import { PressLink } from "../ui/link/press-link";
+import { useRootData } from "../ui/page/root-data";
 
 // Only for those who ask.
 const MessagePanel = lazyPart(() => import("./messages/message-panel"));

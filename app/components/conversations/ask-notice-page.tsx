@@ -8,9 +8,9 @@ import { productPath } from "~/paths";
 import { backInStockPath } from "~/paths/stock-notices";
 import { EmailField } from "../accounts/account-fields";
 import { AccountForm } from "../accounts/account-form";
-import { EntryPage } from "../accounts/entry-page";
+import { EntryPage } from "../accounts/sign-in/entry-page";
 import { Alert } from "../ui/alert";
-import { ButtonLink } from "../ui/button";
+import { ButtonLink } from "../ui/form/button";
 
 type AskNoticePageProps = {
   product: { id: number; name: string; slug: string; variationSku: string | null };

@@ -2,9 +2,9 @@
 
 import { useFetcher } from "@remix-run/react";
 import { backInStockPath } from "~/paths/stock-notices";
-import { Button } from "../ui/button";
-import { useRootData } from "../ui/root-data";
-import { useIsHydrated } from "../ui/use-is-hydrated";
+import { Button } from "../ui/form/button";
+import { useRootData } from "../ui/page/root-data";
+import { useIsHydrated } from "../ui/page/use-is-hydrated";
 
 /** What the form answers to a script: what follows, or what is wrong. */
 type Answer = { sent?: string; fieldErrors?: { email?: string; form?: string } };

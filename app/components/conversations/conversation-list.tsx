@@ -3,7 +3,7 @@
 import { Link, useRevalidator } from "@remix-run/react";
 import { type ConversationItem, subjectTitle } from "~/models/conversations/conversation-view";
 import { conversationPath } from "~/paths/conversations";
-import { EmptyNote } from "../selling/empty-note";
+import { EmptyNote } from "../selling/cart/empty-note";
 import { SubjectMark } from "./messages/subject-mark";
 import { useMessageEvents } from "./messages/use-message-events";
 

@@ -2,7 +2,7 @@
 
 import { Link } from "@remix-run/react";
 import { downloadOf } from "~/paths/conversations";
-import { buttonClass } from "../ui/button";
+import { buttonClass } from "../ui/form/button";
 import { Icon } from "../ui/icon";
 
 /**

@@ -6,9 +6,9 @@ import type { ProductImage } from "~/models/platform/media/product-record";
 import { productReviewsPath } from "~/paths";
 import { Picture } from "../catalogue/picture";
 import { Alert } from "../ui/alert";
-import { Button, ButtonLink } from "../ui/button";
-import { ModalDialog } from "../ui/modal-dialog";
-import { useIsHydrated } from "../ui/use-is-hydrated";
+import { Button, ButtonLink } from "../ui/form/button";
+import { useIsHydrated } from "../ui/page/use-is-hydrated";
+import { ModalDialog } from "../ui/panel/modal-dialog";
 import { ReviewForm } from "./review/review-form";
 
 type ReviewPageProps = ReviewFormData & {

@@ -9,7 +9,7 @@ import { orderPath, orderReviewPath } from "~/paths";
 import { AccountForm } from "../accounts/account-form";
 import { AccountTextField } from "../accounts/account-text-field";
 import { Alert } from "../ui/alert";
-import { ButtonLink } from "../ui/button";
+import { ButtonLink } from "../ui/form/button";
 import { ReviewTextField } from "./review/review-text-field";
 import { StarChoice } from "./review/star-choice";
 

@@ -1,9 +1,9 @@
 // @public
 
-import { countText } from "~/models/catalogue/count-text";
+import { countText } from "~/models/catalogue/listing/count-text";
 import type { SellerReviews as Shown } from "~/models/conversations/seller-review-view";
 import type { StaticData } from "~/models/platform/page/static-data";
-import type { ReviewSummary } from "~/models/shops/review-summary";
+import type { ReviewSummary } from "~/models/shops/pages/review-summary";
 import { pageParameter, withQuery } from "~/paths";
 import { sellerPath } from "~/paths/places";
 import { StarRow } from "../catalogue/stars";

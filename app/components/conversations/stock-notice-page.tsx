@@ -2,9 +2,9 @@
 
 import { Form } from "@remix-run/react";
 import { productPath } from "~/paths";
-import { EntryPage } from "../accounts/entry-page";
+import { EntryPage } from "../accounts/sign-in/entry-page";
 import { Alert } from "../ui/alert";
-import { Button, ButtonLink } from "../ui/button";
+import { Button, ButtonLink } from "../ui/form/button";
 
 type StockNoticePageProps = {
   notice: {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { OrderView } from "~/models/orders/order-view";
 import { mugOrder } from "~/models/orders/order-view/order-fixture";
+import type { OrderView } from "~/models/orders/order-view/order-view";
 import { renderOnPage } from "~/widgets/widget-fixture";
 import { CancelOrder } from "./cancel-order";
 

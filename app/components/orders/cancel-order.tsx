@@ -2,8 +2,8 @@
 
 import { Link } from "@remix-run/react";
 import { withZod } from "@remix-validated-form/with-zod";
-import { cancelForm, cancelSchema } from "~/models/orders/cancel-form";
-import type { OrderView } from "~/models/orders/order-view";
+import type { OrderView } from "~/models/orders/order-view/order-view";
+import { cancelForm, cancelSchema } from "~/models/orders/states/cancel-form";
 import { formatMoney } from "~/models/platform/money/format-money";
 import { cancelOrderPath, orderPath } from "~/paths";
 import { AccountForm } from "../accounts/account-form";

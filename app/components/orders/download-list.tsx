@@ -1,10 +1,10 @@
 // @public
 
 import { Link } from "@remix-run/react";
-import { downloadText } from "~/models/orders/download-text";
-import type { DownloadView } from "~/models/orders/download-view";
+import { downloadText } from "~/models/orders/download/download-text";
+import type { DownloadView } from "~/models/orders/download/download-view";
 import { accountOrderPath } from "~/paths/account";
-import { Button, type ButtonSize } from "../ui/button";
+import { Button, type ButtonSize } from "../ui/form/button";
 
 /** Bought files with what is left of them. `namesOrder` says which order each is from. */
 export function DownloadList({

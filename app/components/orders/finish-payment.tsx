@@ -2,7 +2,7 @@
 
 import { Form } from "@remix-run/react";
 import { orderPath } from "~/paths";
-import { Button } from "../ui/button";
+import { Button } from "../ui/form/button";
 
 /**
  * The two ways on from an order that waits for its payment: to the payment page, or back to the cart (rule

@@ -6,11 +6,11 @@ import {
   invoiceSums,
   type WholeInvoice,
 } from "~/models/orders/invoice/invoice-parts";
-import { lineDetail } from "~/models/orders/line-detail";
-import type { OrderView } from "~/models/orders/order-view";
+import { lineDetail } from "~/models/orders/order-view/line-detail";
+import type { OrderView } from "~/models/orders/order-view/order-view";
 import { formatMoney } from "~/models/platform/money/format-money";
-import { PrintButton } from "../selling/print-button";
-import { useRootData } from "../ui/root-data";
+import { PrintButton } from "../selling/lists/print-button";
+import { useRootData } from "../ui/page/root-data";
 
 /** An invoice as it is printed: seller, buyer, lines, taxes and what was paid (rule orders-11). */
 export function InvoicePage({ order, invoice, seller, soldBy, note }: WholeInvoice) {

@@ -2,14 +2,14 @@
 
 import { Link } from "@remix-run/react";
 import { Fragment, type ReactNode } from "react";
-import { addressLines } from "~/models/accounts/address-lines";
-import type { DownloadView } from "~/models/orders/download-view";
-import type { OrderView } from "~/models/orders/order-view";
-import { refundPartsText } from "~/models/orders/refund-parts";
+import { addressLines } from "~/models/accounts/address/address-lines";
+import type { DownloadView } from "~/models/orders/download/download-view";
+import type { OrderView } from "~/models/orders/order-view/order-view";
+import { refundPartsText } from "~/models/orders/payment/refund-parts";
 import { formatMoney } from "~/models/platform/money/format-money";
-import { orderStatusLabels } from "~/models/selling/order-status";
+import { orderStatusLabels } from "~/models/selling/checkout/order-status";
 import { orderPath } from "~/paths";
-import { Totals } from "../selling/totals";
+import { Totals } from "../selling/cart/totals";
 import { OrderDownloads } from "./download-list";
 import { StatusBadge } from "./status-badge";
 import { BankDetails } from "./views/bank-details";

@@ -1,15 +1,15 @@
 // @public
 
 import { Form, Link } from "@remix-run/react";
-import { countText } from "~/models/catalogue/count-text";
-import type { OrderListItem } from "~/models/orders/order-view";
+import { countText } from "~/models/catalogue/listing/count-text";
 import { lineImage } from "~/models/orders/order-view/line-image";
+import type { OrderListItem } from "~/models/orders/order-view/order-view";
 import { formatMoney } from "~/models/platform/money/format-money";
 import { orderTrackingPath, reorderPath } from "~/paths";
 import { accountOrderPath } from "~/paths/account";
-import { EmptyNote } from "../selling/empty-note";
-import { LinePicture } from "../selling/line-picture";
-import { Button, ButtonLink } from "../ui/button";
+import { EmptyNote } from "../selling/cart/empty-note";
+import { LinePicture } from "../selling/lines/line-picture";
+import { Button, ButtonLink } from "../ui/form/button";
 import { StatusBadge } from "./status-badge";
 
 /** A customer's orders, newest first. */

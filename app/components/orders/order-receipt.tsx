@@ -2,14 +2,14 @@
 
 import { Link } from "@remix-run/react";
 import { Fragment } from "react";
-import type { DownloadView } from "~/models/orders/download-view";
+import type { DownloadView } from "~/models/orders/download/download-view";
 import { sumOrders } from "~/models/orders/order-group/sum-orders";
-import type { OrderView } from "~/models/orders/order-view";
 import { nextStepsTogether } from "~/models/orders/order-view/next-steps";
+import type { OrderView } from "~/models/orders/order-view/order-view";
 import { homePath, orderPath } from "~/paths";
 import { registerPath } from "~/paths/account";
-import { Totals } from "../selling/totals";
-import { ButtonLink } from "../ui/button";
+import { Totals } from "../selling/cart/totals";
+import { ButtonLink } from "../ui/form/button";
 import { Icon } from "../ui/icon";
 import { OrderDownloads } from "./download-list";
 import { BankDetails } from "./views/bank-details";

@@ -2,14 +2,14 @@
 
 import { Link } from "@remix-run/react";
 import { pickupText } from "~/models/marketplace/pickup-place";
-import { isDelivered, qtyLeft } from "~/models/orders/is-delivered";
-import { lineName } from "~/models/orders/line-detail";
-import type { OrderView, ShipmentView } from "~/models/orders/order-view";
 import { lineArrival } from "~/models/orders/order-view/line-arrival";
+import { lineName } from "~/models/orders/order-view/line-detail";
 import { lineImage } from "~/models/orders/order-view/line-image";
+import type { OrderView, ShipmentView } from "~/models/orders/order-view/order-view";
+import { isDelivered, qtyLeft } from "~/models/orders/states/is-delivered";
 import { orderPath } from "~/paths";
-import { LinePicture } from "../selling/line-picture";
-import { ButtonLink } from "../ui/button";
+import { LinePicture } from "../selling/lines/line-picture";
+import { ButtonLink } from "../ui/form/button";
 import { StatusBadge } from "./status-badge";
 import { OrderSteps } from "./views/order-steps";
 

@@ -3,8 +3,8 @@
 import { Link } from "@remix-run/react";
 import type { OrderedProduct } from "~/models/orders/states/ordered-product";
 import { accountOrderPath } from "~/paths/account";
-import { KeptButton } from "../selling/kept-button";
-import { KeptLine } from "../selling/kept-line";
+import { KeptButton } from "../selling/lines/kept-button";
+import { KeptLine } from "../selling/lines/kept-line";
 
 /**
  * Products a customer bought, each with a button that buys it again, posted to `action`, or the reason why it

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { PastOrderView } from "~/models/orders/past-order";
+import type { PastOrderView } from "~/models/orders/past/past-order";
 import { renderOnPage } from "~/widgets/widget-fixture";
 import { PastOrders } from "./past-orders";
 

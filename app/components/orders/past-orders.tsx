@@ -1,13 +1,13 @@
 // @public
 
 import { Form, Link } from "@remix-run/react";
-import { countText } from "~/models/catalogue/count-text";
+import { countText } from "~/models/catalogue/listing/count-text";
+import { boughtPieces, type PastLineView, type PastOrderView } from "~/models/orders/past/past-order";
 import { pastSums } from "~/models/orders/past/past-sums";
-import { boughtPieces, type PastLineView, type PastOrderView } from "~/models/orders/past-order";
 import { formatMoney } from "~/models/platform/money/format-money";
 import { accountOrdersPath, slugPath } from "~/paths";
-import { LinePicture } from "../selling/line-picture";
-import { Button } from "../ui/button";
+import { LinePicture } from "../selling/lines/line-picture";
+import { Button } from "../ui/form/button";
 import { Icon } from "../ui/icon";
 
 /** Pictures of an order in the list, as of ours. */

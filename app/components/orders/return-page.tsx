@@ -2,11 +2,11 @@
 
 import { Link } from "@remix-run/react";
 import type { SellerProfile } from "~/models/marketplace/seller-profile";
-import type { OrderView } from "~/models/orders/order-view";
+import type { OrderView } from "~/models/orders/order-view/order-view";
 import type { ReturnableLine } from "~/models/orders/return-request/returnable";
 import { orderPath, returnOrderPath } from "~/paths";
 import { Alert } from "../ui/alert";
-import { PolicyLinks } from "../ui/policy-links";
+import { PolicyLinks } from "../ui/link/policy-links";
 import { ReturnForm } from "./views/return-form";
 
 /**

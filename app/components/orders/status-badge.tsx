@@ -1,6 +1,6 @@
 // @public
 
-import { type OrderStatus, orderStatusLabels } from "~/models/selling/order-status";
+import { type OrderStatus, orderStatusLabels } from "~/models/selling/checkout/order-status";
 
 const tones: Record<OrderStatus, string> = {
   pending: "bg-warning-soft text-warning",

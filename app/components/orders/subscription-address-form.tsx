@@ -2,12 +2,12 @@
 
 import { withZod } from "@remix-validated-form/with-zod";
 import { useMemo } from "react";
-import type { Address } from "~/models/accounts/address";
-import type { CountryChoice } from "~/models/accounts/country-choices";
-import { shippingAddressSchema } from "~/models/accounts/shipping-address-schema";
-import { subscriptionAddressFormId } from "~/models/orders/subscription-form";
+import type { Address } from "~/models/accounts/address/address";
+import type { CountryChoice } from "~/models/accounts/address/country-choices";
+import { shippingAddressSchema } from "~/models/accounts/address/shipping-address-schema";
+import { subscriptionAddressFormId } from "~/models/orders/subscription/subscription-form";
 import { AccountForm } from "../accounts/account-form";
-import { AddressFields } from "../accounts/address-fields";
+import { AddressFields } from "../accounts/addresses/address-fields";
 
 /** Where a subscription is delivered to. */
 export function SubscriptionAddressForm({

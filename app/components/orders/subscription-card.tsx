@@ -2,11 +2,14 @@
 
 import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
+import {
+  type SubscriptionStep,
+  subscriptionStatusLabels,
+} from "~/models/orders/subscription/subscription-status";
 import type { SubscriptionView } from "~/models/orders/subscription/subscription-view";
-import { type SubscriptionStep, subscriptionStatusLabels } from "~/models/orders/subscription-status";
 import { accountSubscriptionAddressPath, accountSubscriptionsPath } from "~/paths/account";
 import { Alert } from "../ui/alert";
-import { Button, ButtonLink } from "../ui/button";
+import { Button, ButtonLink } from "../ui/form/button";
 import { OrderList } from "./order-list";
 
 const buttonLabels: Partial<Record<SubscriptionStep, string>> = {

@@ -3,7 +3,7 @@
 import { Form, Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { adminPath, adminSignOutPath } from "~/paths/staff";
-import { Button } from "../ui/button";
+import { Button } from "../ui/form/button";
 
 /**
  * What the pages of staff have around them: the shop's name, who is signed in, and the way out. The shop's

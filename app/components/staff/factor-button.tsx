@@ -2,7 +2,7 @@
 
 import { Form } from "@remix-run/react";
 import { adminAccountPath } from "~/paths/staff";
-import { Button, type ButtonVariant } from "../ui/button";
+import { Button, type ButtonVariant } from "../ui/form/button";
 
 /** A button of the page of second factors. */
 export const FactorButton = ({

@@ -1,9 +1,9 @@
 // @public
 
 import { useState } from "react";
-import { useHasPasskeys } from "../accounts/use-passkeys";
+import { useHasPasskeys } from "../accounts/security/use-passkeys";
 import { Alert } from "../ui/alert";
-import { Button } from "../ui/button";
+import { Button } from "../ui/form/button";
 
 /**
  * The button that proves by a passkey who one is (rule staff-17).
@@ -26,7 +26,7 @@ export function KeyButton({ path }: { path: string }) {
   const press = async () => {
     setIsBusy(true);
     setMessage("");
-    const { enterWithPasskey } = await import("../accounts/ask-passkey");
+    const { enterWithPasskey } = await import("../accounts/security/ask-passkey");
     const result = await enterWithPasskey(path);
     if (result.ok) return window.location.assign(result.redirect);
     setMessage(result.message);

@@ -3,7 +3,7 @@
 import { Form } from "@remix-run/react";
 import type { KeyRow } from "~/models/staff/factors/key-row";
 import { adminAccountPath } from "~/paths/staff";
-import { Button } from "../ui/button";
+import { Button } from "../ui/form/button";
 import { AddKey } from "./keys/add-key";
 
 /** The passkeys of who is signed in, each with a button that removes it, and the form that adds one. */

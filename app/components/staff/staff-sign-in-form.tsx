@@ -1,7 +1,7 @@
 // @public
 
 import { withZod } from "@remix-validated-form/with-zod";
-import { signInFormId, signInSchema } from "~/models/accounts/sign-in-form";
+import { signInFormId, signInSchema } from "~/models/accounts/sign-in/sign-in-form";
 import { adminSignInPath } from "~/paths/staff";
 import { CurrentPasswordField, EmailField } from "../accounts/account-fields";
 import { AccountForm } from "../accounts/account-form";

@@ -1,7 +1,7 @@
 // @public
 
 import type { StaticData } from "~/models/platform/page/static-data";
-import { type JsonLdItem, jsonLdText } from "~/models/shops/json-ld-text";
+import { type JsonLdItem, jsonLdText } from "~/models/shops/pages/json-ld-text";
 import { StaticPart } from "../ui/framework/static-part";
 
 /** What a page tells search engines beside its HTML. No browser needs it, so none gets it twice. */

@@ -3,12 +3,12 @@
 import { Gallery } from "../catalogue/gallery";
 import { AskLink } from "../conversations/ask-link";
 import { Breadcrumb } from "../ui/breadcrumb";
-import { buttonClass } from "../ui/button";
-import { BuyBox } from "./product/buy-box";
-import { GroupedChildren } from "./product/grouped-children";
+import { buttonClass } from "../ui/form/button";
+import { BuyBox } from "./product/buying/buy-box";
+import { GroupedChildren } from "./product/buying/grouped-children";
 import type { ProductPageProps } from "./product/product-page-props";
-import { ProductTabs } from "./product/product-tabs";
 import { RelatedProducts, relatedId } from "./product/related-products";
+import { ProductTabs } from "./product/tabs/product-tabs";
 import { RecentlyViewed } from "./recently-viewed";
 
 /** The page of a product (rule product-1). */

@@ -1,8 +1,8 @@
 // @public
 
 import { lazy, Suspense, useEffect, useState } from "react";
-import { readViewed, type Viewed, withViewed } from "~/models/catalogue/recently-viewed";
-import { useRootData } from "../ui/root-data";
+import { readViewed, type Viewed, withViewed } from "~/models/catalogue/cards/recently-viewed";
+import { useRootData } from "../ui/page/root-data";
 
 // Only for those who viewed something before.
 const ViewedProducts = lazy(() => import("./product/viewed-products"));

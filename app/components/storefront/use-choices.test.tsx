@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { field, typed } from "~/models/catalogue/product-option/option-fixture";
+import { field, typed } from "~/models/catalogue/options/option-fixture";
 import { mount } from "~/widgets/mount-fixture";
 import { type Choices, useChoices } from "./use-choices";
 

@@ -5,12 +5,12 @@ import {
   applyOptionRules,
   conditionalOptions,
   type OptionState,
-} from "~/models/catalogue/apply-option-rules";
-import type { Personalization } from "~/models/catalogue/check-personalization";
-import { defaultSelections } from "~/models/catalogue/default-selections";
-import { checkChoices, choicesOf, noOptionSet } from "~/models/catalogue/line-choices";
-import { optionFeeMinor } from "~/models/catalogue/option-fees";
-import type { OptionSet, Selections } from "~/models/catalogue/product-option";
+} from "~/models/catalogue/options/apply-option-rules";
+import type { Personalization } from "~/models/catalogue/options/check-personalization";
+import { defaultSelections } from "~/models/catalogue/options/default-selections";
+import { checkChoices, choicesOf, noOptionSet } from "~/models/catalogue/options/line-choices";
+import { optionFeeMinor } from "~/models/catalogue/options/option-fees";
+import type { OptionSet, Selections } from "~/models/catalogue/options/product-option";
 
 /** A refused form without a script: its message, messages by field name, and what was sent. */
 export type RefusedChoices = {

@@ -1,7 +1,7 @@
 // @public
 
 import { type ReactNode, useEffect, useRef } from "react";
-import type { NoticeTone } from "~/models/shops/page-notice-view";
+import type { NoticeTone } from "~/models/shops/pages/page-notice-view";
 
 /**
  * A message about what just happened, with the color and the sign of its meaning. Screen readers announce

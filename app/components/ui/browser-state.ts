@@ -1,7 +1,7 @@
 // @public
 
 import { create } from "zustand";
-import type { PendingAction } from "~/models/shops/pending-action";
+import type { PendingAction } from "~/models/shops/records/pending-action";
 
 /** What is open at a place: the key of a menu's entry, the mini cart, the account menu. */
 type OpenKey = string | number;

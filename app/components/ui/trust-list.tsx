@@ -1,7 +1,7 @@
 // @public
 
 import type { StaticData } from "~/models/platform/page/static-data";
-import type { ShopTrust } from "~/models/shops/shop-trust";
+import type { ShopTrust } from "~/models/shops/settings/shop-trust";
 import { StaticPart } from "./framework/static-part";
 import { PaymentMarks } from "./payment-marks";
 

@@ -1,6 +1,6 @@
 import { and, asc, eq } from "drizzle-orm";
 import { Counter, type Registry } from "prom-client";
-import type { Db } from "~/services/platform/db/open-pool.server";
+import type { Db } from "~/services/platform/db/pool/open-pool.server";
 import { shopCounters, shops } from "~/tables/shops";
 
 /** Most shops whose orders are counted, the oldest first. */

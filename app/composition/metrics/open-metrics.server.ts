@@ -2,12 +2,12 @@ import { EventEmitter } from "node:events";
 import type { WorkerEvents } from "graphile-worker";
 import type pg from "pg";
 import { AggregatorRegistry, Registry } from "prom-client";
-import { createDb, openPool } from "~/services/platform/db/open-pool.server";
+import { createDb, openPool } from "~/services/platform/db/pool/open-pool.server";
 import type { FinishedRequest } from "~/services/platform/http/observe-requests.server";
 import { countJobs } from "~/services/platform/metrics/count-jobs.server";
 import { countRequests } from "~/services/platform/metrics/count-requests.server";
 import { type MeasuredProcess, measureProcess } from "~/services/platform/metrics/measure-process.server";
-import type { ShopDirectory } from "~/services/shops/shop-directory.server";
+import type { ShopDirectory } from "~/services/shops/directory/shop-directory.server";
 import { countOrders } from "./count-orders.server";
 
 /**

@@ -1,6 +1,6 @@
 import { promisify } from "node:util";
 import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from "node:zlib";
-import type { PageEncoding } from "~/services/platform/http/pick-encoding.server";
+import type { PageEncoding } from "~/services/platform/http/answers/pick-encoding.server";
 import type { PageCache } from "./page-cache.server";
 import { type EncodedPage, encodedPage, type PreparedPage } from "./prepare-page.server";
 

@@ -1,4 +1,4 @@
-import { betweenSelectorQuotes } from "~/models/catalogue/favorite-marks";
+import { betweenSelectorQuotes } from "~/models/catalogue/cards/favorite-marks";
 import type { Gap, Place, Placeholders } from "./split-page.server";
 
 const markupEscapes: Record<string, string> = {

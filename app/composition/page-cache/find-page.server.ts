@@ -1,10 +1,13 @@
 import type { IncomingMessage } from "node:http";
-import { type Owners, ownersOf } from "~/models/shops/owners";
-import { pageAudience } from "~/models/shops/page-audience";
-import { findSessionVisitor, type SessionVisitor } from "~/services/accounts/find-session-visitor.server";
-import type { Db } from "~/services/platform/db/open-pool.server";
-import type { TenantDatabases } from "~/services/platform/db/tenant-databases.server";
-import type { ShopDirectory } from "~/services/shops/shop-directory.server";
+import { pageAudience } from "~/models/shops/pages/page-audience";
+import { type Owners, ownersOf } from "~/models/shops/settings/owners";
+import {
+  findSessionVisitor,
+  type SessionVisitor,
+} from "~/services/accounts/sessions/find-session-visitor.server";
+import type { Db } from "~/services/platform/db/pool/open-pool.server";
+import type { TenantDatabases } from "~/services/platform/db/start/tenant-databases.server";
+import type { ShopDirectory } from "~/services/shops/directory/shop-directory.server";
 import { type PageRequest, pageRequest } from "../requests/page-request.server";
 
 /**

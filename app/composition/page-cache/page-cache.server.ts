@@ -1,4 +1,4 @@
-import type { Owners } from "~/models/shops/owners";
+import type { Owners } from "~/models/shops/settings/owners";
 import type { MissedSearch } from "~/services/numbers/search-counts.server";
 import { AskCounts } from "~/services/platform/cache/ask-counts.server";
 import type { CacheUse } from "~/services/platform/cache/cache-use";

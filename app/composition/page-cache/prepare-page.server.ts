@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import type { PageEncoding } from "~/services/platform/http/pick-encoding.server";
-import { securityHeaderList } from "~/services/platform/http/security-headers.server";
+import type { PageEncoding } from "~/services/platform/http/answers/pick-encoding.server";
+import { securityHeaderList } from "~/services/platform/http/answers/security-headers.server";
 import type { KeptPage, RenderedPage } from "./page-cache.server";
 
 /** A page in one encoding: its bytes, and the raw list of all headers that every answer with it has. */

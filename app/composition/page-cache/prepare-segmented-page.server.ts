@@ -1,6 +1,6 @@
 import { promisify } from "node:util";
 import { constants, deflateRaw } from "node:zlib";
-import { hashSource } from "~/services/content/find-page-sources.server";
+import { hashSource } from "~/services/content/pages/find-page-sources.server";
 import type { KeptPage, RenderedPage } from "./page-cache.server";
 import { type Gap, type GappedScript, type Placeholders, splitPage } from "./split-page.server";
 

@@ -1,7 +1,7 @@
 import type { ServerBuild } from "@remix-run/node";
-import { ownersOf } from "~/models/shops/owners";
+import { ownersOf } from "~/models/shops/settings/owners";
 import { createNarrowHandler } from "~/services/platform/framework/narrow-build.server";
-import type { ShopDirectory } from "~/services/shops/shop-directory.server";
+import type { ShopDirectory } from "~/services/shops/directory/shop-directory.server";
 import {
   createRequestContext,
   type PlaceholderVisitor,

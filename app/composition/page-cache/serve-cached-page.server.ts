@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { pickEncoding } from "~/services/platform/http/pick-encoding.server";
+import { pickEncoding } from "~/services/platform/http/answers/pick-encoding.server";
 import { compressPage } from "./compress-page.server";
 import type { PageCache } from "./page-cache.server";
 import type { EncodedPage, PreparedPage } from "./prepare-page.server";

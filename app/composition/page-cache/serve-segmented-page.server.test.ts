@@ -1,9 +1,9 @@
 import type { ServerResponse } from "node:http";
 import { gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { favoriteMarks } from "~/models/catalogue/favorite-marks";
-import { anonymousVisitor } from "~/models/shops/visitor";
-import { hashSource } from "~/services/content/find-page-sources.server";
+import { favoriteMarks } from "~/models/catalogue/cards/favorite-marks";
+import { anonymousVisitor } from "~/models/shops/visitors/visitor";
+import { hashSource } from "~/services/content/pages/find-page-sources.server";
 import { prepareSegmentedPage } from "./prepare-segmented-page.server";
 import { serveSegmentedPage } from "./serve-segmented-page.server";
 import { makePlaceholders, type Placeholders } from "./split-page.server";

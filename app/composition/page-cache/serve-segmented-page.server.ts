@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { crc32 } from "node:zlib";
-import { visitorView } from "~/models/shops/visitor";
-import type { SessionVisitor } from "~/services/accounts/find-session-visitor.server";
-import { securityHeaderList } from "~/services/platform/http/security-headers.server";
+import { visitorView } from "~/models/shops/visitors/visitor";
+import type { SessionVisitor } from "~/services/accounts/sessions/find-session-visitor.server";
+import { securityHeaderList } from "~/services/platform/http/answers/security-headers.server";
 import { fillGaps } from "./fill-gap.server";
 import type { SegmentedPage } from "./prepare-segmented-page.server";
 import type { GappedScript } from "./split-page.server";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { anonymousVisitor, contentAudience, type Visitor } from "~/models/shops/visitor";
+import { anonymousVisitor, contentAudience, type Visitor } from "~/models/shops/visitors/visitor";
 import { sharedVisitor } from "./shared-visitor.server";
 
 const ada: Visitor = {

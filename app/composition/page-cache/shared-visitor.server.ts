@@ -1,4 +1,4 @@
-import type { Visitor, VisitorCustomer } from "~/models/shops/visitor";
+import type { Visitor, VisitorCustomer } from "~/models/shops/visitors/visitor";
 
 /**
  * A visitor as a shared page may know them: signed in or not, group and status, whether they ever called a

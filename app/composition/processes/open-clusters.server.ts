@@ -1,14 +1,14 @@
 import type pg from "pg";
 import { homeCluster } from "~/services/platform/config/database-addresses.server";
 import type { Config } from "~/services/platform/config/read-config.server";
-import { createDb, type Db, openPool } from "~/services/platform/db/open-pool.server";
-import { patientPool } from "~/services/platform/db/patient-pool.server";
+import { createDb, type Db, openPool } from "~/services/platform/db/pool/open-pool.server";
+import { patientPool } from "~/services/platform/db/pool/patient-pool.server";
+import { requestLimits } from "~/services/platform/db/pool/request-limits.server";
 import type { Replicas } from "~/services/platform/db/replicas.server";
-import { requestLimits } from "~/services/platform/db/request-limits.server";
 import type { Log } from "~/services/platform/log/log.server";
 import type { Opened } from "~/services/platform/process/opened.server";
-import type { Side } from "~/services/shops/move-tenant.server";
-import { TenantHomes } from "~/services/shops/tenant-homes.server";
+import { TenantHomes } from "~/services/shops/directory/tenant-homes.server";
+import type { Side } from "~/services/shops/moving/move-tenant.server";
 import type { openDatabase } from "./open-database.server";
 import { openReplicas } from "./open-replicas.server";
 

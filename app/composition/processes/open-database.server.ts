@@ -1,18 +1,18 @@
 import { join } from "node:path";
 import { areaHandlers } from "~/composition/area-handlers.server";
-import { applyDemoShops } from "~/services/files/apply-demo-shops.server";
+import { applyDemoShops } from "~/services/files/apply/apply-demo-shops.server";
 import type { Config } from "~/services/platform/config/read-config.server";
-import { checkDatabaseUrl } from "~/services/platform/db/check-database-url.server";
-import { migrate } from "~/services/platform/db/migrate.server";
-import { createDb, openPool } from "~/services/platform/db/open-pool.server";
-import { missingLimits } from "~/services/platform/db/request-limits.server";
-import { startDatabase } from "~/services/platform/db/start-database.server";
-import type { DatabaseConnection } from "~/services/platform/db/started-database";
+import { createDb, openPool } from "~/services/platform/db/pool/open-pool.server";
+import { missingLimits } from "~/services/platform/db/pool/request-limits.server";
+import { checkDatabaseUrl } from "~/services/platform/db/start/check-database-url.server";
+import { migrate } from "~/services/platform/db/start/migrate.server";
+import { startDatabase } from "~/services/platform/db/start/start-database.server";
+import type { DatabaseConnection } from "~/services/platform/db/start/started-database";
 import { openFileStores } from "~/services/platform/file-store/open-file-stores.server";
 import type { Log } from "~/services/platform/log/log.server";
 import type { Opened } from "~/services/platform/process/opened.server";
-import type { SecretBox } from "~/services/shops/secret-box.server";
-import { acting } from "~/services/shops/shop-context.server";
+import { acting } from "~/services/shops/context/shop-context.server";
+import type { SecretBox } from "~/services/shops/secrets/secret-box.server";
 
 /** What opening the database takes. */
 type Parts = { config: Config; box: SecretBox; log: Log; opened: Opened; say: (line: string) => void };

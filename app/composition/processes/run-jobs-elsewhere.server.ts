@@ -1,11 +1,11 @@
 import { join } from "node:path";
 import type { Config } from "~/services/platform/config/read-config.server";
-import { requireDirect } from "~/services/platform/db/check-database-url.server";
-import { migrate } from "~/services/platform/db/migrate.server";
-import { missingLimits } from "~/services/platform/db/request-limits.server";
+import { missingLimits } from "~/services/platform/db/pool/request-limits.server";
+import { requireDirect } from "~/services/platform/db/start/check-database-url.server";
+import { migrate } from "~/services/platform/db/start/migrate.server";
 import { keepDoing } from "~/services/platform/jobs/keep-doing.server";
-import type { JobDeps, JobRegistry } from "~/services/shops/job.server";
-import { startWorker } from "~/services/shops/start-worker.server";
+import type { JobDeps, JobRegistry } from "~/services/shops/jobs/job.server";
+import { startWorker } from "~/services/shops/jobs/start-worker.server";
 import type { Cluster } from "./open-clusters.server";
 
 const pauses = { everyMs: 60_000, afterFailureMs: 1_000 };

@@ -8,8 +8,8 @@ import { answerProcessFaults } from "~/services/platform/process/answer-process-
 import type { Opened } from "~/services/platform/process/opened.server";
 import { ServerProcesses } from "~/services/platform/process/server-processes.server";
 import { stopOnSignal } from "~/services/platform/process/stop-on-signal.server";
-import { openSecretBox } from "~/services/shops/secret-box.server";
-import { tellAddresses } from "~/services/shops/tell-addresses.server";
+import { tellAddresses } from "~/services/shops/directory/tell-addresses.server";
+import { openSecretBox } from "~/services/shops/secrets/secret-box.server";
 import { forkServer } from "./fork-server.server";
 import { openDatabase, prepareTables } from "./open-database.server";
 import { tellOwnerLinks } from "./tell-owner-links.server";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { trustedProxies } from "~/services/platform/http/client-address.server";
+import { trustedProxies } from "~/services/platform/http/hosts/client-address.server";
 import { observeRequests } from "~/services/platform/http/observe-requests.server";
 import { createRequestIds } from "~/services/platform/http/request-ids.server";
 import { createLog } from "~/services/platform/log/log.server";

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { networkOfAddress } from "~/models/platform/request/network-of-address";
-import { clientAddress, type IsTrustedProxy } from "~/services/platform/http/client-address.server";
+import { clientAddress, type IsTrustedProxy } from "~/services/platform/http/hosts/client-address.server";
 import type { FinishedRequest } from "~/services/platform/http/observe-requests.server";
 import type { RequestIdOf } from "~/services/platform/http/request-ids.server";
 import type { Log } from "~/services/platform/log/log.server";

@@ -1,6 +1,6 @@
 import type { RequestHandler } from "express";
-import { isHostHeader } from "~/models/shops/host-header";
-import type { ShopDirectory } from "~/services/shops/shop-directory.server";
+import { isHostHeader } from "~/models/shops/hosts/host-header";
+import type { ShopDirectory } from "~/services/shops/directory/shop-directory.server";
 
 /**
  * Answers a proxy that makes certificates on demand and asks before (rule hosts-8): 200 for a domain of a

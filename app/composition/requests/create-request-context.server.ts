@@ -1,21 +1,25 @@
-import { shopper } from "~/models/shops/actor";
-import { type ClientProblem, clientAvailability, shopNotFound } from "~/models/shops/client-availability";
-import type { ClientErrorBody } from "~/models/shops/client-error";
-import { contactEmail } from "~/models/shops/contact-email";
-import type { PageSource } from "~/models/shops/content-security-policy";
-import { isAdminPath } from "~/models/shops/is-admin-path";
-import { isHostOf } from "~/models/shops/is-host-of";
-import { ownersOf } from "~/models/shops/owners";
-import { hostName } from "~/models/shops/resolve-host";
+import { shopper } from "~/models/shops/actors/actor";
+import { staffActor } from "~/models/shops/actors/signed-in-staff";
+import {
+  type ClientProblem,
+  clientAvailability,
+  shopNotFound,
+} from "~/models/shops/hosts/client-availability";
+import type { ClientErrorBody } from "~/models/shops/hosts/client-error";
+import type { PageSource } from "~/models/shops/hosts/content-security-policy";
+import { isAdminPath } from "~/models/shops/hosts/is-admin-path";
+import { isHostOf } from "~/models/shops/hosts/is-host-of";
+import { hostName } from "~/models/shops/hosts/resolve-host";
+import { contactEmail } from "~/models/shops/mail/contact-email";
+import { ownersOf } from "~/models/shops/settings/owners";
+import { shopLook } from "~/models/shops/settings/shop-look";
 import type { Shop } from "~/models/shops/shop";
-import { shopLook } from "~/models/shops/shop-look";
-import { staffActor } from "~/models/shops/signed-in-staff";
-import { type Visitor, type VisitorView, visitorView } from "~/models/shops/visitor";
-import { findVisitor } from "~/services/accounts/find-visitor.server";
-import type { CatalogueIndexes } from "~/services/catalogue/catalogue-indexes.server";
-import type { AddressCounts } from "~/services/content/address-counts.server";
-import { countUnread } from "~/services/conversations/count-unread.server";
-import type { MessageStreams } from "~/services/conversations/message-streams.server";
+import { type Visitor, type VisitorView, visitorView } from "~/models/shops/visitors/visitor";
+import { findVisitor } from "~/services/accounts/sessions/find-visitor.server";
+import type { CatalogueIndexes } from "~/services/catalogue/index/catalogue-indexes.server";
+import type { AddressCounts } from "~/services/content/tracking/address-counts.server";
+import { countUnread } from "~/services/conversations/inbox/count-unread.server";
+import type { MessageStreams } from "~/services/conversations/inbox/message-streams.server";
 import { findVisitorPlace } from "~/services/marketplace/find-visitor-place.server";
 import type { PostalPlaces } from "~/services/marketplace/postal-places.server";
 import {
@@ -24,21 +28,21 @@ import {
   type SearchCounts,
 } from "~/services/numbers/search-counts.server";
 import type { Config } from "~/services/platform/config/read-config.server";
-import type { Db } from "~/services/platform/db/open-pool.server";
-import type { TenantDatabases } from "~/services/platform/db/tenant-databases.server";
+import type { Db } from "~/services/platform/db/pool/open-pool.server";
+import type { TenantDatabases } from "~/services/platform/db/start/tenant-databases.server";
 import type { FileStore } from "~/services/platform/file-store/file-store";
-import { clientAddress, type IsTrustedProxy } from "~/services/platform/http/client-address.server";
-import { hostOfRequest } from "~/services/platform/http/host-of-request.server";
-import { WriteCounts } from "~/services/platform/http/write-counts.server";
+import { WriteCounts } from "~/services/platform/http/answers/write-counts.server";
+import { clientAddress, type IsTrustedProxy } from "~/services/platform/http/hosts/client-address.server";
+import { hostOfRequest } from "~/services/platform/http/hosts/host-of-request.server";
 import type { Log } from "~/services/platform/log/log.server";
 import type { PictureWorkers } from "~/services/platform/media/picture-workers.server";
-import { badgeCount } from "~/services/selling/badge-count.server";
-import { listFavoriteIds } from "~/services/selling/list-favorite-ids.server";
-import type { DataCache } from "~/services/shops/data-cache.server";
-import type { RequestContext } from "~/services/shops/request-context.server";
-import type { SecretBox } from "~/services/shops/secret-box.server";
-import type { OriginOf } from "~/services/shops/shop-origins.server";
-import { findStaff } from "~/services/staff/find-staff.server";
+import { badgeCount } from "~/services/selling/cart/badge-count.server";
+import { listFavoriteIds } from "~/services/selling/favorites/list-favorite-ids.server";
+import type { DataCache } from "~/services/shops/changes/data-cache.server";
+import type { RequestContext } from "~/services/shops/context/request-context.server";
+import type { OriginOf } from "~/services/shops/directory/shop-origins.server";
+import type { SecretBox } from "~/services/shops/secrets/secret-box.server";
+import { findStaff } from "~/services/staff/members/find-staff.server";
 import { areaHandlers } from "../area-handlers.server";
 import { sharedVisitor } from "../page-cache/shared-visitor.server";
 

@@ -1,17 +1,17 @@
 import type pg from "pg";
-import type { CatalogueIndexes } from "~/services/catalogue/catalogue-indexes.server";
-import type { MessageStreams } from "~/services/conversations/message-streams.server";
-import { requireDirect } from "~/services/platform/db/check-database-url.server";
+import type { CatalogueIndexes } from "~/services/catalogue/index/catalogue-indexes.server";
+import type { MessageStreams } from "~/services/conversations/inbox/message-streams.server";
 import type { Replicas } from "~/services/platform/db/replicas.server";
+import { requireDirect } from "~/services/platform/db/start/check-database-url.server";
 import { keepDoing } from "~/services/platform/jobs/keep-doing.server";
 import type { Log } from "~/services/platform/log/log.server";
-import { type ChangeMessage, WHOLE_SHOP } from "~/services/shops/announce-change.server";
-import type { DataCache } from "~/services/shops/data-cache.server";
-import { HOME_TAG } from "~/services/shops/home-change.server";
-import { listenForChanges } from "~/services/shops/listen-changes.server";
-import type { Side } from "~/services/shops/move-tenant.server";
-import type { ShopDirectory } from "~/services/shops/shop-directory.server";
-import type { TenantHomes } from "~/services/shops/tenant-homes.server";
+import { type ChangeMessage, WHOLE_SHOP } from "~/services/shops/changes/announce-change.server";
+import type { DataCache } from "~/services/shops/changes/data-cache.server";
+import { listenForChanges } from "~/services/shops/changes/listen-changes.server";
+import { HOME_TAG } from "~/services/shops/directory/home-change.server";
+import type { ShopDirectory } from "~/services/shops/directory/shop-directory.server";
+import type { TenantHomes } from "~/services/shops/directory/tenant-homes.server";
+import type { Side } from "~/services/shops/moving/move-tenant.server";
 import type { PageCaches } from "../page-cache/page-caches.server";
 
 /** The caches of a process. */

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { expect, test } from "vitest";
-import { hashSource } from "~/services/content/find-page-sources.server";
+import { hashSource } from "~/services/content/pages/find-page-sources.server";
 import { zoomStyleHashes } from "./page-policy.server";
 
 test("the policy allows the style sheet that the zoom library adds", () => {

@@ -3,13 +3,13 @@ import {
   contentSecurityPolicy,
   type PageSource,
   trustsNothing,
-} from "~/models/shops/content-security-policy";
-import { asksCaptcha } from "~/models/shops/recaptcha";
+} from "~/models/shops/hosts/content-security-policy";
+import { asksCaptcha } from "~/models/shops/settings/recaptcha";
 import type { Shop } from "~/models/shops/shop";
 import { walletScript } from "~/services/checkout/wallet-script.server";
-import { paymentPages } from "~/services/payments/providers.server";
+import { paymentPages } from "~/services/payments/providers/providers.server";
 import type { Config } from "~/services/platform/config/read-config.server";
-import type { RequestContext } from "~/services/shops/request-context.server";
+import type { RequestContext } from "~/services/shops/context/request-context.server";
 
 /**
  * The style sheet react-zoom-pan-pinch adds to a page when a picture is enlarged, an empty element first; a

@@ -1,12 +1,12 @@
 import type { IncomingMessage } from "node:http";
-import { ageConfirmedValue, ageCookieName } from "~/models/shops/needs-age-confirmation";
-import { hostName } from "~/models/shops/resolve-host";
-import { preferredSellerCookie, visitorLocationCookie } from "~/models/shops/visitor-cookies";
-import { hasNoticeFor } from "~/services/accounts/notice-cookie.server";
-import { sessionTokenOfCookies } from "~/services/accounts/session-cookie.server";
-import { knownAddress } from "~/services/platform/http/known-address.server";
-import { toRequest } from "~/services/platform/http/to-request.server";
-import { CONSENT_COOKIE, consentOfCookie } from "~/services/shops/consent-cookie.server";
+import { hostName } from "~/models/shops/hosts/resolve-host";
+import { ageConfirmedValue, ageCookieName } from "~/models/shops/visitors/needs-age-confirmation";
+import { preferredSellerCookie, visitorLocationCookie } from "~/models/shops/visitors/visitor-cookies";
+import { hasNoticeFor } from "~/services/accounts/sessions/notice-cookie.server";
+import { sessionTokenOfCookies } from "~/services/accounts/sessions/session-cookie.server";
+import { knownAddress } from "~/services/platform/http/hosts/known-address.server";
+import { toRequest } from "~/services/platform/http/reading/to-request.server";
+import { CONSENT_COOKIE, consentOfCookie } from "~/services/shops/cookies/consent-cookie.server";
 
 const maxUrlLength = 1024;
 /**

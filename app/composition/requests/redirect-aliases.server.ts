@@ -1,8 +1,8 @@
 import type { RequestHandler } from "express";
-import { isAlias } from "~/models/shops/is-alias";
-import { isApiCall } from "~/services/platform/http/host-of-request.server";
-import type { ShopDirectory } from "~/services/shops/shop-directory.server";
-import type { OriginOf } from "~/services/shops/shop-origins.server";
+import { isAlias } from "~/models/shops/hosts/is-alias";
+import { isApiCall } from "~/services/platform/http/hosts/host-of-request.server";
+import type { ShopDirectory } from "~/services/shops/directory/shop-directory.server";
+import type { OriginOf } from "~/services/shops/directory/shop-origins.server";
 
 /**
  * Sends requests for another host of a shop to the one its addresses name: rule hosts-4. Calls of the

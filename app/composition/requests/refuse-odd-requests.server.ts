@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { hasFewSegments } from "~/models/shops/has-few-segments";
-import { isHostHeader } from "~/models/shops/host-header";
-import { isOwnPath } from "~/models/shops/is-own-path";
-import { securityHeaderList } from "~/services/platform/http/security-headers.server";
+import { hasFewSegments } from "~/models/shops/hosts/has-few-segments";
+import { isHostHeader } from "~/models/shops/hosts/host-header";
+import { isOwnPath } from "~/models/shops/hosts/is-own-path";
+import { securityHeaderList } from "~/services/platform/http/answers/security-headers.server";
 
 type Listener = (req: IncomingMessage, res: ServerResponse) => void;
 

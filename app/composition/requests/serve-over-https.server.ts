@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { ageCookieName } from "~/models/shops/needs-age-confirmation";
+import { ageCookieName } from "~/models/shops/visitors/needs-age-confirmation";
 import type { Config } from "~/services/platform/config/read-config.server";
-import { plainCookies } from "~/services/platform/http/host-cookie.server";
+import { plainCookies } from "~/services/platform/http/hosts/host-cookie.server";
 
 type Listener = (req: IncomingMessage, res: ServerResponse) => void;
 

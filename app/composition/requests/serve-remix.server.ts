@@ -3,10 +3,10 @@ import type { ServerBuild } from "@remix-run/node";
 import { retryAfterS } from "~/models/platform/error/unavailable";
 import { inOwnWords } from "~/services/platform/framework/in-own-words.server";
 import { createNarrowHandler } from "~/services/platform/framework/narrow-build.server";
-import { requestBody } from "~/services/platform/http/request-body.server";
-import { toRequest } from "~/services/platform/http/to-request.server";
-import { writeBody } from "~/services/platform/http/write-body.server";
-import type { RequestContext } from "~/services/shops/request-context.server";
+import { writeBody } from "~/services/platform/http/answers/write-body.server";
+import { requestBody } from "~/services/platform/http/reading/request-body.server";
+import { toRequest } from "~/services/platform/http/reading/to-request.server";
+import type { RequestContext } from "~/services/shops/context/request-context.server";
 
 /** Answers a request with Remix. */
 export type RemixServer = (request: Request, context: RequestContext, res: ServerResponse) => Promise<void>;

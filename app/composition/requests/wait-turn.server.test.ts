@@ -4,7 +4,7 @@ import express, { type Response as Answer } from "express";
 import { afterEach, beforeAll, beforeEach, expect, it } from "vitest";
 import { openTestShop } from "~/services/catalogue/products/catalogue-fixture.server";
 import { Turns } from "~/services/platform/http/turns.server";
-import type { ShopContext } from "~/services/shops/shop-context.server";
+import type { ShopContext } from "~/services/shops/context/shop-context.server";
 import { withTestDatabase } from "../../../tests/support/with-test-database";
 import { waitTurn } from "./wait-turn.server";
 

@@ -1,13 +1,13 @@
 import type { Request, RequestHandler, Response } from "express";
 import { waitingText, waitSeconds } from "~/models/platform/error/waiting";
 import { resolvedPath } from "~/models/platform/redirect/resolved-path";
-import { isAdminPath } from "~/models/shops/is-admin-path";
-import { shopLook } from "~/models/shops/shop-look";
-import { hostOfRequest } from "~/services/platform/http/host-of-request.server";
-import { wantsPage } from "~/services/platform/http/send-unavailable.server";
+import { isAdminPath } from "~/models/shops/hosts/is-admin-path";
+import { shopLook } from "~/models/shops/settings/shop-look";
+import { wantsPage } from "~/services/platform/http/answers/send-unavailable.server";
+import { hostOfRequest } from "~/services/platform/http/hosts/host-of-request.server";
 import type { Turns } from "~/services/platform/http/turns.server";
-import type { ShopDirectory } from "~/services/shops/shop-directory.server";
-import { type Asked, waitingPage } from "~/services/shops/waiting-page.server";
+import type { ShopDirectory } from "~/services/shops/directory/shop-directory.server";
+import { type Asked, waitingPage } from "~/services/shops/limits/waiting-page.server";
 
 /** What a shop's visitors do in turns: each kind has its own, so that adds to carts hold up no order. */
 type Kind = "page" | "form" | "checkout";

@@ -1,6 +1,6 @@
 import { data } from "@remix-run/node";
-import { loadNotFoundPage } from "~/services/content/load-cms-page.server";
-import { type Build, mapHandlers, type Wrap } from "~/services/shops/map-handlers.server";
+import { loadNotFoundPage } from "~/services/content/pages/load-cms-page.server";
+import { type Build, mapHandlers, type Wrap } from "~/services/shops/context/map-handlers.server";
 import { widgetKit } from "~/widgets/widget-kit.server";
 
 /**

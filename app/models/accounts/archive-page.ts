@@ -1,6 +1,6 @@
 // @public
 
-import { escapeHtml } from "../shops/escape-html";
+import { escapeHtml } from "../shops/hosts/escape-html";
 
 /** A value in a customer's downloaded data. */
 export type ArchiveValue =

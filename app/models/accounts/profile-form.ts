@@ -2,7 +2,7 @@
 
 import { z } from "zod";
 import { optionalText, requiredText } from "../platform/validation/required-text";
-import { maxNameLength } from "./registration-form";
+import { maxNameLength } from "./sign-in/registration-form";
 
 /** Id of the form with the customer's names. */
 export const profileFormId = "profile";

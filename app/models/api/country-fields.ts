@@ -1,7 +1,7 @@
 // @public
 
-import { type CountryChoice, countryChoices } from "../accounts/country-choices";
-import { isStateRequired, type Region, regionsOf } from "../accounts/regions";
+import { type CountryChoice, countryChoices } from "../accounts/address/country-choices";
+import { isStateRequired, type Region, regionsOf } from "../accounts/address/regions";
 
 /** A country the shop takes orders from. `states` is empty if its addresses need none. */
 export type CountryFields = CountryChoice & { states: readonly Region[] };

@@ -1,6 +1,6 @@
 // @public
 
-import { invalidMethodText } from "../selling/available-methods";
+import { invalidMethodText } from "../selling/shipping/available-methods";
 import { type SummaryView, summaryFields } from "./fields/summary-fields";
 
 /**

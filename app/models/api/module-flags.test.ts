@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { shopSettingsSchema } from "../shops/shop-settings";
+import { shopSettingsSchema } from "../shops/settings/shop-settings";
 import { moduleFlags } from "./module-flags";
 
 const none = new Set<string>();

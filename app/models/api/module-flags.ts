@@ -1,8 +1,8 @@
 // @public
 
-import { asksCaptcha } from "../shops/recaptcha";
+import { asksCaptcha } from "../shops/settings/recaptcha";
+import { trackingServices } from "../shops/settings/tracking";
 import type { Shop } from "../shops/shop";
-import { trackingServices } from "../shops/tracking";
 import type { Features } from "./fields/generated/settings";
 
 type FlaggedShop = Pick<Shop, "settings" | "secretNames">;

@@ -1,7 +1,7 @@
 // @public
 
 import { z } from "zod";
-import { maxPage } from "../catalogue/paging";
+import { maxPage } from "../catalogue/listing/paging";
 import { isRecord } from "../platform/validation/is-record";
 import type { NamedSeller } from "./fields/seller-call";
 

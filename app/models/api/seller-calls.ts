@@ -1,7 +1,7 @@
 // @public
 
 import { z } from "zod";
-import { orderStatuses } from "../selling/order-status";
+import { orderStatuses } from "../selling/checkout/order-status";
 
 const words = (most: number) => z.string().trim().max(most, `Use ${most} characters or fewer.`);
 const pieces = z

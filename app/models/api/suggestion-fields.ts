@@ -1,10 +1,10 @@
 // @public
 
-import type { CategoryLink } from "../catalogue/category-view";
-import { priceText, wasPriceText } from "../catalogue/price-text";
-import type { SearchSuggestions, SuggestedProduct } from "../catalogue/search-suggestions";
+import type { CategoryLink } from "../catalogue/categories/category-view";
+import { priceText, wasPriceText } from "../catalogue/price/price-text";
+import type { SearchSuggestions, SuggestedProduct } from "../catalogue/search/search-suggestions";
 import { sizedUrl } from "../platform/media/image-sources";
-import { type PriceFields, priceFields } from "./fields/price-fields";
+import { type PriceFields, priceFields } from "./fields/product/price-fields";
 import { type ReviewFields, reviewFields } from "./fields/review-fields";
 
 /** Width of the pictures in suggestions, px. */

@@ -1,8 +1,8 @@
 // @public
 
-import type { VisitorCustomer } from "../shops/visitor";
-import type { PreferredSeller } from "../shops/visitor-cookies";
-import type { VisitorPlace } from "../shops/visitor-place";
+import type { VisitorCustomer } from "../shops/visitors/visitor";
+import type { PreferredSeller } from "../shops/visitors/visitor-cookies";
+import type { VisitorPlace } from "../shops/visitors/visitor-place";
 
 /** A signed-in customer as API clients see them. */
 export type UserFields = {

@@ -1,6 +1,6 @@
 // @public
 
-import type { Subject, Verb } from "../shops/subject";
+import type { Subject, Verb } from "../shops/actors/subject";
 
 /** What can be changed in bulk (rule bulk-1). */
 export const bulkKinds = ["product", "price", "stock", "customer", "record"] as const;

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { nazareth } from "../accounts/address-fixture";
+import { nazareth } from "../accounts/address/address-fixture";
 import { isAppError } from "../platform/error/app-error";
-import type { CartLineRecord } from "../selling/cart-line-record";
+import type { CartLineRecord } from "../selling/cart/cart-line-record";
 import { mugLine } from "../selling/cart-summary/cart-line-fixture";
 import { noCodes, summarizeCart } from "../selling/cart-summary/summarize-cart";
-import type { CheckoutDraft } from "../selling/checkout-draft";
-import { type ShopSettingsInput, shopSettingsSchema } from "../shops/shop-settings";
-import { anonymousVisitor } from "../shops/visitor";
+import type { CheckoutDraft } from "../selling/checkout/checkout-draft";
+import { type ShopSettingsInput, shopSettingsSchema } from "../shops/settings/shop-settings";
+import { anonymousVisitor } from "../shops/visitors/visitor";
 import { checkPlacing } from "./check-placing";
 import { type SeenOrder, seenOrder } from "./steps/seen-order";
 

@@ -1,16 +1,16 @@
 // @public
 
-import type { Address } from "../accounts/address";
-import { detailedName } from "../catalogue/variation-detail";
+import type { Address } from "../accounts/address/address";
+import { detailedName } from "../catalogue/variation/variation-detail";
 import { AppError } from "../platform/error/app-error";
 import type { Minor } from "../platform/money/money";
-import type { ShippingOffer } from "../selling/available-methods";
-import { nothingDueCode } from "../selling/cart-state";
-import type { CartItemView, CartSummary } from "../selling/cart-summary";
-import { billingAddressOf, type CheckoutDraft } from "../selling/checkout-draft";
-import { startsSubscription, subscriberText } from "../selling/starts-subscription";
-import { isOldEnough } from "../shops/is-old-enough";
+import { nothingDueCode } from "../selling/cart/cart-state";
+import type { CartItemView, CartSummary } from "../selling/cart-summary/cart-summary";
+import { startsSubscription, subscriberText } from "../selling/cart-summary/starts-subscription";
+import { billingAddressOf, type CheckoutDraft } from "../selling/checkout/checkout-draft";
+import type { ShippingOffer } from "../selling/shipping/available-methods";
 import type { Shop } from "../shops/shop";
+import { isOldEnough } from "../shops/visitors/is-old-enough";
 import { changesSince, type SeenOrder } from "./steps/seen-order";
 
 /** What decides whether an order may be placed; the summary is current, computed under locks. */

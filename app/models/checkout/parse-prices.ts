@@ -1,6 +1,6 @@
 // @public
 
-import { skuValues } from "../catalogue/sku-values";
+import { skuValues } from "../catalogue/variation/sku-values";
 import { AppError } from "../platform/error/app-error";
 import type { Minor } from "../platform/money/money";
 import { parseExactMoney } from "../platform/money/parse-money";

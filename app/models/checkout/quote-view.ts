@@ -1,6 +1,6 @@
 // @public
 
-import type { CartSummary } from "../selling/cart-summary";
+import type { CartSummary } from "../selling/cart-summary/cart-summary";
 import type { QuoteState } from "./quote-state";
 
 /** A quote as its shopper sees it; days in the shop's time zone. */

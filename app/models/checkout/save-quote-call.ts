@@ -1,7 +1,7 @@
 // @public
 
 import { z } from "zod";
-import { type NoteField, noteSchema } from "../selling/note-form";
+import { type NoteField, noteSchema } from "../selling/cart/note-form";
 
 /**
  * What `POST /api/cart/save-quote-to-order` takes; the quote's id may come in the header `quote-order-id`

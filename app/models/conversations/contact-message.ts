@@ -2,7 +2,7 @@
 
 import { cutText } from "../platform/text/storable-text";
 import { emailSchema } from "../platform/validation/email";
-import type { SubmittedValue } from "../shops/submitted-value";
+import type { SubmittedValue } from "../shops/forms/submitted-value";
 import { type ContactField, contactPart } from "./contact-field";
 import { conversationLimits } from "./conversation-limits";
 

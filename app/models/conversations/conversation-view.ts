@@ -1,7 +1,7 @@
 // @public
 
 import type { ProductImage } from "../platform/media/product-record";
-import type { OrderStatus } from "../selling/order-status";
+import type { OrderStatus } from "../selling/checkout/order-status";
 import type { MessageSide } from "./conversation-type";
 
 /** A file of a message; `url` shows or downloads it. */

@@ -1,7 +1,7 @@
 // @public
 
-import type { ReviewChoice } from "../shops/review-scope";
-import type { ReviewSummary } from "../shops/review-summary";
+import type { ReviewSummary } from "../shops/pages/review-summary";
+import type { ReviewChoice } from "../shops/records/review-scope";
 import type { ReviewView } from "./review-view";
 
 /** The reviews on a product's page. */

@@ -1,7 +1,7 @@
 // @public
 
 import { formatDate } from "../platform/date/format-date";
-import type { ReviewSummary } from "../shops/review-summary";
+import type { ReviewSummary } from "../shops/pages/review-summary";
 import type { ReviewState } from "./review-state";
 
 /** A stored review of a seller. */

@@ -1,6 +1,6 @@
 // @public
 
-import type { ShopSettings } from "../shops/shop-settings";
+import type { ShopSettings } from "../shops/settings/shop-settings";
 
 /** Whether customers can write to a shop about its products (rule conversations-2). */
 export const takesProductMessages = ({

@@ -1,6 +1,6 @@
 // @public
 
-import { changedFields, type FieldChange, fieldLine } from "../shops/changed-fields";
+import { changedFields, type FieldChange, fieldLine } from "../shops/records/changed-fields";
 
 /**
  * What becomes of a record: `returned` is one that was archived and is named again, `kept` stays as the shop

@@ -1,6 +1,6 @@
 // @public
 
-import { countText } from "../catalogue/count-text";
+import { countText } from "../catalogue/listing/count-text";
 import { type FileMessage, placedMessage } from "./apply-summary";
 
 /** What a check of a folder says: each fault and hint with file and line, and how many there are. */

@@ -1,6 +1,6 @@
 // @public
 
-import type { Coordinates } from "../shops/coordinates";
+import type { Coordinates } from "../shops/visitors/coordinates";
 
 /** Mean radius of the earth, km. */
 const earthRadiusKm = 6371.0088;

@@ -1,6 +1,6 @@
 // @public
 
-import type { Coordinates } from "../shops/coordinates";
+import type { Coordinates } from "../shops/visitors/coordinates";
 import { distanceKm } from "./distance-km";
 
 /**

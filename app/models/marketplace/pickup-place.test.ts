@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { shopSettingsSchema } from "../shops/shop-settings";
+import { shopSettingsSchema } from "../shops/settings/shop-settings";
 import { pickupPlace, pickupText } from "./pickup-place";
 import { emptyProfile } from "./seller-profile";
 

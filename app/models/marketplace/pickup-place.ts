@@ -1,7 +1,7 @@
 // @public
 
+import { shopAddress } from "../shops/hosts/shop-address";
 import type { Shop } from "../shops/shop";
-import { shopAddress } from "../shops/shop-address";
 import type { SellerProfile } from "./seller-profile";
 
 /** Where a shopper collects an order: an address or a name in one line, and how; the note may be empty. */

@@ -1,7 +1,7 @@
 // @public
 
 import { absoluteUrl } from "../platform/page/absolute-url";
-import type { JsonLdItem } from "../shops/json-ld-text";
+import type { JsonLdItem } from "../shops/pages/json-ld-text";
 import type { SellerView } from "./seller-view";
 
 /** schema.org Store of a marketplace's seller. @param url absolute address of its page */

@@ -1,6 +1,6 @@
 // @public
 
-import type { Coordinates } from "../shops/coordinates";
+import type { Coordinates } from "../shops/visitors/coordinates";
 
 /** What the choice among offers needs of an active seller. */
 export type SellerPlace = {

@@ -1,7 +1,7 @@
 // @public
 
 import { z } from "zod";
-import { coordinatesSchema } from "../shops/coordinates";
+import { coordinatesSchema } from "../shops/visitors/coordinates";
 
 const text = (most: number) => z.string().trim().max(most).default("");
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { shopSettingsSchema } from "../shops/shop-settings";
+import { shopSettingsSchema } from "../shops/settings/shop-settings";
 import { sellerSettings } from "./seller-settings";
 import { plainTerms, sellingTermsSchema } from "./selling-terms";
 

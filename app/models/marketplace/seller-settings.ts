@@ -1,6 +1,6 @@
 // @public
 
-import type { ShopSettings } from "../shops/shop-settings";
+import type { ShopSettings } from "../shops/settings/shop-settings";
 import { estimatesAfter, type SellingTerms } from "./selling-terms";
 
 /** A seller as its carts and orders know it. */

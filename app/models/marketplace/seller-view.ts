@@ -1,7 +1,7 @@
 // @public
 
 import type { Currency } from "../platform/money/money";
-import type { Coordinates } from "../shops/coordinates";
+import type { Coordinates } from "../shops/visitors/coordinates";
 import { distanceKm } from "./distance-km";
 import { type Rating, ratingOf } from "./rating";
 import { type SellerProfile, townText } from "./seller-profile";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { Coordinates } from "../shops/coordinates";
+import type { Coordinates } from "../shops/visitors/coordinates";
 import { sellersNear } from "./sellers-near";
 
 const origin = { latitude: 0, longitude: 0 };

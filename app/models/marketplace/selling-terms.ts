@@ -3,8 +3,8 @@
 import { z } from "zod";
 import { formatMoney } from "../platform/money/format-money";
 import type { Currency, Minor } from "../platform/money/money";
-import type { DeliveryEstimate } from "../shops/delivery-estimate";
-import { shippingMethodsSchema } from "../shops/shipping-settings";
+import type { DeliveryEstimate } from "../shops/settings/delivery-estimate";
+import { shippingMethodsSchema } from "../shops/settings/shipping-settings";
 
 /**
  * On what terms a seller sells, besides the prices of its offers (rules sellers-14 to sellers-16), in

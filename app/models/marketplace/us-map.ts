@@ -1,6 +1,6 @@
 // @public
 
-import type { Coordinates } from "../shops/coordinates";
+import type { Coordinates } from "../shops/visitors/coordinates";
 
 /** Size of the map, units of its own. */
 export const mapSize = { width: 1000, height: 600 } as const;

@@ -1,6 +1,6 @@
 // @public
 
-import type { OrderStatus } from "../selling/order-status";
+import type { OrderStatus } from "../selling/checkout/order-status";
 
 /**
  * Whether the seller of an order in this state can be reviewed: once it was accepted (rule seller-reviews-1).

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { orderStatuses } from "../selling/order-status";
+import { orderStatuses } from "../selling/checkout/order-status";
 import { orderFilters, parseOrderFilter, statusesOf } from "./order-filter";
 
 test("each state is in exactly one filter besides 'all'", () => {

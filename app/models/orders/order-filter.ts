@@ -1,6 +1,6 @@
 // @public
 
-import type { OrderStatus } from "../selling/order-status";
+import type { OrderStatus } from "../selling/checkout/order-status";
 
 /** What a customer narrows the list of orders by (rule orders-13), in the order of the links. */
 export const orderFilters = ["all", "open", "completed", "canceled"] as const;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { OrderStatus } from "../selling/order-status";
+import type { OrderStatus } from "../selling/checkout/order-status";
 import { askedMinor, splitCapture } from "./allocation";
 
 const parts = (...of: [status: OrderStatus, amountMinor: number][]) =>

@@ -2,7 +2,7 @@
 
 import { allocate } from "../platform/money/allocate";
 import type { Minor } from "../platform/money/money";
-import type { OrderStatus } from "../selling/order-status";
+import type { OrderStatus } from "../selling/checkout/order-status";
 
 /** An order's part of a payment, minor units. */
 export type OrderPart = { orderId: string; status: OrderStatus; amountMinor: Minor };

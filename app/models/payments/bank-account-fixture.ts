@@ -1,4 +1,4 @@
-import type { BankAccount } from "../shops/bank-account";
+import type { BankAccount } from "../shops/bank/bank-account";
 
 /** The account of a shop in tests. */
 export const harborAccount: BankAccount = {

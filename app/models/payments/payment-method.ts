@@ -1,6 +1,6 @@
 // @public
 
-import type { BankAccount } from "../shops/bank-account";
+import type { BankAccount } from "../shops/bank/bank-account";
 
 /** A payment method as shoppers choose it (rule checkout-4). */
 export type PaymentMethod = {

@@ -2,7 +2,7 @@
 
 import { z } from "zod";
 import type { Currency } from "../platform/money/money";
-import { isIban } from "../shops/iban";
+import { isIban } from "../shops/bank/iban";
 
 /**
  * Banks take letters, digits and a few signs; a file of a bank never begins with a sign a table program runs.

@@ -4,7 +4,7 @@ import { AppError } from "../platform/error/app-error";
 import { allocate } from "../platform/money/allocate";
 import { formatMoney } from "../platform/money/format-money";
 import type { Minor } from "../platform/money/money";
-import type { RedeemedAmount } from "../selling/redeem";
+import type { RedeemedAmount } from "../selling/gift-card/redeem";
 import type { MoneyBack } from "./payment-outcome";
 
 /**

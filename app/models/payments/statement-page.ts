@@ -1,7 +1,7 @@
 // @public
 
 import { formatMoney } from "../platform/money/format-money";
-import { escapeHtml } from "../shops/escape-html";
+import { escapeHtml } from "../shops/hosts/escape-html";
 import { type Statement, type StatementRow, statementColumns } from "./payout/statement";
 
 const stateTexts = {

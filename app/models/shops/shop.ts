@@ -1,7 +1,7 @@
 // @public
 
 import type { SecretName } from "../platform/secret/secret-name";
-import type { ShopSettings } from "./shop-settings";
+import type { ShopSettings } from "./settings/shop-settings";
 import type { Tenant } from "./tenant";
 
 /** Type of shop. */

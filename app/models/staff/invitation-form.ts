@@ -1,7 +1,7 @@
 // @public
 
 import { z } from "zod";
-import { newPasswordSchema } from "../accounts/new-password";
+import { newPasswordSchema } from "../accounts/sign-in/new-password";
 import { emailSchema } from "../platform/validation/email";
 import { messages } from "../platform/validation/messages";
 import { requiredText } from "../platform/validation/required-text";

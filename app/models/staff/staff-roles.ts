@@ -1,7 +1,7 @@
 // @public
 
 import { AppError } from "../platform/error/app-error";
-import { type SellerRole, type StaffRole, sellerRoles, staffRoles } from "../shops/actor";
+import { type SellerRole, type StaffRole, sellerRoles, staffRoles } from "../shops/actors/actor";
 
 /** What is given to a member of staff: of the business, in one shop or in all; or of one seller. */
 export type GivenRoles =

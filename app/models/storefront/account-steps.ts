@@ -1,8 +1,8 @@
 // @public
 
-import { returnStatusLabels } from "../orders/return-status";
-import type { ReturnView } from "../orders/return-view";
-import type { OrderStatus } from "../selling/order-status";
+import { returnStatusLabels } from "../orders/return-request/return-status";
+import type { ReturnView } from "../orders/return-request/return-view";
+import type { OrderStatus } from "../selling/checkout/order-status";
 
 /** The states of orders that wait for their customer's payment. */
 export const unpaidStatuses: readonly OrderStatus[] = ["pending", "pending_payment"];

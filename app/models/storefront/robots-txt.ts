@@ -1,6 +1,6 @@
 // @public
 
-import type { CrawlerSetting } from "../shops/crawler-setting";
+import type { CrawlerSetting } from "../shops/settings/crawler-setting";
 
 /** Personal pages and those of staff, and searches without end. */
 const closed = [

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { publicSettings } from "~/models/shops/shop-settings";
+import { publicSettings } from "~/models/shops/settings/shop-settings";
 import { robotsTxt } from "~/models/storefront/robots-txt";
 import { sitemapIndexPath } from "~/paths";
 

@@ -6,14 +6,14 @@ import {
   type MetaFunction,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { reloadsAfter } from "~/components/storefront/following/reloads-after";
+import { TellEvent } from "~/components/storefront/following/tell-event";
 import { JsonLd } from "~/components/storefront/json-ld";
-import { reloadsAfter } from "~/components/storefront/reloads-after";
-import { TellEvent } from "~/components/storefront/tell-event";
 import type { RefusedChoices } from "~/components/storefront/use-choices";
-import type { PageHandle } from "~/components/ui/styled-page";
-import { listingAnswer } from "~/models/catalogue/listing-answer";
-import { cartFormSchema } from "~/models/selling/cart-form";
-import { metaTags } from "~/models/shops/page-meta";
+import type { PageHandle } from "~/components/ui/page/styled-page";
+import { listingAnswer } from "~/models/catalogue/listing/listing-answer";
+import { cartFormSchema } from "~/models/selling/cart/cart-form";
+import { metaTags } from "~/models/shops/pages/page-meta";
 import { answerForm } from "~/services/platform/forms/answer-form.server";
 import { answerProductForm } from "~/services/storefront/answer-product-form.server";
 import { loadStorePage } from "~/services/storefront/load-store-page.server";

@@ -1,10 +1,10 @@
 import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { JsonLd } from "~/components/storefront/json-ld";
-import { metaTags } from "~/models/shops/page-meta";
-import { followRedirect } from "~/services/content/follow-old-address.server";
-import { loadPreview } from "~/services/content/load-cms-page.server";
-import { loadHomePage } from "~/services/content/load-home-page.server";
+import { metaTags } from "~/models/shops/pages/page-meta";
+import { loadPreview } from "~/services/content/pages/load-cms-page.server";
+import { loadHomePage } from "~/services/content/pages/load-home-page.server";
+import { followRedirect } from "~/services/content/redirects/follow-old-address.server";
 import { CmsPage } from "~/widgets/cms-page";
 import { widgetKit } from "~/widgets/widget-kit.server";
 

@@ -6,17 +6,17 @@ import {
   useRouteLoaderData,
 } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { BehindAgeGate } from "~/components/storefront/age-gate";
-import { ErrorScreen } from "~/components/storefront/error-screen";
-import { PageFrame } from "~/components/storefront/page-frame";
-import { reloadsAfter } from "~/components/storefront/reloads-after";
-import { menusOf, placesParts } from "~/models/content/header-parts";
-import { orderMenusForMobile } from "~/models/content/order-menus-for-mobile";
-import type { PageShell } from "~/models/content/template-view";
-import { withoutScripts } from "~/models/content/without-scripts";
-import { findAgeWords } from "~/services/content/find-age-words.server";
-import { loadShell } from "~/services/content/load-shell.server";
-import { widgetContext } from "~/services/content/widget-context.server";
+import { reloadsAfter } from "~/components/storefront/following/reloads-after";
+import { BehindAgeGate } from "~/components/storefront/layout/age-gate";
+import { ErrorScreen } from "~/components/storefront/layout/error-screen";
+import { PageFrame } from "~/components/storefront/layout/page-frame";
+import { menusOf, placesParts } from "~/models/content/menus/header-parts";
+import { orderMenusForMobile } from "~/models/content/menus/order-menus-for-mobile";
+import type { PageShell } from "~/models/content/templates/template-view";
+import { withoutScripts } from "~/models/content/templates/without-scripts";
+import { findAgeWords } from "~/services/content/pages/find-age-words.server";
+import { loadShell } from "~/services/content/pages/load-shell.server";
+import { widgetContext } from "~/services/content/widgets/widget-context.server";
 import { ErrorPage, useErrorShell } from "~/widgets/error-page";
 import { TemplateView } from "~/widgets/template-view";
 import { usePageShell } from "~/widgets/use-page-shell";

@@ -7,12 +7,12 @@ import {
 } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { DownloadButton } from "~/components/orders/download-list";
-import { ButtonLink } from "~/components/ui/button";
-import { type DownloadRefusal, downloadRefusals, downloadText } from "~/models/orders/download-text";
+import { ButtonLink } from "~/components/ui/form/button";
+import { type DownloadRefusal, downloadRefusals, downloadText } from "~/models/orders/download/download-text";
 import { homePath } from "~/paths";
 import { accountDownloadsPath } from "~/paths/account";
-import { openDownload } from "~/services/orders/open-download.server";
-import { pressDownload } from "~/services/orders/press-download.server";
+import { openDownload } from "~/services/orders/downloads/open-download.server";
+import { pressDownload } from "~/services/orders/downloads/press-download.server";
 
 /**
  * The page a mail's link opens. It counts nothing: programs that scan mails open every link (rule

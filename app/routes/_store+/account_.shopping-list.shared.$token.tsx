@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { KeptLine } from "~/components/selling/kept-line";
-import { countText } from "~/models/catalogue/count-text";
+import { KeptLine } from "~/components/selling/lines/kept-line";
+import { countText } from "~/models/catalogue/listing/count-text";
 import { privatePageMeta } from "~/models/storefront/private-page-meta";
-import { openList } from "~/services/selling/open-list.server";
-import { refuseWithoutLists } from "~/services/selling/require-lists.server";
+import { openList } from "~/services/selling/lists/open-list.server";
+import { refuseWithoutLists } from "~/services/selling/lists/require-lists.server";
 
 /** A list that its owner shares, for anyone with the link (rule lists-11). */
 export async function loader({ context, params }: LoaderFunctionArgs) {

@@ -5,12 +5,12 @@ import {
   redirect,
 } from "@remix-run/node";
 import { Link } from "@remix-run/react";
-import { bannerSchema } from "~/models/content/banner-schema";
+import { bannerSchema } from "~/models/content/popups/banner-schema";
 import { safeRedirect } from "~/models/platform/redirect/safe-redirect";
 import { privatePageMeta } from "~/models/storefront/private-page-meta";
 import { ageConfirmPath, homePath } from "~/paths";
 import { answerForm } from "~/services/platform/forms/answer-form.server";
-import { ageCookie } from "~/services/shops/age-cookie.server";
+import { ageCookie } from "~/services/shops/cookies/age-cookie.server";
 
 /** Tells a visitor that they are too young; no link leads here. */
 export async function loader({ context }: LoaderFunctionArgs) {

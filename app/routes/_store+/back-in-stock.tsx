@@ -4,10 +4,10 @@ import { AskNoticePage } from "~/components/conversations/ask-notice-page";
 import { sendForm } from "~/components/ui/form/send-form";
 import { readRowId } from "~/models/platform/validation/read-row-id";
 import { privatePageMeta } from "~/models/storefront/private-page-meta";
-import { answerStockNotice } from "~/services/conversations/answer-stock-notice.server";
-import { findReviewed } from "~/services/conversations/find-reviewed.server";
-import { retryHeaders } from "~/services/platform/http/retry-headers.server";
-import type { RequestContext } from "~/services/shops/request-context.server";
+import { findReviewed } from "~/services/conversations/reviews/find-reviewed.server";
+import { answerStockNotice } from "~/services/conversations/stock-notices/answer-stock-notice.server";
+import { retryHeaders } from "~/services/platform/http/answers/retry-headers.server";
+import type { RequestContext } from "~/services/shops/context/request-context.server";
 
 /** The form for a mail when a product is back, and what follows when it was sent. */
 export async function loader({ context, request }: LoaderFunctionArgs) {

@@ -11,10 +11,13 @@ import { sendPress } from "~/components/ui/form/send-press";
 import { privatePageMeta } from "~/models/storefront/private-page-meta";
 import { productPath } from "~/paths";
 import { stockNoticePath } from "~/paths/stock-notices";
-import { confirmStockNotice, stopStockNotice } from "~/services/conversations/change-stock-notice.server";
-import { openStockNotice } from "~/services/conversations/find-stock-notice.server";
+import {
+  confirmStockNotice,
+  stopStockNotice,
+} from "~/services/conversations/stock-notices/change-stock-notice.server";
+import { openStockNotice } from "~/services/conversations/stock-notices/find-stock-notice.server";
 import { answerForm } from "~/services/platform/forms/answer-form.server";
-import type { RequestContext } from "~/services/shops/request-context.server";
+import type { RequestContext } from "~/services/shops/context/request-context.server";
 
 const schema = z.object({ intent: z.enum(["confirm", "stop"]) });
 

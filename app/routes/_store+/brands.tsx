@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { BrandsPage } from "~/components/catalogue/brands-page";
 import { JsonLd } from "~/components/storefront/json-ld";
-import { metaTags } from "~/models/shops/page-meta";
+import { metaTags } from "~/models/shops/pages/page-meta";
 import { loadBrandsPage } from "~/services/storefront/load-brands-page.server";
 
 /** The shop's brands (rule listings-10). */

@@ -1,16 +1,16 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { type ClientActionFunctionArgs, Form, useActionData, useLoaderData } from "@remix-run/react";
-import { EntryLink } from "~/components/accounts/entry-link";
-import { EntryPage } from "~/components/accounts/entry-page";
+import { EntryLink } from "~/components/accounts/sign-in/entry-link";
+import { EntryPage } from "~/components/accounts/sign-in/entry-page";
 import { Alert } from "~/components/ui/alert";
-import { Button } from "~/components/ui/button";
+import { Button } from "~/components/ui/form/button";
 import { sendPress } from "~/components/ui/form/send-press";
-import { emailChangeAnswerSchema } from "~/models/accounts/email-change-form";
+import { emailChangeAnswerSchema } from "~/models/accounts/sign-in/email-change-form";
 import { isAppError } from "~/models/platform/error/app-error";
 import { privatePageMeta } from "~/models/storefront/private-page-meta";
 import { accountSecurityPath, emailChangePath } from "~/paths/account";
-import { cancelEmailChange } from "~/services/accounts/cancel-email-change.server";
-import { confirmEmailChange } from "~/services/accounts/confirm-email-change.server";
+import { cancelEmailChange } from "~/services/accounts/profile/cancel-email-change.server";
+import { confirmEmailChange } from "~/services/accounts/profile/confirm-email-change.server";
 import { answerForm } from "~/services/platform/forms/answer-form.server";
 
 /** Confirming takes a button: mail scanners open every link, and a GET must not change anything. */

@@ -1,9 +1,9 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
-import { bannerSchema } from "~/models/content/banner-schema";
+import { bannerSchema } from "~/models/content/popups/banner-schema";
 import { safeRedirect } from "~/models/platform/redirect/safe-redirect";
 import { homePath } from "~/paths";
 import { answerForm } from "~/services/platform/forms/answer-form.server";
-import { consentCookies } from "~/services/shops/consent-cookie.server";
+import { consentCookies } from "~/services/shops/cookies/consent-cookie.server";
 
 /** No link leads here. */
 export const loader = () => redirect(homePath());

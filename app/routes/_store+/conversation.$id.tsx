@@ -5,9 +5,9 @@ import { sendForm } from "~/components/ui/form/send-form";
 import { foundOr404 } from "~/models/platform/error/found-or-404";
 import { typedRowIdSchema } from "~/models/platform/validation/row-id";
 import { privatePageMeta } from "~/models/storefront/private-page-meta";
-import { answerGuestPost } from "~/services/conversations/answer-message-post.server";
-import { loadGuestConversation } from "~/services/conversations/guest-conversation.server";
-import type { RequestContext } from "~/services/shops/request-context.server";
+import { loadGuestConversation } from "~/services/conversations/inbox/guest-conversation.server";
+import { answerGuestPost } from "~/services/conversations/messages/answer-message-post.server";
+import type { RequestContext } from "~/services/shops/context/request-context.server";
 
 /** A guest's conversation, opened by the link of its mail. */
 export async function loader({ context, request, params }: LoaderFunctionArgs) {

@@ -1,12 +1,12 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { type ClientActionFunctionArgs, useLoaderData } from "@remix-run/react";
 import { sendForm } from "~/components/ui/form/send-form";
-import { withOwnValues } from "~/models/content/with-own-values";
+import { withOwnValues } from "~/models/content/widgets/with-own-values";
 import { notSent } from "~/models/platform/form/posted-controls";
-import { answerFormPost } from "~/services/content/answer-form-post.server";
-import { findForm } from "~/services/content/find-form.server";
-import { retryHeaders } from "~/services/platform/http/retry-headers.server";
-import type { RequestContext } from "~/services/shops/request-context.server";
+import { answerFormPost } from "~/services/content/forms/answer-form-post.server";
+import { findForm } from "~/services/content/forms/find-form.server";
+import { retryHeaders } from "~/services/platform/http/answers/retry-headers.server";
+import type { RequestContext } from "~/services/shops/context/request-context.server";
 import { FormView } from "~/widgets/form/form-view";
 import { TemplateView } from "~/widgets/template-view";
 

@@ -5,17 +5,17 @@ import {
   redirect,
 } from "@remix-run/node";
 import { type ClientActionFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
-import { PlacePage } from "~/components/storefront/place-page";
+import { PlacePage } from "~/components/storefront/place/place-page";
 import { sendPress } from "~/components/ui/form/send-press";
 import { placeFormId, placeFormSchema } from "~/models/marketplace/place-form";
 import { safeRedirect } from "~/models/platform/redirect/safe-redirect";
-import { placeView } from "~/models/shops/visitor-place";
+import { placeView } from "~/models/shops/visitors/visitor-place";
 import { privatePageMeta } from "~/models/storefront/private-page-meta";
 import { homePath } from "~/paths";
 import { choosePlace } from "~/services/marketplace/choose-place.server";
 import { preferSeller } from "~/services/marketplace/prefer-seller.server";
 import { answerForm } from "~/services/platform/forms/answer-form.server";
-import type { RequestContext } from "~/services/shops/request-context.server";
+import type { RequestContext } from "~/services/shops/context/request-context.server";
 
 /** The form for a visitor's place on a page of its own, where a refused post stays. */
 export async function loader({ context }: LoaderFunctionArgs) {

@@ -5,20 +5,20 @@ import {
   redirect,
 } from "@remix-run/node";
 import { type ClientActionFunctionArgs, useLoaderData } from "@remix-run/react";
-import { EntryLink } from "~/components/accounts/entry-link";
-import { EntryPage } from "~/components/accounts/entry-page";
-import { SignInForm } from "~/components/accounts/sign-in-form";
+import { EntryLink } from "~/components/accounts/sign-in/entry-link";
+import { EntryPage } from "~/components/accounts/sign-in/entry-page";
+import { SignInForm } from "~/components/accounts/sign-in/sign-in-form";
 import { Alert } from "~/components/ui/alert";
 import { sendForm } from "~/components/ui/form/send-form";
-import { signInFormId, signInSchema } from "~/models/accounts/sign-in-form";
-import { pendingActionOf } from "~/models/shops/pending-action";
-import { offeredProviders } from "~/models/shops/social-logins";
+import { signInFormId, signInSchema } from "~/models/accounts/sign-in/sign-in-form";
+import { pendingActionOf } from "~/models/shops/records/pending-action";
+import { offeredProviders } from "~/models/shops/settings/social-logins";
 import { privatePageMeta } from "~/models/storefront/private-page-meta";
 import { registerPath } from "~/paths/account";
-import { afterSignIn, requireGuest } from "~/services/accounts/require-guest.server";
-import { signIn } from "~/services/accounts/sign-in.server";
+import { afterSignIn, requireGuest } from "~/services/accounts/register/require-guest.server";
+import { signIn } from "~/services/accounts/sign-in/sign-in.server";
 import { answerForm } from "~/services/platform/forms/answer-form.server";
-import { retryHeaders } from "~/services/platform/http/retry-headers.server";
+import { retryHeaders } from "~/services/platform/http/answers/retry-headers.server";
 import { enterWithPendingAction } from "~/services/storefront/enter-with-pending-action.server";
 
 export async function loader({ context, request }: LoaderFunctionArgs) {

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { socialStep } from "~/models/accounts/social-step";
-import { answerLoginStart } from "~/services/accounts/answer-login-start.server";
+import { socialStep } from "~/models/accounts/sign-in/social-step";
+import { answerLoginStart } from "~/services/accounts/sign-in/answer-login-start.server";
 import { answerSocialCallback } from "~/services/storefront/answer-social-callback.server";
 
 /** Leads to a service to sign in there, and takes the browser back from it. */

@@ -5,12 +5,12 @@ import {
   redirect,
 } from "@remix-run/node";
 import { type ClientActionFunctionArgs, Form } from "@remix-run/react";
-import { EntryPage } from "~/components/accounts/entry-page";
-import { Button } from "~/components/ui/button";
+import { EntryPage } from "~/components/accounts/sign-in/entry-page";
+import { Button } from "~/components/ui/form/button";
 import { sendPress } from "~/components/ui/form/send-press";
 import { privatePageMeta } from "~/models/storefront/private-page-meta";
 import { homePath, loginPath, logoutPath } from "~/paths";
-import { endSession } from "~/services/accounts/end-session.server";
+import { endSession } from "~/services/accounts/sessions/end-session.server";
 
 /** Asks before signing out, because a GET must not change anything. */
 export async function loader({ context }: LoaderFunctionArgs) {

@@ -4,7 +4,7 @@ import { MessagePicturePage } from "~/components/conversations/message-picture-p
 import { foundOr404 } from "~/models/platform/error/found-or-404";
 import { readRowId } from "~/models/platform/validation/read-row-id";
 import { privatePageMeta } from "~/models/storefront/private-page-meta";
-import { loadMessagePicture } from "~/services/conversations/load-message-picture.server";
+import { loadMessagePicture } from "~/services/conversations/messages/load-message-picture.server";
 
 /** A picture of a message on a page of the shop, for browsers without a script (rule conversations-15). */
 export async function loader({ context, request, params }: LoaderFunctionArgs) {

@@ -1,8 +1,8 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { MoreSellersPage } from "~/components/storefront/more-sellers-page";
-import { metaTags } from "~/models/shops/page-meta";
-import { loadMoreSellers } from "~/services/catalogue/load-more-sellers.server";
+import { MoreSellersPage } from "~/components/storefront/seller/more-sellers-page";
+import { metaTags } from "~/models/shops/pages/page-meta";
+import { loadMoreSellers } from "~/services/catalogue/offers/load-more-sellers.server";
 
 /** Every offer of a product or variation (rule sellers-10); the panel over a product's page loads it, too. */
 export async function loader({ context, request, params }: LoaderFunctionArgs) {

@@ -1,8 +1,8 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { PicturePage } from "~/components/catalogue/picture-page";
-import { reloadsAfter } from "~/components/storefront/reloads-after";
-import { metaTags } from "~/models/shops/page-meta";
+import { reloadsAfter } from "~/components/storefront/following/reloads-after";
+import { metaTags } from "~/models/shops/pages/page-meta";
 import { loadPicturePage } from "~/services/storefront/load-picture-page.server";
 
 /** A picture of a product on a page of the shop, for browsers without a script (rule gallery-8). */

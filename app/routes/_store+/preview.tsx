@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { metaTags } from "~/models/shops/page-meta";
-import { loadPreview, templateNotFound } from "~/services/content/load-cms-page.server";
+import { metaTags } from "~/models/shops/pages/page-meta";
+import { loadPreview, templateNotFound } from "~/services/content/pages/load-cms-page.server";
 import { CmsPage } from "~/widgets/cms-page";
 import { widgetKit } from "~/widgets/widget-kit.server";
 

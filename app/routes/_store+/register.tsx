@@ -5,25 +5,25 @@ import {
   redirect,
 } from "@remix-run/node";
 import { type ClientActionFunctionArgs, useLoaderData } from "@remix-run/react";
-import { EmailForm } from "~/components/accounts/email-form";
-import { EntryLink } from "~/components/accounts/entry-link";
-import { EntryPage } from "~/components/accounts/entry-page";
-import { RegistrationForm } from "~/components/accounts/registration-form";
-import { SocialLinks } from "~/components/accounts/social-links";
+import { EmailForm } from "~/components/accounts/sign-in/email-form";
+import { EntryLink } from "~/components/accounts/sign-in/entry-link";
+import { EntryPage } from "~/components/accounts/sign-in/entry-page";
+import { RegistrationForm } from "~/components/accounts/sign-in/registration-form";
+import { SocialLinks } from "~/components/accounts/sign-in/social-links";
 import { sendForm } from "~/components/ui/form/send-form";
 import { emailFormSchema, mailAgainFormId } from "~/models/accounts/email-form";
-import { registrationFormId, registrationSchema } from "~/models/accounts/registration-form";
+import { registrationFormId, registrationSchema } from "~/models/accounts/sign-in/registration-form";
 import { safeRedirect } from "~/models/platform/redirect/safe-redirect";
-import { type PendingAction, pendingActionOf } from "~/models/shops/pending-action";
-import { offeredProviders } from "~/models/shops/social-logins";
+import { type PendingAction, pendingActionOf } from "~/models/shops/records/pending-action";
+import { offeredProviders } from "~/models/shops/settings/social-logins";
 import { privatePageMeta } from "~/models/storefront/private-page-meta";
 import { loginPath, withQuery } from "~/paths";
 import { registerPath } from "~/paths/account";
-import { register, sendRegistrationAgain } from "~/services/accounts/register.server";
-import { afterSignIn, requireGuest } from "~/services/accounts/require-guest.server";
+import { register, sendRegistrationAgain } from "~/services/accounts/register/register.server";
+import { afterSignIn, requireGuest } from "~/services/accounts/register/require-guest.server";
 import { answerForm } from "~/services/platform/forms/answer-form.server";
 import { readForm } from "~/services/platform/forms/read-form.server";
-import { retryHeaders } from "~/services/platform/http/retry-headers.server";
+import { retryHeaders } from "~/services/platform/http/answers/retry-headers.server";
 
 /**
  * The page after a registration, identical for every e-mail; it keeps where the visitor was going (rule

@@ -6,23 +6,23 @@ import {
   redirect,
 } from "@remix-run/node";
 import { type ClientActionFunctionArgs, useLoaderData } from "@remix-run/react";
-import { EntryPage } from "~/components/accounts/entry-page";
-import { NewPasswordForm } from "~/components/accounts/new-password-form";
-import { ResetLinkPage } from "~/components/accounts/reset-link-page";
+import { EntryPage } from "~/components/accounts/sign-in/entry-page";
+import { NewPasswordForm } from "~/components/accounts/sign-in/new-password-form";
+import { ResetLinkPage } from "~/components/accounts/sign-in/reset-link-page";
 import { sendForm } from "~/components/ui/form/send-form";
 import { emailFormSchema, resetRequestFormId } from "~/models/accounts/email-form";
-import { newPasswordFormId, passwordResetSchema } from "~/models/accounts/password-reset-form";
+import { newPasswordFormId, passwordResetSchema } from "~/models/accounts/sign-in/password-reset-form";
 import { safeRedirect } from "~/models/platform/redirect/safe-redirect";
-import { pendingActionOf } from "~/models/shops/pending-action";
+import { pendingActionOf } from "~/models/shops/records/pending-action";
 import { privatePageMeta } from "~/models/storefront/private-page-meta";
 import { loginPath, withQuery } from "~/paths";
 import { resetPasswordPath } from "~/paths/account";
-import { isResetLinkOpen } from "~/services/accounts/is-reset-link-open.server";
-import { requestPasswordReset } from "~/services/accounts/request-password-reset.server";
-import { resetPassword } from "~/services/accounts/reset-password.server";
+import { isResetLinkOpen } from "~/services/accounts/password/is-reset-link-open.server";
+import { requestPasswordReset } from "~/services/accounts/password/request-password-reset.server";
+import { resetPassword } from "~/services/accounts/password/reset-password.server";
 import { answerForm } from "~/services/platform/forms/answer-form.server";
 import { readForm } from "~/services/platform/forms/read-form.server";
-import { retryHeaders } from "~/services/platform/http/retry-headers.server";
+import { retryHeaders } from "~/services/platform/http/answers/retry-headers.server";
 
 /** A link that is used up says so at once (404), with the form that asks for another. */
 export async function loader({ context, request }: LoaderFunctionArgs) {

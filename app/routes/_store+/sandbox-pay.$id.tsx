@@ -5,20 +5,20 @@ import {
   redirect,
 } from "@remix-run/node";
 import { type ClientActionFunctionArgs, Form, useLoaderData } from "@remix-run/react";
-import { Button } from "~/components/ui/button";
+import { Button } from "~/components/ui/form/button";
 import { sendPress } from "~/components/ui/form/send-press";
-import type { PageShell } from "~/models/content/template-view";
+import type { PageShell } from "~/models/content/templates/template-view";
 import { isOpen } from "~/models/payments/payment-outcome";
 import { sandboxOutcomeSchema } from "~/models/payments/sandbox-outcome";
 import { formatMoney } from "~/models/platform/money/format-money";
-import { findPayment } from "~/services/payments/find-payment.server";
-import { returnAddress } from "~/services/payments/return-address.server";
-import { isSandboxOffered } from "~/services/payments/sandbox-allowed.server";
-import { sandboxWebhookOf } from "~/services/payments/sandbox-provider.server";
-import { writeSandboxResult } from "~/services/payments/sandbox-signature.server";
+import { findPayment } from "~/services/payments/providers/find-payment.server";
+import { returnAddress } from "~/services/payments/providers/return-address.server";
+import { isSandboxOffered } from "~/services/payments/providers/sandbox-allowed.server";
+import { sandboxWebhookOf } from "~/services/payments/providers/sandbox-provider.server";
+import { writeSandboxResult } from "~/services/payments/providers/sandbox-signature.server";
 import { answerForm } from "~/services/platform/forms/answer-form.server";
-import { enqueueJob } from "~/services/shops/enqueue-job.server";
-import type { RequestContext } from "~/services/shops/request-context.server";
+import type { RequestContext } from "~/services/shops/context/request-context.server";
+import { enqueueJob } from "~/services/shops/jobs/enqueue-job.server";
 
 /**
  * The sandbox's own page has neither header nor footer of the shop, as a real provider's would. Only where

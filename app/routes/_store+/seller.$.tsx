@@ -6,14 +6,14 @@ import {
   redirect,
 } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { reloadsAfter } from "~/components/storefront/following/reloads-after";
 import { JsonLd } from "~/components/storefront/json-ld";
-import { reloadsAfter } from "~/components/storefront/reloads-after";
-import { SellerPage } from "~/components/storefront/seller-page";
-import { SellersPage } from "~/components/storefront/sellers-page";
-import { listingAnswer } from "~/models/catalogue/listing-answer";
-import { splitListingPath } from "~/models/catalogue/split-listing-path";
-import { metaTags } from "~/models/shops/page-meta";
-import type { RequestContext } from "~/services/shops/request-context.server";
+import { SellerPage } from "~/components/storefront/seller/seller-page";
+import { SellersPage } from "~/components/storefront/seller/sellers-page";
+import { listingAnswer } from "~/models/catalogue/listing/listing-answer";
+import { splitListingPath } from "~/models/catalogue/listing/split-listing-path";
+import { metaTags } from "~/models/shops/pages/page-meta";
+import type { RequestContext } from "~/services/shops/context/request-context.server";
 import { loadSellerPage } from "~/services/storefront/load-seller-page.server";
 import { loadSellersPage } from "~/services/storefront/load-sellers-page.server";
 

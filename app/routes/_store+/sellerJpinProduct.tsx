@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { sharedProductPath } from "~/paths/places";
-import { findSharedProduct } from "~/services/catalogue/find-shared-product.server";
+import { findSharedProduct } from "~/services/catalogue/product/find-shared-product.server";
 
 /** A shared product by `?jpin=` and `seller=`: leads to its address (rule sellers-9). */
 export async function loader({ context, request }: LoaderFunctionArgs) {

@@ -1,16 +1,16 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { type ClientActionFunctionArgs, Form, useActionData, useLoaderData } from "@remix-run/react";
-import { EntryLink } from "~/components/accounts/entry-link";
-import { EntryPage } from "~/components/accounts/entry-page";
+import { EntryLink } from "~/components/accounts/sign-in/entry-link";
+import { EntryPage } from "~/components/accounts/sign-in/entry-page";
 import { Alert } from "~/components/ui/alert";
-import { Button } from "~/components/ui/button";
+import { Button } from "~/components/ui/form/button";
 import { sendPress } from "~/components/ui/form/send-press";
 import { mailKindOf, mailKindTexts } from "~/models/accounts/mail-kind";
 import { privatePageMeta } from "~/models/storefront/private-page-meta";
 import { accountSettingsPath } from "~/paths";
-import { isUnsubscribeLink, unsubscribe } from "~/services/accounts/unsubscribe.server";
+import { isUnsubscribeLink, unsubscribe } from "~/services/accounts/mail-preferences/unsubscribe.server";
 import { readForm } from "~/services/platform/forms/read-form.server";
-import type { RequestContext } from "~/services/shops/request-context.server";
+import type { RequestContext } from "~/services/shops/context/request-context.server";
 
 /** Ends a kind of mail by the link in one. Opening it changes nothing: mail scanners open every link. */
 export async function loader({ context, request, params }: LoaderFunctionArgs) {

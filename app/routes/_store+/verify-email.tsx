@@ -6,19 +6,19 @@ import {
   redirect,
 } from "@remix-run/node";
 import { type ClientActionFunctionArgs, Form, useActionData, useLoaderData } from "@remix-run/react";
-import { EntryLink } from "~/components/accounts/entry-link";
-import { EntryPage } from "~/components/accounts/entry-page";
+import { EntryLink } from "~/components/accounts/sign-in/entry-link";
+import { EntryPage } from "~/components/accounts/sign-in/entry-page";
 import { Alert } from "~/components/ui/alert";
-import { Button } from "~/components/ui/button";
+import { Button } from "~/components/ui/form/button";
 import { sendPress } from "~/components/ui/form/send-press";
-import { registrationUsedText } from "~/models/accounts/used-link";
+import { registrationUsedText } from "~/models/accounts/sign-in/used-link";
 import { isAppError } from "~/models/platform/error/app-error";
 import { privatePageMeta } from "~/models/storefront/private-page-meta";
 import { loginPath } from "~/paths";
 import { registerPath, verifyEmailPath } from "~/paths/account";
-import { isRegistrationOpen } from "~/services/accounts/is-registration-open.server";
-import { afterSignIn } from "~/services/accounts/require-guest.server";
-import { verifyEmail } from "~/services/accounts/verify-email.server";
+import { isRegistrationOpen } from "~/services/accounts/register/is-registration-open.server";
+import { afterSignIn } from "~/services/accounts/register/require-guest.server";
+import { verifyEmail } from "~/services/accounts/register/verify-email.server";
 import { enterWithPendingAction } from "~/services/storefront/enter-with-pending-action.server";
 
 /**

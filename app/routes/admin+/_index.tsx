@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { HomePage } from "~/components/office/home/home-page";
 import { privatePageMeta } from "~/models/storefront/private-page-meta";
 import { loadHome } from "~/services/office/load-home.server";
-import { requireStaff } from "~/services/staff/require-staff.server";
+import { requireStaff } from "~/services/staff/sessions/require-staff.server";
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   await requireStaff(context, request);

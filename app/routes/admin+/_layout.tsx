@@ -4,7 +4,7 @@ import { Outlet, useLoaderData, useRouteLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { OfficeFrame } from "~/components/office/frame/office-frame";
 import { AdminFrame } from "~/components/staff/admin-frame";
-import { ErrorScreen, ErrorWords } from "~/components/storefront/error-screen";
+import { ErrorScreen, ErrorWords } from "~/components/storefront/layout/error-screen";
 import { loadFrame } from "~/services/office/load-frame.server";
 
 /** What is around all pages of staff: the office for who is signed in, else whose shop it is. */

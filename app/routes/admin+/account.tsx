@@ -20,16 +20,16 @@ import { withQuery } from "~/paths";
 import { adminAccountPath } from "~/paths/staff";
 import { answerForm } from "~/services/platform/forms/answer-form.server";
 import { readForm } from "~/services/platform/forms/read-form.server";
-import { retryHeaders } from "~/services/platform/http/retry-headers.server";
-import { beginApp } from "~/services/staff/begin-app.server";
-import { confirmApp } from "~/services/staff/confirm-app.server";
-import { listFactors } from "~/services/staff/list-factors.server";
-import { listStaffPasskeys } from "~/services/staff/list-staff-passkeys.server";
-import { makeRecoveryCodes } from "~/services/staff/make-recovery-codes.server";
-import { readBegunApp } from "~/services/staff/read-begun-app.server";
-import { removeApp } from "~/services/staff/remove-app.server";
-import { removeStaffPasskey } from "~/services/staff/remove-staff-passkey.server";
-import { requireRecentStaff, requireStaff } from "~/services/staff/require-staff.server";
+import { retryHeaders } from "~/services/platform/http/answers/retry-headers.server";
+import { beginApp } from "~/services/staff/factors/begin-app.server";
+import { confirmApp } from "~/services/staff/factors/confirm-app.server";
+import { listFactors } from "~/services/staff/factors/list-factors.server";
+import { listStaffPasskeys } from "~/services/staff/factors/list-staff-passkeys.server";
+import { makeRecoveryCodes } from "~/services/staff/factors/make-recovery-codes.server";
+import { readBegunApp } from "~/services/staff/factors/read-begun-app.server";
+import { removeApp } from "~/services/staff/factors/remove-app.server";
+import { removeStaffPasskey } from "~/services/staff/factors/remove-staff-passkey.server";
+import { requireRecentStaff, requireStaff } from "~/services/staff/sessions/require-staff.server";
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const member = await requireStaff(context, request, { mayOweFactor: true });

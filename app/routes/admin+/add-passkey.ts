@@ -1,10 +1,10 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
-import { addPasskeySchema } from "~/models/accounts/passkey";
+import { addPasskeySchema } from "~/models/accounts/sign-in/passkey";
 import { AppError } from "~/models/platform/error/app-error";
-import { needsConfirmation } from "~/models/shops/needs-confirmation";
+import { needsConfirmation } from "~/models/shops/records/needs-confirmation";
 import { adminAccountPath, adminConfirmPath } from "~/paths/staff";
-import { answerJson } from "~/services/platform/http/answer-json.server";
-import { addStaffPasskey, beginStaffPasskey } from "~/services/staff/add-staff-passkey.server";
+import { answerJson } from "~/services/platform/http/answers/answer-json.server";
+import { addStaffPasskey, beginStaffPasskey } from "~/services/staff/factors/add-staff-passkey.server";
 
 /**
  * Adds a passkey to the account of who is signed in: a challenge first, then the key (rule staff-17). Who has

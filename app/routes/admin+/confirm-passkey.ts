@@ -1,9 +1,9 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
-import { enterPasskeySchema } from "~/models/accounts/passkey";
+import { enterPasskeySchema } from "~/models/accounts/sign-in/passkey";
 import { AppError } from "~/models/platform/error/app-error";
-import { answerJson } from "~/services/platform/http/answer-json.server";
-import { askToConfirm, confirmWithKey } from "~/services/staff/confirm-with-key.server";
-import { afterStaffSignIn } from "~/services/staff/require-staff.server";
+import { answerJson } from "~/services/platform/http/answers/answer-json.server";
+import { askToConfirm, confirmWithKey } from "~/services/staff/factors/confirm-with-key.server";
+import { afterStaffSignIn } from "~/services/staff/sessions/require-staff.server";
 
 /** Confirms by a passkey who is signed in: a challenge first, then where to go (rule staff-14). */
 export const action = ({ context, request }: ActionFunctionArgs) =>

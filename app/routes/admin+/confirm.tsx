@@ -5,8 +5,8 @@ import {
   redirect,
 } from "@remix-run/node";
 import { type ClientActionFunctionArgs, useLoaderData } from "@remix-run/react";
-import { EntryLink } from "~/components/accounts/entry-link";
-import { EntryPage } from "~/components/accounts/entry-page";
+import { EntryLink } from "~/components/accounts/sign-in/entry-link";
+import { EntryPage } from "~/components/accounts/sign-in/entry-page";
 import { AgainForm } from "~/components/staff/again-form";
 import { CodeForm } from "~/components/staff/code-form";
 import { KeyButton } from "~/components/staff/key-button";
@@ -16,12 +16,12 @@ import { againFormId, againSchema, codeFormId, codeSchema } from "~/models/staff
 import { usableKeys } from "~/models/staff/usable-keys";
 import { privatePageMeta } from "~/models/storefront/private-page-meta";
 import { adminConfirmKeyPath, adminConfirmPath } from "~/paths/staff";
-import { rpIdOf } from "~/services/accounts/passkey-domain.server";
+import { rpIdOf } from "~/services/accounts/passkeys/passkey-domain.server";
 import { answerForm } from "~/services/platform/forms/answer-form.server";
-import { retryHeaders } from "~/services/platform/http/retry-headers.server";
-import { confirmStaff } from "~/services/staff/confirm-staff.server";
-import { listFactors } from "~/services/staff/list-factors.server";
-import { afterStaffSignIn, requireStaff } from "~/services/staff/require-staff.server";
+import { retryHeaders } from "~/services/platform/http/answers/retry-headers.server";
+import { listFactors } from "~/services/staff/factors/list-factors.server";
+import { afterStaffSignIn, requireStaff } from "~/services/staff/sessions/require-staff.server";
+import { confirmStaff } from "~/services/staff/sign-in/confirm-staff.server";
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const member = await requireStaff(context, request, { mayOweFactor: true });

@@ -6,7 +6,7 @@ import { customerDoneTexts } from "~/models/office/record/done-texts";
 import { privatePageMeta } from "~/models/storefront/private-page-meta";
 import { actOnCustomer, loadCustomerPage } from "~/services/office/customer-page.server";
 import { requireOffice } from "~/services/office/require-office.server";
-import { retryHeaders } from "~/services/platform/http/retry-headers.server";
+import { retryHeaders } from "~/services/platform/http/answers/retry-headers.server";
 
 const need = { verb: "view", kind: "customer" } as const;
 

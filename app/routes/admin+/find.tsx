@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { RecordPage } from "~/components/office/record/record-page";
 import { privatePageMeta } from "~/models/storefront/private-page-meta";
 import { findAnything } from "~/services/office/find-anything.server";
-import { requireStaff } from "~/services/staff/require-staff.server";
+import { requireStaff } from "~/services/staff/sessions/require-staff.server";
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   await requireStaff(context, request);

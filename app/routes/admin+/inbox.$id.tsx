@@ -6,7 +6,7 @@ import { conversationDoneTexts } from "~/models/office/record/done-texts";
 import { privatePageMeta } from "~/models/storefront/private-page-meta";
 import { actOnConversation, loadConversationPage } from "~/services/office/inbox-pages.server";
 import { requireOffice } from "~/services/office/require-office.server";
-import { retryHeaders } from "~/services/platform/http/retry-headers.server";
+import { retryHeaders } from "~/services/platform/http/answers/retry-headers.server";
 
 const need = { verb: "view", kind: "conversation" } as const;
 

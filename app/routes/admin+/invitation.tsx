@@ -6,17 +6,17 @@ import {
   redirect,
 } from "@remix-run/node";
 import { type ClientActionFunctionArgs, useLoaderData } from "@remix-run/react";
-import { EntryLink } from "~/components/accounts/entry-link";
-import { EntryPage } from "~/components/accounts/entry-page";
+import { EntryLink } from "~/components/accounts/sign-in/entry-link";
+import { EntryPage } from "~/components/accounts/sign-in/entry-page";
 import { InvitationForm } from "~/components/staff/invitation-form";
 import { sendForm } from "~/components/ui/form/send-form";
 import { invitationFormId, invitationSchema } from "~/models/staff/invitation-form";
 import { privatePageMeta } from "~/models/storefront/private-page-meta";
 import { adminPath, adminSignInPath } from "~/paths/staff";
 import { answerForm } from "~/services/platform/forms/answer-form.server";
-import { retryHeaders } from "~/services/platform/http/retry-headers.server";
-import { acceptInvitation } from "~/services/staff/accept-invitation.server";
-import { openStaffLink } from "~/services/staff/open-staff-link.server";
+import { retryHeaders } from "~/services/platform/http/answers/retry-headers.server";
+import { acceptInvitation } from "~/services/staff/members/accept-invitation.server";
+import { openStaffLink } from "~/services/staff/members/open-staff-link.server";
 
 /** A link that is used up says so (404). Opening it changes nothing: mail programs open links, too. */
 export async function loader({ context, request }: LoaderFunctionArgs) {

@@ -2,14 +2,14 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { AccountSection } from "~/components/accounts/account-section";
 import { AdminPage } from "~/components/staff/admin-page";
-import { ButtonLink } from "~/components/ui/button";
+import { ButtonLink } from "~/components/ui/form/button";
 import { Icon } from "~/components/ui/icon";
 import { roleNames } from "~/models/staff/staff-roles";
 import { privatePageMeta } from "~/models/storefront/private-page-meta";
 import { homePath } from "~/paths";
 import { adminAccountPath, adminPasswordPath, adminSessionsPath } from "~/paths/staff";
-import { nameStaffPlaces } from "~/services/staff/name-staff-places.server";
-import { requireStaff } from "~/services/staff/require-staff.server";
+import { nameStaffPlaces } from "~/services/staff/members/name-staff-places.server";
+import { requireStaff } from "~/services/staff/sessions/require-staff.server";
 
 /** Who is signed in, with their roles in words. */
 export async function loader({ context, request }: LoaderFunctionArgs) {

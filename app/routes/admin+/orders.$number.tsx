@@ -6,7 +6,7 @@ import { privatePageMeta } from "~/models/storefront/private-page-meta";
 import { actOnOrder } from "~/services/office/act-on-order.server";
 import { loadOfficeOrder } from "~/services/office/load-office-order.server";
 import { requireOffice } from "~/services/office/require-office.server";
-import { retryHeaders } from "~/services/platform/http/retry-headers.server";
+import { retryHeaders } from "~/services/platform/http/answers/retry-headers.server";
 
 const need = { verb: "view", kind: "order" } as const;
 

@@ -4,7 +4,7 @@ import { PackingSlips } from "~/components/office/orders/packing-slips";
 import { privatePageMeta } from "~/models/storefront/private-page-meta";
 import { loadPackingSlips } from "~/services/office/load-packing-slips.server";
 import { requireOffice } from "~/services/office/require-office.server";
-import { findOrderByNumber } from "~/services/orders/find-order-by-number.server";
+import { findOrderByNumber } from "~/services/orders/reading/find-order-by-number.server";
 
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
   const ctx = await requireOffice(context, request, { verb: "view", kind: "order" });

@@ -5,17 +5,17 @@ import {
   redirect,
 } from "@remix-run/node";
 import type { ClientActionFunctionArgs } from "@remix-run/react";
-import { PasswordChangeForm } from "~/components/accounts/password-change-form";
+import { PasswordChangeForm } from "~/components/accounts/security/password-change-form";
 import { AdminPage } from "~/components/staff/admin-page";
 import { sendForm } from "~/components/ui/form/send-form";
-import { passwordChangeFormId, passwordChangeSchema } from "~/models/accounts/password-change-form";
+import { passwordChangeFormId, passwordChangeSchema } from "~/models/accounts/sign-in/password-change-form";
 import { privatePageMeta } from "~/models/storefront/private-page-meta";
 import { withQuery } from "~/paths";
 import { adminPasswordPath, adminSessionsPath } from "~/paths/staff";
 import { answerForm } from "~/services/platform/forms/answer-form.server";
-import { retryHeaders } from "~/services/platform/http/retry-headers.server";
-import { changeStaffPassword } from "~/services/staff/change-staff-password.server";
-import { requireStaff } from "~/services/staff/require-staff.server";
+import { retryHeaders } from "~/services/platform/http/answers/retry-headers.server";
+import { requireStaff } from "~/services/staff/sessions/require-staff.server";
+import { changeStaffPassword } from "~/services/staff/sign-in/change-staff-password.server";
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   await requireStaff(context, request);

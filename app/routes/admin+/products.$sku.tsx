@@ -5,7 +5,7 @@ import { sendForm } from "~/components/ui/form/send-form";
 import { privatePageMeta } from "~/models/storefront/private-page-meta";
 import { loadProductPage, saveProductPage } from "~/services/office/product-page.server";
 import { requireOffice } from "~/services/office/require-office.server";
-import { retryHeaders } from "~/services/platform/http/retry-headers.server";
+import { retryHeaders } from "~/services/platform/http/answers/retry-headers.server";
 
 const need = { verb: "view", kind: "price" } as const;
 

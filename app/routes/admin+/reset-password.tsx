@@ -6,21 +6,21 @@ import {
   redirect,
 } from "@remix-run/node";
 import { type ClientActionFunctionArgs, useLoaderData } from "@remix-run/react";
-import { EntryPage } from "~/components/accounts/entry-page";
-import { NewPasswordForm } from "~/components/accounts/new-password-form";
-import { ResetLinkPage } from "~/components/accounts/reset-link-page";
+import { EntryPage } from "~/components/accounts/sign-in/entry-page";
+import { NewPasswordForm } from "~/components/accounts/sign-in/new-password-form";
+import { ResetLinkPage } from "~/components/accounts/sign-in/reset-link-page";
 import { sendForm } from "~/components/ui/form/send-form";
 import { emailFormSchema, resetRequestFormId } from "~/models/accounts/email-form";
-import { newPasswordFormId, passwordResetSchema } from "~/models/accounts/password-reset-form";
+import { newPasswordFormId, passwordResetSchema } from "~/models/accounts/sign-in/password-reset-form";
 import { privatePageMeta } from "~/models/storefront/private-page-meta";
 import { withQuery } from "~/paths";
 import { adminResetPath, adminSignInPath } from "~/paths/staff";
 import { answerForm } from "~/services/platform/forms/answer-form.server";
 import { readForm } from "~/services/platform/forms/read-form.server";
-import { retryHeaders } from "~/services/platform/http/retry-headers.server";
-import { openStaffLink } from "~/services/staff/open-staff-link.server";
-import { requestStaffReset } from "~/services/staff/request-staff-reset.server";
-import { resetStaffPassword } from "~/services/staff/reset-staff-password.server";
+import { retryHeaders } from "~/services/platform/http/answers/retry-headers.server";
+import { openStaffLink } from "~/services/staff/members/open-staff-link.server";
+import { requestStaffReset } from "~/services/staff/sign-in/request-staff-reset.server";
+import { resetStaffPassword } from "~/services/staff/sign-in/reset-staff-password.server";
 
 /** A link that is used up says so at once (404), with the form that asks for another. */
 export async function loader({ context, request }: LoaderFunctionArgs) {

@@ -6,7 +6,7 @@ import { reviewDoneTexts } from "~/models/office/record/done-texts";
 import { privatePageMeta } from "~/models/storefront/private-page-meta";
 import { requireOffice } from "~/services/office/require-office.server";
 import { actOnReview, loadReviewPage } from "~/services/office/review-page.server";
-import { retryHeaders } from "~/services/platform/http/retry-headers.server";
+import { retryHeaders } from "~/services/platform/http/answers/retry-headers.server";
 
 const need = { verb: "view", kind: "content" } as const;
 

@@ -5,8 +5,8 @@ import {
   redirect,
 } from "@remix-run/node";
 import { type ClientActionFunctionArgs, useLoaderData } from "@remix-run/react";
-import { EntryLink } from "~/components/accounts/entry-link";
-import { EntryPage } from "~/components/accounts/entry-page";
+import { EntryLink } from "~/components/accounts/sign-in/entry-link";
+import { EntryPage } from "~/components/accounts/sign-in/entry-page";
 import { CodeForm } from "~/components/staff/code-form";
 import { KeyButton } from "~/components/staff/key-button";
 import { KeysElsewhere } from "~/components/staff/keys-elsewhere";
@@ -15,12 +15,12 @@ import { codeFormId, codeSchema } from "~/models/staff/factor-forms";
 import { usableKeys } from "~/models/staff/usable-keys";
 import { privatePageMeta } from "~/models/storefront/private-page-meta";
 import { adminEnterKeyPath, adminSecondFactorPath, adminSignInPath } from "~/paths/staff";
-import { rpIdOf } from "~/services/accounts/passkey-domain.server";
+import { rpIdOf } from "~/services/accounts/passkeys/passkey-domain.server";
 import { answerForm } from "~/services/platform/forms/answer-form.server";
-import { retryHeaders } from "~/services/platform/http/retry-headers.server";
-import { findBegunSignIn } from "~/services/staff/find-begun-sign-in.server";
-import { finishStaffSignIn } from "~/services/staff/finish-staff-sign-in.server";
-import { afterStaffSignIn, requireNoStaff } from "~/services/staff/require-staff.server";
+import { retryHeaders } from "~/services/platform/http/answers/retry-headers.server";
+import { afterStaffSignIn, requireNoStaff } from "~/services/staff/sessions/require-staff.server";
+import { findBegunSignIn } from "~/services/staff/sign-in/find-begun-sign-in.server";
+import { finishStaffSignIn } from "~/services/staff/sign-in/finish-staff-sign-in.server";
 
 /** The sign-in that this browser has begun; without one it begins again. */
 async function requireBegun({ context, request }: Pick<LoaderFunctionArgs, "context" | "request">) {

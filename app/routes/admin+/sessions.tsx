@@ -5,18 +5,18 @@ import {
   redirect,
 } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { SessionList } from "~/components/accounts/session-list";
+import { SessionList } from "~/components/accounts/security/session-list";
 import { AdminPage } from "~/components/staff/admin-page";
 import { Alert } from "~/components/ui/alert";
-import { sessionFormSchema } from "~/models/accounts/session-form";
+import { sessionFormSchema } from "~/models/accounts/sign-in/session-form";
 import { privatePageMeta } from "~/models/storefront/private-page-meta";
 import { withQuery } from "~/paths";
 import { adminSessionsPath, adminSignInPath } from "~/paths/staff";
 import { answerForm } from "~/services/platform/forms/answer-form.server";
-import { endStaffSessions } from "~/services/staff/end-staff-sessions.server";
-import { listStaffSessions } from "~/services/staff/list-staff-sessions.server";
-import { requireStaff } from "~/services/staff/require-staff.server";
-import { expiredStaffCookie } from "~/services/staff/staff-cookie.server";
+import { endStaffSessions } from "~/services/staff/sessions/end-staff-sessions.server";
+import { listStaffSessions } from "~/services/staff/sessions/list-staff-sessions.server";
+import { requireStaff } from "~/services/staff/sessions/require-staff.server";
+import { expiredStaffCookie } from "~/services/staff/sessions/staff-cookie.server";
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const member = await requireStaff(context, request);

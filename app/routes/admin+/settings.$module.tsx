@@ -8,7 +8,7 @@ import { privatePageMeta } from "~/models/storefront/private-page-meta";
 import { officeSettingsPath } from "~/paths/office";
 import { requireOffice } from "~/services/office/require-office.server";
 import { loadSettingsPage, saveSettingsPage } from "~/services/office/settings-pages.server";
-import { retryHeaders } from "~/services/platform/http/retry-headers.server";
+import { retryHeaders } from "~/services/platform/http/answers/retry-headers.server";
 
 const need = { verb: "view", kind: "setting" } as const;
 

@@ -5,19 +5,19 @@ import {
   redirect,
 } from "@remix-run/node";
 import { type ClientActionFunctionArgs, useLoaderData } from "@remix-run/react";
-import { EntryLink } from "~/components/accounts/entry-link";
-import { EntryPage } from "~/components/accounts/entry-page";
+import { EntryLink } from "~/components/accounts/sign-in/entry-link";
+import { EntryPage } from "~/components/accounts/sign-in/entry-page";
 import { KeyButton } from "~/components/staff/key-button";
 import { StaffSignInForm } from "~/components/staff/staff-sign-in-form";
 import { Alert } from "~/components/ui/alert";
 import { sendForm } from "~/components/ui/form/send-form";
-import { signInFormId, signInSchema } from "~/models/accounts/sign-in-form";
+import { signInFormId, signInSchema } from "~/models/accounts/sign-in/sign-in-form";
 import { privatePageMeta } from "~/models/storefront/private-page-meta";
 import { adminEnterKeyPath, adminResetPath, adminSecondFactorPath } from "~/paths/staff";
 import { answerForm } from "~/services/platform/forms/answer-form.server";
-import { retryHeaders } from "~/services/platform/http/retry-headers.server";
-import { afterStaffSignIn, requireNoStaff } from "~/services/staff/require-staff.server";
-import { signInStaff } from "~/services/staff/sign-in-staff.server";
+import { retryHeaders } from "~/services/platform/http/answers/retry-headers.server";
+import { afterStaffSignIn, requireNoStaff } from "~/services/staff/sessions/require-staff.server";
+import { signInStaff } from "~/services/staff/sign-in/sign-in-staff.server";
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   await requireNoStaff(context, request);

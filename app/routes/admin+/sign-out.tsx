@@ -5,11 +5,11 @@ import {
   redirect,
 } from "@remix-run/node";
 import { Form } from "@remix-run/react";
-import { EntryPage } from "~/components/accounts/entry-page";
-import { Button } from "~/components/ui/button";
+import { EntryPage } from "~/components/accounts/sign-in/entry-page";
+import { Button } from "~/components/ui/form/button";
 import { privatePageMeta } from "~/models/storefront/private-page-meta";
 import { adminSignInPath, adminSignOutPath } from "~/paths/staff";
-import { endStaffSession } from "~/services/staff/end-staff-session.server";
+import { endStaffSession } from "~/services/staff/sessions/end-staff-session.server";
 
 /** Asks before signing out, because a GET must not change anything. */
 export async function loader({ context }: LoaderFunctionArgs) {

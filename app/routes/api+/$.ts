@@ -1,4 +1,4 @@
-import type { MethodHandle } from "~/services/shops/with-methods.server";
+import type { MethodHandle } from "~/services/shops/context/with-methods.server";
 
 export const handle: MethodHandle = { methods: ["PUT", "PATCH", "DELETE"] };
 

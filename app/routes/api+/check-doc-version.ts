@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
-import { checkDocVersion, docVersionSchema } from "~/services/content/check-doc-version.server";
-import { readJsonCall } from "~/services/platform/http/read-json.server";
+import { checkDocVersion, docVersionSchema } from "~/services/content/templates/check-doc-version.server";
+import { readJsonCall } from "~/services/platform/http/reading/read-json.server";
 
 /** Whether a client's copy of a document is still current (rule templates-10). */
 export async function action({ context, request }: ActionFunctionArgs) {

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { countriesAnswer } from "~/models/api/country-fields";
-import { publicSettings } from "~/models/shops/shop-settings";
+import { publicSettings } from "~/models/shops/settings/shop-settings";
 
 /** The countries the shop delivers to (rule api-8). */
 export const loader = ({ context }: LoaderFunctionArgs) =>

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { listViewedProducts } from "~/services/catalogue/list-viewed-products.server";
+import { listViewedProducts } from "~/services/catalogue/listing/list-viewed-products.server";
 
 /** The cards of the products a browser viewed, `?skus=` as a JSON list (rule recently-viewed-2). */
 export async function loader({ context, request }: LoaderFunctionArgs) {

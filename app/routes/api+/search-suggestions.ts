@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { noSuggestions, suggestionsAnswer } from "~/models/api/suggestion-fields";
-import { suggestProducts } from "~/services/catalogue/suggest-products.server";
+import { suggestProducts } from "~/services/catalogue/search/suggest-products.server";
 import { refusalOf } from "~/services/platform/db/refusal-of.server";
 
 /** The search bar's suggestions for `?q=` (rule search-2). */

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
-import { shopEventSchema } from "~/models/content/shop-event";
-import { noteShopperEvent } from "~/services/content/note-shopper-event.server";
-import { readJson } from "~/services/platform/http/read-json.server";
+import { shopEventSchema } from "~/models/content/tracking/shop-event";
+import { noteShopperEvent } from "~/services/content/tracking/note-shopper-event.server";
+import { readJson } from "~/services/platform/http/reading/read-json.server";
 
 const maxBodyBytes = 4_000;
 

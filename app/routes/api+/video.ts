@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { unsupportedVideoText } from "~/models/shops/video-source";
-import { lookUpVideo } from "~/services/content/look-up-video.server";
+import { unsupportedVideoText } from "~/models/shops/pages/video-source";
+import { lookUpVideo } from "~/services/content/video/look-up-video.server";
 
 /** A provider's data about a product's video (rule api-13). */
 export async function loader({ context, request }: LoaderFunctionArgs) {

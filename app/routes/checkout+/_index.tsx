@@ -12,17 +12,17 @@ import {
 import { CheckoutPage } from "~/components/checkout/checkout-page";
 import { CartCheckoutPlace } from "~/components/checkout/checkout-place";
 import { PlacedNotice } from "~/components/orders/placed-notice";
-import { sendCartForm } from "~/components/selling/send-cart-form";
+import { sendCartForm } from "~/components/selling/cart/send-cart-form";
 import { sendForm } from "~/components/ui/form/send-form";
-import type { PageHandle } from "~/components/ui/styled-page";
+import type { PageHandle } from "~/components/ui/page/styled-page";
 import { cartPath } from "~/paths";
 import { sellerCheckoutPath } from "~/paths/seller-checkout";
 import { answerCheckoutPost } from "~/services/checkout/answer-checkout-post.server";
 import { readCheckout } from "~/services/checkout/read-checkout.server";
-import { findUnseenOrders } from "~/services/orders/find-unseen-orders.server";
-import { seenOrderOf } from "~/services/orders/seen-order-cookie.server";
-import { isSandboxAllowed } from "~/services/payments/sandbox-allowed.server";
-import { findPurchase } from "~/services/selling/read-purchase.server";
+import { findUnseenOrders } from "~/services/orders/reading/find-unseen-orders.server";
+import { seenOrderOf } from "~/services/orders/reading/seen-order-cookie.server";
+import { isSandboxAllowed } from "~/services/payments/providers/sandbox-allowed.server";
+import { findPurchase } from "~/services/selling/cart-page/read-purchase.server";
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   context.doNotCache();

@@ -3,12 +3,12 @@ import { leftText } from "~/models/payments/express-texts";
 import { isAppError } from "~/models/platform/error/app-error";
 import { cartPath } from "~/paths";
 import { sellerCheckoutPath } from "~/paths/seller-checkout";
-import { noticeCookie } from "~/services/accounts/notice-cookie.server";
+import { noticeCookie } from "~/services/accounts/sessions/notice-cookie.server";
 import { goToExpress } from "~/services/checkout/go-to-express.server";
 import { rememberTransaction } from "~/services/checkout/remember-transaction.server";
 import { readForm } from "~/services/platform/forms/read-form.server";
-import { sellerOfForm, visitorOfForm } from "~/services/selling/find-cart-seller.server";
-import { countWrite } from "~/services/shops/count-write.server";
+import { sellerOfForm, visitorOfForm } from "~/services/selling/cart/find-cart-seller.server";
+import { countWrite } from "~/services/shops/limits/count-write.server";
 
 /**
  * Where the express provider sends the browser back to. The provider is asked what happened, and only the

@@ -8,14 +8,14 @@ import { type ClientActionFunctionArgs, useLoaderData } from "@remix-run/react";
 import { CheckoutPage } from "~/components/checkout/checkout-page";
 import { QuoteCheckoutPlace } from "~/components/checkout/checkout-place";
 import { sendForm } from "~/components/ui/form/send-form";
-import type { PageHandle } from "~/components/ui/styled-page";
+import type { PageHandle } from "~/components/ui/page/styled-page";
 import { quotePath, quotePreviewPath } from "~/paths";
-import { withGuestSession } from "~/services/accounts/with-guest-session.server";
+import { withGuestSession } from "~/services/accounts/sessions/with-guest-session.server";
 import { answerCheckoutPost } from "~/services/checkout/answer-checkout-post.server";
 import { openQuote } from "~/services/checkout/open-quote.server";
 import { readCheckout } from "~/services/checkout/read-checkout.server";
-import { isSandboxAllowed } from "~/services/payments/sandbox-allowed.server";
-import { purchaseOf } from "~/services/selling/read-purchase.server";
+import { isSandboxAllowed } from "~/services/payments/providers/sandbox-allowed.server";
+import { purchaseOf } from "~/services/selling/cart-page/read-purchase.server";
 
 /** The checkout of a quote that can be ordered; any other leads to its preview. */
 export async function loader({ context, request, params }: LoaderFunctionArgs) {

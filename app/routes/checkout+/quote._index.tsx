@@ -7,11 +7,11 @@ import {
 import { useLoaderData } from "@remix-run/react";
 import { QuoteRequestPage } from "~/components/checkout/quote-request-page";
 import { quoteRequestForm, quoteRequestSchema } from "~/models/checkout/quote-request-schema";
-import { publicSettings } from "~/models/shops/shop-settings";
+import { publicSettings } from "~/models/shops/settings/shop-settings";
 import { cartPath, quotePreviewPath } from "~/paths";
 import { requestQuote } from "~/services/checkout/request-quote.server";
 import { answerForm } from "~/services/platform/forms/answer-form.server";
-import { readCartSummary } from "~/services/selling/read-cart-summary.server";
+import { readCartSummary } from "~/services/selling/cart-page/read-cart-summary.server";
 
 export async function loader({ context }: LoaderFunctionArgs) {
   context.doNotCache();

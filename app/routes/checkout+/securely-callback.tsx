@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import type { PaymentStatus } from "~/models/payments/payment-outcome";
 import { checkoutPath, checkoutSuccessPath, orderPath } from "~/paths";
-import { noticeCookie } from "~/services/accounts/notice-cookie.server";
+import { noticeCookie } from "~/services/accounts/sessions/notice-cookie.server";
 import { returnFromProvider } from "~/services/checkout/return-from-provider.server";
 
 /** The message for a payment that did not succeed (rule payment-6). */

@@ -1,15 +1,15 @@
 import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { OrderReceipt } from "~/components/orders/order-receipt";
-import { TellEvent } from "~/components/storefront/tell-event";
-import type { PageHandle } from "~/components/ui/styled-page";
-import type { DownloadView } from "~/models/orders/download-view";
+import { TellEvent } from "~/components/storefront/following/tell-event";
+import type { PageHandle } from "~/components/ui/page/styled-page";
+import type { DownloadView } from "~/models/orders/download/download-view";
 import { orderPath } from "~/paths";
-import { loadPageTypeView } from "~/services/content/load-cms-page.server";
-import { listOrderDownloads } from "~/services/orders/list-downloads.server";
-import { loadPlacedTogether } from "~/services/orders/load-placed-together.server";
-import { openOrder } from "~/services/orders/open-order.server";
-import { seenOrderCookie } from "~/services/orders/seen-order-cookie.server";
+import { loadPageTypeView } from "~/services/content/pages/load-cms-page.server";
+import { listOrderDownloads } from "~/services/orders/downloads/list-downloads.server";
+import { loadPlacedTogether } from "~/services/orders/reading/load-placed-together.server";
+import { openOrder } from "~/services/orders/reading/open-order.server";
+import { seenOrderCookie } from "~/services/orders/reading/seen-order-cookie.server";
 import { TemplateView } from "~/widgets/template-view";
 import { widgetKit } from "~/widgets/widget-kit.server";
 

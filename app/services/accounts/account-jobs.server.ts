@@ -1,6 +1,6 @@
 // @public
 
-import type { AreaJobs } from "../shops/job.server";
+import type { AreaJobs } from "../shops/jobs/job.server";
 import { expireSignInsJob } from "./jobs/expire-sign-ins.server";
 import { sendAccountDeletedMailJob, sendAccountStepMailJob } from "./jobs/send-account-step-mail.server";
 import { sendEmailChangeMailsJob } from "./jobs/send-email-change-mails.server";

@@ -2,13 +2,13 @@
 
 import { type SellerAction, sellerCallSchemas } from "~/models/api/seller-calls";
 import { AppError } from "~/models/platform/error/app-error";
-import { cancelLines } from "../orders/cancel-lines.server";
-import { changeOrderStatus } from "../orders/change-order-status.server";
-import { findOrderByNumber } from "../orders/find-order-by-number.server";
-import { refundLines } from "../orders/refund-lines.server";
-import { refundOrder } from "../orders/refund-order.server";
-import { shipOrder } from "../orders/ship-order.server";
-import type { PaymentContext } from "../payments/payment-context.server";
+import { shipOrder } from "../orders/delivery/ship-order.server";
+import { refundLines } from "../orders/money/refund-lines.server";
+import { refundOrder } from "../orders/money/refund-order.server";
+import { findOrderByNumber } from "../orders/reading/find-order-by-number.server";
+import { cancelLines } from "../orders/states/cancel-lines.server";
+import { changeOrderStatus } from "../orders/states/change-order-status.server";
+import type { PaymentContext } from "../payments/providers/payment-context.server";
 import type { SellerCall } from "./answer-seller-call.server";
 import { loadSellerOrder } from "./load-seller-order.server";
 import { readSent } from "./rest/read-sent.server";

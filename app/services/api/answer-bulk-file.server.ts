@@ -4,12 +4,12 @@ import { Readable } from "node:stream";
 import { createReadableStreamFromReadable } from "@remix-run/node";
 import { create as contentDisposition } from "content-disposition";
 import { headersOfError, isAppError } from "~/models/platform/error/app-error";
-import { findApiKey } from "../accounts/find-api-key.server";
+import { findApiKey } from "../accounts/api-keys/find-api-key.server";
 import { opensBulkFile } from "../bulk/bulk-file-link.server";
 import { readBulkFile } from "../bulk/read-bulk-file.server";
-import type { RequestContext } from "../shops/request-context.server";
-import { acting, type ShopContext } from "../shops/shop-context.server";
-import { refuseCall } from "./graphql/read-call.server";
+import type { RequestContext } from "../shops/context/request-context.server";
+import { acting, type ShopContext } from "../shops/context/shop-context.server";
+import { refuseCall } from "./graphql/reading/read-call.server";
 import { limitCalls } from "./owner-graphql/limit-calls.server";
 
 /** What the answer needs of a request's context. */

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { withTestDatabase } from "../../../tests/support/with-test-database";
 import { openTestShop } from "../catalogue/products/catalogue-fixture.server";
-import type { Db } from "../platform/db/open-pool.server";
-import type { ShopContext } from "../shops/shop-context.server";
+import type { Db } from "../platform/db/pool/open-pool.server";
+import type { ShopContext } from "../shops/context/shop-context.server";
 import { callApi } from "./graphql/api-fixture.server";
 import { getIntrospectionQuery } from "./graphql/graphql-module.server";
 

@@ -1,11 +1,11 @@
 // @public
 
 import { isAppError } from "~/models/platform/error/app-error";
-import { maxJsonBytes } from "../platform/http/read-json.server";
-import type { RequestContext } from "../shops/request-context.server";
+import { maxJsonBytes } from "../platform/http/reading/read-json.server";
+import type { RequestContext } from "../shops/context/request-context.server";
 import { createApiContext } from "./graphql/api-context.server";
 import { graphqlServer } from "./graphql/graphql-server.server";
-import { readCall, refuseCall } from "./graphql/read-call.server";
+import { readCall, refuseCall } from "./graphql/reading/read-call.server";
 
 /**
  * Answers a call of `/api-graphql` (rule api-3) with the header `client-id`, and with `session_id` and the

@@ -1,9 +1,9 @@
 // @public
 
 import { headersOfError, isAppError } from "~/models/platform/error/app-error";
-import { findApiKey } from "../accounts/find-api-key.server";
-import type { RequestContext } from "../shops/request-context.server";
-import { readCall, refuseCall } from "./graphql/read-call.server";
+import { findApiKey } from "../accounts/api-keys/find-api-key.server";
+import type { RequestContext } from "../shops/context/request-context.server";
+import { readCall, refuseCall } from "./graphql/reading/read-call.server";
 import { answerOnce } from "./owner-graphql/answer-once.server";
 import { asksForChanges } from "./owner-graphql/asked-operation.server";
 import { limitCalls } from "./owner-graphql/limit-calls.server";

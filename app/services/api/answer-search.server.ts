@@ -1,16 +1,16 @@
 // @public
 
-import { type SearchFields, searchFields } from "~/models/api/fields/search-fields";
+import { type SearchFields, searchFields } from "~/models/api/fields/listing/search-fields";
 import { maxSearchLimit, type SearchCall } from "~/models/api/search-call";
-import { canSeePrices } from "~/models/catalogue/price-visibility";
-import { viewerOf } from "~/models/catalogue/viewer";
-import { askedSortCode, chosenSort } from "~/models/shops/sort";
-import type { Visitor } from "~/models/shops/visitor";
-import type { IndexedShop } from "../catalogue/catalogue-indexes.server";
-import { listCategoriesOf } from "../catalogue/list-categories-of.server";
-import { searchBase } from "../catalogue/search-base.server";
-import type { RequestContext } from "../shops/request-context.server";
-import type { ShopContext } from "../shops/shop-context.server";
+import { canSeePrices } from "~/models/catalogue/price/price-visibility";
+import { viewerOf } from "~/models/catalogue/price/viewer";
+import { askedSortCode, chosenSort } from "~/models/shops/pages/sort";
+import type { Visitor } from "~/models/shops/visitors/visitor";
+import { listCategoriesOf } from "../catalogue/categories/list-categories-of.server";
+import type { IndexedShop } from "../catalogue/index/catalogue-indexes.server";
+import { searchBase } from "../catalogue/search/search-base.server";
+import type { RequestContext } from "../shops/context/request-context.server";
+import type { ShopContext } from "../shops/context/shop-context.server";
 import { answerListing } from "./rest/answer-listing.server";
 import { type AskedPart, askedPart, clientGuidsOf } from "./rest/asked-part.server";
 

@@ -1,10 +1,10 @@
 // @public
 
 import { headersOfError, isAppError } from "~/models/platform/error/app-error";
-import { findApiKey } from "../accounts/find-api-key.server";
-import type { PaymentContext } from "../payments/payment-context.server";
-import type { RequestContext } from "../shops/request-context.server";
-import { acting } from "../shops/shop-context.server";
+import { findApiKey } from "../accounts/api-keys/find-api-key.server";
+import type { PaymentContext } from "../payments/providers/payment-context.server";
+import type { RequestContext } from "../shops/context/request-context.server";
+import { acting } from "../shops/context/shop-context.server";
 
 /** A request by a seller's key, which reaches nothing of another seller (rule actors-11). */
 export type SellerCall = { ctx: PaymentContext; sellerId: string };

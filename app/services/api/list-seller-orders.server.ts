@@ -1,7 +1,7 @@
 // @public
 
 import { sellerListSchema } from "~/models/api/seller-calls";
-import { listShopOrders } from "../orders/list-shop-orders.server";
+import { listShopOrders } from "../orders/reading/list-shop-orders.server";
 import type { SellerCall } from "./answer-seller-call.server";
 import { readSent } from "./rest/read-sent.server";
 

@@ -1,6 +1,6 @@
 // @public
 
-import { listPayouts } from "../payments/list-payouts.server";
+import { listPayouts } from "../payments/payouts/list-payouts.server";
 import type { SellerCall } from "./answer-seller-call.server";
 
 /** Payouts of the list. */

@@ -2,8 +2,8 @@
 
 import { sellerOrderFields } from "~/models/api/seller-api/seller-order-fields";
 import { AppError } from "~/models/platform/error/app-error";
-import { findOrderByNumber } from "../orders/find-order-by-number.server";
-import { loadOrder } from "../orders/load-order.server";
+import { findOrderByNumber } from "../orders/reading/find-order-by-number.server";
+import { loadOrder } from "../orders/reading/load-order.server";
 import type { SellerCall } from "./answer-seller-call.server";
 
 /**

@@ -2,18 +2,18 @@
 
 import { sellerFields } from "~/models/api/fields/seller-fields";
 import type { SummaryView } from "~/models/api/fields/summary-fields";
-import { canSeePrices } from "~/models/catalogue/price-visibility";
-import { viewerOf } from "~/models/catalogue/viewer";
-import { startsSubscription } from "~/models/selling/starts-subscription";
-import type { Visitor } from "~/models/shops/visitor";
-import { readOwnJpins } from "../catalogue/read-own-jpins.server";
-import { listPaymentMethods } from "../payments/providers.server";
-import { isSandboxAllowed } from "../payments/sandbox-allowed.server";
-import { listFavoriteIds } from "../selling/list-favorite-ids.server";
-import type { OpenCart } from "../selling/read-cart-summary.server";
-import { readListedSeller } from "../shops/list-sellers.server";
-import type { RequestContext } from "../shops/request-context.server";
-import type { ShopContext } from "../shops/shop-context.server";
+import { canSeePrices } from "~/models/catalogue/price/price-visibility";
+import { viewerOf } from "~/models/catalogue/price/viewer";
+import { startsSubscription } from "~/models/selling/cart-summary/starts-subscription";
+import type { Visitor } from "~/models/shops/visitors/visitor";
+import { readOwnJpins } from "../catalogue/product/read-own-jpins.server";
+import { listPaymentMethods } from "../payments/providers/providers.server";
+import { isSandboxAllowed } from "../payments/providers/sandbox-allowed.server";
+import type { OpenCart } from "../selling/cart-page/read-cart-summary.server";
+import { listFavoriteIds } from "../selling/favorites/list-favorite-ids.server";
+import type { RequestContext } from "../shops/context/request-context.server";
+import type { ShopContext } from "../shops/context/shop-context.server";
+import { readListedSeller } from "../shops/directory/list-sellers.server";
 
 /** Everything the API returns of a visitor's cart. */
 export async function summaryView(

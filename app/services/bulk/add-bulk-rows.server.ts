@@ -3,8 +3,8 @@
 import { and, eq } from "drizzle-orm";
 import { AppError } from "~/models/platform/error/app-error";
 import { bulkOperations } from "~/tables/bulk";
-import { inTransaction } from "../shops/in-transaction.server";
-import type { ShopContext } from "../shops/shop-context.server";
+import { inTransaction } from "../shops/changes/in-transaction.server";
+import type { ShopContext } from "../shops/context/shop-context.server";
 import type { BulkOperation } from "./bulk-operation";
 import { addRows } from "./steps/add-rows.server";
 import { queueOperation } from "./steps/queue-operation.server";

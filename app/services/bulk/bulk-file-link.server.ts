@@ -1,7 +1,7 @@
 // @public
 
-import type { RequestContext } from "../shops/request-context.server";
-import { isSignedLink, type LinkSubject, signLink } from "../shops/signed-link.server";
+import type { RequestContext } from "../shops/context/request-context.server";
+import { isSignedLink, type LinkSubject, signLink } from "../shops/secrets/signed-link.server";
 import type { BulkOperation } from "./bulk-operation";
 
 /** How long an address of a file opens it, ms (rule bulk-6). */

@@ -1,6 +1,6 @@
 // @public
 
-import type { AreaJobs } from "../shops/job.server";
+import type { AreaJobs } from "../shops/jobs/job.server";
 import { bulkJobPayloads } from "./jobs/bulk-job-payloads.server";
 import { removeOldOperationsJob } from "./jobs/remove-old-operations.server";
 import { runBulkOperationJob } from "./jobs/run-bulk-operation.server";

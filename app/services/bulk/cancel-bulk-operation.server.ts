@@ -4,8 +4,8 @@ import { and, eq } from "drizzle-orm";
 import { endStates } from "~/models/bulk/bulk-kinds";
 import { AppError } from "~/models/platform/error/app-error";
 import { bulkOperations } from "~/tables/bulk";
-import { inTransaction } from "../shops/in-transaction.server";
-import type { ShopContext } from "../shops/shop-context.server";
+import { inTransaction } from "../shops/changes/in-transaction.server";
+import type { ShopContext } from "../shops/context/shop-context.server";
 import type { BulkOperation } from "./bulk-operation";
 import { requireOperation } from "./steps/require-operation.server";
 

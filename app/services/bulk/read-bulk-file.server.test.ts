@@ -4,7 +4,7 @@ import { bulkOperations, bulkPieces, bulkRows } from "~/tables/bulk";
 import { withTestDatabase } from "../../../tests/support/with-test-database";
 import { addProduct, openTestShop } from "../catalogue/products/catalogue-fixture.server";
 import { migrateJobs } from "../platform/jobs/migrate-jobs.server";
-import type { ShopContext } from "../shops/shop-context.server";
+import type { ShopContext } from "../shops/context/shop-context.server";
 import { bulkFilePath, opensBulkFile } from "./bulk-file-link.server";
 import { keptDays } from "./bulk-operation";
 import { readBulkFile } from "./read-bulk-file.server";

@@ -3,7 +3,7 @@
 import { and, asc, eq, gt } from "drizzle-orm";
 import { AppError } from "~/models/platform/error/app-error";
 import { bulkPieces } from "~/tables/bulk";
-import type { ShopContext } from "../shops/shop-context.server";
+import type { ShopContext } from "../shops/context/shop-context.server";
 import type { BulkOperation } from "./bulk-operation";
 import { zipPages } from "./exports/invoice-files.server";
 import { listRefusedRows } from "./list-bulk-operations.server";

@@ -3,8 +3,8 @@
 import { and, eq } from "drizzle-orm";
 import { AppError, isAppError } from "~/models/platform/error/app-error";
 import { bulkOperations } from "~/tables/bulk";
-import { findKeyActor } from "../accounts/find-key-actor.server";
-import type { ShopContext } from "../shops/shop-context.server";
+import { findKeyActor } from "../accounts/api-keys/find-key-actor.server";
+import type { ShopContext } from "../shops/context/shop-context.server";
 import type { BulkOperation } from "./bulk-operation";
 import { runStep } from "./steps/run-step.server";
 

@@ -2,10 +2,10 @@
 
 import { type BulkKind, bulkRight } from "~/models/bulk/bulk-kinds";
 import { AppError } from "~/models/platform/error/app-error";
-import { authorize } from "~/models/shops/authorize";
+import { authorize } from "~/models/shops/actors/authorize";
 import { bulkOperations } from "~/tables/bulk";
-import { inTransaction } from "../shops/in-transaction.server";
-import type { ShopContext } from "../shops/shop-context.server";
+import { inTransaction } from "../shops/changes/in-transaction.server";
+import type { ShopContext } from "../shops/context/shop-context.server";
 import type { BulkOperation } from "./bulk-operation";
 import { bulkChangeOf } from "./kinds/change-kinds.server";
 import { addRows } from "./steps/add-rows.server";

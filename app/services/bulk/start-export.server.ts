@@ -3,11 +3,11 @@
 import { bookKinds, bulkRight, type ExportKind } from "~/models/bulk/bulk-kinds";
 import { dayRange } from "~/models/numbers/day-range";
 import { AppError } from "~/models/platform/error/app-error";
-import { authorize } from "~/models/shops/authorize";
+import { authorize } from "~/models/shops/actors/authorize";
 import { bulkOperations } from "~/tables/bulk";
-import { inTransaction } from "../shops/in-transaction.server";
-import { requireConfirmed } from "../shops/require-confirmed.server";
-import type { ShopContext } from "../shops/shop-context.server";
+import { inTransaction } from "../shops/changes/in-transaction.server";
+import type { ShopContext } from "../shops/context/shop-context.server";
+import { requireConfirmed } from "../shops/records/require-confirmed.server";
 import type { BulkOperation } from "./bulk-operation";
 import { limitInvoices } from "./exports/invoice-files.server";
 import { limitOperations } from "./steps/limit-operations.server";

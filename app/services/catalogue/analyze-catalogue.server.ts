@@ -1,7 +1,7 @@
 // @public
 
 import { sql } from "drizzle-orm";
-import type { Db } from "../platform/db/open-pool.server";
+import type { Db } from "../platform/db/pool/open-pool.server";
 
 /**
  * Tells PostgreSQL how many rows there are of what, after many were written. It finds out alone a minute

@@ -1,6 +1,6 @@
 // @public
 
-import type { AreaJobs } from "../shops/job.server";
+import type { AreaJobs } from "../shops/jobs/job.server";
 import { catalogueJobPayloads } from "./jobs/catalogue-job-payloads.server";
 import { fillRuleCategoriesJob } from "./jobs/fill-rule-categories.server";
 import { settleSalesJob } from "./jobs/settle-sales.server";

@@ -4,12 +4,12 @@ import { withTestDatabase } from "../../../tests/support/with-test-database";
 import { createDiskStore } from "../platform/file-store/disk-store.server";
 import { createPictureWorkers, type PictureWorkers } from "../platform/media/picture-workers.server";
 import { hearChanges } from "../shops/records/hear-changes-fixture.server";
-import { addPicture, type PictureContext } from "./add-picture.server";
-import { describePicture } from "./describe-picture.server";
-import { listPictures } from "./list-pictures.server";
-import { orderPictures } from "./order-pictures.server";
+import { addPicture, type PictureContext } from "./pictures/add-picture.server";
+import { describePicture } from "./pictures/describe-picture.server";
+import { listPictures } from "./pictures/list-pictures.server";
+import { orderPictures } from "./pictures/order-pictures.server";
+import { removePicture } from "./pictures/remove-picture.server";
 import { addProduct, openTestShop } from "./products/catalogue-fixture.server";
-import { removePicture } from "./remove-picture.server";
 
 const database = withTestDatabase();
 let disk: TestFolder;

@@ -1,8 +1,8 @@
 // @public
 
 import { type SQL, sql } from "drizzle-orm";
-import type { CatalogueEntry } from "~/models/catalogue/catalogue-entry";
-import type { ShopContext } from "../shops/shop-context.server";
+import type { CatalogueEntry } from "~/models/catalogue/categories/catalogue-entry";
+import type { ShopContext } from "../shops/context/shop-context.server";
 import { selectTexts } from "./products/select-texts.server";
 import { joinOfferParts, offerJson } from "./save/offer-json.server";
 

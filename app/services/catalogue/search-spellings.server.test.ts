@@ -1,14 +1,14 @@
 import { beforeAll, expect, it } from "vitest";
-import { anonymousVisitor } from "~/models/shops/visitor";
+import { anonymousVisitor } from "~/models/shops/visitors/visitor";
 import { withTestDatabase } from "../../../tests/support/with-test-database";
-import type { ShopContext } from "../shops/shop-context.server";
-import type { CatalogueIndex } from "./catalogue-index.server";
+import type { ShopContext } from "../shops/context/shop-context.server";
+import type { CatalogueIndex } from "./index/catalogue-index.server";
 import { bestOfFound } from "./index/query/best-matches.server";
 import { buildIndex } from "./index/refresh/build-index.server";
 import { addProduct, openTestShop } from "./products/catalogue-fixture.server";
 import { selectListedCards } from "./products/select-listed-cards.server";
-import { searchBase } from "./search-base.server";
-import { searchProducts } from "./search-products.server";
+import { searchBase } from "./search/search-base.server";
+import { searchProducts } from "./search/search-products.server";
 
 const database = withTestDatabase();
 let shop: ShopContext;

@@ -1,7 +1,7 @@
 // @public
 
 import { isAppError } from "~/models/platform/error/app-error";
-import type { RequestContext } from "../shops/request-context.server";
+import type { RequestContext } from "../shops/context/request-context.server";
 
 /**
  * Answers a call of the API: `success`, with what `serve` gives, or the message of an expected refusal (rule

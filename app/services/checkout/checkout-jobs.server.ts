@@ -1,6 +1,6 @@
 // @public
 
-import type { AreaJobs } from "../shops/job.server";
+import type { AreaJobs } from "../shops/jobs/job.server";
 import { deliverSandboxWebhookJob } from "./jobs/deliver-sandbox-webhook.server";
 import { renewSubscriptionsJob } from "./jobs/renew-subscriptions.server";
 import { sendQuoteMailsJob } from "./jobs/send-quote-mails.server";

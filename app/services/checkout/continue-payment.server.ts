@@ -2,9 +2,9 @@
 
 import { redirect } from "@remix-run/node";
 import { orderPath } from "~/paths";
-import { findPaymentOfOrder } from "../payments/find-payment.server";
-import type { PaymentContext } from "../payments/payment-context.server";
-import { returnPath } from "../payments/return-address.server";
+import { findPaymentOfOrder } from "../payments/providers/find-payment.server";
+import type { PaymentContext } from "../payments/providers/payment-context.server";
+import { returnPath } from "../payments/providers/return-address.server";
 import { goToPayment } from "./payment/go-to-payment.server";
 
 /**

@@ -2,11 +2,11 @@
 
 import { awayText } from "~/models/payments/express-texts";
 import { AppError } from "~/models/platform/error/app-error";
-import { startsSubscription } from "~/models/selling/starts-subscription";
-import type { Visitor } from "~/models/shops/visitor";
+import { startsSubscription } from "~/models/selling/cart-summary/starts-subscription";
+import type { Visitor } from "~/models/shops/visitors/visitor";
 import { expressPath } from "~/paths";
-import { type PaymentContext, providerDeps } from "../payments/payment-context.server";
-import { readCart } from "../selling/read-cart-summary.server";
+import { type PaymentContext, providerDeps } from "../payments/providers/payment-context.server";
+import { readCart } from "../selling/cart-page/read-cart-summary.server";
 import { findExpressProvider } from "./express-offer.server";
 
 /** A payment the shopper may approve now. */

@@ -1,10 +1,10 @@
 // @public
 
 import type { Minor } from "~/models/platform/money/money";
-import type { ExpressOffer } from "~/models/shops/express-offer";
+import type { ExpressOffer } from "~/models/shops/pages/express-offer";
 import type { Shop } from "~/models/shops/shop";
-import type { ExpressPayments, PaymentProvider } from "../payments/provider";
-import { paymentProviders } from "../payments/providers.server";
+import type { ExpressPayments, PaymentProvider } from "../payments/providers/provider";
+import { paymentProviders } from "../payments/providers/providers.server";
 
 type ExpressProvider = PaymentProvider & { express: ExpressPayments };
 

@@ -3,8 +3,8 @@
 import { and, desc, eq, type SQL } from "drizzle-orm";
 import { AppError } from "~/models/platform/error/app-error";
 import { quotes } from "~/tables/quotes";
-import { ofShop } from "../shops/of-shop.server";
-import type { ShopContext } from "../shops/shop-context.server";
+import { ofShop } from "../shops/context/of-shop.server";
+import type { ShopContext } from "../shops/context/shop-context.server";
 
 /** A row of the quotes table. */
 export type QuoteRow = typeof quotes.$inferSelect;

@@ -2,9 +2,9 @@
 
 import { data, redirect } from "@remix-run/node";
 import { isAppError } from "~/models/platform/error/app-error";
-import type { Visitor } from "~/models/shops/visitor";
-import { noticeCookie } from "../accounts/notice-cookie.server";
-import type { RequestContext } from "../shops/request-context.server";
+import type { Visitor } from "~/models/shops/visitors/visitor";
+import { noticeCookie } from "../accounts/sessions/notice-cookie.server";
+import type { RequestContext } from "../shops/context/request-context.server";
 import { createTransaction } from "./create-transaction.server";
 
 /** How a press of an express button is answered. */

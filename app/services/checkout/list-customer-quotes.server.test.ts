@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import type { Visitor } from "~/models/shops/visitor";
+import type { Visitor } from "~/models/shops/visitors/visitor";
 import { quotes } from "~/tables/quotes";
 import { withTestDatabase } from "../../../tests/support/with-test-database";
 import { addCustomer } from "../accounts/sign-in/account-fixture.server";

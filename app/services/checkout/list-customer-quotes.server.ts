@@ -4,10 +4,10 @@ import { and, desc, eq } from "drizzle-orm";
 import { quoteState } from "~/models/checkout/quote-state";
 import type { QuoteListItem } from "~/models/checkout/quote-view";
 import { formatDate } from "~/models/platform/date/format-date";
-import { authorize } from "~/models/shops/authorize";
+import { authorize } from "~/models/shops/actors/authorize";
 import { quotes } from "~/tables/quotes";
-import { ofShop } from "../shops/of-shop.server";
-import type { ShopContext } from "../shops/shop-context.server";
+import { ofShop } from "../shops/context/of-shop.server";
+import type { ShopContext } from "../shops/context/shop-context.server";
 
 /** Quotes of a customer that a page shows (rule quotes-5). */
 const shownQuotes = 100;

@@ -1,8 +1,8 @@
 // @public
 
 import { isAppError } from "~/models/platform/error/app-error";
-import { orderKeyOf } from "../orders/open-order.server";
-import type { RequestContext } from "../shops/request-context.server";
+import { orderKeyOf } from "../orders/reading/open-order.server";
+import type { RequestContext } from "../shops/context/request-context.server";
 import { type ReadQuote, readQuote } from "./read-quote.server";
 
 /**

@@ -1,21 +1,21 @@
 // @public
 
 import { and, eq } from "drizzle-orm";
-import { optionFeeMinor } from "~/models/catalogue/option-fees";
+import { optionFeeMinor } from "~/models/catalogue/options/option-fees";
 import { quotedPrices } from "~/models/checkout/quote/quoted-prices";
 import { AppError } from "~/models/platform/error/app-error";
 import type { Minor } from "~/models/platform/money/money";
 import { cutText } from "~/models/platform/text/storable-text";
-import { linePrice } from "~/models/selling/cart-item-view";
-import { authorize } from "~/models/shops/authorize";
+import { linePrice } from "~/models/selling/cart/cart-item-view";
+import { authorize } from "~/models/shops/actors/authorize";
 import { cartItems, carts } from "~/tables/carts";
 import { quotes } from "~/tables/quotes";
-import { orderSubject } from "../orders/order-subject";
-import { cartExpiry } from "../selling/cart-lifetime.server";
-import { readCartLines } from "../selling/read-cart-lines.server";
-import { withCartLocks } from "../selling/with-cart-locks.server";
-import { enqueueJob } from "../shops/enqueue-job.server";
-import type { ShopContext } from "../shops/shop-context.server";
+import { orderSubject } from "../orders/states/order-subject";
+import { cartExpiry } from "../selling/cart/cart-lifetime.server";
+import { readCartLines } from "../selling/cart-page/read-cart-lines.server";
+import { withCartLocks } from "../selling/locks/with-cart-locks.server";
+import type { ShopContext } from "../shops/context/shop-context.server";
+import { enqueueJob } from "../shops/jobs/enqueue-job.server";
 import { findQuote, type QuoteRow } from "./find-quote.server";
 
 /**

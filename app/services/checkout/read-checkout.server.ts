@@ -1,22 +1,22 @@
 // @public
 
-import { countryChoices } from "~/models/accounts/country-choices";
+import { countryChoices } from "~/models/accounts/address/country-choices";
 import { needsBirthdate } from "~/models/checkout/check-placing";
 import { partStates } from "~/models/checkout/steps/checkout-part";
 import type { CheckoutView } from "~/models/checkout/steps/checkout-view";
 import { sellerName } from "~/models/marketplace/seller-name";
 import type { PaymentMethod } from "~/models/payments/payment-method";
-import { nothingDueMethod } from "~/models/selling/cart-state";
-import { billingAddressOf } from "~/models/selling/checkout-draft";
-import { type ExpressApproval, usableApproval } from "~/models/selling/express-approval";
-import { mergeSummaries } from "~/models/selling/merge-summaries";
-import { noteField } from "~/models/selling/note-form";
-import { startsSubscription } from "~/models/selling/starts-subscription";
-import { listAddresses } from "../accounts/list-addresses.server";
-import { findPaymentMethod, listPaymentMethods } from "../payments/providers.server";
-import type { OpenCart } from "../selling/read-cart-summary.server";
-import { type Purchase, readPurchase } from "../selling/read-purchase.server";
-import type { ShopContext } from "../shops/shop-context.server";
+import { nothingDueMethod } from "~/models/selling/cart/cart-state";
+import { noteField } from "~/models/selling/cart/note-form";
+import { mergeSummaries } from "~/models/selling/cart-summary/merge-summaries";
+import { startsSubscription } from "~/models/selling/cart-summary/starts-subscription";
+import { billingAddressOf } from "~/models/selling/checkout/checkout-draft";
+import { type ExpressApproval, usableApproval } from "~/models/selling/checkout/express-approval";
+import { listAddresses } from "../accounts/addresses/list-addresses.server";
+import { findPaymentMethod, listPaymentMethods } from "../payments/providers/providers.server";
+import type { OpenCart } from "../selling/cart-page/read-cart-summary.server";
+import { type Purchase, readPurchase } from "../selling/cart-page/read-purchase.server";
+import type { ShopContext } from "../shops/context/shop-context.server";
 import { expressOffer } from "./express-offer.server";
 
 /**

@@ -4,14 +4,14 @@ import { quoteState } from "~/models/checkout/quote-state";
 import type { QuoteView } from "~/models/checkout/quote-view";
 import { formatDate } from "~/models/platform/date/format-date";
 import { AppError } from "~/models/platform/error/app-error";
-import { holdingKeyOf } from "~/models/shops/actor";
-import { authorize } from "~/models/shops/authorize";
-import type { Visitor } from "~/models/shops/visitor";
-import { orderSubject } from "../orders/order-subject";
-import type { OrderKey } from "../orders/read-order.server";
-import { readCartSummary } from "../selling/read-cart-summary.server";
-import type { ShopContext } from "../shops/shop-context.server";
-import { isSignedLink } from "../shops/signed-link.server";
+import { holdingKeyOf } from "~/models/shops/actors/actor";
+import { authorize } from "~/models/shops/actors/authorize";
+import type { Visitor } from "~/models/shops/visitors/visitor";
+import type { OrderKey } from "../orders/reading/read-order.server";
+import { orderSubject } from "../orders/states/order-subject";
+import { readCartSummary } from "../selling/cart-page/read-cart-summary.server";
+import type { ShopContext } from "../shops/context/shop-context.server";
+import { isSignedLink } from "../shops/secrets/signed-link.server";
 import { findQuote, type QuoteRow } from "./find-quote.server";
 
 /** A quote, and its visitor as the holder of its cart. */

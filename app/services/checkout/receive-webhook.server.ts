@@ -1,11 +1,11 @@
 // @public
 
-import { settlePayment } from "../orders/settle-payment.server";
-import { type PaymentContext, providerDeps } from "../payments/payment-context.server";
-import type { PaymentProvider, WebhookMessage } from "../payments/provider";
-import { providerByCode } from "../payments/providers.server";
-import { takeBackPayout } from "../payments/take-back-payout.server";
-import { UnexpectedEvent } from "../payments/unexpected-event.server";
+import { settlePayment } from "../orders/money/settle-payment.server";
+import { takeBackPayout } from "../payments/payouts/take-back-payout.server";
+import { type PaymentContext, providerDeps } from "../payments/providers/payment-context.server";
+import type { PaymentProvider, WebhookMessage } from "../payments/providers/provider";
+import { providerByCode } from "../payments/providers/providers.server";
+import { UnexpectedEvent } from "../payments/providers/unexpected-event.server";
 
 /** What became of a webhook (rule payment-8). */
 export type WebhookResult = "applied" | "ignored" | "forged" | "unknown provider";

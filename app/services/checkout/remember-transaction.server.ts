@@ -1,13 +1,13 @@
 // @public
 
-import { shippingAddressSchema } from "~/models/accounts/shipping-address-schema";
+import { shippingAddressSchema } from "~/models/accounts/address/shipping-address-schema";
 import { AppError } from "~/models/platform/error/app-error";
 import { emailSchema } from "~/models/platform/validation/email";
-import type { Visitor } from "~/models/shops/visitor";
-import { type PaymentContext, providerDeps } from "../payments/payment-context.server";
-import type { ExpressAnswer } from "../payments/provider";
-import { readCart } from "../selling/read-cart-summary.server";
-import { saveDraft } from "../selling/save-draft.server";
+import type { Visitor } from "~/models/shops/visitors/visitor";
+import { type PaymentContext, providerDeps } from "../payments/providers/payment-context.server";
+import type { ExpressAnswer } from "../payments/providers/provider";
+import { readCart } from "../selling/cart-page/read-cart-summary.server";
+import { saveDraft } from "../selling/checkout/save-draft.server";
 import { providerAway } from "./create-transaction.server";
 import { findExpressProvider } from "./express-offer.server";
 

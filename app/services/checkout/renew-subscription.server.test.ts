@@ -7,15 +7,15 @@ import { orderItems, orders } from "~/tables/orders";
 import { subscriptions } from "~/tables/subscriptions";
 import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
 import { changeOffer } from "../catalogue/products/catalogue-fixture.server";
-import { findDueSubscriptions } from "../orders/find-due-subscriptions.server";
+import { findDueSubscriptions } from "../orders/subscriptions/find-due-subscriptions.server";
 import {
   openTeaShop,
   startedSubscription,
   type TeaShop,
 } from "../orders/subscriptions/subscription-fixture.server";
 import { migrateJobs } from "../platform/jobs/migrate-jobs.server";
-import { inTransaction } from "../shops/in-transaction.server";
-import { acting } from "../shops/shop-context.server";
+import { inTransaction } from "../shops/changes/in-transaction.server";
+import { acting } from "../shops/context/shop-context.server";
 import { renewSubscription } from "./renew-subscription.server";
 
 let database: TestDatabase;

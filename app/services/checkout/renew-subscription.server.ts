@@ -1,9 +1,9 @@
 // @public
 
 import { isAppError } from "~/models/platform/error/app-error";
-import { failDelivery, finishDelivery } from "../orders/finish-delivery.server";
-import { openDelivery } from "../orders/open-delivery.server";
-import type { PaymentContext } from "../payments/payment-context.server";
+import { failDelivery, finishDelivery } from "../orders/delivery/finish-delivery.server";
+import { openDelivery } from "../orders/delivery/open-delivery.server";
+import type { PaymentContext } from "../payments/providers/payment-context.server";
 import { payDelivery } from "./subscriptions/pay-delivery.server";
 import { placeDelivery } from "./subscriptions/place-delivery.server";
 

@@ -2,10 +2,10 @@
 
 import { and, eq } from "drizzle-orm";
 import { quotes } from "~/tables/quotes";
-import { moveCart } from "../selling/move-cart.server";
-import type { HeldOrder } from "../selling/with-order-locks.server";
-import { ofShop } from "../shops/of-shop.server";
-import type { ShopContext } from "../shops/shop-context.server";
+import { moveCart } from "../selling/cart/move-cart.server";
+import type { HeldOrder } from "../selling/locks/with-order-locks.server";
+import { ofShop } from "../shops/context/of-shop.server";
+import type { ShopContext } from "../shops/context/shop-context.server";
 
 /**
  * Makes a quote ready to be ordered again, with its cart and its prices, when the order made of it is given

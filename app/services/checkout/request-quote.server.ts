@@ -4,21 +4,20 @@ import { randomUUID } from "node:crypto";
 import { and, eq, sql } from "drizzle-orm";
 import { quoteNumber } from "~/models/checkout/quote/quote-number";
 import { AppError } from "~/models/platform/error/app-error";
-import { authorize } from "~/models/shops/authorize";
-import type { Visitor } from "~/models/shops/visitor";
+import { authorize } from "~/models/shops/actors/authorize";
+import type { Visitor } from "~/models/shops/visitors/visitor";
 import { carts } from "~/tables/carts";
 import { quotes } from "~/tables/quotes";
-import { orderSubject } from "../orders/order-subject";
-import { cartExpiry } from "../selling/cart-lifetime.server";
-import { readCartSummary } from "../selling/read-cart-summary.server";
-import { type HeldCart, withCartLocks } from "../selling/with-cart-locks.server";
-import { attemptLimits } from "../shops/attempt-limits.server";
-import { countAttempt } from "../shops/count-attempt.server";
-import { enqueueJob } from "../shops/enqueue-job.server";
-import { nextInSequence } from "../shops/next-in-sequence.server";
-import { shopKey } from "../shops/of-shop.server";
-
-import type { ShopContext } from "../shops/shop-context.server";
+import { orderSubject } from "../orders/states/order-subject";
+import { cartExpiry } from "../selling/cart/cart-lifetime.server";
+import { readCartSummary } from "../selling/cart-page/read-cart-summary.server";
+import { type HeldCart, withCartLocks } from "../selling/locks/with-cart-locks.server";
+import { nextInSequence } from "../shops/changes/next-in-sequence.server";
+import { shopKey } from "../shops/context/of-shop.server";
+import type { ShopContext } from "../shops/context/shop-context.server";
+import { enqueueJob } from "../shops/jobs/enqueue-job.server";
+import { attemptLimits } from "../shops/limits/attempt-limits.server";
+import { countAttempt } from "../shops/limits/count-attempt.server";
 
 /** What a shopper sends with the cart. */
 export type QuoteRequest = { email: string; note: string };

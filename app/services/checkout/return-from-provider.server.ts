@@ -1,11 +1,11 @@
 // @public
 
-import { type SettledPayment, settlePayment } from "../orders/settle-payment.server";
-import { findPayment, providerPaymentOf } from "../payments/find-payment.server";
-import { type PaymentContext, providerDeps } from "../payments/payment-context.server";
-import { providerByCode } from "../payments/providers.server";
-import { readReturn } from "../payments/return-address.server";
-import { enqueueJob } from "../shops/enqueue-job.server";
+import { type SettledPayment, settlePayment } from "../orders/money/settle-payment.server";
+import { findPayment, providerPaymentOf } from "../payments/providers/find-payment.server";
+import { type PaymentContext, providerDeps } from "../payments/providers/payment-context.server";
+import { providerByCode } from "../payments/providers/providers.server";
+import { readReturn } from "../payments/providers/return-address.server";
+import { enqueueJob } from "../shops/jobs/enqueue-job.server";
 
 /**
  * Finds out how a payment ended when the browser comes back from its provider. The address is signed, and

@@ -1,10 +1,10 @@
 // @public
 
 import { seenOrder } from "~/models/checkout/steps/seen-order";
-import type { Visitor } from "~/models/shops/visitor";
-import type { OrderKey } from "../orders/read-order.server";
-import type { PaymentContext } from "../payments/payment-context.server";
-import { readCart } from "../selling/read-cart-summary.server";
+import type { Visitor } from "~/models/shops/visitors/visitor";
+import type { OrderKey } from "../orders/reading/read-order.server";
+import type { PaymentContext } from "../payments/providers/payment-context.server";
+import { readCart } from "../selling/cart-page/read-cart-summary.server";
 import { startPayment } from "./payment/start-payment.server";
 import { readQuote } from "./read-quote.server";
 import { type PlacedOrder, placeOrder } from "./steps/place-order.server";

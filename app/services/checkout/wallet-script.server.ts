@@ -1,7 +1,7 @@
 // @public
 
 import type { Shop } from "~/models/shops/shop";
-import type { WalletScript } from "../payments/provider";
+import type { WalletScript } from "../payments/providers/provider";
 import type { ProviderUrls } from "../platform/config/read-config.server";
 import { findExpressProvider } from "./express-offer.server";
 

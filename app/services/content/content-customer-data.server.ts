@@ -1,8 +1,8 @@
 // @public
 
 import { removed } from "~/models/accounts/table-decision";
-import { accountCustomerData } from "../accounts/account-customer-data.server";
-import type { CustomerData } from "../accounts/customer-data.server";
+import { accountCustomerData } from "../accounts/account-data/account-customer-data.server";
+import type { CustomerData } from "../accounts/account-data/customer-data.server";
 import { archiveSignups, removeSignups } from "./forms/signup-data.server";
 
 /** What content knows of customers. */

@@ -1,6 +1,6 @@
 // @public
 
-import type { AreaJobs } from "../shops/job.server";
+import type { AreaJobs } from "../shops/jobs/job.server";
 import { publishDraftJob } from "./jobs/publish-draft.server";
 import { sendAnalyticsEventJob } from "./jobs/send-analytics-event.server";
 import { sendFormMailJob } from "./jobs/send-form-mail.server";

@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { withTestDatabase } from "../../../tests/support/with-test-database";
-import { optionSetRecords } from "../catalogue/option-set-records.server";
+import { optionSetRecords } from "../catalogue/product/option-set-records.server";
 import { addProduct, openTestShop } from "../catalogue/products/catalogue-fixture.server";
-import { changeRecord } from "../shops/change-record.server";
-import { listRecords, readRecord } from "../shops/read-record.server";
+import type { ShopContext } from "../shops/context/shop-context.server";
+import { changeRecord } from "../shops/records/change-record.server";
 import { hearChanges } from "../shops/records/hear-changes-fixture.server";
-import { settingsRecords } from "../shops/settings-records.server";
-import type { ShopContext } from "../shops/shop-context.server";
-import { redirectRecords } from "./redirect-records.server";
-import { widgetRecords } from "./widget-records.server";
+import { listRecords, readRecord } from "../shops/records/read-record.server";
+import { settingsRecords } from "../shops/settings/settings-records.server";
+import { redirectRecords } from "./redirects/redirect-records.server";
+import { widgetRecords } from "./widgets/widget-records.server";
 
 const database = withTestDatabase();
 const heard = hearChanges(database);

@@ -1,7 +1,7 @@
 // @public
 
 import { anonymized, kept, removed } from "~/models/accounts/table-decision";
-import type { CustomerData } from "../accounts/customer-data.server";
+import type { CustomerData } from "../accounts/account-data/customer-data.server";
 import { archiveWords } from "./customer-words/archive-words.server";
 import { removeCustomerWords } from "./customer-words/remove-customer-words.server";
 

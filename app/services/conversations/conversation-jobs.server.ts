@@ -1,6 +1,6 @@
 // @public
 
-import type { AreaJobs } from "../shops/job.server";
+import type { AreaJobs } from "../shops/jobs/job.server";
 import { queueStockNoticesJob } from "./jobs/queue-stock-notices.server";
 import { sendMessageMailJob } from "./jobs/send-message-mail.server";
 import { sendStockNoticeJob } from "./jobs/send-stock-notice.server";

@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { withTestDatabase } from "../../../tests/support/with-test-database";
 import { addProduct, openTestShop } from "../catalogue/products/catalogue-fixture.server";
-import { changeRecord } from "../shops/change-record.server";
-import { listVersions } from "../shops/list-versions.server";
-import { listRecords, readRecord } from "../shops/read-record.server";
+import type { ShopContext } from "../shops/context/shop-context.server";
+import { changeRecord } from "../shops/records/change-record.server";
 import { hearChanges } from "../shops/records/hear-changes-fixture.server";
-import { restoreRecord } from "../shops/restore-record.server";
-import type { ShopContext } from "../shops/shop-context.server";
-import { questionRecords } from "./question-records.server";
-import { reviewRecords } from "./review-records.server";
+import { listVersions } from "../shops/records/list-versions.server";
+import { listRecords, readRecord } from "../shops/records/read-record.server";
+import { restoreRecord } from "../shops/records/restore-record.server";
+import { questionRecords } from "./questions/question-records.server";
+import { reviewRecords } from "./reviews/review-records.server";
 
 const database = withTestDatabase();
 const heard = hearChanges(database);

@@ -4,27 +4,28 @@ import { randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { and, asc, desc, eq } from "drizzle-orm";
-import { formatProductRows } from "~/models/catalogue/format-product-rows";
+import { formatProductRows } from "~/models/catalogue/rows/format-product-rows";
 import { folderFile } from "~/models/files/folder-marks";
 import { formatOfferRows } from "~/models/files/folders/offer-rows";
 import { sellerReviewFileRecord } from "~/models/files/folders/seller-review-file";
 import type { TenantFile } from "~/models/files/folders/tenant-file";
 import type { OnProgress } from "~/models/platform/log/on-progress";
 import { formatCsv } from "~/models/platform/text/csv-text";
-import { authorize } from "~/models/shops/authorize";
+import { authorize } from "~/models/shops/actors/authorize";
 import { shops } from "~/tables/shops";
 import { sellers, tenants } from "~/tables/tenants";
+import { readOffers } from "../catalogue/offers/read-offers.server";
 import { readCatalogue } from "../catalogue/read-catalogue.server";
-import { readOffers } from "../catalogue/read-offers.server";
-import { questionRecords } from "../conversations/question-records.server";
-import { requireConfirmed } from "../shops/require-confirmed.server";
-import { readShop } from "../shops/shop-directory.server";
+import { questionRecords } from "../conversations/questions/question-records.server";
+import { readShop } from "../shops/directory/shop-directory.server";
+import { requireConfirmed } from "../shops/records/require-confirmed.server";
+import { readFolderId } from "./apply/read-shop-folder.server";
 import type { ShopFilesContext } from "./files-context.server";
-import { readFolderSellerReviews } from "./folders/apply-seller-reviews.server";
-import { exportCategories } from "./folders/export-categories.server";
-import { exportContent } from "./folders/export-content.server";
-import { exportOptionSets } from "./folders/export-option-sets.server";
-import { exportReviews } from "./folders/export-reviews.server";
+import { readFolderSellerReviews } from "./folders/apply/apply-seller-reviews.server";
+import { exportCategories } from "./folders/export/export-categories.server";
+import { exportContent } from "./folders/export/export-content.server";
+import { exportOptionSets } from "./folders/export/export-option-sets.server";
+import { exportReviews } from "./folders/export/export-reviews.server";
 import {
   asJson,
   clearFolder,
@@ -32,12 +33,11 @@ import {
   recordOf,
   shopFileOf,
   writeTexts,
-} from "./folders/exported-files.server";
-import { markMarketplaceExport } from "./folders/mark-marketplace-export.server";
-import { nameDownloads } from "./folders/name-downloads.server";
-import { namePictures, type PictureNames } from "./folders/name-pictures.server";
-import { sellerFile } from "./folders/seller-file.server";
-import { readFolderId } from "./read-shop-folder.server";
+} from "./folders/export/exported-files.server";
+import { markMarketplaceExport } from "./folders/export/mark-marketplace-export.server";
+import { nameDownloads } from "./folders/pictures/name-downloads.server";
+import { namePictures, type PictureNames } from "./folders/pictures/name-pictures.server";
+import { sellerFile } from "./folders/rows/seller-file.server";
 
 /** Written anew, so that nothing of an earlier export stays behind. */
 const parts = [

@@ -3,20 +3,21 @@
 import { randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { formatProductRows } from "~/models/catalogue/format-product-rows";
+import { formatProductRows } from "~/models/catalogue/rows/format-product-rows";
 import { folderFile } from "~/models/files/folder-marks";
 import type { OnProgress } from "~/models/platform/log/on-progress";
 import { formatCsv } from "~/models/platform/text/csv-text";
-import { authorize } from "~/models/shops/authorize";
-import { shopSubject } from "~/models/shops/shop-subject";
+import { authorize } from "~/models/shops/actors/authorize";
+import { shopSubject } from "~/models/shops/actors/shop-subject";
 import { readCatalogue } from "../catalogue/read-catalogue.server";
-import { questionRecords } from "../conversations/question-records.server";
-import { requireConfirmed } from "../shops/require-confirmed.server";
+import { questionRecords } from "../conversations/questions/question-records.server";
+import { requireConfirmed } from "../shops/records/require-confirmed.server";
+import { readFolderId } from "./apply/read-shop-folder.server";
 import type { ShopFilesContext } from "./files-context.server";
-import { exportCategories } from "./folders/export-categories.server";
-import { exportContent } from "./folders/export-content.server";
-import { exportOptionSets } from "./folders/export-option-sets.server";
-import { exportReviews } from "./folders/export-reviews.server";
+import { exportCategories } from "./folders/export/export-categories.server";
+import { exportContent } from "./folders/export/export-content.server";
+import { exportOptionSets } from "./folders/export/export-option-sets.server";
+import { exportReviews } from "./folders/export/export-reviews.server";
 import {
   asJson,
   clearFolder,
@@ -24,11 +25,10 @@ import {
   recordOf,
   shopFileOf,
   writeTexts,
-} from "./folders/exported-files.server";
-import { type ExportedProducts, markExport } from "./folders/mark-export.server";
-import { nameDownloads } from "./folders/name-downloads.server";
-import { namePictures } from "./folders/name-pictures.server";
-import { readFolderId } from "./read-shop-folder.server";
+} from "./folders/export/exported-files.server";
+import { type ExportedProducts, markExport } from "./folders/export/mark-export.server";
+import { nameDownloads } from "./folders/pictures/name-downloads.server";
+import { namePictures } from "./folders/pictures/name-pictures.server";
 
 /** Written anew, so that nothing of an earlier export stays behind. */
 const parts = [

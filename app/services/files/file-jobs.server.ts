@@ -1,6 +1,6 @@
 // @public
 
-import type { AreaJobs } from "../shops/job.server";
+import type { AreaJobs } from "../shops/jobs/job.server";
 import { fetchPicturesJob } from "./jobs/fetch-pictures.server";
 import { fileJobPayloads } from "./jobs/file-job-payloads.server";
 import { removeFilesJob } from "./jobs/remove-files.server";

@@ -1,9 +1,9 @@
 // @public
 
 import type { NoteChange } from "~/models/files/apply-change";
-import type { Db } from "../platform/db/open-pool.server";
+import type { Db } from "../platform/db/pool/open-pool.server";
 import type { FileStore } from "../platform/file-store/file-store";
-import type { SecretsContext } from "../shops/secrets-context.server";
+import type { SecretsContext } from "../shops/context/secrets-context.server";
 
 /** `fileStore` is where pictures are kept; `noteChange` hears of each change of an apply. */
 type Files = { fileStore: FileStore; noteChange?: NoteChange };

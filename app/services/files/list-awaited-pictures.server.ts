@@ -1,9 +1,9 @@
 // @public
 
 import { sql } from "drizzle-orm";
-import { authorize } from "~/models/shops/authorize";
-import { catalogueSubject } from "~/models/shops/catalogue-subject";
-import type { ShopContext } from "../shops/shop-context.server";
+import { authorize } from "~/models/shops/actors/authorize";
+import { catalogueSubject } from "~/models/shops/actors/catalogue-subject";
+import type { ShopContext } from "../shops/context/shop-context.server";
 
 /**
  * Pictures of imports by state, and those that cannot be had, the first 1,000 by SKU, each with its reason.

@@ -1,10 +1,10 @@
 // @public
 
 import { and, eq } from "drizzle-orm";
-import type { VisitorPlace } from "~/models/shops/visitor-place";
+import type { VisitorPlace } from "~/models/shops/visitors/visitor-place";
 import { customers } from "~/tables/customers";
 import { sellers } from "~/tables/tenants";
-import type { ShopContext } from "../shops/shop-context.server";
+import type { ShopContext } from "../shops/context/shop-context.server";
 import { type KeptPlace, placeCookies, savePlace } from "./location/keep-place.server";
 
 /**

@@ -1,11 +1,11 @@
 import { and, eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
-import type { SellerState } from "~/models/shops/seller-state";
+import type { SellerState } from "~/models/shops/actors/seller-state";
 import { sellers } from "~/tables/tenants";
 import { withTestDatabase } from "../../../tests/support/with-test-database";
 import { openTestShop } from "../catalogue/products/catalogue-fixture.server";
 import { byTest } from "../shops/audit/actor-fixture.server";
-import { acting, type ShopContext } from "../shops/shop-context.server";
+import { acting, type ShopContext } from "../shops/context/shop-context.server";
 import { changeSellerState } from "./change-seller-state.server";
 
 const database = withTestDatabase();

@@ -2,12 +2,12 @@
 
 import { and, eq } from "drizzle-orm";
 import { AppError } from "~/models/platform/error/app-error";
-import { authorize } from "~/models/shops/authorize";
+import { authorize } from "~/models/shops/actors/authorize";
 import { sellers } from "~/tables/tenants";
-import { announceChange, WHOLE_SHOP } from "../shops/announce-change.server";
-import { inTransaction } from "../shops/in-transaction.server";
-import { type ExpectedVersion, refuseStale } from "../shops/refuse-stale.server";
-import type { ShopContext } from "../shops/shop-context.server";
+import { announceChange, WHOLE_SHOP } from "../shops/changes/announce-change.server";
+import { inTransaction } from "../shops/changes/in-transaction.server";
+import type { ShopContext } from "../shops/context/shop-context.server";
+import { type ExpectedVersion, refuseStale } from "../shops/records/refuse-stale.server";
 import { sellerPart } from "./sellers/seller-part.server";
 
 /**

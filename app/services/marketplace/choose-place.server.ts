@@ -2,8 +2,8 @@
 
 import { postalArea } from "~/models/marketplace/location/postal-area";
 import type { PlaceForm } from "~/models/marketplace/place-form";
-import type { VisitorLocation } from "~/models/shops/visitor-cookies";
-import type { RequestContext } from "../shops/request-context.server";
+import type { VisitorLocation } from "~/models/shops/visitors/visitor-cookies";
+import type { RequestContext } from "../shops/context/request-context.server";
 import { findLocation } from "./find-location.server";
 import { findNearestSeller } from "./location/find-nearest-seller.server";
 import { keepPlace } from "./location/keep-place.server";

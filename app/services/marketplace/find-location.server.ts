@@ -2,8 +2,8 @@
 
 import { postalArea } from "~/models/marketplace/location/postal-area";
 import { AppError } from "~/models/platform/error/app-error";
-import type { Coordinates } from "~/models/shops/coordinates";
-import type { RequestContext } from "../shops/request-context.server";
+import type { Coordinates } from "~/models/shops/visitors/coordinates";
+import type { RequestContext } from "../shops/context/request-context.server";
 
 /**
  * The place of a US or Canadian postal code (rule location-1).

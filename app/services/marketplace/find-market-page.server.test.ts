@@ -6,8 +6,8 @@ import { withTestDatabase } from "../../../tests/support/with-test-database";
 import { openTestShop } from "../catalogue/products/catalogue-fixture.server";
 import { addSeller, addShop } from "../catalogue/products/seller-fixture.server";
 import { byTest } from "../shops/audit/actor-fixture.server";
-import type { Remember } from "../shops/data-cache.server";
-import type { ShopContext } from "../shops/shop-context.server";
+import type { Remember } from "../shops/changes/data-cache.server";
+import type { ShopContext } from "../shops/context/shop-context.server";
 import { findMarketPage } from "./find-market-page.server";
 
 const database = withTestDatabase();

@@ -5,9 +5,9 @@ import { productPath } from "~/paths";
 import { sharedProductPath } from "~/paths/places";
 import { shops } from "~/tables/shops";
 import { sellers } from "~/tables/tenants";
-import { findMarketplace } from "../shops/find-marketplace.server";
-import type { RequestContext } from "../shops/request-context.server";
-import { readShop } from "../shops/shop-directory.server";
+import type { RequestContext } from "../shops/context/request-context.server";
+import { findMarketplace } from "../shops/directory/find-marketplace.server";
+import { readShop } from "../shops/directory/shop-directory.server";
 import { sellersTag } from "./remember-sellers.server";
 
 /**

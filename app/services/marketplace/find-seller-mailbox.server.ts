@@ -2,7 +2,7 @@
 
 import { and, eq } from "drizzle-orm";
 import { sellers } from "~/tables/tenants";
-import type { ShopContext } from "../shops/shop-context.server";
+import type { ShopContext } from "../shops/context/shop-context.server";
 
 /**
  * Where mails to a seller of the business go; empty without an address, and for the business itself (rule

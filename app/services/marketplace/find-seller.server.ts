@@ -5,7 +5,7 @@ import { sellerProfileSchema } from "~/models/marketplace/seller-profile";
 import type { SellerRecord } from "~/models/marketplace/seller-view";
 import { sellingTermsSchema } from "~/models/marketplace/selling-terms";
 import { sellers } from "~/tables/tenants";
-import type { ShopContext } from "../shops/shop-context.server";
+import type { ShopContext } from "../shops/context/shop-context.server";
 
 const columns = {
   id: sellers.id,

@@ -1,9 +1,9 @@
 // @public
 
-import { preferredSellerCookie, visitorLocationCookie } from "~/models/shops/visitor-cookies";
-import { defaultLocation, type VisitorPlace } from "~/models/shops/visitor-place";
-import type { RequestContext } from "../shops/request-context.server";
-import type { ShopContext } from "../shops/shop-context.server";
+import { preferredSellerCookie, visitorLocationCookie } from "~/models/shops/visitors/visitor-cookies";
+import { defaultLocation, type VisitorPlace } from "~/models/shops/visitors/visitor-place";
+import type { RequestContext } from "../shops/context/request-context.server";
+import type { ShopContext } from "../shops/context/shop-context.server";
 import { findNearestSeller } from "./location/find-nearest-seller.server";
 
 /**

@@ -2,14 +2,14 @@
 
 import { and, eq } from "drizzle-orm";
 import { AppError } from "~/models/platform/error/app-error";
-import { authorize } from "~/models/shops/authorize";
-import { codeSchema } from "~/models/shops/code-schema";
+import { authorize } from "~/models/shops/actors/authorize";
+import { codeSchema } from "~/models/shops/forms/code-schema";
 import { sellers } from "~/tables/tenants";
-import { announceChange, WHOLE_SHOP } from "../shops/announce-change.server";
-import { findMarketplace } from "../shops/find-marketplace.server";
-import { inTransaction } from "../shops/in-transaction.server";
-import type { ShopContext } from "../shops/shop-context.server";
-import { inviteSellerOwner } from "../staff/invite-seller-owner.server";
+import { announceChange, WHOLE_SHOP } from "../shops/changes/announce-change.server";
+import { inTransaction } from "../shops/changes/in-transaction.server";
+import type { ShopContext } from "../shops/context/shop-context.server";
+import { findMarketplace } from "../shops/directory/find-marketplace.server";
+import { inviteSellerOwner } from "../staff/members/invite-seller-owner.server";
 
 /** Who is invited to sell. */
 export type SellerInvitation = {

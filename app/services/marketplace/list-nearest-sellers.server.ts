@@ -2,8 +2,8 @@
 
 import { findSellers } from "~/models/marketplace/find-sellers";
 import { type ListedSeller, listedSeller } from "~/models/marketplace/seller-view";
-import type { RequestContext } from "../shops/request-context.server";
-import type { ShopContext } from "../shops/shop-context.server";
+import type { RequestContext } from "../shops/context/request-context.server";
+import type { ShopContext } from "../shops/context/shop-context.server";
 import { rememberSellers } from "./remember-sellers.server";
 
 /**

@@ -2,10 +2,10 @@
 
 import { sql } from "drizzle-orm";
 import type { Minor } from "~/models/platform/money/money";
-import { authorize } from "~/models/shops/authorize";
-import type { SellerState } from "~/models/shops/seller-state";
-import { recordVersion } from "../shops/record-version.server";
-import type { ShopContext } from "../shops/shop-context.server";
+import { authorize } from "~/models/shops/actors/authorize";
+import type { SellerState } from "~/models/shops/actors/seller-state";
+import type { ShopContext } from "../shops/context/shop-context.server";
+import { recordVersion } from "../shops/records/record-version.server";
 import { sellerPart } from "./sellers/seller-part.server";
 
 /** A seller as the business and the seller itself see it. */

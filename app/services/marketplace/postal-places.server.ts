@@ -2,12 +2,12 @@
 
 import { createReadStream } from "node:fs";
 import { createRequire } from "node:module";
-import { canadianProvince } from "~/models/accounts/canadian-province";
-import { regionCode } from "~/models/accounts/regions";
+import { canadianProvince } from "~/models/accounts/address/canadian-province";
+import { regionCode } from "~/models/accounts/address/regions";
 import { postalArea } from "~/models/marketplace/location/postal-area";
-import type { Coordinates } from "~/models/shops/coordinates";
+import type { Coordinates } from "~/models/shops/visitors/coordinates";
 
-declare module "../shops/request-context.server" {
+declare module "../shops/context/request-context.server" {
   interface ProcessServices {
     /** Where postal codes lie. */
     places: PostalPlaces;

@@ -3,7 +3,7 @@ import { withTestDatabase } from "../../../tests/support/with-test-database";
 import { addProduct } from "../catalogue/products/catalogue-fixture.server";
 import { addSeller, addShop } from "../catalogue/products/seller-fixture.server";
 import { guestAtReview, openPurchaseShop, pressPlace } from "../checkout/steps/purchase-fixture.server";
-import { loadOrder } from "../orders/load-order.server";
+import { loadOrder } from "../orders/reading/load-order.server";
 import { readPickupPlace } from "./read-pickup-place.server";
 
 const database = withTestDatabase();

@@ -4,7 +4,7 @@ import { and, eq } from "drizzle-orm";
 import { type PickupPlace, pickupPlace } from "~/models/marketplace/pickup-place";
 import { sellerProfileSchema } from "~/models/marketplace/seller-profile";
 import { sellers } from "~/tables/tenants";
-import type { ShopContext } from "../shops/shop-context.server";
+import type { ShopContext } from "../shops/context/shop-context.server";
 
 /** Where shoppers of this shop collect goods of a seller (rule shipping-5). */
 export async function readPickupPlace(ctx: ShopContext, sellerId: string): Promise<PickupPlace> {

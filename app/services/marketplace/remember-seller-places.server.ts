@@ -2,9 +2,9 @@
 
 import { sql } from "drizzle-orm";
 import type { SellerPlace } from "~/models/marketplace/seller-place";
-import type { Coordinates } from "~/models/shops/coordinates";
-import type { Remember } from "../shops/data-cache.server";
-import type { ShopContext } from "../shops/shop-context.server";
+import type { Coordinates } from "~/models/shops/visitors/coordinates";
+import type { Remember } from "../shops/changes/data-cache.server";
+import type { ShopContext } from "../shops/context/shop-context.server";
 import { sellersTag } from "./remember-sellers.server";
 
 /**

@@ -1,8 +1,8 @@
 // @public
 
 import type { SellerRecord } from "~/models/marketplace/seller-view";
-import type { Remember } from "../shops/data-cache.server";
-import type { ShopContext } from "../shops/shop-context.server";
+import type { Remember } from "../shops/changes/data-cache.server";
+import type { ShopContext } from "../shops/context/shop-context.server";
 import { listMarketSellers } from "./find-seller.server";
 
 /** The cache tag of what the list of sellers shows. */

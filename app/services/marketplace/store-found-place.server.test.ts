@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Shop } from "~/models/shops/shop";
-import type { VisitorPlace } from "~/models/shops/visitor-place";
+import type { VisitorPlace } from "~/models/shops/visitors/visitor-place";
 import { storeFoundPlace } from "./store-found-place.server";
 
 const place: VisitorPlace = {

@@ -1,7 +1,7 @@
 // @public
 
-import { preferredSellerCookie, visitorLocationCookie } from "~/models/shops/visitor-cookies";
-import type { RequestContext } from "../shops/request-context.server";
+import { preferredSellerCookie, visitorLocationCookie } from "~/models/shops/visitors/visitor-cookies";
+import type { RequestContext } from "../shops/context/request-context.server";
 
 /**
  * Stores where a marketplace takes a visitor to be, and the seller nearest to it, as far as the visitor has

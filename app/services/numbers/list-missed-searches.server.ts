@@ -3,7 +3,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { DayRange } from "~/models/numbers/day-range";
 import { readDb } from "../platform/db/read-db.server";
-import type { ShopContext } from "../shops/shop-context.server";
+import type { ShopContext } from "../shops/context/shop-context.server";
 import { authorizeNumbers } from "./sales/authorize-numbers.server";
 
 /** Words that were searched for and not found, on a day; without a day in all of them. */

@@ -4,7 +4,7 @@ import { sql } from "drizzle-orm";
 import { dayOf } from "~/models/numbers/day-range";
 import { type ReorderTerms, reorderAdvice } from "~/models/numbers/stock/reorder-advice";
 import { readDb } from "../platform/db/read-db.server";
-import type { ShopContext } from "../shops/shop-context.server";
+import type { ShopContext } from "../shops/context/shop-context.server";
 import { authorizeNumbers } from "./sales/authorize-numbers.server";
 import { refreshSales } from "./sales/refresh-sales.server";
 

@@ -1,6 +1,6 @@
 // @public
 
-import type { AreaJobs } from "../shops/job.server";
+import type { AreaJobs } from "../shops/jobs/job.server";
 import { countSalesJob } from "./jobs/count-sales.server";
 import { forgetOldSearchesJob } from "./jobs/forget-old-searches.server";
 import { numbersJobPayloads } from "./jobs/numbers-job-payloads.server";

@@ -1,12 +1,12 @@
 import { sql } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import type { SalesDimension } from "~/models/numbers/sales-figures";
-import type { ShopSettingsInput } from "~/models/shops/shop-settings";
+import type { ShopSettingsInput } from "~/models/shops/settings/shop-settings";
 import { withTestDatabase } from "../../../tests/support/with-test-database";
+import { refundOrder } from "../orders/money/refund-order.server";
 import { buyFromTwo } from "../orders/records/market-order-fixture.server";
-import { refundOrder } from "../orders/refund-order.server";
 import { migrateJobs } from "../platform/jobs/migrate-jobs.server";
-import { acting, type ShopContext } from "../shops/shop-context.server";
+import { acting, type ShopContext } from "../shops/context/shop-context.server";
 import { listStockToReorder } from "./list-stock-to-reorder.server";
 import { readCartFigures } from "./read-cart-figures.server";
 import { readSales } from "./read-sales.server";

@@ -5,7 +5,7 @@ import type { CartFigures } from "~/models/numbers/cart-figures";
 import type { DayRange } from "~/models/numbers/day-range";
 import { zonedMomentMs } from "~/models/platform/date/zoned-moment";
 import { readDb } from "../platform/db/read-db.server";
-import type { ShopContext } from "../shops/shop-context.server";
+import type { ShopContext } from "../shops/context/shop-context.server";
 import { authorizeNumbers } from "./sales/authorize-numbers.server";
 
 /** After this long without a change a cart counts as left behind, ms. */

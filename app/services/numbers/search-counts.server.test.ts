@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { withTestDatabase } from "../../../tests/support/with-test-database";
 import { openTestShop } from "../catalogue/products/catalogue-fixture.server";
-import type { ShopContext } from "../shops/shop-context.server";
+import type { ShopContext } from "../shops/context/shop-context.server";
 import { listMissedSearches, type MissedWords } from "./list-missed-searches.server";
 import { missedSearchOf, SearchCounts } from "./search-counts.server";
 import { forgetOldSearches } from "./searches/forget-old-searches.server";

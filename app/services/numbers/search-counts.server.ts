@@ -5,10 +5,10 @@ import { dayOf } from "~/models/numbers/day-range";
 import { isRobot } from "~/models/numbers/searches/is-robot";
 import { searchedWords } from "~/models/numbers/searches/searched-words";
 import type { Shop } from "~/models/shops/shop";
-import type { Db } from "../platform/db/open-pool.server";
+import type { Db } from "../platform/db/pool/open-pool.server";
 import type { Log } from "../platform/log/log.server";
 
-declare module "../shops/request-context.server" {
+declare module "../shops/context/request-context.server" {
   interface ProcessServices {
     /** What visitors of this process searched for and did not find. */
     searchCounts: SearchCounts;

@@ -6,8 +6,8 @@ import { zonedMomentMs } from "~/models/platform/date/zoned-moment";
 import { formatMajor } from "~/models/platform/money/format-major";
 import { formatSheet } from "~/models/platform/text/csv-text";
 import { readDb } from "../platform/db/read-db.server";
-import { requireConfirmed } from "../shops/require-confirmed.server";
-import type { ShopContext } from "../shops/shop-context.server";
+import type { ShopContext } from "../shops/context/shop-context.server";
+import { requireConfirmed } from "../shops/records/require-confirmed.server";
 import { type BookFile, bookFiles } from "./books/book-files.server";
 import { authorizeNumbers } from "./sales/authorize-numbers.server";
 

@@ -1,7 +1,7 @@
 import { AppError } from "~/models/platform/error/app-error";
 import type { Minor } from "~/models/platform/money/money";
 import { parseExactMoney } from "~/models/platform/money/parse-money";
-import type { ShopContext } from "../shops/shop-context.server";
+import type { ShopContext } from "../shops/context/shop-context.server";
 
 /**
  * A typed amount in minor units of the business's currency.

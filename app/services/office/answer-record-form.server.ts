@@ -6,7 +6,7 @@ import { textsOf, typedValue } from "~/models/office/form/form-texts";
 import { pathText } from "~/models/office/form/path-text";
 import { postedTexts } from "~/models/office/form/posted-texts";
 import { headersOfError, isAppError } from "~/models/platform/error/app-error";
-import { isStaleRecord } from "~/models/shops/stale-record";
+import { isStaleRecord } from "~/models/shops/records/stale-record";
 
 /** What a record's form is answered with where it comes back: its texts, and what was saved meanwhile. */
 export type RecordAnswer = {

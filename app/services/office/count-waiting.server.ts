@@ -1,6 +1,6 @@
 import { officeOrdersPath } from "~/paths/office";
-import { countOrders } from "../orders/search-orders.server";
-import type { RequestContext } from "../shops/request-context.server";
+import { countOrders } from "../orders/reading/search-orders.server";
+import type { RequestContext } from "../shops/context/request-context.server";
 
 /** The menu says up to here how many wait. */
 const countedAtMost = 1000;

@@ -1,29 +1,29 @@
 import { z } from "zod";
-import { addressLines } from "~/models/accounts/address-lines";
+import { addressLines } from "~/models/accounts/address/address-lines";
 import { dayText } from "~/models/office/day-text";
 import { orderStateBadge } from "~/models/office/orders/order-state";
 import { deedField } from "~/models/office/record/deed-field";
 import type { DeedView, PanelView, RecordView } from "~/models/office/record/record-view";
 import { formatMoney } from "~/models/platform/money/format-money";
 import { optionalText } from "~/models/platform/validation/required-text";
-import { can } from "~/models/shops/can";
+import { can } from "~/models/shops/actors/can";
 import { officeCustomerPath, officeCustomersPath, officeOrderPath } from "~/paths/office";
-import { approveCustomer } from "../accounts/approve-customer.server";
-import { exemptCustomer } from "../accounts/exempt-customer.server";
+import { listAddresses } from "../accounts/addresses/list-addresses.server";
+import { approveCustomer } from "../accounts/owned-customers/approve-customer.server";
+import { exemptCustomer } from "../accounts/owned-customers/exempt-customer.server";
 import {
   customerVersion,
   findOwnedCustomer,
   type OwnedCustomer,
-} from "../accounts/find-owned-customer.server";
-import { groupCustomer } from "../accounts/group-customer.server";
-import { listAddresses } from "../accounts/list-addresses.server";
-import { noteCustomer } from "../accounts/note-customer.server";
-import { restrictCustomer } from "../accounts/restrict-customer.server";
-import { searchOrders } from "../orders/search-orders.server";
-import { changeStoreCredit } from "../payments/change-store-credit.server";
-import { readStoreCredit } from "../selling/read-store-credit.server";
-import type { RequestContext } from "../shops/request-context.server";
-import type { ShopContext } from "../shops/shop-context.server";
+} from "../accounts/owned-customers/find-owned-customer.server";
+import { groupCustomer } from "../accounts/owned-customers/group-customer.server";
+import { noteCustomer } from "../accounts/owned-customers/note-customer.server";
+import { restrictCustomer } from "../accounts/owned-customers/restrict-customer.server";
+import { searchOrders } from "../orders/reading/search-orders.server";
+import { changeStoreCredit } from "../payments/gift-cards/change-store-credit.server";
+import { readStoreCredit } from "../selling/store-credit/read-store-credit.server";
+import type { RequestContext } from "../shops/context/request-context.server";
+import type { ShopContext } from "../shops/context/shop-context.server";
 import { amountOf } from "./amount-of.server";
 import { answerDeed, deedRule } from "./answer-deed.server";
 

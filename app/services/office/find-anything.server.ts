@@ -5,7 +5,7 @@ import type { ListDescription, ListRow } from "~/models/office/list/list-descrip
 import { orderList } from "~/models/office/orders/order-list";
 import { productList } from "~/models/office/products/product-list";
 import type { PanelView, RecordView } from "~/models/office/record/record-view";
-import type { RequestContext } from "../shops/request-context.server";
+import type { RequestContext } from "../shops/context/request-context.server";
 import { listOfficeCustomers } from "./list-office-customers.server";
 import { listOfficeOrders } from "./list-office-orders.server";
 import { listOfficeProducts } from "./list-office-products.server";

@@ -3,9 +3,13 @@ import { dayText } from "~/models/office/day-text";
 import type { ListAddress } from "~/models/office/list/list-address";
 import type { ListRow } from "~/models/office/list/list-description";
 import { officeCustomerPath } from "~/paths/office";
-import type { OwnedCustomer } from "../accounts/find-owned-customer.server";
-import { type CustomerSearch, countCustomers, searchCustomers } from "../accounts/search-customers.server";
-import type { ShopContext } from "../shops/shop-context.server";
+import type { OwnedCustomer } from "../accounts/owned-customers/find-owned-customer.server";
+import {
+  type CustomerSearch,
+  countCustomers,
+  searchCustomers,
+} from "../accounts/owned-customers/search-customers.server";
+import type { ShopContext } from "../shops/context/shop-context.server";
 import { readOfficePage } from "./read-office-page.server";
 
 /** A page of the business's customers that an address asks for, as rows (rule office-3). */

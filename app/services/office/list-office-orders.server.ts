@@ -3,9 +3,9 @@ import { dayRange } from "~/models/office/list/day-range";
 import type { ListAddress } from "~/models/office/list/list-address";
 import { orderRow } from "~/models/office/orders/order-row";
 import { parseMoney } from "~/models/platform/money/parse-money";
-import { orderStatuses } from "~/models/selling/order-status";
-import { countOrders, type OrderSearch, searchOrders } from "../orders/search-orders.server";
-import type { ShopContext } from "../shops/shop-context.server";
+import { orderStatuses } from "~/models/selling/checkout/order-status";
+import { countOrders, type OrderSearch, searchOrders } from "../orders/reading/search-orders.server";
+import type { ShopContext } from "../shops/context/shop-context.server";
 import { readPieces } from "./orders/read-pieces.server";
 import { readOfficePage } from "./read-office-page.server";
 

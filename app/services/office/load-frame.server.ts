@@ -1,8 +1,8 @@
 import { navigationOf } from "~/models/office/frame/navigation";
-import type { SignedInStaff } from "~/models/shops/signed-in-staff";
+import type { SignedInStaff } from "~/models/shops/actors/signed-in-staff";
 import { roleNames } from "~/models/staff/staff-roles";
-import type { RequestContext } from "../shops/request-context.server";
-import { nameStaffPlaces } from "../staff/name-staff-places.server";
+import type { RequestContext } from "../shops/context/request-context.server";
+import { nameStaffPlaces } from "../staff/members/name-staff-places.server";
 import { countWaiting } from "./count-waiting.server";
 import { officePlace } from "./require-office.server";
 

@@ -5,7 +5,7 @@ import { inZone } from "~/models/platform/date/format-date";
 import { isAppError } from "~/models/platform/error/app-error";
 import { formatMoney } from "~/models/platform/money/format-money";
 import { readSales } from "../numbers/read-sales.server";
-import type { RequestContext } from "../shops/request-context.server";
+import type { RequestContext } from "../shops/context/request-context.server";
 import { loadChecklist } from "./home/load-checklist.server";
 import { loadTasks } from "./home/load-tasks.server";
 

@@ -1,5 +1,5 @@
 import { and, asc, eq } from "drizzle-orm";
-import { addressLines } from "~/models/accounts/address-lines";
+import { addressLines } from "~/models/accounts/address/address-lines";
 import { dayText } from "~/models/office/day-text";
 import { orderDeeds } from "~/models/office/orders/order-deeds";
 import type { OrderPage } from "~/models/office/orders/order-page";
@@ -12,23 +12,23 @@ import {
 } from "~/models/office/orders/order-page-view";
 import { orderStateBadge } from "~/models/office/orders/order-state";
 import { returnDeeds, returnRow } from "~/models/office/orders/return-deeds";
-import { carrierCodes, carrierName } from "~/models/orders/carrier";
-import { deliveryLeftMinor, qtyNotReturned } from "~/models/orders/order-return";
+import { deliveryLeftMinor, qtyNotReturned } from "~/models/orders/return-request/order-return";
+import { carrierCodes, carrierName } from "~/models/orders/shipment/carrier";
 import { inZone } from "~/models/platform/date/format-date";
 import { AppError } from "~/models/platform/error/app-error";
 import { formatMajor } from "~/models/platform/money/format-major";
 import { formatMoney } from "~/models/platform/money/format-money";
-import { type OrderStatus, orderStatusLabels } from "~/models/selling/order-status";
-import { can } from "~/models/shops/can";
+import { type OrderStatus, orderStatusLabels } from "~/models/selling/checkout/order-status";
+import { can } from "~/models/shops/actors/can";
 import { orderEvents } from "~/tables/orders";
-import { findOrder } from "../orders/find-order.server";
-import { findOrderByNumber } from "../orders/find-order-by-number.server";
-import { loadOrder } from "../orders/load-order.server";
-import { orderSubject } from "../orders/order-subject";
-import { readReturnableOrder } from "../orders/read-returnable-order.server";
-import { countOrders } from "../orders/search-orders.server";
-import { findPaymentOfOrder } from "../payments/find-payment.server";
-import type { ShopContext } from "../shops/shop-context.server";
+import { findOrder } from "../orders/reading/find-order.server";
+import { findOrderByNumber } from "../orders/reading/find-order-by-number.server";
+import { loadOrder } from "../orders/reading/load-order.server";
+import { countOrders } from "../orders/reading/search-orders.server";
+import { readReturnableOrder } from "../orders/return-requests/read-returnable-order.server";
+import { orderSubject } from "../orders/states/order-subject";
+import { findPaymentOfOrder } from "../payments/providers/find-payment.server";
+import type { ShopContext } from "../shops/context/shop-context.server";
 import { nameActors } from "./orders/name-actors.server";
 
 /**

@@ -1,8 +1,8 @@
 import { dayText } from "~/models/office/day-text";
 import { type PackingSlip, packingSlip } from "~/models/office/orders/packing-slip";
-import { findOrder } from "../orders/find-order.server";
-import { loadOrder } from "../orders/load-order.server";
-import type { ShopContext } from "../shops/shop-context.server";
+import { findOrder } from "../orders/reading/find-order.server";
+import { loadOrder } from "../orders/reading/load-order.server";
+import type { ShopContext } from "../shops/context/shop-context.server";
 
 /** Slips that are printed at once. */
 const mostSlips = 100;

@@ -1,9 +1,9 @@
 import type { FormNode, FormPlace, FormTexts } from "~/models/office/form/form-node";
 import { textsOf } from "~/models/office/form/form-texts";
 import { AppError } from "~/models/platform/error/app-error";
-import { readRecord } from "../shops/read-record.server";
-import type { RecordKind } from "../shops/record-kind";
-import type { ShopContext } from "../shops/shop-context.server";
+import type { ShopContext } from "../shops/context/shop-context.server";
+import { readRecord } from "../shops/records/read-record.server";
+import type { RecordKind } from "../shops/records/record-kind";
 
 /** What typed amounts and moments of a shop depend on. */
 export const formPlace = ({ tenant, shop }: ShopContext): FormPlace => ({

@@ -2,10 +2,10 @@ import type { PanelRow, RecordView } from "~/models/office/record/record-view";
 import { isAppError } from "~/models/platform/error/app-error";
 import { formatMoney } from "~/models/platform/money/format-money";
 import { officeOrderPath, officeOrdersPath } from "~/paths/office";
-import { findOrder } from "../orders/find-order.server";
-import { takePayment } from "../orders/take-payment.server";
+import { takePayment } from "../orders/money/take-payment.server";
+import { findOrder } from "../orders/reading/find-order.server";
 import { readForm } from "../platform/forms/read-form.server";
-import type { RequestContext } from "../shops/request-context.server";
+import type { RequestContext } from "../shops/context/request-context.server";
 
 /** Orders that are marked at once. */
 const mostOrders = 100;

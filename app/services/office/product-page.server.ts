@@ -7,17 +7,17 @@ import {
   typedColumns,
 } from "~/models/office/products/product-form";
 import { AppError } from "~/models/platform/error/app-error";
-import { StaleRecord } from "~/models/shops/stale-record";
+import { StaleRecord } from "~/models/shops/records/stale-record";
 import { withQuery } from "~/paths";
 import { officeProductPath } from "~/paths/office";
-import { archiveProducts } from "../catalogue/archive-products.server";
-import { changeProducts } from "../catalogue/change-products.server";
-import { findOwnedProduct } from "../catalogue/list-owned-products.server";
-import { restoreProducts } from "../catalogue/restore-products.server";
+import { archiveProducts } from "../catalogue/product/archive-products.server";
+import { changeProducts } from "../catalogue/product/change-products.server";
+import { findOwnedProduct } from "../catalogue/product/list-owned-products.server";
+import { restoreProducts } from "../catalogue/product/restore-products.server";
 import { readRecordForm } from "../platform/forms/read-record-form.server";
-import { readRecord } from "../shops/read-record.server";
-import type { RequestContext } from "../shops/request-context.server";
-import type { ShopContext } from "../shops/shop-context.server";
+import type { RequestContext } from "../shops/context/request-context.server";
+import type { ShopContext } from "../shops/context/shop-context.server";
+import { readRecord } from "../shops/records/read-record.server";
 import { answerDeed, deedRule } from "./answer-deed.server";
 import { answerRecordForm } from "./answer-record-form.server";
 import { formPlace, requireKind } from "./load-record.server";

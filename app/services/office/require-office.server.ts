@@ -1,8 +1,8 @@
 import { mayOpen, type Need } from "~/models/office/frame/navigation";
 import type { OfficePlace } from "~/models/office/frame/office-subject";
-import { sellerOfActor } from "~/models/shops/seller-of-actor";
-import type { RequestContext } from "../shops/request-context.server";
-import { requireStaff } from "../staff/require-staff.server";
+import { sellerOfActor } from "~/models/shops/actors/seller-of-actor";
+import type { RequestContext } from "../shops/context/request-context.server";
+import { requireStaff } from "../staff/sessions/require-staff.server";
 
 /** The shop whose office a request is in. */
 export const officePlace = ({ tenant, shop }: RequestContext): OfficePlace => ({

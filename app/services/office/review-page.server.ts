@@ -5,14 +5,14 @@ import { deedField } from "~/models/office/record/deed-field";
 import type { DeedView, RecordView } from "~/models/office/record/record-view";
 import { AppError } from "~/models/platform/error/app-error";
 import { optionalText, requiredText } from "~/models/platform/validation/required-text";
-import { authorize } from "~/models/shops/authorize";
-import { can } from "~/models/shops/can";
-import { catalogueSubject } from "~/models/shops/catalogue-subject";
+import { authorize } from "~/models/shops/actors/authorize";
+import { can } from "~/models/shops/actors/can";
+import { catalogueSubject } from "~/models/shops/actors/catalogue-subject";
 import { officeInboxPath, officeProductPath, officeReviewPath } from "~/paths/office";
 import { products } from "~/tables/catalogue";
 import { reviews } from "~/tables/reviews";
-import { changeReview, reviewVersion } from "../conversations/change-review.server";
-import type { RequestContext } from "../shops/request-context.server";
+import { changeReview, reviewVersion } from "../conversations/reviews/change-review.server";
+import type { RequestContext } from "../shops/context/request-context.server";
 import { answerDeed, deedRule } from "./answer-deed.server";
 
 const states = {

@@ -4,12 +4,12 @@ import type { FormNode } from "~/models/office/form/form-node";
 import { formOf } from "~/models/office/form/form-of";
 import { settingsWords } from "~/models/office/settings/settings-words";
 import { AppError } from "~/models/platform/error/app-error";
-import { settingsModules } from "~/models/shops/shop-settings";
+import { settingsModules } from "~/models/shops/settings/shop-settings";
 import { withQuery } from "~/paths";
 import { officeSettingsPath } from "~/paths/office";
 import { readRecordForm } from "../platform/forms/read-record-form.server";
-import { changeRecord } from "../shops/change-record.server";
-import type { ShopContext } from "../shops/shop-context.server";
+import type { ShopContext } from "../shops/context/shop-context.server";
+import { changeRecord } from "../shops/records/change-record.server";
 import { answerRecordForm } from "./answer-record-form.server";
 import { formPlace, loadRecord, requireKind } from "./load-record.server";
 

@@ -1,7 +1,7 @@
 // @public
 
 import { bookkeeping, kept } from "~/models/accounts/table-decision";
-import type { CustomerData } from "../accounts/customer-data.server";
+import type { CustomerData } from "../accounts/account-data/customer-data.server";
 import { archiveOrders } from "./records/archive-orders.server";
 import { endSubscriptions } from "./subscriptions/end-subscriptions.server";
 

@@ -1,6 +1,6 @@
 // @public
 
-import type { AreaJobs } from "../shops/job.server";
+import type { AreaJobs } from "../shops/jobs/job.server";
 import { closePaymentJob, confirmPaymentJob, refundPaymentJob } from "./jobs/payment-jobs.server";
 import { queueOwedRefundsJob } from "./jobs/queue-owed-refunds.server";
 import { releaseExpiredReservationsJob } from "./jobs/release-expired-reservations.server";

@@ -3,8 +3,8 @@
 import { and, asc, eq, sql } from "drizzle-orm";
 import type { OrderMailKind } from "~/models/orders/mail/order-mail/order-mail-kind";
 import { orders } from "~/tables/orders";
-import { enqueueJob } from "../shops/enqueue-job.server";
-import type { ShopContext } from "../shops/shop-context.server";
+import type { ShopContext } from "../shops/context/shop-context.server";
+import { enqueueJob } from "../shops/jobs/enqueue-job.server";
 
 /** A mail about an order. */
 export type OrderMailTask = {

@@ -1,7 +1,7 @@
 // @public
 
 import { removed } from "~/models/accounts/table-decision";
-import type { CustomerData } from "../accounts/customer-data.server";
+import type { CustomerData } from "../accounts/account-data/customer-data.server";
 import { forgetMethods } from "./providers/stored/forget-methods.server";
 import { archiveMethods, removeMethods } from "./providers/stored/method-data.server";
 

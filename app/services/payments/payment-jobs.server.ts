@@ -1,6 +1,6 @@
 // @public
 
-import type { AreaJobs } from "../shops/job.server";
+import type { AreaJobs } from "../shops/jobs/job.server";
 import { runPayoutsJob } from "./jobs/run-payouts.server";
 import { paymentJobPayloads } from "./payouts/payment-job-payloads.server";
 

@@ -1,8 +1,8 @@
 // @public
 
 import type { OrderStatusHandler } from "../selling/order-status-handler.server";
-import { bookSale } from "./book-sale.server";
 import { bookCancellation } from "./ledger/book-cancellation.server";
+import { bookSale } from "./ledger/book-sale.server";
 
 /** The ledger books an order that was accepted (rule ledger-3). */
 export const bookAccepted: OrderStatusHandler = {

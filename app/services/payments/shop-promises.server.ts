@@ -1,9 +1,9 @@
 // @public
 
+import type { Policy } from "~/models/shops/settings/shop-policies";
+import { type ShopTrust, shopTrust } from "~/models/shops/settings/shop-trust";
 import type { Shop } from "~/models/shops/shop";
-import type { Policy } from "~/models/shops/shop-policies";
-import { type ShopTrust, shopTrust } from "~/models/shops/shop-trust";
-import { listPaymentMethods } from "./providers.server";
+import { listPaymentMethods } from "./providers/providers.server";
 
 /** An amount that every provider takes. */
 const usualMinor = 10_000;

@@ -1,8 +1,8 @@
 // @public
 
-import type { OrderStatus } from "~/models/selling/order-status";
-import type { ShopContext } from "../shops/shop-context.server";
-import type { HeldOrder } from "./with-order-locks.server";
+import type { OrderStatus } from "~/models/selling/checkout/order-status";
+import type { ShopContext } from "../shops/context/shop-context.server";
+import type { HeldOrder } from "./locks/with-order-locks.server";
 
 /** An order that came from one state to another. */
 export type OrderStatusChange = { orderId: string; from: OrderStatus; to: OrderStatus };
@@ -27,7 +27,7 @@ export type OrderStatusHandler = {
  */
 type UnpaidOrderHandler = (ctx: ShopContext, held: HeldOrder) => Promise<boolean>;
 
-declare module "../shops/shop-context.server" {
+declare module "../shops/context/shop-context.server" {
   interface AreaHandlers {
     /** What an order's new state sets off. */
     orderStatus: readonly OrderStatusHandler[];

@@ -1,7 +1,7 @@
 // @public
 
 import { bookkeeping, kept, removed } from "~/models/accounts/table-decision";
-import type { CustomerData } from "../accounts/customer-data.server";
+import type { CustomerData } from "../accounts/account-data/customer-data.server";
 import { archiveLists } from "./lists/archive-lists.server";
 import { removeLists } from "./lists/remove-lists.server";
 

@@ -1,6 +1,6 @@
 // @public
 
-import type { AreaJobs } from "../shops/job.server";
+import type { AreaJobs } from "../shops/jobs/job.server";
 import { sellingJobPayloads } from "./cart/selling-job-payloads.server";
 import { expireCartsJob } from "./jobs/expire-carts.server";
 import { sendGiftCardJob } from "./jobs/send-gift-card.server";

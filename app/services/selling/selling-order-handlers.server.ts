@@ -1,10 +1,10 @@
 // @public
 
+import { dropCart } from "./cart/move-cart.server";
 import { releaseDiscountUses } from "./discounts/release-discount-uses.server";
 import { settleGiftCards } from "./gift-cards/settle-gift-cards.server";
-import { dropCart } from "./move-cart.server";
 import type { OrderStatusHandler } from "./order-status-handler.server";
-import { returnStoreCredit } from "./return-store-credit.server";
+import { returnStoreCredit } from "./store-credit/return-store-credit.server";
 
 /**
  * An order that no longer waits for its payment needs the cart no more that was kept for it (rule cart-13).

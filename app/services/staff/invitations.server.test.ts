@@ -1,18 +1,19 @@
 import { and, eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
-import type { Actor } from "~/models/shops/actor";
+import type { Actor } from "~/models/shops/actors/actor";
 import { auditLog } from "~/tables/audit";
 import { staff } from "~/tables/staff";
 import { withTestDatabase } from "../../../tests/support/with-test-database";
 import { addSeller } from "../catalogue/products/seller-fixture.server";
-import { acting } from "../shops/shop-context.server";
-import { acceptInvitation } from "./accept-invitation.server";
-import { changeStaffRoles } from "./change-staff-roles.server";
-import { inviteStaff } from "./invite-staff.server";
-import { listStaff } from "./list-staff.server";
-import { openStaffLink } from "./open-staff-link.server";
-import { printInvitation } from "./print-invitation.server";
-import { removeStaff } from "./remove-staff.server";
+import { acting } from "../shops/context/shop-context.server";
+import { acceptInvitation } from "./members/accept-invitation.server";
+import { changeStaffRoles } from "./members/change-staff-roles.server";
+import { inviteStaff } from "./members/invite-staff.server";
+import { listStaff } from "./members/list-staff.server";
+import { openStaffLink } from "./members/open-staff-link.server";
+import { printInvitation } from "./members/print-invitation.server";
+import { removeStaff } from "./members/remove-staff.server";
+import { signInStaff } from "./sign-in/sign-in-staff.server";
 import {
   addStaff,
   newBrowser,
@@ -22,7 +23,6 @@ import {
   staffOf,
   testPassword,
 } from "./sign-in/staff-fixture.server";
-import { signInStaff } from "./sign-in-staff.server";
 
 const database = withTestDatabase();
 const dayMs = 86_400_000;

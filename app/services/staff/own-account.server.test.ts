@@ -1,10 +1,11 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { withTestDatabase } from "../../../tests/support/with-test-database";
-import { changeStaffPassword } from "./change-staff-password.server";
-import { endStaffSessions } from "./end-staff-sessions.server";
-import { listStaffSessions } from "./list-staff-sessions.server";
-import { openStaffLink } from "./open-staff-link.server";
-import { resetStaffPassword } from "./reset-staff-password.server";
+import { openStaffLink } from "./members/open-staff-link.server";
+import { endStaffSessions } from "./sessions/end-staff-sessions.server";
+import { listStaffSessions } from "./sessions/list-staff-sessions.server";
+import { changeStaffPassword } from "./sign-in/change-staff-password.server";
+import { resetStaffPassword } from "./sign-in/reset-staff-password.server";
+import { signInStaff } from "./sign-in/sign-in-staff.server";
 import {
   addStaff,
   newBrowser,
@@ -15,7 +16,6 @@ import {
   testPassword,
 } from "./sign-in/staff-fixture.server";
 import { createStaffLink } from "./sign-in/staff-links.server";
-import { signInStaff } from "./sign-in-staff.server";
 
 const database = withTestDatabase();
 const june = { email: "june@example.com", password: testPassword };

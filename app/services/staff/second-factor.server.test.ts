@@ -1,23 +1,24 @@
 import { and, asc, eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
-import type { SignedInStaff } from "~/models/shops/signed-in-staff";
+import type { SignedInStaff } from "~/models/shops/actors/signed-in-staff";
 import { auditLog } from "~/tables/audit";
 import { staffFactors } from "~/tables/staff-factors";
 import { staffSessions } from "~/tables/staff-sign-in";
 import { withTestDatabase } from "../../../tests/support/with-test-database";
-import { acting } from "../shops/shop-context.server";
-import { beginApp } from "./begin-app.server";
-import { confirmApp } from "./confirm-app.server";
-import { confirmStaff } from "./confirm-staff.server";
+import { acting } from "../shops/context/shop-context.server";
+import { beginApp } from "./factors/begin-app.server";
+import { confirmApp } from "./factors/confirm-app.server";
 import { addApp, beginSignIn, codeAt, enterCode, later, noticesOf } from "./factors/factor-fixture.server";
-import { findBegunSignIn } from "./find-begun-sign-in.server";
-import { listFactors } from "./list-factors.server";
-import { makeRecoveryCodes } from "./make-recovery-codes.server";
-import { readBegunApp } from "./read-begun-app.server";
-import { removeApp } from "./remove-app.server";
-import { removeStaff } from "./remove-staff.server";
-import { resetStaffFactors } from "./reset-staff-factors.server";
-import { resetStaffPassword } from "./reset-staff-password.server";
+import { listFactors } from "./factors/list-factors.server";
+import { makeRecoveryCodes } from "./factors/make-recovery-codes.server";
+import { readBegunApp } from "./factors/read-begun-app.server";
+import { removeApp } from "./factors/remove-app.server";
+import { resetStaffFactors } from "./factors/reset-staff-factors.server";
+import { removeStaff } from "./members/remove-staff.server";
+import { confirmStaff } from "./sign-in/confirm-staff.server";
+import { findBegunSignIn } from "./sign-in/find-begun-sign-in.server";
+import { resetStaffPassword } from "./sign-in/reset-staff-password.server";
+import { signInStaff } from "./sign-in/sign-in-staff.server";
 import {
   addStaff,
   newBrowser,
@@ -28,7 +29,6 @@ import {
   testPassword,
 } from "./sign-in/staff-fixture.server";
 import { createStaffLink } from "./sign-in/staff-links.server";
-import { signInStaff } from "./sign-in-staff.server";
 
 const database = withTestDatabase();
 const june = { email: "june@example.com", password: testPassword };

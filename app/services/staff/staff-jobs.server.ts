@@ -1,6 +1,6 @@
 // @public
 
-import type { AreaJobs } from "../shops/job.server";
+import type { AreaJobs } from "../shops/jobs/job.server";
 import { expireStaffSignInsJob } from "./jobs/expire-staff-sign-ins.server";
 import { sendStaffInvitationMailJob } from "./jobs/send-staff-invitation-mail.server";
 import { sendStaffNoticeMailJob } from "./jobs/send-staff-notice-mail.server";

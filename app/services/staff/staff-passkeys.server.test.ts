@@ -1,7 +1,7 @@
 import { and, asc, eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { runJob } from "~/composition/jobs.server";
-import type { SignedInStaff } from "~/models/shops/signed-in-staff";
+import type { SignedInStaff } from "~/models/shops/actors/signed-in-staff";
 import { auditLog } from "~/tables/audit";
 import { staffRoles } from "~/tables/staff";
 import { staffChallenges, staffPasskeys } from "~/tables/staff-passkeys";
@@ -10,11 +10,11 @@ import { withTestDatabase } from "../../../tests/support/with-test-database";
 import { noProviderConfig } from "../payments/providers/payment-fixture.server";
 import { createDiskStore } from "../platform/file-store/disk-store.server";
 import { byTest } from "../shops/audit/actor-fixture.server";
+import { acting } from "../shops/context/shop-context.server";
 import { testBox } from "../shops/secrets/secrets-fixture.server";
-import { acting } from "../shops/shop-context.server";
-import { addStaffPasskey, beginStaffPasskey } from "./add-staff-passkey.server";
-import { askToConfirm, confirmWithKey } from "./confirm-with-key.server";
-import { askToEnter } from "./enter-with-key.server";
+import { addStaffPasskey, beginStaffPasskey } from "./factors/add-staff-passkey.server";
+import { askToConfirm, confirmWithKey } from "./factors/confirm-with-key.server";
+import { askToEnter } from "./factors/enter-with-key.server";
 import {
   addApp,
   addKey,
@@ -26,12 +26,13 @@ import {
   newKey,
   noticesOf,
 } from "./factors/factor-fixture.server";
-import { listFactors } from "./list-factors.server";
-import { listStaffPasskeys } from "./list-staff-passkeys.server";
-import { removeApp } from "./remove-app.server";
-import { removeStaff } from "./remove-staff.server";
-import { removeStaffPasskey } from "./remove-staff-passkey.server";
-import { resetStaffFactors } from "./reset-staff-factors.server";
+import { listFactors } from "./factors/list-factors.server";
+import { listStaffPasskeys } from "./factors/list-staff-passkeys.server";
+import { removeApp } from "./factors/remove-app.server";
+import { removeStaffPasskey } from "./factors/remove-staff-passkey.server";
+import { resetStaffFactors } from "./factors/reset-staff-factors.server";
+import { removeStaff } from "./members/remove-staff.server";
+import { signInStaff } from "./sign-in/sign-in-staff.server";
 import {
   addStaff,
   newBrowser,
@@ -41,7 +42,6 @@ import {
   staffOf,
   testPassword,
 } from "./sign-in/staff-fixture.server";
-import { signInStaff } from "./sign-in-staff.server";
 
 const database = withTestDatabase();
 const june = { email: "june@example.com", password: testPassword };

@@ -1,10 +1,10 @@
 // @public
 
-import type { CartForm } from "~/models/selling/cart-form";
-import { visitorAfter } from "../accounts/visitor-after.server";
+import type { CartForm } from "~/models/selling/cart/cart-form";
+import { visitorAfter } from "../accounts/sessions/visitor-after.server";
 import { answerExpressCall } from "../checkout/answer-express-call.server";
 import { createTransaction, type ExpressTransaction } from "../checkout/create-transaction.server";
-import type { RequestContext } from "../shops/request-context.server";
+import type { RequestContext } from "../shops/context/request-context.server";
 import { answerCartForm } from "./cart/answer-cart-form.server";
 
 /**

@@ -2,13 +2,13 @@
 
 import { data, redirect } from "@remix-run/node";
 import { safeRedirect } from "~/models/platform/redirect/safe-redirect";
-import { cartFormSchema } from "~/models/selling/cart-form";
+import { cartFormSchema } from "~/models/selling/cart/cart-form";
 import { cartPath } from "~/paths";
-import { noticeCookie } from "../accounts/notice-cookie.server";
+import { noticeCookie } from "../accounts/sessions/notice-cookie.server";
 import { answerForm } from "../platform/forms/answer-form.server";
 import { wantsDocument } from "../platform/http/wants-document.server";
-import type { ChangedCart } from "../selling/change-cart.server";
-import type { RequestContext } from "../shops/request-context.server";
+import type { ChangedCart } from "../selling/cart/change-cart.server";
+import type { RequestContext } from "../shops/context/request-context.server";
 import { answerCartForm } from "./cart/answer-cart-form.server";
 
 /**

@@ -1,11 +1,11 @@
 // @public
 
-import { signInSchema } from "~/models/accounts/sign-in-form";
+import { signInSchema } from "~/models/accounts/sign-in/sign-in-form";
 import { headersOfError, isAppError } from "~/models/platform/error/app-error";
-import { sessionTokenOf } from "../accounts/session-cookie.server";
-import { signIn } from "../accounts/sign-in.server";
-import { readJsonCall } from "../platform/http/read-json.server";
-import type { RequestContext } from "../shops/request-context.server";
+import { sessionTokenOf } from "../accounts/sessions/session-cookie.server";
+import { signIn } from "../accounts/sign-in/sign-in.server";
+import { readJsonCall } from "../platform/http/reading/read-json.server";
+import type { RequestContext } from "../shops/context/request-context.server";
 import { enterAccount } from "./sign-in/enter-account.server";
 
 /**

@@ -1,17 +1,17 @@
 // @public
 
 import { data, redirect } from "@remix-run/node";
-import { isSharedAddress, parseCatalogueAddress } from "~/models/catalogue/catalogue-address";
+import { isSharedAddress, parseCatalogueAddress } from "~/models/catalogue/categories/catalogue-address";
 import { isAppError } from "~/models/platform/error/app-error";
-import type { CartForm } from "~/models/selling/cart-form";
-import { expressField } from "~/models/shops/express-offer";
+import type { CartForm } from "~/models/selling/cart/cart-form";
+import { expressField } from "~/models/shops/pages/express-offer";
 import { cartPath, productPath } from "~/paths";
-import { noticeCookie } from "../accounts/notice-cookie.server";
-import { visitorAfter } from "../accounts/visitor-after.server";
-import { findChosenVariation } from "../catalogue/find-chosen-variation.server";
+import { noticeCookie } from "../accounts/sessions/notice-cookie.server";
+import { visitorAfter } from "../accounts/sessions/visitor-after.server";
+import { findChosenVariation } from "../catalogue/product/find-chosen-variation.server";
 import { goToExpress } from "../checkout/go-to-express.server";
 import { wantsDocument } from "../platform/http/wants-document.server";
-import type { RequestContext } from "../shops/request-context.server";
+import type { RequestContext } from "../shops/context/request-context.server";
 import { answerCartForm } from "./cart/answer-cart-form.server";
 
 /**

@@ -5,12 +5,16 @@ import { AppError, isAppError } from "~/models/platform/error/app-error";
 import { type SocialProvider, socialProviderNames } from "~/models/platform/sign-in/social-provider";
 import { loginPath } from "~/paths";
 import { accountLoginMethodPath } from "~/paths/account";
-import { addIdentity } from "../accounts/add-identity.server";
-import { finishSocialLogin } from "../accounts/finish-social-login.server";
-import { identifyCustomer } from "../accounts/identify-customer.server";
-import { noticeCookie } from "../accounts/notice-cookie.server";
-import { donePendingCookie, type PendingLogin, readPendingLogin } from "../accounts/pending-login.server";
-import type { RequestContext } from "../shops/request-context.server";
+import { addIdentity } from "../accounts/passkeys/add-identity.server";
+import { noticeCookie } from "../accounts/sessions/notice-cookie.server";
+import { finishSocialLogin } from "../accounts/sign-in/finish-social-login.server";
+import { identifyCustomer } from "../accounts/sign-in/identify-customer.server";
+import {
+  donePendingCookie,
+  type PendingLogin,
+  readPendingLogin,
+} from "../accounts/sign-in/pending-login.server";
+import type { RequestContext } from "../shops/context/request-context.server";
 import { enterWithPendingAction } from "./enter-with-pending-action.server";
 
 /** Signs in whom a service sends back, or adds it to the customer's login methods; else says why not. */

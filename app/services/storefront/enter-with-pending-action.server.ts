@@ -1,8 +1,8 @@
 // @public
 
-import type { PendingAction } from "~/models/shops/pending-action";
-import { visitorAfter } from "../accounts/visitor-after.server";
-import type { RequestContext } from "../shops/request-context.server";
+import type { PendingAction } from "~/models/shops/records/pending-action";
+import { visitorAfter } from "../accounts/sessions/visitor-after.server";
+import type { RequestContext } from "../shops/context/request-context.server";
 import { enterAccount } from "./sign-in/enter-account.server";
 import { notePendingAction, runPendingAction } from "./sign-in/run-pending-action.server";
 

@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from "vitest";
-import { anonymousVisitor, type Visitor } from "~/models/shops/visitor";
+import { anonymousVisitor, type Visitor } from "~/models/shops/visitors/visitor";
 import { withTestDatabase } from "../../../tests/support/with-test-database";
 import { addProduct, testCustomer } from "../catalogue/products/catalogue-fixture.server";
 import { guestWith, openPurchaseShop, type PurchaseShop } from "../checkout/steps/purchase-fixture.server";
 import { openRequest } from "../content/pages/content-fixture.server";
-import { readCartSummary } from "../selling/read-cart-summary.server";
+import { readCartSummary } from "../selling/cart-page/read-cart-summary.server";
 import { loadProductPage } from "./store-page/load-product-page.server";
 
 const database = withTestDatabase();

@@ -10,8 +10,8 @@ import {
   openTestShop,
 } from "../catalogue/products/catalogue-fixture.server";
 import { byTest } from "../shops/audit/actor-fixture.server";
-import { shopKey } from "../shops/of-shop.server";
-import type { ShopContext } from "../shops/shop-context.server";
+import { shopKey } from "../shops/context/of-shop.server";
+import type { ShopContext } from "../shops/context/shop-context.server";
 import { listSitemapPages, listSitemaps } from "./list-sitemap-pages.server";
 import { writeSitemap } from "./write-sitemap.server";
 

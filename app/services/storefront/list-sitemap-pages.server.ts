@@ -5,9 +5,9 @@ import type { Shop } from "~/models/shops/shop";
 import { type SitemapEntry, sitemapLimit } from "~/models/storefront/sitemap";
 import { homePath, sitemapPath, slugPath } from "~/paths";
 import { sellerPath, sellersPath } from "~/paths/places";
-import { isListed, joinOffer, sellerOf } from "../catalogue/listed-product.server";
+import { isListed, joinOffer, sellerOf } from "../catalogue/listing/listed-product.server";
 import { readDb } from "../platform/db/read-db.server";
-import type { ShopContext } from "../shops/shop-context.server";
+import type { ShopContext } from "../shops/context/shop-context.server";
 
 /** `kind` says what the slug is of. */
 type PageRow = { kind: number; slug: string; at: Date };

@@ -1,16 +1,16 @@
 // @public
 
-import { noFilters, withKeys } from "~/models/catalogue/applied-filters";
-import { type BrandGroup, brandGroups } from "~/models/catalogue/brand-groups";
-import { brandCode, type FilterGroup, filterGroups } from "~/models/catalogue/filter-group";
-import { formatFilterPath, keySeparator } from "~/models/catalogue/filter-path";
+import { noFilters, withKeys } from "~/models/catalogue/filters/applied-filters";
+import { type BrandGroup, brandGroups } from "~/models/catalogue/filters/brand-groups";
+import { brandCode, type FilterGroup, filterGroups } from "~/models/catalogue/filters/filter-group";
+import { formatFilterPath, keySeparator } from "~/models/catalogue/filters/filter-path";
 import { type StaticData, staticData } from "~/models/platform/page/static-data";
-import type { JsonLdItem } from "~/models/shops/json-ld-text";
-import { type PageMeta, pageMeta } from "~/models/shops/page-meta";
-import { itemListJsonLd } from "~/models/shops/site-json-ld";
+import type { JsonLdItem } from "~/models/shops/pages/json-ld-text";
+import { type PageMeta, pageMeta } from "~/models/shops/pages/page-meta";
+import { itemListJsonLd } from "~/models/shops/pages/site-json-ld";
 import { brandsPath, searchPath } from "~/paths";
-import { listBrands } from "../catalogue/list-brands.server";
-import type { RequestContext } from "../shops/request-context.server";
+import { listBrands } from "../catalogue/listing/list-brands.server";
+import type { RequestContext } from "../shops/context/request-context.server";
 
 /** The page of all brands. `jsonLd` is what it tells search engines. */
 export type BrandsPageData = {

@@ -1,12 +1,12 @@
 // @public
 
-import { isSharedAddress, parseCatalogueAddress } from "~/models/catalogue/catalogue-address";
+import { isSharedAddress, parseCatalogueAddress } from "~/models/catalogue/categories/catalogue-address";
 import type { ProductImage } from "~/models/platform/media/product-record";
-import { type PageMeta, pageMeta } from "~/models/shops/page-meta";
+import { type PageMeta, pageMeta } from "~/models/shops/pages/page-meta";
 import { productPath } from "~/paths";
-import type { Moved } from "../catalogue/listing-address.server";
-import { rememberSlug } from "../catalogue/remember-slug.server";
-import type { RequestContext } from "../shops/request-context.server";
+import type { Moved } from "../catalogue/addresses/listing-address.server";
+import { rememberSlug } from "../catalogue/addresses/remember-slug.server";
+import type { RequestContext } from "../shops/context/request-context.server";
 import { loadProductPage } from "./store-page/load-product-page.server";
 import { loadSharedProduct } from "./store-page/load-shared-product.server";
 

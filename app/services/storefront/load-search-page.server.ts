@@ -1,23 +1,23 @@
 // @public
 
-import type { FoundPage } from "~/models/catalogue/found-pages";
-import { listingJsonLd } from "~/models/catalogue/listing-json-ld";
-import { type ShownListing, shownListing } from "~/models/catalogue/listing-view";
-import type { ProductCardView } from "~/models/catalogue/product-card";
-import { cleanKeyword } from "~/models/catalogue/search-terms";
+import type { ProductCardView } from "~/models/catalogue/cards/product-card";
+import type { FoundPage } from "~/models/catalogue/listing/found-pages";
+import { listingJsonLd } from "~/models/catalogue/listing/listing-json-ld";
+import { type ShownListing, shownListing } from "~/models/catalogue/listing/listing-view";
+import { cleanKeyword } from "~/models/catalogue/search/search-terms";
 import { type StaticData, staticData } from "~/models/platform/page/static-data";
 import { cutText } from "~/models/platform/text/storable-text";
-import type { JsonLdItem } from "~/models/shops/json-ld-text";
-import { type PageMeta, pageMeta } from "~/models/shops/page-meta";
+import type { JsonLdItem } from "~/models/shops/pages/json-ld-text";
+import { type PageMeta, pageMeta } from "~/models/shops/pages/page-meta";
 import { productPath, searchPath } from "~/paths";
-import { listRequestedProducts } from "../catalogue/list-requested-products.server";
-import type { ListingAddress, Moved } from "../catalogue/listing-address.server";
-import { loadListing } from "../catalogue/load-listing.server";
-import { searchBase } from "../catalogue/search-base.server";
-import { searchProducts } from "../catalogue/search-products.server";
-import { catalogueTag } from "../catalogue/shop-index.server";
-import { findPages } from "../content/find-pages.server";
-import type { RequestContext } from "../shops/request-context.server";
+import type { ListingAddress, Moved } from "../catalogue/addresses/listing-address.server";
+import { catalogueTag } from "../catalogue/index/shop-index.server";
+import { listRequestedProducts } from "../catalogue/listing/list-requested-products.server";
+import { loadListing } from "../catalogue/listing/load-listing.server";
+import { searchBase } from "../catalogue/search/search-base.server";
+import { searchProducts } from "../catalogue/search/search-products.server";
+import { findPages } from "../content/pages/find-pages.server";
+import type { RequestContext } from "../shops/context/request-context.server";
 
 /** Products offered where nothing was found (rule search-8). */
 const offeredCount = 8;

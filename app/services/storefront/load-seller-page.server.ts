@@ -1,29 +1,29 @@
 // @public
 
-import { filterLink } from "~/models/catalogue/listing-filter";
-import { listingJsonLd } from "~/models/catalogue/listing-json-ld";
-import { type ListingView, type ShownListing, shownListing } from "~/models/catalogue/listing-view";
-import { parsePage } from "~/models/catalogue/paging";
-import { cleanKeyword } from "~/models/catalogue/search-terms";
+import { filterLink } from "~/models/catalogue/filters/listing-filter";
+import { listingJsonLd } from "~/models/catalogue/listing/listing-json-ld";
+import { type ListingView, type ShownListing, shownListing } from "~/models/catalogue/listing/listing-view";
+import { parsePage } from "~/models/catalogue/listing/paging";
+import { cleanKeyword } from "~/models/catalogue/search/search-terms";
 import type { SellerReviews } from "~/models/conversations/seller-review-view";
 import { mapDots, type SellerMap } from "~/models/marketplace/map-dots";
 import { sellerJsonLd } from "~/models/marketplace/seller-json-ld";
 import { type SellerView, sellerView } from "~/models/marketplace/seller-view";
 import { mapPaths } from "~/models/marketplace/us-map";
 import { type StaticData, staticData } from "~/models/platform/page/static-data";
-import { breadcrumbJsonLd } from "~/models/shops/breadcrumb-json-ld";
-import type { JsonLdItem } from "~/models/shops/json-ld-text";
-import { type PageMeta, pageMeta } from "~/models/shops/page-meta";
+import { breadcrumbJsonLd } from "~/models/shops/pages/breadcrumb-json-ld";
+import type { JsonLdItem } from "~/models/shops/pages/json-ld-text";
+import { type PageMeta, pageMeta } from "~/models/shops/pages/page-meta";
 import { homePath, pageParameter, productPath, withQuery } from "~/paths";
 import { sellerPath, sellersPath } from "~/paths/places";
-import type { ListingAddress, Moved } from "../catalogue/listing-address.server";
-import { loadListing } from "../catalogue/load-listing.server";
-import { partOfSeller, sellerTag } from "../catalogue/part-of-seller.server";
-import { searchBase } from "../catalogue/search-base.server";
-import { searchProducts } from "../catalogue/search-products.server";
-import { readSellerReviews } from "../conversations/read-seller-reviews.server";
+import type { ListingAddress, Moved } from "../catalogue/addresses/listing-address.server";
+import { loadListing } from "../catalogue/listing/load-listing.server";
+import { partOfSeller, sellerTag } from "../catalogue/offers/part-of-seller.server";
+import { searchBase } from "../catalogue/search/search-base.server";
+import { searchProducts } from "../catalogue/search/search-products.server";
+import { readSellerReviews } from "../conversations/seller-reviews/read-seller-reviews.server";
 import { findSeller } from "../marketplace/find-seller.server";
-import type { RequestContext } from "../shops/request-context.server";
+import type { RequestContext } from "../shops/context/request-context.server";
 
 /** A seller's page; `listing` is null for a seller that is paused. */
 export type SellerPageData = {

@@ -1,19 +1,19 @@
 // @public
 
-import { type Paging, pagingOf, parsePage } from "~/models/catalogue/paging";
+import { type Paging, pagingOf, parsePage } from "~/models/catalogue/listing/paging";
 import { findSellers } from "~/models/marketplace/find-sellers";
 import { mapDots, type SellerMap } from "~/models/marketplace/map-dots";
 import { type ListedSeller, listedSeller } from "~/models/marketplace/seller-view";
 import { mapPaths } from "~/models/marketplace/us-map";
 import { type StaticData, staticData } from "~/models/platform/page/static-data";
 import { cutText } from "~/models/platform/text/storable-text";
-import { breadcrumbJsonLd } from "~/models/shops/breadcrumb-json-ld";
-import type { JsonLdItem } from "~/models/shops/json-ld-text";
-import { type PageMeta, pageMeta } from "~/models/shops/page-meta";
+import { breadcrumbJsonLd } from "~/models/shops/pages/breadcrumb-json-ld";
+import type { JsonLdItem } from "~/models/shops/pages/json-ld-text";
+import { type PageMeta, pageMeta } from "~/models/shops/pages/page-meta";
 import { homePath } from "~/paths";
 import { sellersPath } from "~/paths/places";
 import { rememberSellers } from "../marketplace/remember-sellers.server";
-import type { RequestContext } from "../shops/request-context.server";
+import type { RequestContext } from "../shops/context/request-context.server";
 
 /** Sellers on a page of the list, and longest name that is looked for. */
 const limit = 24;

@@ -1,17 +1,17 @@
 // @public
 
 import { redirect } from "@remix-run/node";
-import { isSharedAddress, parseCatalogueAddress } from "~/models/catalogue/catalogue-address";
-import { segmentsPath } from "~/models/catalogue/filter-path";
-import { splitListingPath } from "~/models/catalogue/split-listing-path";
+import { isSharedAddress, parseCatalogueAddress } from "~/models/catalogue/categories/catalogue-address";
+import { segmentsPath } from "~/models/catalogue/filters/filter-path";
+import { splitListingPath } from "~/models/catalogue/listing/split-listing-path";
 import { productPath, slugPath } from "~/paths";
-import type { Moved } from "../catalogue/listing-address.server";
-import { loadCategoryPage } from "../catalogue/load-category-page.server";
-import { rememberSlug } from "../catalogue/remember-slug.server";
-import { followOldAddress } from "../content/follow-old-address.server";
-import { loadCmsPage, loadNotFoundPage, loadPreview } from "../content/load-cms-page.server";
-import type { WidgetKit } from "../content/widget-kit";
-import type { RequestContext } from "../shops/request-context.server";
+import type { Moved } from "../catalogue/addresses/listing-address.server";
+import { rememberSlug } from "../catalogue/addresses/remember-slug.server";
+import { loadCategoryPage } from "../catalogue/categories/load-category-page.server";
+import { loadCmsPage, loadNotFoundPage, loadPreview } from "../content/pages/load-cms-page.server";
+import { followOldAddress } from "../content/redirects/follow-old-address.server";
+import type { WidgetKit } from "../content/widgets/widget-kit";
+import type { RequestContext } from "../shops/context/request-context.server";
 import { loadProductPage } from "./store-page/load-product-page.server";
 import { findSellersAddress, loadSharedProduct } from "./store-page/load-shared-product.server";
 

@@ -1,11 +1,11 @@
 // @public
 
 import { z } from "zod";
-import { maxPage } from "~/models/catalogue/paging";
+import { maxPage } from "~/models/catalogue/listing/paging";
 import { findSellers } from "~/models/marketplace/find-sellers";
 import { listMarketSellers } from "../marketplace/find-seller.server";
-import { findMarketplace } from "../shops/find-marketplace.server";
-import type { RequestContext } from "../shops/request-context.server";
+import type { RequestContext } from "../shops/context/request-context.server";
+import { findMarketplace } from "../shops/directory/find-marketplace.server";
 
 /** Most sellers of one answer, and how many without a limit. */
 const limits = { most: 50, usual: 10 };

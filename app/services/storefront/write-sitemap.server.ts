@@ -1,7 +1,7 @@
 // @public
 
 import { sitemapLimit, sitemapLines, sitemapOpening, urlsetClosing } from "~/models/storefront/sitemap";
-import type { ShopContext } from "../shops/shop-context.server";
+import type { ShopContext } from "../shops/context/shop-context.server";
 import { listSitemapPages } from "./list-sitemap-pages.server";
 
 /** Pages written at once: between two of these chunks other requests have their turn. */

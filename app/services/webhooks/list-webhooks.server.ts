@@ -1,12 +1,12 @@
 // @public
 
 import { and, asc, desc, eq, sql } from "drizzle-orm";
-import { authorize } from "~/models/shops/authorize";
-import { shopSubject } from "~/models/shops/shop-subject";
+import { authorize } from "~/models/shops/actors/authorize";
+import { shopSubject } from "~/models/shops/actors/shop-subject";
 import type { WebhookType } from "~/models/webhooks/webhook-types";
 import { webhookDeliveries, webhookEvents, webhooks } from "~/tables/webhooks";
-import { ofShop } from "../shops/of-shop.server";
-import type { ShopContext } from "../shops/shop-context.server";
+import { ofShop } from "../shops/context/of-shop.server";
+import type { ShopContext } from "../shops/context/shop-context.server";
 import { requireWebhook } from "./rows/require-webhook.server";
 
 /** A webhook as its owner sees it; its secret is never read again. */

@@ -1,7 +1,7 @@
 // @public
 
 import { webhooks } from "~/tables/webhooks";
-import { inTransaction } from "../shops/in-transaction.server";
+import { inTransaction } from "../shops/changes/in-transaction.server";
 import { ofWebhook, requireWebhook } from "./rows/require-webhook.server";
 import type { WebhookContext } from "./webhook-context.server";
 

@@ -1,7 +1,7 @@
 // @public
 
-import type { SecretBox } from "../shops/secret-box.server";
-import type { ShopContext } from "../shops/shop-context.server";
+import type { ShopContext } from "../shops/context/shop-context.server";
+import type { SecretBox } from "../shops/secrets/secret-box.server";
 
 /** What services of webhooks work with: the box opens the secrets that sign. */
 export type WebhookContext = ShopContext & { box: SecretBox };

@@ -1,6 +1,6 @@
 // @public
 
-import type { AreaJobs } from "../shops/job.server";
+import type { AreaJobs } from "../shops/jobs/job.server";
 import { lookAfterWebhooksJob } from "./jobs/look-after-webhooks.server";
 import { tellWebhooksJob } from "./jobs/tell-webhooks.server";
 import { webhookJobPayloads } from "./jobs/webhook-job-payloads.server";

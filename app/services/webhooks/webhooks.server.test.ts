@@ -12,11 +12,11 @@ import {
   type PurchaseShop,
   pressPlace,
 } from "../checkout/steps/purchase-fixture.server";
-import { createDb, openPool } from "../platform/db/open-pool.server";
+import { createDb, openPool } from "../platform/db/pool/open-pool.server";
 import { migrateJobs } from "../platform/jobs/migrate-jobs.server";
-import { inTransaction } from "../shops/in-transaction.server";
+import { inTransaction } from "../shops/changes/in-transaction.server";
+import { acting } from "../shops/context/shop-context.server";
 import { testBox } from "../shops/secrets/secrets-fixture.server";
-import { acting } from "../shops/shop-context.server";
 import { addWebhook } from "./add-webhook.server";
 import { collectEvents } from "./collect/collect-events.server";
 import { sendDue } from "./deliver/send-due.server";

@@ -1,8 +1,8 @@
 import { useLocation } from "@remix-run/react";
-import { AgeGate } from "~/components/storefront/age-gate";
-import { useRootData } from "~/components/ui/root-data";
-import { ageWords } from "~/models/shops/age-words";
-import { ageConfirmedValue, needsAgeConfirmation } from "~/models/shops/needs-age-confirmation";
+import { AgeGate } from "~/components/storefront/layout/age-gate";
+import { useRootData } from "~/components/ui/page/root-data";
+import { ageWords } from "~/models/shops/visitors/age-words";
+import { ageConfirmedValue, needsAgeConfirmation } from "~/models/shops/visitors/needs-age-confirmation";
 import type { WidgetProps } from "../widget";
 import type { Item, Props } from "./schema";
 

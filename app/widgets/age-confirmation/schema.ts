@@ -1,6 +1,6 @@
-import { declareWidget, type ItemOf, type PropsOf } from "~/models/content/widget-declaration";
+import { declareWidget, type ItemOf, type PropsOf } from "~/models/content/widgets/widget-declaration";
 import { list } from "~/models/platform/fields/describe";
-import { ageFields } from "~/models/shops/age-fields";
+import { ageFields } from "~/models/shops/visitors/age-fields";
 
 /**
  * Age confirmation (rule popups-4): the question of a tobacco shop, remembered by the cookie `age_confirm`

@@ -1,5 +1,5 @@
-import { buttonClass } from "~/components/ui/button";
-import { SmartLink } from "~/components/ui/smart-link";
+import { buttonClass } from "~/components/ui/form/button";
+import { SmartLink } from "~/components/ui/link/smart-link";
 import type { WidgetProps } from "../widget";
 import type { Item, Props } from "./schema";
 

@@ -1,4 +1,4 @@
-import { declareWidget, type ItemOf, type PropsOf } from "~/models/content/widget-declaration";
+import { declareWidget, type ItemOf, type PropsOf } from "~/models/content/widgets/widget-declaration";
 import { choice, flag, link, list, text } from "~/models/platform/fields/describe";
 
 /** Button widget (rule widgets-12). `name` and `value` are the template's label and link. */

@@ -1,5 +1,5 @@
-import { bannerAlignment, bannerShape, bannerSize } from "~/models/content/banner";
-import { declareWidget, type ItemOf, type PropsOf } from "~/models/content/widget-declaration";
+import { bannerAlignment, bannerShape, bannerSize } from "~/models/content/popups/banner";
+import { declareWidget, type ItemOf, type PropsOf } from "~/models/content/widgets/widget-declaration";
 import { choice, link, list, longText, picture, text } from "~/models/platform/fields/describe";
 
 /** Call-to-action banner (rule widgets-4). `imageSide` is the side of the first item's picture. */

@@ -1,8 +1,8 @@
 import { BannerFrame } from "~/components/content/banner-frame";
 import { BannerPicture } from "~/components/content/banner-picture";
-import { buttonClass } from "~/components/ui/button";
-import { SmartLink } from "~/components/ui/smart-link";
-import type { BannerShape } from "~/models/content/banner";
+import { buttonClass } from "~/components/ui/form/button";
+import { SmartLink } from "~/components/ui/link/smart-link";
+import type { BannerShape } from "~/models/content/popups/banner";
 import type { Item } from "./schema";
 
 type BannerSlideProps = {

@@ -1,5 +1,5 @@
-import { bannerAlignment, bannerFocus, bannerShape, bannerSize } from "~/models/content/banner";
-import { declareWidget, type ItemOf, type PropsOf } from "~/models/content/widget-declaration";
+import { bannerAlignment, bannerFocus, bannerShape, bannerSize } from "~/models/content/popups/banner";
+import { declareWidget, type ItemOf, type PropsOf } from "~/models/content/widgets/widget-declaration";
 import { flag, link, list, longText, number, picture, text } from "~/models/platform/fields/describe";
 
 /** Carousel banner (rule widgets-3). The delay is in seconds; `medium` pictures are 400 px high. */

@@ -1,5 +1,5 @@
-import { SmartLink } from "~/components/ui/smart-link";
-import { copyrightLine } from "~/models/content/copyright-line";
+import { SmartLink } from "~/components/ui/link/smart-link";
+import { copyrightLine } from "~/models/content/templates/copyright-line";
 import type { WidgetProps } from "../widget";
 import type { CopyrightData } from "./data.server";
 import type { Item, Props } from "./schema";

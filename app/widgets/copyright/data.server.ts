@@ -1,6 +1,6 @@
 import { inZone } from "~/models/platform/date/format-date";
-import { publicSettings } from "~/models/shops/shop-settings";
-import type { WidgetLoader } from "~/services/content/widget-loader";
+import { publicSettings } from "~/models/shops/settings/shop-settings";
+import type { WidgetLoader } from "~/services/content/widgets/widget-loader";
 
 /**
  * The values of the placeholders; the year comes from the server, so that server and browser render the same.

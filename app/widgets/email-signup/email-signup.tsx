@@ -1,7 +1,7 @@
 import { useId, useState } from "react";
 import { useField } from "remix-validated-form";
-import { Button } from "~/components/ui/button";
-import { useFirstWrongFocus } from "~/components/ui/first-wrong-field";
+import { Button } from "~/components/ui/form/button";
+import { useFirstWrongFocus } from "~/components/ui/form/first-wrong-field";
 import { FormAlert } from "~/components/ui/form/form-alert";
 import { FormFailure } from "~/components/ui/form/form-failure";
 import { laterValidator } from "~/components/ui/form/later-validator";

@@ -1,5 +1,5 @@
-import { signupFields } from "~/models/content/signup-fields";
-import { declareWidget, noItems, type PropsOf } from "~/models/content/widget-declaration";
+import { signupFields } from "~/models/content/form/signup-fields";
+import { declareWidget, noItems, type PropsOf } from "~/models/content/widgets/widget-declaration";
 
 /** Email signup (rule forms-13). */
 export const declaration = declareWidget({

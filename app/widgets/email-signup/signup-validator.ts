@@ -1,5 +1,5 @@
 import { withZod } from "@remix-validated-form/with-zod";
-import { signupSchema } from "~/models/content/signup";
+import { signupSchema } from "~/models/content/form/signup";
 
 /** The validator of a signup. */
 export const signupValidator = withZod(signupSchema);

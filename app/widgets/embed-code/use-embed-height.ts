@@ -4,7 +4,7 @@ import {
   heightRetries,
   heightRetryMs,
   readHeightAnswer,
-} from "~/models/content/embed-height";
+} from "~/models/content/templates/embed-height";
 
 /** The frame of an embed and its reported height, px; null before an answer. */
 export type EmbedHeight = {

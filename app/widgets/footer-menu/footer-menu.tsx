@@ -1,5 +1,5 @@
-import { LinkList } from "~/components/ui/smart-link";
-import type { MenuView } from "~/models/content/menu-view";
+import { LinkList } from "~/components/ui/link/smart-link";
+import type { MenuView } from "~/models/content/menus/menu-view";
 import type { WidgetProps } from "../widget";
 import type { Props } from "./schema";
 

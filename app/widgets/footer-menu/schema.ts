@@ -1,4 +1,4 @@
-import { declareWidget, noItems, type PropsOf } from "~/models/content/widget-declaration";
+import { declareWidget, noItems, type PropsOf } from "~/models/content/widgets/widget-declaration";
 import { choice, flag, reference, text } from "~/models/platform/fields/describe";
 
 /** A footer menu (rule menus-6): vertical or horizontal, optional dividers. */

@@ -1,4 +1,4 @@
-import { useFirstWrongFocus } from "~/components/ui/first-wrong-field";
+import { useFirstWrongFocus } from "~/components/ui/form/first-wrong-field";
 import type { ControlProps } from "./control-props";
 import { describedBy, FieldNotes } from "./field-frame";
 

@@ -1,4 +1,4 @@
-import { useFirstWrongFocus } from "~/components/ui/first-wrong-field";
+import { useFirstWrongFocus } from "~/components/ui/form/first-wrong-field";
 import { OwnerHtml } from "~/components/ui/owner-html";
 import type { FormField } from "~/models/platform/form/form-field";
 import type { ControlProps } from "./control-props";

@@ -1,4 +1,4 @@
-import { useFirstWrongFocus } from "~/components/ui/first-wrong-field";
+import { useFirstWrongFocus } from "~/components/ui/form/first-wrong-field";
 import { extensionList } from "~/models/platform/form/file-types";
 import type { ControlProps } from "./control-props";
 import { describedBy } from "./field-frame";

@@ -1,10 +1,10 @@
 import { useId, useMemo, useState } from "react";
-import { Button } from "~/components/ui/button";
+import { Button } from "~/components/ui/form/button";
 import { FormAlert } from "~/components/ui/form/form-alert";
 import { FormFailure } from "~/components/ui/form/form-failure";
 import { laterValidator } from "~/components/ui/form/later-validator";
 import { PostedForm, useWasSent } from "~/components/ui/form/posted-form";
-import type { FormDefinition } from "~/models/content/form-definition";
+import type { FormDefinition } from "~/models/content/form/form-definition";
 import { failedMessage } from "~/models/platform/form/posted-controls";
 import { BoundField } from "./bound-field";
 

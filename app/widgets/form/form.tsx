@@ -1,6 +1,6 @@
 import { useMemo } from "react";
-import { formDefinition } from "~/models/content/form-definition";
-import { withOwnValues } from "~/models/content/with-own-values";
+import { formDefinition } from "~/models/content/form/form-definition";
+import { withOwnValues } from "~/models/content/widgets/with-own-values";
 import type { WidgetProps } from "../widget";
 import { FormView } from "./form-view";
 import { useOwnContact } from "./own-contact";

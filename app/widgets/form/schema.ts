@@ -1,6 +1,6 @@
-import { formItemFields } from "~/models/content/form-items";
-import { formFields } from "~/models/content/form-props";
-import { declareWidget, type ItemOf, type PropsOf } from "~/models/content/widget-declaration";
+import { formItemFields } from "~/models/content/form/form-items";
+import { formFields } from "~/models/content/form/form-props";
+import { declareWidget, type ItemOf, type PropsOf } from "~/models/content/widgets/widget-declaration";
 import { list } from "~/models/platform/fields/describe";
 
 /** Form (rules forms-5 and forms-6). The server validates submissions by the same definition. */

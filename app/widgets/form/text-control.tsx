@@ -1,5 +1,5 @@
 import type { ChangeEvent, HTMLInputTypeAttribute } from "react";
-import { useFirstWrongFocus } from "~/components/ui/first-wrong-field";
+import { useFirstWrongFocus } from "~/components/ui/form/first-wrong-field";
 import { autocompleteToken } from "~/models/platform/form/autocomplete-token";
 import type { FieldKind } from "~/models/platform/form/form-field";
 import { typedPhone } from "~/models/platform/validation/phone";

@@ -1,9 +1,9 @@
-import { HeaderCart } from "~/components/storefront/header-cart";
-import { HeaderLogo } from "~/components/storefront/header-logo";
-import { HeaderMenuButton } from "~/components/storefront/header-sidebar";
-import { SearchBar } from "~/components/storefront/search-bar";
-import { UserMenu } from "~/components/storefront/user-menu";
-import { useRootData } from "~/components/ui/root-data";
+import { HeaderCart } from "~/components/storefront/layout/header-cart";
+import { HeaderLogo } from "~/components/storefront/layout/header-logo";
+import { HeaderMenuButton } from "~/components/storefront/layout/header-sidebar";
+import { UserMenu } from "~/components/storefront/layout/user-menu";
+import { SearchBar } from "~/components/storefront/search/search-bar";
+import { useRootData } from "~/components/ui/page/root-data";
 import type { WidgetProps } from "../widget";
 import type { Props } from "./schema";
 

@@ -1,4 +1,4 @@
-import { declareWidget, noItems, type PropsOf } from "~/models/content/widget-declaration";
+import { declareWidget, noItems, type PropsOf } from "~/models/content/widgets/widget-declaration";
 
 /** A part of the header: what it shows comes from the shop and its visitor. */
 const headerPart = (title: string, help: string) => declareWidget({ title, help, props: {}, items: noItems });

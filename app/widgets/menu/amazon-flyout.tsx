@@ -1,6 +1,6 @@
 import { Icon } from "~/components/ui/icon";
-import { LinkList, SmartLink } from "~/components/ui/smart-link";
-import type { MenuItem } from "~/models/content/menu";
+import { LinkList, SmartLink } from "~/components/ui/link/smart-link";
+import type { MenuItem } from "~/models/content/menus/menu";
 
 /** Delay before the inner menu closes after the pointer left (rule menus-4). */
 const closeDelayMs = 1500;

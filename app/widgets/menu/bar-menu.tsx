@@ -1,6 +1,6 @@
-import { SmartLink } from "~/components/ui/smart-link";
-import { type BarFit, barFit } from "~/models/content/bar-fit";
-import type { MenuItem } from "~/models/content/menu";
+import { SmartLink } from "~/components/ui/link/smart-link";
+import type { MenuItem } from "~/models/content/menus/menu";
+import { type BarFit, barFit } from "~/models/content/popups/bar-fit";
 import { AmazonFlyout } from "./amazon-flyout";
 import { MoreItem } from "./more-item";
 import type { Props } from "./schema";

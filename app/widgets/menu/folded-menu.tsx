@@ -1,5 +1,5 @@
-import { SmartLink } from "~/components/ui/smart-link";
-import type { MenuItem } from "~/models/content/menu";
+import { SmartLink } from "~/components/ui/link/smart-link";
+import type { MenuItem } from "~/models/content/menus/menu";
 
 /**
  * A menu for narrow places: every item with children is a disclosure, on every level and without a script as

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { type MenuPlace, MenuPlaceProvider } from "~/components/storefront/menu-place";
-import { menuSchema } from "~/models/content/menu";
+import { type MenuPlace, MenuPlaceProvider } from "~/components/storefront/place/menu-place";
+import { menuSchema } from "~/models/content/menus/menu";
 import { propsOf, renderOnPage } from "../widget-fixture";
 import { Menu } from "./menu";
 import { declaration } from "./schema";

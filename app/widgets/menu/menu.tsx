@@ -1,6 +1,6 @@
-import { useMenuPlace } from "~/components/storefront/menu-place";
+import { useMenuPlace } from "~/components/storefront/place/menu-place";
 import { StaticPart } from "~/components/ui/framework/static-part";
-import type { MenuView } from "~/models/content/menu-view";
+import type { MenuView } from "~/models/content/menus/menu-view";
 import type { StaticData } from "~/models/platform/page/static-data";
 import type { WidgetProps } from "../widget";
 import { BarMenu } from "./bar-menu";

@@ -1,6 +1,6 @@
-import { LinkList, SmartLink } from "~/components/ui/smart-link";
-import type { BarFit } from "~/models/content/bar-fit";
-import type { MenuItem } from "~/models/content/menu";
+import { LinkList, SmartLink } from "~/components/ui/link/smart-link";
+import type { MenuItem } from "~/models/content/menus/menu";
+import type { BarFit } from "~/models/content/popups/bar-fit";
 
 /** Hides what stands in the bar itself from a width on. */
 const hiddenFrom: Record<BarFit, string> = { md: "hidden", lg: "lg:hidden", xl: "xl:hidden", never: "" };

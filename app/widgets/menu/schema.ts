@@ -1,4 +1,4 @@
-import { declareWidget, noItems, type PropsOf } from "~/models/content/widget-declaration";
+import { declareWidget, noItems, type PropsOf } from "~/models/content/widgets/widget-declaration";
 import { choice, count, reference } from "~/models/platform/fields/describe";
 
 /** A header menu (rule menus-3): flyout tidal (columns), amazon (nested list) or none. */

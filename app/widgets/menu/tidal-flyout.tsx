@@ -1,6 +1,6 @@
 import { Picture } from "~/components/catalogue/picture";
-import { LinkList, SmartLink } from "~/components/ui/smart-link";
-import type { MenuItem } from "~/models/content/menu";
+import { LinkList, SmartLink } from "~/components/ui/link/smart-link";
+import type { MenuItem } from "~/models/content/menus/menu";
 import { imageAtUrl } from "~/models/platform/media/image-sources";
 
 /** Width of a column (rule menus-3). */

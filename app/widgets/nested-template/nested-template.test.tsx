@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import type { TemplateView as View } from "~/models/content/template-view";
+import type { TemplateView as View } from "~/models/content/templates/template-view";
 import { loadCode } from "../loaded-code";
 import { TemplateView } from "../template-view";
 import { renderOnPage } from "../widget-fixture";

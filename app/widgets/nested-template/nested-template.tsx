@@ -1,5 +1,5 @@
-import type { NestedItem, NestedProps } from "~/models/content/nested-source";
-import type { TemplateView } from "~/models/content/template-view";
+import type { NestedItem, NestedProps } from "~/models/content/menus/nested-source";
+import type { TemplateView } from "~/models/content/templates/template-view";
 import { NestedTemplate } from "../nested-view";
 import type { WidgetProps } from "../widget";
 

@@ -1,6 +1,6 @@
 import type { OptionalContent } from "~/models/platform/media/product-record";
-import { findOptionalContent } from "~/services/catalogue/find-optional-content.server";
-import type { WidgetLoader } from "~/services/content/widget-loader";
+import { findOptionalContent } from "~/services/catalogue/product/find-optional-content.server";
+import type { WidgetLoader } from "~/services/content/widgets/widget-loader";
 import { type Item, type Props, shownContent } from "./schema";
 
 /** What to show: the category's content, or the widget's own. */

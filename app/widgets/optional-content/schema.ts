@@ -1,4 +1,4 @@
-import { declareWidget, type ItemOf, type PropsOf } from "~/models/content/widget-declaration";
+import { declareWidget, type ItemOf, type PropsOf } from "~/models/content/widgets/widget-declaration";
 import { choice, flag, html, list, reference, text } from "~/models/platform/fields/describe";
 import type { OptionalContent } from "~/models/platform/media/product-record";
 

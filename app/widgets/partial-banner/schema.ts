@@ -1,5 +1,5 @@
-import { bannerAlignment, bannerShape, bannerSize } from "~/models/content/banner";
-import { declareWidget, type ItemOf, type PropsOf } from "~/models/content/widget-declaration";
+import { bannerAlignment, bannerShape, bannerSize } from "~/models/content/popups/banner";
+import { declareWidget, type ItemOf, type PropsOf } from "~/models/content/widgets/widget-declaration";
 import { count, link, list, longText, picture, text } from "~/models/platform/fields/describe";
 
 /**

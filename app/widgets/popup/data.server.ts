@@ -1,4 +1,4 @@
-import type { WidgetLoader } from "~/services/content/widget-loader";
+import type { WidgetLoader } from "~/services/content/widgets/widget-loader";
 import type { Props } from "./schema";
 
 /** Whether this visitor may see the popup. */

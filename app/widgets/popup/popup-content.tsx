@@ -1,7 +1,7 @@
 import { BannerPicture } from "~/components/content/banner-picture";
-import { buttonClass } from "~/components/ui/button";
+import { buttonClass } from "~/components/ui/form/button";
+import { SmartLink } from "~/components/ui/link/smart-link";
 import { OwnerHtml } from "~/components/ui/owner-html";
-import { SmartLink } from "~/components/ui/smart-link";
 import type { Item } from "./schema";
 
 /** Content of a popup: a picture, a title, the owner's HTML and a button. */

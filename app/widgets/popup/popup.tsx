@@ -1,6 +1,6 @@
 import { useLocation } from "@remix-run/react";
-import { ModalDialog } from "~/components/ui/modal-dialog";
-import { isPopupPage } from "~/models/content/popup-page";
+import { ModalDialog } from "~/components/ui/panel/modal-dialog";
+import { isPopupPage } from "~/models/content/popups/popup-page";
 import type { WidgetProps } from "../widget";
 import type { PopupData } from "./data.server";
 import { PopupContent } from "./popup-content";

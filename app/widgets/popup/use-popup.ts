@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { isPopupSeen, popupCookie } from "~/models/content/popup-cookie";
+import { isPopupSeen, popupCookie } from "~/models/content/popups/popup-cookie";
 import type { Props } from "./schema";
 
 /** How long a popup that closes automatically is shown (rule popups-1). */

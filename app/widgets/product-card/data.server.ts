@@ -1,6 +1,6 @@
-import type { ProductCardView } from "~/models/catalogue/product-card";
-import { listRequestedProducts } from "~/services/catalogue/list-requested-products.server";
-import type { WidgetLoader } from "~/services/content/widget-loader";
+import type { ProductCardView } from "~/models/catalogue/cards/product-card";
+import { listRequestedProducts } from "~/services/catalogue/listing/list-requested-products.server";
+import type { WidgetLoader } from "~/services/content/widgets/widget-loader";
 import type { Item, Props } from "./schema";
 
 /** The widget's product; null if it does not exist. */

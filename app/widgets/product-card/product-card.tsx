@@ -1,5 +1,5 @@
 import { ProductCard } from "~/components/catalogue/product-card";
-import type { ProductCardView } from "~/models/catalogue/product-card";
+import type { ProductCardView } from "~/models/catalogue/cards/product-card";
 import type { WidgetProps } from "../widget";
 import type { Item, Props } from "./schema";
 

@@ -1,8 +1,8 @@
 import { CarouselButtons } from "~/components/ui/carousel/carousel-buttons";
 import { useAutoplay } from "~/components/ui/carousel/use-autoplay";
 import { useSlides } from "~/components/ui/carousel/use-slides";
-import type { ProductCardView } from "~/models/catalogue/product-card";
-import { nextStop } from "~/models/content/next-stop";
+import type { ProductCardView } from "~/models/catalogue/cards/product-card";
+import { nextStop } from "~/models/content/redirects/next-stop";
 import { listPerView } from "~/models/platform/page/per-view";
 import { ListedProduct } from "./listed-product";
 import type { Props } from "./schema";

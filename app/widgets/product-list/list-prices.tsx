@@ -1,6 +1,6 @@
 import { Price } from "~/components/catalogue/price";
-import { SmartLink } from "~/components/ui/smart-link";
-import type { ProductCardView } from "~/models/catalogue/product-card";
+import { SmartLink } from "~/components/ui/link/smart-link";
+import type { ProductCardView } from "~/models/catalogue/cards/product-card";
 import { formatMoney } from "~/models/platform/money/format-money";
 import type { Props } from "./schema";
 

@@ -1,5 +1,5 @@
 import { ProductCard } from "~/components/catalogue/product-card";
-import type { ProductCardView } from "~/models/catalogue/product-card";
+import type { ProductCardView } from "~/models/catalogue/cards/product-card";
 import { ListPrices } from "./list-prices";
 import type { Props } from "./schema";
 

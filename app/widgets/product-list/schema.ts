@@ -1,4 +1,4 @@
-import { declareWidget, type ItemOf, type PropsOf } from "~/models/content/widget-declaration";
+import { declareWidget, type ItemOf, type PropsOf } from "~/models/content/widgets/widget-declaration";
 import { choice, flag, link, list, number, references, text } from "~/models/platform/fields/describe";
 
 /** Product list (rules widgets-8 and widgets-9). */

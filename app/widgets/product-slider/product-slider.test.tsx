@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { ProductCardView } from "~/models/catalogue/product-card";
+import type { ProductCardView } from "~/models/catalogue/cards/product-card";
 import { mug, pan } from "../product-fixture";
 import { itemOf, propsOf, renderOnPage } from "../widget-fixture";
 import { ProductSlider } from "./product-slider";

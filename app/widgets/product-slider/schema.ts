@@ -1,4 +1,4 @@
-import { declareWidget, type ItemOf, type PropsOf } from "~/models/content/widget-declaration";
+import { declareWidget, type ItemOf, type PropsOf } from "~/models/content/widgets/widget-declaration";
 import { choice, count, flag, list, reference, references, text } from "~/models/platform/fields/describe";
 
 const own = { field: "sliderUseTemplateSetting", is: [false] } as const;

@@ -1,4 +1,4 @@
-import type { ProductSelection } from "~/models/catalogue/product-selection";
+import type { ProductSelection } from "~/models/catalogue/options/product-selection";
 import type { Item, Props } from "./schema";
 
 /** Default titles of sliders (rule widgets-6). */

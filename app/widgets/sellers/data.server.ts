@@ -1,5 +1,5 @@
 import type { ListedSeller } from "~/models/marketplace/seller-view";
-import type { WidgetLoader } from "~/services/content/widget-loader";
+import type { WidgetLoader } from "~/services/content/widgets/widget-loader";
 import { listNearestSellers } from "~/services/marketplace/list-nearest-sellers.server";
 import type { Props } from "./schema";
 

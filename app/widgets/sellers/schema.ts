@@ -1,4 +1,4 @@
-import { declareWidget, noItems, type PropsOf } from "~/models/content/widget-declaration";
+import { declareWidget, noItems, type PropsOf } from "~/models/content/widgets/widget-declaration";
 import { count, text } from "~/models/platform/fields/describe";
 
 /** Sellers of a marketplace (rule sellers-3). */

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { Stars } from "~/components/catalogue/stars";
-import { SellerLogo } from "~/components/storefront/seller-logo";
-import { SmartLink } from "~/components/ui/smart-link";
+import { SellerLogo } from "~/components/storefront/seller/seller-logo";
+import { SmartLink } from "~/components/ui/link/smart-link";
 import { distanceText } from "~/models/marketplace/distance-text";
 import type { ListedSeller } from "~/models/marketplace/seller-view";
 import { sellerPath, sellersPath } from "~/paths/places";

@@ -1,4 +1,4 @@
-import { declareWidget, type ItemOf, type PropsOf } from "~/models/content/widget-declaration";
+import { declareWidget, type ItemOf, type PropsOf } from "~/models/content/widgets/widget-declaration";
 import { html, list } from "~/models/platform/fields/describe";
 
 /** Simple text: HTML, hidden if empty (rule widgets-12). */

@@ -1,7 +1,7 @@
-import { socialLinkSchema, visibleSocialLinks } from "~/models/shops/footer-social";
-import { publicSettings } from "~/models/shops/shop-settings";
-import type { SocialLink } from "~/models/shops/social-networks";
-import type { WidgetLoader } from "~/services/content/widget-loader";
+import { socialLinkSchema, visibleSocialLinks } from "~/models/shops/pages/footer-social";
+import type { SocialLink } from "~/models/shops/pages/social-networks";
+import { publicSettings } from "~/models/shops/settings/shop-settings";
+import type { WidgetLoader } from "~/services/content/widgets/widget-loader";
 import type { Item, Props } from "./schema";
 
 /**

@@ -1,6 +1,6 @@
-import { declareWidget, type ItemOf, type PropsOf } from "~/models/content/widget-declaration";
+import { declareWidget, type ItemOf, type PropsOf } from "~/models/content/widgets/widget-declaration";
 import { choice, count, flag, link, list, text } from "~/models/platform/fields/describe";
-import { socialNames, socialNetworks } from "~/models/shops/social-networks";
+import { socialNames, socialNetworks } from "~/models/shops/pages/social-networks";
 
 /** Social icons of the footer (rule menus-7): each with visibility, address and order. */
 export const declaration = declareWidget({

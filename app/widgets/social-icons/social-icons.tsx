@@ -1,4 +1,4 @@
-import { type SocialLink, type SocialNetwork, socialNames } from "~/models/shops/social-networks";
+import { type SocialLink, type SocialNetwork, socialNames } from "~/models/shops/pages/social-networks";
 import type { WidgetProps } from "../widget";
 import type { Item, Props } from "./schema";
 

@@ -1,7 +1,7 @@
 import { BannerFrame } from "~/components/content/banner-frame";
 import { BannerPicture } from "~/components/content/banner-picture";
-import { buttonClass } from "~/components/ui/button";
-import { SmartLink } from "~/components/ui/smart-link";
+import { buttonClass } from "~/components/ui/form/button";
+import { SmartLink } from "~/components/ui/link/smart-link";
 import type { WidgetProps } from "../widget";
 import type { Item, Props } from "./schema";
 

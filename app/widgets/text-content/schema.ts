@@ -1,4 +1,4 @@
-import { declareWidget, type ItemOf, type PropsOf } from "~/models/content/widget-declaration";
+import { declareWidget, type ItemOf, type PropsOf } from "~/models/content/widgets/widget-declaration";
 import { choice, html, list, text } from "~/models/platform/fields/describe";
 
 /** Text content: title and HTML (rule widgets-12). */

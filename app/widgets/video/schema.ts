@@ -1,4 +1,4 @@
-import { declareWidget, type ItemOf, type PropsOf } from "~/models/content/widget-declaration";
+import { declareWidget, type ItemOf, type PropsOf } from "~/models/content/widgets/widget-declaration";
 import { choice, count, flag, link, list, longText, picture, text } from "~/models/platform/fields/describe";
 
 const ofPlaceholder = { field: "design", is: ["placeholder"] } as const;

@@ -1,5 +1,5 @@
-import { type VideoPlay, videoEmbedUrl } from "~/models/shops/video-address";
-import type { VideoSource } from "~/models/shops/video-source";
+import { type VideoPlay, videoEmbedUrl } from "~/models/shops/pages/video-address";
+import type { VideoSource } from "~/models/shops/pages/video-source";
 import type { Props } from "./schema";
 
 type VideoFrameProps = {

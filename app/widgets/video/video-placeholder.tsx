@@ -1,6 +1,6 @@
 import { BannerPicture } from "~/components/content/banner-picture";
 import { Icon } from "~/components/ui/icon";
-import { PressLink } from "~/components/ui/press-link";
+import { PressLink } from "~/components/ui/link/press-link";
 import type { Item, Props } from "./schema";
 
 type VideoPlaceholderProps = { item: Item; props: Props; pageUrl: string; onPlay: () => void };

@@ -1,14 +1,14 @@
 import { useState } from "react";
-import { buttonClass } from "~/components/ui/button";
-import { ModalDialog } from "~/components/ui/modal-dialog";
-import { SmartLink } from "~/components/ui/smart-link";
-import { videoPageUrl } from "~/models/shops/video-address";
+import { buttonClass } from "~/components/ui/form/button";
+import { SmartLink } from "~/components/ui/link/smart-link";
+import { ModalDialog } from "~/components/ui/panel/modal-dialog";
+import { videoPageUrl } from "~/models/shops/pages/video-address";
 import {
   parseStartAtS,
   parseVideoSource,
   unsupportedVideoText,
   type VideoSource,
-} from "~/models/shops/video-source";
+} from "~/models/shops/pages/video-source";
 import type { WidgetProps } from "../widget";
 import type { Item, Props } from "./schema";
 import { VideoFrame } from "./video-frame";

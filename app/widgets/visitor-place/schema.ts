@@ -1,4 +1,4 @@
-import { declareWidget, noItems, type PropsOf } from "~/models/content/widget-declaration";
+import { declareWidget, noItems, type PropsOf } from "~/models/content/widgets/widget-declaration";
 
 /** The place of a marketplace's visitor (rule location-4). */
 export const declaration = declareWidget({

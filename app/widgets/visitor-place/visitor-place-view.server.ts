@@ -1,4 +1,4 @@
-import type { TemplateView } from "~/models/content/template-view";
+import type { TemplateView } from "~/models/content/templates/template-view";
 
 /**
  * The visitor's place in the header of a marketplace: as a widget its code comes with the pages of

@@ -1,5 +1,5 @@
-import { PlaceMenu } from "~/components/storefront/place-menu";
-import { useRootData } from "~/components/ui/root-data";
+import { PlaceMenu } from "~/components/storefront/place/place-menu";
+import { useRootData } from "~/components/ui/page/root-data";
 import type { WidgetProps } from "../widget";
 import type { Props } from "./schema";
 

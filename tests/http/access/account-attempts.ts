@@ -1,5 +1,5 @@
-import { archiveFiles } from "~/models/accounts/account-step";
-import { nazareth } from "~/models/accounts/address-fixture";
+import { nazareth } from "~/models/accounts/address/address-fixture";
+import { archiveFiles } from "~/models/accounts/sign-in/account-step";
 import type { Attempt } from "./attempt";
 import type { Belongings } from "./rich-customer";
 import { word } from "./signed-in";

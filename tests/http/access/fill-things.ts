@@ -1,12 +1,12 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { and, eq, sql } from "drizzle-orm";
-import { noChoices } from "~/models/catalogue/line-choices";
-import { bringOrders } from "~/services/orders/bring-orders.server";
-import { createList } from "~/services/selling/create-list.server";
+import { noChoices } from "~/models/catalogue/options/line-choices";
+import { bringOrders } from "~/services/orders/reading/bring-orders.server";
 import { addListItem } from "~/services/selling/lists/add-list-item.server";
+import { createList } from "~/services/selling/lists/create-list.server";
 import { shareList } from "~/services/selling/lists/share-list.server";
-import type { ShopContext } from "~/services/shops/shop-context.server";
+import type { ShopContext } from "~/services/shops/context/shop-context.server";
 import { messageAttachments } from "~/tables/conversations";
 import { downloads } from "~/tables/downloads";
 import { shoppingListItems, shoppingLists } from "~/tables/lists";

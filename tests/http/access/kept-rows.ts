@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { Db } from "~/services/platform/db/open-pool.server";
+import type { Db } from "~/services/platform/db/pool/open-pool.server";
 
 /**
  * Counters of a whole shop, which every request may move, and what is the shop's: large, and of no customer.

@@ -1,4 +1,4 @@
-import { nazareth } from "~/models/accounts/address-fixture";
+import { nazareth } from "~/models/accounts/address/address-fixture";
 import type { RouteAttempts } from "./account-attempts";
 import type { Attempt } from "./attempt";
 import type { Belongings } from "./rich-customer";

@@ -1,7 +1,7 @@
-import { SESSION_COOKIE } from "~/services/accounts/session-cookie.server";
+import { SESSION_COOKIE } from "~/services/accounts/sessions/session-cookie.server";
+import { startSession } from "~/services/accounts/sessions/start-session.server";
 import { addCustomer } from "~/services/accounts/sign-in/account-fixture.server";
-import { startSession } from "~/services/accounts/start-session.server";
-import type { ShopContext } from "~/services/shops/shop-context.server";
+import type { ShopContext } from "~/services/shops/context/shop-context.server";
 
 /** A customer who is signed in. */
 export type SignedIn = { id: number; email: string; token: string; sessionHash: string };

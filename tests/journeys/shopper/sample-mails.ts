@@ -4,7 +4,7 @@ import { orderMail } from "~/models/orders/mail/order-mail/order-mail";
 import { mugOrder } from "~/models/orders/order-view/order-fixture";
 import type { Mail } from "~/models/platform/mail/mail";
 import { giftCardMail } from "~/models/selling/gift-card/gift-card-mail";
-import { linkMail } from "~/models/shops/link-mail";
+import { linkMail } from "~/models/shops/mail/link-mail";
 import { harborMailShop } from "~/models/shops/mail/mail-shop-fixture";
 
 const long = "Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichenhalter";

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from "node:timers/promises";
-import { addableCap } from "~/models/catalogue/addable-qty";
+import { addableCap } from "~/models/catalogue/stock/addable-qty";
 import type { Send } from "../../http/runner/answer";
 import { select } from "../../http/runner/select";
 import { Shopper } from "../harness/shopper";

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type pg from "pg";
-import { openPool } from "~/services/platform/db/open-pool.server";
+import { openPool } from "~/services/platform/db/pool/open-pool.server";
 import type { Cluster } from "../../../ops/cluster/cluster-folder.mjs";
 import { addressOf, databaseHosts, hostNamed, type Place, portOf } from "../../../ops/cluster/hosts.mjs";
 import { answers, until } from "../../../ops/cluster/services.mjs";

@@ -1,5 +1,5 @@
 import type pg from "pg";
-import { openPool } from "~/services/platform/db/open-pool.server";
+import { openPool } from "~/services/platform/db/pool/open-pool.server";
 import type { Send } from "../../http/runner/answer";
 import { visit } from "./visit";
 

@@ -4,8 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import type pg from "pg";
-import { openPool } from "~/services/platform/db/open-pool.server";
-import { startDatabase } from "~/services/platform/db/start-database.server";
+import { openPool } from "~/services/platform/db/pool/open-pool.server";
+import { startDatabase } from "~/services/platform/db/start/start-database.server";
 import { prepareDemoFolder } from "./prepared-folder";
 
 const run = promisify(execFile);

@@ -1,7 +1,7 @@
 import { chmodSync, existsSync, mkdtempSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { openPool } from "~/services/platform/db/open-pool.server";
+import { openPool } from "~/services/platform/db/pool/open-pool.server";
 import { demoFingerprint } from "../../support/demo-database";
 import { checkoutKey, startTestServer } from "../../support/test-server";
 import { startLiveServer } from "./live-server";

@@ -1,4 +1,4 @@
-import type { Db } from "~/services/platform/db/open-pool.server";
+import type { Db } from "~/services/platform/db/pool/open-pool.server";
 
 const productDbs = new WeakMap<Db, Db>();
 const ownDbs = new WeakMap<Db, Db>();

@@ -1,7 +1,7 @@
 import { is } from "drizzle-orm";
 import { getTableConfig, PgTable } from "drizzle-orm/pg-core";
 import { loadModule } from "libpg-query";
-import type { StatementListener } from "~/services/platform/db/open-pool.server";
+import type { StatementListener } from "~/services/platform/db/pool/open-pool.server";
 import * as schema from "~/tables";
 import { type CheckedStatement, checkStatement } from "./check-statement";
 import { isExcused } from "./excused-statements";

@@ -1,9 +1,9 @@
 import { useState } from "react";
-import type { PendingAction } from "~/models/shops/pending-action";
+import type { PendingAction } from "~/models/shops/records/pending-action";
 import { enterPasskeyPath } from "~/paths/passkeys";
 import { Alert } from "../../ui/alert";
-import { Button } from "../../ui/button";
-import { useHasPasskeys } from "../use-passkeys";
+import { Button } from "../../ui/form/button";
+import { useHasPasskeys } from "../security/use-passkeys";
 
 /** The button that signs in with a passkey, where the browser has them (rule accounts-31). */
 export function PasskeySignIn({
@@ -20,7 +20,7 @@ export function PasskeySignIn({
   const press = async () => {
     setIsBusy(true);
     setMessage("");
-    const { enterWithPasskey } = await import("../ask-passkey");
+    const { enterWithPasskey } = await import("../security/ask-passkey");
     const result = await enterWithPasskey(enterPasskeyPath(redirect, pendingAction));
     if (result.ok) openAnew(result.redirect);
     else {

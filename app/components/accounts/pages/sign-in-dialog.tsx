@@ -1,11 +1,11 @@
 import { PrefetchPageLinks, useFetcher } from "@remix-run/react";
-import type { PendingAction } from "~/models/shops/pending-action";
+import type { PendingAction } from "~/models/shops/records/pending-action";
 import { loginPath } from "~/paths";
 import { registerPath } from "~/paths/account";
-import { ModalDialog } from "../../ui/modal-dialog";
-import { useRootData } from "../../ui/root-data";
-import { EntryLink } from "../entry-link";
-import { SignInForm } from "../sign-in-form";
+import { useRootData } from "../../ui/page/root-data";
+import { ModalDialog } from "../../ui/panel/modal-dialog";
+import { EntryLink } from "../sign-in/entry-link";
+import { SignInForm } from "../sign-in/sign-in-form";
 
 /**
  * `redirect` is the current page, which is shown again afterwards; `pendingAction` is what the visitor

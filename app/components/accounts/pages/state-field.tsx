@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
-import type { CountryChoice } from "~/models/accounts/country-choices";
-import { regionsOf } from "~/models/accounts/regions";
-import { CheckoutField, CheckoutSelect } from "../checkout-field";
+import type { CountryChoice } from "~/models/accounts/address/country-choices";
+import { regionsOf } from "~/models/accounts/address/regions";
+import { CheckoutField, CheckoutSelect } from "../addresses/checkout-field";
 
 type StateFieldProps = {
   formId: string;

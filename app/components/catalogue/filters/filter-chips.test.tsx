@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { filtersOf } from "~/models/catalogue/filter-path/filter-fixture";
+import { filtersOf } from "~/models/catalogue/filters/filter-fixture";
 import { renderOnPage } from "~/widgets/widget-fixture";
 import { FilterChips } from "./filter-chips";
 import { facetOf, listingOf } from "./listing-fixture";

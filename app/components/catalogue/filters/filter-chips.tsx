@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
-import { noFilters } from "~/models/catalogue/applied-filters";
-import { filterLink } from "~/models/catalogue/listing-filter";
-import { listingQuery, type ShownListing } from "~/models/catalogue/listing-view";
+import { noFilters } from "~/models/catalogue/filters/applied-filters";
+import { filterLink } from "~/models/catalogue/filters/listing-filter";
+import { listingQuery, type ShownListing } from "~/models/catalogue/listing/listing-view";
 import { withQuery } from "~/paths";
 import { Icon } from "../../ui/icon";
 

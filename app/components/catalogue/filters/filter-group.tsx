@@ -1,8 +1,8 @@
-import { numberText } from "~/models/catalogue/count-text";
-import type { FacetBucket } from "~/models/catalogue/facet";
-import { groupLinks, type ValueLink } from "~/models/catalogue/filter-path/group-links";
-import type { ShownFacet, ShownFilter } from "~/models/catalogue/listing-filter";
-import { listingQuery, type ShownListing } from "~/models/catalogue/listing-view";
+import type { FacetBucket } from "~/models/catalogue/filters/facet";
+import { groupLinks, type ValueLink } from "~/models/catalogue/filters/group-links";
+import type { ShownFacet, ShownFilter } from "~/models/catalogue/filters/listing-filter";
+import { numberText } from "~/models/catalogue/listing/count-text";
+import { listingQuery, type ShownListing } from "~/models/catalogue/listing/listing-view";
 import { withQuery } from "~/paths";
 import { StaticPart } from "../../ui/framework/static-part";
 import { StarRow } from "../stars";

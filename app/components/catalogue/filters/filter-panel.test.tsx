@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { filtersOf } from "~/models/catalogue/filter-path/filter-fixture";
-import type { ShownListing } from "~/models/catalogue/listing-view";
+import { filtersOf } from "~/models/catalogue/filters/filter-fixture";
+import type { ShownListing } from "~/models/catalogue/listing/listing-view";
 import { renderOnPage } from "~/widgets/widget-fixture";
 import { FilterPanel } from "./filter-panel";
 import { facetOf, listingOf } from "./listing-fixture";

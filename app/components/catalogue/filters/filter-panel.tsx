@@ -1,9 +1,9 @@
-import { countText } from "~/models/catalogue/count-text";
-import type { ShownListing } from "~/models/catalogue/listing-view";
-import { Button } from "../../ui/button";
+import { countText } from "~/models/catalogue/listing/count-text";
+import type { ShownListing } from "~/models/catalogue/listing/listing-view";
+import { Button } from "../../ui/form/button";
 import { Icon } from "../../ui/icon";
-import { asPanel, closesPanel } from "../../ui/panel";
-import { usePanel } from "../../ui/use-panel";
+import { asPanel, closesPanel } from "../../ui/panel/panel";
+import { usePanel } from "../../ui/panel/use-panel";
 import { FilterGroup } from "./filter-group";
 import { PriceFilter } from "./price-filter";
 

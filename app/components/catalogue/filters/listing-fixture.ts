@@ -1,7 +1,7 @@
-import type { FacetBucket, FacetGroup } from "~/models/catalogue/facet";
-import { testGroups } from "~/models/catalogue/filter-path/filter-fixture";
-import { type ListingFilter, shownFilter } from "~/models/catalogue/listing-filter";
-import type { ShownListing } from "~/models/catalogue/listing-view";
+import type { FacetBucket, FacetGroup } from "~/models/catalogue/filters/facet";
+import { testGroups } from "~/models/catalogue/filters/filter-fixture";
+import { type ListingFilter, shownFilter } from "~/models/catalogue/filters/listing-filter";
+import type { ShownListing } from "~/models/catalogue/listing/listing-view";
 
 /** A listing of 24 products under some filters, for tests. */
 export const listingOf = (

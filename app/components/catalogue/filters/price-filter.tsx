@@ -1,17 +1,17 @@
 import { Form } from "@remix-run/react";
 import { useState } from "react";
+import { filterLink } from "~/models/catalogue/filters/listing-filter";
 import {
   cleanPriceInput,
   formatPriceInput,
   maxPointedPriceLength,
   priceInputPattern,
-} from "~/models/catalogue/filter-path/price-segment";
-import { filterLink } from "~/models/catalogue/listing-filter";
-import { listingQuery } from "~/models/catalogue/listing-view";
+} from "~/models/catalogue/filters/price-segment";
+import { listingQuery } from "~/models/catalogue/listing/listing-view";
 import { currencySymbol } from "~/models/platform/money/currency-symbol";
 import type { Currency, Minor } from "~/models/platform/money/money";
-import { Button } from "../../ui/button";
-import { useIsHydrated } from "../../ui/use-is-hydrated";
+import { Button } from "../../ui/form/button";
+import { useIsHydrated } from "../../ui/page/use-is-hydrated";
 import type { FilterGroupProps } from "./filter-group";
 
 /**

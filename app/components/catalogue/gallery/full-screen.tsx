@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type TouchEvent, useEffect, useRef, useState } from "react";
-import type { GalleryItem } from "~/models/catalogue/gallery-items";
-import { swipeStep, turned } from "~/models/shops/gallery";
+import type { GalleryItem } from "~/models/catalogue/product/gallery-items";
+import { swipeStep, turned } from "~/models/shops/pages/gallery";
 import { Icon } from "../../ui/icon";
 import { VideoSlide } from "./video-slide";
 import { ZoomHint } from "./zoom-hint";

@@ -1,5 +1,5 @@
 import { Icon } from "../../ui/icon";
-import { useIsHydrated } from "../../ui/use-is-hydrated";
+import { useIsHydrated } from "../../ui/page/use-is-hydrated";
 
 const look =
   "absolute top-1/2 inline-flex size-11 -translate-y-1/2 items-center justify-center rounded-pill bg-surface/90 text-ink opacity-0 transition-opacity focus-visible:opacity-100 group-hover:opacity-100";

@@ -1,8 +1,8 @@
 import { useLocation } from "@remix-run/react";
-import type { GalleryItem } from "~/models/catalogue/gallery-items";
+import type { GalleryItem } from "~/models/catalogue/product/gallery-items";
 import { sizedUrl } from "~/models/platform/media/image-sources";
 import { picturePath } from "~/paths/pictures";
-import { PressLink } from "../../ui/press-link";
+import { PressLink } from "../../ui/link/press-link";
 import { Picture } from "../picture";
 import { Magnifier } from "./magnifier";
 import { VideoSlide } from "./video-slide";

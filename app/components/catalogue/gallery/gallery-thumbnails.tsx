@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
-import type { GalleryItem } from "~/models/catalogue/gallery-items";
-import type { ThumbnailSide } from "~/models/shops/gallery";
+import type { GalleryItem } from "~/models/catalogue/product/gallery-items";
+import type { ThumbnailSide } from "~/models/shops/pages/gallery";
 import { Icon } from "../../ui/icon";
-import { PressLink } from "../../ui/press-link";
+import { PressLink } from "../../ui/link/press-link";
 import { Picture } from "../picture";
 
 type ThumbnailsProps = {

@@ -1,5 +1,5 @@
 import { type PointerEvent, useState } from "react";
-import { magnifierPosition, magnifierRatio } from "~/models/shops/gallery";
+import { magnifierPosition, magnifierRatio } from "~/models/shops/pages/gallery";
 
 /**
  * Magnifies the part of a picture under the mouse. The large picture is loaded only then (rule gallery-3).

@@ -1,5 +1,5 @@
 import { type RefObject, type TouchEvent, useRef, useState } from "react";
-import { swipeStep, turned } from "~/models/shops/gallery";
+import { swipeStep, turned } from "~/models/shops/pages/gallery";
 
 /** Touch handlers of the strip. */
 type StripTouch = Record<"onTouchStart" | "onTouchMove" | "onTouchEnd", (event: TouchEvent) => void>;

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { VideoView } from "~/models/catalogue/gallery-items";
+import type { VideoView } from "~/models/catalogue/product/gallery-items";
 import { videoLookupPath } from "~/paths";
 
 /** The result of looking up a video. */

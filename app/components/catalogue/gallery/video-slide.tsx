@@ -1,7 +1,7 @@
 import { useState } from "react";
-import type { VideoView } from "~/models/catalogue/gallery-items";
+import type { VideoView } from "~/models/catalogue/product/gallery-items";
 import { Icon } from "../../ui/icon";
-import { PressLink } from "../../ui/press-link";
+import { PressLink } from "../../ui/link/press-link";
 
 /**
  * A video in the strip: a link to the video's own page. With a script a press plays it here; the provider

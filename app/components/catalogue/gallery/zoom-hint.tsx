@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { zoomHintMs } from "~/models/shops/gallery";
+import { zoomHintMs } from "~/models/shops/pages/gallery";
 
 /** Shows for a while that a picture can be pinched (rule gallery-5), on touch screens only. */
 export function ZoomHint() {

@@ -1,7 +1,7 @@
 import { type MouseEvent, useRef } from "react";
 import { type ReactZoomPanPinchRef, TransformComponent, TransformWrapper } from "react-zoom-pan-pinch";
 import type { ProductImage } from "~/models/platform/media/product-record";
-import { doubleTapMs, zoom } from "~/models/shops/gallery";
+import { doubleTapMs, zoom } from "~/models/shops/pages/gallery";
 import { Picture } from "../picture";
 
 type ZoomPictureProps = { image: ProductImage; name: string; onZoomed: (isZoomed: boolean) => void };

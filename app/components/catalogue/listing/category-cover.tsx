@@ -1,4 +1,4 @@
-import type { CategoryView } from "~/models/catalogue/category-view";
+import type { CategoryView } from "~/models/catalogue/categories/category-view";
 import { Picture } from "../picture";
 
 /** The cover of a category, beside its name; phones have their own, where there is one (rule listings-8). */

@@ -1,4 +1,4 @@
-import type { ProductCardView } from "~/models/catalogue/product-card";
+import type { ProductCardView } from "~/models/catalogue/cards/product-card";
 
 /**
  * A shopper's position in a listing: the last page loaded, what was loaded after the first page, and the

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
-import { listingQuery, type ShownListing } from "~/models/catalogue/listing-view";
-import { pageNumbers } from "~/models/catalogue/paging";
+import { listingQuery, type ShownListing } from "~/models/catalogue/listing/listing-view";
+import { pageNumbers } from "~/models/catalogue/listing/paging";
 import { withQuery } from "~/paths";
 import { Icon } from "../../ui/icon";
 

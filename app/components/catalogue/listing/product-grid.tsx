@@ -1,11 +1,11 @@
 import type { MouseEvent } from "react";
-import { countText } from "~/models/catalogue/count-text";
-import type { ShownListing } from "~/models/catalogue/listing-view";
-import type { ProductCardView } from "~/models/catalogue/product-card";
-import { buttonClass } from "../../ui/button";
+import type { ProductCardView } from "~/models/catalogue/cards/product-card";
+import { countText } from "~/models/catalogue/listing/count-text";
+import type { ShownListing } from "~/models/catalogue/listing/listing-view";
+import { buttonClass } from "../../ui/form/button";
 import { StaticPart } from "../../ui/framework/static-part";
-import { PressLink } from "../../ui/press-link";
-import { useIsHydrated } from "../../ui/use-is-hydrated";
+import { PressLink } from "../../ui/link/press-link";
+import { useIsHydrated } from "../../ui/page/use-is-hydrated";
 import { ProductCard } from "../product-card";
 import { Pager } from "./pager";
 import { useEndlessList } from "./use-endless-list";

@@ -1,7 +1,7 @@
 import { Form, useSubmit } from "@remix-run/react";
 import { type ChangeEvent, type FocusEvent, type KeyboardEvent, useEffect, useState } from "react";
-import { listingQuery, type ShownListing } from "~/models/catalogue/listing-view";
-import { buttonClass } from "../../ui/button";
+import { listingQuery, type ShownListing } from "~/models/catalogue/listing/listing-view";
+import { buttonClass } from "../../ui/form/button";
 import { holdKeyedChoice } from "./hold-keyed-choice";
 
 /**

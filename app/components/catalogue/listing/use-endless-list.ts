@@ -1,9 +1,9 @@
 import { useFetcher, useLocation, useNavigationType } from "@remix-run/react";
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { listingQuery, type ShownListing } from "~/models/catalogue/listing-view";
-import type { ProductCardView } from "~/models/catalogue/product-card";
+import type { ProductCardView } from "~/models/catalogue/cards/product-card";
+import { listingQuery, type ShownListing } from "~/models/catalogue/listing/listing-view";
 import { withQuery } from "~/paths";
-import { useIsHydrated } from "../../ui/use-is-hydrated";
+import { useIsHydrated } from "../../ui/page/use-is-hydrated";
 import { readPlace, savePlace } from "./listing-place";
 import { useAutoLoad } from "./use-auto-load";
 

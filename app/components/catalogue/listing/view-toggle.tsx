@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { type ListingLayout, listingQuery, type ShownListing } from "~/models/catalogue/listing-view";
+import { type ListingLayout, listingQuery, type ShownListing } from "~/models/catalogue/listing/listing-view";
 import { withQuery } from "~/paths";
 import { Icon } from "../../ui/icon";
 

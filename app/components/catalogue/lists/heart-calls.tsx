@@ -1,8 +1,8 @@
 import { useLocation } from "@remix-run/react";
 import { useEffect, useRef } from "react";
-import { favoriteMarks } from "~/models/catalogue/favorite-marks";
+import { favoriteMarks } from "~/models/catalogue/cards/favorite-marks";
 import { setSignIn } from "../../ui/browser-state";
-import { useRootData } from "../../ui/root-data";
+import { useRootData } from "../../ui/page/root-data";
 import { useFavorites } from "./use-favorites";
 
 /** A press of a heart; each is a new object. */

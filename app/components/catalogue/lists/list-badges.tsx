@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import type { ListSummary } from "~/models/catalogue/list-choice";
+import type { ListSummary } from "~/models/catalogue/options/list-choice";
 import { useBrowserState } from "../../ui/browser-state";
 import { readMarks } from "../list-calls";
 import { ListLinks } from "../list-links";

@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from "react";
-import { favoriteIdsOf } from "~/models/catalogue/favorite-marks";
+import { favoriteIdsOf } from "~/models/catalogue/cards/favorite-marks";
 import { favoriteCallPath } from "~/paths/lists";
 
 /** What the call answers. */

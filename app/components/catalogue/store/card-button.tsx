@@ -1,7 +1,7 @@
-import { cardActionTexts } from "~/models/catalogue/card-action";
-import type { ProductCardView } from "~/models/catalogue/product-card";
+import { cardActionTexts } from "~/models/catalogue/cards/card-action";
+import type { ProductCardView } from "~/models/catalogue/cards/product-card";
 import { cartPath, productPath } from "~/paths";
-import { buttonClass } from "../../ui/button";
+import { buttonClass } from "../../ui/form/button";
 import { addToCartTexts } from "../use-add-to-cart";
 
 const look = (extra = "") => buttonClass("secondary", "sm", `btn-card ${extra}`);

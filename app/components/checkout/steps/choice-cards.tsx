@@ -1,6 +1,6 @@
 import { useField } from "remix-validated-form";
-import { checkoutFieldId } from "../../accounts/checkout-field-id";
-import { useFirstWrongFocus } from "../../ui/first-wrong-field";
+import { checkoutFieldId } from "../../accounts/addresses/checkout-field-id";
+import { useFirstWrongFocus } from "../../ui/form/first-wrong-field";
 import { PaymentMarks } from "../../ui/payment-marks";
 
 /** One of several choices; `aside` is shown at the right, such as a price. */

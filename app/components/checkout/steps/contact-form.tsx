@@ -5,7 +5,7 @@ import { checkoutForms } from "~/models/checkout/steps/checkout-forms";
 import type { CheckoutView } from "~/models/checkout/steps/checkout-view";
 import { contactSchema } from "~/models/checkout/steps/contact-schema";
 import { checkoutPath, loginPath } from "~/paths";
-import { CheckoutField } from "../../accounts/checkout-field";
+import { CheckoutField } from "../../accounts/addresses/checkout-field";
 import { PartForm } from "./part-form";
 
 /** E-mail and, if the shop requires it, the date of birth. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useField, useFormContext } from "remix-validated-form";
-import { addressFieldOrder } from "~/models/accounts/address-field-order";
-import { checkoutFieldId } from "../../accounts/checkout-field-id";
+import { addressFieldOrder } from "~/models/accounts/address/address-field-order";
+import { checkoutFieldId } from "../../accounts/addresses/checkout-field-id";
 import { Alert } from "../../ui/alert";
 
 /** Fields of an address come in the order in which they are on the page, after all others. */

@@ -1,4 +1,4 @@
-import type { ExpressOffer } from "~/models/shops/express-offer";
+import type { ExpressOffer } from "~/models/shops/pages/express-offer";
 import { ExpressForm } from "../express-button";
 
 /** The express button above the checkout's parts. */

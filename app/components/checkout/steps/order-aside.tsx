@@ -1,13 +1,13 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { variationDetail } from "~/models/catalogue/variation-detail";
+import { variationDetail } from "~/models/catalogue/variation/variation-detail";
 import type { CheckoutCart, CheckoutView } from "~/models/checkout/steps/checkout-view";
 import { formatMoney } from "~/models/platform/money/format-money";
-import type { CartItemView, CartSummary } from "~/models/selling/cart-summary";
+import type { CartItemView, CartSummary } from "~/models/selling/cart-summary/cart-summary";
 import { cartPath } from "~/paths";
-import { ChoiceList } from "../../selling/choice-list";
-import { LinePicture } from "../../selling/line-picture";
-import { Totals } from "../../selling/totals";
+import { Totals } from "../../selling/cart/totals";
+import { LinePicture } from "../../selling/lines/line-picture";
+import { ChoiceList } from "../../selling/lists/choice-list";
 import { Icon } from "../../ui/icon";
 import { useCheckoutPlace } from "../checkout-place";
 

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useFormContext, useIsSubmitting, ValidatedForm, type Validator } from "remix-validated-form";
 import type { CheckoutIntent } from "~/models/checkout/steps/checkout-forms";
 import { Alert } from "../../ui/alert";
-import { Button } from "../../ui/button";
+import { Button } from "../../ui/form/button";
 import { useCheckoutPlace } from "../checkout-place";
 import { ErrorSummary } from "./error-summary";
 

@@ -1,7 +1,7 @@
 import { awayText, leftText } from "~/models/payments/express-texts";
-import type { ExpressOffer } from "~/models/shops/express-offer";
+import type { ExpressOffer } from "~/models/shops/pages/express-offer";
 import { createTransactionPath, paypalMethodPath, rememberTransactionPath } from "~/paths/paypal";
-import { styleNonceOfDocument } from "../../ui/style-nonce";
+import { styleNonceOfDocument } from "../../ui/page/style-nonce";
 
 /** What PayPal's script offers, as far as it is used here. https://developer.paypal.com/sdk/js/reference/ */
 type PaypalScript = {

@@ -1,6 +1,6 @@
 import { useNavigate, useRevalidator } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
-import type { ExpressOffer } from "~/models/shops/express-offer";
+import type { ExpressOffer } from "~/models/shops/pages/express-offer";
 import { sellerCheckoutPath } from "~/paths/seller-checkout";
 import { showPaypalButton } from "./paypal-script";
 

@@ -6,9 +6,9 @@ import type { CheckoutView } from "~/models/checkout/steps/checkout-view";
 import { placeOrderSchema } from "~/models/checkout/steps/place-order-schema";
 import { seenOrder, writeSeenOrder } from "~/models/checkout/steps/seen-order";
 import { formatMoney } from "~/models/platform/money/format-money";
-import { fieldPerCart } from "~/models/selling/per-cart";
+import { fieldPerCart } from "~/models/selling/cart-summary/per-cart";
 import { cartPath } from "~/paths";
-import { NoteTextArea } from "../../selling/note-text-area";
+import { NoteTextArea } from "../../selling/lines/note-text-area";
 import { useCheckoutPlace } from "../checkout-place";
 import { PartForm } from "./part-form";
 

@@ -1,7 +1,7 @@
 import { Form } from "@remix-run/react";
-import type { BookAddress } from "~/models/accounts/address-book";
-import { addressLines } from "~/models/accounts/address-lines";
-import { Button } from "../../ui/button";
+import type { BookAddress } from "~/models/accounts/address/address-book";
+import { addressLines } from "~/models/accounts/address/address-lines";
+import { Button } from "../../ui/form/button";
 import { useCheckoutPlace } from "../checkout-place";
 
 /** The customer's addresses, each with a button that delivers there; below them another one can be typed. */

@@ -1,9 +1,9 @@
 import { withZod } from "@remix-validated-form/with-zod";
 import { useMemo } from "react";
-import { shippingAddressSchema } from "~/models/accounts/shipping-address-schema";
+import { shippingAddressSchema } from "~/models/accounts/address/shipping-address-schema";
 import { checkoutForms } from "~/models/checkout/steps/checkout-forms";
 import type { CheckoutView } from "~/models/checkout/steps/checkout-view";
-import { AddressFields } from "../../accounts/address-fields";
+import { AddressFields } from "../../accounts/addresses/address-fields";
 import { PartForm } from "./part-form";
 import { SavedAddresses } from "./saved-addresses";
 

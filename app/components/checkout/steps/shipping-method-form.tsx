@@ -1,11 +1,11 @@
 import { withZod } from "@remix-validated-form/with-zod";
-import { detailedName } from "~/models/catalogue/variation-detail";
+import { detailedName } from "~/models/catalogue/variation/variation-detail";
 import { checkoutForms } from "~/models/checkout/steps/checkout-forms";
 import type { CheckoutView } from "~/models/checkout/steps/checkout-view";
 import { shippingMethodSchema } from "~/models/checkout/steps/shipping-method-schema";
 import { formatMoney } from "~/models/platform/money/format-money";
-import { noMethodText } from "~/models/selling/available-methods";
-import { fieldPerCart } from "~/models/selling/per-cart";
+import { fieldPerCart } from "~/models/selling/cart-summary/per-cart";
+import { noMethodText } from "~/models/selling/shipping/available-methods";
 import { Alert } from "../../ui/alert";
 import { ChoiceCards } from "./choice-cards";
 import { PartForm } from "./part-form";

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import type { RefObject } from "react";
-import type { UnfinishedOrder } from "~/models/orders/unfinished-order";
+import type { UnfinishedOrder } from "~/models/orders/states/unfinished-order";
 import { orderPath } from "~/paths";
 import { FinishPayment } from "../../orders/finish-payment";
 

@@ -3,7 +3,7 @@ import type { AttachmentView } from "~/models/conversations/conversation-view";
 import { messagePicturePath } from "~/paths/conversations";
 import { lazyPart } from "../../ui/framework/lazy-part";
 import { Icon } from "../../ui/icon";
-import { PressLink } from "../../ui/press-link";
+import { PressLink } from "../../ui/link/press-link";
 
 // Only for those who look at a picture.
 const FilePreview = lazyPart(() => import("./file-preview"));

@@ -4,8 +4,8 @@ import { maxAttachments } from "~/models/conversations/conversation-limits";
 import { attachmentProblem } from "~/models/conversations/messages/attachment-problem";
 import { messageFormId } from "~/models/conversations/messages/message-form";
 import { extensionList } from "~/models/platform/form/file-types";
-import { TextField } from "../../ui/field";
-import { useOffersHeic } from "../../ui/use-offers-heic";
+import { TextField } from "../../ui/form/field";
+import { useOffersHeic } from "../../ui/form/use-offers-heic";
 
 /** What is offered to choose. Without HEIC a phone sends its photos as JPG (rule conversations-6). */
 const offeredExtensions = (types: readonly string[], offersHeic: boolean) =>

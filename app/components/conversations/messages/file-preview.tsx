@@ -1,7 +1,7 @@
 import type { AttachmentView } from "~/models/conversations/conversation-view";
 import { downloadOf } from "~/paths/conversations";
-import { buttonClass } from "../../ui/button";
-import { ModalDialog } from "../../ui/modal-dialog";
+import { buttonClass } from "../../ui/form/button";
+import { ModalDialog } from "../../ui/panel/modal-dialog";
 
 /** A picture of a message in full, with a button that saves it. */
 export default function FilePreview({ file, onClose }: { file: AttachmentView; onClose: () => void }) {

@@ -10,8 +10,8 @@ import {
 } from "~/models/conversations/messages/message-form";
 import { AccountForm } from "../../accounts/account-form";
 import { AccountTextField } from "../../accounts/account-text-field";
-import { TextAreaField } from "../../ui/field";
-import { useTypedLength } from "../../ui/use-typed-length";
+import { TextAreaField } from "../../ui/form/field";
+import { useTypedLength } from "../../ui/form/use-typed-length";
 import { FileField } from "./file-field";
 
 type MessageComposerProps = {

@@ -1,5 +1,5 @@
 import type { SubjectView } from "~/models/conversations/conversation-view";
-import { LinePicture } from "../../selling/line-picture";
+import { LinePicture } from "../../selling/lines/line-picture";
 import { Icon, type IconName } from "../../ui/icon";
 
 /** The picture of what a conversation is about: the product's thumbnail, or a sign for its type. */

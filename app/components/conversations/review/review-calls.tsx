@@ -1,7 +1,7 @@
 import { useLocation, useSubmit } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 import { setSignIn } from "../../ui/browser-state";
-import { useRootData } from "../../ui/root-data";
+import { useRootData } from "../../ui/page/root-data";
 import ReviewDialog from "./review-dialog";
 import { writeReviewId } from "./review-ids";
 

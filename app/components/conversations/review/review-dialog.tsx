@@ -3,8 +3,8 @@ import { useEffect } from "react";
 import type { ReviewFormData } from "~/models/conversations/review/review-form";
 import { reviewPath } from "~/paths";
 import { setReviewed } from "../../ui/browser-state";
-import { Button } from "../../ui/button";
-import { ModalDialog } from "../../ui/modal-dialog";
+import { Button } from "../../ui/form/button";
+import { ModalDialog } from "../../ui/panel/modal-dialog";
 import { reviewThanks } from "../review-page";
 import { ReviewForm } from "./review-form";
 

@@ -1,6 +1,6 @@
-import { countText } from "~/models/catalogue/count-text";
+import { countText } from "~/models/catalogue/listing/count-text";
 import type { ProductReviews } from "~/models/conversations/product-reviews";
-import { listedCount, type ReviewScope, reviewScopes } from "~/models/shops/review-scope";
+import { listedCount, type ReviewScope, reviewScopes } from "~/models/shops/records/review-scope";
 import { reviewsPath } from "./reviews-path";
 
 const scopeLabels: Record<ReviewScope, string> = {

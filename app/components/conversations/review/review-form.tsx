@@ -13,8 +13,8 @@ import { reviewPath } from "~/paths";
 import { EmailField } from "../../accounts/account-fields";
 import { AccountForm } from "../../accounts/account-form";
 import { AccountTextField } from "../../accounts/account-text-field";
-import { TextField } from "../../ui/field";
-import { useOffersHeic } from "../../ui/use-offers-heic";
+import { TextField } from "../../ui/form/field";
+import { useOffersHeic } from "../../ui/form/use-offers-heic";
 import { ReviewTextField } from "./review-text-field";
 import { StarChoice } from "./star-choice";
 

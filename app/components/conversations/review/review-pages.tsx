@@ -1,6 +1,6 @@
 import type { ProductReviews } from "~/models/conversations/product-reviews";
 import { pageLinks } from "~/models/platform/paging/page-links";
-import { listedPages } from "~/models/shops/review-scope";
+import { listedPages } from "~/models/shops/records/review-scope";
 import { reviewsPath } from "./reviews-path";
 
 /** Links to the pages of reviews; nothing if there is only one. */

@@ -1,7 +1,7 @@
 import type { ReviewView } from "~/models/conversations/review-view";
 import { Picture } from "../../catalogue/picture";
 import { Icon } from "../../ui/icon";
-import { asPanel, closesPanel, opensPanel } from "../../ui/panel";
+import { asPanel, closesPanel, opensPanel } from "../../ui/panel/panel";
 
 /**
  * Thumbnails of a review, each of which opens its picture over the page; the open picture leads to its

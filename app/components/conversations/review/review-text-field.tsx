@@ -1,6 +1,6 @@
 import { useField } from "remix-validated-form";
 import { useFormId } from "../../accounts/account-form";
-import { TextAreaField } from "../../ui/field";
+import { TextAreaField } from "../../ui/form/field";
 
 /** Where the text of a review is typed. */
 export function ReviewTextField() {

@@ -1,5 +1,5 @@
 import type { ProductReviews } from "~/models/conversations/product-reviews";
-import type { ReviewChoice } from "~/models/shops/review-scope";
+import type { ReviewChoice } from "~/models/shops/records/review-scope";
 import { productReviewsPath } from "~/paths";
 
 /**

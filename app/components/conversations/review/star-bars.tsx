@@ -1,4 +1,4 @@
-import { countText } from "~/models/catalogue/count-text";
+import { countText } from "~/models/catalogue/listing/count-text";
 import type { ProductReviews } from "~/models/conversations/product-reviews";
 import { StarRow } from "../../catalogue/stars";
 import { reviewsPath } from "./reviews-path";

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { useField } from "remix-validated-form";
-import { useFirstWrongFocus } from "../../ui/first-wrong-field";
+import { useFirstWrongFocus } from "../../ui/form/first-wrong-field";
 
 const star = "m12 3.6 2.6 5.3 5.8.8-4.2 4.1 1 5.8L12 16.9l-5.2 2.7 1-5.8L3.6 9.7l5.8-.8z";
 

@@ -1,8 +1,8 @@
 import type { ProductReviews } from "~/models/conversations/product-reviews";
 import { reviewPath } from "~/paths";
 import { useBrowserState } from "../../ui/browser-state";
-import { Button, buttonClass } from "../../ui/button";
-import { waitsForScript } from "../../ui/press-link";
+import { Button, buttonClass } from "../../ui/form/button";
+import { waitsForScript } from "../../ui/link/press-link";
 import { writeReviewId } from "./review-ids";
 
 /** Leads to the form of a review; with a script it opens over the page (`ReviewPress`). */

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { useIsHydrated } from "../../ui/use-is-hydrated";
+import { useIsHydrated } from "../../ui/page/use-is-hydrated";
 
 /**
  * Counts the chosen checkboxes of a list's form, and chooses all by the one in its head. The checkboxes are

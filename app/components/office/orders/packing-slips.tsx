@@ -1,6 +1,6 @@
 import type { PackingSlip } from "~/models/office/orders/packing-slip";
 import { officeOrdersPath } from "~/paths/office";
-import { useIsHydrated } from "../../ui/use-is-hydrated";
+import { useIsHydrated } from "../../ui/page/use-is-hydrated";
 import { OfficePage } from "../frame/office-page";
 
 /** Packing slips, each on a sheet of its own when they are printed (rule office-17). */

@@ -1,4 +1,4 @@
-import type { BankDetail } from "~/models/shops/bank-account";
+import type { BankDetail } from "~/models/shops/bank/bank-account";
 
 /** What the shopper enters at their bank to pay an order (rule payment-11). */
 export function BankDetails({ details }: { details: BankDetail[] }) {

@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import type { OrderView } from "~/models/orders/order-view";
+import type { OrderView } from "~/models/orders/order-view/order-view";
 import {
   cancelOrderPath,
   orderInvoicePath,
@@ -9,7 +9,7 @@ import {
   returnOrderPath,
 } from "~/paths";
 import { orderConversationPath } from "~/paths/conversations";
-import { Button, ButtonLink } from "../../ui/button";
+import { Button, ButtonLink } from "../../ui/form/button";
 
 /**
  * What a shopper does with an order: follow it, print its invoice, write about it, buy it again, send it

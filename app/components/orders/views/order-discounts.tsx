@@ -1,4 +1,4 @@
-import type { OrderView } from "~/models/orders/order-view";
+import type { OrderView } from "~/models/orders/order-view/order-view";
 import { formatMoney } from "~/models/platform/money/format-money";
 
 /** What an order's discount is made of, with who pays for it in a marketplace (rule order-groups-6). */

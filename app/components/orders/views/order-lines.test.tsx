@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { OrderLineView } from "~/models/orders/order-view";
 import { mugOrder } from "~/models/orders/order-view/order-fixture";
+import type { OrderLineView } from "~/models/orders/order-view/order-view";
 import { renderOnPage } from "~/widgets/widget-fixture";
 import { OrderLines } from "./order-lines";
 

@@ -1,14 +1,14 @@
 import { Link } from "@remix-run/react";
-import { countText } from "~/models/catalogue/count-text";
-import { variationDetail } from "~/models/catalogue/variation-detail";
-import type { OrderLineView, OrderView } from "~/models/orders/order-view";
+import { countText } from "~/models/catalogue/listing/count-text";
+import { variationDetail } from "~/models/catalogue/variation/variation-detail";
 import { lineArrival } from "~/models/orders/order-view/line-arrival";
 import { lineImage } from "~/models/orders/order-view/line-image";
 import { lineTotalText } from "~/models/orders/order-view/line-total";
+import type { OrderLineView, OrderView } from "~/models/orders/order-view/order-view";
 import { formatMoney } from "~/models/platform/money/format-money";
 import { productPath } from "~/paths";
-import { ChoiceList } from "../../selling/choice-list";
-import { LinePicture } from "../../selling/line-picture";
+import { LinePicture } from "../../selling/lines/line-picture";
+import { ChoiceList } from "../../selling/lists/choice-list";
 
 /** The lines of an order at their prices at that time. */
 export function OrderLines({ order }: { order: OrderView }) {

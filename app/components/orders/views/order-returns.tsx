@@ -1,7 +1,7 @@
-import type { OrderView } from "~/models/orders/order-view";
-import { returnStatusLabels } from "~/models/orders/return-status";
-import { returnPieceTexts, returnReasonText } from "~/models/orders/return-text";
-import type { ReturnView } from "~/models/orders/return-view";
+import type { OrderView } from "~/models/orders/order-view/order-view";
+import { returnStatusLabels } from "~/models/orders/return-request/return-status";
+import { returnPieceTexts, returnReasonText } from "~/models/orders/return-request/return-text";
+import type { ReturnView } from "~/models/orders/return-request/return-view";
 
 /** What the shopper asked to send back of an order, and how far it is; nothing without any. */
 export function OrderReturns({ order }: { order: OrderView }) {

@@ -1,5 +1,5 @@
-import type { OrderView } from "~/models/orders/order-view";
 import { orderSteps } from "~/models/orders/order-view/order-steps";
+import type { OrderView } from "~/models/orders/order-view/order-view";
 import { Icon } from "../../ui/icon";
 
 const marks = {

@@ -1,13 +1,18 @@
 import { withZod } from "@remix-validated-form/with-zod";
 import { useField } from "remix-validated-form";
-import { lineDetail } from "~/models/orders/line-detail";
+import { lineDetail } from "~/models/orders/order-view/line-detail";
 import { lineImage } from "~/models/orders/order-view/line-image";
-import { qtyField, returnForm, returnReasons, returnSchema } from "~/models/orders/return-form";
+import {
+  qtyField,
+  returnForm,
+  returnReasons,
+  returnSchema,
+} from "~/models/orders/return-request/return-form";
 import type { ReturnableLine } from "~/models/orders/return-request/returnable";
 import { AccountForm, useFormId } from "../../accounts/account-form";
 import { AccountTextField } from "../../accounts/account-text-field";
-import { LinePicture } from "../../selling/line-picture";
-import { SelectField, TextAreaField } from "../../ui/field";
+import { LinePicture } from "../../selling/lines/line-picture";
+import { SelectField, TextAreaField } from "../../ui/form/field";
 
 const validator = withZod(returnSchema);
 

@@ -1,15 +1,15 @@
 import { useFetcher } from "@remix-run/react";
 import { useEffect, useRef } from "react";
-import { variationDetail } from "~/models/catalogue/variation-detail";
+import { variationDetail } from "~/models/catalogue/variation/variation-detail";
 import { formatMoney } from "~/models/platform/money/format-money";
-import type { CartItemView, CartSummary } from "~/models/selling/cart-summary";
+import type { CartItemView, CartSummary } from "~/models/selling/cart-summary/cart-summary";
 import { cartPath, checkoutPath, miniCartPath } from "~/paths";
 import { addedTitle } from "../../catalogue/use-add-to-cart";
 import { type AddedLine, setAdded } from "../../ui/browser-state";
-import { ButtonLink } from "../../ui/button";
+import { ButtonLink } from "../../ui/form/button";
 import { Icon } from "../../ui/icon";
-import { ChoiceList } from "../choice-list";
-import { LinePicture } from "../line-picture";
+import { LinePicture } from "../lines/line-picture";
+import { ChoiceList } from "../lists/choice-list";
 import { clearOfPanel } from "./clear-of-panel";
 import { nextStop } from "./panel-order";
 

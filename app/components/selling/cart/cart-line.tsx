@@ -1,14 +1,14 @@
 import { Link, useFetcher } from "@remix-run/react";
-import { countText } from "~/models/catalogue/count-text";
-import { variationDetail } from "~/models/catalogue/variation-detail";
+import { countText } from "~/models/catalogue/listing/count-text";
+import { variationDetail } from "~/models/catalogue/variation/variation-detail";
 import { formatMoney } from "~/models/platform/money/format-money";
-import type { CartItemView } from "~/models/selling/cart-summary";
+import type { CartItemView } from "~/models/selling/cart-summary/cart-summary";
 import { cartPath, productPath } from "~/paths";
+import { useSaid } from "../../ui/form/use-said";
 import { Icon } from "../../ui/icon";
-import { useSaid } from "../../ui/use-said";
-import { ChoiceList } from "../choice-list";
-import { LineKeep } from "../line-keep";
-import { LinePicture } from "../line-picture";
+import { LineKeep } from "../lines/line-keep";
+import { LinePicture } from "../lines/line-picture";
+import { ChoiceList } from "../lists/choice-list";
 import type { CartChange } from "./count-presses";
 import { LineQuantity } from "./line-quantity";
 

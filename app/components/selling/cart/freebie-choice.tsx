@@ -1,9 +1,9 @@
 import { useFetcher } from "@remix-run/react";
-import { detailedName } from "~/models/catalogue/variation-detail";
-import type { CartPrompt } from "~/models/selling/cart-summary";
-import { Button } from "../../ui/button";
-import { useSaid } from "../../ui/use-said";
-import { LinePicture } from "../line-picture";
+import { detailedName } from "~/models/catalogue/variation/variation-detail";
+import type { CartPrompt } from "~/models/selling/cart-summary/cart-summary";
+import { Button } from "../../ui/form/button";
+import { useSaid } from "../../ui/form/use-said";
+import { LinePicture } from "../lines/line-picture";
 import { useCartPlace } from "./cart-place";
 
 /** A choice of free products (rule discounts-4). The first one is selected. */

@@ -1,9 +1,9 @@
 import type { FetcherWithComponents } from "@remix-run/react";
 import { type MouseEvent, useEffect, useRef, useState } from "react";
-import type { CartItemView } from "~/models/selling/cart-summary";
+import type { CartItemView } from "~/models/selling/cart-summary/cart-summary";
 import { cartPath } from "~/paths";
 import { Icon } from "../../ui/icon";
-import { useIsHydrated } from "../../ui/use-is-hydrated";
+import { useIsHydrated } from "../../ui/page/use-is-hydrated";
 import { type CartChange, countPresses } from "./count-presses";
 
 const step =

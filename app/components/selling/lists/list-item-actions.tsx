@@ -1,9 +1,9 @@
 import { Form } from "@remix-run/react";
-import type { ListSummary } from "~/models/catalogue/list-choice";
-import type { KeptItemView } from "~/models/selling/kept-item";
+import type { ListSummary } from "~/models/catalogue/options/list-choice";
+import type { KeptItemView } from "~/models/selling/cart/kept-item";
 import { mostPieces } from "~/models/selling/lists/list-limits";
-import { Button } from "../../ui/button";
-import { KeptButton } from "../kept-button";
+import { Button } from "../../ui/form/button";
+import { KeptButton } from "../lines/kept-button";
 
 type ListItemActionsProps = {
   item: KeptItemView;

@@ -1,15 +1,15 @@
 import { Link, useLocation } from "@remix-run/react";
 import { type FormEvent, useCallback, useState } from "react";
-import { countText } from "~/models/catalogue/count-text";
-import type { ListChoice } from "~/models/catalogue/list-choice";
+import { countText } from "~/models/catalogue/listing/count-text";
+import type { ListChoice } from "~/models/catalogue/options/list-choice";
 import { longestListName, noListName } from "~/models/selling/lists/list-limits";
 import { shoppingListPath } from "~/paths/lists";
 import { askForLists } from "../../catalogue/ask-for-lists";
 import { Alert } from "../../ui/alert";
 import { setListPick } from "../../ui/browser-state";
-import { Button } from "../../ui/button";
-import { TextField } from "../../ui/field";
-import { ModalDialog } from "../../ui/modal-dialog";
+import { Button } from "../../ui/form/button";
+import { TextField } from "../../ui/form/field";
+import { ModalDialog } from "../../ui/panel/modal-dialog";
 import { useListMarks } from "./use-list-marks";
 
 /**

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from "react";
-import type { ListChoice } from "~/models/catalogue/list-choice";
+import type { ListChoice } from "~/models/catalogue/options/list-choice";
 import { type ListsAnswered, readMarks, sendMark } from "../../catalogue/list-calls";
 
 /** The lists as they are shown: null while they are being asked for. */

@@ -1,9 +1,9 @@
 import { useRevalidator } from "@remix-run/react";
 import { type FormEvent, useState } from "react";
 import { adminAddKeyPath } from "~/paths/staff";
-import { useHasPasskeys } from "../../accounts/use-passkeys";
-import { Button } from "../../ui/button";
-import { TextField } from "../../ui/field";
+import { useHasPasskeys } from "../../accounts/security/use-passkeys";
+import { Button } from "../../ui/form/button";
+import { TextField } from "../../ui/form/field";
 import { RecoveryCodes } from "../recovery-codes";
 
 /** The form that adds a passkey; recovery codes that come with it are shown in its place, once. */
@@ -23,7 +23,7 @@ export function AddKey() {
     if (name.trim() === "") return setMessage("Please give the passkey a name.");
     setIsBusy(true);
     setMessage("");
-    const { addPasskey } = await import("../../accounts/ask-passkey");
+    const { addPasskey } = await import("../../accounts/security/ask-passkey");
     const result = await addPasskey(adminAddKeyPath(), name);
     if (!result.ok && result.redirect) return window.location.assign(result.redirect);
     setIsBusy(false);

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { ShopLook } from "~/models/shops/shop-look";
+import type { ShopLook } from "~/models/shops/settings/shop-look";
 
 /**
  * A page without the shop's own header and footer, which may be what failed or what is shut: the shop's name

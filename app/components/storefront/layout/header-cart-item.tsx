@@ -1,7 +1,7 @@
 import { Link, useFetcher } from "@remix-run/react";
-import { variationDetail } from "~/models/catalogue/variation-detail";
+import { variationDetail } from "~/models/catalogue/variation/variation-detail";
 import { formatMoney } from "~/models/platform/money/format-money";
-import type { CartItemView } from "~/models/selling/cart-summary";
+import type { CartItemView } from "~/models/selling/cart-summary/cart-summary";
 import { miniCartPath, productPath } from "~/paths";
 import { Picture } from "../../catalogue/picture";
 import { Icon } from "../../ui/icon";

@@ -1,9 +1,9 @@
 import { useLocation } from "@remix-run/react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { Icon } from "../../ui/icon";
-import { asPanel, closesPanel, opensPanel } from "../../ui/panel";
-import { usePanel } from "../../ui/use-panel";
-import { MenuPlaceProvider } from "../menu-place";
+import { asPanel, closesPanel, opensPanel } from "../../ui/panel/panel";
+import { usePanel } from "../../ui/panel/use-panel";
+import { MenuPlaceProvider } from "../place/menu-place";
 import { SidebarLinks } from "./sidebar-links";
 
 const panelId = "menu";

@@ -1,10 +1,10 @@
 import { Form } from "@remix-run/react";
 import { useRef, useState } from "react";
-import type { PlaceView } from "~/models/shops/visitor-place";
+import type { PlaceView } from "~/models/shops/visitors/visitor-place";
 import { placePath } from "~/paths/places";
-import { Button } from "../../ui/button";
-import { TextField } from "../../ui/field";
-import { useIsHydrated } from "../../ui/use-is-hydrated";
+import { Button } from "../../ui/form/button";
+import { TextField } from "../../ui/form/field";
+import { useIsHydrated } from "../../ui/page/use-is-hydrated";
 
 /** Asks for a postal code, or after a press for the browser's position, and shows the preferred seller. */
 export function PlaceForm({

@@ -1,8 +1,8 @@
 import { Link } from "@remix-run/react";
-import { policyLabel } from "~/models/shops/shop-policies";
+import { policyLabel } from "~/models/shops/settings/shop-policies";
 import { accountOrdersPath, accountPath, findOrderPath, slugPath } from "~/paths";
-import { SignInLink } from "../../accounts/sign-in-link";
-import { useRootData } from "../../ui/root-data";
+import { SignInLink } from "../../accounts/sign-in/sign-in-link";
+import { useRootData } from "../../ui/page/root-data";
 
 const item = "flex min-h-11 items-center";
 

@@ -1,14 +1,14 @@
 import { type ReactNode, useRef } from "react";
-import { useRootData } from "../../ui/root-data";
-import { useIsHydrated } from "../../ui/use-is-hydrated";
-import { useRootMark } from "../../ui/use-root-mark";
-import { HeaderCart } from "../header-cart";
-import { HeaderLogo } from "../header-logo";
-import { HeaderMenuButton, HeaderSidebarProvider } from "../header-sidebar";
-import { MenuPlaceProvider } from "../menu-place";
-import { SearchBar } from "../search-bar";
-import { UserMenu } from "../user-menu";
+import { useRootData } from "../../ui/page/root-data";
+import { useIsHydrated } from "../../ui/page/use-is-hydrated";
+import { useRootMark } from "../../ui/page/use-root-mark";
+import { MenuPlaceProvider } from "../place/menu-place";
+import { SearchBar } from "../search/search-bar";
+import { HeaderCart } from "./header-cart";
+import { HeaderLogo } from "./header-logo";
+import { HeaderMenuButton, HeaderSidebarProvider } from "./header-sidebar";
 import { useStickyHeader } from "./use-sticky-header";
+import { UserMenu } from "./user-menu";
 
 /**
  * The shop's header. Its template places logo, search, account, cart and menus, or, without any of these

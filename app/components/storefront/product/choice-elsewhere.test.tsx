@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { act } from "react";
 import { expect, test, vi } from "vitest";
-import type { AxisView } from "~/models/catalogue/product-variations";
+import type { AxisView } from "~/models/catalogue/variation/product-variations";
 import { mount } from "~/widgets/mount-fixture";
 import { onPage } from "~/widgets/widget-fixture";
-import { ChoiceLinks } from "./choice-links";
-import { ChoiceNavigation } from "./choice-navigation";
+import { ChoiceLinks } from "./options/choice-links";
+import { ChoiceNavigation } from "./options/choice-navigation";
 
 const common = { swatch: "", isEnabled: true, isHidden: false, movesOthers: false };
 const axis: AxisView = {

@@ -1,13 +1,13 @@
-import type { VideoView } from "~/models/catalogue/gallery-items";
-import type { ListSummary } from "~/models/catalogue/list-choice";
-import type { ProductCardView } from "~/models/catalogue/product-card";
-import type { ShownProduct } from "~/models/catalogue/product-page";
+import type { ProductCardView } from "~/models/catalogue/cards/product-card";
+import type { ListSummary } from "~/models/catalogue/options/list-choice";
+import type { VideoView } from "~/models/catalogue/product/gallery-items";
+import type { ShownProduct } from "~/models/catalogue/product/product-page";
 import type { QuestionView } from "~/models/conversations/product-question";
 import type { ProductReviews } from "~/models/conversations/product-reviews";
 import type { StaticData } from "~/models/platform/page/static-data";
-import type { ExpressOffer } from "~/models/shops/express-offer";
-import type { ThumbnailSide } from "~/models/shops/gallery";
-import type { ShopTrust } from "~/models/shops/shop-trust";
+import type { ExpressOffer } from "~/models/shops/pages/express-offer";
+import type { ThumbnailSide } from "~/models/shops/pages/gallery";
+import type { ShopTrust } from "~/models/shops/settings/shop-trust";
 import type { RefusedChoices } from "../use-choices";
 
 /**

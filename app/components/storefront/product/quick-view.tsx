@@ -2,10 +2,10 @@ import { Link, useFetcher } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import { productPath } from "~/paths";
 import { Picture } from "../../catalogue/picture";
-import { buttonClass } from "../../ui/button";
-import { ModalDialog } from "../../ui/modal-dialog";
-import { BuyBox } from "./buy-box";
-import { ChoiceNavigation } from "./choice-navigation";
+import { buttonClass } from "../../ui/form/button";
+import { ModalDialog } from "../../ui/panel/modal-dialog";
+import { BuyBox } from "./buying/buy-box";
+import { ChoiceNavigation } from "./options/choice-navigation";
 import type { ProductPageProps } from "./product-page-props";
 
 /** A member of a grouped product in a dialog, with the data of its page (rule product-4). */

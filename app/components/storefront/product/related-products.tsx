@@ -1,4 +1,4 @@
-import type { ProductCardView } from "~/models/catalogue/product-card";
+import type { ProductCardView } from "~/models/catalogue/cards/product-card";
 import type { StaticData } from "~/models/platform/page/static-data";
 import { ProductCard } from "../../catalogue/product-card";
 import { StaticPart } from "../../ui/framework/static-part";

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { field, typed } from "~/models/catalogue/product-option/option-fixture";
+import { field, typed } from "~/models/catalogue/options/option-fixture";
 import { renderOnPage } from "~/widgets/widget-fixture";
 import type { Choices } from "../use-choices";
-import { OptionText } from "./option-text";
-import { PersonalizationFields } from "./personalization-fields";
+import { OptionText } from "./options/option-text";
+import { PersonalizationFields } from "./options/personalization-fields";
 
 test("a text of personalization counts its length and limit (rule options-9)", () => {
   const choices = { personalization: { name: "Ada" }, problems: {}, type: () => {} } as unknown as Choices;

@@ -1,6 +1,6 @@
 import { useEffect, useId, useState } from "react";
-import type { ProductCardView } from "~/models/catalogue/product-card";
-import type { Viewed } from "~/models/catalogue/recently-viewed";
+import type { ProductCardView } from "~/models/catalogue/cards/product-card";
+import type { Viewed } from "~/models/catalogue/cards/recently-viewed";
 import { recentlyViewedPath } from "~/paths/recently-viewed";
 import { ProductCard } from "../../catalogue/product-card";
 

@@ -1,10 +1,10 @@
 import { useLocation, useNavigate } from "@remix-run/react";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
-import { nextOption, saidSuggestions, suggestionHideMs } from "~/models/catalogue/search-suggestions";
+import { nextOption, saidSuggestions, suggestionHideMs } from "~/models/catalogue/search/search-suggestions";
 import { searchPath } from "~/paths";
 import { lazyPart } from "../../ui/framework/lazy-part";
 import { Icon } from "../../ui/icon";
-import { useIsHydrated } from "../../ui/use-is-hydrated";
+import { useIsHydrated } from "../../ui/page/use-is-hydrated";
 import { isSmallScreen } from "./is-small-screen";
 import { optionId, suggestionTargets } from "./suggestion-targets";
 import { useSuggestions } from "./use-suggestions";

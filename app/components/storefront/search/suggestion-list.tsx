@@ -1,8 +1,8 @@
 import { Link, useLocation } from "@remix-run/react";
 import type { MouseEvent } from "react";
 import type { SuggestionFields, SuggestionsAnswer } from "~/models/api/suggestion-fields";
-import { countText } from "~/models/catalogue/count-text";
-import { markMatches } from "~/models/catalogue/mark-matches";
+import { countText } from "~/models/catalogue/listing/count-text";
+import { markMatches } from "~/models/catalogue/variation/mark-matches";
 import { searchPath, slugPath } from "~/paths";
 import { PicturePlaceholder } from "../../catalogue/picture-placeholder";
 import { isPageOf, optionId, targetOf } from "./suggestion-targets";

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { SuggestionsAnswer } from "~/models/api/suggestion-fields";
-import { isWorthLookingUp, suggestionDelayMs } from "~/models/catalogue/search-suggestions";
+import { isWorthLookingUp, suggestionDelayMs } from "~/models/catalogue/search/search-suggestions";
 import { searchSuggestionsPath } from "~/paths";
 
 /** Suggestions and their keyword. */

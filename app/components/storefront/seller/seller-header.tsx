@@ -7,9 +7,9 @@ import type { SellerView } from "~/models/marketplace/seller-view";
 import type { StaticData } from "~/models/platform/page/static-data";
 import { placePath } from "~/paths/places";
 import { Stars } from "../../catalogue/stars";
-import { Button, buttonClass } from "../../ui/button";
-import { SellerLogo } from "../seller-logo";
+import { Button, buttonClass } from "../../ui/form/button";
 import { sellerStoryId } from "./seller-about";
+import { SellerLogo } from "./seller-logo";
 import { PlaceMap } from "./us-map";
 
 /**

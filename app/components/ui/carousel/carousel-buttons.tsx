@@ -1,7 +1,7 @@
 // @public
 
+import { useSaid } from "../form/use-said";
 import { Icon } from "../icon";
-import { useSaid } from "../use-said";
 import type { Autoplay } from "./use-autoplay";
 import type { Slides } from "./use-slides";
 

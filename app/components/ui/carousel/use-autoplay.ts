@@ -1,7 +1,7 @@
 // @public
 
 import { useEffect, useRef, useState } from "react";
-import { useMedia } from "../use-media";
+import { useMedia } from "../panel/use-media";
 
 /** Autoplay settings. `minWidthPx` disables it in narrower windows. */
 type AutoplayOptions = { isWanted: boolean; delayMs: number; minWidthPx?: number; onTurn: () => void };

@@ -1,7 +1,7 @@
 // @public
 
 import { setLost } from "../browser-state";
-import { isServerThere } from "../is-server-there";
+import { isServerThere } from "../page/is-server-there";
 import { notSentText } from "./send-form";
 
 /**

@@ -2,7 +2,7 @@
 
 import { Alert } from "../alert";
 import { Icon } from "../icon";
-import { useIsHydrated } from "../use-is-hydrated";
+import { useIsHydrated } from "../page/use-is-hydrated";
 
 /** What became of a form. With a script it can be dismissed. */
 export function FormAlert({

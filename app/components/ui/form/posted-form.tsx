@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useField, useIsSubmitting, ValidatedForm } from "remix-validated-form";
 import { answerAsData, controlNames, formElementId } from "~/models/platform/form/posted-controls";
 import { formPath, sentParameter } from "~/paths";
-import { useIsHydrated } from "../use-is-hydrated";
+import { useIsHydrated } from "../page/use-is-hydrated";
 import type { LaterValidator } from "./later-validator";
 import { CaptchaSuperseded, useCaptcha } from "./use-captcha";
 import { useHold } from "./use-hold";

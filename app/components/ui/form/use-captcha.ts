@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef } from "react";
-import { useRootData } from "../root-data";
+import { useRootData } from "../page/root-data";
 import { type CaptchaApi, loadCaptcha } from "./captcha-script";
 
 /** The captcha is reset this long after its token was used (rule forms-12). */

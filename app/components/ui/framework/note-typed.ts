@@ -1,6 +1,6 @@
 // @public
 
-import { contentOf, type Field, isMark, sentContentOf } from "../field-content";
+import { contentOf, type Field, isMark, sentContentOf } from "../form/field-content";
 
 /**
  * Notes what a shopper types and chooses while React has not taken the page over: it then sets the fields it

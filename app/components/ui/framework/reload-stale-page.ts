@@ -4,9 +4,9 @@ import { addressToLoad } from "~/models/platform/error/address-to-load";
 import { lostConnection } from "~/models/platform/error/lost-connection";
 import { isStaleChunk, mayReload } from "~/models/platform/error/stale-chunk";
 import { setLost, useBrowserState } from "../browser-state";
-import { hasTyped } from "../field-content";
+import { hasTyped } from "../form/field-content";
 import { notSentText } from "../form/send-form";
-import { isServerThere } from "../is-server-there";
+import { isServerThere } from "../page/is-server-there";
 import type { Staying } from "./stay-where-lost";
 
 const key = "awning-reloaded-at";

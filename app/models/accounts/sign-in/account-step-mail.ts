@@ -1,7 +1,7 @@
 import type { Mail } from "../../platform/mail/mail";
-import { linkMail } from "../../shops/link-mail";
-import type { MailShop } from "../../shops/mail-shop";
-import type { AccountStep } from "../account-step";
+import { linkMail } from "../../shops/mail/link-mail";
+import type { MailShop } from "../../shops/mail/mail-shop";
+import type { AccountStep } from "./account-step";
 
 const texts: Record<AccountStep, { subject: string; line: string; action: string }> = {
   data: {

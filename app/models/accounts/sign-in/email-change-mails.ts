@@ -1,6 +1,6 @@
 import type { Mail } from "../../platform/mail/mail";
-import { linkMail } from "../../shops/link-mail";
-import type { MailShop } from "../../shops/mail-shop";
+import { linkMail } from "../../shops/mail/link-mail";
+import type { MailShop } from "../../shops/mail/mail-shop";
 
 /** A requested change of an account's e-mail, with the link for one of the two mailboxes. */
 type EmailChange = { id: number; oldEmail: string; newEmail: string; firstName: string; url: string };

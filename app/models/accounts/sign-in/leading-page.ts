@@ -1,4 +1,4 @@
-import { escapeHtml } from "../../shops/escape-html";
+import { escapeHtml } from "../../shops/hosts/escape-html";
 
 /**
  * A page that leads to another site at once, with a link for browsers that do not follow.

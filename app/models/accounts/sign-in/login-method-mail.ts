@@ -1,7 +1,7 @@
 import type { Mail } from "../../platform/mail/mail";
 import { type SocialProvider, socialProviderNames } from "../../platform/sign-in/social-provider";
-import { linkMail } from "../../shops/link-mail";
-import type { MailShop } from "../../shops/mail-shop";
+import { linkMail } from "../../shops/mail/link-mail";
+import type { MailShop } from "../../shops/mail/mail-shop";
 
 /** A way to sign in that was added to an account or removed from it. */
 export type ChangedMethod = { method: SocialProvider | "passkey"; change: "added" | "removed" };

@@ -1,6 +1,6 @@
 import type { Mail } from "../../platform/mail/mail";
-import { linkMail } from "../../shops/link-mail";
-import type { MailShop } from "../../shops/mail-shop";
+import { linkMail } from "../../shops/mail/link-mail";
+import type { MailShop } from "../../shops/mail/mail-shop";
 
 /** The mail that asks to confirm a registration. */
 export function registrationMail(

@@ -1,6 +1,6 @@
 import type { Mail } from "../../platform/mail/mail";
-import { linkMail } from "../../shops/link-mail";
-import type { MailShop } from "../../shops/mail-shop";
+import { linkMail } from "../../shops/mail/link-mail";
+import type { MailShop } from "../../shops/mail/mail-shop";
 
 /** Warns a customer about repeated failed sign-ins to their account (rule accounts-4). */
 export function signInWarningMail(

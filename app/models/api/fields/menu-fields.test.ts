@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { menuSchema } from "../../content/menu";
+import { menuSchema } from "../../content/menus/menu";
 import { menuFields, mobileOrders } from "./menu-fields";
 
 test("an item's id is its position in the menu", () => {

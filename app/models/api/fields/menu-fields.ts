@@ -1,5 +1,5 @@
-import type { Menu, MenuItem } from "../../content/menu";
-import type { WidgetContent } from "../../shops/widget-content";
+import type { Menu, MenuItem } from "../../content/menus/menu";
+import type { WidgetContent } from "../../shops/pages/widget-content";
 
 /** A menu item in the API. */
 export type MenuItemFields = {

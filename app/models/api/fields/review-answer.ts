@@ -2,7 +2,7 @@ import { DateTime } from "luxon";
 import { replyAuthor } from "../../accounts/display-name";
 import type { ReviewRecord } from "../../conversations/review-view";
 import { formatDate } from "../../platform/date/format-date";
-import type { ReviewSummary } from "../../shops/review-summary";
+import type { ReviewSummary } from "../../shops/pages/review-summary";
 import type { ProcessedReviews, Review } from "./generated/review";
 
 /**

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
+import { shopSettingsSchema } from "../../shops/settings/shop-settings";
 import type { Shop } from "../../shops/shop";
-import { shopSettingsSchema } from "../../shops/shop-settings";
 import { settingsFields } from "./settings-fields";
 
 const shop: Shop = {

@@ -1,9 +1,9 @@
-import { addableCap } from "../../catalogue/addable-qty";
+import { addableCap } from "../../catalogue/stock/addable-qty";
 import { needsBirthdate } from "../../checkout/check-placing";
-import { noteField } from "../../selling/note-form";
-import { visibleSocialLinks } from "../../shops/footer-social";
+import { noteField } from "../../selling/cart/note-form";
+import { visibleSocialLinks } from "../../shops/pages/footer-social";
+import { publicSettings } from "../../shops/settings/shop-settings";
 import type { Shop } from "../../shops/shop";
-import { publicSettings } from "../../shops/shop-settings";
 import { activeFeatures } from "../module-flags";
 import type { Client, OrderAttribute, Settings } from "./generated/settings";
 

@@ -1,15 +1,15 @@
-import { addableQty } from "../../catalogue/addable-qty";
-import { offer } from "../../catalogue/offer-at";
-import type { ProductPageRecord } from "../../catalogue/product-page";
-import type { Sellable } from "../../catalogue/sellable";
-import type { ShippingTerms } from "../../catalogue/shipping-terms";
-import { type VariationOffer, variationOffers } from "../../catalogue/variation-offers";
-import type { Viewer } from "../../catalogue/viewer";
+import { offer } from "../../catalogue/offer/offer-at";
+import { type VariationOffer, variationOffers } from "../../catalogue/offer/variation-offers";
+import type { Viewer } from "../../catalogue/price/viewer";
+import type { ProductPageRecord } from "../../catalogue/product/product-page";
+import { addableQty } from "../../catalogue/stock/addable-qty";
+import type { Sellable } from "../../catalogue/stock/sellable";
+import type { ShippingTerms } from "../../catalogue/stock/shipping-terms";
 import type { Product, ProductCard, Variation, VariationSettings } from "./generated/product";
-import { imageFields, imageUrl } from "./image-fields";
-import { priceFields } from "./price-fields";
-import { quantityFieldNames, quantityFields } from "./quantity-fields";
-import { stockFields } from "./stock-fields";
+import { imageFields, imageUrl } from "./product/image-fields";
+import { priceFields } from "./product/price-fields";
+import { quantityFieldNames, quantityFields } from "./product/quantity-fields";
+import { stockFields } from "./product/stock-fields";
 
 /** The cigar attributes of a product. */
 type CigarField = Extract<keyof Product, `cigar${string}`>;

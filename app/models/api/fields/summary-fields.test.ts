@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
-import { nazareth } from "../../accounts/address-fixture";
+import { nazareth } from "../../accounts/address/address-fixture";
 import { mugLine } from "../../selling/cart-summary/cart-line-fixture";
 import { noCodes, summarizeCart } from "../../selling/cart-summary/summarize-cart";
-import type { CheckoutDraft } from "../../selling/checkout-draft";
-import { shopSettingsSchema } from "../../shops/shop-settings";
-import { anonymousVisitor } from "../../shops/visitor";
+import type { CheckoutDraft } from "../../selling/checkout/checkout-draft";
+import { shopSettingsSchema } from "../../shops/settings/shop-settings";
+import { anonymousVisitor } from "../../shops/visitors/visitor";
 import { type SummaryView, summaryFields } from "./summary-fields";
 
 const settings = shopSettingsSchema.parse({

@@ -1,14 +1,14 @@
-import { detailedName } from "../../catalogue/variation-detail";
+import { detailedName } from "../../catalogue/variation/variation-detail";
 import type { PaymentMethod } from "../../payments/payment-method";
 import { toMajor } from "../../platform/money/to-major";
-import { methodDetail, type ShippingOffer } from "../../selling/available-methods";
-import { isFreeQuote } from "../../selling/cart-state";
-import type { CartPrompt, CartSummary, ChangedItem } from "../../selling/cart-summary";
-import type { CheckoutDraft } from "../../selling/checkout-draft";
-import { type CartKnowledge, cartItemFields, type WriteAmount } from "./cart-item-fields";
+import { isFreeQuote } from "../../selling/cart/cart-state";
+import type { CartPrompt, CartSummary, ChangedItem } from "../../selling/cart-summary/cart-summary";
+import type { CheckoutDraft } from "../../selling/checkout/checkout-draft";
+import { methodDetail, type ShippingOffer } from "../../selling/shipping/available-methods";
+import { type CartKnowledge, cartItemFields, type WriteAmount } from "./cart/cart-item-fields";
 import type * as Api from "./generated/cart-summary";
 import type { Seller } from "./generated/settings";
-import { imageUrl } from "./image-fields";
+import { imageUrl } from "./product/image-fields";
 
 /** A cart as the API returns it to one visitor. */
 export type SummaryView = {

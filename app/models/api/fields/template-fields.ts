@@ -1,4 +1,4 @@
-import type { WidgetContent } from "../../shops/widget-content";
+import type { WidgetContent } from "../../shops/pages/widget-content";
 import type { FrameTemplate } from "./generated/frame";
 import type { Template } from "./generated/template";
 

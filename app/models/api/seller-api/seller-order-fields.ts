@@ -1,4 +1,4 @@
-import type { OrderView } from "../../orders/order-view";
+import type { OrderView } from "../../orders/order-view/order-view";
 
 /**
  * The fields of an order in the seller API (rule seller-api-4): lines, address or pickup, totals, shipments,

@@ -1,5 +1,5 @@
 import type { Rating } from "../../marketplace/rating";
-import type { SellerCount } from "../choose-offer";
+import type { SellerCount } from "./choose-offer";
 
 /** A seller as product pages name it. */
 export type OfferingSeller = {

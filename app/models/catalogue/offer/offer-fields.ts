@@ -1,5 +1,5 @@
 import type { Minor } from "../../platform/money/money";
-import type { OfferCondition } from "../offer-condition";
+import type { OfferCondition } from "./offer-condition";
 
 /** The kinds of an offer's fields, with what is kept of each. Amounts are minor units. */
 export type FieldValues = {

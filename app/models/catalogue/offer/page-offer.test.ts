@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { anySituation } from "../choose-offer";
-import { sellable } from "../products/sellable-fixture";
-import { sellerOffer } from "../seller-offer";
+import { sellable } from "../product/sellable-fixture";
+import { anySituation } from "./choose-offer";
 import { type PageOffer, shownOffer } from "./page-offer";
+import { sellerOffer } from "./seller-offer";
 
 const from = (sellerId: string, priceMinor: number): PageOffer => ({
   ...sellerOffer(sellerId, sellable({ priceMinor, finalPriceMinor: priceMinor })),

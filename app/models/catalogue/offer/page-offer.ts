@@ -1,6 +1,6 @@
-import { chooseOffer, type OfferSituation } from "../choose-offer";
-import type { PageTerms } from "../offer-values";
-import type { SellerOffer } from "../seller-offer";
+import { chooseOffer, type OfferSituation } from "./choose-offer";
+import type { PageTerms } from "./offer-values";
+import type { SellerOffer } from "./seller-offer";
 
 /** What a seller asks for a product or variation, with what its page says of it. */
 export type PageOffer = SellerOffer & PageTerms;

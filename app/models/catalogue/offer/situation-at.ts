@@ -1,8 +1,8 @@
 import { distanceKm } from "../../marketplace/distance-km";
 import { nearestSeller } from "../../marketplace/nearest-seller";
 import type { SellerPlace } from "../../marketplace/seller-place";
-import { defaultLocation, type VisitorPlace } from "../../shops/visitor-place";
-import type { OfferSituation } from "../choose-offer";
+import { defaultLocation, type VisitorPlace } from "../../shops/visitors/visitor-place";
+import type { OfferSituation } from "./choose-offer";
 
 /**
  * What the choice among sellers depends on at a visitor's place (rule sellers-5).

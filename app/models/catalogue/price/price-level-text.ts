@@ -1,7 +1,7 @@
 import { formatMoney } from "../../platform/money/format-money";
 import type { Currency, Minor } from "../../platform/money/money";
-import type { PriceLevel } from "../price-level";
-import { savePercent } from "../save-percent";
+import type { PriceLevel } from "./price-level";
+import { savePercent } from "./save-percent";
 
 /**
  * The text of a price tier: 'Buy {n} for ${price} each and save {pct}%', compared with the price of one (rule

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { readCells } from "../read-cells";
 import { downloadCells, needsNoDelivery, readDownloads } from "./download-cells";
+import { readCells } from "./read-cells";
 
 const read = (cells: Record<string, string>, classCode: "simple" | "variable_product" = "simple") => {
   const reader = readCells({ line: 2, cells }, "USD");

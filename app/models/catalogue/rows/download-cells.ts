@@ -1,7 +1,7 @@
-import { downloadDefaults, isDownloadName, type ProductDownloads } from "../product-downloads";
-import type { ProductRecord } from "../product-record";
-import type { CellReader } from "../read-cells";
+import { downloadDefaults, isDownloadName, type ProductDownloads } from "../product/product-downloads";
+import type { ProductRecord } from "../product/product-record";
 import { unless } from "./field-cells";
+import type { CellReader } from "./read-cells";
 
 /** The columns of downloads: names of files, uses and days; 0 is without a limit. */
 type DownloadColumn = "downloads" | "download_uses" | "download_days";

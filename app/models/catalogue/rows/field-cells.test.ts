@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { emptyOffer, emptyStock } from "../offer-values";
-import { readCells } from "../read-cells";
+import { emptyOffer, emptyStock } from "../offer/offer-values";
 import { fieldCells, readFields } from "./field-cells";
+import { readCells } from "./read-cells";
 
 const cellsOf = (cells: Record<string, string>) => readCells({ line: 2, cells }, "USD");
 

@@ -1,10 +1,10 @@
 import { formatMajor } from "../../platform/money/format-major";
 import type { Currency, Minor } from "../../platform/money/money";
 import { slugify } from "../../platform/slug/slugify";
+import { offerConditions } from "../offer/offer-condition";
 import type { FieldKind, FieldValue, FieldValues, OfferField } from "../offer/offer-fields";
-import { offerConditions } from "../offer-condition";
-import { fieldsOf, type OfferCell, type OfferValues } from "../offer-values";
-import type { CellReader } from "../read-cells";
+import { fieldsOf, type OfferCell, type OfferValues } from "../offer/offer-values";
+import type { CellReader } from "./read-cells";
 
 /** How a kind of field is read from a cell and written to one. An empty cell means `empty`. */
 type CellForm<Value> = {

@@ -1,4 +1,4 @@
-import { intervalUnits, isInterval, planCode, type SubscriptionPlan } from "../plan";
+import { intervalUnits, isInterval, planCode, type SubscriptionPlan } from "../plans/plan";
 
 const pattern = /^(\d{1,3}) (day|week|month|year)s?(?::(\d{1,2}(?:\.\d{1,2})?))?$/;
 

@@ -1,7 +1,7 @@
 import { formatMajor } from "../../platform/money/format-major";
 import type { Currency } from "../../platform/money/money";
 import { parseMoney } from "../../platform/money/parse-money";
-import type { PriceLevelRecord } from "../product-record";
+import type { PriceLevelRecord } from "../product/product-record";
 
 const levelText = /^(?:([^@:|]+)@)?(\d{1,7}):(.+)$/;
 

@@ -1,8 +1,8 @@
 import type { Currency } from "../../platform/money/money";
-import type { CatalogueEntry } from "../catalogue-entry";
-import { unknownColumns } from "../product-columns";
-import { storedCells } from "../stored-cells";
+import type { CatalogueEntry } from "../categories/catalogue-entry";
 import { needsNoDelivery } from "./download-cells";
+import { unknownColumns } from "./product-columns";
+import { storedCells } from "./stored-cells";
 
 /** A product or variation as its owner writes it: the columns of products.csv that are not empty. */
 export type ProductFields = Record<string, string>;

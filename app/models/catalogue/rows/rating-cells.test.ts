@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { readCells } from "../read-cells";
 import { ratingCells, readRatings } from "./rating-cells";
+import { readCells } from "./read-cells";
 
 const read = (review_avg_rating: string, review_count: string) => {
   const cells = readCells({ line: 2, cells: { review_avg_rating, review_count } }, "USD");

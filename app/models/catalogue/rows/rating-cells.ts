@@ -1,5 +1,5 @@
-import type { ProductRecord } from "../product-record";
-import type { CellReader } from "../read-cells";
+import type { ProductRecord } from "../product/product-record";
+import type { CellReader } from "./read-cells";
 
 type ImportedRatings = Pick<ProductRecord, "importedRatingHundredths" | "importedReviewCount">;
 

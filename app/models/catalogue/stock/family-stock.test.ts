@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { sellable } from "../products/sellable-fixture";
+import { sellable } from "../product/sellable-fixture";
 import { groupedStock, variableStock } from "./family-stock";
 import { productStock } from "./product-stock";
 

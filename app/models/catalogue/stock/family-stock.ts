@@ -1,4 +1,4 @@
-import type { StockInfo, StockStatus, StockStatusText } from "../stock-state";
+import type { StockInfo, StockStatus, StockStatusText } from "./stock-state";
 
 /**
  * The stock of a variable product (rule selling-9): that of its best variation; 'Unavailable' without

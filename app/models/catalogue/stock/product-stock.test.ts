@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { sellable } from "../products/sellable-fixture";
-import { unlimitedQty } from "../salable-qty";
-import type { SellableTerms } from "../sellable";
+import { sellable } from "../product/sellable-fixture";
 import { productStock } from "./product-stock";
+import { unlimitedQty } from "./salable-qty";
+import type { SellableTerms } from "./sellable";
 
 type Asked = Partial<SellableTerms> & Parameters<typeof productStock>[1];
 

@@ -1,11 +1,11 @@
 import type { Minor } from "../../platform/money/money";
-import { addableCap } from "../addable-qty";
-import { salableQty, stockQty, unlimitedQty } from "../salable-qty";
-import type { SellableTerms } from "../sellable";
-import { sellableItem } from "../sellable-item";
-import type { StockItem } from "../stock-item";
-import { stockLabels } from "../stock-labels";
-import type { StockInfo, StockStatus, StockStatusText } from "../stock-state";
+import { addableCap } from "./addable-qty";
+import { salableQty, stockQty, unlimitedQty } from "./salable-qty";
+import type { SellableTerms } from "./sellable";
+import { sellableItem } from "./sellable-item";
+import type { StockItem } from "./stock-item";
+import { stockLabels } from "./stock-labels";
+import type { StockInfo, StockStatus, StockStatusText } from "./stock-state";
 
 /** What is asked for. */
 type AskedStock = {

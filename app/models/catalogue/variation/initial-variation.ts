@@ -1,4 +1,4 @@
-import { autoSelectVariation } from "../auto-select-variation";
+import { autoSelectVariation } from "../options/auto-select-variation";
 import { optionType } from "./option-type";
 import type { Variation } from "./variation";
 

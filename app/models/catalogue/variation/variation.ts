@@ -1,4 +1,4 @@
-import type { StockStatus } from "../stock-state";
+import type { StockStatus } from "../stock/stock-state";
 
 /** A variation of a product, as selecting needs it. */
 export type Variation = {

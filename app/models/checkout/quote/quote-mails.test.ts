@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { mugLine } from "../../selling/cart-summary/cart-line-fixture";
 import { noCodes, summarizeCart } from "../../selling/cart-summary/summarize-cart";
 import { harborMailShop } from "../../shops/mail/mail-shop-fixture";
-import { shopSettingsSchema } from "../../shops/shop-settings";
-import { anonymousVisitor } from "../../shops/visitor";
+import { shopSettingsSchema } from "../../shops/settings/shop-settings";
+import { anonymousVisitor } from "../../shops/visitors/visitor";
 import type { QuoteView } from "../quote-view";
 import { quotePricedMail, quoteReceivedMail, quoteToPriceMail } from "./quote-mails";
 

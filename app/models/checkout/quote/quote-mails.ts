@@ -1,9 +1,9 @@
-import { lineName } from "../../orders/line-detail";
+import { lineName } from "../../orders/order-view/line-detail";
 import type { Mail } from "../../platform/mail/mail";
 import { formatMoney } from "../../platform/money/format-money";
-import { linkMail } from "../../shops/link-mail";
-import { type MailLine, mailPicture } from "../../shops/mail-lines";
-import type { MailShop } from "../../shops/mail-shop";
+import { linkMail } from "../../shops/mail/link-mail";
+import { type MailLine, mailPicture } from "../../shops/mail/mail-lines";
+import type { MailShop } from "../../shops/mail/mail-shop";
 import type { QuoteView } from "../quote-view";
 
 /** What the mails about a quote are made of; `url` opens it without a sign-in. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { z } from "zod";
-import { nazareth } from "../../accounts/address-fixture";
-import { shippingAddressSchema } from "../../accounts/shipping-address-schema";
-import { cartFormSchema } from "../../selling/cart-form";
+import { nazareth } from "../../accounts/address/address-fixture";
+import { shippingAddressSchema } from "../../accounts/address/shipping-address-schema";
+import { cartFormSchema } from "../../selling/cart/cart-form";
 import { contactSchema } from "./contact-schema";
 import { paymentSchema } from "./payment-schema";
 import { placeOrderSchema } from "./place-order-schema";

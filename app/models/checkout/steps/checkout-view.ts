@@ -1,11 +1,11 @@
-import type { BookAddress } from "../../accounts/address-book";
-import type { CountryChoice } from "../../accounts/country-choices";
+import type { BookAddress } from "../../accounts/address/address-book";
+import type { CountryChoice } from "../../accounts/address/country-choices";
 import type { SellerName } from "../../marketplace/seller-name";
 import type { PaymentMethod } from "../../payments/payment-method";
-import type { CartSummary } from "../../selling/cart-summary";
-import type { CheckoutDraft } from "../../selling/checkout-draft";
-import type { NoteField } from "../../selling/note-form";
-import type { ExpressOffer } from "../../shops/express-offer";
+import type { NoteField } from "../../selling/cart/note-form";
+import type { CartSummary } from "../../selling/cart-summary/cart-summary";
+import type { CheckoutDraft } from "../../selling/checkout/checkout-draft";
+import type { ExpressOffer } from "../../shops/pages/express-offer";
 import type { PartState } from "./checkout-part";
 
 /** One of the carts that are ordered together. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { emailSchema } from "../../platform/validation/email";
 import { messages } from "../../platform/validation/messages";
-import { isOldEnough } from "../../shops/is-old-enough";
+import { isOldEnough } from "../../shops/visitors/is-old-enough";
 
 /** A shop's age rule: none, or a birth date at least `legalAge` years before `now`. */
 export type AgeRule = { legalAge: number; now: Date } | null;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { addressSchema } from "../../accounts/address";
+import { addressSchema } from "../../accounts/address/address";
 import { messages } from "../../platform/validation/messages";
 
 const ticked = z.preprocess((value) => value === "on" || value === true, z.boolean());

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { type NoteField, noteSchema } from "../../selling/note-form";
-import { perCart } from "../../selling/per-cart";
+import { type NoteField, noteSchema } from "../../selling/cart/note-form";
+import { perCart } from "../../selling/cart-summary/per-cart";
 import { seenOrderSchema } from "./seen-order";
 
 /**

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { nazareth } from "../../accounts/address-fixture";
-import type { CartLineRecord } from "../../selling/cart-line-record";
+import { nazareth } from "../../accounts/address/address-fixture";
+import type { CartLineRecord } from "../../selling/cart/cart-line-record";
 import { mugLine } from "../../selling/cart-summary/cart-line-fixture";
 import { noCodes, summarizeCart } from "../../selling/cart-summary/summarize-cart";
-import { type ShopSettingsInput, shopSettingsSchema } from "../../shops/shop-settings";
-import { anonymousVisitor } from "../../shops/visitor";
+import { type ShopSettingsInput, shopSettingsSchema } from "../../shops/settings/shop-settings";
+import { anonymousVisitor } from "../../shops/visitors/visitor";
 import { changesSince, type SeenOrder, seenOrder, seenOrderSchema, writeSeenOrder } from "./seen-order";
 
 const standard = { type: "flat", code: "standard", title: "Standard", amountMinor: 600 } as const;

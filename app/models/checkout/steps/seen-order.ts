@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { detailedName } from "../../catalogue/variation-detail";
+import { detailedName } from "../../catalogue/variation/variation-detail";
 import { formatMoney } from "../../platform/money/format-money";
 import type { Minor } from "../../platform/money/money";
-import type { CartSummary } from "../../selling/cart-summary";
+import type { CartSummary } from "../../selling/cart-summary/cart-summary";
 
 /** What the page showed beside 'Place order'. Amounts in minor units. */
 export type SeenOrder = {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { messages } from "../../platform/validation/messages";
-import { perCart } from "../../selling/per-cart";
+import { perCart } from "../../selling/cart-summary/per-cart";
 
 const required = messages.required("Shipping method");
 

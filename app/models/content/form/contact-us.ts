@@ -1,4 +1,4 @@
-import type { FormDefinition } from "../form-definition";
+import type { FormDefinition } from "./form-definition";
 import { readFormDefinition } from "./read-form-definition";
 
 /** Name under which contact requests are listed; no form of the shop has it. */

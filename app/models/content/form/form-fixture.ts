@@ -1,7 +1,7 @@
 import { readValues } from "../../platform/fields/read-value";
 import type { FormField } from "../../platform/form/form-field";
-import type { WidgetItem } from "../../shops/widget-content";
-import { type FormItem, formItemFields } from "../form-items";
+import type { WidgetItem } from "../../shops/pages/widget-content";
+import { type FormItem, formItemFields } from "./form-items";
 import { readFormFields } from "./read-form-fields";
 
 /** Items as owners write them, for tests; plain values become fields. */

@@ -1,6 +1,6 @@
 import type { Mail } from "../../platform/mail/mail";
-import { mailBlock, mailPage, mailParagraphs } from "../../shops/mail-page";
-import type { MailShop } from "../../shops/mail-shop";
+import { mailBlock, mailPage, mailParagraphs } from "../../shops/mail/mail-page";
+import type { MailShop } from "../../shops/mail/mail-shop";
 
 /** The content of the mail about a submission. `values` are label and text; the mail omits empty ones. */
 export type FormMailContent = {

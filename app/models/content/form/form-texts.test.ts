@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { submittedValues } from "../../shops/submitted-value";
-import { formSource, isFormSource } from "../form-source";
-import { signupSchema } from "../signup";
+import { submittedValues } from "../../shops/forms/submitted-value";
 import { formFields } from "./form-fixture";
+import { formSource, isFormSource } from "./form-source";
+import { signupSchema } from "./signup";
 
 test.each([
   ["", "Website Signup"],

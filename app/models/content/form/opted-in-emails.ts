@@ -1,5 +1,5 @@
 import type { FormField } from "../../platform/form/form-field";
-import type { Submission } from "../../shops/submission-schema";
+import type { Submission } from "../../shops/forms/submission-schema";
 
 /**
  * The e-mails in a submission with a ticked opt-in, in lower case, without repeats. Only fields with an

@@ -1,8 +1,8 @@
 import { readValues } from "../../platform/fields/read-value";
-import type { WidgetItem } from "../../shops/widget-content";
-import { type FormDefinition, formDefinition } from "../form-definition";
-import { formItemFields } from "../form-items";
-import { formFields } from "../form-props";
+import type { WidgetItem } from "../../shops/pages/widget-content";
+import { type FormDefinition, formDefinition } from "./form-definition";
+import { formItemFields } from "./form-items";
+import { formFields } from "./form-props";
 
 /** Reads a form's unvalidated content. */
 export const readFormDefinition = (

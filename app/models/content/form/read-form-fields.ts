@@ -1,6 +1,6 @@
 import { fileExtensions, isFileExtension } from "../../platform/form/file-types";
 import { type FieldKind, type FieldOption, type FormField, fieldKinds } from "../../platform/form/form-field";
-import type { FormItem } from "../form-items";
+import type { FormItem } from "./form-items";
 
 const defaultSizeLimitMb = 2;
 

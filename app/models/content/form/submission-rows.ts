@@ -1,4 +1,4 @@
-import type { SubmittedValue } from "../../shops/submitted-value";
+import type { SubmittedValue } from "../../shops/forms/submitted-value";
 
 /**
  * A stored submission or signup, ready to be listed. A signup has no form and no values except its e-mail.

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { widgetContentSchema } from "../widget-content-schema";
+import { widgetContentSchema } from "../widgets/widget-content-schema";
 import { isScriptLink } from "./script-link";
 
 test.each([

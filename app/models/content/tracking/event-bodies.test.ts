@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { type EventFacts, shopEventSchema } from "../shop-event";
 import { ga4Body } from "./ga4-body";
 import { marketingBody } from "./marketing-body";
+import { type EventFacts, shopEventSchema } from "./shop-event";
 
 const at = new Date("2026-03-01T12:00:00Z");
 const mug = { sku: "MUG", name: "Mug", qty: 2 };

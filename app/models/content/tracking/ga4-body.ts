@@ -1,4 +1,4 @@
-import type { EventFacts } from "../shop-event";
+import type { EventFacts } from "./shop-event";
 
 /**
  * The body of a call to Google Analytics' Measurement Protocol (GA4).

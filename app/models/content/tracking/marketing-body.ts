@@ -1,4 +1,4 @@
-import type { EventFacts, ShopEvent } from "../shop-event";
+import type { EventFacts, ShopEvent } from "./shop-event";
 
 /** The events sent to a marketing service, by the names it shows to owners. Page views are not among them. */
 const metricOf: Partial<Record<ShopEvent["name"], string>> = {

@@ -1,8 +1,8 @@
 import type { Mail } from "../../platform/mail/mail";
 import type { ProductImage } from "../../platform/media/product-record";
-import { linkMail } from "../../shops/link-mail";
-import { mailPicture } from "../../shops/mail-lines";
-import type { MailShop } from "../../shops/mail-shop";
+import { linkMail } from "../../shops/mail/link-mail";
+import { mailPicture } from "../../shops/mail/mail-lines";
+import type { MailShop } from "../../shops/mail/mail-shop";
 
 /**
  * A notice as its mails name it: `url` opens the notice, `productUrl` the product, `unsubscribeUrl` ends all

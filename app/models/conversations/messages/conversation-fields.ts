@@ -1,4 +1,4 @@
-import { orderStatusLabels } from "../../selling/order-status";
+import { orderStatusLabels } from "../../selling/checkout/order-status";
 import type { ConversationView, SubjectView } from "../conversation-view";
 import { subjectTitle } from "../conversation-view";
 

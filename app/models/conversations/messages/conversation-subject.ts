@@ -1,4 +1,4 @@
-import type { Subject } from "../../shops/subject";
+import type { Subject } from "../../shops/actors/subject";
 
 type Owners = Omit<Extract<Subject, { kind: "conversation" }>, "kind">;
 

@@ -1,6 +1,6 @@
 import type { Mail } from "../../platform/mail/mail";
-import { linkMail } from "../../shops/link-mail";
-import type { MailShop } from "../../shops/mail-shop";
+import { linkMail } from "../../shops/mail/link-mail";
+import type { MailShop } from "../../shops/mail/mail-shop";
 import type { MessageSide } from "../conversation-type";
 
 /** What the mail about new messages says. `url` leads to the conversation, or for the store to the shop. */

@@ -1,5 +1,5 @@
-import { keepColumns } from "../../catalogue/keep-columns";
-import type { CsvRow } from "../../catalogue/product-record";
+import type { CsvRow } from "../../catalogue/product/product-record";
+import { keepColumns } from "../../catalogue/rows/keep-columns";
 
 /**
  * A row as if what it names were stored, where nothing can be looked up: without a column for names or prices

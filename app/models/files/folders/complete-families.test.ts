@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { CatalogueEntry } from "../../catalogue/catalogue-entry";
+import type { CatalogueEntry } from "../../catalogue/categories/catalogue-entry";
 import { completeFamilies } from "./complete-families";
 
 const stored = [

@@ -1,5 +1,5 @@
-import type { CatalogueEntry } from "../../catalogue/catalogue-entry";
-import type { CsvRow } from "../../catalogue/product-record";
+import type { CatalogueEntry } from "../../catalogue/categories/catalogue-entry";
+import type { CsvRow } from "../../catalogue/product/product-record";
 
 /**
  * Adds the rest of a family to rows that name a part of it, in the order it is stored: a file that only adds

@@ -1,5 +1,5 @@
-import type { CsvRow, RowMessage } from "../../catalogue/product-record";
-import { splitList } from "../../catalogue/read-cells";
+import type { CsvRow, RowMessage } from "../../catalogue/product/product-record";
+import { splitList } from "../../catalogue/rows/read-cells";
 
 /**
  * What rows of products and offers may name of a shop's deliveries: codes of methods and ids of estimates.

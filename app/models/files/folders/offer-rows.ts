@@ -1,8 +1,8 @@
-import { offerCells } from "../../catalogue/offer-cells";
-import { offerColumns } from "../../catalogue/product-columns";
-import type { CsvRow, OfferRecord, ProductRecord, RowMessage } from "../../catalogue/product-record";
-import { type CellReader, readCells } from "../../catalogue/read-cells";
-import { readOffer } from "../../catalogue/read-offer";
+import { offerCells } from "../../catalogue/offer/offer-cells";
+import { readOffer } from "../../catalogue/offer/read-offer";
+import type { CsvRow, OfferRecord, ProductRecord, RowMessage } from "../../catalogue/product/product-record";
+import { offerColumns } from "../../catalogue/rows/product-columns";
+import { type CellReader, readCells } from "../../catalogue/rows/read-cells";
 import type { Currency } from "../../platform/money/money";
 
 /** An offer of offers.csv with its seller and product. `line` is where the row begins, counted from 1. */

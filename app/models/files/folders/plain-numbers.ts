@@ -1,4 +1,4 @@
-import type { CsvRow, RowMessage } from "../../catalogue/product-record";
+import type { CsvRow, RowMessage } from "../../catalogue/product/product-record";
 import { columnName } from "../moving/named-cells";
 import { type NumberShape, plainNumber, ShapeReader } from "./number-shape";
 

@@ -1,8 +1,8 @@
-import { type CatalogueEntry, comparableEntry } from "../../catalogue/catalogue-entry";
-import type { CsvRow } from "../../catalogue/product-record";
-import { storedCells } from "../../catalogue/stored-cells";
+import { type CatalogueEntry, comparableEntry } from "../../catalogue/categories/catalogue-entry";
+import type { CsvRow } from "../../catalogue/product/product-record";
+import { storedCells } from "../../catalogue/rows/stored-cells";
 import type { Currency } from "../../platform/money/money";
-import { changedFields, type FieldChange } from "../../shops/changed-fields";
+import { changedFields, type FieldChange } from "../../shops/records/changed-fields";
 
 /** A product or variation of a folder or of a shop; of a folder it may say no moment. */
 export type FamilyEntry = Omit<CatalogueEntry, "createdAt"> & { createdAt: string | null };

@@ -1,5 +1,5 @@
-import type { CsvRow } from "../../catalogue/product-record";
-import type { Redirect } from "../../content/redirects";
+import type { CsvRow } from "../../catalogue/product/product-record";
+import type { Redirect } from "../../content/redirects/redirects";
 
 /** The file of a shop's redirects. */
 export const redirectsFile = "redirects.csv";

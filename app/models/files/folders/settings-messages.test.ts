@@ -5,7 +5,7 @@ import {
   settingsDoubts,
   settingsReferences,
   shopSettingsSchema,
-} from "../../shops/shop-settings";
+} from "../../shops/settings/shop-settings";
 import type { FolderNames } from "./folder-names";
 import { settingsMessages } from "./settings-messages";
 

@@ -1,6 +1,6 @@
-import { countryCodeProblem } from "../../accounts/country-code";
-import { regionProblem } from "../../accounts/regions";
-import type { SettingsDoubt, SettingsPath, SettingsReference } from "../../shops/settings-reference";
+import { countryCodeProblem } from "../../accounts/address/country-code";
+import { regionProblem } from "../../accounts/address/regions";
+import type { SettingsDoubt, SettingsPath, SettingsReference } from "../../shops/settings/settings-reference";
 import type { FolderNames } from "./folder-names";
 
 /** Something wrong with a value of settings: where it is, and how to mend it. */

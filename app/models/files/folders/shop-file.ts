@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { codeSchema } from "../../shops/code-schema";
-import { baseUrlProblem } from "../../shops/general";
-import { shopRecordFields } from "../../shops/shop-record";
-import { shopSettingsSchema } from "../../shops/shop-settings";
+import { codeSchema } from "../../shops/forms/code-schema";
+import { shopRecordFields } from "../../shops/records/shop-record";
+import { baseUrlProblem } from "../../shops/settings/general";
+import { shopSettingsSchema } from "../../shops/settings/shop-settings";
 
 /** shop.json (docs/shop-folder.md): the shop's identity, domains and settings, with defaults. */
 export const shopFileSchema = z

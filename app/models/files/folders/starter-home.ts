@@ -1,4 +1,4 @@
-import type { WidgetContent, WidgetField } from "../../shops/widget-content";
+import type { WidgetContent, WidgetField } from "../../shops/pages/widget-content";
 
 /**
  * A category as the home page of a new shop shows it: `count` listed products, with the addresses of their

@@ -1,4 +1,4 @@
-import { type TemplateHead, templateHeadSchema } from "../../content/template";
+import { type TemplateHead, templateHeadSchema } from "../../content/templates/template";
 
 /** A template file: its head and its HTML. */
 export type TemplateRecord = { head: TemplateHead; renderHtml: string };

@@ -4,11 +4,11 @@ import { sellingTermsSchema } from "../../marketplace/selling-terms";
 import { commissionTermsSchema } from "../../payments/commission";
 import { payoutFileSchema } from "../../payments/payout-terms";
 import { taxRemitters } from "../../payments/sale";
-import { codeSchema } from "../../shops/code-schema";
-import { doubtfulRate } from "../../shops/doubtful-rate";
-import { sellerStates } from "../../shops/seller-state";
-import { below, type SettingsDoubt, type SettingsReference } from "../../shops/settings-reference";
-import { shippingReferences } from "../../shops/shipping-settings";
+import { sellerStates } from "../../shops/actors/seller-state";
+import { codeSchema } from "../../shops/forms/code-schema";
+import { doubtfulRate } from "../../shops/settings/doubtful-rate";
+import { below, type SettingsDoubt, type SettingsReference } from "../../shops/settings/settings-reference";
+import { shippingReferences } from "../../shops/settings/shipping-settings";
 
 /** tenant.json of a marketplace's folder (docs/shop-folder.md): the business and its currency. */
 export const tenantFileSchema = z

@@ -1,4 +1,4 @@
-import type { CsvRow } from "../../catalogue/product-record";
+import type { CsvRow } from "../../catalogue/product/product-record";
 import { slugify } from "../../platform/slug/slugify";
 import { columnName, isNo, isYes, type NamedCells, namedCells } from "../moving/named-cells";
 import type { WooAttribute } from "../woocommerce/woo-columns";

@@ -1,4 +1,4 @@
-import type { CsvRow } from "../../catalogue/product-record";
+import type { CsvRow } from "../../catalogue/product/product-record";
 import type { Currency } from "../../platform/money/money";
 import { bigCommerceGoods, isBigCommerceHeader } from "./bigcommerce-goods";
 import { isMagentoHeader, magentoGoods } from "./magento-goods";

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import type { Address } from "../../accounts/address";
-import { maxNameLength } from "../../accounts/registration-form";
-import type { CsvRow } from "../../catalogue/product-record";
+import type { Address } from "../../accounts/address/address";
+import { maxNameLength } from "../../accounts/sign-in/registration-form";
+import type { CsvRow } from "../../catalogue/product/product-record";
 import { isMoment, zonedMomentMs } from "../../platform/date/zoned-moment";
 import { cutText } from "../../platform/text/storable-text";
 import { emailSchema } from "../../platform/validation/email";

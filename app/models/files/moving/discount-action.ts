@@ -1,5 +1,5 @@
 import type { Currency } from "../../platform/money/money";
-import type { DiscountSetting } from "../../shops/discount-settings";
+import type { DiscountSetting } from "../../shops/settings/discount-settings";
 import { columnName, type NamedCells } from "./named-cells";
 import { movedAmount } from "./order-amount";
 

@@ -1,8 +1,8 @@
-import type { CsvRow } from "../../catalogue/product-record";
+import type { CsvRow } from "../../catalogue/product/product-record";
 import { isMoment, zonedMomentMs } from "../../platform/date/zoned-moment";
 import type { Currency } from "../../platform/money/money";
 import { cutText } from "../../platform/text/storable-text";
-import { type DiscountSetting, discountSchema } from "../../shops/discount-settings";
+import { type DiscountSetting, discountSchema } from "../../shops/settings/discount-settings";
 import { momentOf } from "./customer-row";
 import { discountAction } from "./discount-action";
 import { columnName, isYes, type NamedCells, namedCells } from "./named-cells";

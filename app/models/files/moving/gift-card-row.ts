@@ -1,9 +1,9 @@
-import type { CsvRow } from "../../catalogue/product-record";
+import type { CsvRow } from "../../catalogue/product/product-record";
 import { inZone } from "../../platform/date/format-date";
 import { isMoment } from "../../platform/date/zoned-moment";
 import type { Currency } from "../../platform/money/money";
-import type { MovedGiftCard } from "../../selling/moved-gift-card";
-import { normalGiftCardCode } from "../../selling/typed-gift-card-code";
+import type { MovedGiftCard } from "../../selling/gift-card/moved-gift-card";
+import { normalGiftCardCode } from "../../selling/gift-card/typed-gift-card-code";
 import { momentOf } from "./customer-row";
 import { columnName, isYes, namedCells } from "./named-cells";
 import { movedAmount } from "./order-amount";

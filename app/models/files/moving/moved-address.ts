@@ -1,6 +1,6 @@
-import { type Address, addressSchema } from "../../accounts/address";
-import { countryCodeProblem } from "../../accounts/country-code";
-import { countryName } from "../../accounts/country-name";
+import { type Address, addressSchema } from "../../accounts/address/address";
+import { countryCodeProblem } from "../../accounts/address/country-code";
+import { countryName } from "../../accounts/address/country-name";
 import { cutText } from "../../platform/text/storable-text";
 
 const letters = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];

@@ -1,4 +1,4 @@
-import type { CsvRow } from "../../catalogue/product-record";
+import type { CsvRow } from "../../catalogue/product/product-record";
 
 /**
  * The name of a column as it is compared: in small letters, anything else than letters and digits one `_`.

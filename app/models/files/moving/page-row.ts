@@ -1,4 +1,4 @@
-import type { CsvRow } from "../../catalogue/product-record";
+import type { CsvRow } from "../../catalogue/product/product-record";
 import { slugify } from "../../platform/slug/slugify";
 import { maxTitle, type PageReading } from "./moved-page";
 import { isNo, isYes, namedCells } from "./named-cells";

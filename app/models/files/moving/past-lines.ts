@@ -1,4 +1,4 @@
-import type { PastLine } from "../../orders/past-order";
+import type { PastLine } from "../../orders/past/past-order";
 import type { Currency } from "../../platform/money/money";
 import { cutText } from "../../platform/text/storable-text";
 import type { NamedCells } from "./named-cells";

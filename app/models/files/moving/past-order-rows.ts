@@ -1,4 +1,4 @@
-import type { PastLine, PastOrder } from "../../orders/past-order";
+import type { PastLine, PastOrder } from "../../orders/past/past-order";
 import type { Currency } from "../../platform/money/money";
 import { cutText } from "../../platform/text/storable-text";
 import { emailSchema } from "../../platform/validation/email";

@@ -1,4 +1,4 @@
-import type { ProductRecord } from "../../catalogue/product-record";
+import type { ProductRecord } from "../../catalogue/product/product-record";
 
 /** What of a file is not seen or cannot be bought (rule imports-17): a line for each kind. */
 export function unseenGoods(records: readonly ProductRecord[]): string[] {

@@ -1,4 +1,4 @@
-import type { CsvRow } from "../../catalogue/product-record";
+import type { CsvRow } from "../../catalogue/product/product-record";
 import { slugify } from "../../platform/slug/slugify";
 import { cutText } from "../../platform/text/storable-text";
 import { maxTitle, type PageReading } from "./moved-page";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addressSchema } from "../../accounts/address";
+import { addressSchema } from "../../accounts/address/address";
 import { seedCustomer } from "./seed-customer";
 
 test("generated customers have addresses that forms take as they are, and are the same in every run", () => {

@@ -1,4 +1,4 @@
-import type { Address } from "../../accounts/address";
+import type { Address } from "../../accounts/address/address";
 import { seedChance } from "./seed-chance";
 
 /** A generated customer. */

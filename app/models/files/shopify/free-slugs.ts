@@ -1,4 +1,4 @@
-import type { ProductRecord, RowMessage } from "../../catalogue/product-record";
+import type { ProductRecord, RowMessage } from "../../catalogue/product/product-record";
 import { isReservedSlug } from "../../platform/slug/is-reserved-slug";
 
 /** What an address that is in use leads to; `sku` is that of a product. */

@@ -1,4 +1,4 @@
-import type { RowMessage } from "../../catalogue/product-record";
+import type { RowMessage } from "../../catalogue/product/product-record";
 import type { ShopifyRow } from "./shopify-columns";
 
 /** The rows of one product: the first has the product, every row may have a variant and a picture. */

@@ -1,5 +1,5 @@
-import { type CategoryRecord, newCategory } from "../../catalogue/category-record";
-import { ownCase } from "../../catalogue/own-case";
+import { type CategoryRecord, newCategory } from "../../catalogue/categories/category-record";
+import { ownCase } from "../../catalogue/rows/own-case";
 import { isReservedSlug } from "../../platform/slug/is-reserved-slug";
 import { slugify } from "../../platform/slug/slugify";
 

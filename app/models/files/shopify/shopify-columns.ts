@@ -1,4 +1,4 @@
-import type { CsvRow } from "../../catalogue/product-record";
+import type { CsvRow } from "../../catalogue/product/product-record";
 
 /**
  * Columns of Shopify's product CSV, by their names in its exports and in its newer template. Other columns

@@ -1,8 +1,13 @@
-import { emptyOffer } from "../../catalogue/offer-values";
-import { optionAxes, parseOptionHints } from "../../catalogue/option-axes";
-import { ownCase } from "../../catalogue/own-case";
-import type { ImageSource, OfferRecord, ProductRecord, RowMessage } from "../../catalogue/product-record";
-import { noProductTexts } from "../../catalogue/product-texts";
+import { emptyOffer } from "../../catalogue/offer/offer-values";
+import { optionAxes, parseOptionHints } from "../../catalogue/options/option-axes";
+import type {
+  ImageSource,
+  OfferRecord,
+  ProductRecord,
+  RowMessage,
+} from "../../catalogue/product/product-record";
+import { noProductTexts } from "../../catalogue/product/product-texts";
+import { ownCase } from "../../catalogue/rows/own-case";
 import type { Currency } from "../../platform/money/money";
 import { slugify } from "../../platform/slug/slugify";
 import { isNo, isYes } from "../moving/named-cells";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { CsvRow } from "../../catalogue/product-record";
+import type { CsvRow } from "../../catalogue/product/product-record";
 import { parseShopifyRows } from "./shopify-records";
 
 const product = (handle: string, cells: Record<string, string> = {}) => ({

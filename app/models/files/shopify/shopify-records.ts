@@ -1,6 +1,6 @@
-import type { CategoryRecord } from "../../catalogue/category-record";
-import { ownCase } from "../../catalogue/own-case";
-import type { CsvRow, ParsedRows, RowMessage } from "../../catalogue/product-record";
+import type { CategoryRecord } from "../../catalogue/categories/category-record";
+import type { CsvRow, ParsedRows, RowMessage } from "../../catalogue/product/product-record";
+import { ownCase } from "../../catalogue/rows/own-case";
 import type { Currency } from "../../platform/money/money";
 import { slugify } from "../../platform/slug/slugify";
 import { freeSlugs, type SlugOwners } from "./free-slugs";

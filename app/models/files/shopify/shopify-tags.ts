@@ -1,4 +1,4 @@
-import { ownCase } from "../../catalogue/own-case";
+import { ownCase } from "../../catalogue/rows/own-case";
 import { slugify } from "../../platform/slug/slugify";
 
 /** The tags of a product: plain words, and values by attribute code (`plant type:Indoor`). */

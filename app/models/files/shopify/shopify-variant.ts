@@ -1,13 +1,13 @@
-import { emptyStock } from "../../catalogue/offer-values";
-import { ownCase } from "../../catalogue/own-case";
+import { emptyStock } from "../../catalogue/offer/offer-values";
 import type {
   ImageSource,
   OfferRecord,
   ProductRecord,
   RowMessage,
   StockRecord,
-} from "../../catalogue/product-record";
-import { type CellReader, readCells } from "../../catalogue/read-cells";
+} from "../../catalogue/product/product-record";
+import { ownCase } from "../../catalogue/rows/own-case";
+import { type CellReader, readCells } from "../../catalogue/rows/read-cells";
 import type { Currency } from "../../platform/money/money";
 import { slugify } from "../../platform/slug/slugify";
 import type { ShopifyRow } from "./shopify-columns";

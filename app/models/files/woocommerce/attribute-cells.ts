@@ -1,4 +1,4 @@
-import { ownCase } from "../../catalogue/own-case";
+import { ownCase } from "../../catalogue/rows/own-case";
 import { slugify } from "../../platform/slug/slugify";
 import type { WooAttribute } from "./woo-columns";
 

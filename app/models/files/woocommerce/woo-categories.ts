@@ -1,4 +1,4 @@
-import { type CategoryRecord, newCategory } from "../../catalogue/category-record";
+import { type CategoryRecord, newCategory } from "../../catalogue/categories/category-record";
 import { isReservedSlug } from "../../platform/slug/is-reserved-slug";
 import { slugify } from "../../platform/slug/slugify";
 import { listOf } from "./woo-columns";

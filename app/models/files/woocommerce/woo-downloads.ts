@@ -1,4 +1,4 @@
-import { isDownloadName } from "../../catalogue/product-downloads";
+import { isDownloadName } from "../../catalogue/product/product-downloads";
 import { listOf, type WooRow } from "./woo-columns";
 
 /** Whether a file to download is here, by its name. */

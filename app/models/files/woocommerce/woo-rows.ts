@@ -1,6 +1,6 @@
-import type { CategoryRecord } from "../../catalogue/category-record";
-import { ownCase } from "../../catalogue/own-case";
-import type { CsvRow, RowMessage } from "../../catalogue/product-record";
+import type { CategoryRecord } from "../../catalogue/categories/category-record";
+import type { CsvRow, RowMessage } from "../../catalogue/product/product-record";
+import { ownCase } from "../../catalogue/rows/own-case";
 import { slugify } from "../../platform/slug/slugify";
 import { isNo, isYes } from "../moving/named-cells";
 import { attributeCells } from "./attribute-cells";

@@ -1,4 +1,4 @@
-import { formatPostalCode, isPostalCode } from "../../accounts/postal-code";
+import { formatPostalCode, isPostalCode } from "../../accounts/address/postal-code";
 
 /**
  * The key for looking up a postal code's place: the five digits of a US code, the first three characters of a

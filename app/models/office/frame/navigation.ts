@@ -1,6 +1,6 @@
-import type { Actor } from "../../shops/actor";
-import { can } from "../../shops/can";
-import type { SubjectKind, Verb } from "../../shops/subject";
+import type { Actor } from "../../shops/actors/actor";
+import { can } from "../../shops/actors/can";
+import type { SubjectKind, Verb } from "../../shops/actors/subject";
 import { type OfficePlace, officeSubject } from "./office-subject";
 
 /** What a screen needs: an actor may open it who may do this with some subject of the kind. */

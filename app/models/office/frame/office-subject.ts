@@ -1,6 +1,6 @@
-import type { Actor } from "../../shops/actor";
-import { sellerOfActor } from "../../shops/seller-of-actor";
-import type { Subject, SubjectKind } from "../../shops/subject";
+import type { Actor } from "../../shops/actors/actor";
+import { sellerOfActor } from "../../shops/actors/seller-of-actor";
+import type { Subject, SubjectKind } from "../../shops/actors/subject";
 
 /**
  * Where one works: the business, one of its shops, and the seller of its carts; `isSellersShop` where the

@@ -1,5 +1,5 @@
-import { qtyLeft } from "../../orders/is-delivered";
-import type { OrderView } from "../../orders/order-view";
+import type { OrderView } from "../../orders/order-view/order-view";
+import { qtyLeft } from "../../orders/states/is-delivered";
 import type { OrderDeeds } from "./order-page";
 
 /** What is known of an order's payment: whether it is noted by hand, and what was taken and not paid back. */

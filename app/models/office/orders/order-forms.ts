@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { WantedPieces } from "../../orders/take-pieces";
+import type { WantedPieces } from "../../orders/shipment/take-pieces";
 import { optionalText, requiredText } from "../../platform/validation/required-text";
 
 const qty = z

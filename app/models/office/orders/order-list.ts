@@ -1,4 +1,4 @@
-import { orderStatuses, orderStatusLabels } from "../../selling/order-status";
+import { orderStatuses, orderStatusLabels } from "../../selling/checkout/order-status";
 import type { ListDescription } from "../list/list-description";
 
 /** The list of orders. Its filters and columns are what `orderListRows` and the search of orders know. */

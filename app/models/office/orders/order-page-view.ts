@@ -1,14 +1,14 @@
-import { addressLines } from "../../accounts/address-lines";
-import { invoiceTaxes } from "../../orders/invoice";
-import { qtyLeft, shippedQty } from "../../orders/is-delivered";
-import { lineDetail } from "../../orders/line-detail";
-import { discountText } from "../../orders/order-discounts";
-import type { OrderLineView, OrderView, ShipmentView } from "../../orders/order-view";
-import { owedText } from "../../orders/owed-text";
-import { refundPartsText } from "../../orders/refund-parts";
+import { addressLines } from "../../accounts/address/address-lines";
+import { invoiceTaxes } from "../../orders/invoice/invoice";
+import { lineDetail } from "../../orders/order-view/line-detail";
+import { discountText } from "../../orders/order-view/order-discounts";
+import type { OrderLineView, OrderView, ShipmentView } from "../../orders/order-view/order-view";
+import { owedText } from "../../orders/payment/owed-text";
+import { refundPartsText } from "../../orders/payment/refund-parts";
+import { qtyLeft, shippedQty } from "../../orders/states/is-delivered";
 import { formatMoney } from "../../platform/money/format-money";
-import type { Adjustment } from "../../selling/adjustment";
-import { dueRows, totalRows } from "../../selling/total-rows";
+import { dueRows, totalRows } from "../../selling/cart-summary/total-rows";
+import type { Adjustment } from "../../selling/pricing/adjustment";
 import type { OrderPageLine } from "./order-page";
 
 /** The lines of an order as its page shows them. @param keptQtyOf pieces of a line that were not paid back */

@@ -1,7 +1,7 @@
-import type { Address } from "../../accounts/address";
+import type { Address } from "../../accounts/address/address";
 import { formatMoney } from "../../platform/money/format-money";
 import type { Minor } from "../../platform/money/money";
-import type { OrderStatus } from "../../selling/order-status";
+import type { OrderStatus } from "../../selling/checkout/order-status";
 import { dayText } from "../day-text";
 import type { ListRow } from "../list/list-description";
 import { orderStateBadge } from "./order-state";

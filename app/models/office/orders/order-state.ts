@@ -1,4 +1,4 @@
-import { type OrderStatus, orderStatusLabels } from "../../selling/order-status";
+import { type OrderStatus, orderStatusLabels } from "../../selling/checkout/order-status";
 import type { Tone } from "../tone";
 
 const tones: Record<OrderStatus, Tone> = {

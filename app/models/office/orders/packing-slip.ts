@@ -1,7 +1,7 @@
-import { addressLines } from "../../accounts/address-lines";
-import { qtyLeft } from "../../orders/is-delivered";
-import { lineDetail } from "../../orders/line-detail";
-import type { OrderView } from "../../orders/order-view";
+import { addressLines } from "../../accounts/address/address-lines";
+import { lineDetail } from "../../orders/order-view/line-detail";
+import type { OrderView } from "../../orders/order-view/order-view";
+import { qtyLeft } from "../../orders/states/is-delivered";
 
 /** What is packed for an order: where it goes, and the pieces that are still to be sent. */
 export type PackingSlip = {

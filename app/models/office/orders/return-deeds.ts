@@ -1,7 +1,7 @@
-import type { OrderView } from "../../orders/order-view";
-import { returnReasons } from "../../orders/return-form";
-import { type ReturnStatus, returnStatusLabels } from "../../orders/return-status";
-import type { ReturnView } from "../../orders/return-view";
+import type { OrderView } from "../../orders/order-view/order-view";
+import { returnReasons } from "../../orders/return-request/return-form";
+import { type ReturnStatus, returnStatusLabels } from "../../orders/return-request/return-status";
+import type { ReturnView } from "../../orders/return-request/return-view";
 import { deedField } from "../record/deed-field";
 import type { DeedView } from "../record/record-view";
 import type { Tone } from "../tone";

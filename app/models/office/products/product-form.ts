@@ -1,6 +1,6 @@
-import { conditionTexts, offerConditions } from "../../catalogue/offer-condition";
-import { offerFieldList } from "../../catalogue/offer-values";
-import { productTextColumns } from "../../catalogue/product-texts";
+import { conditionTexts, offerConditions } from "../../catalogue/offer/offer-condition";
+import { offerFieldList } from "../../catalogue/offer/offer-values";
+import { productTextColumns } from "../../catalogue/product/product-texts";
 import type { FormNode, FormTexts, LeafKind, LeafNode } from "../form/form-node";
 import type { Choice } from "../list/list-description";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from "vitest";
-import { orderStatuses } from "../../selling/order-status";
+import { orderStatuses } from "../../selling/checkout/order-status";
 import { type DownloadFacts, downloadState, usesLeft } from "./download-state";
 
 const now = new Date("2026-03-01T12:00:00Z");

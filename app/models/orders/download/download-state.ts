@@ -1,4 +1,4 @@
-import type { OrderStatus } from "../../selling/order-status";
+import type { OrderStatus } from "../../selling/checkout/order-status";
 
 /** A bought file, as its rules need it. Amounts in minor units of the order. */
 export type DownloadFacts = {

@@ -1,7 +1,7 @@
 import { formatMoney } from "../../platform/money/format-money";
-import { escapeHtml } from "../../shops/escape-html";
-import type { Theme } from "../../shops/theme";
-import { lineDetail } from "../line-detail";
+import { escapeHtml } from "../../shops/hosts/escape-html";
+import type { Theme } from "../../shops/settings/theme";
+import { lineDetail } from "../order-view/line-detail";
 import { invoiceParties, invoiceSums, type WholeInvoice } from "./invoice-parts";
 
 /**

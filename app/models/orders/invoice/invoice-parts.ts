@@ -1,7 +1,7 @@
-import { addressLines } from "../../accounts/address-lines";
+import { addressLines } from "../../accounts/address/address-lines";
 import type { Minor } from "../../platform/money/money";
-import type { InvoiceView } from "../invoice";
-import type { OrderView } from "../order-view";
+import type { OrderView } from "../order-view/order-view";
+import type { InvoiceView } from "./invoice";
 
 /** An invoice with its order, and who it is from. `soldBy` is empty outside of marketplaces. */
 export type WholeInvoice = {

@@ -1,6 +1,6 @@
 import type { Mail } from "../../platform/mail/mail";
-import { linkMail } from "../../shops/link-mail";
-import type { MailShop } from "../../shops/mail-shop";
+import { linkMail } from "../../shops/mail/link-mail";
+import type { MailShop } from "../../shops/mail/mail-shop";
 
 /** The link of an order, for the person whose e-mail it was placed with. `minute` keeps a repeat apart. */
 export const orderLinkMail = (

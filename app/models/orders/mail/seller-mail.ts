@@ -1,18 +1,18 @@
-import { addressLines } from "../../accounts/address-lines";
+import { addressLines } from "../../accounts/address/address-lines";
 import { pickupText } from "../../marketplace/pickup-place";
 import type { Mail } from "../../platform/mail/mail";
 import { formatMoney } from "../../platform/money/format-money";
-import { totalRows } from "../../selling/total-rows";
-import { type MailLine, mailLines, mailLineText, mailPicture } from "../../shops/mail-lines";
-import { mailBlock, mailPage, mailParagraphs, mailTable } from "../../shops/mail-page";
-import { reachText } from "../../shops/mail-reach";
-import type { MailShop } from "../../shops/mail-shop";
-import { lineDetail } from "../line-detail";
-import { discountText } from "../order-discounts";
-import type { OrderLineView, OrderView } from "../order-view";
+import { totalRows } from "../../selling/cart-summary/total-rows";
+import { type MailLine, mailLines, mailLineText, mailPicture } from "../../shops/mail/mail-lines";
+import { mailBlock, mailPage, mailParagraphs, mailTable } from "../../shops/mail/mail-page";
+import { reachText } from "../../shops/mail/mail-reach";
+import type { MailShop } from "../../shops/mail/mail-shop";
+import { lineDetail } from "../order-view/line-detail";
 import { lineTotalText } from "../order-view/line-total";
-import { returnReasonText } from "../return-text";
-import type { ReturnView } from "../return-view";
+import { discountText } from "../order-view/order-discounts";
+import type { OrderLineView, OrderView } from "../order-view/order-view";
+import { returnReasonText } from "../return-request/return-text";
+import type { ReturnView } from "../return-request/return-view";
 
 /**
  * What a seller is told about an order: that it came, was canceled or refunded by someone else before it was

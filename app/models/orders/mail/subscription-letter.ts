@@ -1,7 +1,7 @@
 import type { Mail } from "../../platform/mail/mail";
-import { mailButton, mailPage, mailParagraphs } from "../../shops/mail-page";
-import { reachText } from "../../shops/mail-reach";
-import type { MailShop } from "../../shops/mail-shop";
+import { mailButton, mailPage, mailParagraphs } from "../../shops/mail/mail-page";
+import { reachText } from "../../shops/mail/mail-reach";
+import type { MailShop } from "../../shops/mail/mail-shop";
 
 /** What every mail about subscriptions needs. */
 export type SubscriptionLetter = {

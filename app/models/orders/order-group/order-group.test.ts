@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type OrderStatus, orderStatuses } from "../../selling/order-status";
+import { type OrderStatus, orderStatuses } from "../../selling/checkout/order-status";
 import { type OrderAmounts, orderGroup } from "./order-group";
 
 const order = (status: OrderStatus, over: Partial<OrderAmounts> = {}) => ({

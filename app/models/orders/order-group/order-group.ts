@@ -1,5 +1,5 @@
 import type { Minor } from "../../platform/money/money";
-import { type OrderStatus, orderStatuses } from "../../selling/order-status";
+import { type OrderStatus, orderStatuses } from "../../selling/checkout/order-status";
 
 /** The amounts of an order that its group sums up, minor units of one currency. */
 export type OrderAmounts = {

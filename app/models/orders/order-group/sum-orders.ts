@@ -1,6 +1,6 @@
-import { mergeTaxes } from "../../selling/merge-taxes";
-import type { OrderStatus } from "../../selling/order-status";
-import type { Totals } from "../../selling/total-rows";
+import { mergeTaxes } from "../../selling/cart-summary/merge-taxes";
+import type { Totals } from "../../selling/cart-summary/total-rows";
+import type { OrderStatus } from "../../selling/checkout/order-status";
 import { type OrderAmounts, orderGroup } from "./order-group";
 
 type SummedOrder = OrderAmounts & Pick<Totals, "otherTax"> & { status: OrderStatus };

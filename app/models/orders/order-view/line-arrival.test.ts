@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { harborAccount } from "../../payments/bank-account-fixture";
-import { bankDetails } from "../../shops/bank-account";
+import { bankDetails } from "../../shops/bank/bank-account";
 import { commonArrival, lineArrival } from "./line-arrival";
 
 const line = { arrivalText: "Arrives Wed, Mar 11", qty: 2, canceledQty: 0, needsShipping: true };

@@ -1,4 +1,4 @@
-import type { OrderLineView, OrderView } from "../order-view";
+import type { OrderLineView, OrderView } from "./order-view";
 
 /**
  * When a line of an order arrives, as it was promised when it was placed (rule orders-16). Empty for what is

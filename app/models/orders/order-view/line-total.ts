@@ -1,5 +1,5 @@
 import { formatMoney } from "../../platform/money/format-money";
-import type { OrderLineView } from "../order-view";
+import type { OrderLineView } from "./order-view";
 
 /** What a line comes to, as the cart writes it: 'Free' for what a discount added (rule discounts-9). */
 export const lineTotalText = (

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { nazareth } from "../../accounts/address-fixture";
+import { nazareth } from "../../accounts/address/address-fixture";
 import { nextSteps, nextStepsTogether } from "./next-steps";
 
 const order = {

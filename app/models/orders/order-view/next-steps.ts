@@ -1,5 +1,5 @@
 import { pickupText } from "../../marketplace/pickup-place";
-import type { OrderView } from "../order-view";
+import type { OrderView } from "./order-view";
 
 type ReceivedOrder = Pick<
   OrderView,

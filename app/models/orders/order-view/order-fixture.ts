@@ -1,7 +1,7 @@
-import { nazareth } from "../../accounts/address-fixture";
+import { nazareth } from "../../accounts/address/address-fixture";
 import { harborAccount } from "../../payments/bank-account-fixture";
-import { bankDetails } from "../../shops/bank-account";
-import type { OrderView } from "../order-view";
+import { bankDetails } from "../../shops/bank/bank-account";
+import type { OrderView } from "./order-view";
 
 /** Two mugs for Ada by bank transfer, for tests. */
 export const mugOrder: OrderView = {

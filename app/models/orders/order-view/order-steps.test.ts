@@ -1,7 +1,7 @@
 import { expect, it, test } from "vitest";
-import type { OrderView, ShipmentView } from "../order-view";
 import { mugOrder } from "./order-fixture";
 import { orderSteps } from "./order-steps";
+import type { OrderView, ShipmentView } from "./order-view";
 
 const parcel = (qty: number): ShipmentView => ({
   id: "a",

@@ -1,5 +1,5 @@
-import { isDelivered } from "../is-delivered";
-import type { OrderView } from "../order-view";
+import { isDelivered } from "../states/is-delivered";
+import type { OrderView } from "./order-view";
 
 /** A step of an order on its way; `current` is the one that is under way. */
 export type OrderStep = { label: string; state: "done" | "current" | "open" };

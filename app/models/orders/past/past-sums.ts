@@ -1,5 +1,5 @@
 import type { Minor } from "../../platform/money/money";
-import type { PastOrder } from "../past-order";
+import type { PastOrder } from "./past-order";
 
 /** A row of sums. */
 export type PastSum = { name: string; minor: Minor };

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { PaymentOutcome } from "../../payments/payment-outcome";
-import type { OrderStatus } from "../../selling/order-status";
+import type { OrderStatus } from "../../selling/checkout/order-status";
 import { mismatchCare } from "./mismatch-care";
 
 const less: PaymentOutcome = { kind: "paid", reference: "c-1", amountMinor: 1, currency: "USD" };

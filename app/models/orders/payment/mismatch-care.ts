@@ -1,5 +1,5 @@
 import type { PaymentOutcome } from "../../payments/payment-outcome";
-import type { OrderStatus } from "../../selling/order-status";
+import type { OrderStatus } from "../../selling/checkout/order-status";
 
 /**
  * What to do about a payment that differs from the amount due (rule payment-2): while the order may still be

@@ -17,7 +17,7 @@ import {
 } from "../../payments/refund";
 import { saleMovements } from "../../payments/sale";
 import { partsOf } from "../../payments/split-parts";
-import type { OrderStatus } from "../../selling/order-status";
+import type { OrderStatus } from "../../selling/checkout/order-status";
 import { type CountedRefund, dueBackMinor, owedBackMinor, refundPauseMs, refusalsInARow } from "./owed-back";
 
 const own = { orderId: "o1", sellerId: "s1" };

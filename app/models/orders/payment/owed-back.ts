@@ -1,7 +1,7 @@
 import { balanceOf, type Movement } from "../../payments/movement";
 import { isUnderWay, type RefundStatus, refundTotalMinor } from "../../payments/refund";
 import type { Minor } from "../../platform/money/money";
-import type { OrderStatus } from "../../selling/order-status";
+import type { OrderStatus } from "../../selling/checkout/order-status";
 
 /** A refund of an order, as what is owed needs it. Amounts in minor units. */
 export type CountedRefund = Parameters<typeof refundTotalMinor>[0] & { status: RefundStatus };

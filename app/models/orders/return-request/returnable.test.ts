@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import type { OrderLineView, OrderView } from "../order-view";
 import { mugOrder } from "../order-view/order-fixture";
-import type { ReturnView } from "../return-view";
+import type { OrderLineView, OrderView } from "../order-view/order-view";
+import type { ReturnView } from "./return-view";
 import { returnableLines, returnRefusal, returnsUntil, takeReturnPieces } from "./returnable";
 
 const sent = (qty: number) => ({

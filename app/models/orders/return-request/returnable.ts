@@ -1,8 +1,8 @@
 import { AppError } from "../../platform/error/app-error";
-import { shippedQty } from "../is-delivered";
-import type { OrderLineView, OrderView } from "../order-view";
-import { qtyField } from "../return-form";
-import type { LinePieces } from "../take-pieces";
+import type { OrderLineView, OrderView } from "../order-view/order-view";
+import type { LinePieces } from "../shipment/take-pieces";
+import { shippedQty } from "../states/is-delivered";
+import { qtyField } from "./return-form";
 
 const DAY_MS = 86_400_000;
 

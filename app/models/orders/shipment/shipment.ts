@@ -1,6 +1,6 @@
 import { AppError } from "../../platform/error/app-error";
-import { type OrderStatus, orderStatusLabels } from "../../selling/order-status";
-import { type LinePieces, takePieces, type WantedPieces } from "../take-pieces";
+import { type OrderStatus, orderStatusLabels } from "../../selling/checkout/order-status";
+import { type LinePieces, takePieces, type WantedPieces } from "./take-pieces";
 
 /** A line of an order with the pieces that were sent already. */
 export type ShippableLine = {

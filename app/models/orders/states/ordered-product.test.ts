@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { noChoices, noOptionSet } from "../../catalogue/line-choices";
-import { option } from "../../catalogue/product-option/option-fixture";
-import type { CartProduct } from "../../selling/cart-line-record";
+import { noChoices, noOptionSet } from "../../catalogue/options/line-choices";
+import { option } from "../../catalogue/options/option-fixture";
+import type { CartProduct } from "../../selling/cart/cart-line-record";
 import { mugLine } from "../../selling/cart-summary/cart-line-fixture";
-import { anonymousVisitor } from "../../shops/visitor";
+import { anonymousVisitor } from "../../shops/visitors/visitor";
 import { boughtStatuses, type OrderedLine, orderedProduct } from "./ordered-product";
 
 const line: OrderedLine = {

@@ -1,9 +1,9 @@
-import { type ChoiceText, checkChoices, type LineChoices } from "../../catalogue/line-choices";
-import type { StockView } from "../../catalogue/stock-view";
-import type { Viewer } from "../../catalogue/viewer";
-import type { CartProduct } from "../../selling/cart-line-record";
-import { type KeptItemView, keptItem } from "../../selling/kept-item";
-import type { OrderStatus } from "../../selling/order-status";
+import { type ChoiceText, checkChoices, type LineChoices } from "../../catalogue/options/line-choices";
+import type { Viewer } from "../../catalogue/price/viewer";
+import type { StockView } from "../../catalogue/stock/stock-view";
+import type { CartProduct } from "../../selling/cart/cart-line-record";
+import { type KeptItemView, keptItem } from "../../selling/cart/kept-item";
+import type { OrderStatus } from "../../selling/checkout/order-status";
 
 /**
  * The states of orders whose products were bought: not those that wait for a payment or were canceled (rule

@@ -1,6 +1,6 @@
-import type { OrderStatus } from "../../selling/order-status";
-import type { RecordedActor } from "../../shops/recorded-actor";
-import { type OrderEvent, transition } from "../transition";
+import type { OrderStatus } from "../../selling/checkout/order-status";
+import type { RecordedActor } from "../../shops/actors/recorded-actor";
+import { type OrderEvent, transition } from "./transition";
 
 /** What a payment does to its order: a state change, nothing, or a refund. */
 export type PaymentOutcome =

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
 import { runs } from "../../../../tests/support/property-runs";
-import { intervalUnits } from "../../catalogue/plan";
+import { intervalUnits } from "../../catalogue/plans/plan";
 import { deliveryDate, nextDelivery } from "./schedule";
 
 const datesOf = (first: string, every: number, unit: (typeof intervalUnits)[number], count: number) =>

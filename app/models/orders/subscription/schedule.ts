@@ -1,4 +1,4 @@
-import type { Interval } from "../../catalogue/plan";
+import type { Interval } from "../../catalogue/plans/plan";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const dayOf = (date: string): number => Date.parse(`${date}T00:00:00Z`) / DAY_MS;

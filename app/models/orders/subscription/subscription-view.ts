@@ -1,5 +1,5 @@
-import type { OrderListItem } from "../order-view";
-import type { SubscriptionStatus, SubscriptionStep } from "../subscription-status";
+import type { OrderListItem } from "../order-view/order-view";
+import type { SubscriptionStatus, SubscriptionStep } from "./subscription-status";
 
 /** A subscription as its customer sees it. */
 export type SubscriptionView = {

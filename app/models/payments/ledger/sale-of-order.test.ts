@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Adjustment, adjustmentOf } from "../../selling/adjustment";
+import { type Adjustment, adjustmentOf } from "../../selling/pricing/adjustment";
 import { noCommission } from "../commission";
 import { type SellerTerms, type SoldLine, type SoldOrder, saleOfOrder } from "./sale-of-order";
 

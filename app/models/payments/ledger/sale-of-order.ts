@@ -1,5 +1,5 @@
 import type { Minor } from "../../platform/money/money";
-import { type Adjustment, type AdjustmentFilter, sumAdjustments } from "../../selling/adjustment";
+import { type Adjustment, type AdjustmentFilter, sumAdjustments } from "../../selling/pricing/adjustment";
 import { type CommissionTerms, commissionOf, commissionShares } from "../commission";
 import type { Sale, TaxRemitter } from "../sale";
 

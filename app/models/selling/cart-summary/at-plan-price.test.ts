@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { planOptionCode } from "../../catalogue/plan";
+import { planOptionCode } from "../../catalogue/plans/plan";
 import { atPlanPrice } from "./at-plan-price";
 import { mugLine } from "./cart-line-fixture";
 

@@ -1,6 +1,6 @@
-import type { LineChoices } from "../../catalogue/line-choices";
-import { planOf, planPrice } from "../../catalogue/plan";
-import type { CartProduct } from "../cart-line-record";
+import type { LineChoices } from "../../catalogue/options/line-choices";
+import { planOf, planPrice } from "../../catalogue/plans/plan";
+import type { CartProduct } from "../cart/cart-line-record";
 
 /**
  * A product at the price of what was chosen for it (rule subscriptions-3): a plan takes its percent off the

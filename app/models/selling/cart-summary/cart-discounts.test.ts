@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { nazareth } from "../../accounts/address-fixture";
-import { type ShopSettingsInput, shopSettingsSchema } from "../../shops/shop-settings";
-import { anonymousVisitor } from "../../shops/visitor";
-import type { CartLineRecord } from "../cart-line-record";
-import type { CheckoutDraft } from "../checkout-draft";
+import { nazareth } from "../../accounts/address/address-fixture";
+import { type ShopSettingsInput, shopSettingsSchema } from "../../shops/settings/shop-settings";
+import { anonymousVisitor } from "../../shops/visitors/visitor";
+import type { CartLineRecord } from "../cart/cart-line-record";
+import type { CheckoutDraft } from "../checkout/checkout-draft";
 import { mugLine } from "./cart-line-fixture";
 import { noCodes, summarizeCart } from "./summarize-cart";
 

@@ -1,6 +1,6 @@
-import { noChoices, noOptionSet } from "../../catalogue/line-choices";
-import { emptySellable, missingItem } from "../../catalogue/sellable";
-import type { CartLineRecord } from "../cart-line-record";
+import { noChoices, noOptionSet } from "../../catalogue/options/line-choices";
+import { emptySellable, missingItem } from "../../catalogue/stock/sellable";
+import type { CartLineRecord } from "../cart/cart-line-record";
 
 const { id: _id, ...terms } = emptySellable;
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { noChoices, noOptionSet } from "../../catalogue/line-choices";
-import { field } from "../../catalogue/product-option/option-fixture";
-import type { CartProduct } from "../cart-line-record";
+import { noChoices, noOptionSet } from "../../catalogue/options/line-choices";
+import { field } from "../../catalogue/options/option-fixture";
+import type { CartProduct } from "../cart/cart-line-record";
 import { mugLine } from "./cart-line-fixture";
 import { decideAdding } from "./decide-adding";
 

@@ -1,9 +1,9 @@
-import type { LineChoices } from "../../catalogue/line-choices";
-import { offerAt } from "../../catalogue/offer-at";
-import { optionFeeMinor } from "../../catalogue/option-fees";
-import { stockLabels } from "../../catalogue/stock-labels";
+import { offerAt } from "../../catalogue/offer/offer-at";
+import type { LineChoices } from "../../catalogue/options/line-choices";
+import { optionFeeMinor } from "../../catalogue/options/option-fees";
+import { stockLabels } from "../../catalogue/stock/stock-labels";
 import type { Minor } from "../../platform/money/money";
-import type { CartLineRecord, CartProduct } from "../cart-line-record";
+import type { CartLineRecord, CartProduct } from "../cart/cart-line-record";
 import { lineLimit, salableForLine } from "./line-limit";
 
 /** A request to add to a cart: what, how many pieces, for whom, and the cart's current lines. */

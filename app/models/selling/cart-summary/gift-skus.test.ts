@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { ClientType } from "../../shops/shop";
-import { linePrice } from "../cart-item-view";
+import { linePrice } from "../cart/cart-item-view";
 import { applyDiscounts } from "../discount/apply-discounts";
 import { discount, guest } from "../discount/discount-fixture";
 import type { DiscountConditions } from "../discount/discount-rule";

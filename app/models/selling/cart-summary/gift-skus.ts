@@ -1,6 +1,6 @@
 import type { ClientType } from "../../shops/shop";
-import { linePrice } from "../cart-item-view";
-import type { CartLineRecord } from "../cart-line-record";
+import { linePrice } from "../cart/cart-item-view";
+import type { CartLineRecord } from "../cart/cart-line-record";
 import { matchingLines } from "../discount/check-conditions";
 import type { DiscountRule } from "../discount/discount-rule";
 import { discountedAs } from "./pricing-line";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { missingItem } from "../../catalogue/sellable";
+import { missingItem } from "../../catalogue/stock/sellable";
 import { mugLine } from "./cart-line-fixture";
 import { lineLimit, salableForLine } from "./line-limit";
 

@@ -1,8 +1,8 @@
-import { addableCap } from "../../catalogue/addable-qty";
-import { isBoughtSingly } from "../../catalogue/fixed-quantity";
-import { salableQty } from "../../catalogue/salable-qty";
-import { sellableItem } from "../../catalogue/sellable-item";
-import type { CartLineRecord } from "../cart-line-record";
+import { addableCap } from "../../catalogue/stock/addable-qty";
+import { isBoughtSingly } from "../../catalogue/stock/fixed-quantity";
+import { salableQty } from "../../catalogue/stock/salable-qty";
+import { sellableItem } from "../../catalogue/stock/sellable-item";
+import type { CartLineRecord } from "../cart/cart-line-record";
 
 /** What a line's limit is computed from. */
 export type LimitedLine = Pick<

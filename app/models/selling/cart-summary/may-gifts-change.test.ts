@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { ClientType } from "../../shops/shop";
-import type { CartLineRecord } from "../cart-line-record";
+import type { CartLineRecord } from "../cart/cart-line-record";
 import { applyDiscounts } from "../discount/apply-discounts";
 import { discount, guest } from "../discount/discount-fixture";
 import type { DiscountConditions, DiscountRule } from "../discount/discount-rule";

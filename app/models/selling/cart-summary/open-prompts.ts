@@ -1,9 +1,9 @@
-import { offerAt } from "../../catalogue/offer-at";
-import { salableQty } from "../../catalogue/salable-qty";
-import { sellableItem } from "../../catalogue/sellable-item";
-import type { CartProduct } from "../cart-line-record";
-import type { CartPrompt } from "../cart-summary";
+import { offerAt } from "../../catalogue/offer/offer-at";
+import { salableQty } from "../../catalogue/stock/salable-qty";
+import { sellableItem } from "../../catalogue/stock/sellable-item";
+import type { CartProduct } from "../cart/cart-line-record";
 import type { FreebiePrompt } from "../discount/apply-discounts";
+import type { CartPrompt } from "./cart-summary";
 
 /** Whether that many pieces of a product can be given away. */
 function canBeGiven(product: CartProduct, qty: number, group: string | null): boolean {

@@ -1,5 +1,5 @@
-import { optionFees } from "../../catalogue/option-fees";
-import type { CartLineRecord } from "../cart-line-record";
+import { optionFees } from "../../catalogue/options/option-fees";
+import type { CartLineRecord } from "../cart/cart-line-record";
 import type { DiscountTarget } from "../discount/discount-rule";
 import type { PricingLine } from "../pricing/pricing-input";
 

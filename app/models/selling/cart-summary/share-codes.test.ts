@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { shopSettingsSchema } from "../../shops/shop-settings";
+import { shopSettingsSchema } from "../../shops/settings/shop-settings";
 import { withSharedCodes } from "./share-codes";
 import { noCodes } from "./summarize-cart";
 

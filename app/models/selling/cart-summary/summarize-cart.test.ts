@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { nazareth } from "../../accounts/address-fixture";
-import { missingItem } from "../../catalogue/sellable";
-import { type ShopSettingsInput, shopSettingsSchema } from "../../shops/shop-settings";
-import { anonymousVisitor, type Visitor } from "../../shops/visitor";
-import type { CartLineRecord } from "../cart-line-record";
+import { nazareth } from "../../accounts/address/address-fixture";
+import { missingItem } from "../../catalogue/stock/sellable";
+import { type ShopSettingsInput, shopSettingsSchema } from "../../shops/settings/shop-settings";
+import { anonymousVisitor, type Visitor } from "../../shops/visitors/visitor";
+import type { CartLineRecord } from "../cart/cart-line-record";
 import { mugLine } from "./cart-line-fixture";
 import { noCodes, summarizeCart } from "./summarize-cart";
 

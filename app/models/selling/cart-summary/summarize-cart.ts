@@ -1,26 +1,32 @@
-import type { Destination } from "../../accounts/address";
-import { offerAt } from "../../catalogue/offer-at";
-import { canSeePrices, priceVisibility } from "../../catalogue/price-visibility";
-import type { ShippingItem } from "../../catalogue/shipping-method";
-import { detailedName } from "../../catalogue/variation-detail";
+import type { Destination } from "../../accounts/address/address";
+import { offerAt } from "../../catalogue/offer/offer-at";
+import { canSeePrices, priceVisibility } from "../../catalogue/price/price-visibility";
+import type { ShippingItem } from "../../catalogue/stock/shipping-method";
+import { detailedName } from "../../catalogue/variation/variation-detail";
 import { minimumRefusal } from "../../marketplace/selling-terms";
 import type { Minor } from "../../platform/money/money";
 import type { Shop } from "../../shops/shop";
-import type { Visitor } from "../../shops/visitor";
-import { availableMethods, needsShipping } from "../available-methods";
-import { backorderedQty } from "../backordered-qty";
-import { cartItemView, lineDelivery, linePrice, quantityProblem, withdrawnReason } from "../cart-item-view";
-import type { CartLineRecord, CartProduct } from "../cart-line-record";
-import type { CartSummary, ChangedItem, EnteredCode } from "../cart-summary";
-import type { CheckoutDraft } from "../checkout-draft";
+import type { Visitor } from "../../shops/visitors/visitor";
+import { backorderedQty } from "../cart/backordered-qty";
+import {
+  cartItemView,
+  lineDelivery,
+  linePrice,
+  quantityProblem,
+  withdrawnReason,
+} from "../cart/cart-item-view";
+import type { CartLineRecord, CartProduct } from "../cart/cart-line-record";
+import type { CheckoutDraft } from "../checkout/checkout-draft";
 import { couponMessage } from "../discount/coupon-message";
 import type { DiscountContext } from "../discount/discount-rule";
+import type { Redemption } from "../gift-card/redeem";
 import { type CartTotals, cartTotals } from "../pricing/cart-totals";
 import { priceCart } from "../pricing/price-cart";
-import type { Redemption } from "../redeem";
+import { availableMethods, needsShipping } from "../shipping/available-methods";
 import { freeShipping } from "../shipping/free-shipping";
-import { shippingRefusals } from "../shipping-refusals";
-import { type CartCredit, creditRedemptions } from "../store-credit";
+import { shippingRefusals } from "../shipping/shipping-refusals";
+import { type CartCredit, creditRedemptions } from "../store-credit/store-credit";
+import type { CartSummary, ChangedItem, EnteredCode } from "./cart-summary";
 import { openPrompts } from "./open-prompts";
 import { pricingLine } from "./pricing-line";
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { nazareth } from "../../accounts/address-fixture";
-import { type ShopSettingsInput, shopSettingsSchema } from "../../shops/shop-settings";
-import { anonymousVisitor } from "../../shops/visitor";
+import { nazareth } from "../../accounts/address/address-fixture";
+import { type ShopSettingsInput, shopSettingsSchema } from "../../shops/settings/shop-settings";
+import { anonymousVisitor } from "../../shops/visitors/visitor";
 import { mugLine } from "./cart-line-fixture";
 import { noCodes } from "./summarize-cart";
 import { summarizeCarts } from "./summarize-carts";

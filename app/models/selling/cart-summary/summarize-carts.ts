@@ -1,12 +1,12 @@
 import { allocate } from "../../platform/money/allocate";
 import type { Minor } from "../../platform/money/money";
-import type { ShopSettings } from "../../shops/shop-settings";
-import { linePrice, withdrawnReason } from "../cart-item-view";
-import type { CartSummary } from "../cart-summary";
+import type { ShopSettings } from "../../shops/settings/shop-settings";
+import { linePrice, withdrawnReason } from "../cart/cart-item-view";
 import { matchingLines } from "../discount/check-conditions";
-import type { RedeemedAmount } from "../redeem";
-import type { CartCredit } from "../store-credit";
-import { storeCreditCode } from "../store-credit";
+import type { RedeemedAmount } from "../gift-card/redeem";
+import type { CartCredit } from "../store-credit/store-credit";
+import { storeCreditCode } from "../store-credit/store-credit";
+import type { CartSummary } from "./cart-summary";
 import { pricingLine } from "./pricing-line";
 import { type CartSummaryInput, summarizeCart } from "./summarize-cart";
 

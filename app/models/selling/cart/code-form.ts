@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { typedRowIdSchema } from "../../platform/validation/row-id";
-import { codeIntents } from "../cart-forms";
+import { codeIntents } from "./cart-forms";
 
 /**
  * The forms of codes: applying one, removing a coupon, removing a gift card, and using store credit or not.

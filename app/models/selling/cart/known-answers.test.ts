@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import type { BookAddress } from "../../accounts/address-book";
-import { nazareth } from "../../accounts/address-fixture";
-import { shopSettingsSchema } from "../../shops/shop-settings";
+import type { BookAddress } from "../../accounts/address/address-book";
+import { nazareth } from "../../accounts/address/address-fixture";
+import { shopSettingsSchema } from "../../shops/settings/shop-settings";
 import { type KnownCustomer, knownAnswers } from "./known-answers";
 
 const email = "ada@example.com";

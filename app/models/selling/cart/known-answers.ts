@@ -1,8 +1,8 @@
-import type { BookAddress } from "../../accounts/address-book";
-import { shippingAddressSchema } from "../../accounts/shipping-address-schema";
-import type { ShopSettings } from "../../shops/shop-settings";
-import type { CheckoutDraft } from "../checkout-draft";
-import { isRestrictedState } from "../shipping-refusals";
+import type { BookAddress } from "../../accounts/address/address-book";
+import { shippingAddressSchema } from "../../accounts/address/shipping-address-schema";
+import type { ShopSettings } from "../../shops/settings/shop-settings";
+import type { CheckoutDraft } from "../checkout/checkout-draft";
+import { isRestrictedState } from "../shipping/shipping-refusals";
 
 /**
  * What is known of a customer: the address book, and how the last order was sent and paid, if there is one.

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { StockItem } from "../../catalogue/stock-item";
+import type { StockItem } from "../../catalogue/stock/stock-item";
 import { type MergeLine, mergeCarts } from "./merge-carts";
 
 function stocked(onHand: number): StockItem {

@@ -1,7 +1,7 @@
-import { addableCap } from "../../catalogue/addable-qty";
-import { salableQty } from "../../catalogue/salable-qty";
-import type { StockItem } from "../../catalogue/stock-item";
-import { stockLabels } from "../../catalogue/stock-labels";
+import { addableCap } from "../../catalogue/stock/addable-qty";
+import { salableQty } from "../../catalogue/stock/salable-qty";
+import type { StockItem } from "../../catalogue/stock/stock-item";
+import { stockLabels } from "../../catalogue/stock/stock-labels";
 
 /** A line of a cart, as merging needs it. */
 export type MergeLine = {

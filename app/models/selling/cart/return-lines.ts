@@ -1,4 +1,4 @@
-import { addableCap } from "../../catalogue/addable-qty";
+import { addableCap } from "../../catalogue/stock/addable-qty";
 
 /** A line of a cart, as returning an order's cart needs it. */
 export type ReturnLine = {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { nazareth } from "../../accounts/address-fixture";
+import { nazareth } from "../../accounts/address/address-fixture";
 import { returnedDraft } from "./returned-draft";
 
 const kept = { email: "ada@example.com", shippingAddress: nazareth, customerNote: "typed first" };

@@ -1,4 +1,4 @@
-import type { CheckoutDraft } from "../checkout-draft";
+import type { CheckoutDraft } from "../checkout/checkout-draft";
 
 /**
  * What was typed for an order that was given up, for the cart it comes back to (rule cart-13). The message is

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { nazareth } from "../../accounts/address-fixture";
+import { nazareth } from "../../accounts/address/address-fixture";
 import { withSharedAnswers } from "./shared-answers";
 
 const answered = { email: "ada@example.com", shippingAddress: nazareth, paymentMethodCode: "card" };

@@ -1,4 +1,4 @@
-import type { CheckoutDraft } from "../checkout-draft";
+import type { CheckoutDraft } from "../checkout/checkout-draft";
 
 /** The answers that belong to one cart; all others are the shopper's, who has one address and pays once. */
 const own = [

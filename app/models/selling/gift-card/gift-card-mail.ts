@@ -1,11 +1,11 @@
 import type { Mail } from "../../platform/mail/mail";
 import { formatMoney } from "../../platform/money/format-money";
 import type { Minor } from "../../platform/money/money";
-import { escapeHtml } from "../../shops/escape-html";
-import { mailButton, mailPage, mailParagraphs } from "../../shops/mail-page";
-import { reachText } from "../../shops/mail-reach";
-import type { MailShop } from "../../shops/mail-shop";
-import { mailUrl } from "../../shops/mail-url";
+import { escapeHtml } from "../../shops/hosts/escape-html";
+import { mailButton, mailPage, mailParagraphs } from "../../shops/mail/mail-page";
+import { reachText } from "../../shops/mail/mail-reach";
+import type { MailShop } from "../../shops/mail/mail-shop";
+import { mailUrl } from "../../shops/mail/mail-url";
 
 /** What the mail of a gift card says. */
 export type GiftCardMail = {

@@ -1,5 +1,5 @@
 import type { Minor } from "../../platform/money/money";
-import { type Adjustment, sumAdjustments } from "../adjustment";
+import { type Adjustment, sumAdjustments } from "../pricing/adjustment";
 
 /**
  * What one gift card of an order's line is worth: its list price, even if it was sold for less (rule

@@ -1,4 +1,4 @@
-import type { KeptItemView } from "../kept-item";
+import type { KeptItemView } from "../cart/kept-item";
 
 /** A shopping list with its items in their order. */
 export type ShoppingListView = {

@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { anyCart } from "../../../../tests/support/any-cart";
-import { nazareth } from "../../accounts/address-fixture";
-import { unitPrice } from "../../catalogue/unit-price";
-import { pricingStages } from "../adjustment";
+import { nazareth } from "../../accounts/address/address-fixture";
+import { unitPrice } from "../../catalogue/price/unit-price";
 import { discount, guest } from "../discount/discount-fixture";
 import { excise, salesTax } from "../tax/tax-fixture";
+import { pricingStages } from "./adjustment";
 import { cartTotals } from "./cart-totals";
 import { priceCart } from "./price-cart";
 import { pricingInput, pricingLine } from "./pricing-fixture";

@@ -1,7 +1,7 @@
 import type { Minor } from "../../platform/money/money";
-import { type Adjustment, type PricingStage, sumAdjustments } from "../adjustment";
-import type { RedeemedAmount } from "../redeem";
-import type { NamedTax } from "../tax-rule";
+import type { RedeemedAmount } from "../gift-card/redeem";
+import type { NamedTax } from "../tax/tax-rule";
+import { type Adjustment, type PricingStage, sumAdjustments } from "./adjustment";
 import type { CartPrice, PricedLine } from "./price-cart";
 
 /** A line with everything its total is made of. Amounts in minor units. */

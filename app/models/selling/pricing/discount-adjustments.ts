@@ -1,6 +1,6 @@
 import type { Minor } from "../../platform/money/money";
-import { type Adjustment, adjustmentOf } from "../adjustment";
 import { type AppliedDiscount, applyDiscounts, type Discounts } from "../discount/apply-discounts";
+import { type Adjustment, adjustmentOf } from "./adjustment";
 import type { PricingInput } from "./pricing-input";
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { nazareth } from "../../accounts/address-fixture";
+import { nazareth } from "../../accounts/address/address-fixture";
 import { discount, guest } from "../discount/discount-fixture";
 import { excise, salesTax } from "../tax/tax-fixture";
 import { priceCart } from "./price-cart";

@@ -1,6 +1,6 @@
 import type { Minor } from "../../platform/money/money";
-import { type Adjustment, pricingStages, sumAdjustments } from "../adjustment";
 import type { Discounts } from "../discount/apply-discounts";
+import { type Adjustment, pricingStages, sumAdjustments } from "./adjustment";
 import { discountAdjustments } from "./discount-adjustments";
 import type { PricingInput } from "./pricing-input";
 import { redemptionAdjustments } from "./redemption-adjustments";

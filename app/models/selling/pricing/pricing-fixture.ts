@@ -1,4 +1,4 @@
-import { nazareth } from "../../accounts/address-fixture";
+import { nazareth } from "../../accounts/address/address-fixture";
 import { guest } from "../discount/discount-fixture";
 import type { PricingInput, PricingLine } from "./pricing-input";
 

@@ -1,10 +1,10 @@
-import type { Destination } from "../../accounts/address";
-import type { OptionFee } from "../../catalogue/option-fees";
-import type { PriceLevel } from "../../catalogue/price-level";
+import type { Destination } from "../../accounts/address/address";
+import type { OptionFee } from "../../catalogue/options/option-fees";
+import type { PriceLevel } from "../../catalogue/price/price-level";
 import type { Minor } from "../../platform/money/money";
 import type { DiscountContext, DiscountLine, DiscountRule } from "../discount/discount-rule";
-import type { Redemption } from "../redeem";
-import type { TaxTable } from "../tax-rule";
+import type { Redemption } from "../gift-card/redeem";
+import type { TaxTable } from "../tax/tax-rule";
 
 /** A line, as pricing needs it. Amounts in minor units, per piece. */
 export type PricingLine = Omit<DiscountLine, "unitPriceMinor"> & {

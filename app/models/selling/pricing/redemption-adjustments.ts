@@ -1,8 +1,8 @@
 import { allocate } from "../../platform/money/allocate";
 import type { Minor } from "../../platform/money/money";
-import { type Adjustment, adjustmentOf } from "../adjustment";
-import { type Redemption, redeem } from "../redeem";
-import { redemptionTitle } from "../redemption-title";
+import { type Redemption, redeem } from "../gift-card/redeem";
+import { redemptionTitle } from "../gift-card/redemption-title";
+import { type Adjustment, adjustmentOf } from "./adjustment";
 
 /**
  * The payments by gift certificates and store credit (rule pricing-8), spread over the lines by what each

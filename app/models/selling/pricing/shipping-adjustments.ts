@@ -1,6 +1,6 @@
 import { allocate } from "../../platform/money/allocate";
 import type { Minor } from "../../platform/money/money";
-import { type Adjustment, adjustmentOf } from "../adjustment";
+import { type Adjustment, adjustmentOf } from "./adjustment";
 import type { PricingInput } from "./pricing-input";
 
 /**

@@ -1,8 +1,8 @@
 import { allocate } from "../../platform/money/allocate";
 import type { Minor } from "../../platform/money/money";
-import { type Adjustment, adjustmentOf, type Share } from "../adjustment";
 import { taxForCart } from "../tax/tax-for-cart";
-import type { LineTax } from "../tax-rule";
+import type { LineTax } from "../tax/tax-rule";
+import { type Adjustment, adjustmentOf, type Share } from "./adjustment";
 import type { PricingInput } from "./pricing-input";
 
 /** The taxable amounts: each line after discounts, and its share of the delivery. Amounts in minor units. */

@@ -1,6 +1,6 @@
-import { matchPriceLevel } from "../../catalogue/match-price-level";
+import { matchPriceLevel } from "../../catalogue/price/match-price-level";
 import type { Minor } from "../../platform/money/money";
-import { type Adjustment, adjustmentOf } from "../adjustment";
+import { type Adjustment, adjustmentOf } from "./adjustment";
 import type { PricingInput, PricingLine } from "./pricing-input";
 
 /** Sale, tier and option fees of every line (rules pricing-2 and pricing-3). */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { nazareth } from "../../accounts/address-fixture";
+import { nazareth } from "../../accounts/address/address-fixture";
 import { findTableRow } from "./find-table-row";
 
 const everywhere = { amountMinor: 2900 };

@@ -1,5 +1,5 @@
-import type { Destination } from "../../accounts/address";
-import type { ShippingTableRow } from "../../catalogue/shipping-method";
+import type { Destination } from "../../accounts/address/address";
+import type { ShippingTableRow } from "../../catalogue/stock/shipping-method";
 
 /**
  * The applicable row of a shipping table: a row for the state precedes one for the country, which precedes

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { ShippingMethod } from "../../catalogue/shipping-method";
+import type { ShippingMethod } from "../../catalogue/stock/shipping-method";
 import { freeShipping } from "./free-shipping";
 
 const standard: ShippingMethod = {

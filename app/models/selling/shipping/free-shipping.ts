@@ -1,6 +1,6 @@
-import type { ShippingMethod } from "../../catalogue/shipping-method";
+import type { ShippingMethod } from "../../catalogue/stock/shipping-method";
 import type { Minor } from "../../platform/money/money";
-import type { ShippingOffer } from "../available-methods";
+import type { ShippingOffer } from "./available-methods";
 
 /** How far a cart is from free shipping; minor units. `missingMinor` is 0 once it ships for free. */
 export type FreeShipping = { fromMinor: Minor; missingMinor: Minor };

@@ -1,5 +1,5 @@
-import type { ShippingItem } from "../../catalogue/shipping-method";
-import type { ShippingTerms } from "../../catalogue/shipping-terms";
+import type { ShippingItem } from "../../catalogue/stock/shipping-method";
+import type { ShippingTerms } from "../../catalogue/stock/shipping-terms";
 
 /** A parcel of half a kilogram for tests. */
 export const lamp: ShippingItem = {

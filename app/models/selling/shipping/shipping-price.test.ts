@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { nazareth } from "../../accounts/address-fixture";
-import type { ShippingMethod } from "../../catalogue/shipping-method";
+import { nazareth } from "../../accounts/address/address-fixture";
+import type { ShippingMethod } from "../../catalogue/stock/shipping-method";
 import { giftCard, lamp } from "./shipping-fixture";
 import { shippedWeightG, shippingPrice } from "./shipping-price";
 

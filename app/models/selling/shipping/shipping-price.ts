@@ -1,5 +1,5 @@
-import type { Destination } from "../../accounts/address";
-import type { ShippingItem, ShippingMethod } from "../../catalogue/shipping-method";
+import type { Destination } from "../../accounts/address/address";
+import type { ShippingItem, ShippingMethod } from "../../catalogue/stock/shipping-method";
 import type { Minor } from "../../platform/money/money";
 import { findTableRow } from "./find-table-row";
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { nazareth } from "../../accounts/address-fixture";
+import { nazareth } from "../../accounts/address/address-fixture";
 import { matchTaxRules } from "./match-tax-rules";
 import { excise, salesTax } from "./tax-fixture";
 

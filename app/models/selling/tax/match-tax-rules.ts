@@ -1,6 +1,6 @@
-import type { Destination } from "../../accounts/address";
-import type { TaxRule, TaxTable } from "../tax-rule";
+import type { Destination } from "../../accounts/address/address";
 import { postcodeMatch } from "./postcode-match";
+import type { TaxRule, TaxTable } from "./tax-rule";
 
 /**
  * The rules that apply at a destination (rule tax-1). Rules of the same kind and name are one tax: the most

@@ -1,4 +1,4 @@
-import type { TaxRule } from "../tax-rule";
+import type { TaxRule } from "./tax-rule";
 
 /** Pennsylvania's sales tax for tests. */
 export const salesTax: TaxRule = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { nazareth } from "../../accounts/address-fixture";
+import { nazareth } from "../../accounts/address/address-fixture";
 import { excise, salesTax } from "./tax-fixture";
 import { taxForCart } from "./tax-for-cart";
 

@@ -1,8 +1,8 @@
-import type { Destination } from "../../accounts/address";
+import type { Destination } from "../../accounts/address/address";
 import type { Minor } from "../../platform/money/money";
-import type { LineTax, NamedTax, TaxTable } from "../tax-rule";
 import { matchTaxRules } from "./match-tax-rules";
 import { taxForLine } from "./tax-for-line";
+import type { LineTax, NamedTax, TaxTable } from "./tax-rule";
 
 /** The taxable amounts: each line and the delivery, after discounts. */
 export type TaxableCart = {

@@ -1,7 +1,7 @@
 import { allocate } from "../../platform/money/allocate";
 import type { Minor } from "../../platform/money/money";
 import { containedRate, multiplyRate } from "../../platform/money/multiply-rate";
-import type { LineTax, TaxRule } from "../tax-rule";
+import type { LineTax, TaxRule } from "./tax-rule";
 
 /**
  * The taxes on one line under the rules that apply to it. Rates of kind `tax` are added up and rounded once,

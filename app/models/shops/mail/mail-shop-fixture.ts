@@ -1,4 +1,4 @@
-import type { MailShop } from "../mail-shop";
+import type { MailShop } from "./mail-shop";
 
 /** Harbor & Pine as mails show it, for tests. */
 export const harborMailShop: MailShop = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { ProductPageView } from "../../catalogue/product-page";
-import { noProductTexts } from "../../catalogue/product-texts";
+import type { ProductPageView } from "../../catalogue/product/product-page";
+import { noProductTexts } from "../../catalogue/product/product-texts";
 import type { ReviewView } from "../../conversations/review-view";
 import { productJsonLd } from "./product-json-ld";
 

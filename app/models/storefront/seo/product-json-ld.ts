@@ -1,17 +1,17 @@
-import type { OfferCondition } from "../../catalogue/offer-condition";
-import { optionCode } from "../../catalogue/option-code";
-import { type Quantity, unitCode } from "../../catalogue/price-per-measure";
-import type { PriceView } from "../../catalogue/price-view";
-import type { ProductPageView } from "../../catalogue/product-page";
-import { jsonLdTexts } from "../../catalogue/product-texts";
-import type { StockStatus } from "../../catalogue/stock-state";
-import type { StockView } from "../../catalogue/stock-view";
-import type { VariationOffer } from "../../catalogue/variation-offers";
+import type { OfferCondition } from "../../catalogue/offer/offer-condition";
+import type { VariationOffer } from "../../catalogue/offer/variation-offers";
+import { optionCode } from "../../catalogue/options/option-code";
+import { type Quantity, unitCode } from "../../catalogue/price/price-per-measure";
+import type { PriceView } from "../../catalogue/price/price-view";
+import type { ProductPageView } from "../../catalogue/product/product-page";
+import { jsonLdTexts } from "../../catalogue/product/product-texts";
+import type { StockStatus } from "../../catalogue/stock/stock-state";
+import type { StockView } from "../../catalogue/stock/stock-view";
 import { cutText } from "../../conversations/review-text";
 import type { ReviewView } from "../../conversations/review-view";
 import { formatMajor } from "../../platform/money/format-major";
 import { pageImage } from "../../platform/page/page-image";
-import { metaText } from "../../shops/page-meta";
+import { metaText } from "../../shops/pages/page-meta";
 
 const availability: Record<StockStatus, string> = {
   "in-stock": "https://schema.org/InStock",

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Outlet } from "@remix-run/react";
 import { AccountNavigation } from "~/components/accounts/account-navigation";
 import { privatePageMeta } from "~/models/storefront/private-page-meta";
-import { requireCustomer } from "~/services/accounts/require-customer.server";
+import { requireCustomer } from "~/services/accounts/sessions/require-customer.server";
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   await requireCustomer(context, request);

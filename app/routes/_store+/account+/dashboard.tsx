@@ -3,16 +3,16 @@ import { useLoaderData } from "@remix-run/react";
 import { OrderList } from "~/components/orders/order-list";
 import { AccountSteps } from "~/components/storefront/account-steps";
 import { Alert } from "~/components/ui/alert";
-import { ButtonLink } from "~/components/ui/button";
-import { whatToDoNext } from "~/models/orders/what-to-do-next";
+import { ButtonLink } from "~/components/ui/form/button";
+import { whatToDoNext } from "~/models/orders/states/what-to-do-next";
 import { accountSteps, shownSteps, unpaidStatuses } from "~/models/storefront/account-steps";
 import { privatePageMeta } from "~/models/storefront/private-page-meta";
 import { accountOrdersPath, accountSettingsPath } from "~/paths";
 import { accountOrderedProductsPath, resetPasswordPath } from "~/paths/account";
-import { requireCustomer } from "~/services/accounts/require-customer.server";
-import { listUnreviewed } from "~/services/conversations/list-unreviewed.server";
-import { listOpenReturns } from "~/services/orders/list-open-returns.server";
-import { listOrders } from "~/services/orders/list-orders.server";
+import { requireCustomer } from "~/services/accounts/sessions/require-customer.server";
+import { listUnreviewed } from "~/services/conversations/reviews/list-unreviewed.server";
+import { listOrders } from "~/services/orders/reading/list-orders.server";
+import { listOpenReturns } from "~/services/orders/return-requests/list-open-returns.server";
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const customer = await requireCustomer(context, request);

@@ -2,10 +2,10 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { AccountPage } from "~/components/accounts/account-page";
 import { DownloadList } from "~/components/orders/download-list";
-import { EmptyNote } from "~/components/selling/empty-note";
+import { EmptyNote } from "~/components/selling/cart/empty-note";
 import { privatePageMeta } from "~/models/storefront/private-page-meta";
-import { requireCustomer } from "~/services/accounts/require-customer.server";
-import { listDownloads } from "~/services/orders/list-downloads.server";
+import { requireCustomer } from "~/services/accounts/sessions/require-customer.server";
+import { listDownloads } from "~/services/orders/downloads/list-downloads.server";
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { id } = await requireCustomer(context, request);

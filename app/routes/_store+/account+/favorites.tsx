@@ -7,17 +7,17 @@ import {
 import { useLoaderData } from "@remix-run/react";
 import { AccountPage } from "~/components/accounts/account-page";
 import { ProductCard } from "~/components/catalogue/product-card";
-import { EmptyNote } from "~/components/selling/empty-note";
+import { EmptyNote } from "~/components/selling/cart/empty-note";
 import { safeRedirect } from "~/models/platform/redirect/safe-redirect";
-import { toggleFormSchema } from "~/models/selling/toggle-form";
+import { toggleFormSchema } from "~/models/selling/cart/toggle-form";
 import { privatePageMeta } from "~/models/storefront/private-page-meta";
 import { loginPath } from "~/paths";
 import { favoritesPath } from "~/paths/lists";
-import { noticeCookie } from "~/services/accounts/notice-cookie.server";
-import { requireCustomer } from "~/services/accounts/require-customer.server";
+import { noticeCookie } from "~/services/accounts/sessions/notice-cookie.server";
+import { requireCustomer } from "~/services/accounts/sessions/require-customer.server";
 import { answerForm } from "~/services/platform/forms/answer-form.server";
-import { listFavorites } from "~/services/selling/list-favorites.server";
-import { toggleFavorite } from "~/services/selling/toggle-favorite.server";
+import { listFavorites } from "~/services/selling/favorites/list-favorites.server";
+import { toggleFavorite } from "~/services/selling/favorites/toggle-favorite.server";
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   await requireCustomer(context, request);

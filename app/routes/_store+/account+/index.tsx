@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { accountPath } from "~/paths";
-import { requireCustomer } from "~/services/accounts/require-customer.server";
+import { requireCustomer } from "~/services/accounts/sessions/require-customer.server";
 
 /** Redirects the account's address to its first page. */
 export async function loader({ context, request }: LoaderFunctionArgs) {

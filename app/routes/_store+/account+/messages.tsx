@@ -2,15 +2,15 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { AccountPage } from "~/components/accounts/account-page";
 import { ConversationList } from "~/components/conversations/conversation-list";
-import { ButtonLink } from "~/components/ui/button";
+import { ButtonLink } from "~/components/ui/form/button";
 import { conversationLimits } from "~/models/conversations/conversation-limits";
 import { paging, parsePage } from "~/models/platform/paging/paging";
-import { publicSettings } from "~/models/shops/shop-settings";
+import { publicSettings } from "~/models/shops/settings/shop-settings";
 import { privatePageMeta } from "~/models/storefront/private-page-meta";
 import { newConversationPath } from "~/paths/conversations";
 import { messagesPath } from "~/paths/messages";
-import { requireCustomer } from "~/services/accounts/require-customer.server";
-import { listConversations } from "~/services/conversations/list-conversations.server";
+import { requireCustomer } from "~/services/accounts/sessions/require-customer.server";
+import { listConversations } from "~/services/conversations/inbox/list-conversations.server";
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { id } = await requireCustomer(context, request);

@@ -12,9 +12,9 @@ import { foundOr404 } from "~/models/platform/error/found-or-404";
 import { typedRowIdSchema } from "~/models/platform/validation/row-id";
 import { privatePageMeta } from "~/models/storefront/private-page-meta";
 import { panelParameter } from "~/paths/messages";
-import { requireCustomer } from "~/services/accounts/require-customer.server";
-import { answerMessagePost } from "~/services/conversations/answer-message-post.server";
-import { loadMessagePage } from "~/services/conversations/load-message-page.server";
+import { requireCustomer } from "~/services/accounts/sessions/require-customer.server";
+import { answerMessagePost } from "~/services/conversations/messages/answer-message-post.server";
+import { loadMessagePage } from "~/services/conversations/messages/load-message-page.server";
 
 /** One conversation: by its id, or the one about a product, an order or a new subject. */
 export async function loader({ context, request, params }: LoaderFunctionArgs) {

@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { OrderDetails } from "~/components/orders/order-details";
-import type { PageHandle } from "~/components/ui/styled-page";
+import type { PageHandle } from "~/components/ui/page/styled-page";
 import { accountOrdersPath } from "~/paths";
-import { requireCustomer } from "~/services/accounts/require-customer.server";
-import { readOrderPage } from "~/services/orders/open-order.server";
+import { requireCustomer } from "~/services/accounts/sessions/require-customer.server";
+import { readOrderPage } from "~/services/orders/reading/open-order.server";
 
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
   await requireCustomer(context, request);

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { OrderTracking } from "~/components/orders/order-tracking";
-import { requireCustomer } from "~/services/accounts/require-customer.server";
-import { openOrder } from "~/services/orders/open-order.server";
+import { requireCustomer } from "~/services/accounts/sessions/require-customer.server";
+import { openOrder } from "~/services/orders/reading/open-order.server";
 
 /** Where the parcels of a customer's order are. */
 export async function loader({ context, request, params }: LoaderFunctionArgs) {

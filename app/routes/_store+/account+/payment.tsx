@@ -7,16 +7,16 @@ import {
 import { type ClientActionFunctionArgs, useLoaderData } from "@remix-run/react";
 import { AccountPage } from "~/components/accounts/account-page";
 import { StoredMethodList } from "~/components/checkout/stored-method-list";
-import { EmptyNote } from "~/components/selling/empty-note";
+import { EmptyNote } from "~/components/selling/cart/empty-note";
 import { sendPress } from "~/components/ui/form/send-press";
 import { storedMethodFormSchema } from "~/models/payments/stored-method-form";
 import { isAppError } from "~/models/platform/error/app-error";
 import { privatePageMeta } from "~/models/storefront/private-page-meta";
 import { accountPaymentPath } from "~/paths/account";
-import { noticeCookie } from "~/services/accounts/notice-cookie.server";
-import { requireCustomer } from "~/services/accounts/require-customer.server";
-import { listStoredMethods } from "~/services/payments/list-stored-methods.server";
-import { removeStoredMethod } from "~/services/payments/remove-stored-method.server";
+import { noticeCookie } from "~/services/accounts/sessions/notice-cookie.server";
+import { requireCustomer } from "~/services/accounts/sessions/require-customer.server";
+import { listStoredMethods } from "~/services/payments/stored-methods/list-stored-methods.server";
+import { removeStoredMethod } from "~/services/payments/stored-methods/remove-stored-method.server";
 import { answerForm } from "~/services/platform/forms/answer-form.server";
 
 export async function loader({ context, request }: LoaderFunctionArgs) {

@@ -2,9 +2,9 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { AccountPage } from "~/components/accounts/account-page";
 import { QuoteList } from "~/components/checkout/quote-list";
-import { EmptyNote } from "~/components/selling/empty-note";
+import { EmptyNote } from "~/components/selling/cart/empty-note";
 import { privatePageMeta } from "~/models/storefront/private-page-meta";
-import { requireCustomer } from "~/services/accounts/require-customer.server";
+import { requireCustomer } from "~/services/accounts/sessions/require-customer.server";
 import { listCustomerQuotes } from "~/services/checkout/list-customer-quotes.server";
 
 export async function loader({ context, request }: LoaderFunctionArgs) {

@@ -6,19 +6,19 @@ import {
 } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { AccountPage } from "~/components/accounts/account-page";
-import { EmptyNote } from "~/components/selling/empty-note";
-import { SavedItems } from "~/components/selling/saved-items";
+import { EmptyNote } from "~/components/selling/cart/empty-note";
+import { SavedItems } from "~/components/selling/lines/saved-items";
 import { safeRedirect } from "~/models/platform/redirect/safe-redirect";
-import { savedFormSchema } from "~/models/selling/saved-form";
-import { publicSettings } from "~/models/shops/shop-settings";
+import { savedFormSchema } from "~/models/selling/cart/saved-form";
+import { publicSettings } from "~/models/shops/settings/shop-settings";
 import { privatePageMeta } from "~/models/storefront/private-page-meta";
 import { cartPath, loginPath } from "~/paths";
 import { savedItemsPath } from "~/paths/lists";
-import { noticeCookie } from "~/services/accounts/notice-cookie.server";
-import { requireCustomer } from "~/services/accounts/require-customer.server";
+import { noticeCookie } from "~/services/accounts/sessions/notice-cookie.server";
+import { requireCustomer } from "~/services/accounts/sessions/require-customer.server";
 import { answerForm } from "~/services/platform/forms/answer-form.server";
-import { answerSavedForm } from "~/services/selling/answer-saved-form.server";
-import { listSavedItems } from "~/services/selling/list-saved-items.server";
+import { answerSavedForm } from "~/services/selling/saved/answer-saved-form.server";
+import { listSavedItems } from "~/services/selling/saved/list-saved-items.server";
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   await requireCustomer(context, request);

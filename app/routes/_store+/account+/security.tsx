@@ -6,18 +6,18 @@ import {
 } from "@remix-run/node";
 import { type ClientActionFunctionArgs, useLoaderData } from "@remix-run/react";
 import { AccountPage } from "~/components/accounts/account-page";
-import { SessionList } from "~/components/accounts/session-list";
+import { SessionList } from "~/components/accounts/security/session-list";
 import { Alert } from "~/components/ui/alert";
-import { ButtonLink } from "~/components/ui/button";
+import { ButtonLink } from "~/components/ui/form/button";
 import { sendPress } from "~/components/ui/form/send-press";
-import { sessionFormSchema } from "~/models/accounts/session-form";
+import { sessionFormSchema } from "~/models/accounts/sign-in/session-form";
 import { privatePageMeta } from "~/models/storefront/private-page-meta";
 import { loginPath, withQuery } from "~/paths";
 import { accountEmailPath, accountPasswordPath, accountSecurityPath } from "~/paths/account";
-import { endCustomerSessions } from "~/services/accounts/end-customer-sessions.server";
-import { listSessions } from "~/services/accounts/list-sessions.server";
-import { requireCustomer } from "~/services/accounts/require-customer.server";
-import { expiredSessionCookie } from "~/services/accounts/session-cookie.server";
+import { endCustomerSessions } from "~/services/accounts/sessions/end-customer-sessions.server";
+import { listSessions } from "~/services/accounts/sessions/list-sessions.server";
+import { requireCustomer } from "~/services/accounts/sessions/require-customer.server";
+import { expiredSessionCookie } from "~/services/accounts/sessions/session-cookie.server";
 import { answerForm } from "~/services/platform/forms/answer-form.server";
 
 export async function loader({ context, request }: LoaderFunctionArgs) {

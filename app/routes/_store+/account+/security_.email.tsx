@@ -6,16 +6,16 @@ import {
 } from "@remix-run/node";
 import { type ClientActionFunctionArgs, useLoaderData } from "@remix-run/react";
 import { AccountPage } from "~/components/accounts/account-page";
-import { EmailChangeForm } from "~/components/accounts/email-change-form";
+import { EmailChangeForm } from "~/components/accounts/security/email-change-form";
 import { sendForm } from "~/components/ui/form/send-form";
-import { emailChangeFormId, emailChangeSchema } from "~/models/accounts/email-change-form";
+import { emailChangeFormId, emailChangeSchema } from "~/models/accounts/sign-in/email-change-form";
 import { privatePageMeta } from "~/models/storefront/private-page-meta";
 import { withQuery } from "~/paths";
 import { accountSecurityPath } from "~/paths/account";
-import { requestEmailChange } from "~/services/accounts/request-email-change.server";
-import { requireCustomer } from "~/services/accounts/require-customer.server";
+import { requestEmailChange } from "~/services/accounts/profile/request-email-change.server";
+import { requireCustomer } from "~/services/accounts/sessions/require-customer.server";
 import { answerForm } from "~/services/platform/forms/answer-form.server";
-import { retryHeaders } from "~/services/platform/http/retry-headers.server";
+import { retryHeaders } from "~/services/platform/http/answers/retry-headers.server";
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { email } = await requireCustomer(context, request);

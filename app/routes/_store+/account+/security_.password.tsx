@@ -6,17 +6,17 @@ import {
 } from "@remix-run/node";
 import type { ClientActionFunctionArgs } from "@remix-run/react";
 import { AccountPage } from "~/components/accounts/account-page";
-import { EntryLink } from "~/components/accounts/entry-link";
-import { PasswordChangeForm } from "~/components/accounts/password-change-form";
+import { PasswordChangeForm } from "~/components/accounts/security/password-change-form";
+import { EntryLink } from "~/components/accounts/sign-in/entry-link";
 import { sendForm } from "~/components/ui/form/send-form";
-import { passwordChangeFormId, passwordChangeSchema } from "~/models/accounts/password-change-form";
+import { passwordChangeFormId, passwordChangeSchema } from "~/models/accounts/sign-in/password-change-form";
 import { privatePageMeta } from "~/models/storefront/private-page-meta";
 import { withQuery } from "~/paths";
 import { accountSecurityPath, resetPasswordPath } from "~/paths/account";
-import { changePassword } from "~/services/accounts/change-password.server";
-import { requireCustomer } from "~/services/accounts/require-customer.server";
+import { changePassword } from "~/services/accounts/password/change-password.server";
+import { requireCustomer } from "~/services/accounts/sessions/require-customer.server";
 import { answerForm } from "~/services/platform/forms/answer-form.server";
-import { retryHeaders } from "~/services/platform/http/retry-headers.server";
+import { retryHeaders } from "~/services/platform/http/answers/retry-headers.server";
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   await requireCustomer(context, request);

@@ -7,11 +7,11 @@ import {
 import { type ClientActionFunctionArgs, useLoaderData } from "@remix-run/react";
 import { AccountPage } from "~/components/accounts/account-page";
 import { AccountSection } from "~/components/accounts/account-section";
-import { EntryLink } from "~/components/accounts/entry-link";
 import { MailPreferencesForm } from "~/components/accounts/mail-preferences-form";
 import { ProfileForm } from "~/components/accounts/profile-form";
+import { EntryLink } from "~/components/accounts/sign-in/entry-link";
 import { Alert } from "~/components/ui/alert";
-import { ButtonLink } from "~/components/ui/button";
+import { ButtonLink } from "~/components/ui/form/button";
 import { sendForm } from "~/components/ui/form/send-form";
 import { defaultDisplayName } from "~/models/accounts/display-name";
 import { mailPreferencesSchema } from "~/models/accounts/mail-kind";
@@ -20,10 +20,10 @@ import { messageName } from "~/models/conversations/message-name";
 import { privatePageMeta } from "~/models/storefront/private-page-meta";
 import { accountSettingsPath, withQuery } from "~/paths";
 import { accountDataPath, accountDeletionPath, accountSecurityPath } from "~/paths/account";
-import { changeProfile } from "~/services/accounts/change-profile.server";
-import { requireCustomer } from "~/services/accounts/require-customer.server";
-import { readMailPreferences } from "~/services/content/read-mail-preferences.server";
-import { saveMailPreferences } from "~/services/content/save-mail-preferences.server";
+import { changeProfile } from "~/services/accounts/profile/change-profile.server";
+import { requireCustomer } from "~/services/accounts/sessions/require-customer.server";
+import { readMailPreferences } from "~/services/content/mail-preferences/read-mail-preferences.server";
+import { saveMailPreferences } from "~/services/content/mail-preferences/save-mail-preferences.server";
 import { answerForm } from "~/services/platform/forms/answer-form.server";
 import { readForm } from "~/services/platform/forms/read-form.server";
 

@@ -6,25 +6,25 @@ import {
 } from "@remix-run/node";
 import { type ClientActionFunctionArgs, useLoaderData } from "@remix-run/react";
 import { AccountPage } from "~/components/accounts/account-page";
-import { ArchiveFiles } from "~/components/accounts/archive-files";
-import { ArchiveForm } from "~/components/accounts/archive-form";
-import { MailedStep } from "~/components/accounts/mailed-step";
+import { ArchiveFiles } from "~/components/accounts/data/archive-files";
+import { ArchiveForm } from "~/components/accounts/data/archive-form";
+import { MailedStep } from "~/components/accounts/sign-in/mailed-step";
 import { sendForm } from "~/components/ui/form/send-form";
-import { archiveFormId, archiveSchema } from "~/models/accounts/account-step";
+import { archiveFormId, archiveSchema } from "~/models/accounts/sign-in/account-step";
 import { privatePageMeta } from "~/models/storefront/private-page-meta";
 import { accountDataPath } from "~/paths/account";
+import { listLoginMethods } from "~/services/accounts/passkeys/list-login-methods.server";
 import {
   isAccountStep,
   signAccountStep,
   stepLifetimesMs,
-} from "~/services/accounts/account-step-link.server";
-import { answerStepRequest } from "~/services/accounts/answer-step-request.server";
-import { confirmPassword } from "~/services/accounts/confirm-password.server";
-import { listLoginMethods } from "~/services/accounts/list-login-methods.server";
-import { requireCustomer } from "~/services/accounts/require-customer.server";
+} from "~/services/accounts/profile/account-step-link.server";
+import { answerStepRequest } from "~/services/accounts/profile/answer-step-request.server";
+import { requireCustomer } from "~/services/accounts/sessions/require-customer.server";
+import { confirmPassword } from "~/services/accounts/sign-in/confirm-password.server";
 import { answerForm } from "~/services/platform/forms/answer-form.server";
 import { readForm } from "~/services/platform/forms/read-form.server";
-import { retryHeaders } from "~/services/platform/http/retry-headers.server";
+import { retryHeaders } from "~/services/platform/http/answers/retry-headers.server";
 
 const step = "data";
 

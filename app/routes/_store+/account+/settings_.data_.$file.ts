@@ -1,11 +1,11 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import { archiveFiles } from "~/models/accounts/account-step";
+import { archiveFiles } from "~/models/accounts/sign-in/account-step";
 import { headersOfError, isAppError } from "~/models/platform/error/app-error";
 import { accountDataPath } from "~/paths/account";
-import { isAccountStep } from "~/services/accounts/account-step-link.server";
-import { noticeCookie } from "~/services/accounts/notice-cookie.server";
-import { requireCustomer } from "~/services/accounts/require-customer.server";
-import { answerArchive } from "~/services/files/answer-archive.server";
+import { isAccountStep } from "~/services/accounts/profile/account-step-link.server";
+import { noticeCookie } from "~/services/accounts/sessions/notice-cookie.server";
+import { requireCustomer } from "~/services/accounts/sessions/require-customer.server";
+import { answerArchive } from "~/services/files/account-data/answer-archive.server";
 
 /**
  * A file with the customer's data; without a proof that is still good the page asks for one (rule

@@ -6,27 +6,31 @@ import {
 } from "@remix-run/node";
 import { type ClientActionFunctionArgs, useLoaderData } from "@remix-run/react";
 import { AccountPage } from "~/components/accounts/account-page";
-import { DeleteAccountForm } from "~/components/accounts/delete-account-form";
-import { DeletionFacts } from "~/components/accounts/deletion-facts";
-import { MailedStep } from "~/components/accounts/mailed-step";
+import { DeleteAccountForm } from "~/components/accounts/data/delete-account-form";
+import { DeletionFacts } from "~/components/accounts/data/deletion-facts";
+import { MailedStep } from "~/components/accounts/sign-in/mailed-step";
 import { sendForm } from "~/components/ui/form/send-form";
-import { deleteAccountFormId, deleteAccountSchema, deleteByLinkSchema } from "~/models/accounts/account-step";
+import {
+  deleteAccountFormId,
+  deleteAccountSchema,
+  deleteByLinkSchema,
+} from "~/models/accounts/sign-in/account-step";
 import { privatePageMeta } from "~/models/storefront/private-page-meta";
 import { homePath } from "~/paths";
 import { accountDeletionPath } from "~/paths/account";
-import { isAccountStep } from "~/services/accounts/account-step-link.server";
-import { answerStepRequest } from "~/services/accounts/answer-step-request.server";
-import { confirmPassword } from "~/services/accounts/confirm-password.server";
-import { listLoginMethods } from "~/services/accounts/list-login-methods.server";
-import { noticeCookie } from "~/services/accounts/notice-cookie.server";
-import { requireCustomer } from "~/services/accounts/require-customer.server";
-import { expiredSessionCookie } from "~/services/accounts/session-cookie.server";
-import { deleteAccount } from "~/services/files/delete-account.server";
-import { readDeletionFacts } from "~/services/files/read-deletion-facts.server";
+import { listLoginMethods } from "~/services/accounts/passkeys/list-login-methods.server";
+import { isAccountStep } from "~/services/accounts/profile/account-step-link.server";
+import { answerStepRequest } from "~/services/accounts/profile/answer-step-request.server";
+import { noticeCookie } from "~/services/accounts/sessions/notice-cookie.server";
+import { requireCustomer } from "~/services/accounts/sessions/require-customer.server";
+import { expiredSessionCookie } from "~/services/accounts/sessions/session-cookie.server";
+import { confirmPassword } from "~/services/accounts/sign-in/confirm-password.server";
+import { deleteAccount } from "~/services/files/account-data/delete-account.server";
+import { readDeletionFacts } from "~/services/files/account-data/read-deletion-facts.server";
 import { answerForm } from "~/services/platform/forms/answer-form.server";
 import { readForm } from "~/services/platform/forms/read-form.server";
-import { retryHeaders } from "~/services/platform/http/retry-headers.server";
-import type { RequestContext } from "~/services/shops/request-context.server";
+import { retryHeaders } from "~/services/platform/http/answers/retry-headers.server";
+import type { RequestContext } from "~/services/shops/context/request-context.server";
 
 const step = "delete";
 

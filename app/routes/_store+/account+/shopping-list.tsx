@@ -6,18 +6,18 @@ import {
 } from "@remix-run/node";
 import { type ClientActionFunctionArgs, Link, useLoaderData } from "@remix-run/react";
 import { AccountPage } from "~/components/accounts/account-page";
-import { EmptyNote } from "~/components/selling/empty-note";
-import { ListNameForm } from "~/components/selling/list-name-form";
+import { EmptyNote } from "~/components/selling/cart/empty-note";
+import { ListNameForm } from "~/components/selling/lists/list-name-form";
 import { sendForm } from "~/components/ui/form/send-form";
-import { countText } from "~/models/catalogue/count-text";
-import { listNameSchema, newListFormId } from "~/models/selling/list-form";
-import { publicSettings } from "~/models/shops/shop-settings";
+import { countText } from "~/models/catalogue/listing/count-text";
+import { listNameSchema, newListFormId } from "~/models/selling/lists/list-form";
+import { publicSettings } from "~/models/shops/settings/shop-settings";
 import { privatePageMeta } from "~/models/storefront/private-page-meta";
 import { shoppingListPath, shoppingListsPath } from "~/paths/lists";
 import { answerForm } from "~/services/platform/forms/answer-form.server";
-import { createList } from "~/services/selling/create-list.server";
-import { listLists } from "~/services/selling/list-lists.server";
-import { requireLists } from "~/services/selling/require-lists.server";
+import { createList } from "~/services/selling/lists/create-list.server";
+import { listLists } from "~/services/selling/lists/list-lists.server";
+import { requireLists } from "~/services/selling/lists/require-lists.server";
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { id } = await requireLists(context, request);

@@ -5,21 +5,21 @@ import {
   redirect,
 } from "@remix-run/node";
 import { type ClientActionFunctionArgs, useLoaderData } from "@remix-run/react";
-import { ShoppingListPage } from "~/components/selling/shopping-list-page";
+import { ShoppingListPage } from "~/components/selling/lists/shopping-list-page";
 import { sendPress } from "~/components/ui/form/send-press";
 import { typedRowIdSchema } from "~/models/platform/validation/row-id";
-import { listFormSchema, listNameSchema, renameFormId } from "~/models/selling/list-form";
+import { listFormSchema, listNameSchema, renameFormId } from "~/models/selling/lists/list-form";
 import { privatePageMeta } from "~/models/storefront/private-page-meta";
 import { cartPath } from "~/paths";
 import { sharedListPath, shoppingListPath, shoppingListsPath } from "~/paths/lists";
-import { noticeCookie } from "~/services/accounts/notice-cookie.server";
+import { noticeCookie } from "~/services/accounts/sessions/notice-cookie.server";
 import { answerForm } from "~/services/platform/forms/answer-form.server";
 import { readForm } from "~/services/platform/forms/read-form.server";
-import { answerListForm } from "~/services/selling/answer-list-form.server";
-import { listLists } from "~/services/selling/list-lists.server";
-import { openList } from "~/services/selling/open-list.server";
-import { renameList } from "~/services/selling/rename-list.server";
-import { requireLists } from "~/services/selling/require-lists.server";
+import { answerListForm } from "~/services/selling/lists/answer-list-form.server";
+import { listLists } from "~/services/selling/lists/list-lists.server";
+import { openList } from "~/services/selling/lists/open-list.server";
+import { renameList } from "~/services/selling/lists/rename-list.server";
+import { requireLists } from "~/services/selling/lists/require-lists.server";
 
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
   const { id: customerId } = await requireLists(context, request);

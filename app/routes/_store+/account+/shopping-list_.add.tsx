@@ -7,19 +7,19 @@ import {
 import { type ClientActionFunctionArgs, useLoaderData } from "@remix-run/react";
 import { AccountPage } from "~/components/accounts/account-page";
 import { ListLinks } from "~/components/catalogue/list-links";
-import { KeptLine } from "~/components/selling/kept-line";
-import { ListPickerForm } from "~/components/selling/list-picker-form";
+import { KeptLine } from "~/components/selling/lines/kept-line";
+import { ListPickerForm } from "~/components/selling/lists/list-picker-form";
 import { sendForm } from "~/components/ui/form/send-form";
-import { countText } from "~/models/catalogue/count-text";
-import { pickerFormId, pickerSchema } from "~/models/selling/list-form";
+import { countText } from "~/models/catalogue/listing/count-text";
+import { pickerFormId, pickerSchema } from "~/models/selling/lists/list-form";
 import { privatePageMeta } from "~/models/storefront/private-page-meta";
 import { listPickerPath, shoppingListPath } from "~/paths/lists";
-import { noticeCookie } from "~/services/accounts/notice-cookie.server";
+import { noticeCookie } from "~/services/accounts/sessions/notice-cookie.server";
 import { answerForm } from "~/services/platform/forms/answer-form.server";
-import { listLists } from "~/services/selling/list-lists.server";
-import { markList } from "~/services/selling/mark-list.server";
-import { openPicked } from "~/services/selling/open-picked.server";
-import { requireLists } from "~/services/selling/require-lists.server";
+import { listLists } from "~/services/selling/lists/list-lists.server";
+import { markList } from "~/services/selling/lists/mark-list.server";
+import { openPicked } from "~/services/selling/lists/open-picked.server";
+import { requireLists } from "~/services/selling/lists/require-lists.server";
 
 const fieldsOf = (request: Request) => Object.fromEntries(new URL(request.url).searchParams);
 

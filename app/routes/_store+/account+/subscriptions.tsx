@@ -7,16 +7,19 @@ import {
 import { type ClientActionFunctionArgs, useLoaderData } from "@remix-run/react";
 import { AccountPage } from "~/components/accounts/account-page";
 import { SubscriptionCard } from "~/components/orders/subscription-card";
-import { EmptyNote } from "~/components/selling/empty-note";
+import { EmptyNote } from "~/components/selling/cart/empty-note";
 import { Alert } from "~/components/ui/alert";
 import { sendPress } from "~/components/ui/form/send-press";
-import { subscriptionDoneTexts, subscriptionFormSchema } from "~/models/orders/subscription-form";
+import {
+  subscriptionDoneTexts,
+  subscriptionFormSchema,
+} from "~/models/orders/subscription/subscription-form";
 import { privatePageMeta } from "~/models/storefront/private-page-meta";
 import { withQuery } from "~/paths";
 import { accountSubscriptionsPath } from "~/paths/account";
-import { requireCustomer } from "~/services/accounts/require-customer.server";
-import { changeSubscription } from "~/services/orders/change-subscription.server";
-import { listSubscriptions } from "~/services/orders/list-subscriptions.server";
+import { requireCustomer } from "~/services/accounts/sessions/require-customer.server";
+import { changeSubscription } from "~/services/orders/subscriptions/change-subscription.server";
+import { listSubscriptions } from "~/services/orders/subscriptions/list-subscriptions.server";
 import { answerForm } from "~/services/platform/forms/answer-form.server";
 
 export async function loader({ context, request }: LoaderFunctionArgs) {

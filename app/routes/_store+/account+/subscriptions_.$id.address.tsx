@@ -8,17 +8,17 @@ import { type ClientActionFunctionArgs, useLoaderData } from "@remix-run/react";
 import { AccountPage } from "~/components/accounts/account-page";
 import { SubscriptionAddressForm } from "~/components/orders/subscription-address-form";
 import { sendForm } from "~/components/ui/form/send-form";
-import { countryChoices } from "~/models/accounts/country-choices";
-import { shippingAddressSchema } from "~/models/accounts/shipping-address-schema";
-import { subscriptionAddressFormId } from "~/models/orders/subscription-form";
+import { countryChoices } from "~/models/accounts/address/country-choices";
+import { shippingAddressSchema } from "~/models/accounts/address/shipping-address-schema";
+import { subscriptionAddressFormId } from "~/models/orders/subscription/subscription-form";
 import { isAppError } from "~/models/platform/error/app-error";
-import { publicSettings } from "~/models/shops/shop-settings";
+import { publicSettings } from "~/models/shops/settings/shop-settings";
 import { privatePageMeta } from "~/models/storefront/private-page-meta";
 import { withQuery } from "~/paths";
 import { accountSubscriptionAddressPath, accountSubscriptionsPath } from "~/paths/account";
-import { requireCustomer } from "~/services/accounts/require-customer.server";
-import { changeSubscription } from "~/services/orders/change-subscription.server";
-import { readSubscriptionAddress } from "~/services/orders/read-subscription.server";
+import { requireCustomer } from "~/services/accounts/sessions/require-customer.server";
+import { changeSubscription } from "~/services/orders/subscriptions/change-subscription.server";
+import { readSubscriptionAddress } from "~/services/orders/subscriptions/read-subscription.server";
 import { answerForm } from "~/services/platform/forms/answer-form.server";
 
 export async function loader({ context, request, params }: LoaderFunctionArgs) {

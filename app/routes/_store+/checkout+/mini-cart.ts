@@ -1,10 +1,10 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import type { ClientActionFunctionArgs } from "@remix-run/react";
-import { sendCartChange } from "~/components/selling/send-cart-change";
+import { sendCartChange } from "~/components/selling/cart/send-cart-change";
 import { cartPath } from "~/paths";
 import { readForm } from "~/services/platform/forms/read-form.server";
 import { wantsDocument } from "~/services/platform/http/wants-document.server";
-import { readCartPage } from "~/services/selling/read-cart-page.server";
+import { readCartPage } from "~/services/selling/cart-page/read-cart-page.server";
 import { answerCartChange } from "~/services/storefront/answer-cart-change.server";
 
 /**

@@ -3,11 +3,11 @@ import { type ClientActionFunctionArgs, useLoaderData } from "@remix-run/react";
 import { FinishPayment } from "~/components/orders/finish-payment";
 import { OrderDetails } from "~/components/orders/order-details";
 import { sendPress } from "~/components/ui/form/send-press";
-import type { PageHandle } from "~/components/ui/styled-page";
+import type { PageHandle } from "~/components/ui/page/styled-page";
 import { paymentChoiceSchema } from "~/models/checkout/payment-choice-schema";
 import { continuePayment } from "~/services/checkout/continue-payment.server";
-import { openOrder, orderKeyOf, readOrderPage } from "~/services/orders/open-order.server";
-import { seenOrderCookie } from "~/services/orders/seen-order-cookie.server";
+import { openOrder, orderKeyOf, readOrderPage } from "~/services/orders/reading/open-order.server";
+import { seenOrderCookie } from "~/services/orders/reading/seen-order-cookie.server";
 import { answerForm } from "~/services/platform/forms/answer-form.server";
 
 export async function loader({ context, request, params }: LoaderFunctionArgs) {

@@ -7,12 +7,12 @@ import {
 import { type ClientActionFunctionArgs, useLoaderData } from "@remix-run/react";
 import { CancelOrder } from "~/components/orders/cancel-order";
 import { sendForm } from "~/components/ui/form/send-form";
-import { cancelForm, cancelNote, cancelSchema } from "~/models/orders/cancel-form";
-import { shopperCancelRefusal } from "~/models/orders/shopper-cancel";
+import { cancelForm, cancelNote, cancelSchema } from "~/models/orders/states/cancel-form";
+import { shopperCancelRefusal } from "~/models/orders/states/shopper-cancel";
 import { orderPath } from "~/paths";
-import { noticeCookie } from "~/services/accounts/notice-cookie.server";
-import { cancelOrder } from "~/services/orders/cancel-order.server";
-import { openOwnOrder, orderKeyOf } from "~/services/orders/open-order.server";
+import { noticeCookie } from "~/services/accounts/sessions/notice-cookie.server";
+import { openOwnOrder, orderKeyOf } from "~/services/orders/reading/open-order.server";
+import { cancelOrder } from "~/services/orders/states/cancel-order.server";
 import { answerForm } from "~/services/platform/forms/answer-form.server";
 
 /**

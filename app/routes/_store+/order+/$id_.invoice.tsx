@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { InvoicePage } from "~/components/orders/invoice-page";
-import type { PageShell } from "~/models/content/template-view";
-import { invoiceWords } from "~/models/orders/invoice";
-import { openOrder } from "~/services/orders/open-order.server";
-import { readInvoiceSeller } from "~/services/orders/read-invoice-seller.server";
+import type { PageShell } from "~/models/content/templates/template-view";
+import { invoiceWords } from "~/models/orders/invoice/invoice";
+import { readInvoiceSeller } from "~/services/orders/invoices/read-invoice-seller.server";
+import { openOrder } from "~/services/orders/reading/open-order.server";
 
 const shell: PageShell = { layout: "no-layout", header: null, footer: null };
 

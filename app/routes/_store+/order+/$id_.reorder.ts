@@ -1,8 +1,8 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { cartPath, orderPath } from "~/paths";
-import { noticeCookie } from "~/services/accounts/notice-cookie.server";
-import { openOrder, orderKeyOf } from "~/services/orders/open-order.server";
-import { reorder } from "~/services/orders/reorder.server";
+import { noticeCookie } from "~/services/accounts/sessions/notice-cookie.server";
+import { openOrder, orderKeyOf } from "~/services/orders/reading/open-order.server";
+import { reorder } from "~/services/orders/reorder/reorder.server";
 
 /** The address is only posted to; opened, it leads to the order. */
 export function loader({ request, params }: LoaderFunctionArgs) {

@@ -7,14 +7,14 @@ import {
 import { type ClientActionFunctionArgs, useLoaderData } from "@remix-run/react";
 import { ReturnPage } from "~/components/orders/return-page";
 import { sendForm } from "~/components/ui/form/send-form";
-import { returnForm, returnSchema } from "~/models/orders/return-form";
-import { returnNumber } from "~/models/orders/return-view";
+import { returnForm, returnSchema } from "~/models/orders/return-request/return-form";
+import { returnNumber } from "~/models/orders/return-request/return-view";
 import { orderPath } from "~/paths";
-import { noticeCookie } from "~/services/accounts/notice-cookie.server";
-import { openOwnOrder, orderKeyOf } from "~/services/orders/open-order.server";
-import { readOrderPolicies } from "~/services/orders/read-order-policies.server";
-import { readReturnOffer } from "~/services/orders/read-return-offer.server";
-import { requestReturn } from "~/services/orders/request-return.server";
+import { noticeCookie } from "~/services/accounts/sessions/notice-cookie.server";
+import { openOwnOrder, orderKeyOf } from "~/services/orders/reading/open-order.server";
+import { readOrderPolicies } from "~/services/orders/reading/read-order-policies.server";
+import { readReturnOffer } from "~/services/orders/return-requests/read-return-offer.server";
+import { requestReturn } from "~/services/orders/return-requests/request-return.server";
 import { answerForm } from "~/services/platform/forms/answer-form.server";
 
 /** What can be sent back of an order, or why nothing can. Who may only view the order is led to it. */

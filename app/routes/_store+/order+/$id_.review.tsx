@@ -3,9 +3,9 @@ import { type ClientActionFunctionArgs, useLoaderData } from "@remix-run/react";
 import { SellerReviewPage } from "~/components/conversations/seller-review-page";
 import { sendForm } from "~/components/ui/form/send-form";
 import { sentParameter } from "~/paths";
-import { answerSellerReview } from "~/services/conversations/answer-seller-review.server";
-import { loadSellerReviewForm } from "~/services/conversations/load-seller-review-form.server";
-import { openOrder, orderKeyOf } from "~/services/orders/open-order.server";
+import { answerSellerReview } from "~/services/conversations/seller-reviews/answer-seller-review.server";
+import { loadSellerReviewForm } from "~/services/conversations/seller-reviews/load-seller-review-form.server";
+import { openOrder, orderKeyOf } from "~/services/orders/reading/open-order.server";
 
 /**
  * The form that reviews the seller of an order. Everyone who may view the order may write it (rule

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { OrderTracking } from "~/components/orders/order-tracking";
-import { openOrder, orderKeyOf } from "~/services/orders/open-order.server";
+import { openOrder, orderKeyOf } from "~/services/orders/reading/open-order.server";
 
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
   return { order: await openOrder(context, request, params.id ?? ""), orderKey: orderKeyOf(request) };

@@ -5,16 +5,16 @@ import {
   redirect,
 } from "@remix-run/node";
 import { type ClientActionFunctionArgs, useLoaderData } from "@remix-run/react";
-import { EntryPage } from "~/components/accounts/entry-page";
+import { EntryPage } from "~/components/accounts/sign-in/entry-page";
 import { OrderLinkForm } from "~/components/orders/order-link-form";
 import { Alert } from "~/components/ui/alert";
 import { sendForm } from "~/components/ui/form/send-form";
 import { orderLinkForm, orderLinkSchema } from "~/models/orders/order-link-schema";
 import { privatePageMeta } from "~/models/storefront/private-page-meta";
 import { accountOrdersPath, findOrderPath, withQuery } from "~/paths";
-import { requestOrderLink } from "~/services/orders/request-order-link.server";
+import { requestOrderLink } from "~/services/orders/reading/request-order-link.server";
 import { answerForm } from "~/services/platform/forms/answer-form.server";
-import { retryHeaders } from "~/services/platform/http/retry-headers.server";
+import { retryHeaders } from "~/services/platform/http/answers/retry-headers.server";
 
 /** Customers find their orders in their account; guests ask for the link of one. */
 export async function loader({ context, request }: LoaderFunctionArgs) {

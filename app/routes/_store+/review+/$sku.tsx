@@ -9,9 +9,9 @@ import { ReviewPage } from "~/components/conversations/review-page";
 import { sendForm } from "~/components/ui/form/send-form";
 import { privatePageMeta } from "~/models/storefront/private-page-meta";
 import { loginPath, reviewPath } from "~/paths";
-import { answerReviewPost } from "~/services/conversations/answer-review-post.server";
-import { loadReviewForm } from "~/services/conversations/load-review-form.server";
-import type { RequestContext } from "~/services/shops/request-context.server";
+import { answerReviewPost } from "~/services/conversations/reviews/answer-review-post.server";
+import { loadReviewForm } from "~/services/conversations/reviews/load-review-form.server";
+import type { RequestContext } from "~/services/shops/context/request-context.server";
 
 /** The form for a review; a guest signs in first where guests may not write. */
 export async function loader({ context, request, params }: LoaderFunctionArgs) {

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { safeRedirect } from "~/models/platform/redirect/safe-redirect";
 import { typedRowIdSchema } from "~/models/platform/validation/row-id";
 import { homePath, loginPath } from "~/paths";
-import { likeReview } from "~/services/conversations/like-review.server";
+import { likeReview } from "~/services/conversations/reviews/like-review.server";
 import { answerForm } from "~/services/platform/forms/answer-form.server";
 
 const likeSchema = z.object({ review_id: typedRowIdSchema, back: z.string().max(500).default("") });

@@ -1,9 +1,9 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { isAppError } from "~/models/platform/error/app-error";
 import { typedRowIdSchema } from "~/models/platform/validation/row-id";
-import { addFavorite } from "~/services/selling/add-favorite.server";
-import { removeFavorite } from "~/services/selling/remove-favorite.server";
-import type { MethodHandle } from "~/services/shops/with-methods.server";
+import { addFavorite } from "~/services/selling/favorites/add-favorite.server";
+import { removeFavorite } from "~/services/selling/favorites/remove-favorite.server";
+import type { MethodHandle } from "~/services/shops/context/with-methods.server";
 
 /** Methods besides POST. */
 export const handle: MethodHandle = { methods: ["DELETE"] };

@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
-import { addPasskeySchema } from "~/models/accounts/passkey";
+import { addPasskeySchema } from "~/models/accounts/sign-in/passkey";
 import { AppError } from "~/models/platform/error/app-error";
-import { addPasskey, beginPasskey } from "~/services/accounts/add-passkey.server";
-import { answerJson } from "~/services/platform/http/answer-json.server";
+import { addPasskey, beginPasskey } from "~/services/accounts/passkeys/add-passkey.server";
+import { answerJson } from "~/services/platform/http/answers/answer-json.server";
 
 /** Adds a passkey to the customer's account: a challenge first, then the key (rule accounts-30). */
 export const action = ({ context, request }: ActionFunctionArgs) =>

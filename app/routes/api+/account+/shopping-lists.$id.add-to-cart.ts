@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { isAppError } from "~/models/platform/error/app-error";
 import { typedRowIdSchema } from "~/models/platform/validation/row-id";
-import { publicSettings } from "~/models/shops/shop-settings";
-import { addListToCart } from "~/services/selling/add-list-to-cart.server";
-import { countWrite } from "~/services/shops/count-write.server";
+import { publicSettings } from "~/models/shops/settings/shop-settings";
+import { addListToCart } from "~/services/selling/lists/add-list-to-cart.server";
+import { countWrite } from "~/services/shops/limits/count-write.server";
 
 /**
  * Adds a list to the customer's cart (rule lists-12). A GET that changes the cart: a link or another site

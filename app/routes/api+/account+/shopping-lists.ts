@@ -1,14 +1,14 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import type { PickerAnswer } from "~/models/catalogue/list-choice";
+import type { PickerAnswer } from "~/models/catalogue/options/list-choice";
 import { isAppError } from "~/models/platform/error/app-error";
-import { listMarkSchema } from "~/models/selling/list-form";
-import { publicSettings } from "~/models/shops/shop-settings";
-import type { VisitorCustomer } from "~/models/shops/visitor";
+import { listMarkSchema } from "~/models/selling/lists/list-form";
+import { publicSettings } from "~/models/shops/settings/shop-settings";
+import type { VisitorCustomer } from "~/models/shops/visitors/visitor";
 import { readForm } from "~/services/platform/forms/read-form.server";
-import { listLists } from "~/services/selling/list-lists.server";
-import { markList } from "~/services/selling/mark-list.server";
-import { type PickedProduct, pickProduct } from "~/services/selling/pick-product.server";
-import type { RequestContext } from "~/services/shops/request-context.server";
+import { listLists } from "~/services/selling/lists/list-lists.server";
+import { markList } from "~/services/selling/lists/mark-list.server";
+import { type PickedProduct, pickProduct } from "~/services/selling/lists/pick-product.server";
+import type { RequestContext } from "~/services/shops/context/request-context.server";
 
 /**
  * The customer's lists, and which of them have the product that the query names by the fields of its form

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { endSession } from "~/services/accounts/end-session.server";
+import { endSession } from "~/services/accounts/sessions/end-session.server";
 
 /** Ends the session of the call. Another site's page cannot make a browser do it. */
 export async function loader({ context, request }: LoaderFunctionArgs) {

@@ -1,9 +1,9 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
-import { enterPasskeySchema } from "~/models/accounts/passkey";
-import { pendingActionOf } from "~/models/shops/pending-action";
-import { askForPasskey, identifyByPasskey } from "~/services/accounts/enter-with-passkey.server";
-import { afterSignIn } from "~/services/accounts/require-guest.server";
-import { answerJson } from "~/services/platform/http/answer-json.server";
+import { enterPasskeySchema } from "~/models/accounts/sign-in/passkey";
+import { pendingActionOf } from "~/models/shops/records/pending-action";
+import { afterSignIn } from "~/services/accounts/register/require-guest.server";
+import { askForPasskey, identifyByPasskey } from "~/services/accounts/sign-in/enter-with-passkey.server";
+import { answerJson } from "~/services/platform/http/answers/answer-json.server";
 import { enterWithPendingAction } from "~/services/storefront/enter-with-pending-action.server";
 
 /** Signs in with a passkey: a challenge first, then where to go once it was signed (rule accounts-31). */

@@ -1,11 +1,11 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { estimateAnswer } from "~/models/api/estimate-fields";
 import { isAppError } from "~/models/platform/error/app-error";
-import { estimateCallSchema } from "~/models/selling/estimate-form";
+import { estimateCallSchema } from "~/models/selling/cart/estimate-form";
 import { summaryView } from "~/services/api/summary-view.server";
-import { readJsonCall } from "~/services/platform/http/read-json.server";
-import { estimateTax } from "~/services/selling/estimate-tax.server";
-import { visitorOfCall } from "~/services/selling/find-cart-seller.server";
+import { readJsonCall } from "~/services/platform/http/reading/read-json.server";
+import { visitorOfCall } from "~/services/selling/cart/find-cart-seller.server";
+import { estimateTax } from "~/services/selling/cart-page/estimate-tax.server";
 
 /** Estimates shipping and tax of the visitor's cart for a place (rule cart-7). */
 export async function action({ context, request }: ActionFunctionArgs) {

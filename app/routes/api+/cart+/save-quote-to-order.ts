@@ -1,11 +1,11 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { saveQuoteCallSchema } from "~/models/checkout/save-quote-call";
 import { isAppError } from "~/models/platform/error/app-error";
-import { noteField } from "~/models/selling/note-form";
-import { publicSettings } from "~/models/shops/shop-settings";
+import { noteField } from "~/models/selling/cart/note-form";
+import { publicSettings } from "~/models/shops/settings/shop-settings";
 import { saveQuoteToOrder } from "~/services/checkout/save-quote-to-order.server";
-import { isSandboxAllowed } from "~/services/payments/sandbox-allowed.server";
-import { readJsonCall } from "~/services/platform/http/read-json.server";
+import { isSandboxAllowed } from "~/services/payments/providers/sandbox-allowed.server";
+import { readJsonCall } from "~/services/platform/http/reading/read-json.server";
 
 /** Turns a quote into an order (rule quotes-3). */
 export async function action({ context, request }: ActionFunctionArgs) {

@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
-import { answerContactUs } from "~/services/content/answer-contact-us.server";
+import { answerContactUs } from "~/services/content/forms/answer-contact-us.server";
 
 /** A message to the shop from a client's own contact page. */
 export async function action({ context, request }: ActionFunctionArgs) {

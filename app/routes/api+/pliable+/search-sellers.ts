@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
-import { readJsonCall } from "~/services/platform/http/read-json.server";
+import { readJsonCall } from "~/services/platform/http/reading/read-json.server";
 import { searchSellers, sellerSearchSchema } from "~/services/storefront/search-sellers.server";
 
 /** The sellers of a marketplace by name and distance (rule sellers-2). */

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs } from "@remix-run/node";
 import { readSearchCall } from "~/models/api/search-call";
 import { isAppError } from "~/models/platform/error/app-error";
 import { answerSearchCall } from "~/services/api/answer-search.server";
-import { readJsonCall } from "~/services/platform/http/read-json.server";
+import { readJsonCall } from "~/services/platform/http/reading/read-json.server";
 
 /** Products that match a keyword (rule api-5). */
 export async function action({ context, request }: ActionFunctionArgs) {

@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
-import { answerReviewCall } from "~/services/conversations/answer-review-call.server";
+import { answerReviewCall } from "~/services/conversations/reviews/answer-review-call.server";
 
 /** Receives a review with its photos. */
 export const action = ({ context, request }: ActionFunctionArgs) => answerReviewCall(context, request);

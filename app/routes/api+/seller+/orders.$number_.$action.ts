@@ -3,7 +3,7 @@ import { isSellerAction } from "~/models/api/seller-calls";
 import { AppError } from "~/models/platform/error/app-error";
 import { actOnSellerOrder } from "~/services/api/act-on-seller-order.server";
 import { answerSellerCall } from "~/services/api/answer-seller-call.server";
-import { readJsonCall } from "~/services/platform/http/read-json.server";
+import { readJsonCall } from "~/services/platform/http/reading/read-json.server";
 
 /** Accepts, ships, cancels or refunds an order of the seller whose key calls (rule seller-api-5). */
 export const action = ({ context, request, params }: ActionFunctionArgs) =>

@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
 import { moduleFlags } from "~/models/api/module-flags";
-import { listPaymentModules } from "~/services/payments/list-payment-modules.server";
-import { readJson } from "~/services/platform/http/read-json.server";
+import { listPaymentModules } from "~/services/payments/providers/list-payment-modules.server";
+import { readJson } from "~/services/platform/http/reading/read-json.server";
 
 const maxBodyBytes = 10_000;
 const bodySchema = z.object({ models: z.array(z.string().max(100)).max(50) });

@@ -6,9 +6,9 @@ import { emailChanges } from "~/tables/email-changes";
 import { mailRefusals } from "~/tables/mail-refusals";
 import { passkeys } from "~/tables/passkeys";
 import { shops } from "~/tables/shops";
-import type { ShopContext } from "../../shops/shop-context.server";
-import type { DataOwner } from "../customer-data.server";
-import { nameDevice } from "../name-device.server";
+import type { ShopContext } from "../../shops/context/shop-context.server";
+import { nameDevice } from "../passkeys/name-device.server";
+import type { DataOwner } from "./customer-data.server";
 
 /** The account in a customer's downloaded data. */
 export async function archiveAccount(ctx: ShopContext, owner: DataOwner) {

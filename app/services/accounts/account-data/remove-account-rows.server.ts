@@ -7,8 +7,8 @@ import { mailRefusals } from "~/tables/mail-refusals";
 import { passkeyChallenges, passkeys } from "~/tables/passkeys";
 import { passwordResets } from "~/tables/password-resets";
 import { registrations } from "~/tables/registrations";
-import type { ShopContext } from "../../shops/shop-context.server";
-import type { DataOwner } from "../customer-data.server";
+import type { ShopContext } from "../../shops/context/shop-context.server";
+import type { DataOwner } from "./customer-data.server";
 
 const ownTables = [
   sessions,

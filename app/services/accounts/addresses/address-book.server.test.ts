@@ -1,15 +1,15 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { maxBookAddresses } from "~/models/accounts/address-book";
-import { nazareth } from "~/models/accounts/address-fixture";
-import { shopper } from "~/models/shops/actor";
-import { anonymousVisitor } from "~/models/shops/visitor";
-import { acting, type ShopContext } from "../../shops/shop-context.server";
-import { changeAddressBook } from "../change-address-book.server";
-import { keepOrderAddresses } from "../keep-order-addresses.server";
-import { listAddresses } from "../list-addresses.server";
-import { saveAddress } from "../save-address.server";
+import { maxBookAddresses } from "~/models/accounts/address/address-book";
+import { nazareth } from "~/models/accounts/address/address-fixture";
+import { shopper } from "~/models/shops/actors/actor";
+import { anonymousVisitor } from "~/models/shops/visitors/visitor";
+import { acting, type ShopContext } from "../../shops/context/shop-context.server";
 import { addCustomer } from "../sign-in/account-fixture.server";
 import { withAccount } from "../sign-in/with-account-fixture.server";
+import { changeAddressBook } from "./change-address-book.server";
+import { keepOrderAddresses } from "./keep-order-addresses.server";
+import { listAddresses } from "./list-addresses.server";
+import { saveAddress } from "./save-address.server";
 
 const account = withAccount();
 const quay = { ...nazareth, address_line1: "1 Quay" };

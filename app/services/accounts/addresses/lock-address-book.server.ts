@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { customers } from "~/tables/customers";
-import type { ShopContext } from "../../shops/shop-context.server";
+import type { ShopContext } from "../../shops/context/shop-context.server";
 
 /** Lets changes of one customer's address book happen one after the other. Call it inside a transaction. */
 export async function lockAddressBook(ctx: ShopContext, customerId: number): Promise<void> {

@@ -8,11 +8,11 @@ import { registrations } from "~/tables/registrations";
 import { createTestDatabase, type TestDatabase } from "../../../../tests/support/test-database";
 import { noProviderConfig } from "../../payments/providers/payment-fixture.server";
 import { createDiskStore } from "../../platform/file-store/disk-store.server";
-import type { JobDeps } from "../../shops/job.server";
+import type { JobDeps } from "../../shops/jobs/job.server";
 import { testBox } from "../../shops/secrets/secrets-fixture.server";
-import { resetPassword } from "../reset-password.server";
+import { resetPassword } from "../password/reset-password.server";
+import { verifyEmail } from "../register/verify-email.server";
 import { type AccountTestShop, addCustomer, openAccountShop } from "../sign-in/account-fixture.server";
-import { verifyEmail } from "../verify-email.server";
 
 let database: TestDatabase;
 let ctx: AccountTestShop;

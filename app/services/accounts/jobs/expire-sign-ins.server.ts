@@ -1,4 +1,4 @@
-import type { JobHandler } from "../../shops/job.server";
+import type { JobHandler } from "../../shops/jobs/job.server";
 import { expireSignIns } from "../sign-in/expire-sign-ins.server";
 
 /** Removes what sign-ins of all shops left behind: ended sessions, unused links, old counts. */

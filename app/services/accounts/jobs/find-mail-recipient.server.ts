@@ -1,8 +1,8 @@
 import { and, eq } from "drizzle-orm";
-import { mailShop } from "~/models/shops/mail-shop";
+import { mailShop } from "~/models/shops/mail/mail-shop";
 import { customers } from "~/tables/customers";
-import type { RunningJob } from "../../shops/job.server";
-import { shopContextForJob } from "../../shops/shop-context-for-job.server";
+import { shopContextForJob } from "../../shops/context/shop-context-for-job.server";
+import type { RunningJob } from "../../shops/jobs/job.server";
 
 /**
  * The customer with an e-mail, for a mail from a shop, and the shop as its sender; null if there is no such

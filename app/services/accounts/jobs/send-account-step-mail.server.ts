@@ -1,14 +1,14 @@
 import { and, eq } from "drizzle-orm";
 import { accountDeletedMail, accountStepMail } from "~/models/accounts/sign-in/account-step-mail";
-import { mailShop } from "~/models/shops/mail-shop";
-import { mailUrl } from "~/models/shops/mail-url";
+import { mailShop } from "~/models/shops/mail/mail-shop";
+import { mailUrl } from "~/models/shops/mail/mail-url";
 import { homePath } from "~/paths";
 import { accountDataPath, accountDeletionPath } from "~/paths/account";
 import { customers } from "~/tables/customers";
-import type { JobHandler } from "../../shops/job.server";
-import { sendMail } from "../../shops/send-mail.server";
-import { shopContextForJob } from "../../shops/shop-context-for-job.server";
-import { signAccountStep, stepLifetimesMs } from "../account-step-link.server";
+import { shopContextForJob } from "../../shops/context/shop-context-for-job.server";
+import type { JobHandler } from "../../shops/jobs/job.server";
+import { sendMail } from "../../shops/mail/send-mail.server";
+import { signAccountStep, stepLifetimesMs } from "../profile/account-step-link.server";
 
 /** Mails a customer the link that proves who they are. A repeat sends a new link. */
 export const sendAccountStepMailJob: JobHandler<"send-account-step-mail"> = async (

@@ -1,14 +1,14 @@
 import { and, eq, gt } from "drizzle-orm";
 import { accountExistsMail } from "~/models/accounts/sign-in/account-exists-mail";
 import { newEmailMail, oldEmailMail } from "~/models/accounts/sign-in/email-change-mails";
-import { mailShop } from "~/models/shops/mail-shop";
-import { mailUrl } from "~/models/shops/mail-url";
+import { mailShop } from "~/models/shops/mail/mail-shop";
+import { mailUrl } from "~/models/shops/mail/mail-url";
 import { emailChangePath, resetPasswordPath } from "~/paths/account";
 import { customers } from "~/tables/customers";
 import { emailChanges } from "~/tables/email-changes";
-import type { JobHandler } from "../../shops/job.server";
-import { sendMail } from "../../shops/send-mail.server";
-import { shopContextForJob } from "../../shops/shop-context-for-job.server";
+import { shopContextForJob } from "../../shops/context/shop-context-for-job.server";
+import type { JobHandler } from "../../shops/jobs/job.server";
+import { sendMail } from "../../shops/mail/send-mail.server";
 import { emailChangeHash, type Mailbox } from "../sign-in/email-change-link.server";
 
 /**

@@ -1,12 +1,12 @@
 import { and, eq } from "drizzle-orm";
 import { loginMethodMail } from "~/models/accounts/sign-in/login-method-mail";
-import { mailShop } from "~/models/shops/mail-shop";
-import { mailUrl } from "~/models/shops/mail-url";
+import { mailShop } from "~/models/shops/mail/mail-shop";
+import { mailUrl } from "~/models/shops/mail/mail-url";
 import { accountLoginMethodPath } from "~/paths/account";
 import { customers } from "~/tables/customers";
-import type { JobHandler } from "../../shops/job.server";
-import { sendMail } from "../../shops/send-mail.server";
-import { shopContextForJob } from "../../shops/shop-context-for-job.server";
+import { shopContextForJob } from "../../shops/context/shop-context-for-job.server";
+import type { JobHandler } from "../../shops/jobs/job.server";
+import { sendMail } from "../../shops/mail/send-mail.server";
 
 /** Tells a customer that their login methods changed (rule accounts-21). */
 export const sendLoginMethodMailJob: JobHandler<"send-login-method-mail"> = async (

@@ -1,9 +1,9 @@
 import { passwordResetMail } from "~/models/accounts/sign-in/password-reset-mail";
-import { mailUrl } from "~/models/shops/mail-url";
+import { mailUrl } from "~/models/shops/mail/mail-url";
 import { resetPasswordPath } from "~/paths/account";
-import type { JobHandler } from "../../shops/job.server";
-import { sendMail } from "../../shops/send-mail.server";
-import { hashSessionToken } from "../session-token.server";
+import type { JobHandler } from "../../shops/jobs/job.server";
+import { sendMail } from "../../shops/mail/send-mail.server";
+import { hashSessionToken } from "../sessions/session-token.server";
 import { createPasswordReset } from "../sign-in/create-password-reset.server";
 import { findMailRecipient } from "./find-mail-recipient.server";
 

@@ -1,15 +1,15 @@
 import { and, desc, eq, gt } from "drizzle-orm";
 import { accountExistsMail } from "~/models/accounts/sign-in/account-exists-mail";
 import { registrationMail } from "~/models/accounts/sign-in/registration-mail";
-import { mailShop } from "~/models/shops/mail-shop";
-import { mailUrl } from "~/models/shops/mail-url";
+import { mailShop } from "~/models/shops/mail/mail-shop";
+import { mailUrl } from "~/models/shops/mail/mail-url";
 import { resetPasswordPath, verifyEmailPath } from "~/paths/account";
 import { customers } from "~/tables/customers";
 import { registrations } from "~/tables/registrations";
-import type { JobHandler } from "../../shops/job.server";
-import { sendMail } from "../../shops/send-mail.server";
-import type { ShopContext } from "../../shops/shop-context.server";
-import { shopContextForJob } from "../../shops/shop-context-for-job.server";
+import type { ShopContext } from "../../shops/context/shop-context.server";
+import { shopContextForJob } from "../../shops/context/shop-context-for-job.server";
+import type { JobHandler } from "../../shops/jobs/job.server";
+import { sendMail } from "../../shops/mail/send-mail.server";
 import { registrationHash } from "../sign-in/registration-link.server";
 
 /**

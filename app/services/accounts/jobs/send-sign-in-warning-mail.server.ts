@@ -1,8 +1,8 @@
 import { signInWarningMail } from "~/models/accounts/sign-in/sign-in-warning-mail";
-import { mailUrl } from "~/models/shops/mail-url";
+import { mailUrl } from "~/models/shops/mail/mail-url";
 import { resetPasswordPath } from "~/paths/account";
-import type { JobHandler } from "../../shops/job.server";
-import { sendMail } from "../../shops/send-mail.server";
+import type { JobHandler } from "../../shops/jobs/job.server";
+import { sendMail } from "../../shops/mail/send-mail.server";
 import { findMailRecipient } from "./find-mail-recipient.server";
 
 /** Warns the owner of an account about repeated failed sign-ins, if the e-mail has an account. */

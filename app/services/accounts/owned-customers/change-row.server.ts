@@ -1,10 +1,10 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { AppError } from "~/models/platform/error/app-error";
-import { authorize } from "~/models/shops/authorize";
+import { authorize } from "~/models/shops/actors/authorize";
 import { customers } from "~/tables/customers";
-import { inTransaction } from "../../shops/in-transaction.server";
-import { type ExpectedVersion, refuseStale } from "../../shops/refuse-stale.server";
-import type { ShopContext } from "../../shops/shop-context.server";
+import { inTransaction } from "../../shops/changes/in-transaction.server";
+import type { ShopContext } from "../../shops/context/shop-context.server";
+import { type ExpectedVersion, refuseStale } from "../../shops/records/refuse-stale.server";
 import { decidedPart, ownedColumns } from "./owned-columns.server";
 
 /** What the owner of a business decides about a customer. */

@@ -1,12 +1,12 @@
 import { carts } from "~/tables/carts";
 import { customers } from "~/tables/customers";
 import { openTestShop } from "../../catalogue/products/catalogue-fixture.server";
-import type { Db } from "../../platform/db/open-pool.server";
-import { plainCookies } from "../../platform/http/host-cookie.server";
-import { shopKey } from "../../shops/of-shop.server";
-import { acting, type ShopContext } from "../../shops/shop-context.server";
-import { hashPassword } from "../hash-password.server";
-import { SESSION_COOKIE } from "../session-cookie.server";
+import type { Db } from "../../platform/db/pool/open-pool.server";
+import { plainCookies } from "../../platform/http/hosts/host-cookie.server";
+import { shopKey } from "../../shops/context/of-shop.server";
+import { acting, type ShopContext } from "../../shops/context/shop-context.server";
+import { SESSION_COOKIE } from "../sessions/session-cookie.server";
+import { hashPassword } from "./hash-password.server";
 
 /** A shop for tests, with a request's origin and a clock to set. */
 export type AccountTestShop = ShopContext & { origin: string; secret: string; clock: { now: Date } };

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { accountSteps } from "~/models/accounts/account-step";
+import { accountSteps } from "~/models/accounts/sign-in/account-step";
 import { socialProviders } from "~/models/platform/sign-in/social-provider";
-import { pendingActionSchema } from "~/models/shops/pending-action";
+import { pendingActionSchema } from "~/models/shops/records/pending-action";
 import { ofShop } from "../../platform/jobs/payload-parts.server";
 
 /** Payloads of jobs of accounts: their mails, and what ends with time. */

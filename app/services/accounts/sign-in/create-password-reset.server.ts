@@ -1,6 +1,6 @@
 import { passwordResets } from "~/tables/password-resets";
-import type { ShopContext } from "../../shops/shop-context.server";
-import { createSessionToken, hashSessionToken } from "../session-token.server";
+import type { ShopContext } from "../../shops/context/shop-context.server";
+import { createSessionToken, hashSessionToken } from "../sessions/session-token.server";
 
 /** Lifetime of a password reset link: one hour. */
 export const PASSWORD_RESET_LIFETIME_MS = 60 * 60 * 1000;

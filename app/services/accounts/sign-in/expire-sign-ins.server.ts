@@ -8,8 +8,8 @@ import { rateLimits } from "~/tables/rate-limits";
 import { registrations } from "~/tables/registrations";
 import { signInFailures } from "~/tables/sign-in-failures";
 import { usedLogins } from "~/tables/used-logins";
-import type { ShopContext } from "../../shops/shop-context.server";
-import { type TenantTable, tenantsWith } from "../../shops/tenants-with.server";
+import type { ShopContext } from "../../shops/context/shop-context.server";
+import { type TenantTable, tenantsWith } from "../../shops/directory/tenants-with.server";
 
 const keptAttemptsMs = 24 * 60 * 60 * 1000;
 

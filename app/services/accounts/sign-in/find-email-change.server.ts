@@ -1,7 +1,7 @@
 import { and, eq, gt } from "drizzle-orm";
 import { AppError } from "~/models/platform/error/app-error";
 import { emailChanges } from "~/tables/email-changes";
-import type { ShopContext } from "../../shops/shop-context.server";
+import type { ShopContext } from "../../shops/context/shop-context.server";
 
 /**
  * An open change of e-mail, locked until the transaction ends, because both mailboxes may answer at once.

@@ -1,5 +1,5 @@
 import type { Tenant } from "~/models/shops/tenant";
-import { isSignedLink, signLink } from "../../shops/signed-link.server";
+import { isSignedLink, signLink } from "../../shops/secrets/signed-link.server";
 
 /** The tenant and key of a link. */
 type LinkContext = { tenant: Tenant; secret: string };

@@ -1,7 +1,7 @@
 import { and, eq, ne, type SQL, sql } from "drizzle-orm";
 import { sessions } from "~/tables/customers";
-import type { ShopContext } from "../../shops/shop-context.server";
-import { sessionKeyLength } from "../list-sessions.server";
+import type { ShopContext } from "../../shops/context/shop-context.server";
+import { sessionKeyLength } from "../sessions/list-sessions.server";
 
 /** Which sessions to end: one by its key, all but one by its hash, or all. */
 export type EndedSessions = { key: string } | { except: string | null } | "all";

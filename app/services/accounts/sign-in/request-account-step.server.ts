@@ -1,9 +1,9 @@
-import type { AccountStep } from "~/models/accounts/account-step";
-import { authorize } from "~/models/shops/authorize";
-import { attemptLimits } from "../../shops/attempt-limits.server";
-import { countAttempt } from "../../shops/count-attempt.server";
-import { enqueueJob } from "../../shops/enqueue-job.server";
-import type { ShopContext } from "../../shops/shop-context.server";
+import type { AccountStep } from "~/models/accounts/sign-in/account-step";
+import { authorize } from "~/models/shops/actors/authorize";
+import type { ShopContext } from "../../shops/context/shop-context.server";
+import { enqueueJob } from "../../shops/jobs/enqueue-job.server";
+import { attemptLimits } from "../../shops/limits/attempt-limits.server";
+import { countAttempt } from "../../shops/limits/count-attempt.server";
 
 /**
  * Mails a customer without a password the link that proves who they are (rules accounts-35 and accounts-36).

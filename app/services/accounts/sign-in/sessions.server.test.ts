@@ -1,14 +1,14 @@
 import { and, eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
-import { anonymousVisitor } from "~/models/shops/visitor";
+import { anonymousVisitor } from "~/models/shops/visitors/visitor";
 import { sessions } from "~/tables/customers";
-import { changePassword } from "../change-password.server";
-import { endCustomerSessions } from "../end-customer-sessions.server";
-import { findVisitor } from "../find-visitor.server";
-import { listSessions } from "../list-sessions.server";
-import { signIn } from "../sign-in.server";
-import { startSession } from "../start-session.server";
+import { changePassword } from "../password/change-password.server";
+import { endCustomerSessions } from "../sessions/end-customer-sessions.server";
+import { findVisitor } from "../sessions/find-visitor.server";
+import { listSessions } from "../sessions/list-sessions.server";
+import { startSession } from "../sessions/start-session.server";
 import { addCustomer, requestWith, testPassword } from "./account-fixture.server";
+import { signIn } from "./sign-in.server";
 import { withAccount } from "./with-account-fixture.server";
 
 const given = withAccount();

@@ -1,20 +1,25 @@
 import type { StoredFields } from "~/models/api/fields/stored-fields";
-import type { CategoryLink } from "~/models/catalogue/category-view";
-import type { ListSummary } from "~/models/catalogue/list-choice";
-import { hostName } from "~/models/shops/resolve-host";
-import { publicSettings } from "~/models/shops/shop-settings";
-import type { Visitor } from "~/models/shops/visitor";
-import { hashSessionToken } from "../../accounts/session-token.server";
-import { categoriesOfProducts } from "../../catalogue/categories-of-products.server";
-import { readProductRows } from "../../catalogue/read-product-rows.server";
-import type { AddedToCart } from "../../selling/add-to-cart.server";
-import { findCartSeller, namedCart, namesSeller, visitorOfCall } from "../../selling/find-cart-seller.server";
-import { listFavoriteIds } from "../../selling/list-favorite-ids.server";
-import { listsOfProducts } from "../../selling/lists-of-products.server";
-import type { RequestContext } from "../../shops/request-context.server";
+import type { CategoryLink } from "~/models/catalogue/categories/category-view";
+import type { ListSummary } from "~/models/catalogue/options/list-choice";
+import { hostName } from "~/models/shops/hosts/resolve-host";
+import { publicSettings } from "~/models/shops/settings/shop-settings";
+import type { Visitor } from "~/models/shops/visitors/visitor";
+import { hashSessionToken } from "../../accounts/sessions/session-token.server";
+import { categoriesOfProducts } from "../../catalogue/categories/categories-of-products.server";
+import { readProductRows } from "../../catalogue/product/read-product-rows.server";
+import {
+  findCartSeller,
+  namedCart,
+  namesSeller,
+  visitorOfCall,
+} from "../../selling/cart/find-cart-seller.server";
+import { listFavoriteIds } from "../../selling/favorites/list-favorite-ids.server";
+import type { AddedToCart } from "../../selling/lines/add-to-cart.server";
+import { listsOfProducts } from "../../selling/lists/lists-of-products.server";
+import type { RequestContext } from "../../shops/context/request-context.server";
 import type { AskedPart } from "../rest/asked-part.server";
 import { gatherCalls } from "./gather-calls.server";
-import { type CardKey, readStoredFields } from "./read-stored-fields.server";
+import { type CardKey, readStoredFields } from "./reading/read-stored-fields.server";
 
 /** What resolvers need, created once per call. */
 export type ApiContext = {

@@ -1,16 +1,16 @@
 import { createRequestContext } from "~/composition/requests/create-request-context.server";
-import { CatalogueIndexes } from "../../catalogue/catalogue-indexes.server";
-import { AddressCounts } from "../../content/address-counts.server";
-import { MessageStreams } from "../../conversations/message-streams.server";
+import { CatalogueIndexes } from "../../catalogue/index/catalogue-indexes.server";
+import { AddressCounts } from "../../content/tracking/address-counts.server";
+import { MessageStreams } from "../../conversations/inbox/message-streams.server";
 import { PostalPlaces } from "../../marketplace/postal-places.server";
 import { SearchCounts } from "../../numbers/search-counts.server";
 import { readConfig } from "../../platform/config/read-config.server";
 import { createDiskStore } from "../../platform/file-store/disk-store.server";
 import { createLog } from "../../platform/log/log.server";
-import { DataCache } from "../../shops/data-cache.server";
-import type { RequestContext } from "../../shops/request-context.server";
+import { DataCache } from "../../shops/changes/data-cache.server";
+import type { RequestContext } from "../../shops/context/request-context.server";
+import type { ShopContext } from "../../shops/context/shop-context.server";
 import { testBox } from "../../shops/secrets/secrets-fixture.server";
-import type { ShopContext } from "../../shops/shop-context.server";
 import { answerGraphql } from "../answer-graphql.server";
 
 /** An error as clients get it. */

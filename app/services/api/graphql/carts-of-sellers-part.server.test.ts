@@ -5,7 +5,7 @@ import { sellers } from "~/tables/tenants";
 import { withTestDatabase } from "../../../../tests/support/with-test-database";
 import { addProduct, openTestShop } from "../../catalogue/products/catalogue-fixture.server";
 import { addOffer, addSeller, addShop } from "../../catalogue/products/seller-fixture.server";
-import type { ShopContext } from "../../shops/shop-context.server";
+import type { ShopContext } from "../../shops/context/shop-context.server";
 import { callApi } from "./api-fixture.server";
 
 const database = withTestDatabase();

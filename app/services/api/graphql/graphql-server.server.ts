@@ -1,24 +1,24 @@
 import { createSchema } from "graphql-yoga";
-import { countWrite } from "../../shops/count-write.server";
+import { countWrite } from "../../shops/limits/count-write.server";
 import type { ResolverContext } from "./api-context.server";
-import { cartResolvers } from "./cart-part.server";
-import { categoryResolvers } from "./category-part.server";
-import { formResolvers } from "./form-part.server";
-import { frameResolvers } from "./frame-part.server";
 import { jsonScalar } from "./json-scalar.server";
 import { longScalar } from "./long-scalar.server";
 import { makeGraphqlServer } from "./make-graphql-server.server";
-import { offerResolvers } from "./offer-part.server";
-import { pageResolvers } from "./page-part.server";
-import { popupResolvers } from "./popup-part.server";
-import { productResolvers } from "./product-part.server";
+import { cartResolvers } from "./parts/cart-part.server";
+import { categoryResolvers } from "./parts/category-part.server";
+import { formResolvers } from "./parts/form-part.server";
+import { frameResolvers } from "./parts/frame-part.server";
+import { offerResolvers } from "./parts/offer-part.server";
+import { pageResolvers } from "./parts/page-part.server";
+import { popupResolvers } from "./parts/popup-part.server";
+import { productResolvers } from "./parts/product-part.server";
+import { reviewResolvers } from "./parts/review-part.server";
+import { searchResolvers } from "./parts/search-part.server";
+import { settingsResolvers } from "./parts/settings-part.server";
+import { sliderResolvers } from "./parts/slider-part.server";
+import { stockNoticeResolvers } from "./parts/stock-notice-part.server";
+import { templateResolvers } from "./parts/template-part.server";
 import type { MutationResolvers, QueryResolvers } from "./resolvers";
-import { reviewResolvers } from "./review-part.server";
-import { searchResolvers } from "./search-part.server";
-import { settingsResolvers } from "./settings-part.server";
-import { sliderResolvers } from "./slider-part.server";
-import { stockNoticeResolvers } from "./stock-notice-part.server";
-import { templateResolvers } from "./template-part.server";
 
 /** The schema in SDL: one file for each part. */
 const typeDefs = Object.values(

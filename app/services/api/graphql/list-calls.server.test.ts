@@ -1,14 +1,14 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
-import { noChoices } from "~/models/catalogue/line-choices";
+import { noChoices } from "~/models/catalogue/options/line-choices";
 import { products } from "~/tables/catalogue";
+import { startSession } from "../../accounts/sessions/start-session.server";
 import { addCustomer } from "../../accounts/sign-in/account-fixture.server";
 import { withAccount } from "../../accounts/sign-in/with-account-fixture.server";
-import { startSession } from "../../accounts/start-session.server";
 import { addProduct, addVariable } from "../../catalogue/products/catalogue-fixture.server";
-import { addFavorite } from "../../selling/add-favorite.server";
-import { createList } from "../../selling/create-list.server";
+import { addFavorite } from "../../selling/favorites/add-favorite.server";
 import { addListItem } from "../../selling/lists/add-list-item.server";
+import { createList } from "../../selling/lists/create-list.server";
 import { callApi } from "./api-fixture.server";
 
 const account = withAccount();

@@ -1,8 +1,8 @@
 import type { GraphQLResolveInfo } from "graphql";
 import { createSchema } from "graphql-yoga";
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import type { CallContext } from "./limits/mask-faults.server";
 import { type GraphqlServer, makeGraphqlServer } from "./make-graphql-server.server";
-import type { CallContext } from "./mask-faults.server";
 import { maxKeptLength, ValidDocuments } from "./valid-documents.server";
 
 /** The operation of each call, as its resolvers got it: of a kept document it is the very same. */

@@ -1,10 +1,10 @@
 import type { GraphQLSchema } from "graphql";
 import { createYoga, type Plugin, type YogaInitialContext } from "graphql-yoga";
-import { boundDocument } from "./bound-document.server";
 import { NoSchemaIntrospectionCustomRule, parse } from "./graphql-module.server";
-import { fitsSize, limitSize } from "./limit-size.server";
-import { type CallContext, maskFaults } from "./mask-faults.server";
-import { refuseUnstorable } from "./refuse-unstorable.server";
+import { boundDocument } from "./limits/bound-document.server";
+import { fitsSize, limitSize } from "./limits/limit-size.server";
+import { type CallContext, maskFaults } from "./limits/mask-faults.server";
+import { refuseUnstorable } from "./limits/refuse-unstorable.server";
 import { ValidDocuments } from "./valid-documents.server";
 
 /** Most tokens of a document (rule input-6): parsing is cheap, processing a huge document is not. */

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from "vitest";
 import { withTestDatabase } from "../../../../tests/support/with-test-database";
 import { addCategory, openTestShop } from "../../catalogue/products/catalogue-fixture.server";
-import type { ShopContext } from "../../shops/shop-context.server";
+import type { ShopContext } from "../../shops/context/shop-context.server";
 import { callApi } from "./api-fixture.server";
 
 const database = withTestDatabase();

@@ -7,7 +7,7 @@ import {
   addVariable,
   openTestShop,
 } from "../../catalogue/products/catalogue-fixture.server";
-import type { ShopContext } from "../../shops/shop-context.server";
+import type { ShopContext } from "../../shops/context/shop-context.server";
 import { callApi } from "./api-fixture.server";
 
 const database = withTestDatabase();

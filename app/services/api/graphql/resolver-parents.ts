@@ -1,6 +1,6 @@
 import type { SettingsFields } from "~/models/api/fields/settings-fields";
 import type { TemplateFields } from "~/models/api/fields/template-fields";
-import type { StoredTemplate } from "../../content/find-template.server";
+import type { StoredTemplate } from "../../content/templates/find-template.server";
 
 /** The settings to resolve. */
 export type InitSettingsParent = { success: boolean; settings: SettingsFields };

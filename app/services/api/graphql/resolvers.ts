@@ -1,5 +1,3 @@
-import type { CardFields } from "~/models/api/fields/card-fields";
-import type { CategoryFields } from "~/models/api/fields/category-fields";
 import type { Mutation, Query } from "~/models/api/fields/generated/calls";
 import type { AddToCartAnswer, CartAnswer, SummaryAnswer } from "~/models/api/fields/generated/cart";
 import type { Category, CategoryArguments } from "~/models/api/fields/generated/category";
@@ -7,10 +5,12 @@ import type { FrameTemplate } from "~/models/api/fields/generated/frame";
 import type { Product, ProductCard } from "~/models/api/fields/generated/product";
 import type { Client, InitSettings, Settings } from "~/models/api/fields/generated/settings";
 import type { Template } from "~/models/api/fields/generated/template";
-import type { ProductFields } from "~/models/api/fields/product-fields";
+import type { CategoryFields } from "~/models/api/fields/listing/category-fields";
+import type { CardFields } from "~/models/api/fields/product/card-fields";
+import type { ProductFields } from "~/models/api/fields/product/product-fields";
 import type { ClientFields, SettingsFields } from "~/models/api/fields/settings-fields";
 import type { ResolverContext } from "./api-context.server";
-import type { CartChange } from "./cart-answer.server";
+import type { CartChange } from "./parts/cart-answer.server";
 import type { InitSettingsParent, TemplateParent } from "./resolver-parents";
 import type { CallResolvers, FieldResolvers } from "./resolver-types";
 

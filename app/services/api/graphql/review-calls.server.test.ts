@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
+import { startSession } from "../../accounts/sessions/start-session.server";
 import { addCustomer } from "../../accounts/sign-in/account-fixture.server";
 import { withAccount } from "../../accounts/sign-in/with-account-fixture.server";
-import { startSession } from "../../accounts/start-session.server";
 import { addProduct } from "../../catalogue/products/catalogue-fixture.server";
-import { likeReview } from "../../conversations/like-review.server";
+import { likeReview } from "../../conversations/reviews/like-review.server";
 import { addApproved } from "../../conversations/reviews/reviews-fixture.server";
 import { callApi } from "./api-fixture.server";
 

@@ -8,7 +8,7 @@ import {
   openTestShop,
 } from "../../catalogue/products/catalogue-fixture.server";
 import { addOffer, addSeller, addShop } from "../../catalogue/products/seller-fixture.server";
-import type { ShopContext } from "../../shops/shop-context.server";
+import type { ShopContext } from "../../shops/context/shop-context.server";
 import { callApi } from "./api-fixture.server";
 
 const database = withTestDatabase();

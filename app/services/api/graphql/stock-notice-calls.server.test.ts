@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { stockNotices } from "~/tables/stock-notices";
+import { startSession } from "../../accounts/sessions/start-session.server";
 import { withAccount } from "../../accounts/sign-in/with-account-fixture.server";
-import { startSession } from "../../accounts/start-session.server";
 import { addProduct } from "../../catalogue/products/catalogue-fixture.server";
 import { callApi } from "./api-fixture.server";
 

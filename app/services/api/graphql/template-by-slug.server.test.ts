@@ -3,8 +3,8 @@ import { redirects, slugs, templates } from "~/tables/content";
 import { withTestDatabase } from "../../../../tests/support/with-test-database";
 import { openTestShop } from "../../catalogue/products/catalogue-fixture.server";
 import { byTest } from "../../shops/audit/actor-fixture.server";
-import { shopKey } from "../../shops/of-shop.server";
-import type { ShopContext } from "../../shops/shop-context.server";
+import { shopKey } from "../../shops/context/of-shop.server";
+import type { ShopContext } from "../../shops/context/shop-context.server";
 import { callApi } from "./api-fixture.server";
 
 const database = withTestDatabase();

@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { withTestDatabase } from "../../../../tests/support/with-test-database";
 import { openTestShop } from "../../catalogue/products/catalogue-fixture.server";
 import { addMenu, addTemplate, addWidget, placeholder } from "../../content/pages/content-fixture.server";
-import { signPreview } from "../../content/preview-token.server";
-import type { ShopContext } from "../../shops/shop-context.server";
+import { signPreview } from "../../content/templates/preview-token.server";
+import type { ShopContext } from "../../shops/context/shop-context.server";
 import { callApi } from "./api-fixture.server";
 
 const database = withTestDatabase();

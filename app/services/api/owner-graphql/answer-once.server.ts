@@ -3,8 +3,8 @@ import { and, eq, lt, or, sql } from "drizzle-orm";
 import { AppError } from "~/models/platform/error/app-error";
 import { isRecord } from "~/models/platform/validation/is-record";
 import { idempotentCalls } from "~/tables/idempotent-calls";
-import type { KeyActor } from "../../accounts/find-api-key.server";
-import type { ShopContext } from "../../shops/shop-context.server";
+import type { KeyActor } from "../../accounts/api-keys/find-api-key.server";
+import type { ShopContext } from "../../shops/context/shop-context.server";
 
 /** An answer as it is sent, and whether it was given before. */
 export type OnceAnswer = { status: number; body: string; isReplayed: boolean };

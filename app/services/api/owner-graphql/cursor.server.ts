@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { PageInfo } from "~/models/api/owner/generated/schema";
 import { AppError } from "~/models/platform/error/app-error";
 import { readCursor, writeCursor } from "../../platform/http/page-cursor.server";
-import { maxListLimit } from "../graphql/list-limit.server";
+import { maxListLimit } from "../graphql/limits/list-limit.server";
 
 /** A moment in a cursor, as PostgreSQL writes it: with microseconds. */
 export const cursorMoment = z.string().regex(/^[\d:. +-]{10,40}$/);

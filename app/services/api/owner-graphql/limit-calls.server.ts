@@ -1,7 +1,7 @@
-import type { KeyActor } from "../../accounts/find-api-key.server";
-import { attemptLimits } from "../../shops/attempt-limits.server";
-import type { ShopContext } from "../../shops/shop-context.server";
-import { takeAttempt } from "../../shops/take-attempt.server";
+import type { KeyActor } from "../../accounts/api-keys/find-api-key.server";
+import type { ShopContext } from "../../shops/context/shop-context.server";
+import { attemptLimits } from "../../shops/limits/attempt-limits.server";
+import { takeAttempt } from "../../shops/limits/take-attempt.server";
 
 /**
  * Counts a call of a key, in all processes (rule owner-api-6), and sets the headers that say what is left:

@@ -5,12 +5,12 @@ import { auditLog } from "~/tables/audit";
 import { redirects } from "~/tables/content";
 import { sellers } from "~/tables/tenants";
 import { withTestDatabase } from "../../../../tests/support/with-test-database";
-import { listApiKeys } from "../../accounts/list-api-keys.server";
-import { revokeApiKey } from "../../accounts/revoke-api-key.server";
+import { listApiKeys } from "../../accounts/api-keys/list-api-keys.server";
+import { revokeApiKey } from "../../accounts/api-keys/revoke-api-key.server";
 import { openTestShop } from "../../catalogue/products/catalogue-fixture.server";
 import { addSeller, addShop } from "../../catalogue/products/seller-fixture.server";
 import { byTest } from "../../shops/audit/actor-fixture.server";
-import { acting, type ShopContext } from "../../shops/shop-context.server";
+import { acting, type ShopContext } from "../../shops/context/shop-context.server";
 import { answerOnce } from "./answer-once.server";
 import { callOwner, keyFor } from "./owner-fixture.server";
 

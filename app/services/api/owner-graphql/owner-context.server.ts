@@ -2,12 +2,12 @@ import { and, eq } from "drizzle-orm";
 import { AppError } from "~/models/platform/error/app-error";
 import { shops } from "~/tables/shops";
 import { sellers } from "~/tables/tenants";
-import type { KeyActor } from "../../accounts/find-api-key.server";
-import { type OwnedOffer, offersOfProducts } from "../../catalogue/offers-of-products.server";
-import { linesOfOrders, type OrderLineRow } from "../../orders/lines-of-orders.server";
-import type { RequestContext } from "../../shops/request-context.server";
-import { acting } from "../../shops/shop-context.server";
-import { readShop } from "../../shops/shop-directory.server";
+import type { KeyActor } from "../../accounts/api-keys/find-api-key.server";
+import { type OwnedOffer, offersOfProducts } from "../../catalogue/offers/offers-of-products.server";
+import { linesOfOrders, type OrderLineRow } from "../../orders/reading/lines-of-orders.server";
+import type { RequestContext } from "../../shops/context/request-context.server";
+import { acting } from "../../shops/context/shop-context.server";
+import { readShop } from "../../shops/directory/shop-directory.server";
 import { gatherCalls } from "../graphql/gather-calls.server";
 import { requireUuid } from "./ids.server";
 

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { keyAreas } from "~/models/shops/key-scope";
+import { keyAreas } from "~/models/shops/actors/key-scope";
 import { withTestDatabase } from "../../../../tests/support/with-test-database";
 import { openTestShop } from "../../catalogue/products/catalogue-fixture.server";
 import { callOwner, keyFor } from "./owner-fixture.server";

@@ -1,6 +1,6 @@
-import type { KeyScope } from "~/models/shops/key-scope";
-import { addApiKey, type NewApiKey } from "../../accounts/add-api-key.server";
-import { acting, type ShopContext } from "../../shops/shop-context.server";
+import type { KeyScope } from "~/models/shops/actors/key-scope";
+import { addApiKey, type NewApiKey } from "../../accounts/api-keys/add-api-key.server";
+import { acting, type ShopContext } from "../../shops/context/shop-context.server";
 import { answerOwnerGraphql } from "../answer-owner-graphql.server";
 import { type Called, type CallOptions, callWith } from "../graphql/api-fixture.server";
 

@@ -10,7 +10,7 @@ import {
   openTestShop,
 } from "../../catalogue/products/catalogue-fixture.server";
 import { addOffer, addSeller, addShop } from "../../catalogue/products/seller-fixture.server";
-import type { ShopContext } from "../../shops/shop-context.server";
+import type { ShopContext } from "../../shops/context/shop-context.server";
 import { callOwner, keyFor } from "./owner-fixture.server";
 
 const database = withTestDatabase();

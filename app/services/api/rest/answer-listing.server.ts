@@ -1,14 +1,14 @@
-import { readFilterCall } from "~/models/api/fields/filter-call";
-import type { FacetGroup } from "~/models/catalogue/facet";
-import { viewerOf } from "~/models/catalogue/viewer";
+import { readFilterCall } from "~/models/api/fields/listing/filter-call";
+import type { FacetGroup } from "~/models/catalogue/filters/facet";
+import { viewerOf } from "~/models/catalogue/price/viewer";
 import { AppError } from "~/models/platform/error/app-error";
-import type { Visitor } from "~/models/shops/visitor";
-import type { CatalogueIndex } from "../../catalogue/catalogue-index.server";
-import type { ListingQuery } from "../../catalogue/listing-query.server";
-import { type AskedBase, readListing } from "../../catalogue/read-listing.server";
-import type { CardPage } from "../../catalogue/select-cards.server";
-import type { RequestContext } from "../../shops/request-context.server";
-import type { ShopContext } from "../../shops/shop-context.server";
+import type { Visitor } from "~/models/shops/visitors/visitor";
+import type { CatalogueIndex } from "../../catalogue/index/catalogue-index.server";
+import type { ListingQuery } from "../../catalogue/listing/listing-query.server";
+import { type AskedBase, readListing } from "../../catalogue/listing/read-listing.server";
+import type { CardPage } from "../../catalogue/listing/select-cards.server";
+import type { RequestContext } from "../../shops/context/request-context.server";
+import type { ShopContext } from "../../shops/context/shop-context.server";
 
 /**
  * Answers a listing of the API with its filters.

@@ -1,12 +1,12 @@
-import type { ClientGuidOf } from "~/models/api/fields/card-fields";
+import type { ClientGuidOf } from "~/models/api/fields/product/card-fields";
 import { type NamedSeller, readSent, withoutOwnName } from "~/models/api/fields/seller-call";
 import { sellerCode } from "~/models/marketplace/distance-ring";
-import type { IndexedShop } from "../../catalogue/catalogue-indexes.server";
-import { namedPart } from "../../catalogue/part-of-seller.server";
+import type { IndexedShop } from "../../catalogue/index/catalogue-indexes.server";
+import { namedPart } from "../../catalogue/offers/part-of-seller.server";
 import { rememberSellers } from "../../marketplace/remember-sellers.server";
-import type { Remember } from "../../shops/data-cache.server";
-import type { RequestContext } from "../../shops/request-context.server";
-import type { ShopContext } from "../../shops/shop-context.server";
+import type { Remember } from "../../shops/changes/data-cache.server";
+import type { RequestContext } from "../../shops/context/request-context.server";
+import type { ShopContext } from "../../shops/context/shop-context.server";
 
 /** The catalogue that a call asks for: the shop's, or in a marketplace that of the seller the call names. */
 export type AskedPart = RequestContext & { shop: IndexedShop };

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { ClientProducts } from "~/models/api/fields/generated/settings";
-import { isListed, sellerOf } from "../../catalogue/listed-product.server";
-import type { RequestContext } from "../../shops/request-context.server";
+import { isListed, sellerOf } from "../../catalogue/listing/listed-product.server";
+import type { RequestContext } from "../../shops/context/request-context.server";
 
 /**
  * How many products each active seller lists in this shop, by the seller's guid; remembered for some minutes.

@@ -1,10 +1,10 @@
 import { sql } from "drizzle-orm";
-import { productColumns } from "~/models/catalogue/product-columns";
-import { storedCells } from "~/models/catalogue/stored-cells";
-import { listOwnedProducts } from "../../catalogue/list-owned-products.server";
-import { listStock } from "../../catalogue/list-stock.server";
+import { productColumns } from "~/models/catalogue/rows/product-columns";
+import { storedCells } from "~/models/catalogue/rows/stored-cells";
+import { listOwnedProducts } from "../../catalogue/product/list-owned-products.server";
 import { readCatalogue } from "../../catalogue/read-catalogue.server";
-import type { ShopContext } from "../../shops/shop-context.server";
+import { listStock } from "../../catalogue/stock/list-stock.server";
+import type { ShopContext } from "../../shops/context/shop-context.server";
 import type { ExportFile } from "./export-file";
 
 /** Products of a step, each with its variations, and stock items of one. */

@@ -1,4 +1,4 @@
-import type { ShopContext } from "../../shops/shop-context.server";
+import type { ShopContext } from "../../shops/context/shop-context.server";
 
 /** A row of a file, by its columns. */
 export type ExportRow = Record<string, string | number | boolean | null>;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { bookKinds, type ExportKind } from "~/models/bulk/bulk-kinds";
 import { dayRange } from "~/models/numbers/day-range";
-import { searchCustomers } from "../../accounts/search-customers.server";
+import { searchCustomers } from "../../accounts/owned-customers/search-customers.server";
 import { listMissedSearches, type MissedWords } from "../../numbers/list-missed-searches.server";
 import { bookColumns, readBookPage } from "../../numbers/write-books.server";
 import { productsFile, stockFile } from "./catalogue-files.server";

@@ -8,8 +8,8 @@ import {
   type InvoiceCursor,
   type InvoiceSpan,
   listInvoices,
-} from "../../orders/list-invoices.server";
-import type { ShopContext } from "../../shops/shop-context.server";
+} from "../../orders/invoices/list-invoices.server";
+import type { ShopContext } from "../../shops/context/shop-context.server";
 import type { ExportFile } from "./export-file";
 
 /** Invoices of a step, and most of a file (rule numbers-8). */

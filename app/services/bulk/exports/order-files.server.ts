@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { linesOfOrders, type OrderLineRow } from "../../orders/lines-of-orders.server";
-import { type FoundOrder, type OrderCursor, searchOrders } from "../../orders/search-orders.server";
-import type { ShopContext } from "../../shops/shop-context.server";
+import { linesOfOrders, type OrderLineRow } from "../../orders/reading/lines-of-orders.server";
+import { type FoundOrder, type OrderCursor, searchOrders } from "../../orders/reading/search-orders.server";
+import type { ShopContext } from "../../shops/context/shop-context.server";
 import type { ExportFile, ExportOptions, ExportRow } from "./export-file";
 
 /** Orders of a step. */

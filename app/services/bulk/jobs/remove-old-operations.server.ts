@@ -1,4 +1,4 @@
-import type { JobHandler } from "../../shops/job.server";
+import type { JobHandler } from "../../shops/jobs/job.server";
 import { removeOldOperations } from "../steps/remove-old-operations.server";
 
 /** Removes operations with their rows and files when their time is over (rule bulk-4). */

@@ -1,6 +1,6 @@
 import { isAppError } from "~/models/platform/error/app-error";
-import { inTransaction } from "../../shops/in-transaction.server";
-import type { ShopContext } from "../../shops/shop-context.server";
+import { inTransaction } from "../../shops/changes/in-transaction.server";
+import type { ShopContext } from "../../shops/context/shop-context.server";
 
 /** Makes changes one by one; one that is refused leaves nothing behind. @returns why, by their places */
 export async function applyEach<Row>(

@@ -1,11 +1,11 @@
 import type { z } from "zod";
 import type { priceRow } from "~/models/bulk/rows/bulk-rows";
-import type { PriceChange } from "~/models/catalogue/price-change";
+import type { PriceChange } from "~/models/catalogue/price/price-change";
 import { isAppError } from "~/models/platform/error/app-error";
-import { changePrices } from "../../catalogue/change-prices.server";
-import { setPrices } from "../../catalogue/set-prices.server";
-import { inTransaction } from "../../shops/in-transaction.server";
-import type { ShopContext } from "../../shops/shop-context.server";
+import { changePrices } from "../../catalogue/prices/change-prices.server";
+import { setPrices } from "../../catalogue/prices/set-prices.server";
+import { inTransaction } from "../../shops/changes/in-transaction.server";
+import type { ShopContext } from "../../shops/context/shop-context.server";
 import { applyEach } from "./apply-each.server";
 
 type Row = z.infer<typeof priceRow>;

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { ShopContext } from "../../shops/shop-context.server";
+import type { ShopContext } from "../../shops/context/shop-context.server";
 
 /** Rows that a selection means, each found again by its id. */
 export type SelectedRow = { id: number; row: Record<string, unknown> };

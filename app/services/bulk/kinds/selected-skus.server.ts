@@ -1,6 +1,6 @@
-import { priceSelectionSchema } from "~/models/catalogue/price-change";
+import { priceSelectionSchema } from "~/models/catalogue/price/price-change";
 import { AppError } from "~/models/platform/error/app-error";
-import { listSelected } from "../../catalogue/list-selected.server";
+import { listSelected } from "../../catalogue/listing/list-selected.server";
 import type { BulkChange } from "./bulk-change";
 
 /** How products are selected: as for prices (rule owners-8). @param of what a row stands for */

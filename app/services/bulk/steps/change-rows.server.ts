@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, sql } from "drizzle-orm";
 import { bulkRows } from "~/tables/bulk";
-import type { ShopContext } from "../../shops/shop-context.server";
+import type { ShopContext } from "../../shops/context/shop-context.server";
 import type { BulkOperation } from "../bulk-operation";
 import type { BulkChange } from "../kinds/bulk-change";
 

@@ -1,7 +1,7 @@
 import { and, eq, inArray } from "drizzle-orm";
 import { AppError } from "~/models/platform/error/app-error";
 import { bulkOperations } from "~/tables/bulk";
-import type { ShopContext } from "../../shops/shop-context.server";
+import type { ShopContext } from "../../shops/context/shop-context.server";
 
 /** Operations of a business that are not over at a time (rule bulk-2). */
 const mostAtATime = 20;

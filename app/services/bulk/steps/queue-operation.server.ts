@@ -1,5 +1,5 @@
-import { enqueueJob } from "../../shops/enqueue-job.server";
-import type { ShopContext } from "../../shops/shop-context.server";
+import type { ShopContext } from "../../shops/context/shop-context.server";
+import { enqueueJob } from "../../shops/jobs/enqueue-job.server";
 
 /** Has a job go on with an operation, once the transaction is committed. */
 export const queueOperation = (ctx: ShopContext, operationId: string): Promise<void> =>

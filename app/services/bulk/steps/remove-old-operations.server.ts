@@ -1,7 +1,7 @@
 import { and, eq, lt } from "drizzle-orm";
 import { bulkOperations } from "~/tables/bulk";
-import type { ShopContext } from "../../shops/shop-context.server";
-import { tenantsWith } from "../../shops/tenants-with.server";
+import type { ShopContext } from "../../shops/context/shop-context.server";
+import { tenantsWith } from "../../shops/directory/tenants-with.server";
 import { keptDays } from "../bulk-operation";
 
 /** Removes what was begun longer ago than operations are kept, with rows and files, tenant by tenant. */

@@ -1,9 +1,9 @@
 import { and, eq } from "drizzle-orm";
 import { bulkRight } from "~/models/bulk/bulk-kinds";
 import { AppError } from "~/models/platform/error/app-error";
-import { can } from "~/models/shops/can";
+import { can } from "~/models/shops/actors/can";
 import { bulkOperations } from "~/tables/bulk";
-import type { ShopContext } from "../../shops/shop-context.server";
+import type { ShopContext } from "../../shops/context/shop-context.server";
 import type { BulkOperation } from "../bulk-operation";
 
 /**

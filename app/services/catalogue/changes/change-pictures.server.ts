@@ -1,11 +1,11 @@
 import { AppError } from "~/models/platform/error/app-error";
 import type { ProductImage } from "~/models/platform/media/product-record";
-import { StaleRecord } from "~/models/shops/stale-record";
-import { readRecord } from "../../shops/read-record.server";
-import type { ExpectedVersion } from "../../shops/refuse-stale.server";
-import type { ShopContext } from "../../shops/shop-context.server";
-import { changeProducts } from "../change-products.server";
-import { productRecords } from "../product-records.server";
+import { StaleRecord } from "~/models/shops/records/stale-record";
+import type { ShopContext } from "../../shops/context/shop-context.server";
+import { readRecord } from "../../shops/records/read-record.server";
+import type { ExpectedVersion } from "../../shops/records/refuse-stale.server";
+import { changeProducts } from "../product/change-products.server";
+import { productRecords } from "../product/product-records.server";
 
 /** A picture of a product by its address, with what is said of it to those who do not see it. */
 export type NamedPicture = Pick<ProductImage, "url" | "alt">;

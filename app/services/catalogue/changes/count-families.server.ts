@@ -1,4 +1,4 @@
-import type { ShopContext } from "../../shops/shop-context.server";
+import type { ShopContext } from "../../shops/context/shop-context.server";
 
 /**
  * What follows from the members of families, counted anew after one came, went or moved: ratings.
@@ -7,7 +7,7 @@ import type { ShopContext } from "../../shops/shop-context.server";
  */
 type FamiliesHandler = (ctx: ShopContext, productIds: readonly number[]) => Promise<string[]>;
 
-declare module "../../shops/shop-context.server" {
+declare module "../../shops/context/shop-context.server" {
   interface AreaHandlers {
     /** What products have from their members, besides prices and stock. */
     familiesChanged: readonly FamiliesHandler[];

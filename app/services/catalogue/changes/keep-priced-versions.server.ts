@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
-import type { CatalogueEntry } from "~/models/catalogue/catalogue-entry";
+import type { CatalogueEntry } from "~/models/catalogue/categories/catalogue-entry";
 import { type ProductFields, productFields } from "~/models/catalogue/rows/product-fields";
-import { keepVersions } from "../../shops/keep-version.server";
-import type { ShopContext } from "../../shops/shop-context.server";
+import type { ShopContext } from "../../shops/context/shop-context.server";
+import { keepVersions } from "../../shops/records/keep-version.server";
 import { readCatalogue } from "../read-catalogue.server";
 import { productKind } from "../save/keep-product-versions.server";
 

@@ -1,7 +1,7 @@
-import type { ProductDownloads } from "~/models/catalogue/product-downloads";
+import type { ProductDownloads } from "~/models/catalogue/product/product-downloads";
 import type { ProductFields } from "~/models/catalogue/rows/product-fields";
 import type { ProductImage } from "~/models/platform/media/product-record";
-import type { ExpectedVersion, Stale } from "../../shops/refuse-stale.server";
+import type { ExpectedVersion, Stale } from "../../shops/records/refuse-stale.server";
 
 /** One change of a product or variation. */
 export type ProductChange = {

@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
-import type { CatalogueEntry, CountedStocks } from "~/models/catalogue/catalogue-entry";
-import type { ShopContext } from "../../shops/shop-context.server";
-import { lockStocks } from "../lock-stocks.server";
+import type { CatalogueEntry, CountedStocks } from "~/models/catalogue/categories/catalogue-entry";
+import type { ShopContext } from "../../shops/context/shop-context.server";
 import { readCatalogue, type StoredProduct } from "../read-catalogue.server";
+import { lockStocks } from "../stock/lock-stocks.server";
 
 /** Products with all members of their families, held until the transaction ends, and their stock items. */
 export type HeldFamilies = { stored: Map<string, StoredProduct>; stocks: CountedStocks };

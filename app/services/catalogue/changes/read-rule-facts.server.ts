@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
-import type { RuleFacts } from "~/models/catalogue/category-rule";
-import type { ShopContext } from "../../shops/shop-context.server";
+import type { RuleFacts } from "~/models/catalogue/categories/category-rule";
+import type { ShopContext } from "../../shops/context/shop-context.server";
 
 /** What rules of categories look at, of one product. */
 export type ProductFacts = RuleFacts & { productId: number };

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
-import { recordVersion } from "../../shops/record-version.server";
-import { type ExpectedVersion, refuseStale } from "../../shops/refuse-stale.server";
-import type { ShopContext } from "../../shops/shop-context.server";
+import type { ShopContext } from "../../shops/context/shop-context.server";
+import { recordVersion } from "../../shops/records/record-version.server";
+import { type ExpectedVersion, refuseStale } from "../../shops/records/refuse-stale.server";
 
 /**
  * What the version of a sale is made of: its row, which is another one whenever it is planned anew, with its

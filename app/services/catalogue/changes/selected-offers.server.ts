@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
-import type { PriceSelection } from "~/models/catalogue/price-change";
-import type { ShopContext } from "../../shops/shop-context.server";
+import type { PriceSelection } from "~/models/catalogue/price/price-change";
+import type { ShopContext } from "../../shops/context/shop-context.server";
 
 /**
  * Selects `product_id` of the offers of the shop's seller that have a price of their own and that a selection

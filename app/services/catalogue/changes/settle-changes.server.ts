@@ -1,14 +1,18 @@
-import type { CatalogueEntry } from "~/models/catalogue/catalogue-entry";
-import { keepColumns } from "~/models/catalogue/keep-columns";
-import { linkProductRows } from "~/models/catalogue/link-product-rows";
-import { type ProductRow, parseProductRow } from "~/models/catalogue/parse-product-row";
-import { optionLabel } from "~/models/catalogue/product-columns";
-import type { CsvRow, RowMessage } from "~/models/catalogue/product-record";
-import { storedCells } from "~/models/catalogue/stored-cells";
-import type { ShopContext } from "../../shops/shop-context.server";
-import { outsidePicture } from "../find-or-remark.server";
-import { type PreparedProduct, prepareProducts, type StoredProducts } from "../prepare-products.server";
-import { refuseUnplaced } from "../refuse-unplaced.server";
+import type { CatalogueEntry } from "~/models/catalogue/categories/catalogue-entry";
+import type { CsvRow, RowMessage } from "~/models/catalogue/product/product-record";
+import { keepColumns } from "~/models/catalogue/rows/keep-columns";
+import { linkProductRows } from "~/models/catalogue/rows/link-product-rows";
+import { type ProductRow, parseProductRow } from "~/models/catalogue/rows/parse-product-row";
+import { optionLabel } from "~/models/catalogue/rows/product-columns";
+import { storedCells } from "~/models/catalogue/rows/stored-cells";
+import type { ShopContext } from "../../shops/context/shop-context.server";
+import { outsidePicture } from "../listing/find-or-remark.server";
+import {
+  type PreparedProduct,
+  prepareProducts,
+  type StoredProducts,
+} from "../product/prepare-products.server";
+import { refuseUnplaced } from "../product/refuse-unplaced.server";
 import type { NamedFiles, ProductChange, RefusedProduct } from "./product-change.server";
 import { readNeighbours } from "./read-families.server";
 

@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
-import { announceChange } from "../../shops/announce-change.server";
-import { inTransaction } from "../../shops/in-transaction.server";
-import type { ShopContext } from "../../shops/shop-context.server";
-import { fillRuleCategories } from "../fill-rule-categories.server";
+import { announceChange } from "../../shops/changes/announce-change.server";
+import { inTransaction } from "../../shops/changes/in-transaction.server";
+import type { ShopContext } from "../../shops/context/shop-context.server";
+import { fillRuleCategories } from "../categories/fill-rule-categories.server";
 import { priceTags } from "./selected-offers.server";
 
 /**

@@ -1,10 +1,10 @@
 import { isNotNull, sql } from "drizzle-orm";
 import { categories } from "~/tables/catalogue";
-import { inTransaction } from "../../shops/in-transaction.server";
-import type { JobHandler } from "../../shops/job.server";
-import { shopContextForJob } from "../../shops/shop-context-for-job.server";
-import { tenantsWith } from "../../shops/tenants-with.server";
-import { fillRuleCategories } from "../fill-rule-categories.server";
+import { inTransaction } from "../../shops/changes/in-transaction.server";
+import { shopContextForJob } from "../../shops/context/shop-context-for-job.server";
+import { tenantsWith } from "../../shops/directory/tenants-with.server";
+import type { JobHandler } from "../../shops/jobs/job.server";
+import { fillRuleCategories } from "../categories/fill-rule-categories.server";
 
 /** Takes products that are no longer new out of the categories of new ones, each day (rule owners-10). */
 export const fillRuleCategoriesJob: JobHandler<"fill-rule-categories"> = async (deps) => {

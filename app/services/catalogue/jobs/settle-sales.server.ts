@@ -1,8 +1,8 @@
 import { and, eq, lte, or, sql } from "drizzle-orm";
 import { sales } from "~/tables/offers";
-import type { JobHandler } from "../../shops/job.server";
-import { shopContextForJob } from "../../shops/shop-context-for-job.server";
-import { tenantsWith } from "../../shops/tenants-with.server";
+import { shopContextForJob } from "../../shops/context/shop-context-for-job.server";
+import { tenantsWith } from "../../shops/directory/tenants-with.server";
+import type { JobHandler } from "../../shops/jobs/job.server";
 import { settleSales } from "../changes/settle-sales.server";
 
 /** Starts and ends sales at their minute (rule prices-10). */

@@ -1,8 +1,8 @@
-import { countSellers } from "~/models/catalogue/choose-offer";
-import type { ProductPageView } from "~/models/catalogue/product-page";
+import { countSellers } from "~/models/catalogue/offer/choose-offer";
+import type { ProductPageView } from "~/models/catalogue/product/product-page";
 import { sharedProductSlug } from "~/paths/places";
-import type { MarketRow } from "../read-product-rows.server";
-import type { CardContext } from "../select-cards.server";
+import type { CardContext } from "../listing/select-cards.server";
+import type { MarketRow } from "../product/read-product-rows.server";
 import { listOfferingSellers } from "./list-offering-sellers.server";
 
 /** What of a page's product is shown, and whether its address chose the seller. */

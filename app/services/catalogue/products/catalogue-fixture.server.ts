@@ -1,23 +1,23 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, getTableColumns, type SQLWrapper, sql } from "drizzle-orm";
 import { areaHandlers } from "~/composition/area-handlers.server";
-import type { OptionSet } from "~/models/catalogue/product-option";
+import type { OptionSet } from "~/models/catalogue/options/product-option";
+import { type ShopSettingsInput, shopSettingsSchema } from "~/models/shops/settings/shop-settings";
 import type { Shop } from "~/models/shops/shop";
-import { type ShopSettingsInput, shopSettingsSchema } from "~/models/shops/shop-settings";
 import type { Tenant } from "~/models/shops/tenant";
-import type { VisitorCustomer } from "~/models/shops/visitor";
+import type { VisitorCustomer } from "~/models/shops/visitors/visitor";
 import { categories, optionSets, productCategories, productChildren, products } from "~/tables/catalogue";
 import { slugs } from "~/tables/content";
 import { offers, priceLevels, stockItems } from "~/tables/offers";
 import { shops } from "~/tables/shops";
 import { sellers, tenants } from "~/tables/tenants";
 import { productDbOf } from "../../../../tests/support/statements/product-db";
-import type { Db } from "../../platform/db/open-pool.server";
+import type { Db } from "../../platform/db/pool/open-pool.server";
 import { createLog } from "../../platform/log/log.server";
 import { byTest, testActor, writeAtOnce } from "../../shops/audit/actor-fixture.server";
+import type { SecretsContext } from "../../shops/context/secrets-context.server";
+import { acting, type ShopContext } from "../../shops/context/shop-context.server";
 import { testBox } from "../../shops/secrets/secrets-fixture.server";
-import type { SecretsContext } from "../../shops/secrets-context.server";
-import { acting, type ShopContext } from "../../shops/shop-context.server";
 
 /** A new, empty shop of a new business to fill in a test. */
 export async function openTestShop(

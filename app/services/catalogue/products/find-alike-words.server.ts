@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
-import { closeWordKeys, closeWords } from "~/models/catalogue/products/close-words";
-import { typedWords } from "~/models/catalogue/search-terms";
+import { closeWordKeys, closeWords } from "~/models/catalogue/product/close-words";
+import { typedWords } from "~/models/catalogue/search/search-terms";
 import { readDb } from "../../platform/db/read-db.server";
-import type { ShopContext } from "../../shops/shop-context.server";
+import type { ShopContext } from "../../shops/context/shop-context.server";
 
 /**
  * What each word of a keyword may have been meant to be; words that nothing is close to are not in it. Words

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { readDb } from "../../platform/db/read-db.server";
-import type { ShopContext } from "../../shops/shop-context.server";
-import { joinOffer, sellerOf } from "../listed-product.server";
+import type { ShopContext } from "../../shops/context/shop-context.server";
+import { joinOffer, sellerOf } from "../listing/listed-product.server";
 
 /** A product that matches; `variationId` is the variation whose SKU was typed. */
 export type Match = { id: number; variationId: number | null };

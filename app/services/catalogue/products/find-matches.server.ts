@@ -1,9 +1,14 @@
 import { type SQL, sql } from "drizzle-orm";
-import { cleanKeyword, type Reading, type SearchPart, searchParts } from "~/models/catalogue/search-terms";
-import type { Sort } from "~/models/shops/sort";
+import {
+  cleanKeyword,
+  type Reading,
+  type SearchPart,
+  searchParts,
+} from "~/models/catalogue/search/search-terms";
+import type { Sort } from "~/models/shops/pages/sort";
 import { readDb } from "../../platform/db/read-db.server";
-import type { ShopContext } from "../../shops/shop-context.server";
-import { isListed, joinOffer, sellerOf } from "../listed-product.server";
+import type { ShopContext } from "../../shops/context/shop-context.server";
+import { isListed, joinOffer, sellerOf } from "../listing/listed-product.server";
 import { findExact, type Match } from "./find-exact.server";
 import { firstReading } from "./first-reading.server";
 import { productsBeneath } from "./products-beneath.server";

@@ -1,7 +1,7 @@
 import { type SellersNear, sellersNear } from "~/models/marketplace/sellers-near";
 import { rememberSellerPlaces } from "../../marketplace/remember-seller-places.server";
-import type { RequestContext } from "../../shops/request-context.server";
-import type { ShopContext } from "../../shops/shop-context.server";
+import type { RequestContext } from "../../shops/context/request-context.server";
+import type { ShopContext } from "../../shops/context/shop-context.server";
 
 /**
  * The active sellers of a marketplace by how far they are from the visitor; null where that is unknown (rule

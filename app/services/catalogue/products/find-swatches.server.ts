@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
-import type { FacetGroup } from "~/models/catalogue/facet";
-import { optionCode } from "~/models/catalogue/option-code";
-import { colorOfName } from "~/models/catalogue/products/color-of-name";
-import type { RequestContext } from "../../shops/request-context.server";
+import type { FacetGroup } from "~/models/catalogue/filters/facet";
+import { optionCode } from "~/models/catalogue/options/option-code";
+import { colorOfName } from "~/models/catalogue/product/color-of-name";
+import type { RequestContext } from "../../shops/context/request-context.server";
 
 /** Most products whose swatches are looked through; the newest say enough of a shop's colors. */
 const maxProducts = 2000;

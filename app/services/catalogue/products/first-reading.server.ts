@@ -1,5 +1,5 @@
-import { canBeReadLoosely, type Reading, searchParts } from "~/models/catalogue/search-terms";
-import type { ShopContext } from "../../shops/shop-context.server";
+import { canBeReadLoosely, type Reading, searchParts } from "~/models/catalogue/search/search-terms";
+import type { ShopContext } from "../../shops/context/shop-context.server";
 import { findAlikeWords } from "./find-alike-words.server";
 
 /**

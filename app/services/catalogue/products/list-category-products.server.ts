@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
-import type { Sort } from "~/models/shops/sort";
-import type { Visitor } from "~/models/shops/visitor";
-import type { ShopContext } from "../../shops/shop-context.server";
-import { isListed, joinOffer, sellerOf } from "../listed-product.server";
-import { type CardPage, selectCards } from "../select-cards.server";
+import type { Sort } from "~/models/shops/pages/sort";
+import type { Visitor } from "~/models/shops/visitors/visitor";
+import type { ShopContext } from "../../shops/context/shop-context.server";
+import { isListed, joinOffer, sellerOf } from "../listing/listed-product.server";
+import { type CardPage, selectCards } from "../listing/select-cards.server";
 import { productsBeneath } from "./products-beneath.server";
 import { knownToDatabase, sortSql } from "./sort-sql.server";
 

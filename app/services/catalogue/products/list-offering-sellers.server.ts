@@ -2,8 +2,8 @@ import type { OfferingSeller } from "~/models/catalogue/offer/market-part";
 import { distanceKm } from "~/models/marketplace/distance-km";
 import { ratingOf } from "~/models/marketplace/rating";
 import { rememberSellers } from "../../marketplace/remember-sellers.server";
-import type { RequestContext } from "../../shops/request-context.server";
-import type { ShopContext } from "../../shops/shop-context.server";
+import type { RequestContext } from "../../shops/context/request-context.server";
+import type { ShopContext } from "../../shops/context/shop-context.server";
 
 /** The active sellers as product pages name them to this visitor, by their ids. */
 export async function listOfferingSellers(

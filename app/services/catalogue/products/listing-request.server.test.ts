@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { anonymousVisitor } from "~/models/shops/visitor";
+import { anonymousVisitor } from "~/models/shops/visitors/visitor";
 import { withTestDatabase } from "../../../../tests/support/with-test-database";
 import { openTestShop } from "./catalogue-fixture.server";
 import { listingRequest, listingView } from "./listing-request.server";

@@ -1,12 +1,12 @@
-import type { ListingFilter } from "~/models/catalogue/listing-filter";
-import { type ListingView, parseLayout } from "~/models/catalogue/listing-view";
-import { pagingOf, parsePage } from "~/models/catalogue/paging";
-import { canSeePrices } from "~/models/catalogue/price-visibility";
-import { viewerOf } from "~/models/catalogue/viewer";
-import { chosenSort, type Sort, type SortSituation, sortCode, sortOptions } from "~/models/shops/sort";
-import type { Visitor } from "~/models/shops/visitor";
-import type { ShopContext } from "../../shops/shop-context.server";
-import type { CardPage } from "../select-cards.server";
+import type { ListingFilter } from "~/models/catalogue/filters/listing-filter";
+import { type ListingView, parseLayout } from "~/models/catalogue/listing/listing-view";
+import { pagingOf, parsePage } from "~/models/catalogue/listing/paging";
+import { canSeePrices } from "~/models/catalogue/price/price-visibility";
+import { viewerOf } from "~/models/catalogue/price/viewer";
+import { chosenSort, type Sort, type SortSituation, sortCode, sortOptions } from "~/models/shops/pages/sort";
+import type { Visitor } from "~/models/shops/visitors/visitor";
+import type { ShopContext } from "../../shops/context/shop-context.server";
+import type { CardPage } from "../listing/select-cards.server";
 import type { ListingPart } from "./list-category-products.server";
 
 /** What the address of a listing asks for. */

@@ -1,19 +1,19 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { emptyProfile } from "~/models/marketplace/seller-profile";
-import { defaultLocation } from "~/models/shops/visitor-place";
+import { defaultLocation } from "~/models/shops/visitors/visitor-place";
 import { offers } from "~/tables/offers";
 import { sellers } from "~/tables/tenants";
 import { withTestDatabase } from "../../../../tests/support/with-test-database";
 import { openRequest } from "../../content/pages/content-fixture.server";
 import { byTest } from "../../shops/audit/actor-fixture.server";
-import type { RequestContext } from "../../shops/request-context.server";
-import type { ShopContext } from "../../shops/shop-context.server";
+import type { RequestContext } from "../../shops/context/request-context.server";
+import type { ShopContext } from "../../shops/context/shop-context.server";
 import { loadSearchPage } from "../../storefront/load-search-page.server";
+import { loadCategoryPage } from "../categories/load-category-page.server";
 import { refreshProducts } from "../index/refresh/refresh-products.server";
-import { listRequestedProducts } from "../list-requested-products.server";
-import { loadCategoryPage } from "../load-category-page.server";
-import { suggestProducts } from "../suggest-products.server";
+import { listRequestedProducts } from "../listing/list-requested-products.server";
+import { suggestProducts } from "../search/suggest-products.server";
 import { addCategory, addProduct, openTestShop } from "./catalogue-fixture.server";
 import { addOffer, addSeller, addShop } from "./seller-fixture.server";
 

@@ -1,8 +1,8 @@
 import { type SQL, sql } from "drizzle-orm";
+import { fieldsBeside, type PageTerms } from "~/models/catalogue/offer/offer-values";
 import type { PageOffer } from "~/models/catalogue/offer/page-offer";
-import { fieldsBeside, type PageTerms } from "~/models/catalogue/offer-values";
-import { sellerOffer } from "~/models/catalogue/seller-offer";
-import { type SellableTuple, sellableJson, sellableOf } from "../sellable-row.server";
+import { sellerOffer } from "~/models/catalogue/offer/seller-offer";
+import { type SellableTuple, sellableJson, sellableOf } from "../offers/sellable-row.server";
 
 const pageFields = fieldsBeside("page");
 

@@ -1,5 +1,5 @@
-import type { Remember } from "../../shops/data-cache.server";
-import { cardTags, productTag, type ReadCard } from "../select-cards.server";
+import type { Remember } from "../../shops/changes/data-cache.server";
+import { cardTags, productTag, type ReadCard } from "../listing/select-cards.server";
 import type { Match } from "./find-exact.server";
 
 /** Reads the cards of products, in one statement. Leaves out those that are not there any more. */

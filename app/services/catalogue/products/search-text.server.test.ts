@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { searchedWords } from "~/models/catalogue/products/search-folding";
+import { searchedWords } from "~/models/catalogue/product/search-folding";
 import { withTestDatabase } from "../../../../tests/support/with-test-database";
 
 const database = withTestDatabase();

@@ -1,13 +1,13 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, beforeEach, expect, test } from "vitest";
-import { ownersOf } from "~/models/shops/owners";
-import { anonymousVisitor, type Visitor } from "~/models/shops/visitor";
+import { ownersOf } from "~/models/shops/settings/owners";
+import { anonymousVisitor, type Visitor } from "~/models/shops/visitors/visitor";
 import { products } from "~/tables/catalogue";
 import { withTestDatabase } from "../../../../tests/support/with-test-database";
 import { byTest } from "../../shops/audit/actor-fixture.server";
-import { DataCache, type Remember } from "../../shops/data-cache.server";
-import type { ShopContext } from "../../shops/shop-context.server";
-import { productTag } from "../select-cards.server";
+import { DataCache, type Remember } from "../../shops/changes/data-cache.server";
+import type { ShopContext } from "../../shops/context/shop-context.server";
+import { productTag } from "../listing/select-cards.server";
 import { addProduct, addVariable, openTestShop, testCustomer } from "./catalogue-fixture.server";
 import { selectListedCards } from "./select-listed-cards.server";
 

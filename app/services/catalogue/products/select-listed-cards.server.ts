@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
-import type { Visitor } from "~/models/shops/visitor";
-import { namedStatement } from "../../platform/db/named-statement.server";
+import type { Visitor } from "~/models/shops/visitors/visitor";
 import { readDb } from "../../platform/db/read-db.server";
-import { sellerOf } from "../listed-product.server";
+import { namedStatement } from "../../platform/db/statements/named-statement.server";
+import { sellerOf } from "../listing/listed-product.server";
 import {
   type CardContext,
   type CardPage,
@@ -10,7 +10,7 @@ import {
   cardPage,
   cardQuery,
   readCard,
-} from "../select-cards.server";
+} from "../listing/select-cards.server";
 import type { Match } from "./find-exact.server";
 import type { Matches } from "./find-matches.server";
 import { rememberCards } from "./remember-cards.server";

@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import { productTextColumns, variationTextColumns } from "~/models/catalogue/product-texts";
+import { productTextColumns, variationTextColumns } from "~/models/catalogue/product/product-texts";
 
 /** The texts of products, as columns named like their keys. `alias` is that of a row of `products`. */
 export function selectTexts(alias: string): SQL {

@@ -4,7 +4,7 @@ import { offers, stockItems } from "~/tables/offers";
 import { shops } from "~/tables/shops";
 import { sellers } from "~/tables/tenants";
 import { byTest } from "../../shops/audit/actor-fixture.server";
-import type { ShopContext } from "../../shops/shop-context.server";
+import type { ShopContext } from "../../shops/context/shop-context.server";
 
 /** One more seller of the business. Answers its id. */
 export async function addSeller(

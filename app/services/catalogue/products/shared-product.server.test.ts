@@ -1,25 +1,25 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
-import { parseCatalogueAddress } from "~/models/catalogue/catalogue-address";
+import { parseCatalogueAddress } from "~/models/catalogue/categories/catalogue-address";
 import { emptyProfile } from "~/models/marketplace/seller-profile";
-import { cartFormSchema } from "~/models/selling/cart-form";
-import { defaultLocation } from "~/models/shops/visitor-place";
+import { cartFormSchema } from "~/models/selling/cart/cart-form";
+import { defaultLocation } from "~/models/shops/visitors/visitor-place";
 import { cartItems, carts } from "~/tables/carts";
 import { products } from "~/tables/catalogue";
 import { offers } from "~/tables/offers";
 import { sellers } from "~/tables/tenants";
 import { withTestDatabase } from "../../../../tests/support/with-test-database";
 import { openRequest } from "../../content/pages/content-fixture.server";
-import { changeCart } from "../../selling/change-cart.server";
+import { changeCart } from "../../selling/cart/change-cart.server";
 import { byTest } from "../../shops/audit/actor-fixture.server";
-import type { RequestContext } from "../../shops/request-context.server";
-import type { ShopContext } from "../../shops/shop-context.server";
+import type { RequestContext } from "../../shops/context/request-context.server";
+import type { ShopContext } from "../../shops/context/shop-context.server";
 import { loadProductPage } from "../../storefront/store-page/load-product-page.server";
 import {
   findSellersAddress,
   loadSharedProduct,
 } from "../../storefront/store-page/load-shared-product.server";
-import { loadMoreSellers } from "../load-more-sellers.server";
+import { loadMoreSellers } from "../offers/load-more-sellers.server";
 import { addProduct, addVariable, openTestShop } from "./catalogue-fixture.server";
 import { addOffer, addSeller, addShop } from "./seller-fixture.server";
 

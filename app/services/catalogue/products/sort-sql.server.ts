@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import type { Sort } from "~/models/shops/sort";
+import type { Sort } from "~/models/shops/pages/sort";
 
 /**
  * An order the database knows. What a visitor pays is decided in models, so only the index orders by price.

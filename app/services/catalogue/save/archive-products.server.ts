@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { ShopContext } from "../../shops/shop-context.server";
+import type { ShopContext } from "../../shops/context/shop-context.server";
 
 /**
  * Takes products that the files no longer name off the shop. They keep their ids, offers and stock, and all

@@ -1,5 +1,5 @@
 import type { PgTable } from "drizzle-orm/pg-core";
-import type { ShopContext } from "../../shops/shop-context.server";
+import type { ShopContext } from "../../shops/context/shop-context.server";
 
 /** Rows of one statement: with up to 30 columns they stay below PostgreSQL's 65,535 parameters. */
 const batchSize = 2000;

@@ -1,8 +1,8 @@
-import type { CatalogueEntry } from "~/models/catalogue/catalogue-entry";
+import type { CatalogueEntry } from "~/models/catalogue/categories/catalogue-entry";
 import { productFields } from "~/models/catalogue/rows/product-fields";
 import { canonicalJson } from "~/models/platform/text/canonical-json";
-import { keepVersions } from "../../shops/keep-version.server";
-import type { ShopContext } from "../../shops/shop-context.server";
+import type { ShopContext } from "../../shops/context/shop-context.server";
+import { keepVersions } from "../../shops/records/keep-version.server";
 import type { StoredProduct } from "../read-catalogue.server";
 
 /** What versions of products are kept under, and whose they are. */

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { OfferField, OfferFieldKey } from "~/models/catalogue/offer/offer-fields";
-import { fieldsOf } from "~/models/catalogue/offer-values";
+import { fieldsOf } from "~/models/catalogue/offer/offer-values";
 
 /** What an archived offer was before, until its files name it again (rule shop-folders-2). */
 const setAside: ReadonlySet<OfferFieldKey> = new Set(["isVisible", "availableForSale"]);

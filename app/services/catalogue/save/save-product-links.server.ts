@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
-import type { CatalogueEntry } from "~/models/catalogue/catalogue-entry";
+import type { CatalogueEntry } from "~/models/catalogue/categories/catalogue-entry";
 import { productCategories, productChildren } from "~/tables/catalogue";
-import type { ShopContext } from "../../shops/shop-context.server";
+import type { ShopContext } from "../../shops/context/shop-context.server";
 import { insertAll } from "./insert-all.server";
 
 /**

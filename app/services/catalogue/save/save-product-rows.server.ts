@@ -1,8 +1,8 @@
 import { and, eq, getTableColumns, inArray, type SQL, sql } from "drizzle-orm";
-import type { CatalogueEntry } from "~/models/catalogue/catalogue-entry";
+import type { CatalogueEntry } from "~/models/catalogue/categories/catalogue-entry";
 import type { OnProgress } from "~/models/platform/log/on-progress";
 import { products } from "~/tables/catalogue";
-import type { ShopContext } from "../../shops/shop-context.server";
+import type { ShopContext } from "../../shops/context/shop-context.server";
 import type { StoredProduct } from "../read-catalogue.server";
 
 /** Rows of one statement; 30 columns of them stay far below PostgreSQL's 65,535 parameters. */

@@ -1,10 +1,10 @@
 import { sql } from "drizzle-orm";
-import type { CountedStocks } from "~/models/catalogue/catalogue-entry";
+import type { CountedStocks } from "~/models/catalogue/categories/catalogue-entry";
 import type { FieldKind } from "~/models/catalogue/offer/offer-fields";
-import { fieldsOf } from "~/models/catalogue/offer-values";
-import type { StockRecord } from "~/models/catalogue/product-record";
+import { fieldsOf } from "~/models/catalogue/offer/offer-values";
+import type { StockRecord } from "~/models/catalogue/product/product-record";
 import { countStock } from "~/models/catalogue/rows/count-stock";
-import type { ShopContext } from "../../shops/shop-context.server";
+import type { ShopContext } from "../../shops/context/shop-context.server";
 
 /** PostgreSQL's types of the kinds of fields. */
 const sqlTypes: Record<FieldKind, string> = {

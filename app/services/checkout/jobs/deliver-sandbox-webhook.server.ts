@@ -1,6 +1,6 @@
-import { SANDBOX_SIGNATURE_HEADER, sandboxProvider } from "../../payments/sandbox-provider.server";
-import type { JobHandler } from "../../shops/job.server";
-import { shopContextForJob } from "../../shops/shop-context-for-job.server";
+import { SANDBOX_SIGNATURE_HEADER, sandboxProvider } from "../../payments/providers/sandbox-provider.server";
+import { shopContextForJob } from "../../shops/context/shop-context-for-job.server";
+import type { JobHandler } from "../../shops/jobs/job.server";
 import { receiveWebhook } from "../receive-webhook.server";
 
 /**

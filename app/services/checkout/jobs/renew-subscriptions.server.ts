@@ -1,6 +1,6 @@
-import { findDueSubscriptions } from "../../orders/find-due-subscriptions.server";
-import type { JobHandler } from "../../shops/job.server";
-import { shopContextForJob } from "../../shops/shop-context-for-job.server";
+import { findDueSubscriptions } from "../../orders/subscriptions/find-due-subscriptions.server";
+import { shopContextForJob } from "../../shops/context/shop-context-for-job.server";
+import type { JobHandler } from "../../shops/jobs/job.server";
 import { renewSubscription } from "../renew-subscription.server";
 
 /**

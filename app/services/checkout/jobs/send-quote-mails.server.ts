@@ -1,12 +1,12 @@
 import { quotePricedMail, quoteReceivedMail, quoteToPriceMail } from "~/models/checkout/quote/quote-mails";
-import { mailShop } from "~/models/shops/mail-shop";
-import { mailUrl } from "~/models/shops/mail-url";
-import { anonymousVisitor } from "~/models/shops/visitor";
+import { mailShop } from "~/models/shops/mail/mail-shop";
+import { mailUrl } from "~/models/shops/mail/mail-url";
+import { anonymousVisitor } from "~/models/shops/visitors/visitor";
 import { quotePreviewPath } from "~/paths";
-import type { JobHandler } from "../../shops/job.server";
-import { sendMail } from "../../shops/send-mail.server";
-import { shopContextForJob } from "../../shops/shop-context-for-job.server";
-import { signLink } from "../../shops/signed-link.server";
+import { shopContextForJob } from "../../shops/context/shop-context-for-job.server";
+import type { JobHandler } from "../../shops/jobs/job.server";
+import { sendMail } from "../../shops/mail/send-mail.server";
+import { signLink } from "../../shops/secrets/signed-link.server";
 import { findQuote } from "../find-quote.server";
 import { quoteView } from "../read-quote.server";
 

@@ -1,8 +1,8 @@
 import { redirect } from "@remix-run/node";
 import { isAppError } from "~/models/platform/error/app-error";
 import { checkoutPath } from "~/paths";
-import { noticeCookie } from "../../accounts/notice-cookie.server";
-import type { PaymentContext } from "../../payments/payment-context.server";
+import { noticeCookie } from "../../accounts/sessions/notice-cookie.server";
+import type { PaymentContext } from "../../payments/providers/payment-context.server";
 import type { PlacedOrder } from "../steps/place-order.server";
 import { startPayment } from "./start-payment.server";
 

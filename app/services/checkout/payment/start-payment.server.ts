@@ -1,13 +1,17 @@
 import { and, eq } from "drizzle-orm";
 import { AppError } from "~/models/platform/error/app-error";
 import { payments } from "~/tables/orders";
-import { settlePayment } from "../../orders/settle-payment.server";
-import { findPaymentOfOrder, type PaymentRow, providerPaymentOf } from "../../payments/find-payment.server";
-import { type PaymentContext, providerDeps } from "../../payments/payment-context.server";
-import type { PaymentProvider, PaymentStart } from "../../payments/provider";
-import { providerByCode } from "../../payments/providers.server";
-import { returnAddress } from "../../payments/return-address.server";
-import { inTransaction } from "../../shops/in-transaction.server";
+import { settlePayment } from "../../orders/money/settle-payment.server";
+import {
+  findPaymentOfOrder,
+  type PaymentRow,
+  providerPaymentOf,
+} from "../../payments/providers/find-payment.server";
+import { type PaymentContext, providerDeps } from "../../payments/providers/payment-context.server";
+import type { PaymentProvider, PaymentStart } from "../../payments/providers/provider";
+import { providerByCode } from "../../payments/providers/providers.server";
+import { returnAddress } from "../../payments/providers/return-address.server";
+import { inTransaction } from "../../shops/changes/in-transaction.server";
 
 /**
  * Starts the payment of an order that was committed, or says again where it is made. Never part of a

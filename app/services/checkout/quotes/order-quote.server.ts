@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { quoteState } from "~/models/checkout/quote-state";
 import { AppError } from "~/models/platform/error/app-error";
 import { quotes } from "~/tables/quotes";
-import type { ShopContext } from "../../shops/shop-context.server";
+import type { ShopContext } from "../../shops/context/shop-context.server";
 import { findQuoteOfCart, type QuoteRow } from "../find-quote.server";
 
 /**

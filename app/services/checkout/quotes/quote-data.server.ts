@@ -1,8 +1,8 @@
 import { and, desc, eq, inArray, isNull } from "drizzle-orm";
 import { carts } from "~/tables/carts";
 import { quotes } from "~/tables/quotes";
-import type { DataOwner } from "../../accounts/customer-data.server";
-import type { ShopContext } from "../../shops/shop-context.server";
+import type { DataOwner } from "../../accounts/account-data/customer-data.server";
+import type { ShopContext } from "../../shops/context/shop-context.server";
 
 /** The quotes a customer asked for, in their downloaded data. */
 export async function archiveQuotes(ctx: ShopContext, owner: DataOwner) {

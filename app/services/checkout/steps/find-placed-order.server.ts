@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
-import type { Visitor } from "~/models/shops/visitor";
+import type { Visitor } from "~/models/shops/visitors/visitor";
 import { orders } from "~/tables/orders";
-import type { ShopContext } from "../../shops/shop-context.server";
+import type { ShopContext } from "../../shops/context/shop-context.server";
 
 /** The order a one-time token already made, for the visitor who made it; null for all others. */
 export async function findPlacedOrder(

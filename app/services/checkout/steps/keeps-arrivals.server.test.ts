@@ -1,13 +1,13 @@
 import { and, eq } from "drizzle-orm";
 import { expect, it } from "vitest";
-import { nazareth } from "~/models/accounts/address-fixture";
-import type { OrderView } from "~/models/orders/order-view";
+import { nazareth } from "~/models/accounts/address/address-fixture";
+import type { OrderView } from "~/models/orders/order-view/order-view";
 import { stockItems } from "~/tables/offers";
 import { withTestDatabase } from "../../../../tests/support/with-test-database";
 import { addProduct } from "../../catalogue/products/catalogue-fixture.server";
-import { loadOrder } from "../../orders/load-order.server";
-import { readCart } from "../../selling/read-cart-summary.server";
-import { saveDraft } from "../../selling/save-draft.server";
+import { loadOrder } from "../../orders/reading/load-order.server";
+import { readCart } from "../../selling/cart-page/read-cart-summary.server";
+import { saveDraft } from "../../selling/checkout/save-draft.server";
 import { byTest } from "../../shops/audit/actor-fixture.server";
 import { placeOrder } from "./place-order.server";
 import {

@@ -1,12 +1,12 @@
 import { eq } from "drizzle-orm";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { taxRateProblem } from "~/models/shops/doubtful-rate";
+import { taxRateProblem } from "~/models/shops/settings/doubtful-rate";
 import { orderItems, orders } from "~/tables/orders";
 import { runs } from "../../../../tests/support/property-runs";
 import { withTestDatabase } from "../../../../tests/support/with-test-database";
 import { addProduct } from "../../catalogue/products/catalogue-fixture.server";
-import { readCart } from "../../selling/read-cart-summary.server";
+import { readCart } from "../../selling/cart-page/read-cart-summary.server";
 import { guestAtReview, openPurchaseShop, pressPlace } from "./purchase-fixture.server";
 
 const database = withTestDatabase();

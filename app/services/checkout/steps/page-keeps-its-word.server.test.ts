@@ -1,24 +1,24 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { noFilters } from "~/models/catalogue/applied-filters";
+import { noFilters } from "~/models/catalogue/filters/applied-filters";
 import { isAppError } from "~/models/platform/error/app-error";
-import { anonymousVisitor } from "~/models/shops/visitor";
+import { anonymousVisitor } from "~/models/shops/visitors/visitor";
 import { cartItems } from "~/tables/carts";
 import { products } from "~/tables/catalogue";
 import { stockItems } from "~/tables/offers";
 import { withTestDatabase } from "../../../../tests/support/with-test-database";
 import { callApi } from "../../api/graphql/api-fixture.server";
-import { loadCategoryPage } from "../../catalogue/load-category-page.server";
+import { loadCategoryPage } from "../../catalogue/categories/load-category-page.server";
+import { readListing } from "../../catalogue/listing/read-listing.server";
+import { readProduct } from "../../catalogue/product/read-product.server";
 import {
   addCategory,
   addProduct,
   addVariable,
   changeOffer,
 } from "../../catalogue/products/catalogue-fixture.server";
-import { readListing } from "../../catalogue/read-listing.server";
-import { readProduct } from "../../catalogue/read-product.server";
 import { openRequest } from "../../content/pages/content-fixture.server";
-import { addToCart } from "../../selling/add-to-cart.server";
+import { addToCart } from "../../selling/lines/add-to-cart.server";
 import { byTest } from "../../shops/audit/actor-fixture.server";
 import {
   giftTexts,

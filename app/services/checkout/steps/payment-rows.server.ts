@@ -3,8 +3,8 @@ import type { OfferedMethod } from "~/models/payments/payment-method";
 import type { PaymentMode } from "~/models/payments/stored-method";
 import type { Minor } from "~/models/platform/money/money";
 import type { paymentAllocations, payments } from "~/tables/orders";
-import type { PaymentProvider } from "../../payments/provider";
-import type { ShopContext } from "../../shops/shop-context.server";
+import type { PaymentProvider } from "../../payments/providers/provider";
+import type { ShopContext } from "../../shops/context/shop-context.server";
 
 /** How a group of orders is paid. */
 export type GroupPayment = {

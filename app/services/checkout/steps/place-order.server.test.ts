@@ -1,15 +1,15 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
-import { nazareth } from "~/models/accounts/address-fixture";
+import { nazareth } from "~/models/accounts/address/address-fixture";
 import { harborAccount } from "~/models/payments/bank-account-fixture";
 import { isAppError } from "~/models/platform/error/app-error";
 import { stockItems } from "~/tables/offers";
 import { orderEvents, orderItems, orders } from "~/tables/orders";
 import { withTestDatabase } from "../../../../tests/support/with-test-database";
 import { addProduct, changeOffer } from "../../catalogue/products/catalogue-fixture.server";
-import { addToCart } from "../../selling/add-to-cart.server";
-import { readCart } from "../../selling/read-cart-summary.server";
-import { saveDraft } from "../../selling/save-draft.server";
+import { readCart } from "../../selling/cart-page/read-cart-summary.server";
+import { saveDraft } from "../../selling/checkout/save-draft.server";
+import { addToCart } from "../../selling/lines/add-to-cart.server";
 import { placeOrder } from "./place-order.server";
 import {
   asShopper,

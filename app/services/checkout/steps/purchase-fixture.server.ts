@@ -1,21 +1,21 @@
 import { and, eq } from "drizzle-orm";
-import { nazareth } from "~/models/accounts/address-fixture";
-import type { Personalization } from "~/models/catalogue/check-personalization";
+import { nazareth } from "~/models/accounts/address/address-fixture";
+import type { Personalization } from "~/models/catalogue/options/check-personalization";
 import { seenOrder } from "~/models/checkout/steps/seen-order";
 import { harborAccount } from "~/models/payments/bank-account-fixture";
-import type { CheckoutDraft } from "~/models/selling/checkout-draft";
-import { shopper } from "~/models/shops/actor";
-import type { ShopSettingsInput } from "~/models/shops/shop-settings";
-import { anonymousVisitor, type Visitor } from "~/models/shops/visitor";
+import type { CheckoutDraft } from "~/models/selling/checkout/checkout-draft";
+import { shopper } from "~/models/shops/actors/actor";
+import type { ShopSettingsInput } from "~/models/shops/settings/shop-settings";
+import { anonymousVisitor, type Visitor } from "~/models/shops/visitors/visitor";
 import { carts } from "~/tables/carts";
-import { findVisitor } from "../../accounts/find-visitor.server";
-import { SESSION_COOKIE } from "../../accounts/session-cookie.server";
+import { findVisitor } from "../../accounts/sessions/find-visitor.server";
+import { SESSION_COOKIE } from "../../accounts/sessions/session-cookie.server";
 import { openTestShop } from "../../catalogue/products/catalogue-fixture.server";
-import type { Db } from "../../platform/db/open-pool.server";
-import { addToCart } from "../../selling/add-to-cart.server";
-import { readCart } from "../../selling/read-cart-summary.server";
-import { saveDraft } from "../../selling/save-draft.server";
-import { acting, type ShopContext } from "../../shops/shop-context.server";
+import type { Db } from "../../platform/db/pool/open-pool.server";
+import { readCart } from "../../selling/cart-page/read-cart-summary.server";
+import { saveDraft } from "../../selling/checkout/save-draft.server";
+import { addToCart } from "../../selling/lines/add-to-cart.server";
+import { acting, type ShopContext } from "../../shops/context/shop-context.server";
 import { type PlaceOrderInput, placeOrder } from "./place-order.server";
 
 /** A shop of a test whose clock is set by hand. */

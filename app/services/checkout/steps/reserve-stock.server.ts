@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
-import { sumDemand } from "~/models/catalogue/demand";
-import type { CartItemView } from "~/models/selling/cart-summary";
-import { announceStock } from "../../catalogue/announce-stock.server";
-import type { ShopContext } from "../../shops/shop-context.server";
+import { sumDemand } from "~/models/catalogue/stock/demand";
+import type { CartItemView } from "~/models/selling/cart-summary/cart-summary";
+import { announceStock } from "../../catalogue/stock/announce-stock.server";
+import type { ShopContext } from "../../shops/context/shop-context.server";
 
 /**
  * Promises the pieces to an order. The stock items must be locked and checked by this transaction: lines that

@@ -1,9 +1,9 @@
 import { checkoutForms } from "~/models/checkout/steps/checkout-forms";
 import { placeOrderSchema } from "~/models/checkout/steps/place-order-schema";
-import { noteField } from "~/models/selling/note-form";
+import { noteField } from "~/models/selling/cart/note-form";
 import { checkoutSuccessPath } from "~/paths";
 import { answerForm } from "../../platform/forms/answer-form.server";
-import type { RequestContext } from "../../shops/request-context.server";
+import type { RequestContext } from "../../shops/context/request-context.server";
 import { goToPayment } from "../payment/go-to-payment.server";
 import { placeOrder } from "./place-order.server";
 import type { PostedPart } from "./submit-part.server";

@@ -1,19 +1,19 @@
-import { shippingAddressSchema } from "~/models/accounts/shipping-address-schema";
+import { shippingAddressSchema } from "~/models/accounts/address/shipping-address-schema";
 import { needsBirthdate } from "~/models/checkout/check-placing";
 import { type CheckoutIntent, checkoutForms } from "~/models/checkout/steps/checkout-forms";
 import { contactSchema } from "~/models/checkout/steps/contact-schema";
 import { paymentSchema } from "~/models/checkout/steps/payment-schema";
 import { shippingMethodSchema } from "~/models/checkout/steps/shipping-method-schema";
 import { AppError } from "~/models/platform/error/app-error";
-import { mergeSummaries } from "~/models/selling/merge-summaries";
-import { fieldOfRefusal } from "~/models/selling/shipping-refusals";
-import { startsSubscription } from "~/models/selling/starts-subscription";
-import { listPaymentMethods } from "../../payments/providers.server";
+import { mergeSummaries } from "~/models/selling/cart-summary/merge-summaries";
+import { startsSubscription } from "~/models/selling/cart-summary/starts-subscription";
+import { fieldOfRefusal } from "~/models/selling/shipping/shipping-refusals";
+import { listPaymentMethods } from "../../payments/providers/providers.server";
 import { answerForm, type FormRules } from "../../platform/forms/answer-form.server";
-import { chooseMethods } from "../../selling/choose-shipping-method.server";
-import { type Purchase, readPurchase } from "../../selling/read-purchase.server";
-import { saveDrafts } from "../../selling/save-draft.server";
-import type { ShopContext } from "../../shops/shop-context.server";
+import { type Purchase, readPurchase } from "../../selling/cart-page/read-purchase.server";
+import { chooseMethods } from "../../selling/checkout/choose-shipping-method.server";
+import { saveDrafts } from "../../selling/checkout/save-draft.server";
+import type { ShopContext } from "../../shops/context/shop-context.server";
 
 /** A posted part of the checkout. */
 export type PostedPart = { purchase: Purchase; form: FormData; sandboxAllowed: boolean };

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { expect, it } from "vitest";
-import type { Visitor } from "~/models/shops/visitor";
+import type { Visitor } from "~/models/shops/visitors/visitor";
 import { orders } from "~/tables/orders";
 import { withTestDatabase } from "../../../../tests/support/with-test-database";
 import { addCustomer } from "../../accounts/sign-in/account-fixture.server";

@@ -1,23 +1,23 @@
 import { sql } from "drizzle-orm";
-import type { ProductDownloads } from "~/models/catalogue/product-downloads";
+import type { ProductDownloads } from "~/models/catalogue/product/product-downloads";
 import type { PlaceableDraft } from "~/models/checkout/check-placing";
 import { orderNumber } from "~/models/orders/order-number";
-import { backorderedQty } from "~/models/selling/backordered-qty";
-import type { CartSummary } from "~/models/selling/cart-summary";
-import type { OrderStatus } from "~/models/selling/order-status";
-import { authorize } from "~/models/shops/authorize";
-import { recordedActor } from "~/models/shops/recorded-actor";
+import { backorderedQty } from "~/models/selling/cart/backordered-qty";
+import type { CartSummary } from "~/models/selling/cart-summary/cart-summary";
+import type { OrderStatus } from "~/models/selling/checkout/order-status";
+import { authorize } from "~/models/shops/actors/authorize";
+import { recordedActor } from "~/models/shops/actors/recorded-actor";
 import type { Shop } from "~/models/shops/shop";
-import type { Visitor } from "~/models/shops/visitor";
+import type { Visitor } from "~/models/shops/visitors/visitor";
 import { orderEvents, orderGroups, orderItems, orders, paymentAllocations, payments } from "~/tables/orders";
 import { readPickupPlace } from "../../marketplace/read-pickup-place.server";
-import { orderSubject } from "../../orders/order-subject";
-import { runTogether } from "../../platform/db/run-together.server";
-import { spendGiftCards } from "../../selling/spend-gift-cards.server";
-import { spendStoreCredit } from "../../selling/spend-store-credit.server";
-import { nextInSequence } from "../../shops/next-in-sequence.server";
-import { shopKey } from "../../shops/of-shop.server";
-import type { ShopContext } from "../../shops/shop-context.server";
+import { orderSubject } from "../../orders/states/order-subject";
+import { runTogether } from "../../platform/db/statements/run-together.server";
+import { spendGiftCards } from "../../selling/gift-cards/spend-gift-cards.server";
+import { spendStoreCredit } from "../../selling/store-credit/spend-store-credit.server";
+import { nextInSequence } from "../../shops/changes/next-in-sequence.server";
+import { shopKey } from "../../shops/context/of-shop.server";
+import type { ShopContext } from "../../shops/context/shop-context.server";
 import { type GroupPayment, paymentRows } from "./payment-rows.server";
 
 /** How long stock is held for an order that waits for its payment: 30 min (rule orders-4). */

@@ -1,13 +1,17 @@
 import { and, eq } from "drizzle-orm";
 import { orders } from "~/tables/orders";
-import { handOverDelivery } from "../../orders/hand-over-delivery.server";
-import type { DueDelivery } from "../../orders/open-delivery.server";
-import { settlePayment } from "../../orders/settle-payment.server";
-import { findPaymentOfOrder, type PaymentRow, providerPaymentOf } from "../../payments/find-payment.server";
-import { findStoredMethod } from "../../payments/find-stored-method.server";
-import { type PaymentContext, providerDeps } from "../../payments/payment-context.server";
-import type { ChargeOutcome } from "../../payments/provider";
-import { providerByCode } from "../../payments/providers.server";
+import { handOverDelivery } from "../../orders/delivery/hand-over-delivery.server";
+import type { DueDelivery } from "../../orders/delivery/open-delivery.server";
+import { settlePayment } from "../../orders/money/settle-payment.server";
+import {
+  findPaymentOfOrder,
+  type PaymentRow,
+  providerPaymentOf,
+} from "../../payments/providers/find-payment.server";
+import { type PaymentContext, providerDeps } from "../../payments/providers/payment-context.server";
+import type { ChargeOutcome } from "../../payments/providers/provider";
+import { providerByCode } from "../../payments/providers/providers.server";
+import { findStoredMethod } from "../../payments/stored-methods/find-stored-method.server";
 
 /** Whether a delivery's order goes on; otherwise why its payment failed, as the customer reads it. */
 export type DeliveryPayment = { kind: "goes on" } | { kind: "failed"; reason: string };

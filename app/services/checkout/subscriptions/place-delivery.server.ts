@@ -1,18 +1,18 @@
 import { and, eq } from "drizzle-orm";
 import { seenOrder } from "~/models/checkout/steps/seen-order";
 import { AppError } from "~/models/platform/error/app-error";
-import type { CheckoutDraft } from "~/models/selling/checkout-draft";
-import type { Visitor, VisitorCustomer } from "~/models/shops/visitor";
+import type { CheckoutDraft } from "~/models/selling/checkout/checkout-draft";
+import type { Visitor, VisitorCustomer } from "~/models/shops/visitors/visitor";
 import { cartItems, carts } from "~/tables/carts";
 import { customers } from "~/tables/customers";
-import type { DueDelivery, SubscriptionRow } from "../../orders/open-delivery.server";
-import type { PaymentContext } from "../../payments/payment-context.server";
-import { isSandboxAllowed } from "../../payments/sandbox-allowed.server";
-import { cartExpiry } from "../../selling/cart-lifetime.server";
-import { readCart } from "../../selling/read-cart-summary.server";
-import { inTransaction } from "../../shops/in-transaction.server";
-import { shopKey } from "../../shops/of-shop.server";
-import type { ShopContext } from "../../shops/shop-context.server";
+import type { DueDelivery, SubscriptionRow } from "../../orders/delivery/open-delivery.server";
+import type { PaymentContext } from "../../payments/providers/payment-context.server";
+import { isSandboxAllowed } from "../../payments/providers/sandbox-allowed.server";
+import { cartExpiry } from "../../selling/cart/cart-lifetime.server";
+import { readCart } from "../../selling/cart-page/read-cart-summary.server";
+import { inTransaction } from "../../shops/changes/in-transaction.server";
+import { shopKey } from "../../shops/context/of-shop.server";
+import type { ShopContext } from "../../shops/context/shop-context.server";
 import { findPlacedOrder } from "../steps/find-placed-order.server";
 import { placeOrder } from "../steps/place-order.server";
 

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { formFiles } from "~/tables/forms";
 import { createTestDatabase, type TestDatabase } from "../../../../tests/support/test-database";
-import { ofShop } from "../../shops/of-shop.server";
-import { saveFormData } from "../save-form-data.server";
+import { ofShop } from "../../shops/context/of-shop.server";
 import { addFormFiles } from "./add-form-files.server";
 import { addForm, makeDataDir, openFormShop, pngFile, programFile } from "./form-fixture.server";
+import { saveFormData } from "./save-form-data.server";
 
 let database: TestDatabase;
 const dataDir = makeDataDir();

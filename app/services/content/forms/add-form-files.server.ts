@@ -1,14 +1,14 @@
 import { and, eq, gt } from "drizzle-orm";
-import type { FormDefinition } from "~/models/content/form-definition";
+import type { FormDefinition } from "~/models/content/form/form-definition";
 import { AppError } from "~/models/platform/error/app-error";
 import { messages } from "~/models/platform/validation/messages";
-import { maxFilesPerField } from "~/models/shops/submission-schema";
+import { maxFilesPerField } from "~/models/shops/forms/submission-schema";
 import { formFiles, formSubmissions } from "~/tables/forms";
-import { attemptLimits } from "../../shops/attempt-limits.server";
-import { countAttempt } from "../../shops/count-attempt.server";
-import { ofShop } from "../../shops/of-shop.server";
-import { findForm } from "../find-form.server";
+import { ofShop } from "../../shops/context/of-shop.server";
+import { attemptLimits } from "../../shops/limits/attempt-limits.server";
+import { countAttempt } from "../../shops/limits/count-attempt.server";
 import { countFiles } from "./count-files.server";
+import { findForm } from "./find-form.server";
 import type { FormContext } from "./form-context.server";
 import {
   type CheckedFile,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../../../../tests/support/test-database";
-import { attemptLimits } from "../../shops/attempt-limits.server";
+import { attemptLimits } from "../../shops/limits/attempt-limits.server";
 import { countFiles } from "./count-files.server";
 import { openFormShop } from "./form-fixture.server";
 import type { CheckedFile } from "./store-form-files.server";

@@ -1,7 +1,7 @@
 import { filesQuotaMessage } from "~/models/platform/form/posted-controls";
-import { attemptLimits } from "../../shops/attempt-limits.server";
-import { countAttempt } from "../../shops/count-attempt.server";
-import type { Attempt } from "../../shops/take-attempt.server";
+import { attemptLimits } from "../../shops/limits/attempt-limits.server";
+import { countAttempt } from "../../shops/limits/count-attempt.server";
+import type { Attempt } from "../../shops/limits/take-attempt.server";
 import type { FormContext } from "./form-context.server";
 import type { CheckedFile } from "./store-form-files.server";
 

@@ -2,21 +2,21 @@ import { randomUUID } from "node:crypto";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { FormDefinition } from "~/models/content/form/form-definition";
 import { formItems } from "~/models/content/form/form-fixture";
 import { readFormDefinition } from "~/models/content/form/read-form-definition";
-import type { FormDefinition } from "~/models/content/form-definition";
 import type { Secrets } from "~/models/platform/secret/secret-name";
-import type { ShopSettingsInput } from "~/models/shops/shop-settings";
+import type { ShopSettingsInput } from "~/models/shops/settings/shop-settings";
 import { widgetContents } from "~/tables/content";
 import { openTestShop } from "../../catalogue/products/catalogue-fixture.server";
 import { readConfig } from "../../platform/config/read-config.server";
-import type { Db } from "../../platform/db/open-pool.server";
+import type { Db } from "../../platform/db/pool/open-pool.server";
 import { createDiskStore } from "../../platform/file-store/disk-store.server";
 import { IncomingFile } from "../../platform/forms/incoming-files.server";
 import { byTest } from "../../shops/audit/actor-fixture.server";
-import { shopKey } from "../../shops/of-shop.server";
+import { shopKey } from "../../shops/context/of-shop.server";
+import type { ShopContext } from "../../shops/context/shop-context.server";
 import { withSecrets } from "../../shops/secrets/secrets-fixture.server";
-import type { ShopContext } from "../../shops/shop-context.server";
 import type { FormContext } from "./form-context.server";
 
 /** A data folder for tests; call `remove` in afterAll. */

@@ -1,12 +1,15 @@
-import type { FormDefinition } from "~/models/content/form-definition";
+import type { FormDefinition } from "~/models/content/form/form-definition";
 import { contactMessage } from "~/models/conversations/contact-message";
 import { maxAttachments } from "~/models/conversations/conversation-limits";
 import { isAppError } from "~/models/platform/error/app-error";
-import type { Submission } from "~/models/shops/submission-schema";
-import { submittedValues } from "~/models/shops/submitted-value";
-import type { VisitorCustomer } from "~/models/shops/visitor";
-import type { SentContact } from "../../conversations/keep-contact-message.server";
-import { type PreparedFile, prepareAttachments } from "../../conversations/prepare-attachments.server";
+import type { Submission } from "~/models/shops/forms/submission-schema";
+import { submittedValues } from "~/models/shops/forms/submitted-value";
+import type { VisitorCustomer } from "~/models/shops/visitors/visitor";
+import type { SentContact } from "../../conversations/messages/keep-contact-message.server";
+import {
+  type PreparedFile,
+  prepareAttachments,
+} from "../../conversations/messages/prepare-attachments.server";
 import { IncomingFile } from "../../platform/forms/incoming-files.server";
 import type { FormContext } from "./form-context.server";
 import type { CheckedFile } from "./store-form-files.server";

@@ -1,8 +1,8 @@
 import { and, eq } from "drizzle-orm";
 import { emailSignups } from "~/tables/forms";
 import { shops } from "~/tables/shops";
-import type { DataOwner } from "../../accounts/customer-data.server";
-import type { ShopContext } from "../../shops/shop-context.server";
+import type { DataOwner } from "../../accounts/account-data/customer-data.server";
+import type { ShopContext } from "../../shops/context/shop-context.server";
 
 /** What a customer signed up for, in their downloaded data. */
 export async function archiveSignups({ db, tenant }: ShopContext, { email }: DataOwner) {

@@ -10,13 +10,13 @@ import {
 } from "~/models/platform/form/file-types";
 import type { FormField } from "~/models/platform/form/form-field";
 import { cutTextBefore } from "~/models/platform/text/storable-text";
-import { fileProblem, fileTypeMessage } from "~/models/shops/submission-schema";
+import { fileProblem, fileTypeMessage } from "~/models/shops/forms/submission-schema";
 import { formFiles } from "~/tables/forms";
 import { fileOnDisk } from "../../platform/file-store/file-content.server";
 import { uploadKey } from "../../platform/file-store/file-keys";
 import { IncomingFile } from "../../platform/forms/incoming-files.server";
-import { shopKey } from "../../shops/of-shop.server";
-import type { ShopContext } from "../../shops/shop-context.server";
+import { shopKey } from "../../shops/context/of-shop.server";
+import type { ShopContext } from "../../shops/context/shop-context.server";
 import type { FormContext } from "./form-context.server";
 
 /** A file whose name, size and content are valid for its field. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { AppError } from "~/models/platform/error/app-error";
-import { asksCaptcha } from "~/models/shops/recaptcha";
-import { readSecret } from "../../shops/read-secret.server";
+import { asksCaptcha } from "~/models/shops/settings/recaptcha";
+import { readSecret } from "../../shops/secrets/read-secret.server";
 import type { FormContext } from "./form-context.server";
 
 /** Longest wait for the provider. */

@@ -1,6 +1,6 @@
-import type { JobHandler } from "../../shops/job.server";
-import { publishDueDraft } from "../../shops/publish-due-draft.server";
-import { shopContextForJob } from "../../shops/shop-context-for-job.server";
+import { shopContextForJob } from "../../shops/context/shop-context-for-job.server";
+import { publishDueDraft } from "../../shops/drafts/publish-due-draft.server";
+import type { JobHandler } from "../../shops/jobs/job.server";
 
 /** Publishes what an owner wrote for this moment. */
 export const publishDraftJob: JobHandler<"publish-draft"> = async (deps, { shopId, draftId }) => {

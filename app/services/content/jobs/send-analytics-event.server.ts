@@ -1,8 +1,8 @@
 import { ga4Body } from "~/models/content/tracking/ga4-body";
-import { trackingServices } from "~/models/shops/tracking";
-import type { JobHandler } from "../../shops/job.server";
-import { readSecret } from "../../shops/read-secret.server";
-import { shopContextForJob } from "../../shops/shop-context-for-job.server";
+import { trackingServices } from "~/models/shops/settings/tracking";
+import { shopContextForJob } from "../../shops/context/shop-context-for-job.server";
+import type { JobHandler } from "../../shops/jobs/job.server";
+import { readSecret } from "../../shops/secrets/read-secret.server";
 import { postToService } from "../tracking/post-to-service.server";
 import { readEventFacts } from "../tracking/read-event-facts.server";
 

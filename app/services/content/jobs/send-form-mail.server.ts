@@ -1,12 +1,12 @@
 import { and, count, eq } from "drizzle-orm";
 import { formMail } from "~/models/content/form/form-mail";
-import { mailShop } from "~/models/shops/mail-shop";
+import { mailShop } from "~/models/shops/mail/mail-shop";
 import { formFiles, formSubmissions } from "~/tables/forms";
-import type { JobHandler } from "../../shops/job.server";
-import { ofShop } from "../../shops/of-shop.server";
-import { sendMail } from "../../shops/send-mail.server";
-import { shopContextForJob } from "../../shops/shop-context-for-job.server";
-import { findForm } from "../find-form.server";
+import { ofShop } from "../../shops/context/of-shop.server";
+import { shopContextForJob } from "../../shops/context/shop-context-for-job.server";
+import type { JobHandler } from "../../shops/jobs/job.server";
+import { sendMail } from "../../shops/mail/send-mail.server";
+import { findForm } from "../forms/find-form.server";
 
 /** Mails the shop a submission of one of its forms. */
 export const sendFormMailJob: JobHandler<"send-form-mail"> = async (deps, { shopId, submissionId }) => {

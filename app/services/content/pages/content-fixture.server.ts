@@ -1,22 +1,22 @@
 import { createRequestContext } from "~/composition/requests/create-request-context.server";
-import type { TemplateHead } from "~/models/content/template";
-import { templateHeadSchema } from "~/models/content/template";
-import { widgetContentSchema } from "~/models/content/widget-content-schema";
-import { anonymousVisitor } from "~/models/shops/visitor";
-import type { WidgetContent } from "~/models/shops/widget-content";
+import type { TemplateHead } from "~/models/content/templates/template";
+import { templateHeadSchema } from "~/models/content/templates/template";
+import { widgetContentSchema } from "~/models/content/widgets/widget-content-schema";
+import type { WidgetContent } from "~/models/shops/pages/widget-content";
+import { anonymousVisitor } from "~/models/shops/visitors/visitor";
 import { menus, slugs, templates, widgetContents } from "~/tables/content";
-import { CatalogueIndexes } from "../../catalogue/catalogue-indexes.server";
-import { MessageStreams } from "../../conversations/message-streams.server";
+import { CatalogueIndexes } from "../../catalogue/index/catalogue-indexes.server";
+import { MessageStreams } from "../../conversations/inbox/message-streams.server";
 import { PostalPlaces } from "../../marketplace/postal-places.server";
 import { SearchCounts } from "../../numbers/search-counts.server";
 import { readConfig } from "../../platform/config/read-config.server";
 import { createDiskStore } from "../../platform/file-store/disk-store.server";
 import { byTest } from "../../shops/audit/actor-fixture.server";
-import { DataCache } from "../../shops/data-cache.server";
-import { shopKey } from "../../shops/of-shop.server";
+import { DataCache } from "../../shops/changes/data-cache.server";
+import { shopKey } from "../../shops/context/of-shop.server";
+import type { ShopContext } from "../../shops/context/shop-context.server";
 import { testBox } from "../../shops/secrets/secrets-fixture.server";
-import type { ShopContext } from "../../shops/shop-context.server";
-import { AddressCounts } from "../address-counts.server";
+import { AddressCounts } from "../tracking/address-counts.server";
 
 /** Key that signs preview links in tests. */
 export const testSecret = "a secret of the tests";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { shopEventSchema } from "~/models/content/shop-event";
+import { shopEventSchema } from "~/models/content/tracking/shop-event";
 import { moment, ofShop } from "../../platform/jobs/payload-parts.server";
 
 /** Payloads of jobs of forms and of the services that count visits. */

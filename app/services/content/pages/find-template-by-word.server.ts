@@ -1,8 +1,8 @@
 import { and, eq, or, sql } from "drizzle-orm";
 import { templates } from "~/tables/content";
-import { ofShop } from "../../shops/of-shop.server";
-import type { ShopContext } from "../../shops/shop-context.server";
-import type { StoredTemplate } from "../find-template.server";
+import { ofShop } from "../../shops/context/of-shop.server";
+import type { ShopContext } from "../../shops/context/shop-context.server";
+import type { StoredTemplate } from "../templates/find-template.server";
 
 /** Finds the template a person means by a word: a slug before a name before an id. Null for none. */
 export async function findTemplateByWord(ctx: ShopContext, word: string): Promise<StoredTemplate | null> {

@@ -1,18 +1,18 @@
-import { standsAlone } from "~/models/content/header-parts";
-import { htmlFaults } from "~/models/content/html-faults";
-import { nestedTypes } from "~/models/content/nested-source";
-import { placedWidgets } from "~/models/content/placed-widgets";
-import { withStaticParts } from "~/models/content/static-parts";
-import type { TemplateView } from "~/models/content/template-view";
-import { widgetFaults } from "~/models/content/widget-declaration";
-import type { WidgetView } from "~/models/content/widget-view";
-import type { PageSource } from "~/models/shops/content-security-policy";
-import type { WidgetContent } from "~/models/shops/widget-content";
-import { findPageSources } from "../find-page-sources.server";
-import { findTemplate, type StoredTemplate } from "../find-template.server";
-import { readWidgetContents } from "../read-widget-contents.server";
-import type { WidgetKit } from "../widget-kit";
-import type { NestingContext, WidgetLoaderContext } from "../widget-loader";
+import { standsAlone } from "~/models/content/menus/header-parts";
+import { nestedTypes } from "~/models/content/menus/nested-source";
+import { htmlFaults } from "~/models/content/templates/html-faults";
+import { placedWidgets } from "~/models/content/templates/placed-widgets";
+import { withStaticParts } from "~/models/content/templates/static-parts";
+import type { TemplateView } from "~/models/content/templates/template-view";
+import { widgetFaults } from "~/models/content/widgets/widget-declaration";
+import type { WidgetView } from "~/models/content/widgets/widget-view";
+import type { PageSource } from "~/models/shops/hosts/content-security-policy";
+import type { WidgetContent } from "~/models/shops/pages/widget-content";
+import { findTemplate, type StoredTemplate } from "../templates/find-template.server";
+import { readWidgetContents } from "../widgets/read-widget-contents.server";
+import type { WidgetKit } from "../widgets/widget-kit";
+import type { NestingContext, WidgetLoaderContext } from "../widgets/widget-loader";
+import { findPageSources } from "./find-page-sources.server";
 import { parsedTemplate } from "./parsed-template.server";
 
 /** Why a widget that shows another template is left out when that one cannot be loaded (rule templates-5). */

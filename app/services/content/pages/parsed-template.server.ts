@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
-import type { TemplateNode } from "~/models/content/template";
-import type { PageSource } from "~/models/shops/content-security-policy";
-import type { Remember } from "../../shops/data-cache.server";
-import { findPageSources } from "../find-page-sources.server";
-import { parseTemplate } from "../parse-template.server";
+import type { TemplateNode } from "~/models/content/templates/template";
+import type { PageSource } from "~/models/shops/hosts/content-security-policy";
+import type { Remember } from "../../shops/changes/data-cache.server";
+import { parseTemplate } from "../templates/parse-template.server";
+import { findPageSources } from "./find-page-sources.server";
 
 /** A template's tree, and what its owner's HTML may run and show. */
 export type ParsedTemplate = { tree: TemplateNode[]; pageSources: PageSource[] };

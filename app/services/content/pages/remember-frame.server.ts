@@ -1,7 +1,7 @@
-import type { TemplateView } from "~/models/content/template-view";
-import { type FrameKind, findFrameTemplate } from "../find-frame-template.server";
-import type { WidgetKit } from "../widget-kit";
-import type { WidgetLoaderContext } from "../widget-loader";
+import type { TemplateView } from "~/models/content/templates/template-view";
+import { type FrameKind, findFrameTemplate } from "../templates/find-frame-template.server";
+import type { WidgetKit } from "../widgets/widget-kit";
+import type { WidgetLoaderContext } from "../widgets/widget-loader";
 import { loadTemplateView } from "./load-template-view.server";
 import { rememberView } from "./remember-view.server";
 

@@ -1,5 +1,5 @@
-import type { RequestContext } from "../../shops/request-context.server";
-import { findTemplate, type StoredTemplate, type TemplateKey } from "../find-template.server";
+import type { RequestContext } from "../../shops/context/request-context.server";
+import { findTemplate, type StoredTemplate, type TemplateKey } from "../templates/find-template.server";
 
 /**
  * Finds a template as `findTemplate` does, remembered until it changes; one that is not there is looked for

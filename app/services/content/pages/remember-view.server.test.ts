@@ -1,11 +1,11 @@
 import { beforeAll, expect, test } from "vitest";
-import type { TemplateView } from "~/models/content/template-view";
-import { anonymousVisitor, contentAudience, type Visitor } from "~/models/shops/visitor";
+import type { TemplateView } from "~/models/content/templates/template-view";
+import { anonymousVisitor, contentAudience, type Visitor } from "~/models/shops/visitors/visitor";
 import { withTestDatabase } from "../../../../tests/support/with-test-database";
 import { openTestShop } from "../../catalogue/products/catalogue-fixture.server";
-import { DataCache } from "../../shops/data-cache.server";
-import type { ShopContext } from "../../shops/shop-context.server";
-import { widgetContext } from "../widget-context.server";
+import { DataCache } from "../../shops/changes/data-cache.server";
+import type { ShopContext } from "../../shops/context/shop-context.server";
+import { widgetContext } from "../widgets/widget-context.server";
 import { openRequest } from "./content-fixture.server";
 import { rememberView } from "./remember-view.server";
 

@@ -1,7 +1,7 @@
-import type { TemplateView } from "~/models/content/template-view";
-import type { PageSource } from "~/models/shops/content-security-policy";
-import { contentAudience } from "~/models/shops/visitor";
-import type { WidgetLoaderContext } from "../widget-loader";
+import type { TemplateView } from "~/models/content/templates/template-view";
+import type { PageSource } from "~/models/shops/hosts/content-security-policy";
+import { contentAudience } from "~/models/shops/visitors/visitor";
+import type { WidgetLoaderContext } from "../widgets/widget-loader";
 
 /** A loaded template as all visitors of one audience see it. */
 type RememberedView = {

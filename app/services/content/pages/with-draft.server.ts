@@ -1,9 +1,9 @@
 import { and, eq } from "drizzle-orm";
-import { templateName, writtenTemplateSchema } from "~/models/content/written-template";
+import { templateName, writtenTemplateSchema } from "~/models/content/templates/written-template";
 import { recordDrafts } from "~/tables/records";
-import type { ShopContext } from "../../shops/shop-context.server";
-import type { StoredTemplate } from "../find-template.server";
-import { templateColumns } from "../write-template.server";
+import type { ShopContext } from "../../shops/context/shop-context.server";
+import type { StoredTemplate } from "../templates/find-template.server";
+import { templateColumns } from "../templates/write-template.server";
 
 /** A template as its draft says, where there is one: what a preview shows (rule owners-5). */
 export async function withDraft(ctx: ShopContext, template: StoredTemplate): Promise<StoredTemplate> {

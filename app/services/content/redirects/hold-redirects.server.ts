@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { ShopContext } from "../../shops/shop-context.server";
+import type { ShopContext } from "../../shops/context/shop-context.server";
 
 /**
  * Until the transaction ends, others who change where old addresses of the shop lead wait: two changes that

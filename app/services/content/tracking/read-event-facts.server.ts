@@ -1,10 +1,10 @@
 import { and, eq, inArray } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import type { EventFacts, ShopEvent } from "~/models/content/shop-event";
+import type { EventFacts, ShopEvent } from "~/models/content/tracking/shop-event";
 import { toMajor } from "~/models/platform/money/to-major";
 import { products } from "~/tables/catalogue";
 import { orderItems, orders } from "~/tables/orders";
-import type { ShopContext } from "../../shops/shop-context.server";
+import type { ShopContext } from "../../shops/context/shop-context.server";
 
 /** Looks up what an event is about; null when that is not there any more, or never was. */
 export async function readEventFacts(ctx: ShopContext, event: ShopEvent): Promise<EventFacts | null> {

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import type { VideoEmbed } from "~/models/catalogue/gallery-items";
-import { videoPageUrl } from "~/models/shops/video-address";
-import { parseVideoUrl } from "~/models/shops/video-source";
+import type { VideoEmbed } from "~/models/catalogue/product/gallery-items";
+import { videoPageUrl } from "~/models/shops/pages/video-address";
+import { parseVideoUrl } from "~/models/shops/pages/video-source";
 
 /** Time limit of a provider, ms, since a request is waiting. */
 const patienceMs = 4000;

@@ -6,8 +6,8 @@ import { reviewLikes, reviews } from "~/tables/reviews";
 import { sellerReviews } from "~/tables/seller-reviews";
 import { stockNotices } from "~/tables/stock-notices";
 import { sellers } from "~/tables/tenants";
-import type { DataOwner } from "../../accounts/customer-data.server";
-import type { ShopContext } from "../../shops/shop-context.server";
+import type { DataOwner } from "../../accounts/account-data/customer-data.server";
+import type { ShopContext } from "../../shops/context/shop-context.server";
 
 /** What a customer waits for, wrote and was answered, in their downloaded data. */
 export async function archiveWords(ctx: ShopContext, owner: DataOwner) {

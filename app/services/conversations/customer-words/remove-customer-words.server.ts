@@ -5,12 +5,12 @@ import { productQuestions } from "~/tables/product-questions";
 import { reviewLikes, reviews } from "~/tables/reviews";
 import { sellerReviews } from "~/tables/seller-reviews";
 import { stockNotices } from "~/tables/stock-notices";
-import type { DataOwner, RemovedData } from "../../accounts/customer-data.server";
-import { sellerTag } from "../../catalogue/part-of-seller.server";
-import { productTag } from "../../catalogue/select-cards.server";
-import type { ShopContext } from "../../shops/shop-context.server";
-import { refreshRatings } from "../refresh-ratings.server";
-import { refreshSellerRating } from "../refresh-seller-rating.server";
+import type { DataOwner, RemovedData } from "../../accounts/account-data/customer-data.server";
+import { productTag } from "../../catalogue/listing/select-cards.server";
+import { sellerTag } from "../../catalogue/offers/part-of-seller.server";
+import type { ShopContext } from "../../shops/context/shop-context.server";
+import { refreshRatings } from "../reviews/refresh-ratings.server";
+import { refreshSellerRating } from "../seller-reviews/refresh-seller-rating.server";
 
 /**
  * Removes or anonymizes what a customer wrote, signed in or before with the same e-mail; part of deleting an

@@ -1,7 +1,7 @@
 import { stockNotices } from "~/tables/stock-notices";
-import type { JobHandler } from "../../shops/job.server";
-import { shopContextForJob } from "../../shops/shop-context-for-job.server";
-import { tenantsWith } from "../../shops/tenants-with.server";
+import { shopContextForJob } from "../../shops/context/shop-context-for-job.server";
+import { tenantsWith } from "../../shops/directory/tenants-with.server";
+import type { JobHandler } from "../../shops/jobs/job.server";
 import { forgetOldNotices, queueReturned, shopsWithNotices } from "../stock-notices/queue-returned.server";
 
 /**

@@ -1,16 +1,16 @@
 import { stockNoticeMail } from "~/models/conversations/mail/stock-notice-mail";
-import { mailShop } from "~/models/shops/mail-shop";
-import { mailUrl } from "~/models/shops/mail-url";
+import { mailShop } from "~/models/shops/mail/mail-shop";
+import { mailUrl } from "~/models/shops/mail/mail-url";
 import { productPath } from "~/paths";
 import { stockNoticePath } from "~/paths/stock-notices";
-import { unsubscribeUrl } from "../../accounts/unsubscribe.server";
-import { wantsMail } from "../../accounts/wants-mail.server";
-import type { JobHandler } from "../../shops/job.server";
-import { sendMail } from "../../shops/send-mail.server";
-import { shopContextForJob } from "../../shops/shop-context-for-job.server";
-import { signLink } from "../../shops/signed-link.server";
-import { claimStockNotice, releaseStockNotice } from "../change-stock-notice.server";
-import { findStockNotice } from "../find-stock-notice.server";
+import { unsubscribeUrl } from "../../accounts/mail-preferences/unsubscribe.server";
+import { wantsMail } from "../../accounts/mail-preferences/wants-mail.server";
+import { shopContextForJob } from "../../shops/context/shop-context-for-job.server";
+import type { JobHandler } from "../../shops/jobs/job.server";
+import { sendMail } from "../../shops/mail/send-mail.server";
+import { signLink } from "../../shops/secrets/signed-link.server";
+import { claimStockNotice, releaseStockNotice } from "../stock-notices/change-stock-notice.server";
+import { findStockNotice } from "../stock-notices/find-stock-notice.server";
 import { readStocks } from "../stock-notices/read-stocks.server";
 
 /**

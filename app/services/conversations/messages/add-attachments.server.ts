@@ -4,12 +4,12 @@ import { attachmentMessages } from "~/models/conversations/messages/attachment-p
 import { AppError } from "~/models/platform/error/app-error";
 import { conversations, messageAttachments, messages } from "~/tables/conversations";
 import type { IncomingFile } from "../../platform/forms/incoming-files.server";
-import { inTransaction } from "../../shops/in-transaction.server";
-import type { ShopContext } from "../../shops/shop-context.server";
-import { type ConversationRow, findConversation } from "../find-conversation.server";
-import { discardAttachments, prepareAttachments } from "../prepare-attachments.server";
+import { inTransaction } from "../../shops/changes/in-transaction.server";
+import type { ShopContext } from "../../shops/context/shop-context.server";
+import { type ConversationRow, findConversation } from "../inbox/find-conversation.server";
 import { announceMessages } from "./announce-messages.server";
 import type { ConversationContext } from "./conversation-context.server";
+import { discardAttachments, prepareAttachments } from "./prepare-attachments.server";
 import { writeAttachments } from "./write-attachments.server";
 
 /**

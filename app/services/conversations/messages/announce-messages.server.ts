@@ -1,6 +1,6 @@
-import { announceChange } from "../../shops/announce-change.server";
-import type { ShopContext } from "../../shops/shop-context.server";
-import type { ConversationRow } from "../find-conversation.server";
+import { announceChange } from "../../shops/changes/announce-change.server";
+import type { ShopContext } from "../../shops/context/shop-context.server";
+import type { ConversationRow } from "../inbox/find-conversation.server";
 
 /** The tag of a customer's conversations. */
 export const messagesTag = (customerId: number): string => `messages:${customerId}`;

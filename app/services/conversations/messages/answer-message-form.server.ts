@@ -8,7 +8,7 @@ import {
 import { isAppError } from "~/models/platform/error/app-error";
 import { answerForm, refuseForm } from "../../platform/forms/answer-form.server";
 import type { IncomingFile } from "../../platform/forms/incoming-files.server";
-import type { RequestContext } from "../../shops/request-context.server";
+import type { RequestContext } from "../../shops/context/request-context.server";
 import { withMessagePost } from "./with-message-post.server";
 
 /** A checked message, with everything else that was posted. */

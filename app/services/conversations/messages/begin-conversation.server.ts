@@ -2,9 +2,9 @@ import { and, count, eq } from "drizzle-orm";
 import { conversationLimits } from "~/models/conversations/conversation-limits";
 import { conversationSubject } from "~/models/conversations/messages/conversation-subject";
 import { AppError } from "~/models/platform/error/app-error";
-import { authorize } from "~/models/shops/authorize";
+import { authorize } from "~/models/shops/actors/authorize";
 import { conversations } from "~/tables/conversations";
-import type { ShopContext } from "../../shops/shop-context.server";
+import type { ShopContext } from "../../shops/context/shop-context.server";
 import type { FoundTarget } from "./find-target.server";
 
 /** Whose conversation it is, and the name they write under; a guest has no id, but an e-mail. */

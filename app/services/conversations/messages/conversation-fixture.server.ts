@@ -1,9 +1,9 @@
 import type { MessageTarget } from "~/models/conversations/message-target";
-import { shopper } from "~/models/shops/actor";
-import type { VisitorCustomer } from "~/models/shops/visitor";
+import { shopper } from "~/models/shops/actors/actor";
+import type { VisitorCustomer } from "~/models/shops/visitors/visitor";
 import { addCustomer } from "../../accounts/sign-in/account-fixture.server";
 import { createDiskStore } from "../../platform/file-store/disk-store.server";
-import { acting, type ShopContext } from "../../shops/shop-context.server";
+import { acting, type ShopContext } from "../../shops/context/shop-context.server";
 import type { ConversationContext, UploadContext } from "./conversation-context.server";
 import { sendMessage } from "./send-message.server";
 

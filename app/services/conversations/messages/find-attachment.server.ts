@@ -1,8 +1,8 @@
 import { and, eq } from "drizzle-orm";
 import { AppError } from "~/models/platform/error/app-error";
 import { messageAttachments, messages } from "~/tables/conversations";
-import type { ShopContext } from "../../shops/shop-context.server";
-import { findConversation } from "../find-conversation.server";
+import type { ShopContext } from "../../shops/context/shop-context.server";
+import { findConversation } from "../inbox/find-conversation.server";
 
 /** What the address of a file names. */
 export type NamedFile = { messageId: number; fileName: string };

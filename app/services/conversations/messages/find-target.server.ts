@@ -2,15 +2,15 @@ import { and, eq } from "drizzle-orm";
 import type { MessageTarget } from "~/models/conversations/message-target";
 import { takesProductMessages } from "~/models/conversations/takes-product-messages";
 import { AppError } from "~/models/platform/error/app-error";
-import { authorize } from "~/models/shops/authorize";
+import { authorize } from "~/models/shops/actors/authorize";
 import { conversations } from "~/tables/conversations";
 import { orders } from "~/tables/orders";
-import { findOffer } from "../../catalogue/find-offer.server";
-import { findPageOfProduct } from "../../catalogue/find-page-of-product.server";
-import { orderSubject } from "../../orders/order-subject";
-import type { ShopContext } from "../../shops/shop-context.server";
-import { type ConversationRow, findConversation } from "../find-conversation.server";
-import { findReviewed } from "../find-reviewed.server";
+import { findPageOfProduct } from "../../catalogue/addresses/find-page-of-product.server";
+import { findOffer } from "../../catalogue/offers/find-offer.server";
+import { orderSubject } from "../../orders/states/order-subject";
+import type { ShopContext } from "../../shops/context/shop-context.server";
+import { type ConversationRow, findConversation } from "../inbox/find-conversation.server";
+import { findReviewed } from "../reviews/find-reviewed.server";
 import type { Subject } from "./read-subjects.server";
 
 /** The conversation about it that there is, and what a new one is made of. */

@@ -1,7 +1,7 @@
 import type { ConversationView } from "~/models/conversations/conversation-view";
 import type { MessageTarget } from "~/models/conversations/message-target";
-import type { ShopContext } from "../../shops/shop-context.server";
-import { conversationView } from "../conversation-view.server";
+import type { ShopContext } from "../../shops/context/shop-context.server";
+import { conversationView } from "../inbox/conversation-view.server";
 import { findTarget } from "./find-target.server";
 import { readSubjects } from "./read-subjects.server";
 

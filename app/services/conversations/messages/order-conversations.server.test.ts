@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import type { VisitorCustomer } from "~/models/shops/visitor";
+import type { VisitorCustomer } from "~/models/shops/visitors/visitor";
 import { withTestDatabase } from "../../../../tests/support/with-test-database";
 import { addCart } from "../../accounts/sign-in/account-fixture.server";
 import { addProduct } from "../../catalogue/products/catalogue-fixture.server";
@@ -10,8 +10,8 @@ import {
   type PurchaseShop,
   pressPlace,
 } from "../../checkout/steps/purchase-fixture.server";
-import { addToCart } from "../../selling/add-to-cart.server";
-import { saveDraft } from "../../selling/save-draft.server";
+import { saveDraft } from "../../selling/checkout/save-draft.server";
+import { addToCart } from "../../selling/lines/add-to-cart.server";
 import { addTalker, asCustomer, write } from "./conversation-fixture.server";
 import { openTarget } from "./open-target.server";
 

@@ -4,7 +4,7 @@ import type { AttachmentView, ConversationView, MessageView } from "~/models/con
 import { formatDateTime } from "~/models/platform/date/format-date";
 import { messageFilePath } from "~/paths/conversations";
 import { messageAttachments, messages } from "~/tables/conversations";
-import type { ShopContext } from "../../shops/shop-context.server";
+import type { ShopContext } from "../../shops/context/shop-context.server";
 
 /**
  * A page of a conversation's messages, oldest first: the newest, or those before a message. It does not check

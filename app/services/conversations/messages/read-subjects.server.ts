@@ -3,9 +3,9 @@ import type { SubjectView } from "~/models/conversations/conversation-view";
 import { formatDate } from "~/models/platform/date/format-date";
 import type { ProductImage } from "~/models/platform/media/product-record";
 import { orders } from "~/tables/orders";
-import { isListed, joinOffer, sellerOf } from "../../catalogue/listed-product.server";
-import type { ShopContext } from "../../shops/shop-context.server";
-import type { ConversationRow } from "../find-conversation.server";
+import { isListed, joinOffer, sellerOf } from "../../catalogue/listing/listed-product.server";
+import type { ShopContext } from "../../shops/context/shop-context.server";
+import type { ConversationRow } from "../inbox/find-conversation.server";
 
 /** What a subject is made of. */
 export type Subject = Pick<ConversationRow, "type" | "orderId" | "productId" | "subject">;

@@ -4,8 +4,8 @@ import { attachmentName } from "~/models/conversations/messages/attachment-name"
 import { attachmentMessages } from "~/models/conversations/messages/attachment-problem";
 import { AppError } from "~/models/platform/error/app-error";
 import { messageAttachments } from "~/tables/conversations";
-import type { ShopContext } from "../../shops/shop-context.server";
-import type { PreparedFile } from "../prepare-attachments.server";
+import type { ShopContext } from "../../shops/context/shop-context.server";
+import type { PreparedFile } from "./prepare-attachments.server";
 
 /**
  * Writes the rows of a message's files. Call it in a transaction that has locked the conversation.

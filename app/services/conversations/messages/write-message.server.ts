@@ -1,9 +1,9 @@
 import { and, eq } from "drizzle-orm";
 import { type MessageSide, otherSide } from "~/models/conversations/conversation-type";
-import { recordedActor } from "~/models/shops/recorded-actor";
+import { recordedActor } from "~/models/shops/actors/recorded-actor";
 import { conversations, messages } from "~/tables/conversations";
-import { enqueueJob } from "../../shops/enqueue-job.server";
-import type { ShopContext } from "../../shops/shop-context.server";
+import type { ShopContext } from "../../shops/context/shop-context.server";
+import { enqueueJob } from "../../shops/jobs/enqueue-job.server";
 import { announceMessages } from "./announce-messages.server";
 
 /** How long a reader who is there has to read a message before it is mailed, ms. */

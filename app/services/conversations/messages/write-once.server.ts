@@ -2,10 +2,10 @@ import { randomUUID } from "node:crypto";
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import { conversations, messages } from "~/tables/conversations";
 import type { IncomingFile } from "../../platform/forms/incoming-files.server";
-import { inTransaction } from "../../shops/in-transaction.server";
-import type { ShopContext } from "../../shops/shop-context.server";
-import { discardAttachments, prepareAttachments } from "../prepare-attachments.server";
+import { inTransaction } from "../../shops/changes/in-transaction.server";
+import type { ShopContext } from "../../shops/context/shop-context.server";
 import type { ConversationContext } from "./conversation-context.server";
+import { discardAttachments, prepareAttachments } from "./prepare-attachments.server";
 import { writeAttachments } from "./write-attachments.server";
 import { writeMessage } from "./write-message.server";
 

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from "drizzle-orm";
 import { products } from "~/tables/catalogue";
-import type { ShopContext } from "../../shops/shop-context.server";
+import type { ShopContext } from "../../shops/context/shop-context.server";
 
 /** Ids of the products and variations with these SKUs. */
 export async function readProductIds(ctx: ShopContext, skus: readonly string[]): Promise<number[]> {

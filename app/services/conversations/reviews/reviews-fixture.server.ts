@@ -1,8 +1,8 @@
 import { reviews } from "~/tables/reviews";
 import { testActing } from "../../shops/audit/actor-fixture.server";
-import { inTransaction } from "../../shops/in-transaction.server";
-import type { ShopContext } from "../../shops/shop-context.server";
-import { changeReview } from "../change-review.server";
+import { inTransaction } from "../../shops/changes/in-transaction.server";
+import type { ShopContext } from "../../shops/context/shop-context.server";
+import { changeReview } from "./change-review.server";
 
 let written = 0;
 

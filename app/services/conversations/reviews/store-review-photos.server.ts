@@ -5,8 +5,8 @@ import type { ProductImage } from "~/models/platform/media/product-record";
 import { photoProblem } from "~/models/platform/upload/photo-limits";
 import type { IncomingFile } from "../../platform/forms/incoming-files.server";
 import { storePhoto } from "../../platform/media/store-photo.server";
-import { attemptLimits } from "../../shops/attempt-limits.server";
-import { countAttempt } from "../../shops/count-attempt.server";
+import { attemptLimits } from "../../shops/limits/attempt-limits.server";
+import { countAttempt } from "../../shops/limits/count-attempt.server";
 import type { ReviewContext } from "./review-context.server";
 
 /**

@@ -5,13 +5,13 @@ import { mayReviewSeller } from "~/models/orders/may-review-seller";
 import { AppError } from "~/models/platform/error/app-error";
 import { orders } from "~/tables/orders";
 import { sellerReviews } from "~/tables/seller-reviews";
-import { isNameTaken, lockDisplayName } from "../../accounts/is-name-taken.server";
-import { announceChange } from "../../shops/announce-change.server";
-import { attemptLimits } from "../../shops/attempt-limits.server";
-import { countAttempt } from "../../shops/count-attempt.server";
-import { inTransaction } from "../../shops/in-transaction.server";
-import type { ShopContext } from "../../shops/shop-context.server";
-import { refreshSellerRating } from "../refresh-seller-rating.server";
+import { isNameTaken, lockDisplayName } from "../../accounts/register/is-name-taken.server";
+import { announceChange } from "../../shops/changes/announce-change.server";
+import { inTransaction } from "../../shops/changes/in-transaction.server";
+import type { ShopContext } from "../../shops/context/shop-context.server";
+import { attemptLimits } from "../../shops/limits/attempt-limits.server";
+import { countAttempt } from "../../shops/limits/count-attempt.server";
+import { refreshSellerRating } from "./refresh-seller-rating.server";
 
 /**
  * Writes the review of an order's seller, or changes the one there is; it waits for approval then, and counts

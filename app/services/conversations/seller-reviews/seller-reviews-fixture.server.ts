@@ -1,6 +1,6 @@
 import { sellerReviews } from "~/tables/seller-reviews";
 import { byTest } from "../../shops/audit/actor-fixture.server";
-import type { ShopContext } from "../../shops/shop-context.server";
+import type { ShopContext } from "../../shops/context/shop-context.server";
 
 let written = 0;
 

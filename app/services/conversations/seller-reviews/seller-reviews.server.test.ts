@@ -3,12 +3,12 @@ import { beforeEach, expect, test } from "vitest";
 import { sellers } from "~/tables/tenants";
 import { withTestDatabase } from "../../../../tests/support/with-test-database";
 import { asShopper } from "../../checkout/steps/purchase-fixture.server";
-import { loadOrder } from "../../orders/load-order.server";
+import { loadOrder } from "../../orders/reading/load-order.server";
 import { buyFromTwo, inNameOf } from "../../orders/records/market-order-fixture.server";
 import { testActing } from "../../shops/audit/actor-fixture.server";
-import { changeSellerReview } from "../change-seller-review.server";
-import { listSellerReviews, readSellerReviews } from "../read-seller-reviews.server";
 import { addSellerReview } from "./add-seller-review.server";
+import { changeSellerReview } from "./change-seller-review.server";
+import { listSellerReviews, readSellerReviews } from "./read-seller-reviews.server";
 
 const database = withTestDatabase();
 const praise = { star: 4, nick_name: "Ada M.", content: "Packed with care." };

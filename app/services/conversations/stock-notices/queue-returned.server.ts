@@ -1,8 +1,8 @@
 import { and, eq, isNotNull, isNull, lt, or } from "drizzle-orm";
 import { stockNotices } from "~/tables/stock-notices";
-import { enqueueJob } from "../../shops/enqueue-job.server";
-import { ofShop } from "../../shops/of-shop.server";
-import type { ShopContext } from "../../shops/shop-context.server";
+import { ofShop } from "../../shops/context/of-shop.server";
+import type { ShopContext } from "../../shops/context/shop-context.server";
+import { enqueueJob } from "../../shops/jobs/enqueue-job.server";
 import { readStocks } from "./read-stocks.server";
 
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -1,12 +1,12 @@
 import { inArray, sql } from "drizzle-orm";
-import { anySituation, chooseOffer } from "~/models/catalogue/choose-offer";
-import { offer } from "~/models/catalogue/offer-at";
-import { type SellerOffer, sellerOffer } from "~/models/catalogue/seller-offer";
-import { type StockView, stockView } from "~/models/catalogue/stock-view";
-import { joinEveryOffer, type OfferTuple, sellerOffersOf } from "../../catalogue/every-offer.server";
-import { sellerOf } from "../../catalogue/listed-product.server";
-import { type SellableTuple, sellableJson, sellableOf } from "../../catalogue/sellable-row.server";
-import type { ShopContext } from "../../shops/shop-context.server";
+import { anySituation, chooseOffer } from "~/models/catalogue/offer/choose-offer";
+import { offer } from "~/models/catalogue/offer/offer-at";
+import { type SellerOffer, sellerOffer } from "~/models/catalogue/offer/seller-offer";
+import { type StockView, stockView } from "~/models/catalogue/stock/stock-view";
+import { sellerOf } from "../../catalogue/listing/listed-product.server";
+import { joinEveryOffer, type OfferTuple, sellerOffersOf } from "../../catalogue/offers/every-offer.server";
+import { type SellableTuple, sellableJson, sellableOf } from "../../catalogue/offers/sellable-row.server";
+import type { ShopContext } from "../../shops/context/shop-context.server";
 
 /**
  * The stock of products and variations as a visitor without an account sees it, by id; none for what the shop

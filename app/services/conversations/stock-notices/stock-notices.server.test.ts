@@ -13,13 +13,13 @@ import { noProviderConfig } from "../../payments/providers/payment-fixture.serve
 import { createDiskStore } from "../../platform/file-store/disk-store.server";
 import type { JobPayload } from "../../platform/jobs/job-kinds.server";
 import { byTest } from "../../shops/audit/actor-fixture.server";
-import type { JobDeps } from "../../shops/job.server";
+import type { JobDeps } from "../../shops/jobs/job.server";
 import { testBox } from "../../shops/secrets/secrets-fixture.server";
-import { signLink } from "../../shops/signed-link.server";
-import { askStockNotice } from "../ask-stock-notice.server";
-import { confirmStockNotice, stopStockNotice } from "../change-stock-notice.server";
-import { openStockNotice } from "../find-stock-notice.server";
+import { signLink } from "../../shops/secrets/signed-link.server";
 import { sendStockNoticeJob } from "../jobs/send-stock-notice.server";
+import { askStockNotice } from "./ask-stock-notice.server";
+import { confirmStockNotice, stopStockNotice } from "./change-stock-notice.server";
+import { openStockNotice } from "./find-stock-notice.server";
 import { readStocks } from "./read-stocks.server";
 
 const account = withAccount();

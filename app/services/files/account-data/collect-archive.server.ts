@@ -1,7 +1,7 @@
 import type { ArchiveValue, CustomerArchive } from "~/models/accounts/archive-page";
-import { authorize } from "~/models/shops/authorize";
-import type { DataOwner } from "../../accounts/customer-data.server";
-import type { ShopContext } from "../../shops/shop-context.server";
+import { authorize } from "~/models/shops/actors/authorize";
+import type { DataOwner } from "../../accounts/account-data/customer-data.server";
+import type { ShopContext } from "../../shops/context/shop-context.server";
 
 /**
  * Everything that is kept about a customer in all shops of the tenant (rule accounts-35): no password, token,

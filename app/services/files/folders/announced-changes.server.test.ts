@@ -11,13 +11,13 @@ import { makeFolder, smallShop, type TestFolder, writeFiles } from "../../../../
 import { createTestDatabase, type TestDatabase } from "../../../../tests/support/test-database";
 import { createDiskStore } from "../../platform/file-store/disk-store.server";
 import { createLog } from "../../platform/log/log.server";
-import { CHANGE_CHANNEL } from "../../shops/announce-change.server";
 import { byTest, testActing } from "../../shops/audit/actor-fixture.server";
+import { CHANGE_CHANNEL } from "../../shops/changes/announce-change.server";
+import { readShop } from "../../shops/directory/shop-directory.server";
 import { testBox } from "../../shops/secrets/secrets-fixture.server";
-import { readShop } from "../../shops/shop-directory.server";
-import { applyShopFolder } from "../apply-shop-folder.server";
+import { applyShopFolder } from "../apply/apply-shop-folder.server";
+import { readShopFolder } from "../apply/read-shop-folder.server";
 import { importProducts } from "../moving/import-products.server";
-import { readShopFolder } from "../read-shop-folder.server";
 
 let database: TestDatabase;
 let disk: TestFolder;

@@ -8,8 +8,8 @@ import { createDiskStore } from "../../platform/file-store/disk-store.server";
 import { createLog } from "../../platform/log/log.server";
 import { testActing } from "../../shops/audit/actor-fixture.server";
 import { testBox } from "../../shops/secrets/secrets-fixture.server";
-import { applyShopFolder } from "../apply-shop-folder.server";
-import { readShopFolder } from "../read-shop-folder.server";
+import { applyShopFolder } from "../apply/apply-shop-folder.server";
+import { readShopFolder } from "../apply/read-shop-folder.server";
 
 const database = withTestDatabase();
 let disk: TestFolder;

@@ -16,12 +16,12 @@ import { createDiskStore } from "../../platform/file-store/disk-store.server";
 import { createLog } from "../../platform/log/log.server";
 import { byTest, testActing } from "../../shops/audit/actor-fixture.server";
 import { testBox } from "../../shops/secrets/secrets-fixture.server";
-import { applyMarketplaceFolder } from "../apply-marketplace-folder.server";
-import { applyShopFolder } from "../apply-shop-folder.server";
+import { applyMarketplaceFolder } from "../apply/apply-marketplace-folder.server";
+import { applyShopFolder } from "../apply/apply-shop-folder.server";
+import { readMarketplaceFolder } from "../apply/read-marketplace-folder.server";
+import { readShopFolder } from "../apply/read-shop-folder.server";
 import type { FilesContext } from "../files-context.server";
-import { readMarketplaceFolder } from "../read-marketplace-folder.server";
-import { readShopFolder } from "../read-shop-folder.server";
-import { leaveShopperRows, readShopperRows, tablesNotCovered } from "./shopper-rows-fixture.server";
+import { leaveShopperRows, readShopperRows, tablesNotCovered } from "./rows/shopper-rows-fixture.server";
 
 const database = withTestDatabase();
 let disk: TestFolder;

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { checkLines } from "~/models/files/check-lines";
 import { widgetKit } from "~/widgets/widget-kit.server";
-import { checkFolder } from "../check-folder.server";
+import { checkFolder } from "../apply/check-folder.server";
 
 const shops = join(process.cwd(), "shops");
 

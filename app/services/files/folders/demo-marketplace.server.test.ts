@@ -9,12 +9,12 @@ import { withTestDatabase } from "../../../../tests/support/with-test-database";
 import { createDiskStore } from "../../platform/file-store/disk-store.server";
 import { createLog } from "../../platform/log/log.server";
 import { testActing } from "../../shops/audit/actor-fixture.server";
+import { readShop } from "../../shops/directory/shop-directory.server";
 import { testBox } from "../../shops/secrets/secrets-fixture.server";
-import { readShop } from "../../shops/shop-directory.server";
-import { applyMarketplaceFolder } from "../apply-marketplace-folder.server";
+import { applyMarketplaceFolder } from "../apply/apply-marketplace-folder.server";
+import { readMarketplaceFolder } from "../apply/read-marketplace-folder.server";
 import { exportMarketplaceFolder } from "../export-marketplace-folder.server";
 import type { FilesContext } from "../files-context.server";
-import { readMarketplaceFolder } from "../read-marketplace-folder.server";
 
 const database = withTestDatabase();
 

@@ -12,13 +12,13 @@ import { addApproved } from "../../conversations/reviews/reviews-fixture.server"
 import { createDiskStore } from "../../platform/file-store/disk-store.server";
 import { createLog } from "../../platform/log/log.server";
 import { byTest, testActing } from "../../shops/audit/actor-fixture.server";
+import { readShop } from "../../shops/directory/shop-directory.server";
 import { testBox } from "../../shops/secrets/secrets-fixture.server";
-import { readShop } from "../../shops/shop-directory.server";
-import { applyShopFolder } from "../apply-shop-folder.server";
+import { applyShopFolder } from "../apply/apply-shop-folder.server";
+import { readShopFolder } from "../apply/read-shop-folder.server";
 import { exportShopFolder } from "../export-shop-folder.server";
 import type { FilesContext, ShopFilesContext } from "../files-context.server";
 import { importProducts } from "../moving/import-products.server";
-import { readShopFolder } from "../read-shop-folder.server";
 
 const database = withTestDatabase();
 let disk: TestFolder;

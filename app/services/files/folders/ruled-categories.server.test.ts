@@ -9,13 +9,13 @@ import { withTestDatabase } from "../../../../tests/support/with-test-database";
 import { createDiskStore } from "../../platform/file-store/disk-store.server";
 import { createLog } from "../../platform/log/log.server";
 import { testActing } from "../../shops/audit/actor-fixture.server";
+import { readShop } from "../../shops/directory/shop-directory.server";
 import { testBox } from "../../shops/secrets/secrets-fixture.server";
-import { readShop } from "../../shops/shop-directory.server";
-import { applyShopFolder } from "../apply-shop-folder.server";
+import { applyShopFolder } from "../apply/apply-shop-folder.server";
+import { readShopFolder } from "../apply/read-shop-folder.server";
 import { exportShopFolder } from "../export-shop-folder.server";
 import type { FilesContext } from "../files-context.server";
-import { readShopFolder } from "../read-shop-folder.server";
-import { readCsv } from "./read-csv.server";
+import { readCsv } from "./formats/read-csv.server";
 
 const database = withTestDatabase();
 

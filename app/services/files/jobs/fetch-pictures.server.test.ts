@@ -5,9 +5,9 @@ import { jobRegistry } from "~/composition/jobs.server";
 import { products } from "~/tables/catalogue";
 import { drawPicture } from "../../../../tests/support/shop-folder";
 import { noProviderConfig } from "../../payments/providers/payment-fixture.server";
-import type { JobDeps } from "../../shops/job.server";
+import type { JobDeps } from "../../shops/jobs/job.server";
+import { startWorker } from "../../shops/jobs/start-worker.server";
 import { testBox } from "../../shops/secrets/secrets-fixture.server";
-import { startWorker } from "../../shops/start-worker.server";
 import { listAwaitedPictures } from "../list-awaited-pictures.server";
 import { type MovingShop, openMovingShop } from "../moving/import-fixture.server";
 

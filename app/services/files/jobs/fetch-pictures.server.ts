@@ -1,8 +1,8 @@
 import { createPictureWorkers } from "../../platform/media/picture-workers.server";
-import { inTransaction } from "../../shops/in-transaction.server";
-import type { JobHandler } from "../../shops/job.server";
-import { shopContextForJob } from "../../shops/shop-context-for-job.server";
-import { fillStarterHome } from "../folders/fill-starter-home.server";
+import { inTransaction } from "../../shops/changes/in-transaction.server";
+import { shopContextForJob } from "../../shops/context/shop-context-for-job.server";
+import type { JobHandler } from "../../shops/jobs/job.server";
+import { fillStarterHome } from "../folders/starter/fill-starter-home.server";
 import { queueFetching } from "../moving/await-pictures.server";
 import { fetchPictures } from "../moving/fetch-pictures.server";
 

@@ -7,15 +7,15 @@ import { withTestDatabase } from "../../../../tests/support/with-test-database";
 import { customerContext } from "../../accounts/sign-in/account-fixture.server";
 import { addProduct, openTestShop } from "../../catalogue/products/catalogue-fixture.server";
 import { addTalker, asCustomer } from "../../conversations/messages/conversation-fixture.server";
+import { sendAttachment } from "../../conversations/messages/send-attachment.server";
 import { sendMessage } from "../../conversations/messages/send-message.server";
-import { sendAttachment } from "../../conversations/send-attachment.server";
 import { withPayments } from "../../payments/providers/payment-fixture.server";
 import { createS3Store } from "../../platform/file-store/s3-store.server";
 import { IncomingFile } from "../../platform/forms/incoming-files.server";
 import { migrateJobs } from "../../platform/jobs/migrate-jobs.server";
 import { createLog } from "../../platform/log/log.server";
-import type { RunningJob } from "../../shops/job.server";
-import { deleteAccount } from "../delete-account.server";
+import type { RunningJob } from "../../shops/jobs/job.server";
+import { deleteAccount } from "../account-data/delete-account.server";
 import { removeFilesJob } from "./remove-files.server";
 
 const database = withTestDatabase();

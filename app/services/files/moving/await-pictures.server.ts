@@ -1,12 +1,12 @@
 import { sql } from "drizzle-orm";
-import type { ProductRecord } from "~/models/catalogue/product-record";
+import type { ProductRecord } from "~/models/catalogue/product/product-record";
 import type { ProductImage } from "~/models/platform/media/product-record";
-import type { PreparedProduct } from "../../catalogue/prepare-products.server";
+import type { PreparedProduct } from "../../catalogue/product/prepare-products.server";
 import { findOriginal } from "../../platform/media/find-original.server";
-import { enqueueJob } from "../../shops/enqueue-job.server";
-import type { ShopContext } from "../../shops/shop-context.server";
+import type { ShopContext } from "../../shops/context/shop-context.server";
+import { enqueueJob } from "../../shops/jobs/enqueue-job.server";
 import type { ShopFilesContext } from "../files-context.server";
-import type { PictureFinder } from "../folders/find-pictures.server";
+import type { PictureFinder } from "../folders/pictures/find-pictures.server";
 
 /** Finds what a file names; what is on another server is awaited, unless an earlier import brought it. */
 export type ExpectingFinder = PictureFinder & { isAwaited: (source: string) => boolean };

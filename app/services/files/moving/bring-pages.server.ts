@@ -1,19 +1,19 @@
-import { addressOfPage } from "~/models/content/address-of-page";
-import { templateName, type WrittenTemplate } from "~/models/content/written-template";
+import { addressOfPage } from "~/models/content/redirects/address-of-page";
+import { templateName, type WrittenTemplate } from "~/models/content/templates/written-template";
 import type { MovedPage } from "~/models/files/moving/moved-page";
 import { slugify } from "~/models/platform/slug/slugify";
-import { authorize } from "~/models/shops/authorize";
-import { escapeHtml } from "~/models/shops/escape-html";
+import { authorize } from "~/models/shops/actors/authorize";
+import { escapeHtml } from "~/models/shops/hosts/escape-html";
 import { slugPath } from "~/paths";
-import { findAddressProblem } from "../../catalogue/find-address-problem.server";
-import { redirectRecords } from "../../content/redirect-records.server";
-import { saveRedirects } from "../../content/save-redirects.server";
-import { templateRecords } from "../../content/template-records.server";
-import { announceChange } from "../../shops/announce-change.server";
-import { saveRecord } from "../../shops/save-record.server";
-import type { ShopContext } from "../../shops/shop-context.server";
-import { plainText } from "../folders/plain-text.server";
-import { safeHtml } from "../folders/safe-html.server";
+import { findAddressProblem } from "../../catalogue/addresses/find-address-problem.server";
+import { redirectRecords } from "../../content/redirects/redirect-records.server";
+import { saveRedirects } from "../../content/redirects/save-redirects.server";
+import { templateRecords } from "../../content/templates/template-records.server";
+import { announceChange } from "../../shops/changes/announce-change.server";
+import type { ShopContext } from "../../shops/context/shop-context.server";
+import { saveRecord } from "../../shops/records/save-record.server";
+import { plainText } from "../folders/formats/plain-text.server";
+import { safeHtml } from "../folders/formats/safe-html.server";
 
 type Said = { line: number; reason: string };
 

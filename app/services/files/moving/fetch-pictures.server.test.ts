@@ -5,9 +5,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import type { ProductImage } from "~/models/platform/media/product-record";
 import { products } from "~/tables/catalogue";
 import { drawPicture } from "../../../../tests/support/shop-folder";
-import { listPictures } from "../../catalogue/list-pictures.server";
-import { removePicture } from "../../catalogue/remove-picture.server";
-import { acting } from "../../shops/shop-context.server";
+import { listPictures } from "../../catalogue/pictures/list-pictures.server";
+import { removePicture } from "../../catalogue/pictures/remove-picture.server";
+import { acting } from "../../shops/context/shop-context.server";
 import { listAwaitedPictures } from "../list-awaited-pictures.server";
 import { fetchPictures } from "./fetch-pictures.server";
 import { type MovingShop, openMovingShop } from "./import-fixture.server";

@@ -2,11 +2,11 @@ import { sql } from "drizzle-orm";
 import { nextTry, type PlacedUrl, putInPlace } from "~/models/files/moving/awaited-picture";
 import { isAppError } from "~/models/platform/error/app-error";
 import { cutText } from "~/models/platform/text/storable-text";
-import { isStaleRecord } from "~/models/shops/stale-record";
-import { placePictures } from "../../catalogue/place-pictures.server";
+import { isStaleRecord } from "~/models/shops/records/stale-record";
+import { placePictures } from "../../catalogue/pictures/place-pictures.server";
 import type { FileStore } from "../../platform/file-store/file-store";
 import type { PhotoTurns } from "../../platform/media/rewrite-photo.server";
-import type { ShopContext } from "../../shops/shop-context.server";
+import type { ShopContext } from "../../shops/context/shop-context.server";
 import { type Downloaded, downloadPicture } from "./download-picture.server";
 
 /** Pictures that are asked for at a time. */

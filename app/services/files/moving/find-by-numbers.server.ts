@@ -1,8 +1,8 @@
 import { and, eq, inArray, isNull, or } from "drizzle-orm";
 import { products } from "~/tables/catalogue";
 import { redirects } from "~/tables/content";
-import { ofShop } from "../../shops/of-shop.server";
-import type { ShopContext } from "../../shops/shop-context.server";
+import { ofShop } from "../../shops/context/of-shop.server";
+import type { ShopContext } from "../../shops/context/shop-context.server";
 
 /**
  * SKUs by the numbers that products had at WooCommerce: their own where they had none, else those their old

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull } from "drizzle-orm";
 import type { CouponGoods } from "~/models/files/moving/woo-coupon";
 import { categories, products } from "~/tables/catalogue";
-import type { ShopContext } from "../../shops/shop-context.server";
+import type { ShopContext } from "../../shops/context/shop-context.server";
 import { findByNumbers } from "./find-by-numbers.server";
 
 /** What a coupon holds for as discounts name it, and what of its words is not found here. */

@@ -1,9 +1,9 @@
 import { noCounts } from "~/models/files/apply-summary";
 import { Messages } from "~/models/files/import-report";
 import { customerRow, type MovedCustomer } from "~/models/files/moving/customer-row";
-import { bringCustomers } from "../../accounts/bring-customers.server";
-import { keepSignups } from "../../content/save-signup-email.server";
-import { inTransaction } from "../../shops/in-transaction.server";
+import { bringCustomers } from "../../accounts/owned-customers/bring-customers.server";
+import { keepSignups } from "../../content/forms/save-signup-email.server";
+import { inTransaction } from "../../shops/changes/in-transaction.server";
 import type { ShopFilesContext } from "../files-context.server";
 import type { ImportRows } from "./import-rows.server";
 

@@ -9,11 +9,11 @@ import { createTestDatabase, type TestDatabase } from "../../../../tests/support
 import { createDiskStore } from "../../platform/file-store/disk-store.server";
 import { createLog } from "../../platform/log/log.server";
 import { testActing } from "../../shops/audit/actor-fixture.server";
+import { readShop } from "../../shops/directory/shop-directory.server";
 import { testBox } from "../../shops/secrets/secrets-fixture.server";
-import { readShop } from "../../shops/shop-directory.server";
-import { createShop } from "../create-shop.server";
 import type { ShopFilesContext } from "../files-context.server";
 import { importFile } from "../import-file.server";
+import { createShop } from "../seed/create-shop.server";
 
 const starter = fileURLToPath(new URL("../../../cli/starter-shop", import.meta.url));
 

@@ -1,9 +1,9 @@
 import { noCounts } from "~/models/files/apply-summary";
 import { Messages } from "~/models/files/import-report";
 import { giftCardRow } from "~/models/files/moving/gift-card-row";
-import type { MovedGiftCard } from "~/models/selling/moved-gift-card";
-import { bringGiftCards } from "../../payments/bring-gift-cards.server";
-import { inTransaction } from "../../shops/in-transaction.server";
+import type { MovedGiftCard } from "~/models/selling/gift-card/moved-gift-card";
+import { bringGiftCards } from "../../payments/gift-cards/bring-gift-cards.server";
+import { inTransaction } from "../../shops/changes/in-transaction.server";
 import type { ImportRows } from "./import-rows.server";
 
 /** Gift cards of one transaction. */

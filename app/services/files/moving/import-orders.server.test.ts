@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { orders } from "~/tables/orders";
 import { pastOrders } from "~/tables/past-orders";
 import { addCustomer } from "../../accounts/sign-in/account-fixture.server";
-import { listPastOrders, listShopPastOrders } from "../../orders/list-past-orders.server";
+import { listPastOrders, listShopPastOrders } from "../../orders/reorder/list-past-orders.server";
 import { type MovingShop, openMovingShop } from "./import-fixture.server";
 
 let shop: MovingShop;

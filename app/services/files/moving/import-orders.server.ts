@@ -2,9 +2,9 @@ import { noCounts } from "~/models/files/apply-summary";
 import { Messages } from "~/models/files/import-report";
 import { type NamedCells, namedCells } from "~/models/files/moving/named-cells";
 import { isNoOrder, orderNumberOf, pastOrder } from "~/models/files/moving/past-order-rows";
-import type { PastOrder } from "~/models/orders/past-order";
-import { bringOrders } from "../../orders/bring-orders.server";
-import { inTransaction } from "../../shops/in-transaction.server";
+import type { PastOrder } from "~/models/orders/past/past-order";
+import { bringOrders } from "../../orders/reading/bring-orders.server";
+import { inTransaction } from "../../shops/changes/in-transaction.server";
 import type { ImportRows } from "./import-rows.server";
 
 /** Orders of one transaction. */

@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { redirects, templates } from "~/tables/content";
-import { resolveSlug } from "../../catalogue/resolve-slug.server";
-import { templateRecords } from "../../content/template-records.server";
-import { changeRecord } from "../../shops/change-record.server";
+import { resolveSlug } from "../../catalogue/addresses/resolve-slug.server";
+import { templateRecords } from "../../content/templates/template-records.server";
+import { changeRecord } from "../../shops/records/change-record.server";
 import { type MovingShop, openMovingShop } from "./import-fixture.server";
 
 let shop: MovingShop;

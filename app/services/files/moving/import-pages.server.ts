@@ -2,7 +2,7 @@ import { noCounts } from "~/models/files/apply-summary";
 import { Messages } from "~/models/files/import-report";
 import type { MovedPage } from "~/models/files/moving/moved-page";
 import { pageRow } from "~/models/files/moving/page-row";
-import { inTransaction } from "../../shops/in-transaction.server";
+import { inTransaction } from "../../shops/changes/in-transaction.server";
 import { bringPages } from "./bring-pages.server";
 import type { ImportRows } from "./import-rows.server";
 

@@ -16,11 +16,11 @@ import { createTestDatabase, type TestDatabase } from "../../../../tests/support
 import { createDiskStore } from "../../platform/file-store/disk-store.server";
 import { createLog } from "../../platform/log/log.server";
 import { byTest, testActing } from "../../shops/audit/actor-fixture.server";
+import { readShop } from "../../shops/directory/shop-directory.server";
 import { testBox } from "../../shops/secrets/secrets-fixture.server";
-import { readShop } from "../../shops/shop-directory.server";
-import { createShop } from "../create-shop.server";
 import type { ShopFilesContext } from "../files-context.server";
 import { listAwaitedPictures } from "../list-awaited-pictures.server";
+import { createShop } from "../seed/create-shop.server";
 import { importProducts } from "./import-products.server";
 
 const mixedFile = fileURLToPath(new URL("../../../../tests/fixtures/shopify/mixed.csv", import.meta.url));

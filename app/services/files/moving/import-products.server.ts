@@ -1,7 +1,7 @@
 import { basename } from "node:path";
 import { and, eq, isNotNull } from "drizzle-orm";
-import { placeCategories } from "~/models/catalogue/category-record";
-import type { CsvRow, ProductRecord, RowMessage } from "~/models/catalogue/product-record";
+import { placeCategories } from "~/models/catalogue/categories/category-record";
+import type { CsvRow, ProductRecord, RowMessage } from "~/models/catalogue/product/product-record";
 import {
   type ApplyCounts,
   type ApplySummary,
@@ -22,25 +22,25 @@ import { AppError } from "~/models/platform/error/app-error";
 import type { OnProgress } from "~/models/platform/log/on-progress";
 import { slugPath } from "~/paths";
 import { products } from "~/tables/catalogue";
-import { findTakenSlugs } from "../../catalogue/taken-slugs.server";
-import { saveRedirects } from "../../content/save-redirects.server";
-import { announceChange } from "../../shops/announce-change.server";
+import { findTakenSlugs } from "../../catalogue/addresses/taken-slugs.server";
+import { saveRedirects } from "../../content/redirects/save-redirects.server";
+import { announceChange } from "../../shops/changes/announce-change.server";
+import { inShopTransaction } from "../apply/in-shop-transaction.server";
 import type { ShopFilesContext } from "../files-context.server";
-import { applyCategories } from "../folders/apply-categories.server";
-import { applyProducts } from "../folders/apply-products.server";
-import { countPictures } from "../folders/count-pictures.server";
-import { fillStarterHome } from "../folders/fill-starter-home.server";
-import { fillStarterMenu } from "../folders/fill-starter-menu.server";
-import { type DownloadFinder, findDownloads } from "../folders/find-downloads.server";
-import { findPictures } from "../folders/find-pictures.server";
-import { filesOfRow, findRowFiles, type RowFiles } from "../folders/find-row-files.server";
-import { keepFound } from "../folders/keep-found.server";
-import { requireColumns } from "../folders/parse-products.server";
-import { plainText } from "../folders/plain-text.server";
-import { type CsvFile, readCsv } from "../folders/read-csv.server";
-import { finishProducts, type ProductRows, readProductRows } from "../folders/read-products.server";
-import { safeHtml } from "../folders/safe-html.server";
-import { inShopTransaction } from "../in-shop-transaction.server";
+import { applyCategories } from "../folders/apply/apply-categories.server";
+import { applyProducts } from "../folders/apply/apply-products.server";
+import { plainText } from "../folders/formats/plain-text.server";
+import { type CsvFile, readCsv } from "../folders/formats/read-csv.server";
+import { safeHtml } from "../folders/formats/safe-html.server";
+import { keepFound } from "../folders/merge/keep-found.server";
+import { countPictures } from "../folders/pictures/count-pictures.server";
+import { type DownloadFinder, findDownloads } from "../folders/pictures/find-downloads.server";
+import { findPictures } from "../folders/pictures/find-pictures.server";
+import { filesOfRow, findRowFiles, type RowFiles } from "../folders/rows/find-row-files.server";
+import { requireColumns } from "../folders/rows/parse-products.server";
+import { finishProducts, type ProductRows, readProductRows } from "../folders/rows/read-products.server";
+import { fillStarterHome } from "../folders/starter/fill-starter-home.server";
+import { fillStarterMenu } from "../folders/starter/fill-starter-menu.server";
 import { awaitPictures, expectPictures, queueFetching } from "./await-pictures.server";
 import { planSales } from "./plan-sales.server";
 

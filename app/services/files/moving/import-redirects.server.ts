@@ -1,11 +1,11 @@
-import type { CsvRow } from "~/models/catalogue/product-record";
-import { maxRedirects } from "~/models/content/redirects";
+import type { CsvRow } from "~/models/catalogue/product/product-record";
+import { maxRedirects } from "~/models/content/redirects/redirects";
 import { noCounts } from "~/models/files/apply-summary";
 import { redirectRows } from "~/models/files/folders/redirect-rows";
 import { Messages } from "~/models/files/import-report";
 import { AppError } from "~/models/platform/error/app-error";
-import { saveRedirects } from "../../content/save-redirects.server";
-import { inTransaction } from "../../shops/in-transaction.server";
+import { saveRedirects } from "../../content/redirects/save-redirects.server";
+import { inTransaction } from "../../shops/changes/in-transaction.server";
 import type { ImportRows } from "./import-rows.server";
 
 /** Adds the redirects of a file to a shop, ours or Shopify's (rule addresses-7). Those there are stay. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { changeReview } from "../../conversations/change-review.server";
-import { listReviews } from "../../conversations/read-reviews.server";
+import { changeReview } from "../../conversations/reviews/change-review.server";
+import { listReviews } from "../../conversations/reviews/read-reviews.server";
 import { type MovingShop, openMovingShop } from "./import-fixture.server";
 
 let shop: MovingShop;

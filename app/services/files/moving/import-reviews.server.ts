@@ -3,9 +3,9 @@ import { noCounts } from "~/models/files/apply-summary";
 import { Messages } from "~/models/files/import-report";
 import { type MovedReview, reviewRow } from "~/models/files/moving/review-row";
 import { products } from "~/tables/catalogue";
-import { bringReviews } from "../../conversations/bring-reviews.server";
-import type { ShopContext } from "../../shops/shop-context.server";
-import { plainText } from "../folders/plain-text.server";
+import { bringReviews } from "../../conversations/reviews/bring-reviews.server";
+import type { ShopContext } from "../../shops/context/shop-context.server";
+import { plainText } from "../folders/formats/plain-text.server";
 import { findByNumbers } from "./find-by-numbers.server";
 import type { ImportRows } from "./import-rows.server";
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { resolveSlug } from "../../catalogue/resolve-slug.server";
+import { resolveSlug } from "../../catalogue/addresses/resolve-slug.server";
 import { findGiftCard } from "../../selling/gift-cards/find-gift-card.server";
-import { settingsRecords } from "../../shops/settings-records.server";
+import { settingsRecords } from "../../shops/settings/settings-records.server";
 import { type MovingShop, openMovingShop } from "./import-fixture.server";
 
 let acme: MovingShop;

@@ -1,11 +1,11 @@
 import { sql } from "drizzle-orm";
-import type { RowMessage } from "~/models/catalogue/product-record";
-import { readCells } from "~/models/catalogue/read-cells";
+import type { RowMessage } from "~/models/catalogue/product/product-record";
+import { readCells } from "~/models/catalogue/rows/read-cells";
 import type { WooSale } from "~/models/files/woocommerce/woo-sale";
 import { isAppError } from "~/models/platform/error/app-error";
 import { cutTextBefore } from "~/models/platform/text/storable-text";
-import { planSale } from "../../catalogue/plan-sale.server";
-import type { ShopContext } from "../../shops/shop-context.server";
+import { planSale } from "../../catalogue/prices/plan-sale.server";
+import type { ShopContext } from "../../shops/context/shop-context.server";
 
 /**
  * Plans the sales of an import, one a SKU (rule imports-11). One that is there under its name stays as the

@@ -5,7 +5,7 @@ import { menus, slugs, templates, widgetContents } from "~/tables/content";
 import { offers, stockItems } from "~/tables/offers";
 import { shopDomains, shops } from "~/tables/shops";
 import { sellers, tenants } from "~/tables/tenants";
-import { inTransaction } from "../../shops/in-transaction.server";
+import { inTransaction } from "../../shops/changes/in-transaction.server";
 import type { FilesContext } from "../files-context.server";
 
 /** What a small shop consists of, each table behind those that it refers to. */

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { ShopContext } from "../../shops/shop-context.server";
+import type { ShopContext } from "../../shops/context/shop-context.server";
 
 /** What a captured payment and a sale move (rules ledger-3 and ledger-4), as parts of an order's sums. */
 const entries = sql`(values

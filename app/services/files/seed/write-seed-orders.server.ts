@@ -2,7 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { seedDays } from "~/models/files/seed/seed-customer";
 import { orderNumber } from "~/models/orders/order-number";
 import { AppError } from "~/models/platform/error/app-error";
-import type { ShopContext } from "../../shops/shop-context.server";
+import type { ShopContext } from "../../shops/context/shop-context.server";
 import { writeSeedMoney } from "./write-seed-money.server";
 
 /** Which orders of how many, the oldest first: from `from` up to before `until`. */

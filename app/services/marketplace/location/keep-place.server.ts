@@ -4,10 +4,10 @@ import {
   preferredSellerCookie,
   type VisitorLocation,
   visitorLocationCookie,
-} from "~/models/shops/visitor-cookies";
+} from "~/models/shops/visitors/visitor-cookies";
 import { customers } from "~/tables/customers";
-import type { RequestContext } from "../../shops/request-context.server";
-import type { ShopContext } from "../../shops/shop-context.server";
+import type { RequestContext } from "../../shops/context/request-context.server";
+import type { ShopContext } from "../../shops/context/shop-context.server";
 
 /** What a visitor chose; absent for what stays, a preferred seller of null for none any more. */
 export type KeptPlace = { location?: VisitorLocation; preferredSeller?: PreferredSeller | null };

@@ -1,8 +1,8 @@
 import { asc, eq, sql } from "drizzle-orm";
 import { shops } from "~/tables/shops";
-import type { JobHandler } from "../../shops/job.server";
-import { shopContextForJob } from "../../shops/shop-context-for-job.server";
-import { tenantsWith } from "../../shops/tenants-with.server";
+import { shopContextForJob } from "../../shops/context/shop-context-for-job.server";
+import { tenantsWith } from "../../shops/directory/tenants-with.server";
+import type { JobHandler } from "../../shops/jobs/job.server";
 import { onItsWayMs, refreshSales } from "../sales/refresh-sales.server";
 
 /**

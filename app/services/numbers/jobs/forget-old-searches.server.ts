@@ -1,4 +1,4 @@
-import type { JobHandler } from "../../shops/job.server";
+import type { JobHandler } from "../../shops/jobs/job.server";
 import { forgetOldSearches } from "../searches/forget-old-searches.server";
 
 /** Removes counted searches when their time is over (rule numbers-7). */

@@ -1,5 +1,5 @@
-import { authorize } from "~/models/shops/authorize";
-import type { ShopContext } from "../../shops/shop-context.server";
+import { authorize } from "~/models/shops/actors/authorize";
+import type { ShopContext } from "../../shops/context/shop-context.server";
 
 /**
  * Numbers of the business are for those who may view its books; those of one seller also for that seller's

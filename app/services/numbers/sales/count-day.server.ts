@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { zonedMomentMs } from "~/models/platform/date/zoned-moment";
-import type { ShopContext } from "../../shops/shop-context.server";
+import type { ShopContext } from "../../shops/context/shop-context.server";
 
 /** Where an order went, or who bought it where nothing was sent: the country with its state, as `US-NY`. */
 const place = sql`concat_ws('-', coalesce(o.shipping_address, o.billing_address) ->> 'country',

@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { missedSearches } from "~/tables/numbers";
-import type { ShopContext } from "../../shops/shop-context.server";
-import { tenantsWith } from "../../shops/tenants-with.server";
+import type { ShopContext } from "../../shops/context/shop-context.server";
+import { tenantsWith } from "../../shops/directory/tenants-with.server";
 
 /** How long searches are kept, days: a year with the month before it, to compare seasons (rule numbers-7). */
 const keptDays = 400;

@@ -1,8 +1,8 @@
 import { mayOpen } from "~/models/office/frame/navigation";
 import { officeProductsPath, officeSettingsPath } from "~/paths/office";
-import { countOwnedProducts } from "../../catalogue/list-owned-products.server";
-import { countOrders } from "../../orders/search-orders.server";
-import type { RequestContext } from "../../shops/request-context.server";
+import { countOwnedProducts } from "../../catalogue/product/list-owned-products.server";
+import { countOrders } from "../../orders/reading/search-orders.server";
+import type { RequestContext } from "../../shops/context/request-context.server";
 import { officePlace } from "../require-office.server";
 
 /** A step of a new shop: whether it is done, and where it is. */

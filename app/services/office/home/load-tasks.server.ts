@@ -1,10 +1,10 @@
 import type { Need } from "~/models/office/frame/navigation";
 import { mayOpen } from "~/models/office/frame/navigation";
 import { officeInboxPath, officeOrdersPath, officeStockPath } from "~/paths/office";
-import { countStock } from "../../catalogue/search-stock.server";
-import { countUnreadByStore } from "../../conversations/count-unread-by-store.server";
-import { countOrders } from "../../orders/search-orders.server";
-import type { RequestContext } from "../../shops/request-context.server";
+import { countStock } from "../../catalogue/stock/search-stock.server";
+import { countUnreadByStore } from "../../conversations/inbox/count-unread-by-store.server";
+import { countOrders } from "../../orders/reading/search-orders.server";
+import type { RequestContext } from "../../shops/context/request-context.server";
 import { listWaitingReturns } from "../inbox/list-waiting-returns.server";
 import { listWaitingReviews } from "../inbox/list-waiting-reviews.server";
 import { officePlace } from "../require-office.server";

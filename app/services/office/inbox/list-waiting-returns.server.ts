@@ -1,10 +1,10 @@
 import { officeSubject } from "~/models/office/frame/office-subject";
 import type { PanelRow } from "~/models/office/record/record-view";
-import { parseReturnNumber } from "~/models/orders/return-view";
-import { can } from "~/models/shops/can";
+import { parseReturnNumber } from "~/models/orders/return-request/return-view";
+import { can } from "~/models/shops/actors/can";
 import { officeOrderPath } from "~/paths/office";
-import { listReturns } from "../../orders/list-returns.server";
-import type { RequestContext } from "../../shops/request-context.server";
+import { listReturns } from "../../orders/return-requests/list-returns.server";
+import type { RequestContext } from "../../shops/context/request-context.server";
 import { officePlace } from "../require-office.server";
 
 const waiting = { requested: "To answer", accepted: "On its way", received: "To refund" } as const;

@@ -1,9 +1,9 @@
 import type { PanelRow } from "~/models/office/record/record-view";
-import { can } from "~/models/shops/can";
-import { catalogueSubject } from "~/models/shops/catalogue-subject";
+import { can } from "~/models/shops/actors/can";
+import { catalogueSubject } from "~/models/shops/actors/catalogue-subject";
 import { officeReviewPath } from "~/paths/office";
-import { searchReviews } from "../../conversations/search-reviews.server";
-import type { ShopContext } from "../../shops/shop-context.server";
+import { searchReviews } from "../../conversations/reviews/search-reviews.server";
+import type { ShopContext } from "../../shops/context/shop-context.server";
 
 /** Reviews that wait to be approved; null for an actor who decides about none. */
 export async function listWaitingReviews(ctx: ShopContext, limit: number): Promise<PanelRow[] | null> {

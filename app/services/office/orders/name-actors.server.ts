@@ -1,7 +1,7 @@
 import { and, eq, inArray } from "drizzle-orm";
-import { actorText, type RecordedActor } from "~/models/shops/recorded-actor";
+import { actorText, type RecordedActor } from "~/models/shops/actors/recorded-actor";
 import { staff } from "~/tables/staff";
-import type { ShopContext } from "../../shops/shop-context.server";
+import type { ShopContext } from "../../shops/context/shop-context.server";
 
 /** Names who did something: staff by their names, the rest by what they are. */
 export async function nameActors(

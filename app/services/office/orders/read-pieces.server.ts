@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { ShopContext } from "../../shops/shop-context.server";
+import type { ShopContext } from "../../shops/context/shop-context.server";
 
 /** Pieces of an order that were not canceled, and how many of them were sent. */
 export type OrderPieces = { count: number; sentCount: number };

@@ -1,4 +1,4 @@
-import { isSignedLink, signLink } from "../../shops/signed-link.server";
+import { isSignedLink, signLink } from "../../shops/secrets/signed-link.server";
 
 /** A bought file of a shop. */
 type Named = { shopId: string; id: number };

@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
-import type { DownloadRefusal } from "~/models/orders/download-text";
+import type { DownloadRefusal } from "~/models/orders/download/download-text";
 import { downloads } from "~/tables/downloads";
 import type { FileStore } from "../../platform/file-store/file-store";
-import { downloadKey } from "../download-file.server";
-import type { SigningContext } from "../list-downloads.server";
+import { downloadKey } from "./download-file.server";
 import { readDownloadHash } from "./download-hash.server";
+import type { SigningContext } from "./list-downloads.server";
 import { type DownloadRow, readDownloads } from "./read-downloads.server";
 
 /** What opening a bought file takes besides the shop: the key of links and where files are kept. */

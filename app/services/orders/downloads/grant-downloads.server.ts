@@ -2,7 +2,7 @@ import { and, eq, isNotNull } from "drizzle-orm";
 import { downloadTerms } from "~/models/orders/download/download-terms";
 import { downloads } from "~/tables/downloads";
 import { orderItems } from "~/tables/orders";
-import type { ShopContext } from "../../shops/shop-context.server";
+import type { ShopContext } from "../../shops/context/shop-context.server";
 
 /**
  * Gives an order's buyer the files of its lines (rule downloads-3). What was given before stays as it is.

@@ -1,8 +1,8 @@
 import { and, desc, eq, type SQL, sql } from "drizzle-orm";
-import type { BoughtDownload } from "~/models/orders/download-view";
+import type { BoughtDownload } from "~/models/orders/download/download-view";
 import { downloads } from "~/tables/downloads";
 import { orderItems, orders } from "~/tables/orders";
-import type { ShopContext } from "../../shops/shop-context.server";
+import type { ShopContext } from "../../shops/context/shop-context.server";
 
 /** A bought file with the key it lies under. */
 export type DownloadRow = BoughtDownload & { fileKey: string };

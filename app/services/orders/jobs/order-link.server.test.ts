@@ -13,8 +13,8 @@ import {
 } from "../../checkout/steps/purchase-fixture.server";
 import { withPayments } from "../../payments/providers/payment-fixture.server";
 import { createDiskStore } from "../../platform/file-store/disk-store.server";
-import { isSignedLink } from "../../shops/signed-link.server";
-import { requestOrderLink } from "../request-order-link.server";
+import { isSignedLink } from "../../shops/secrets/signed-link.server";
+import { requestOrderLink } from "../reading/request-order-link.server";
 
 const secret = "a secret of this test";
 

@@ -1,5 +1,5 @@
-import type { JobHandler } from "../../shops/job.server";
-import { shopContextForJob } from "../../shops/shop-context-for-job.server";
+import { shopContextForJob } from "../../shops/context/shop-context-for-job.server";
+import type { JobHandler } from "../../shops/jobs/job.server";
 import { findOwedOrders, tenantsWithOwed } from "../money/find-owed-orders.server";
 import { queueRefund } from "../money/queue-refund.server";
 

@@ -1,14 +1,14 @@
 import { and, eq, sql } from "drizzle-orm";
 import { orderLinkMail } from "~/models/orders/mail/order-link-mail";
-import { mailShop } from "~/models/shops/mail-shop";
-import { mailUrl } from "~/models/shops/mail-url";
+import { mailShop } from "~/models/shops/mail/mail-shop";
+import { mailUrl } from "~/models/shops/mail/mail-url";
 import { orderTrackingPath } from "~/paths";
 import { orders } from "~/tables/orders";
-import type { JobHandler } from "../../shops/job.server";
-import { ofShop } from "../../shops/of-shop.server";
-import { sendMail } from "../../shops/send-mail.server";
-import { shopContextForJob } from "../../shops/shop-context-for-job.server";
-import { signLink } from "../../shops/signed-link.server";
+import { ofShop } from "../../shops/context/of-shop.server";
+import { shopContextForJob } from "../../shops/context/shop-context-for-job.server";
+import type { JobHandler } from "../../shops/jobs/job.server";
+import { sendMail } from "../../shops/mail/send-mail.server";
+import { signLink } from "../../shops/secrets/signed-link.server";
 
 /**
  * Mails the link of an order to the e-mail it was placed with; another e-mail gets nothing (rule orders-12).

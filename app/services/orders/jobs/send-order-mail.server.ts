@@ -1,17 +1,17 @@
 import { orderMail } from "~/models/orders/mail/order-mail/order-mail";
 import type { MailedOrder } from "~/models/orders/mail/order-mail/order-mail-parts";
-import type { OrderView } from "~/models/orders/order-view";
-import { mailShop } from "~/models/shops/mail-shop";
-import { mailUrl } from "~/models/shops/mail-url";
+import type { OrderView } from "~/models/orders/order-view/order-view";
+import { mailShop } from "~/models/shops/mail/mail-shop";
+import { mailUrl } from "~/models/shops/mail/mail-url";
 import { orderPath, orderTrackingPath } from "~/paths";
 import { registerPath } from "~/paths/account";
-import type { JobHandler } from "../../shops/job.server";
-import { sendMail } from "../../shops/send-mail.server";
-import { shopContextForJob } from "../../shops/shop-context-for-job.server";
-import { signLink } from "../../shops/signed-link.server";
-import { listOrderDownloads } from "../list-downloads.server";
-import { loadOrder } from "../load-order.server";
-import { loadPlacedTogether } from "../load-placed-together.server";
+import { shopContextForJob } from "../../shops/context/shop-context-for-job.server";
+import type { JobHandler } from "../../shops/jobs/job.server";
+import { sendMail } from "../../shops/mail/send-mail.server";
+import { signLink } from "../../shops/secrets/signed-link.server";
+import { listOrderDownloads } from "../downloads/list-downloads.server";
+import { loadOrder } from "../reading/load-order.server";
+import { loadPlacedTogether } from "../reading/load-placed-together.server";
 
 /**
  * Sends a mail about an order, with links that open it for the reader of the mail (rules orders-5 and

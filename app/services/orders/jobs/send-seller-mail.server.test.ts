@@ -6,8 +6,8 @@ import { withTestDatabase } from "../../../../tests/support/with-test-database";
 import { asShopper } from "../../checkout/steps/purchase-fixture.server";
 import { makeDataDir } from "../../content/forms/form-fixture.server";
 import { createDiskStore } from "../../platform/file-store/disk-store.server";
-import { cancelOrder } from "../cancel-order.server";
 import { buyFromTwo, inNameOf } from "../records/market-order-fixture.server";
+import { cancelOrder } from "../states/cancel-order.server";
 
 const database = withTestDatabase();
 let dataDir: ReturnType<typeof makeDataDir>;

@@ -1,12 +1,12 @@
 import { and, eq } from "drizzle-orm";
 import { sellerMail } from "~/models/orders/mail/seller-mail";
-import { mailShop } from "~/models/shops/mail-shop";
+import { mailShop } from "~/models/shops/mail/mail-shop";
 import { orders } from "~/tables/orders";
 import { findSellerMailbox } from "../../marketplace/find-seller-mailbox.server";
-import type { JobHandler } from "../../shops/job.server";
-import { sendMail } from "../../shops/send-mail.server";
-import { shopContextForJob } from "../../shops/shop-context-for-job.server";
-import { loadOrder } from "../load-order.server";
+import { shopContextForJob } from "../../shops/context/shop-context-for-job.server";
+import type { JobHandler } from "../../shops/jobs/job.server";
+import { sendMail } from "../../shops/mail/send-mail.server";
+import { loadOrder } from "../reading/load-order.server";
 
 /** Tells a seller about one of their orders (rule sellers-12). */
 export const sendSellerMailJob: JobHandler<"send-seller-mail"> = async (

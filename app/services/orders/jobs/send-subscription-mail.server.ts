@@ -1,16 +1,16 @@
 import { and, eq } from "drizzle-orm";
 import { subscriptionMail } from "~/models/orders/mail/subscription-mail";
 import { formatDate } from "~/models/platform/date/format-date";
-import { mailShop } from "~/models/shops/mail-shop";
-import { mailUrl } from "~/models/shops/mail-url";
+import { mailShop } from "~/models/shops/mail/mail-shop";
+import { mailUrl } from "~/models/shops/mail/mail-url";
 import { orderPath } from "~/paths";
 import { accountSubscriptionsPath } from "~/paths/account";
 import { orders } from "~/tables/orders";
 import { subscriptionDeliveries, subscriptions } from "~/tables/subscriptions";
-import type { JobHandler } from "../../shops/job.server";
-import { sendMail } from "../../shops/send-mail.server";
-import type { ShopContext } from "../../shops/shop-context.server";
-import { shopContextForJob } from "../../shops/shop-context-for-job.server";
+import type { ShopContext } from "../../shops/context/shop-context.server";
+import { shopContextForJob } from "../../shops/context/shop-context-for-job.server";
+import type { JobHandler } from "../../shops/jobs/job.server";
+import { sendMail } from "../../shops/mail/send-mail.server";
 
 /** Tells a customer that a delivery failed, and what happens next (rule subscriptions-9). */
 export const sendSubscriptionMailJob: JobHandler<"send-subscription-mail"> = async (

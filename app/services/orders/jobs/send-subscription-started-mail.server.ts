@@ -1,17 +1,17 @@
 import { and, eq } from "drizzle-orm";
-import { addressLines } from "~/models/accounts/address-lines";
-import { intervalText } from "~/models/catalogue/plan";
-import { detailedName } from "~/models/catalogue/variation-detail";
+import { addressLines } from "~/models/accounts/address/address-lines";
+import { intervalText } from "~/models/catalogue/plans/plan";
+import { detailedName } from "~/models/catalogue/variation/variation-detail";
 import { subscriptionStartedMail } from "~/models/orders/mail/subscription-started-mail";
 import { formatDay } from "~/models/platform/date/format-date";
-import { mailShop } from "~/models/shops/mail-shop";
-import { mailUrl } from "~/models/shops/mail-url";
+import { mailShop } from "~/models/shops/mail/mail-shop";
+import { mailUrl } from "~/models/shops/mail/mail-url";
 import { accountSubscriptionsPath } from "~/paths/account";
 import { orders } from "~/tables/orders";
 import { subscriptions } from "~/tables/subscriptions";
-import type { JobHandler } from "../../shops/job.server";
-import { sendMail } from "../../shops/send-mail.server";
-import { shopContextForJob } from "../../shops/shop-context-for-job.server";
+import { shopContextForJob } from "../../shops/context/shop-context-for-job.server";
+import type { JobHandler } from "../../shops/jobs/job.server";
+import { sendMail } from "../../shops/mail/send-mail.server";
 
 /** Tells a customer which subscriptions a paid order started (rule subscriptions-4). */
 export const sendSubscriptionStartedMailJob: JobHandler<"send-subscription-started-mail"> = async (

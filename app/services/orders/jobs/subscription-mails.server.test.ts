@@ -9,7 +9,7 @@ import { pressPlace } from "../../checkout/steps/purchase-fixture.server";
 import { openWallet, subscribe } from "../../payments/providers/stored/wallet-fixture.server";
 import { createDiskStore } from "../../platform/file-store/disk-store.server";
 import { migrateJobs } from "../../platform/jobs/migrate-jobs.server";
-import { changeOrderStatus } from "../change-order-status.server";
+import { changeOrderStatus } from "../states/change-order-status.server";
 import { openTeaShop, subscriberAtReview, type TeaShop } from "../subscriptions/subscription-fixture.server";
 
 const database = withTestDatabase();

@@ -1,10 +1,10 @@
 import { AppError } from "~/models/platform/error/app-error";
-import { authorize } from "~/models/shops/authorize";
-import { findPayment, providerPaymentOf } from "../../payments/find-payment.server";
-import { type PaymentContext, providerDeps } from "../../payments/payment-context.server";
-import { providerByCode } from "../../payments/providers.server";
+import { authorize } from "~/models/shops/actors/authorize";
+import { findPayment, providerPaymentOf } from "../../payments/providers/find-payment.server";
+import { type PaymentContext, providerDeps } from "../../payments/providers/payment-context.server";
+import { providerByCode } from "../../payments/providers/providers.server";
 import { findOrderSubject } from "../records/find-order-subject.server";
-import { type SettledPayment, settlePayment } from "../settle-payment.server";
+import { type SettledPayment, settlePayment } from "./settle-payment.server";
 
 /**
  * Takes the amount of a payment that was only authorized, for all its orders. The provider is asked outside

@@ -1,8 +1,8 @@
 import { isOpen } from "~/models/payments/payment-outcome";
-import { findPayment, providerPaymentOf } from "../../payments/find-payment.server";
-import { type PaymentContext, providerDeps } from "../../payments/payment-context.server";
-import { providerByCode } from "../../payments/providers.server";
-import { settlePayment } from "../settle-payment.server";
+import { findPayment, providerPaymentOf } from "../../payments/providers/find-payment.server";
+import { type PaymentContext, providerDeps } from "../../payments/providers/payment-context.server";
+import { providerByCode } from "../../payments/providers/providers.server";
+import { settlePayment } from "./settle-payment.server";
 
 /** Asks a provider for the result of a payment that is still open. */
 export async function confirmPayment(ctx: PaymentContext, paymentId: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { and, eq, gt, ne, sql } from "drizzle-orm";
 import { orders, refunds } from "~/tables/orders";
-import type { Db } from "../../platform/db/open-pool.server";
-import { tenantsWith } from "../../shops/tenants-with.server";
+import type { Db } from "../../platform/db/pool/open-pool.server";
+import { tenantsWith } from "../../shops/directory/tenants-with.server";
 
 /** An order whose shopper may be owed something, with the payment it was paid by. */
 export type OwedOrderKey = { shopId: string; orderId: string; paymentId: string };

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
-import type { RedeemedAmount } from "~/models/selling/redeem";
-import { storeCreditCode } from "~/models/selling/store-credit";
-import type { ShopContext } from "../../shops/shop-context.server";
+import type { RedeemedAmount } from "~/models/selling/gift-card/redeem";
+import { storeCreditCode } from "~/models/selling/store-credit/store-credit";
+import type { ShopContext } from "../../shops/context/shop-context.server";
 
 /**
  * What an order holds of gift cards and store credit: what it was paid with, without what has gone back.

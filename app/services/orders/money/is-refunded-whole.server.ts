@@ -1,7 +1,7 @@
 import { refundTotalMinor } from "~/models/payments/refund";
-import { findPaymentOfOrder } from "../../payments/find-payment.server";
-import type { OrderRow } from "../../selling/with-order-locks.server";
-import type { ShopContext } from "../../shops/shop-context.server";
+import { findPaymentOfOrder } from "../../payments/providers/find-payment.server";
+import type { OrderRow } from "../../selling/locks/with-order-locks.server";
+import type { ShopContext } from "../../shops/context/shop-context.server";
 import { ofOrder, refundable, refundsOf } from "./record-refund.server";
 
 /** Whether all that was paid for an order was paid back, or is being paid back. The order must be locked. */

@@ -1,5 +1,5 @@
-import { enqueueJob } from "../../shops/enqueue-job.server";
-import type { ShopContext } from "../../shops/shop-context.server";
+import type { ShopContext } from "../../shops/context/shop-context.server";
+import { enqueueJob } from "../../shops/jobs/enqueue-job.server";
 
 /**
  * Queues that what is owed of an order's part of a payment is paid back, once however often it is asked for.

@@ -1,10 +1,10 @@
-import type { OrderMoney } from "~/models/orders/order-view";
+import type { OrderMoney } from "~/models/orders/order-view/order-view";
 import { owedBackMinor, refusalsInARow } from "~/models/orders/payment/owed-back";
 import type { refunds } from "~/tables/orders";
-import { findPaymentOfOrder } from "../../payments/find-payment.server";
-import { readOrderHistory } from "../../payments/read-order-history.server";
-import type { OrderRow } from "../../selling/with-order-locks.server";
-import type { ShopContext } from "../../shops/shop-context.server";
+import { readOrderHistory } from "../../payments/ledger/read-order-history.server";
+import { findPaymentOfOrder } from "../../payments/providers/find-payment.server";
+import type { OrderRow } from "../../selling/locks/with-order-locks.server";
+import type { ShopContext } from "../../shops/context/shop-context.server";
 import { ofOrder, refundsOf } from "./record-refund.server";
 
 /** The money of an order: how its payment stands, and its refunds, the oldest first. */

@@ -3,10 +3,10 @@ import { splitCapture } from "~/models/payments/allocation";
 import type { PaymentOutcome } from "~/models/payments/payment-outcome";
 import type { Minor } from "~/models/platform/money/money";
 import { paymentAllocations } from "~/tables/orders";
-import { bookCapture } from "../../payments/book-capture.server";
-import { capturedFor, type PaymentRow } from "../../payments/find-payment.server";
-import type { HeldOrder } from "../../selling/with-order-locks.server";
-import type { ShopContext } from "../../shops/shop-context.server";
+import { bookCapture } from "../../payments/ledger/book-capture.server";
+import { capturedFor, type PaymentRow } from "../../payments/providers/find-payment.server";
+import type { HeldOrder } from "../../selling/locks/with-order-locks.server";
+import type { ShopContext } from "../../shops/context/shop-context.server";
 
 /**
  * Writes what a payment took for each of its orders (rule order-groups-4), which must be locked, and books it

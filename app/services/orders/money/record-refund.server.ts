@@ -1,7 +1,7 @@
 import { and, asc, eq } from "drizzle-orm";
-import type { OrderReturn } from "~/models/orders/order-return";
-import { refundParts, refundPartsText } from "~/models/orders/refund-parts";
-import { refundedWhole } from "~/models/orders/transition";
+import { refundParts, refundPartsText } from "~/models/orders/payment/refund-parts";
+import type { OrderReturn } from "~/models/orders/return-request/order-return";
+import { refundedWhole } from "~/models/orders/states/transition";
 import {
   isUnderWay,
   type Refundable,
@@ -12,15 +12,15 @@ import {
 } from "~/models/payments/refund";
 import { formatMoney } from "~/models/platform/money/format-money";
 import type { Minor } from "~/models/platform/money/money";
-import { recordedActor } from "~/models/shops/recorded-actor";
+import { recordedActor } from "~/models/shops/actors/recorded-actor";
 import { refunds } from "~/tables/orders";
-import { bookRefund } from "../../payments/book-refund.server";
-import { capturedFor, type PaymentRow } from "../../payments/find-payment.server";
-import type { OrderRow } from "../../selling/with-order-locks.server";
-import type { ShopContext } from "../../shops/shop-context.server";
+import { bookRefund } from "../../payments/ledger/book-refund.server";
+import { capturedFor, type PaymentRow } from "../../payments/providers/find-payment.server";
+import type { OrderRow } from "../../selling/locks/with-order-locks.server";
+import type { ShopContext } from "../../shops/context/shop-context.server";
 import { queueOrderMail } from "../queue-order-mail.server";
-import { recordStatus } from "../record-status.server";
 import { recordNote } from "../records/record-note.server";
+import { recordStatus } from "../states/record-status.server";
 import { heldRedemptions } from "./held-redemptions.server";
 import { returnRedemptions } from "./return-redemptions.server";
 

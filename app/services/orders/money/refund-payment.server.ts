@@ -4,19 +4,23 @@ import { type RefundEnd, splitRefund } from "~/models/payments/refund";
 import { AppError } from "~/models/platform/error/app-error";
 import type { Minor } from "~/models/platform/money/money";
 import { cutText } from "~/models/platform/text/storable-text";
-import { authorize } from "~/models/shops/authorize";
+import { authorize } from "~/models/shops/actors/authorize";
 import { refunds } from "~/tables/orders";
-import { findPayment, type PaymentRow, providerPaymentOf } from "../../payments/find-payment.server";
-import { type PaymentContext, providerDeps } from "../../payments/payment-context.server";
-import type { PaymentProvider, RefundAnswer } from "../../payments/provider";
-import { providerByCode } from "../../payments/providers.server";
-import { type OrderRow, withOrderLocks } from "../../selling/with-order-locks.server";
-import { inTransaction } from "../../shops/in-transaction.server";
-import type { ShopContext } from "../../shops/shop-context.server";
-import { orderSubject } from "../order-subject";
-import { settlePayment } from "../settle-payment.server";
+import {
+  findPayment,
+  type PaymentRow,
+  providerPaymentOf,
+} from "../../payments/providers/find-payment.server";
+import { type PaymentContext, providerDeps } from "../../payments/providers/payment-context.server";
+import type { PaymentProvider, RefundAnswer } from "../../payments/providers/provider";
+import { providerByCode } from "../../payments/providers/providers.server";
+import { type OrderRow, withOrderLocks } from "../../selling/locks/with-order-locks.server";
+import { inTransaction } from "../../shops/changes/in-transaction.server";
+import type { ShopContext } from "../../shops/context/shop-context.server";
+import { orderSubject } from "../states/order-subject";
 import { queueRefund } from "./queue-refund.server";
 import { refundable } from "./record-refund.server";
+import { settlePayment } from "./settle-payment.server";
 
 /**
  * What to pay back of an order's part of a payment: an amount in minor units, gift cards and store credit

@@ -1,7 +1,7 @@
 import { AppError } from "~/models/platform/error/app-error";
-import { findPaymentOfOrder } from "../../payments/find-payment.server";
-import type { OrderRow } from "../../selling/with-order-locks.server";
-import type { ShopContext } from "../../shops/shop-context.server";
+import { findPaymentOfOrder } from "../../payments/providers/find-payment.server";
+import type { OrderRow } from "../../selling/locks/with-order-locks.server";
+import type { ShopContext } from "../../shops/context/shop-context.server";
 import { isRefundedWhole } from "./is-refunded-whole.server";
 
 /**

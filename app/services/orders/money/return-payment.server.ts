@@ -1,20 +1,24 @@
 import { and, eq, inArray } from "drizzle-orm";
 import { dueBackMinor, refundPauseMs, refusalsInARow } from "~/models/orders/payment/owed-back";
 import { isUnderWay } from "~/models/payments/refund";
-import { authorize } from "~/models/shops/authorize";
+import { authorize } from "~/models/shops/actors/authorize";
 import { orders } from "~/tables/orders";
-import { findPayment, type PaymentRow, providerPaymentOf } from "../../payments/find-payment.server";
-import { type PaymentContext, providerDeps } from "../../payments/payment-context.server";
-import { providerByCode } from "../../payments/providers.server";
-import { readOrderHistory } from "../../payments/read-order-history.server";
-import { type OrderRow, withOrderLocks } from "../../selling/with-order-locks.server";
-import type { ShopContext } from "../../shops/shop-context.server";
-import { orderSubject } from "../order-subject";
+import { readOrderHistory } from "../../payments/ledger/read-order-history.server";
+import {
+  findPayment,
+  type PaymentRow,
+  providerPaymentOf,
+} from "../../payments/providers/find-payment.server";
+import { type PaymentContext, providerDeps } from "../../payments/providers/payment-context.server";
+import { providerByCode } from "../../payments/providers/providers.server";
+import { type OrderRow, withOrderLocks } from "../../selling/locks/with-order-locks.server";
+import type { ShopContext } from "../../shops/context/shop-context.server";
 import { findOrderSubject } from "../records/find-order-subject.server";
-import { settlePayment } from "../settle-payment.server";
+import { orderSubject } from "../states/order-subject";
 import { queueRefund } from "./queue-refund.server";
 import { ofOrder, refundable, refundsOf } from "./record-refund.server";
 import { beginRefund, finishRefund, type RefundRow } from "./refund-payment.server";
+import { settlePayment } from "./settle-payment.server";
 
 /**
  * Pays back what is owed of an order (rule payment-21): continues its refunds that are under way, then begins

@@ -1,8 +1,8 @@
 import { and, eq, sql } from "drizzle-orm";
-import type { RedeemedAmount } from "~/models/selling/redeem";
+import type { RedeemedAmount } from "~/models/selling/gift-card/redeem";
 import { refunds } from "~/tables/orders";
-import { refundStoreCredit } from "../../selling/return-store-credit.server";
-import type { ShopContext } from "../../shops/shop-context.server";
+import { refundStoreCredit } from "../../selling/store-credit/return-store-credit.server";
+import type { ShopContext } from "../../shops/context/shop-context.server";
 
 /**
  * Gives gift cards and store credit back what a refund returns to them, once, and never more than the order

@@ -1,9 +1,9 @@
-import type { LineChoices } from "~/models/catalogue/line-choices";
-import type { Visitor } from "~/models/shops/visitor";
-import { visitorAfter } from "../../accounts/visitor-after.server";
-import { type AddedSeveral, addSeveral } from "../../selling/add-several.server";
-import { settleFreebies } from "../../selling/settle-freebies.server";
-import type { ShopContext } from "../../shops/shop-context.server";
+import type { LineChoices } from "~/models/catalogue/options/line-choices";
+import type { Visitor } from "~/models/shops/visitors/visitor";
+import { visitorAfter } from "../../accounts/sessions/visitor-after.server";
+import { settleFreebies } from "../../selling/freebies/settle-freebies.server";
+import { type AddedSeveral, addSeveral } from "../../selling/lines/add-several.server";
+import type { ShopContext } from "../../shops/context/shop-context.server";
 
 /**
  * The result of buying an order again: what the cart's page says, and the cookie of a session that was

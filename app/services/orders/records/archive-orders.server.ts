@@ -1,14 +1,14 @@
 import { and, asc, desc, eq, inArray } from "drizzle-orm";
-import { returnReasons } from "~/models/orders/return-form";
-import { returnNumber } from "~/models/orders/return-view";
+import { returnReasons } from "~/models/orders/return-request/return-form";
+import { returnNumber } from "~/models/orders/return-request/return-view";
 import { formatMoney } from "~/models/platform/money/format-money";
 import { orderEvents, orderItems, orders, refunds } from "~/tables/orders";
 import { pastOrders } from "~/tables/past-orders";
 import { returnRequests } from "~/tables/return-requests";
 import { shipments } from "~/tables/shipments";
 import { subscriptions } from "~/tables/subscriptions";
-import type { DataOwner } from "../../accounts/customer-data.server";
-import type { ShopContext } from "../../shops/shop-context.server";
+import type { DataOwner } from "../../accounts/account-data/customer-data.server";
+import type { ShopContext } from "../../shops/context/shop-context.server";
 
 /** What a customer bought, in their downloaded data; amounts are in words. */
 export async function archiveOrders(ctx: ShopContext, owner: DataOwner) {

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from "drizzle-orm";
 import { payments } from "~/tables/orders";
-import type { ShopContext } from "../../shops/shop-context.server";
+import type { ShopContext } from "../../shops/context/shop-context.server";
 
 /** Ends the payments of a group of orders whose result is still open. The orders must be locked. */
 export async function cancelOpenPayments(ctx: ShopContext, groupId: string): Promise<void> {

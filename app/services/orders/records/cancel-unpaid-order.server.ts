@@ -1,10 +1,10 @@
-import { transition } from "~/models/orders/transition";
-import { authorize } from "~/models/shops/authorize";
-import { recordedActor } from "~/models/shops/recorded-actor";
-import type { HeldOrder } from "../../selling/with-order-locks.server";
-import type { ShopContext } from "../../shops/shop-context.server";
-import { orderSubject } from "../order-subject";
-import { recordStatus } from "../record-status.server";
+import { transition } from "~/models/orders/states/transition";
+import { authorize } from "~/models/shops/actors/authorize";
+import { recordedActor } from "~/models/shops/actors/recorded-actor";
+import type { HeldOrder } from "../../selling/locks/with-order-locks.server";
+import type { ShopContext } from "../../shops/context/shop-context.server";
+import { orderSubject } from "../states/order-subject";
+import { recordStatus } from "../states/record-status.server";
 import { cancelOpenPayments } from "./cancel-open-payments.server";
 
 /**

@@ -1,7 +1,7 @@
 import { and, asc, eq, lte } from "drizzle-orm";
 import { orders } from "~/tables/orders";
-import type { Db } from "../../platform/db/open-pool.server";
-import { tenantsWith } from "../../shops/tenants-with.server";
+import type { Db } from "../../platform/db/pool/open-pool.server";
+import { tenantsWith } from "../../shops/directory/tenants-with.server";
 
 /** Orders of a tenant looked at in one go: what is left over has its turn a minute later. */
 const batchSize = 200;

@@ -1,8 +1,8 @@
 import { and, eq } from "drizzle-orm";
-import type { Subject } from "~/models/shops/subject";
+import type { Subject } from "~/models/shops/actors/subject";
 import { orders } from "~/tables/orders";
-import type { ShopContext } from "../../shops/shop-context.server";
-import { orderSubject } from "../order-subject";
+import type { ShopContext } from "../../shops/context/shop-context.server";
+import { orderSubject } from "../states/order-subject";
 
 /** An order of the tenant as `can` judges it; null for one it does not have. */
 export async function findOrderSubject(ctx: ShopContext, orderId: string): Promise<Subject | null> {

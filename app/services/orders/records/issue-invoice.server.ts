@@ -1,8 +1,8 @@
 import { and, eq, isNull } from "drizzle-orm";
-import { invoiceNumber } from "~/models/orders/invoice";
+import { invoiceNumber } from "~/models/orders/invoice/invoice";
 import { orders } from "~/tables/orders";
-import { nextInSequence } from "../../shops/next-in-sequence.server";
-import type { ShopContext } from "../../shops/shop-context.server";
+import { nextInSequence } from "../../shops/changes/next-in-sequence.server";
+import type { ShopContext } from "../../shops/context/shop-context.server";
 
 /**
  * Gives an order its invoice, once (rule orders-11). The order must be locked. From here to the end of the

@@ -1,9 +1,9 @@
 import { and, asc, eq } from "drizzle-orm";
-import { carrierName, trackingUrl } from "~/models/orders/carrier";
-import type { ShipmentView } from "~/models/orders/order-view";
+import type { ShipmentView } from "~/models/orders/order-view/order-view";
+import { carrierName, trackingUrl } from "~/models/orders/shipment/carrier";
 import { formatDate } from "~/models/platform/date/format-date";
 import { shipmentItems, shipments } from "~/tables/shipments";
-import type { ShopContext } from "../../shops/shop-context.server";
+import type { ShopContext } from "../../shops/context/shop-context.server";
 
 /**
  * The shipments of an order with what is in them, the oldest first. It does not check rights: pages use

@@ -1,24 +1,24 @@
 import { eq } from "drizzle-orm";
 import { seenOrder } from "~/models/checkout/steps/seen-order";
 import { commissionTermsSchema } from "~/models/payments/commission";
-import type { ShopSettingsInput } from "~/models/shops/shop-settings";
-import { anonymousVisitor } from "~/models/shops/visitor";
+import type { ShopSettingsInput } from "~/models/shops/settings/shop-settings";
+import { anonymousVisitor } from "~/models/shops/visitors/visitor";
 import { orders } from "~/tables/orders";
-import { findVisitor } from "../../accounts/find-visitor.server";
-import { SESSION_COOKIE } from "../../accounts/session-cookie.server";
+import { findVisitor } from "../../accounts/sessions/find-visitor.server";
+import { SESSION_COOKIE } from "../../accounts/sessions/session-cookie.server";
 import { addCategory, addProduct } from "../../catalogue/products/catalogue-fixture.server";
 import { addOffer, addSeller, addShop } from "../../catalogue/products/seller-fixture.server";
 import { placeOrder } from "../../checkout/steps/place-order.server";
 import { asShopper, filledDraft, openPurchaseShop } from "../../checkout/steps/purchase-fixture.server";
-import { findPaymentOfOrder } from "../../payments/find-payment.server";
-import type { PaymentContext } from "../../payments/payment-context.server";
+import { findPaymentOfOrder } from "../../payments/providers/find-payment.server";
+import type { PaymentContext } from "../../payments/providers/payment-context.server";
 import { sandboxSays, withPayments } from "../../payments/providers/payment-fixture.server";
-import type { Db } from "../../platform/db/open-pool.server";
-import { addToCart } from "../../selling/add-to-cart.server";
-import { findPurchase, readPurchase } from "../../selling/read-purchase.server";
-import { saveDrafts } from "../../selling/save-draft.server";
-import { acting } from "../../shops/shop-context.server";
-import { settlePayment } from "../settle-payment.server";
+import type { Db } from "../../platform/db/pool/open-pool.server";
+import { findPurchase, readPurchase } from "../../selling/cart-page/read-purchase.server";
+import { saveDrafts } from "../../selling/checkout/save-draft.server";
+import { addToCart } from "../../selling/lines/add-to-cart.server";
+import { acting } from "../../shops/context/shop-context.server";
+import { settlePayment } from "../money/settle-payment.server";
 
 /**
  * A guest orders two mugs of the house at $10.00, and of the potter two vases at $30.00 and three bowls at

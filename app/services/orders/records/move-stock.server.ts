@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
-import type { LinePieces } from "~/models/orders/take-pieces";
-import { announceStock } from "../../catalogue/announce-stock.server";
-import type { ShopContext } from "../../shops/shop-context.server";
+import type { LinePieces } from "~/models/orders/shipment/take-pieces";
+import { announceStock } from "../../catalogue/stock/announce-stock.server";
+import type { ShopContext } from "../../shops/context/shop-context.server";
 
 /**
  * What happens to reserved pieces: those not shipped yet are `release`d or `ship`ped, or those of one

@@ -17,12 +17,12 @@ import {
 } from "../../checkout/steps/purchase-fixture.server";
 import { sandboxSays } from "../../payments/providers/payment-fixture.server";
 import { paysFor } from "../../payments/providers/payment-of-fixture.server";
-import { addToCart } from "../../selling/add-to-cart.server";
-import { changeQuantity } from "../../selling/change-quantity.server";
-import { readCart } from "../../selling/read-cart-summary.server";
-import { saveDraft } from "../../selling/save-draft.server";
-import { cancelOrder } from "../cancel-order.server";
-import { settlePayment } from "../settle-payment.server";
+import { readCart } from "../../selling/cart-page/read-cart-summary.server";
+import { saveDraft } from "../../selling/checkout/save-draft.server";
+import { addToCart } from "../../selling/lines/add-to-cart.server";
+import { changeQuantity } from "../../selling/lines/change-quantity.server";
+import { settlePayment } from "../money/settle-payment.server";
+import { cancelOrder } from "../states/cancel-order.server";
 import { releaseExpiredOrder } from "./release-expired-order.server";
 
 const rounds = 15;

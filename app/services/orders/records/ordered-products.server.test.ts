@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import type { Visitor } from "~/models/shops/visitor";
+import type { Visitor } from "~/models/shops/visitors/visitor";
 import { withTestDatabase } from "../../../../tests/support/with-test-database";
 import { addCart, addCustomer } from "../../accounts/sign-in/account-fixture.server";
 import { addProduct, changeOffer, testCustomer } from "../../catalogue/products/catalogue-fixture.server";
@@ -10,13 +10,13 @@ import {
   type PurchaseShop,
   pressPlace,
 } from "../../checkout/steps/purchase-fixture.server";
-import { addToCart } from "../../selling/add-to-cart.server";
 import { openCartOfCustomer } from "../../selling/cart/open-cart.server";
-import { readCart } from "../../selling/read-cart-summary.server";
-import { saveDraft } from "../../selling/save-draft.server";
-import { buyAgain } from "../buy-again.server";
-import { cancelOrder } from "../cancel-order.server";
-import { listOrderedProducts } from "../list-ordered-products.server";
+import { readCart } from "../../selling/cart-page/read-cart-summary.server";
+import { saveDraft } from "../../selling/checkout/save-draft.server";
+import { addToCart } from "../../selling/lines/add-to-cart.server";
+import { buyAgain } from "../reorder/buy-again.server";
+import { listOrderedProducts } from "../reorder/list-ordered-products.server";
+import { cancelOrder } from "../states/cancel-order.server";
 
 const database = withTestDatabase();
 let shop: PurchaseShop;

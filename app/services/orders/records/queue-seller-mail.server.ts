@@ -1,11 +1,11 @@
 import { and, eq } from "drizzle-orm";
 import type { SellerMailKind } from "~/models/orders/mail/seller-mail";
-import type { OrderEvent } from "~/models/orders/transition";
-import { sellerOfActor } from "~/models/shops/seller-of-actor";
+import type { OrderEvent } from "~/models/orders/states/transition";
+import { sellerOfActor } from "~/models/shops/actors/seller-of-actor";
 import { orders } from "~/tables/orders";
 import { findSellerMailbox } from "../../marketplace/find-seller-mailbox.server";
-import { enqueueJob } from "../../shops/enqueue-job.server";
-import type { ShopContext } from "../../shops/shop-context.server";
+import type { ShopContext } from "../../shops/context/shop-context.server";
+import { enqueueJob } from "../../shops/jobs/enqueue-job.server";
 
 /**
  * Queues the mail that tells the seller of an order about its new state, in the transaction that changes it

@@ -2,7 +2,7 @@ import { and, asc, eq, sql } from "drizzle-orm";
 import type { ShippableLine } from "~/models/orders/shipment/shipment";
 import { orderItems } from "~/tables/orders";
 import { shipmentItems } from "~/tables/shipments";
-import type { ShopContext } from "../../shops/shop-context.server";
+import type { ShopContext } from "../../shops/context/shop-context.server";
 
 /** The lines of an order with the pieces its shipments hold. */
 export async function readShippableLines(ctx: ShopContext, orderId: string): Promise<ShippableLine[]> {

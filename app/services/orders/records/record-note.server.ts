@@ -1,7 +1,7 @@
-import { recordedActor } from "~/models/shops/recorded-actor";
+import { recordedActor } from "~/models/shops/actors/recorded-actor";
 import { orderEvents } from "~/tables/orders";
-import type { OrderRow } from "../../selling/with-order-locks.server";
-import type { ShopContext } from "../../shops/shop-context.server";
+import type { OrderRow } from "../../selling/locks/with-order-locks.server";
+import type { ShopContext } from "../../shops/context/shop-context.server";
 
 /** Records something that happened to an order and left its state as it is. The order must be locked. */
 export async function recordNote(

@@ -1,7 +1,7 @@
-import { findPaymentOfOrder } from "../../payments/find-payment.server";
-import { type OrderRow, withGroupLocks } from "../../selling/with-order-locks.server";
-import { enqueueJob } from "../../shops/enqueue-job.server";
-import type { ShopContext } from "../../shops/shop-context.server";
+import { findPaymentOfOrder } from "../../payments/providers/find-payment.server";
+import { type OrderRow, withGroupLocks } from "../../selling/locks/with-order-locks.server";
+import type { ShopContext } from "../../shops/context/shop-context.server";
+import { enqueueJob } from "../../shops/jobs/enqueue-job.server";
 import { cancelUnpaidOrder } from "./cancel-unpaid-order.server";
 
 /**

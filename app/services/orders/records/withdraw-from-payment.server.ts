@@ -3,10 +3,10 @@ import { askedMinor } from "~/models/payments/allocation";
 import { isOpen } from "~/models/payments/payment-outcome";
 import type { Minor } from "~/models/platform/money/money";
 import { paymentAllocations, payments } from "~/tables/orders";
-import { findPaymentOfOrder, type PaymentRow } from "../../payments/find-payment.server";
-import type { OrderRow } from "../../selling/with-order-locks.server";
-import { enqueueJob } from "../../shops/enqueue-job.server";
-import type { ShopContext } from "../../shops/shop-context.server";
+import { findPaymentOfOrder, type PaymentRow } from "../../payments/providers/find-payment.server";
+import type { OrderRow } from "../../selling/locks/with-order-locks.server";
+import type { ShopContext } from "../../shops/context/shop-context.server";
+import { enqueueJob } from "../../shops/jobs/enqueue-job.server";
 import { queueRefund } from "../money/queue-refund.server";
 import { cancelOpenPayments } from "./cancel-open-payments.server";
 

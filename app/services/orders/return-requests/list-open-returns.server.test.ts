@@ -1,19 +1,19 @@
 import { and, eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
-import type { Visitor } from "~/models/shops/visitor";
+import type { Visitor } from "~/models/shops/visitors/visitor";
 import { orderItems, orders } from "~/tables/orders";
 import { withTestDatabase } from "../../../../tests/support/with-test-database";
 import { addCustomer } from "../../accounts/sign-in/account-fixture.server";
 import { testCustomer } from "../../catalogue/products/catalogue-fixture.server";
 import { asShopper } from "../../checkout/steps/purchase-fixture.server";
 import { migrateJobs } from "../../platform/jobs/migrate-jobs.server";
-import { acceptReturn, declineReturn } from "../answer-return.server";
-import { listOpenReturns } from "../list-open-returns.server";
-import { receiveReturn } from "../receive-return.server";
+import { shipOrder } from "../delivery/ship-order.server";
 import { buyFromTwo, inNameOf } from "../records/market-order-fixture.server";
-import { refundReturn } from "../refund-return.server";
-import { requestReturn } from "../request-return.server";
-import { shipOrder } from "../ship-order.server";
+import { acceptReturn, declineReturn } from "./answer-return.server";
+import { listOpenReturns } from "./list-open-returns.server";
+import { receiveReturn } from "./receive-return.server";
+import { refundReturn } from "./refund-return.server";
+import { requestReturn } from "./request-return.server";
 
 const database = withTestDatabase();
 let sold: Awaited<ReturnType<typeof buyFromTwo>>;

@@ -1,11 +1,15 @@
 import { and, asc, eq } from "drizzle-orm";
-import { type ReturnStepView, type ReturnView, returnNumber } from "~/models/orders/return-view";
+import {
+  type ReturnStepView,
+  type ReturnView,
+  returnNumber,
+} from "~/models/orders/return-request/return-view";
 import { refundTotalMinor } from "~/models/payments/refund";
 import { formatDateTime } from "~/models/platform/date/format-date";
 import { formatMoney } from "~/models/platform/money/format-money";
 import { type orders, refunds } from "~/tables/orders";
 import { returnRequests } from "~/tables/return-requests";
-import type { ShopContext } from "../../shops/shop-context.server";
+import type { ShopContext } from "../../shops/context/shop-context.server";
 
 type Order = Pick<typeof orders.$inferSelect, "id" | "incrementId" | "currency">;
 

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
-import { shopAddress } from "~/models/shops/shop-address";
+import { shopAddress } from "~/models/shops/hosts/shop-address";
 import { sellers } from "~/tables/tenants";
-import type { ShopContext } from "../../shops/shop-context.server";
+import type { ShopContext } from "../../shops/context/shop-context.server";
 
 /**
  * Where goods for a seller are sent, in one line: the seller's own address, else the shop's; empty without

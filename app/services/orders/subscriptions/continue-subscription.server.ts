@@ -1,9 +1,9 @@
 import { and, eq } from "drizzle-orm";
 import { nextTry } from "~/models/orders/subscription/renewal-tries";
 import { subscriptionDeliveries, subscriptions } from "~/tables/subscriptions";
-import type { ShopContext } from "../../shops/shop-context.server";
-import { afterDelivery } from "../finish-delivery.server";
-import { lockSubscription } from "../open-delivery.server";
+import type { ShopContext } from "../../shops/context/shop-context.server";
+import { afterDelivery } from "../delivery/finish-delivery.server";
+import { lockSubscription } from "../delivery/open-delivery.server";
 
 /**
  * Lets a subscription go on whose customer paid for the order of a delivery that could not be charged; one

@@ -1,7 +1,7 @@
 import { and, eq, ne } from "drizzle-orm";
 import { subscriptions } from "~/tables/subscriptions";
-import { inTransaction } from "../../shops/in-transaction.server";
-import type { ShopContext } from "../../shops/shop-context.server";
+import { inTransaction } from "../../shops/changes/in-transaction.server";
+import type { ShopContext } from "../../shops/context/shop-context.server";
 
 /**
  * Ends all subscriptions of a customer in all shops of the tenant, as when the account is deleted (rule

@@ -6,10 +6,10 @@ import { createTestDatabase, type TestDatabase } from "../../../../tests/support
 import { readCheckout } from "../../checkout/read-checkout.server";
 import { pressPlace } from "../../checkout/steps/purchase-fixture.server";
 import { migrateJobs } from "../../platform/jobs/migrate-jobs.server";
-import { readCart } from "../../selling/read-cart-summary.server";
-import { purchaseOf } from "../../selling/read-purchase.server";
-import { inTransaction } from "../../shops/in-transaction.server";
-import { changeOrderStatus } from "../change-order-status.server";
+import { readCart } from "../../selling/cart-page/read-cart-summary.server";
+import { purchaseOf } from "../../selling/cart-page/read-purchase.server";
+import { inTransaction } from "../../shops/changes/in-transaction.server";
+import { changeOrderStatus } from "../states/change-order-status.server";
 import { startSubscriptions } from "./start-subscriptions.server";
 import { guestWithTea, openTeaShop, subscriberAtReview, type TeaShop } from "./subscription-fixture.server";
 

@@ -1,11 +1,11 @@
 import { and, eq } from "drizzle-orm";
-import { intervalOfCode, isSubscription, planOptionCode } from "~/models/catalogue/plan";
+import { intervalOfCode, isSubscription, planOptionCode } from "~/models/catalogue/plans/plan";
 import { nextDelivery } from "~/models/orders/subscription/schedule";
 import { orderItems, orders } from "~/tables/orders";
 import { subscriptions } from "~/tables/subscriptions";
-import { shopDay } from "../../shops/delivery-day.server";
-import { enqueueJob } from "../../shops/enqueue-job.server";
-import type { ShopContext } from "../../shops/shop-context.server";
+import type { ShopContext } from "../../shops/context/shop-context.server";
+import { enqueueJob } from "../../shops/jobs/enqueue-job.server";
+import { shopDay } from "../../shops/settings/delivery-day.server";
 import { continueSubscription } from "./continue-subscription.server";
 
 /**

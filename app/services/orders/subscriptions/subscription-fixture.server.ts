@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
-import type { LineChoices } from "~/models/catalogue/line-choices";
-import { planOptionCode, type SubscriptionPlan } from "~/models/catalogue/plan";
-import type { CheckoutDraft } from "~/models/selling/checkout-draft";
-import type { ShopSettingsInput } from "~/models/shops/shop-settings";
-import type { Visitor } from "~/models/shops/visitor";
+import type { LineChoices } from "~/models/catalogue/options/line-choices";
+import { planOptionCode, type SubscriptionPlan } from "~/models/catalogue/plans/plan";
+import type { CheckoutDraft } from "~/models/selling/checkout/checkout-draft";
+import type { ShopSettingsInput } from "~/models/shops/settings/shop-settings";
+import type { Visitor } from "~/models/shops/visitors/visitor";
 import { subscriptions } from "~/tables/subscriptions";
 import { addCustomer } from "../../accounts/sign-in/account-fixture.server";
 import { addProduct, testCustomer } from "../../catalogue/products/catalogue-fixture.server";
@@ -14,17 +14,17 @@ import {
   type PurchaseShop,
   pressPlace,
 } from "../../checkout/steps/purchase-fixture.server";
-import { findPaymentOfOrder } from "../../payments/find-payment.server";
-import type { PaymentContext } from "../../payments/payment-context.server";
+import { findPaymentOfOrder } from "../../payments/providers/find-payment.server";
+import type { PaymentContext } from "../../payments/providers/payment-context.server";
 import { sandboxSays, withPayments } from "../../payments/providers/payment-fixture.server";
-import type { Db } from "../../platform/db/open-pool.server";
-import { addToCart } from "../../selling/add-to-cart.server";
+import type { Db } from "../../platform/db/pool/open-pool.server";
 import { openCartOfCustomer } from "../../selling/cart/open-cart.server";
-import { saveDraft } from "../../selling/save-draft.server";
+import { saveDraft } from "../../selling/checkout/save-draft.server";
+import { addToCart } from "../../selling/lines/add-to-cart.server";
 import { testActor } from "../../shops/audit/actor-fixture.server";
-import { acting } from "../../shops/shop-context.server";
-import { changeOrderStatus } from "../change-order-status.server";
-import { settlePayment } from "../settle-payment.server";
+import { acting } from "../../shops/context/shop-context.server";
+import { settlePayment } from "../money/settle-payment.server";
+import { changeOrderStatus } from "../states/change-order-status.server";
 
 const plans: SubscriptionPlan[] = [
   { every: 2, unit: "week", rateBasisPoints: 1000 },

@@ -1,7 +1,7 @@
-import type { JobHandler } from "../../shops/job.server";
-import { shopContextForJob } from "../../shops/shop-context-for-job.server";
+import { shopContextForJob } from "../../shops/context/shop-context-for-job.server";
+import type { JobHandler } from "../../shops/jobs/job.server";
 import { findPayoutShops } from "../payouts/find-payout-shops.server";
-import { runPayouts } from "../run-payouts.server";
+import { runPayouts } from "../payouts/run-payouts.server";
 
 /** Pays sellers what is due (rule payouts-1). A business whose run fails does not keep the others waiting. */
 export const runPayoutsJob: JobHandler<"run-payouts"> = async (deps) => {

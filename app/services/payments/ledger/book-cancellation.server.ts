@@ -1,6 +1,6 @@
 import { cancellationMovement } from "~/models/payments/ledger/cancellation-movement";
-import type { ShopContext } from "../../shops/shop-context.server";
-import { readOrderHistory } from "../read-order-history.server";
+import type { ShopContext } from "../../shops/context/shop-context.server";
+import { readOrderHistory } from "./read-order-history.server";
 import { writeMovement } from "./write-movement.server";
 
 /**

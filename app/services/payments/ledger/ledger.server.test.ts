@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
-import { nazareth } from "~/models/accounts/address-fixture";
+import { nazareth } from "~/models/accounts/address/address-fixture";
 import type { LedgerEntry, Movement } from "~/models/payments/movement";
 import { ledgerEntries, ledgerMovements } from "~/tables/ledger";
 import { withTestDatabase } from "../../../../tests/support/with-test-database";
@@ -13,17 +13,17 @@ import {
   type PurchaseShop,
   pressPlace,
 } from "../../checkout/steps/purchase-fixture.server";
-import { inTransaction } from "../../shops/in-transaction.server";
-import { bookAdjustment } from "../book-adjustment.server";
-import { bookCapture } from "../book-capture.server";
-import { bookRefund } from "../book-refund.server";
-import { bookSale } from "../book-sale.server";
-import { checkLedger } from "../check-ledger.server";
-import { listMovements } from "../list-movements.server";
+import { inTransaction } from "../../shops/changes/in-transaction.server";
 import { openMarket, sellMugs } from "../payouts/payouts-fixture.server";
-import { readBalances } from "../read-balances.server";
-import { readOrderHistory } from "../read-order-history.server";
+import { bookAdjustment } from "./book-adjustment.server";
 import { bookCancellation } from "./book-cancellation.server";
+import { bookCapture } from "./book-capture.server";
+import { bookRefund } from "./book-refund.server";
+import { bookSale } from "./book-sale.server";
+import { checkLedger } from "./check-ledger.server";
+import { listMovements } from "./list-movements.server";
+import { readBalances } from "./read-balances.server";
+import { readOrderHistory } from "./read-order-history.server";
 import { writeMovement } from "./write-movement.server";
 
 const database = withTestDatabase();

@@ -1,6 +1,6 @@
 import type { Movement } from "~/models/payments/movement";
 import { ledgerEntries, ledgerMovements } from "~/tables/ledger";
-import type { ShopContext } from "../../shops/shop-context.server";
+import type { ShopContext } from "../../shops/context/shop-context.server";
 
 /**
  * Writes a movement of the ledger, once for its key (rule ledger-2). Call it in the transaction that changes

@@ -1,7 +1,7 @@
 import { and, asc, eq } from "drizzle-orm";
 import { shops } from "~/tables/shops";
-import type { Db } from "../../platform/db/open-pool.server";
-import { tenantsWith } from "../../shops/tenants-with.server";
+import type { Db } from "../../platform/db/pool/open-pool.server";
+import { tenantsWith } from "../../shops/directory/tenants-with.server";
 
 /**
  * Of each business with a marketplace its oldest one: the shop whose Stripe key its payouts are made with.

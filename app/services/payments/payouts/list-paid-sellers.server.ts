@@ -1,7 +1,7 @@
 import { and, asc, eq, sql } from "drizzle-orm";
 import type { PayoutTerms } from "~/models/payments/payout-terms";
 import { sellers } from "~/tables/tenants";
-import type { ShopContext } from "../../shops/shop-context.server";
+import type { ShopContext } from "../../shops/context/shop-context.server";
 
 /** A seller with what was agreed on about payouts. */
 export type PaidSeller = { id: string; payout: PayoutTerms };

@@ -11,12 +11,12 @@ import {
   type PurchaseShop,
   pressPlace,
 } from "../../checkout/steps/purchase-fixture.server";
-import type { Db } from "../../platform/db/open-pool.server";
+import type { Db } from "../../platform/db/pool/open-pool.server";
 import { byTest } from "../../shops/audit/actor-fixture.server";
-import { inTransaction } from "../../shops/in-transaction.server";
-import { bookCapture } from "../book-capture.server";
-import { bookSale } from "../book-sale.server";
-import { findPaymentOfOrder } from "../find-payment.server";
+import { inTransaction } from "../../shops/changes/in-transaction.server";
+import { bookCapture } from "../ledger/book-capture.server";
+import { bookSale } from "../ledger/book-sale.server";
+import { findPaymentOfOrder } from "../providers/find-payment.server";
 
 /** Terms of a seller that is paid every day, to a Stripe account unless the test says otherwise. */
 export const termsOf = (own: Partial<PayoutTerms> = {}): PayoutTerms => ({

@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { OpenBalance, OrderProgress } from "~/models/payments/payout/payable";
 import { ledgerEntries } from "~/tables/ledger";
-import type { ShopContext } from "../../shops/shop-context.server";
+import type { ShopContext } from "../../shops/context/shop-context.server";
 
 /** What a seller has not been paid yet, by order and part, and how far these orders are. */
 export type OpenBalances = { balances: OpenBalance[]; progressOf: Map<string, OrderProgress> };

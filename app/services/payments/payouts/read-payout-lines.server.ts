@@ -4,7 +4,7 @@ import type { StatementOrder } from "~/models/payments/payout/statement";
 import { ledgerEntries, ledgerMovements } from "~/tables/ledger";
 import { orders } from "~/tables/orders";
 import { shops } from "~/tables/shops";
-import type { ShopContext } from "../../shops/shop-context.server";
+import type { ShopContext } from "../../shops/context/shop-context.server";
 
 /** The lines of a payout: what its movement settled, with the orders' shops and numbers. */
 export async function readPayoutLines(

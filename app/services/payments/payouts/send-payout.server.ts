@@ -1,13 +1,13 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { cutText } from "~/models/platform/text/storable-text";
-import { authorize } from "~/models/shops/authorize";
+import { authorize } from "~/models/shops/actors/authorize";
 import { payouts } from "~/tables/payouts";
-import { inTransaction } from "../../shops/in-transaction.server";
-import { findPayout } from "../find-payout.server";
-import { type PaymentContext, providerDeps } from "../payment-context.server";
-import type { PayoutRow } from "../prepare-payout.server";
+import { inTransaction } from "../../shops/changes/in-transaction.server";
+import { type PaymentContext, providerDeps } from "../providers/payment-context.server";
 import { transferByStripe } from "../providers/stripe/stripe-transfer.server";
-import { settlePayout } from "../settle-payout.server";
+import { findPayout } from "./find-payout.server";
+import type { PayoutRow } from "./prepare-payout.server";
+import { settlePayout } from "./settle-payout.server";
 
 /**
  * Sends a prepared payout to a Stripe account (rule payouts-8). That Stripe is asked is written down before,

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { type ProviderServer, startProviderServer } from "../../../../tests/support/provider-server";
-import { ProviderUnavailable } from "../provider-unavailable.server";
 import { callProvider, providerTimeoutMs } from "./call-provider.server";
+import { ProviderUnavailable } from "./provider-unavailable.server";
 
 let server: ProviderServer | undefined;
 afterEach(async () => {

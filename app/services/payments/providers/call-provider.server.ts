@@ -1,4 +1,4 @@
-import { ProviderUnavailable } from "../provider-unavailable.server";
+import { ProviderUnavailable } from "./provider-unavailable.server";
 
 /** Longest wait for a provider, ms (rule payment-7). */
 export const providerTimeoutMs = 10_000;

@@ -2,8 +2,8 @@ import { startPaypalServer } from "../../../../tests/support/paypal-server";
 import type { ProviderFailure } from "../../../../tests/support/provider-server";
 import { startStripeServer } from "../../../../tests/support/stripe-server";
 import { returnFromProvider } from "../../checkout/return-from-provider.server";
-import type { Db } from "../../platform/db/open-pool.server";
-import type { PaymentContext } from "../payment-context.server";
+import type { Db } from "../../platform/db/pool/open-pool.server";
+import type { PaymentContext } from "./payment-context.server";
 import { openPaypalOrder, tellPaypal } from "./paypal/paypal-fixture.server";
 import { openStripeOrder, tellStripe } from "./stripe/stripe-fixture.server";
 

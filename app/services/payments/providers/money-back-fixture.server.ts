@@ -1,7 +1,7 @@
 import { startPaypalServer } from "../../../../tests/support/paypal-server";
 import { startStripeServer } from "../../../../tests/support/stripe-server";
 import { returnFromProvider } from "../../checkout/return-from-provider.server";
-import type { Db } from "../../platform/db/open-pool.server";
+import type { Db } from "../../platform/db/pool/open-pool.server";
 import { openPaypalOrder } from "./paypal/paypal-fixture.server";
 import { openStripeOrder } from "./stripe/stripe-fixture.server";
 

@@ -7,7 +7,7 @@ import { refundsOf } from "../../orders/money/record-refund.server";
 import { finishRefund, refundPayment } from "../../orders/money/refund-payment.server";
 import { migrateJobs } from "../../platform/jobs/migrate-jobs.server";
 import { createLog } from "../../platform/log/log.server";
-import { checkLedger } from "../check-ledger.server";
+import { checkLedger } from "../ledger/check-ledger.server";
 import { type MoneyBackOrder, openMoneyBackOrder } from "./money-back-fixture.server";
 
 const database = withTestDatabase();

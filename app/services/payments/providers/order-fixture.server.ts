@@ -7,8 +7,8 @@ import {
   pressPlace,
   withCartOf,
 } from "../../checkout/steps/purchase-fixture.server";
-import { readCart } from "../../selling/read-cart-summary.server";
-import type { PaymentContext } from "../payment-context.server";
+import { readCart } from "../../selling/cart-page/read-cart-summary.server";
+import type { PaymentContext } from "./payment-context.server";
 import { pressOnPage } from "./payment-fixture.server";
 import { paysFor } from "./payment-of-fixture.server";
 

@@ -1,10 +1,10 @@
 import type { PaymentOutcome } from "~/models/payments/payment-outcome";
 import { startPayment } from "../../checkout/payment/start-payment.server";
 import type { ProviderUrls } from "../../platform/config/read-config.server";
+import type { ShopContext } from "../../shops/context/shop-context.server";
 import { testBox } from "../../shops/secrets/secrets-fixture.server";
-import type { ShopContext } from "../../shops/shop-context.server";
-import type { PaymentContext } from "../payment-context.server";
-import { demoCard } from "../sandbox-provider.server";
+import type { PaymentContext } from "./payment-context.server";
+import { demoCard } from "./sandbox-provider.server";
 
 /** Addresses of unreachable providers. */
 const noProviders: ProviderUrls = {

@@ -8,8 +8,8 @@ import { refundsOf } from "../../orders/money/record-refund.server";
 import { refundPayment } from "../../orders/money/refund-payment.server";
 import { returnPayment } from "../../orders/money/return-payment.server";
 import { migrateJobs } from "../../platform/jobs/migrate-jobs.server";
-import { ProviderUnavailable } from "../provider-unavailable.server";
 import { type FaultyOrder, openFaultyOrder } from "./fault-fixture.server";
+import { ProviderUnavailable } from "./provider-unavailable.server";
 
 const database = withTestDatabase();
 let order: FaultyOrder;

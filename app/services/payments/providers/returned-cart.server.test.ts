@@ -1,10 +1,10 @@
 import { and, eq } from "drizzle-orm";
 import fc from "fast-check";
 import { beforeEach, describe, expect, test } from "vitest";
-import { noOptionSet } from "~/models/catalogue/line-choices";
-import { field } from "~/models/catalogue/product-option/option-fixture";
-import type { ShopSettingsInput } from "~/models/shops/shop-settings";
-import type { Visitor } from "~/models/shops/visitor";
+import { noOptionSet } from "~/models/catalogue/options/line-choices";
+import { field } from "~/models/catalogue/options/option-fixture";
+import type { ShopSettingsInput } from "~/models/shops/settings/shop-settings";
+import type { Visitor } from "~/models/shops/visitors/visitor";
 import { cartItems, carts } from "~/tables/carts";
 import { paypalClient, startPaypalServer } from "../../../../tests/support/paypal-server";
 import { runs } from "../../../../tests/support/property-runs";
@@ -23,12 +23,12 @@ import {
   withCartOf,
 } from "../../checkout/steps/purchase-fixture.server";
 import { releaseExpiredOrder } from "../../orders/records/release-expired-order.server";
-import { readCart } from "../../selling/read-cart-summary.server";
-import { saveDraft } from "../../selling/save-draft.server";
-import { selectFreebie } from "../../selling/select-freebie.server";
-import { settleFreebies } from "../../selling/settle-freebies.server";
+import { readCart } from "../../selling/cart-page/read-cart-summary.server";
+import { saveDraft } from "../../selling/checkout/save-draft.server";
+import { selectFreebie } from "../../selling/freebies/select-freebie.server";
+import { settleFreebies } from "../../selling/freebies/settle-freebies.server";
 import { withSecrets } from "../../shops/secrets/secrets-fixture.server";
-import type { PaymentContext } from "../payment-context.server";
+import type { PaymentContext } from "./payment-context.server";
 import { pressOnPage, withPayments } from "./payment-fixture.server";
 
 const settings: ShopSettingsInput = {

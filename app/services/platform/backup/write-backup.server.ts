@@ -9,7 +9,7 @@ import { to as copyTo } from "pg-copy-streams";
 import type { BackedUpFile, BackedUpTable, BackupManifest } from "~/models/platform/backup/manifest";
 import { AppError } from "~/models/platform/error/app-error";
 import type { OnProgress } from "~/models/platform/log/on-progress";
-import { openPool } from "../db/open-pool.server";
+import { openPool } from "../db/pool/open-pool.server";
 import { sharedPrefixes } from "../file-store/file-keys";
 import type { FileStore } from "../file-store/file-store";
 import { writeWholeFile } from "../file-store/write-whole-file.server";

@@ -5,7 +5,7 @@ import { resolve } from "node:path";
 import { z } from "zod";
 import { type LogLevel, logLevels } from "~/models/platform/log/log-level";
 import type { SocialProvider } from "~/models/platform/sign-in/social-provider";
-import { trustedProxies } from "../http/client-address.server";
+import { trustedProxies } from "../http/hosts/client-address.server";
 import { countCores } from "./count-cores.server";
 import { type ClusterAddresses, databaseVariables } from "./database-addresses.server";
 import { type FileSettings, fileVariables, readFileSettings } from "./file-settings.server";

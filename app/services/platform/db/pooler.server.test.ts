@@ -3,14 +3,14 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { findPgbouncer, type Pooler, startPooler } from "../../../../tests/support/pooler";
 import { createTestDatabase, type TestDatabase } from "../../../../tests/support/test-database";
 import { StartError } from "../config/start-error";
-import { checkDatabaseUrl } from "./check-database-url.server";
-import { namedStatement } from "./named-statement.server";
-import { createDb, openPool } from "./open-pool.server";
+import { createDb, openPool } from "./pool/open-pool.server";
+import { RequestDeadline, withDeadline } from "./pool/request-deadline.server";
+import { missingLimits, requestLimits } from "./pool/request-limits.server";
+import { shareOfPool } from "./pool/share-of-pool.server";
 import { refusalOf } from "./refusal-of.server";
-import { RequestDeadline, withDeadline } from "./request-deadline.server";
-import { missingLimits, requestLimits } from "./request-limits.server";
-import { shareOfPool } from "./share-of-pool.server";
-import { startDatabase } from "./start-database.server";
+import { checkDatabaseUrl } from "./start/check-database-url.server";
+import { startDatabase } from "./start/start-database.server";
+import { namedStatement } from "./statements/named-statement.server";
 
 const config = {
   database: {

@@ -1,6 +1,6 @@
 // @public
 
-import type { Db } from "./open-pool.server";
+import type { Db } from "./pool/open-pool.server";
 import { refusalOf } from "./refusal-of.server";
 
 /**

@@ -2,9 +2,9 @@ import { sql } from "drizzle-orm";
 import type pg from "pg";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { withTestDatabase } from "../../../../tests/support/with-test-database";
-import { createDb } from "./open-pool.server";
+import { createDb } from "./pool/open-pool.server";
+import { shareOfPool } from "./pool/share-of-pool.server";
 import { refusalOf } from "./refusal-of.server";
-import { shareOfPool } from "./share-of-pool.server";
 
 const database = withTestDatabase();
 const written = async () => (await database.pool.query("select name from notes order by name")).rows;

@@ -3,10 +3,10 @@ import type pg from "pg";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { makeCluster } from "../../../../tests/support/made-cluster";
 import { type Replicated, startReplicated } from "../../../../tests/support/replicated";
-import { type Db, openPool } from "./open-pool.server";
+import { type Db, openPool } from "./pool/open-pool.server";
 import { readDb, readSnapshot } from "./read-db.server";
 import { Replicas } from "./replicas.server";
-import { createTenantDatabases, type TenantDatabases } from "./tenant-databases.server";
+import { createTenantDatabases, type TenantDatabases } from "./start/tenant-databases.server";
 
 const lagMs = 5_000;
 const share = { connections: 4, waitMs: 20_000 };

@@ -1,7 +1,7 @@
 // @public
 
 import { haveClash, isFieldName, maxFields } from "~/models/platform/form/field-name";
-import { readLimitedText } from "../http/read-body.server";
+import { readLimitedText } from "../http/reading/read-body.server";
 import { noForm, tooLong } from "./form-refusals.server";
 import { type FileLimits, maxFormBytes, readMultipart } from "./read-multipart.server";
 

@@ -1,7 +1,7 @@
 // @public
 
 import { isFieldPath } from "~/models/platform/form/field-name";
-import { readLimitedText } from "../http/read-body.server";
+import { readLimitedText } from "../http/reading/read-body.server";
 import { noForm, tooLong } from "./form-refusals.server";
 
 /** Bytes of the form of a record, and its fields (rule input-21). */

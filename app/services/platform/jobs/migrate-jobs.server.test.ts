@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { createTestDatabase } from "../../../../tests/support/test-database";
-import { openPool } from "../db/open-pool.server";
+import { openPool } from "../db/pool/open-pool.server";
 import { migrateJobs } from "./migrate-jobs.server";
 
 test("processes that make the queue at the same time take turns", async () => {

@@ -2,7 +2,7 @@
 
 import { Logger, runMigrations } from "graphile-worker";
 import type pg from "pg";
-import { inTurns } from "../db/in-turns.server";
+import { inTurns } from "../db/pool/in-turns.server";
 
 /** Connections the library saw here keep its logger for life; the pool already logs their errors. */
 const silent = new Logger(() => () => {});

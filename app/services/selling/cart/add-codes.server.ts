@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import { carts } from "~/tables/carts";
-import type { ShopContext } from "../../shops/shop-context.server";
+import type { ShopContext } from "../../shops/context/shop-context.server";
 
 /** Coupon codes and gift cards of a cart, gift cards by id, and the discounts whose gifts were taken out. */
 export type CartCodes = {

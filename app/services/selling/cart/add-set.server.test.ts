@@ -1,10 +1,10 @@
 import { beforeEach, expect, it } from "vitest";
-import { anonymousVisitor } from "~/models/shops/visitor";
+import { anonymousVisitor } from "~/models/shops/visitors/visitor";
 import { withTestDatabase } from "../../../../tests/support/with-test-database";
-import { visitorAfter } from "../../accounts/visitor-after.server";
+import { visitorAfter } from "../../accounts/sessions/visitor-after.server";
 import { addProduct, addVariable } from "../../catalogue/products/catalogue-fixture.server";
 import { openPurchaseShop, type PurchaseShop } from "../../checkout/steps/purchase-fixture.server";
-import { readCartSummary } from "../read-cart-summary.server";
+import { readCartSummary } from "../cart-page/read-cart-summary.server";
 import { addSet } from "./add-set.server";
 
 const database = withTestDatabase();

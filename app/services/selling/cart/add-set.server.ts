@@ -1,9 +1,9 @@
 import { AppError } from "~/models/platform/error/app-error";
-import type { Visitor } from "~/models/shops/visitor";
-import { readProduct } from "../../catalogue/read-product.server";
-import type { ShopContext } from "../../shops/shop-context.server";
-import { addSeveral } from "../add-several.server";
-import type { AddedToCart } from "../add-to-cart.server";
+import type { Visitor } from "~/models/shops/visitors/visitor";
+import { readProduct } from "../../catalogue/product/read-product.server";
+import type { ShopContext } from "../../shops/context/shop-context.server";
+import { addSeveral } from "../lines/add-several.server";
+import type { AddedToCart } from "../lines/add-to-cart.server";
 
 /** The result of adding a set; the message names the set, or what could not be added. */
 export type AddedSet = Pick<AddedToCart, "success" | "message" | "cartCount" | "setCookie"> & {

@@ -1,17 +1,17 @@
 import { and, eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
-import type { LineChoices } from "~/models/catalogue/line-choices";
-import type { OptionSet } from "~/models/catalogue/product-option";
-import { option, selected, typed, value, when } from "~/models/catalogue/product-option/option-fixture";
-import { anonymousVisitor, type Visitor } from "~/models/shops/visitor";
+import type { LineChoices } from "~/models/catalogue/options/line-choices";
+import { option, selected, typed, value, when } from "~/models/catalogue/options/option-fixture";
+import type { OptionSet } from "~/models/catalogue/options/product-option";
+import { anonymousVisitor, type Visitor } from "~/models/shops/visitors/visitor";
 import { cartItems } from "~/tables/carts";
 import { optionSets } from "~/tables/catalogue";
 import { withTestDatabase } from "../../../../tests/support/with-test-database";
 import { addOptionSet, addProduct } from "../../catalogue/products/catalogue-fixture.server";
 import { guestWith, openPurchaseShop, type PurchaseShop } from "../../checkout/steps/purchase-fixture.server";
 import { byTest } from "../../shops/audit/actor-fixture.server";
-import { addToCart } from "../add-to-cart.server";
-import { readCartSummary } from "../read-cart-summary.server";
+import { readCartSummary } from "../cart-page/read-cart-summary.server";
+import { addToCart } from "../lines/add-to-cart.server";
 
 const lampSet: OptionSet = {
   options: [

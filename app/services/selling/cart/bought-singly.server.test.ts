@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
-import { noOptionSet } from "~/models/catalogue/line-choices";
-import { field } from "~/models/catalogue/product-option/option-fixture";
-import type { Visitor } from "~/models/shops/visitor";
+import { noOptionSet } from "~/models/catalogue/options/line-choices";
+import { field } from "~/models/catalogue/options/option-fixture";
+import type { Visitor } from "~/models/shops/visitors/visitor";
 import { cartItems } from "~/tables/carts";
 import { withTestDatabase } from "../../../../tests/support/with-test-database";
 import { addCart, addCustomer } from "../../accounts/sign-in/account-fixture.server";
@@ -15,12 +15,12 @@ import {
   pressPlace,
   withCartOf,
 } from "../../checkout/steps/purchase-fixture.server";
-import { reorder } from "../../orders/reorder.server";
+import { reorder } from "../../orders/reorder/reorder.server";
 import { byTest } from "../../shops/audit/actor-fixture.server";
-import { addToCart } from "../add-to-cart.server";
-import { changeCart } from "../change-cart.server";
-import { mergeCarts } from "../merge-carts.server";
-import { readCart } from "../read-cart-summary.server";
+import { readCart } from "../cart-page/read-cart-summary.server";
+import { addToCart } from "../lines/add-to-cart.server";
+import { changeCart } from "./change-cart.server";
+import { mergeCarts } from "./merge-carts.server";
 
 const ada = { text: "Ada" };
 const database = withTestDatabase();

@@ -1,8 +1,8 @@
 import { and, eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { isAppError } from "~/models/platform/error/app-error";
-import type { ShopSettingsInput } from "~/models/shops/shop-settings";
-import type { Visitor } from "~/models/shops/visitor";
+import type { ShopSettingsInput } from "~/models/shops/settings/shop-settings";
+import type { Visitor } from "~/models/shops/visitors/visitor";
 import { stockItems } from "~/tables/offers";
 import { orders } from "~/tables/orders";
 import { withTestDatabase } from "../../../../tests/support/with-test-database";
@@ -17,12 +17,12 @@ import {
   withCartOf,
 } from "../../checkout/steps/purchase-fixture.server";
 import { releaseExpiredOrder } from "../../orders/records/release-expired-order.server";
-import { applyCode } from "../apply-code.server";
-import { changeCart } from "../change-cart.server";
-import { readCartSummary } from "../read-cart-summary.server";
-import { purchaseOf } from "../read-purchase.server";
-import { removeCode } from "../remove-code.server";
-import { selectFreebie } from "../select-freebie.server";
+import { readCartSummary } from "../cart-page/read-cart-summary.server";
+import { purchaseOf } from "../cart-page/read-purchase.server";
+import { applyCode } from "../discounts/apply-code.server";
+import { removeCode } from "../discounts/remove-code.server";
+import { selectFreebie } from "../freebies/select-freebie.server";
+import { changeCart } from "./change-cart.server";
 
 const percent = { type: "percent", rateBasisPoints: 1000 } as const;
 const discounts: ShopSettingsInput["discounts"] = [

@@ -1,7 +1,7 @@
 import { and, eq, lte } from "drizzle-orm";
 import { carts } from "~/tables/carts";
-import type { Db } from "../../platform/db/open-pool.server";
-import { tenantsWith } from "../../shops/tenants-with.server";
+import type { Db } from "../../platform/db/pool/open-pool.server";
+import { tenantsWith } from "../../shops/directory/tenants-with.server";
 
 /** Deletes carts unchanged for 30 days, tenant by tenant. Returns their number. */
 export async function expireCarts({ db, now }: { db: Db; now: () => Date }): Promise<number> {

@@ -1,9 +1,9 @@
-import type { Destination } from "~/models/accounts/address";
-import { formatPostalCode, isPostalCode, postalCodeRefusals } from "~/models/accounts/postal-code";
-import { isStateRequired, regionCode } from "~/models/accounts/regions";
+import type { Destination } from "~/models/accounts/address/address";
+import { formatPostalCode, isPostalCode, postalCodeRefusals } from "~/models/accounts/address/postal-code";
+import { isStateRequired, regionCode } from "~/models/accounts/address/regions";
 import { AppError } from "~/models/platform/error/app-error";
 import type { PostalPlaces } from "../../marketplace/postal-places.server";
-import type { ShopContext } from "../../shops/shop-context.server";
+import type { ShopContext } from "../../shops/context/shop-context.server";
 
 /**
  * What a shopper says of a place before there is an address. An empty state is looked up by the postal code.

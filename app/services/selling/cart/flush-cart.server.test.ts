@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
-import { nazareth } from "~/models/accounts/address-fixture";
+import { nazareth } from "~/models/accounts/address/address-fixture";
 import { withTestDatabase } from "../../../../tests/support/with-test-database";
 import { addProduct } from "../../catalogue/products/catalogue-fixture.server";
 import { guestWith, openPurchaseShop } from "../../checkout/steps/purchase-fixture.server";
-import { readCart } from "../read-cart-summary.server";
-import { saveDraft } from "../save-draft.server";
+import { readCart } from "../cart-page/read-cart-summary.server";
+import { saveDraft } from "../checkout/save-draft.server";
 import { addCodes } from "./add-codes.server";
 import { flushCart } from "./flush-cart.server";
 

@@ -1,6 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import { cartItems, carts } from "~/tables/carts";
-import type { ShopContext } from "../../shops/shop-context.server";
+import type { ShopContext } from "../../shops/context/shop-context.server";
 import { keepCart } from "./keep-cart.server";
 
 /**

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { carts } from "~/tables/carts";
-import type { ShopContext } from "../../shops/shop-context.server";
-import { cartExpiry } from "../cart-lifetime.server";
+import type { ShopContext } from "../../shops/context/shop-context.server";
+import { cartExpiry } from "./cart-lifetime.server";
 
 /** Renews a changed cart's 30 days. */
 export async function keepCart(ctx: ShopContext, cartId: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { sessions } from "~/tables/customers";
-import { ofShop } from "../../shops/of-shop.server";
-import type { ShopContext } from "../../shops/shop-context.server";
+import { ofShop } from "../../shops/context/of-shop.server";
+import type { ShopContext } from "../../shops/context/shop-context.server";
 import { openCartOfCustomer, openCartOfSession } from "./open-cart.server";
 
 /**

@@ -1,16 +1,16 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, gt, isNull, lte, sql } from "drizzle-orm";
 import { AppError } from "~/models/platform/error/app-error";
-import type { Visitor } from "~/models/shops/visitor";
+import type { Visitor } from "~/models/shops/visitors/visitor";
 import { carts } from "~/tables/carts";
 import { sessions } from "~/tables/customers";
-import { newSession } from "../../accounts/start-session.server";
-import { commitsEarly } from "../../platform/db/commit-early.server";
-import { runTogether } from "../../platform/db/run-together.server";
-import { ofShop, shopKey } from "../../shops/of-shop.server";
-import type { ShopContext } from "../../shops/shop-context.server";
-import { cartExpiry } from "../cart-lifetime.server";
+import { newSession } from "../../accounts/sessions/start-session.server";
+import { commitsEarly } from "../../platform/db/statements/commit-early.server";
+import { runTogether } from "../../platform/db/statements/run-together.server";
+import { ofShop, shopKey } from "../../shops/context/of-shop.server";
+import type { ShopContext } from "../../shops/context/shop-context.server";
 import { checkoutDefaults } from "../checkout/checkout-defaults.server";
+import { cartExpiry } from "./cart-lifetime.server";
 
 /**
  * The visitor's cart with a seller, created on first use: on a customer's account, else on the guest's

@@ -1,8 +1,8 @@
 import { and, eq, gt } from "drizzle-orm";
-import type { Visitor } from "~/models/shops/visitor";
+import type { Visitor } from "~/models/shops/visitors/visitor";
 import { cartItems, carts } from "~/tables/carts";
-import { ofShop } from "../../shops/of-shop.server";
-import type { ShopContext } from "../../shops/shop-context.server";
+import { ofShop } from "../../shops/context/of-shop.server";
+import type { ShopContext } from "../../shops/context/shop-context.server";
 
 /**
  * The visitor with the one of their carts that a line is in; as they were if it is in none of them. Only a

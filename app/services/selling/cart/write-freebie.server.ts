@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { cartItems } from "~/tables/carts";
-import type { ShopContext } from "../../shops/shop-context.server";
+import type { ShopContext } from "../../shops/context/shop-context.server";
 
 /**
  * Puts a discount's free product into a cart, in place of the one chosen before. The line has a key of its

@@ -1,11 +1,11 @@
 import { and, desc, eq } from "drizzle-orm";
 import { knownAnswers } from "~/models/selling/cart/known-answers";
-import type { CheckoutDraft } from "~/models/selling/checkout-draft";
+import type { CheckoutDraft } from "~/models/selling/checkout/checkout-draft";
 import { customers } from "~/tables/customers";
 import { orders } from "~/tables/orders";
-import { listAddresses } from "../../accounts/list-addresses.server";
-import { ofShop } from "../../shops/of-shop.server";
-import type { ShopContext } from "../../shops/shop-context.server";
+import { listAddresses } from "../../accounts/addresses/list-addresses.server";
+import { ofShop } from "../../shops/context/of-shop.server";
+import type { ShopContext } from "../../shops/context/shop-context.server";
 
 /** What a customer's new cart knows for the checkout already (rule checkout-9). */
 export async function checkoutDefaults(ctx: ShopContext, customerId: number): Promise<CheckoutDraft> {

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { DiscountContext } from "~/models/selling/discount/discount-rule";
-import { namedStatement } from "../../platform/db/named-statement.server";
-import type { ShopContext } from "../../shops/shop-context.server";
+import { namedStatement } from "../../platform/db/statements/named-statement.server";
+import type { ShopContext } from "../../shops/context/shop-context.server";
 
 const usesOf = namedStatement<{ id: string; total: number; byCustomer: number }>(
   "discount_uses",

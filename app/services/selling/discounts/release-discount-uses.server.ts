@@ -1,6 +1,6 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { discountUses } from "~/tables/discount-uses";
-import type { ShopContext } from "../../shops/shop-context.server";
+import type { ShopContext } from "../../shops/context/shop-context.server";
 
 /** Gives the uses of a cancelled order back (rule discounts-5). */
 export async function releaseDiscountUses(ctx: ShopContext, orderId: string): Promise<void> {

@@ -6,8 +6,8 @@ import { sendingTime } from "~/models/selling/gift-card/sending-time";
 import { products } from "~/tables/catalogue";
 import { giftCardEntries, giftCards } from "~/tables/gift-cards";
 import { orderItems, orders } from "~/tables/orders";
-import { enqueueJob } from "../../shops/enqueue-job.server";
-import type { ShopContext } from "../../shops/shop-context.server";
+import type { ShopContext } from "../../shops/context/shop-context.server";
+import { enqueueJob } from "../../shops/jobs/enqueue-job.server";
 
 type GiftLine = {
   order: Pick<typeof orders.$inferSelect, "id" | "shopId" | "email" | "adjustments">;

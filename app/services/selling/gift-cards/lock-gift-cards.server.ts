@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { ShopContext } from "../../shops/shop-context.server";
+import type { ShopContext } from "../../shops/context/shop-context.server";
 
 /** Locks gift cards by ascending id (rule locks-1), so that two orders cannot spend the same balance. */
 export async function lockGiftCards(ctx: ShopContext, giftCardIds: readonly number[]): Promise<void> {

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { inZone } from "~/models/platform/date/format-date";
-import type { Redemption } from "~/models/selling/redeem";
-import type { ShopContext } from "../../shops/shop-context.server";
+import type { Redemption } from "~/models/selling/gift-card/redeem";
+import type { ShopContext } from "../../shops/context/shop-context.server";
 
 /**
  * The gift cards of a cart with what is left on them, in the order they were entered. Cards of another shop,

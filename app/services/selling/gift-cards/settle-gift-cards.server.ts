@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
-import type { OrderStatus } from "~/models/selling/order-status";
-import type { ShopContext } from "../../shops/shop-context.server";
+import type { OrderStatus } from "~/models/selling/checkout/order-status";
+import type { ShopContext } from "../../shops/context/shop-context.server";
 import { issueGiftCards } from "./issue-gift-cards.server";
 
 /**

@@ -1,4 +1,4 @@
-import type { JobHandler } from "../../shops/job.server";
+import type { JobHandler } from "../../shops/jobs/job.server";
 import { expireCarts } from "../cart/expire-carts.server";
 
 /** Deletes all shops' carts that were unchanged for 30 days. */

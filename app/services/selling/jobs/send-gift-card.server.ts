@@ -1,13 +1,13 @@
 import { and, eq, sum } from "drizzle-orm";
 import { giftCardCodeEnd } from "~/models/selling/gift-card/gift-card-code";
 import { giftCardMail } from "~/models/selling/gift-card/gift-card-mail";
-import { mailShop } from "~/models/shops/mail-shop";
+import { mailShop } from "~/models/shops/mail/mail-shop";
 import { giftCardEntries, giftCards } from "~/tables/gift-cards";
-import type { JobHandler } from "../../shops/job.server";
-import { ofShop } from "../../shops/of-shop.server";
-import { sendMail } from "../../shops/send-mail.server";
-import type { ShopContext } from "../../shops/shop-context.server";
-import { shopContextForJob } from "../../shops/shop-context-for-job.server";
+import { ofShop } from "../../shops/context/of-shop.server";
+import type { ShopContext } from "../../shops/context/shop-context.server";
+import { shopContextForJob } from "../../shops/context/shop-context-for-job.server";
+import type { JobHandler } from "../../shops/jobs/job.server";
+import { sendMail } from "../../shops/mail/send-mail.server";
 import { codeOfGiftCard, giftCardHash } from "../gift-cards/gift-card-hash.server";
 
 /**

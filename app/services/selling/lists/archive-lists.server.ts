@@ -5,8 +5,8 @@ import { products } from "~/tables/catalogue";
 import { favorites, savedItems, shoppingListItems, shoppingLists } from "~/tables/lists";
 import { shops } from "~/tables/shops";
 import { storeCreditEntries } from "~/tables/store-credit";
-import type { DataOwner } from "../../accounts/customer-data.server";
-import type { ShopContext } from "../../shops/shop-context.server";
+import type { DataOwner } from "../../accounts/account-data/customer-data.server";
+import type { ShopContext } from "../../shops/context/shop-context.server";
 
 const product = { product: products.name, sku: products.sku };
 

@@ -1,5 +1,5 @@
 import { shoppingLists } from "~/tables/lists";
-import type { ShopContext } from "../../shops/shop-context.server";
+import type { ShopContext } from "../../shops/context/shop-context.server";
 import { isList, type ListKey } from "./own-list.server";
 
 /** Deletes a shopping list with its items; one that is not there is ignored. */

@@ -1,14 +1,14 @@
 import { beforeEach, expect, test } from "vitest";
-import { anonymousVisitor } from "~/models/shops/visitor";
+import { anonymousVisitor } from "~/models/shops/visitors/visitor";
 import { addCustomer } from "../../accounts/sign-in/account-fixture.server";
 import { withAccount } from "../../accounts/sign-in/with-account-fixture.server";
 import { addProduct, addVariable, changeOffer } from "../../catalogue/products/catalogue-fixture.server";
 import { runPendingAction } from "../../storefront/sign-in/run-pending-action.server";
-import { addFavorite } from "../add-favorite.server";
-import { listFavoriteIds } from "../list-favorite-ids.server";
-import { listFavorites } from "../list-favorites.server";
-import { removeFavorite } from "../remove-favorite.server";
-import { toggleFavorite } from "../toggle-favorite.server";
+import { addFavorite } from "../favorites/add-favorite.server";
+import { listFavoriteIds } from "../favorites/list-favorite-ids.server";
+import { listFavorites } from "../favorites/list-favorites.server";
+import { removeFavorite } from "../favorites/remove-favorite.server";
+import { toggleFavorite } from "../favorites/toggle-favorite.server";
 
 const account = withAccount();
 let mug: number;

@@ -1,19 +1,19 @@
 import { beforeEach, expect, test } from "vitest";
-import { value as choice, option, typed } from "~/models/catalogue/product-option/option-fixture";
-import type { Visitor } from "~/models/shops/visitor";
+import { value as choice, option, typed } from "~/models/catalogue/options/option-fixture";
+import type { Visitor } from "~/models/shops/visitors/visitor";
 import { withAccount } from "../../accounts/sign-in/with-account-fixture.server";
 import { addOptionSet, addProduct } from "../../catalogue/products/catalogue-fixture.server";
-import { addListToCart } from "../add-list-to-cart.server";
-import { addToCart } from "../add-to-cart.server";
 import { openCartOfCustomer } from "../cart/open-cart.server";
-import { createList } from "../create-list.server";
-import { listSavedItems } from "../list-saved-items.server";
-import { pickProduct } from "../pick-product.server";
-import { readCartLines } from "../read-cart-lines.server";
-import { saveForLater } from "../save-for-later.server";
+import { readCartLines } from "../cart-page/read-cart-lines.server";
+import { addToCart } from "../lines/add-to-cart.server";
+import { listSavedItems } from "../saved/list-saved-items.server";
+import { saveForLater } from "../saved/save-for-later.server";
 import { addListItem } from "./add-list-item.server";
+import { addListToCart } from "./add-list-to-cart.server";
 import { changeListItem } from "./change-list-item.server";
+import { createList } from "./create-list.server";
 import { moveToCart } from "./move-to-cart.server";
+import { pickProduct } from "./pick-product.server";
 import { readList } from "./read-list.server";
 
 const account = withAccount();

@@ -1,9 +1,9 @@
 import { and, eq } from "drizzle-orm";
-import type { Visitor } from "~/models/shops/visitor";
+import type { Visitor } from "~/models/shops/visitors/visitor";
 import { savedItems } from "~/tables/lists";
-import type { ShopContext } from "../../shops/shop-context.server";
-import { addToCart } from "../add-to-cart.server";
-import { settleFreebies } from "../settle-freebies.server";
+import type { ShopContext } from "../../shops/context/shop-context.server";
+import { settleFreebies } from "../freebies/settle-freebies.server";
+import { addToCart } from "../lines/add-to-cart.server";
 
 /** How many pieces were moved to the cart, and the message for the customer. */
 export type MovedToCart = { addedQty: number; message: string };

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { AppError } from "~/models/platform/error/app-error";
 import { shoppingListItems, shoppingLists } from "~/tables/lists";
-import type { ShopContext } from "../../shops/shop-context.server";
+import type { ShopContext } from "../../shops/context/shop-context.server";
 
 /** A customer's shopping list. */
 export type ListKey = { customerId: number; listId: number };

@@ -1,10 +1,10 @@
-import { viewerOf } from "~/models/catalogue/viewer";
-import { type KeptItemView, type KeptRecord, keptItem } from "~/models/selling/kept-item";
-import { sellsFor } from "~/models/shops/sells-for";
-import type { Visitor } from "~/models/shops/visitor";
+import { viewerOf } from "~/models/catalogue/price/viewer";
+import { type KeptItemView, type KeptRecord, keptItem } from "~/models/selling/cart/kept-item";
+import { sellsFor } from "~/models/shops/actors/sells-for";
+import type { Visitor } from "~/models/shops/visitors/visitor";
 import { rememberSellers } from "../../marketplace/remember-sellers.server";
-import type { ShopContext } from "../../shops/shop-context.server";
-import { readCartProducts } from "../read-cart-lines.server";
+import type { ShopContext } from "../../shops/context/shop-context.server";
+import { readCartProducts } from "../cart-page/read-cart-lines.server";
 
 /**
  * Kept items as a visitor sees them, in their order, each at its seller's price and stock (rule lists-14);

@@ -1,9 +1,9 @@
 import { and, asc, eq } from "drizzle-orm";
 import type { ShoppingListView } from "~/models/selling/lists/shopping-list";
-import type { Visitor } from "~/models/shops/visitor";
+import type { Visitor } from "~/models/shops/visitors/visitor";
 import { shoppingListItems, shoppingLists } from "~/tables/lists";
-import { isSessionToken } from "../../accounts/session-token.server";
-import type { ShopContext } from "../../shops/shop-context.server";
+import { isSessionToken } from "../../accounts/sessions/session-token.server";
+import type { ShopContext } from "../../shops/context/shop-context.server";
 import { isList, isOnList, noSuchList } from "./own-list.server";
 import { readKeptItems } from "./read-kept-items.server";
 

@@ -1,8 +1,8 @@
 import { and, eq } from "drizzle-orm";
-import type { KeptRecord } from "~/models/selling/kept-item";
+import type { KeptRecord } from "~/models/selling/cart/kept-item";
 import { shoppingListItems } from "~/tables/lists";
-import type { ShopContext } from "../../shops/shop-context.server";
-import { lineKeyOf } from "../line-key.server";
+import type { ShopContext } from "../../shops/context/shop-context.server";
+import { lineKeyOf } from "../lines/line-key.server";
 import { isOnList, type ListKey, lockList } from "./own-list.server";
 
 /**

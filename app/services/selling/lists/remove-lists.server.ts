@@ -1,8 +1,8 @@
 import { and, eq } from "drizzle-orm";
 import { carts } from "~/tables/carts";
 import { favorites, savedItems, shoppingLists } from "~/tables/lists";
-import type { DataOwner } from "../../accounts/customer-data.server";
-import type { ShopContext } from "../../shops/shop-context.server";
+import type { DataOwner } from "../../accounts/account-data/customer-data.server";
+import type { ShopContext } from "../../shops/context/shop-context.server";
 
 /** Carts first (rule locks-1). */
 const ownTables = [carts, favorites, savedItems, shoppingLists] as const;

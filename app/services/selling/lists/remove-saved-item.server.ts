@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { savedItems } from "~/tables/lists";
-import type { ShopContext } from "../../shops/shop-context.server";
+import type { ShopContext } from "../../shops/context/shop-context.server";
 
 /** Removes an item that a customer saved for later; one that is not there is ignored. */
 export async function removeSavedItem(ctx: ShopContext, customerId: number, savedId: number): Promise<void> {

@@ -1,14 +1,14 @@
 import { beforeEach, expect, test } from "vitest";
-import type { Visitor } from "~/models/shops/visitor";
+import type { Visitor } from "~/models/shops/visitors/visitor";
 import { addCustomer } from "../../accounts/sign-in/account-fixture.server";
 import { withAccount } from "../../accounts/sign-in/with-account-fixture.server";
 import { addProduct, changeOffer } from "../../catalogue/products/catalogue-fixture.server";
 import { notePendingAction, runPendingAction } from "../../storefront/sign-in/run-pending-action.server";
-import { addToCart } from "../add-to-cart.server";
 import { openCartOfCustomer } from "../cart/open-cart.server";
-import { listSavedItems } from "../list-saved-items.server";
-import { readCartLines } from "../read-cart-lines.server";
-import { saveForLater } from "../save-for-later.server";
+import { readCartLines } from "../cart-page/read-cart-lines.server";
+import { addToCart } from "../lines/add-to-cart.server";
+import { listSavedItems } from "../saved/list-saved-items.server";
+import { saveForLater } from "../saved/save-for-later.server";
 import { moveToCart } from "./move-to-cart.server";
 import { removeSavedItem } from "./remove-saved-item.server";
 

@@ -1,6 +1,6 @@
 import { shoppingLists } from "~/tables/lists";
-import { createSessionToken } from "../../accounts/session-token.server";
-import type { ShopContext } from "../../shops/shop-context.server";
+import { createSessionToken } from "../../accounts/sessions/session-token.server";
+import type { ShopContext } from "../../shops/context/shop-context.server";
 import { isList, type ListKey } from "./own-list.server";
 
 /**

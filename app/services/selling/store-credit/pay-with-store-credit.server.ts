@@ -1,10 +1,10 @@
 import { and, eq, inArray } from "drizzle-orm";
 import { AppError } from "~/models/platform/error/app-error";
 import { carts } from "~/tables/carts";
-import type { ShopContext } from "../../shops/shop-context.server";
+import type { ShopContext } from "../../shops/context/shop-context.server";
 import { keepCart } from "../cart/keep-cart.server";
-import type { Purchase } from "../read-purchase.server";
-import { readStoreCredit } from "../read-store-credit.server";
+import type { Purchase } from "../cart-page/read-purchase.server";
+import { readStoreCredit } from "./read-store-credit.server";
 
 /**
  * Has the customer's credit pay for what they order, or no longer (rules store-credit-2 and order-groups-7).

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { anonymousVisitor, type Visitor } from "~/models/shops/visitor";
+import { anonymousVisitor, type Visitor } from "~/models/shops/visitors/visitor";
 import { carts } from "~/tables/carts";
 import { orders } from "~/tables/orders";
 import { createTestDatabase, type TestDatabase } from "../../../../tests/support/test-database";
@@ -15,24 +15,24 @@ import {
   pressPlace,
   pressPlaceAtOnce,
 } from "../../checkout/steps/purchase-fixture.server";
-import { cancelOrder } from "../../orders/cancel-order.server";
-import { loadOrder } from "../../orders/load-order.server";
+import { refundOrder } from "../../orders/money/refund-order.server";
+import { takePayment } from "../../orders/money/take-payment.server";
+import { loadOrder } from "../../orders/reading/load-order.server";
 import { releaseExpiredOrder } from "../../orders/records/release-expired-order.server";
-import { refundOrder } from "../../orders/refund-order.server";
-import { takePayment } from "../../orders/take-payment.server";
-import { changeStoreCredit } from "../../payments/change-store-credit.server";
-import type { PaymentContext } from "../../payments/payment-context.server";
+import { cancelOrder } from "../../orders/states/cancel-order.server";
+import { changeStoreCredit } from "../../payments/gift-cards/change-store-credit.server";
+import { readBalances } from "../../payments/ledger/read-balances.server";
+import type { PaymentContext } from "../../payments/providers/payment-context.server";
 import { withPayments } from "../../payments/providers/payment-fixture.server";
-import { readBalances } from "../../payments/read-balances.server";
 import { migrateJobs } from "../../platform/jobs/migrate-jobs.server";
-import { addToCart } from "../add-to-cart.server";
 import { openCartOfCustomer } from "../cart/open-cart.server";
-import { listStoreCredit } from "../list-store-credit.server";
-import { readCartSummary } from "../read-cart-summary.server";
-import { purchaseOf } from "../read-purchase.server";
-import { readStoreCredit } from "../read-store-credit.server";
-import { saveDraft } from "../save-draft.server";
+import { readCartSummary } from "../cart-page/read-cart-summary.server";
+import { purchaseOf } from "../cart-page/read-purchase.server";
+import { saveDraft } from "../checkout/save-draft.server";
+import { addToCart } from "../lines/add-to-cart.server";
+import { listStoreCredit } from "./list-store-credit.server";
 import { payWithStoreCredit } from "./pay-with-store-credit.server";
+import { readStoreCredit } from "./read-store-credit.server";
 
 let database: TestDatabase;
 let shop: PurchaseShop & PaymentContext;

@@ -1,9 +1,9 @@
 import { type SQLWrapper, sql } from "drizzle-orm";
-import type { Actor } from "~/models/shops/actor";
+import type { Actor } from "~/models/shops/actors/actor";
 import { ownDbOf } from "../../../../tests/support/statements/product-db";
-import type { Db } from "../../platform/db/open-pool.server";
-import { actAs } from "../act-as.server";
-import { acting } from "../shop-context.server";
+import type { Db } from "../../platform/db/pool/open-pool.server";
+import { actAs } from "../context/act-as.server";
+import { acting } from "../context/shop-context.server";
 
 /** The actor of tests in which it does not matter; it may do everything. */
 export const testActor: Actor = { kind: "command-line", command: "test" };

@@ -6,14 +6,14 @@ import { auditLog } from "~/tables/audit";
 import { shops } from "~/tables/shops";
 import { makeFolder, smallShop, type TestFolder, writeFiles } from "../../../../tests/support/shop-folder";
 import { createTestDatabase, type TestDatabase } from "../../../../tests/support/test-database";
-import { applyShopFolder } from "../../files/apply-shop-folder.server";
+import { applyShopFolder } from "../../files/apply/apply-shop-folder.server";
+import { readShopFolder } from "../../files/apply/read-shop-folder.server";
 import type { ShopFilesContext } from "../../files/files-context.server";
 import { importProducts } from "../../files/moving/import-products.server";
-import { readShopFolder } from "../../files/read-shop-folder.server";
 import { createDiskStore } from "../../platform/file-store/disk-store.server";
 import { createLog } from "../../platform/log/log.server";
+import { readShop } from "../directory/shop-directory.server";
 import { testBox } from "../secrets/secrets-fixture.server";
-import { readShop } from "../shop-directory.server";
 import { testActing } from "./actor-fixture.server";
 
 const actor = { kind: "command-line", command: "test" };

@@ -10,13 +10,13 @@ import {
   type PurchaseShop,
   pressPlace,
 } from "../../checkout/steps/purchase-fixture.server";
-import { cancelOrder } from "../../orders/cancel-order.server";
 import { refundPayment } from "../../orders/money/refund-payment.server";
-import { settlePayment } from "../../orders/settle-payment.server";
+import { settlePayment } from "../../orders/money/settle-payment.server";
+import { cancelOrder } from "../../orders/states/cancel-order.server";
 import { withPayments } from "../../payments/providers/payment-fixture.server";
 import { paysFor } from "../../payments/providers/payment-of-fixture.server";
-import { listAudit } from "../list-audit.server";
-import { acting } from "../shop-context.server";
+import { acting } from "../context/shop-context.server";
+import { listAudit } from "./list-audit.server";
 
 const database = withTestDatabase();
 

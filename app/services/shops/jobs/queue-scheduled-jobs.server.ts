@@ -1,6 +1,6 @@
 import type pg from "pg";
 import { nextDue } from "~/models/platform/schedule/next-due";
-import type { ScheduledJob } from "../job.server";
+import type { ScheduledJob } from "./job.server";
 
 /**
  * Queues each scheduled job for its next time, ahead of it, so that a database that is away at that very

@@ -1,5 +1,5 @@
 import { AppError } from "~/models/platform/error/app-error";
-import { migrate } from "../../platform/db/migrate.server";
+import { migrate } from "../../platform/db/start/migrate.server";
 import { migrateJobs } from "../../platform/jobs/migrate-jobs.server";
 import type { Side } from "./move";
 

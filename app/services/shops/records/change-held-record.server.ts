@@ -1,11 +1,11 @@
 import { AppError } from "~/models/platform/error/app-error";
 import { canonicalJson } from "~/models/platform/text/canonical-json";
-import { announceChange } from "../announce-change.server";
-import type { ChangedRecord, RecordKind } from "../record-kind";
-import { recordVersion } from "../record-version.server";
-import { type ExpectedVersion, refuseStale } from "../refuse-stale.server";
-import { saveRecord } from "../save-record.server";
-import type { ShopContext } from "../shop-context.server";
+import { announceChange } from "../changes/announce-change.server";
+import type { ShopContext } from "../context/shop-context.server";
+import type { ChangedRecord, RecordKind } from "./record-kind";
+import { recordVersion } from "./record-version.server";
+import { type ExpectedVersion, refuseStale } from "./refuse-stale.server";
+import { saveRecord } from "./save-record.server";
 
 /**
  * The part of a change that its transaction holds (rule owners-2): compares the version, writes the record

@@ -1,5 +1,5 @@
 import type { recordDrafts } from "~/tables/records";
-import { recordVersion } from "../record-version.server";
+import { recordVersion } from "./record-version.server";
 
 /** What the version of a draft is made of, which a refusal names too: another moment is another version. */
 type DraftPart = Pick<typeof recordDrafts.$inferSelect, "record" | "madeFrom" | "publishAt">;

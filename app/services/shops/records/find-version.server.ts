@@ -1,8 +1,8 @@
 import { AppError } from "~/models/platform/error/app-error";
-import { listVersions } from "../list-versions.server";
-import { readRecord } from "../read-record.server";
-import type { RecordKind } from "../record-kind";
-import type { ShopContext } from "../shop-context.server";
+import type { ShopContext } from "../context/shop-context.server";
+import { listVersions } from "./list-versions.server";
+import { readRecord } from "./read-record.server";
+import type { RecordKind } from "./record-kind";
 
 /**
  * A record as it was in a version, kept or stored now.

@@ -1,6 +1,6 @@
 import type pg from "pg";
 import { afterAll, beforeAll } from "vitest";
-import { CHANGE_CHANNEL } from "../announce-change.server";
+import { CHANGE_CHANNEL } from "../changes/announce-change.server";
 
 /** Hears what running processes are told. @returns what a piece of work told, a list of tags a message */
 export function hearChanges(database: {

@@ -1,10 +1,10 @@
 import { recordDrafts } from "~/tables/records";
-import type { RecordKind } from "../record-kind";
-import { type ExpectedVersion, refuseStale } from "../refuse-stale.server";
-import type { ShopContext } from "../shop-context.server";
+import type { ShopContext } from "../context/shop-context.server";
 import { decidedDraft } from "./draft-version.server";
 import { noDraft } from "./no-draft.server";
 import { ofRecord } from "./of-record.server";
+import type { RecordKind } from "./record-kind";
+import { type ExpectedVersion, refuseStale } from "./refuse-stale.server";
 
 type DraftRow = typeof recordDrafts.$inferSelect;
 

@@ -1,8 +1,8 @@
 import { and, asc, count, eq, inArray } from "drizzle-orm";
 import { AppError } from "~/models/platform/error/app-error";
-import { type CustomerGroup, usedGroupsProblem } from "~/models/shops/customer-group";
+import { type CustomerGroup, usedGroupsProblem } from "~/models/shops/actors/customer-group";
 import { customers } from "~/tables/customers";
-import type { ShopContext } from "../shop-context.server";
+import type { ShopContext } from "../context/shop-context.server";
 
 /**
  * Refuses to take customer groups off a shop's list while customers of the business are in them (rule

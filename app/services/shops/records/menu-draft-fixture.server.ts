@@ -1,13 +1,13 @@
 import { beforeAll, beforeEach } from "vitest";
 import { withTestDatabase } from "../../../../tests/support/with-test-database";
 import { openTestShop } from "../../catalogue/products/catalogue-fixture.server";
-import { menuRecords } from "../../content/menu-records.server";
+import { menuRecords } from "../../content/pages/menu-records.server";
 import { migrateJobs } from "../../platform/jobs/migrate-jobs.server";
-import { changeRecord } from "../change-record.server";
-import { listRecordDrafts } from "../list-record-drafts.server";
-import { readRecord } from "../read-record.server";
-import { saveRecordDraft } from "../save-record-draft.server";
-import type { ShopContext } from "../shop-context.server";
+import type { ShopContext } from "../context/shop-context.server";
+import { listRecordDrafts } from "../drafts/list-record-drafts.server";
+import { saveRecordDraft } from "../drafts/save-record-draft.server";
+import { changeRecord } from "./change-record.server";
+import { readRecord } from "./read-record.server";
 
 /** A whole list of drafts on one page. */
 export const wholeList = { after: null, limit: 100 };

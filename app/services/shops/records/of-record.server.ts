@@ -1,7 +1,7 @@
 import { and, eq, isNull, type SQL } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
-import type { RecordKind } from "../record-kind";
-import type { ShopContext } from "../shop-context.server";
+import type { ShopContext } from "../context/shop-context.server";
+import type { RecordKind } from "./record-kind";
 
 /** Whose a record of a kind is: a shop's, or null for what all shops of the tenant share. */
 export const ownerOf = (ctx: ShopContext, { reach }: Pick<RecordKind<never>, "reach">): string | null =>

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
-import { type ShopSettings, shopSettingsSchema } from "~/models/shops/shop-settings";
+import { type ShopSettings, shopSettingsSchema } from "~/models/shops/settings/shop-settings";
 import { shops } from "~/tables/shops";
-import type { ShopContext } from "../shop-context.server";
+import type { ShopContext } from "../context/shop-context.server";
 
 /**
  * The shop's settings as they are stored, with defaults.

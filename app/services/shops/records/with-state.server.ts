@@ -1,8 +1,8 @@
 import type { recordDrafts } from "~/tables/records";
-import type { RecordKind } from "../record-kind";
-import { recordVersion } from "../record-version.server";
-import type { ShopContext } from "../shop-context.server";
+import type { ShopContext } from "../context/shop-context.server";
 import { draftVersion } from "./draft-version.server";
+import type { RecordKind } from "./record-kind";
+import { recordVersion } from "./record-version.server";
 
 type DraftRow = typeof recordDrafts.$inferSelect;
 

@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
 import type { Secrets } from "~/models/platform/secret/secret-name";
 import { shops } from "~/tables/shops";
-import { inTransaction } from "../in-transaction.server";
-import { createSecretBox } from "../secret-box.server";
-import type { SecretsContext } from "../secrets-context.server";
-import { readShop } from "../shop-directory.server";
-import { writeSecrets } from "../write-secrets.server";
+import { inTransaction } from "../changes/in-transaction.server";
+import type { SecretsContext } from "../context/secrets-context.server";
+import { readShop } from "../directory/shop-directory.server";
+import { createSecretBox } from "./secret-box.server";
+import { writeSecrets } from "./write-secrets.server";
 
 /** What seals and opens the secrets of tests. */
 export const testBox = createSecretBox("a key of the tests");

@@ -2,12 +2,12 @@ import { beforeEach, expect, test } from "vitest";
 import { shopSecrets } from "~/tables/shops";
 import { withTestDatabase } from "../../../../tests/support/with-test-database";
 import { openTestShop } from "../../catalogue/products/catalogue-fixture.server";
-import { inTransaction } from "../in-transaction.server";
-import { readSecret } from "../read-secret.server";
-import { createSecretBox } from "../secret-box.server";
-import type { SecretsContext } from "../secrets-context.server";
-import { writeSecrets } from "../write-secrets.server";
+import { inTransaction } from "../changes/in-transaction.server";
+import type { SecretsContext } from "../context/secrets-context.server";
+import { readSecret } from "./read-secret.server";
+import { createSecretBox } from "./secret-box.server";
 import { withSecrets } from "./secrets-fixture.server";
+import { writeSecrets } from "./write-secrets.server";
 
 const database = withTestDatabase();
 let ctx: SecretsContext;

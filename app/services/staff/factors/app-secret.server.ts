@@ -1,6 +1,6 @@
 import type { staffFactors } from "~/tables/staff-factors";
-import type { Sealed } from "../../shops/secret-box.server";
-import type { SecretsContext } from "../../shops/secrets-context.server";
+import type { SecretsContext } from "../../shops/context/secrets-context.server";
+import type { Sealed } from "../../shops/secrets/secret-box.server";
 
 type SealedApp = Pick<typeof staffFactors.$inferSelect, "appKeyId" | "appSealed">;
 

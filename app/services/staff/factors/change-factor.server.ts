@@ -1,9 +1,9 @@
-import type { SignedInStaff } from "~/models/shops/signed-in-staff";
+import type { SignedInStaff } from "~/models/shops/actors/signed-in-staff";
 import type { StaffNotice } from "~/models/staff/sign-in/staff-mails";
-import { enqueueJob } from "../../shops/enqueue-job.server";
-import { inTransaction } from "../../shops/in-transaction.server";
-import { requireConfirmed } from "../../shops/require-confirmed.server";
-import type { ShopContext } from "../../shops/shop-context.server";
+import { inTransaction } from "../../shops/changes/in-transaction.server";
+import type { ShopContext } from "../../shops/context/shop-context.server";
+import { enqueueJob } from "../../shops/jobs/enqueue-job.server";
+import { requireConfirmed } from "../../shops/records/require-confirmed.server";
 import { requireSelf } from "../sign-in/require-self.server";
 
 /**

@@ -1,8 +1,8 @@
 import { AppError, isAppError } from "~/models/platform/error/app-error";
 import { waitInWords } from "~/models/platform/rate-limit/growing-wait";
-import { countSignIn, forgiveSignIn, type SignInCount } from "../../accounts/count-sign-in.server";
-import { enqueueJob } from "../../shops/enqueue-job.server";
-import type { ShopContext } from "../../shops/shop-context.server";
+import { countSignIn, forgiveSignIn, type SignInCount } from "../../accounts/sign-in/count-sign-in.server";
+import type { ShopContext } from "../../shops/context/shop-context.server";
+import { enqueueJob } from "../../shops/jobs/enqueue-job.server";
 
 /**
  * Runs a check of a member's code, and counts it as wrong unless it succeeds: the waits of a password's, for

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { staffFactors } from "~/tables/staff-factors";
-import type { ShopContext } from "../../shops/shop-context.server";
+import type { ShopContext } from "../../shops/context/shop-context.server";
 import { readFactors } from "./read-factors.server";
 
 /** Recovery codes go with the last factor that they stand in for (rule staff-12). */

@@ -1,7 +1,7 @@
 import { and, eq, ne } from "drizzle-orm";
-import type { SignedInStaff } from "~/models/shops/signed-in-staff";
+import type { SignedInStaff } from "~/models/shops/actors/signed-in-staff";
 import { staffLinks, staffSessions } from "~/tables/staff-sign-in";
-import type { ShopContext } from "../../shops/shop-context.server";
+import type { ShopContext } from "../../shops/context/shop-context.server";
 
 /** Ends all sessions of a member of staff but this one, and sign-ins that were begun (rule staff-15). */
 export async function endOtherSessions(

@@ -1,19 +1,19 @@
 import { Secret, TOTP } from "otpauth";
-import type { SignedInStaff } from "~/models/shops/signed-in-staff";
+import type { SignedInStaff } from "~/models/shops/actors/signed-in-staff";
 import { SoftwarePasskey } from "../../../../tests/support/software-passkey";
 import type { TestDatabase } from "../../../../tests/support/test-database";
-import { rpIdOf } from "../../accounts/passkey-domain.server";
+import { rpIdOf } from "../../accounts/passkeys/passkey-domain.server";
 import { cookiesOf } from "../../accounts/sign-in/account-fixture.server";
-import type { ShopContext } from "../../shops/shop-context.server";
-import { addStaffPasskey, beginStaffPasskey } from "../add-staff-passkey.server";
-import { beginApp } from "../begin-app.server";
-import { confirmApp } from "../confirm-app.server";
-import { askToEnter, enterWithKey } from "../enter-with-key.server";
-import { findBegunSignIn } from "../find-begun-sign-in.server";
-import { finishStaffSignIn } from "../finish-staff-sign-in.server";
-import { readBegunApp } from "../read-begun-app.server";
+import type { ShopContext } from "../../shops/context/shop-context.server";
+import { findBegunSignIn } from "../sign-in/find-begun-sign-in.server";
+import { finishStaffSignIn } from "../sign-in/finish-staff-sign-in.server";
+import { signInStaff } from "../sign-in/sign-in-staff.server";
 import { newBrowser, type StaffTestShop, testPassword } from "../sign-in/staff-fixture.server";
-import { signInStaff } from "../sign-in-staff.server";
+import { addStaffPasskey, beginStaffPasskey } from "./add-staff-passkey.server";
+import { beginApp } from "./begin-app.server";
+import { confirmApp } from "./confirm-app.server";
+import { askToEnter, enterWithKey } from "./enter-with-key.server";
+import { readBegunApp } from "./read-begun-app.server";
 
 /** The code that an app with this secret shows at a moment. */
 export const codeAt = (secret: string, at: Date): string =>

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { staffFactors } from "~/tables/staff-factors";
 import { staffPasskeys } from "~/tables/staff-passkeys";
-import type { ShopContext } from "../../shops/shop-context.server";
+import type { ShopContext } from "../../shops/context/shop-context.server";
 
 /** What a member of staff proves beside the password. */
 export type Factors = {

@@ -6,7 +6,7 @@ import {
   recoveryCodeCount,
 } from "~/models/staff/factors/recovery-code";
 import { staffFactors } from "~/tables/staff-factors";
-import type { ShopContext } from "../../shops/shop-context.server";
+import type { ShopContext } from "../../shops/context/shop-context.server";
 
 /** The stored form of a recovery code: 80 random bits need no slow hash. */
 const hashRecoveryCode = (code: string): string =>

@@ -1,11 +1,11 @@
 import { and, eq } from "drizzle-orm";
 import { AppError } from "~/models/platform/error/app-error";
-import { type StaffMember, staffActor } from "~/models/shops/signed-in-staff";
+import { type StaffMember, staffActor } from "~/models/shops/actors/signed-in-staff";
 import { staffFactors } from "~/tables/staff-factors";
-import { enqueueJob } from "../../shops/enqueue-job.server";
-import { inTransaction } from "../../shops/in-transaction.server";
-import type { SecretsContext } from "../../shops/secrets-context.server";
-import { acting } from "../../shops/shop-context.server";
+import { inTransaction } from "../../shops/changes/in-transaction.server";
+import type { SecretsContext } from "../../shops/context/secrets-context.server";
+import { acting } from "../../shops/context/shop-context.server";
+import { enqueueJob } from "../../shops/jobs/enqueue-job.server";
 import { openAppSecret } from "./app-secret.server";
 import { countingTries } from "./count-factor-tries.server";
 import { hashTypedCode } from "./recovery-codes.server";

@@ -1,8 +1,8 @@
 import { and, eq, lt } from "drizzle-orm";
 import { staffChallenges } from "~/tables/staff-passkeys";
 import { staffLinks, staffSessions } from "~/tables/staff-sign-in";
-import type { JobHandler } from "../../shops/job.server";
-import { tenantsWith } from "../../shops/tenants-with.server";
+import { tenantsWith } from "../../shops/directory/tenants-with.server";
+import type { JobHandler } from "../../shops/jobs/job.server";
 
 /** Removes what sign-ins of staff left behind, tenant by tenant: ended sessions, unused links and
  * challenges. */

@@ -1,6 +1,6 @@
-import { mailShop } from "~/models/shops/mail-shop";
-import type { RunningJob } from "../../shops/job.server";
-import { shopContextForJob } from "../../shops/shop-context-for-job.server";
+import { mailShop } from "~/models/shops/mail/mail-shop";
+import { shopContextForJob } from "../../shops/context/shop-context-for-job.server";
+import type { RunningJob } from "../../shops/jobs/job.server";
 import { findMember } from "../sign-in/find-member.server";
 
 /**

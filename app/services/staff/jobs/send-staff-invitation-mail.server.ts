@@ -1,9 +1,9 @@
-import { mailUrl } from "~/models/shops/mail-url";
+import { mailUrl } from "~/models/shops/mail/mail-url";
 import { invitationMail } from "~/models/staff/sign-in/staff-mails";
 import { adminInvitationPath } from "~/paths/staff";
-import { hashSessionToken } from "../../accounts/session-token.server";
-import type { JobHandler } from "../../shops/job.server";
-import { sendMail } from "../../shops/send-mail.server";
+import { hashSessionToken } from "../../accounts/sessions/session-token.server";
+import type { JobHandler } from "../../shops/jobs/job.server";
+import { sendMail } from "../../shops/mail/send-mail.server";
 import { createStaffLink } from "../sign-in/staff-links.server";
 import { findStaffRecipient } from "./find-staff-recipient.server";
 

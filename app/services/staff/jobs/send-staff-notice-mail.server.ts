@@ -1,8 +1,8 @@
-import { mailUrl } from "~/models/shops/mail-url";
+import { mailUrl } from "~/models/shops/mail/mail-url";
 import { staffNoticeMail } from "~/models/staff/sign-in/staff-mails";
 import { adminResetPath } from "~/paths/staff";
-import type { JobHandler } from "../../shops/job.server";
-import { sendMail } from "../../shops/send-mail.server";
+import type { JobHandler } from "../../shops/jobs/job.server";
+import { sendMail } from "../../shops/mail/send-mail.server";
 import { findStaffRecipient } from "./find-staff-recipient.server";
 
 /** Tells a member of staff what happened to their account, if the e-mail has one. */

@@ -1,6 +1,6 @@
-import { cookieValue } from "~/models/shops/cookie-value";
-import { isSessionToken } from "../../accounts/session-token.server";
-import { hostCookie } from "../../platform/http/host-cookie.server";
+import { cookieValue } from "~/models/shops/hosts/cookie-value";
+import { isSessionToken } from "../../accounts/sessions/session-token.server";
+import { hostCookie } from "../../platform/http/hosts/host-cookie.server";
 import { linkMs } from "./session-times.server";
 
 /** Name of the cookie that holds the token of a sign-in whose second factor is still asked for. */

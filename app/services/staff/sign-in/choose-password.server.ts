@@ -1,12 +1,12 @@
 import { and, eq } from "drizzle-orm";
 import { AppError } from "~/models/platform/error/app-error";
-import { staffActor } from "~/models/shops/signed-in-staff";
+import { staffActor } from "~/models/shops/actors/signed-in-staff";
 import { staff } from "~/tables/staff";
 import { staffLinks, staffSessions } from "~/tables/staff-sign-in";
-import { checkNewPassword } from "../../accounts/check-new-password.server";
-import { hashPassword } from "../../accounts/hash-password.server";
-import { inTransaction } from "../../shops/in-transaction.server";
-import { acting } from "../../shops/shop-context.server";
+import { checkNewPassword } from "../../accounts/sign-in/check-new-password.server";
+import { hashPassword } from "../../accounts/sign-in/hash-password.server";
+import { inTransaction } from "../../shops/changes/in-transaction.server";
+import { acting } from "../../shops/context/shop-context.server";
 import { findMember } from "./find-member.server";
 import { findStaffLink, type StaffLinkKind, takeStaffLink } from "./staff-links.server";
 import type { StaffSignInContext } from "./start-staff-session.server";

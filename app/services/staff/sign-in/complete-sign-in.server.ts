@@ -1,6 +1,6 @@
 import { AppError } from "~/models/platform/error/app-error";
-import { reachesShop, type StaffMember } from "~/models/shops/signed-in-staff";
-import { deviceCookie } from "../../accounts/device-cookie.server";
+import { reachesShop, type StaffMember } from "~/models/shops/actors/signed-in-staff";
+import { deviceCookie } from "../../accounts/sign-in/device-cookie.server";
 import { expiredBegunCookie } from "./begun-cookie.server";
 import { deviceOf, staffDevice } from "./staff-device.server";
 import { type StaffSignInContext, startStaffSession } from "./start-staff-session.server";

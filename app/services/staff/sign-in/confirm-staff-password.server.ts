@@ -1,8 +1,8 @@
 import { AppError, isAppError } from "~/models/platform/error/app-error";
-import type { SignedInStaff } from "~/models/shops/signed-in-staff";
-import { countSignIn, forgiveSignIn, type SignInCount } from "../../accounts/count-sign-in.server";
-import { verifyPassword } from "../../accounts/verify-password.server";
-import type { ShopContext } from "../../shops/shop-context.server";
+import type { SignedInStaff } from "~/models/shops/actors/signed-in-staff";
+import { countSignIn, forgiveSignIn, type SignInCount } from "../../accounts/sign-in/count-sign-in.server";
+import { verifyPassword } from "../../accounts/sign-in/verify-password.server";
+import type { ShopContext } from "../../shops/context/shop-context.server";
 import { findMember } from "./find-member.server";
 import { requireSelf } from "./require-self.server";
 

@@ -1,9 +1,9 @@
 import { and, eq, sql } from "drizzle-orm";
-import { type SellerRole, type StaffRole, sellerRoles, staffRoles } from "~/models/shops/actor";
-import type { StaffMember } from "~/models/shops/signed-in-staff";
+import { type SellerRole, type StaffRole, sellerRoles, staffRoles } from "~/models/shops/actors/actor";
+import type { StaffMember } from "~/models/shops/actors/signed-in-staff";
 import { staffRoles as roleRows, staff } from "~/tables/staff";
 import { sellers } from "~/tables/tenants";
-import type { ShopContext } from "../../shops/shop-context.server";
+import type { ShopContext } from "../../shops/context/shop-context.server";
 
 /** A member of staff with the hash of their password; null before they accepted the invitation. */
 export type KnownMember = StaffMember & { passwordHash: string | null };

@@ -1,9 +1,9 @@
 import { and, eq, isNotNull, isNull, or, sql } from "drizzle-orm";
 import { AppError } from "~/models/platform/error/app-error";
-import { authorize } from "~/models/shops/authorize";
+import { authorize } from "~/models/shops/actors/authorize";
 import { staff, staffRoles } from "~/tables/staff";
-import { requireConfirmed } from "../../shops/require-confirmed.server";
-import type { ShopContext } from "../../shops/shop-context.server";
+import type { ShopContext } from "../../shops/context/shop-context.server";
+import { requireConfirmed } from "../../shops/records/require-confirmed.server";
 
 /** A member of staff whose row is held until the transaction ends. */
 type HeldMember = { id: number; sellerId: string | null };

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
-import type { SignedInStaff } from "~/models/shops/signed-in-staff";
+import type { SignedInStaff } from "~/models/shops/actors/signed-in-staff";
 import { staffSessions } from "~/tables/staff-sign-in";
-import type { ShopContext } from "../../shops/shop-context.server";
+import type { ShopContext } from "../../shops/context/shop-context.server";
 
 /** Notes in a session that its person has proved now who they are (rule staff-14). */
 export async function markConfirmed(

@@ -1,5 +1,5 @@
 import { AppError } from "~/models/platform/error/app-error";
-import type { Actor } from "~/models/shops/actor";
+import type { Actor } from "~/models/shops/actors/actor";
 
 /**
  * Refuses everyone but a member of staff at their own account: passwords, sessions and factors are no

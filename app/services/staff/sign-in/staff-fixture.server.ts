@@ -1,20 +1,20 @@
-import type { SellerRole, StaffRole } from "~/models/shops/actor";
-import { type SignedInStaff, staffActor } from "~/models/shops/signed-in-staff";
+import type { SellerRole, StaffRole } from "~/models/shops/actors/actor";
+import { type SignedInStaff, staffActor } from "~/models/shops/actors/signed-in-staff";
 import { staff, staffRoles } from "~/tables/staff";
-import { hashPassword } from "../../accounts/hash-password.server";
 import {
   type AccountTestShop,
   cookiesOf,
   openAccountShop,
   testPassword,
 } from "../../accounts/sign-in/account-fixture.server";
-import type { Db } from "../../platform/db/open-pool.server";
+import { hashPassword } from "../../accounts/sign-in/hash-password.server";
+import type { Db } from "../../platform/db/pool/open-pool.server";
 import { byTest } from "../../shops/audit/actor-fixture.server";
-import type { SecretBox } from "../../shops/secret-box.server";
+import { acting, type ShopContext } from "../../shops/context/shop-context.server";
+import type { SecretBox } from "../../shops/secrets/secret-box.server";
 import { testBox } from "../../shops/secrets/secrets-fixture.server";
-import { acting, type ShopContext } from "../../shops/shop-context.server";
-import { findStaff } from "../find-staff.server";
-import { type SignInStep, signInStaff } from "../sign-in-staff.server";
+import { findStaff } from "../members/find-staff.server";
+import { type SignInStep, signInStaff } from "./sign-in-staff.server";
 
 export { testPassword };
 

@@ -1,7 +1,7 @@
 import { and, eq, gt } from "drizzle-orm";
 import { staffLinks } from "~/tables/staff-sign-in";
-import { createSessionToken, hashSessionToken } from "../../accounts/session-token.server";
-import type { ShopContext } from "../../shops/shop-context.server";
+import { createSessionToken, hashSessionToken } from "../../accounts/sessions/session-token.server";
+import type { ShopContext } from "../../shops/context/shop-context.server";
 import { linkMs } from "./session-times.server";
 
 /** What a token is good for. */

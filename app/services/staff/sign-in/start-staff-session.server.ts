@@ -1,10 +1,10 @@
-import { maskAddress } from "~/models/accounts/mask-address";
+import { maskAddress } from "~/models/accounts/address/mask-address";
 import { cutText } from "~/models/platform/text/storable-text";
 import { staffSessions } from "~/tables/staff-sign-in";
-import { maxUserAgentLength } from "../../accounts/name-device.server";
-import { createSessionToken, hashSessionToken } from "../../accounts/session-token.server";
-import type { ShopContext } from "../../shops/shop-context.server";
-import { staffCookie } from "../staff-cookie.server";
+import { maxUserAgentLength } from "../../accounts/passkeys/name-device.server";
+import { createSessionToken, hashSessionToken } from "../../accounts/sessions/session-token.server";
+import type { ShopContext } from "../../shops/context/shop-context.server";
+import { staffCookie } from "../sessions/staff-cookie.server";
 import { sessionEnd } from "./session-times.server";
 
 /** What starting a session of staff needs of the request. */

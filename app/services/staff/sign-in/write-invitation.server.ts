@@ -3,9 +3,9 @@ import { AppError } from "~/models/platform/error/app-error";
 import { inviteeSchema } from "~/models/staff/invitation-form";
 import type { GivenRoles } from "~/models/staff/staff-roles";
 import { staff } from "~/tables/staff";
-import { enqueueJob } from "../../shops/enqueue-job.server";
-import { inTransaction } from "../../shops/in-transaction.server";
-import type { ShopContext } from "../../shops/shop-context.server";
+import { inTransaction } from "../../shops/changes/in-transaction.server";
+import type { ShopContext } from "../../shops/context/shop-context.server";
+import { enqueueJob } from "../../shops/jobs/enqueue-job.server";
 import { writeRoles } from "./write-roles.server";
 
 type Member = typeof staff.$inferSelect;

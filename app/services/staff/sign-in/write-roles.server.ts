@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import type { GivenRoles } from "~/models/staff/staff-roles";
 import { staffRoles } from "~/tables/staff";
 import { staffLinks, staffSessions } from "~/tables/staff-sign-in";
-import type { ShopContext } from "../../shops/shop-context.server";
+import type { ShopContext } from "../../shops/context/shop-context.server";
 
 /**
  * Gives a member of staff these roles in place of all others, and ends their sessions and links (rule

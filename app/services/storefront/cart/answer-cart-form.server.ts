@@ -1,9 +1,9 @@
 import { isAppError } from "~/models/platform/error/app-error";
-import type { CartForm } from "~/models/selling/cart-form";
-import { noteEvent } from "../../content/note-event.server";
-import { type ChangedCart, changeCart } from "../../selling/change-cart.server";
-import { visitorOfForm } from "../../selling/find-cart-seller.server";
-import type { RequestContext } from "../../shops/request-context.server";
+import type { CartForm } from "~/models/selling/cart/cart-form";
+import { noteEvent } from "../../content/tracking/note-event.server";
+import { type ChangedCart, changeCart } from "../../selling/cart/change-cart.server";
+import { visitorOfForm } from "../../selling/cart/find-cart-seller.server";
+import type { RequestContext } from "../../shops/context/request-context.server";
 
 /**
  * What became of a cart form, and its HTTP status: 200, 409 or 422 for a refusal, or that of an expected

@@ -1,10 +1,11 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { anonymousVisitor, type Visitor } from "~/models/shops/visitor";
+import { anonymousVisitor, type Visitor } from "~/models/shops/visitors/visitor";
 import { cartItems } from "~/tables/carts";
 import { createTestDatabase, type TestDatabase } from "../../../../tests/support/test-database";
-import { findVisitor } from "../../accounts/find-visitor.server";
-import { readNotice } from "../../accounts/notice-cookie.server";
+import { findVisitor } from "../../accounts/sessions/find-visitor.server";
+import { readNotice } from "../../accounts/sessions/notice-cookie.server";
+import { startSession } from "../../accounts/sessions/start-session.server";
 import {
   type AccountTestShop,
   addCart,
@@ -13,7 +14,6 @@ import {
   openAccountShop,
   requestWith,
 } from "../../accounts/sign-in/account-fixture.server";
-import { startSession } from "../../accounts/start-session.server";
 import { addProduct } from "../../catalogue/products/catalogue-fixture.server";
 import { enterAccount } from "./enter-account.server";
 

@@ -1,14 +1,14 @@
-import type { Visitor } from "~/models/shops/visitor";
-import type { VisitorPlace } from "~/models/shops/visitor-place";
-import { deviceCookie } from "../../accounts/device-cookie.server";
-import { endSession } from "../../accounts/end-session.server";
-import { noticeCookie } from "../../accounts/notice-cookie.server";
-import { startSession } from "../../accounts/start-session.server";
-import { visitorAfter } from "../../accounts/visitor-after.server";
+import type { Visitor } from "~/models/shops/visitors/visitor";
+import type { VisitorPlace } from "~/models/shops/visitors/visitor-place";
+import { endSession } from "../../accounts/sessions/end-session.server";
+import { noticeCookie } from "../../accounts/sessions/notice-cookie.server";
+import { startSession } from "../../accounts/sessions/start-session.server";
+import { visitorAfter } from "../../accounts/sessions/visitor-after.server";
+import { deviceCookie } from "../../accounts/sign-in/device-cookie.server";
 import { bringPlace } from "../../marketplace/bring-place.server";
-import { mergeCarts } from "../../selling/merge-carts.server";
-import { settleFreebies } from "../../selling/settle-freebies.server";
-import type { ShopContext } from "../../shops/shop-context.server";
+import { mergeCarts } from "../../selling/cart/merge-carts.server";
+import { settleFreebies } from "../../selling/freebies/settle-freebies.server";
+import type { ShopContext } from "../../shops/context/shop-context.server";
 
 const notMerged =
   "We couldn't combine your cart with the one in your account. Please check it before you order.";

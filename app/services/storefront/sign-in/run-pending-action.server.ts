@@ -1,12 +1,12 @@
-import type { PendingAction } from "~/models/shops/pending-action";
-import type { Visitor } from "~/models/shops/visitor";
-import { likeReview } from "../../conversations/like-review.server";
-import { addFavorite } from "../../selling/add-favorite.server";
-import { findLineCart } from "../../selling/find-line-cart.server";
-import { readCartLines } from "../../selling/read-cart-lines.server";
-import { saveForLater } from "../../selling/save-for-later.server";
-import { visitorAtSeller } from "../../selling/visitor-at-seller.server";
-import type { ShopContext } from "../../shops/shop-context.server";
+import type { PendingAction } from "~/models/shops/records/pending-action";
+import type { Visitor } from "~/models/shops/visitors/visitor";
+import { likeReview } from "../../conversations/reviews/like-review.server";
+import { visitorAtSeller } from "../../selling/cart/visitor-at-seller.server";
+import { readCartLines } from "../../selling/cart-page/read-cart-lines.server";
+import { addFavorite } from "../../selling/favorites/add-favorite.server";
+import { findLineCart } from "../../selling/lines/find-line-cart.server";
+import { saveForLater } from "../../selling/saved/save-for-later.server";
+import type { ShopContext } from "../../shops/context/shop-context.server";
 
 /** A pending action that outlives sign-in, which may give the lines of the cart other ids. */
 export type NotedAction = {

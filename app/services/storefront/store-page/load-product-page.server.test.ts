@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { noChoices } from "~/models/catalogue/line-choices";
-import { anonymousVisitor, type Visitor } from "~/models/shops/visitor";
+import { noChoices } from "~/models/catalogue/options/line-choices";
+import { anonymousVisitor, type Visitor } from "~/models/shops/visitors/visitor";
 import { withTestDatabase } from "../../../../tests/support/with-test-database";
 import { addCustomer } from "../../accounts/sign-in/account-fixture.server";
 import { addVariable, openTestShop } from "../../catalogue/products/catalogue-fixture.server";
 import { openRequest } from "../../content/pages/content-fixture.server";
-import { createList } from "../../selling/create-list.server";
 import { addListItem } from "../../selling/lists/add-list-item.server";
-import type { RequestContext } from "../../shops/request-context.server";
+import { createList } from "../../selling/lists/create-list.server";
+import type { RequestContext } from "../../shops/context/request-context.server";
 import { loadProductPage } from "./load-product-page.server";
 
 const database = withTestDatabase();

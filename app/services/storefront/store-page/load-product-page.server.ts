@@ -1,9 +1,13 @@
 import { redirect } from "@remix-run/node";
-import { boundChoices } from "~/models/catalogue/bound-choices";
-import { type VideoView, videoViews } from "~/models/catalogue/gallery-items";
-import type { ListSummary } from "~/models/catalogue/list-choice";
-import type { ProductCardView } from "~/models/catalogue/product-card";
-import { type ProductPageView, type ShownProduct, shownProduct } from "~/models/catalogue/product-page";
+import type { ProductCardView } from "~/models/catalogue/cards/product-card";
+import { boundChoices } from "~/models/catalogue/options/bound-choices";
+import type { ListSummary } from "~/models/catalogue/options/list-choice";
+import { type VideoView, videoViews } from "~/models/catalogue/product/gallery-items";
+import {
+  type ProductPageView,
+  type ShownProduct,
+  shownProduct,
+} from "~/models/catalogue/product/product-page";
 import type { QuestionView } from "~/models/conversations/product-question";
 import type { ProductReviews } from "~/models/conversations/product-reviews";
 import { mostListed, questionJsonLd } from "~/models/conversations/question-json-ld";
@@ -12,31 +16,31 @@ import { formatMajor } from "~/models/platform/money/format-major";
 import { pageImage } from "~/models/platform/page/page-image";
 import { type StaticData, staticData } from "~/models/platform/page/static-data";
 import { cutText } from "~/models/platform/text/storable-text";
-import { breadcrumbJsonLd } from "~/models/shops/breadcrumb-json-ld";
-import type { ExpressOffer } from "~/models/shops/express-offer";
-import type { ThumbnailSide } from "~/models/shops/gallery";
-import type { JsonLdItem } from "~/models/shops/json-ld-text";
-import { metaText, type PageMeta, pageMeta } from "~/models/shops/page-meta";
-import { publicSettings } from "~/models/shops/shop-settings";
-import { shopTitle } from "~/models/shops/shop-title";
-import type { ShopTrust } from "~/models/shops/shop-trust";
-import { contentAudience, type Visitor } from "~/models/shops/visitor";
+import { breadcrumbJsonLd } from "~/models/shops/pages/breadcrumb-json-ld";
+import type { ExpressOffer } from "~/models/shops/pages/express-offer";
+import type { ThumbnailSide } from "~/models/shops/pages/gallery";
+import type { JsonLdItem } from "~/models/shops/pages/json-ld-text";
+import { metaText, type PageMeta, pageMeta } from "~/models/shops/pages/page-meta";
+import { publicSettings } from "~/models/shops/settings/shop-settings";
+import { shopTitle } from "~/models/shops/settings/shop-title";
+import type { ShopTrust } from "~/models/shops/settings/shop-trust";
+import { contentAudience, type Visitor } from "~/models/shops/visitors/visitor";
 import { productJsonLd } from "~/models/storefront/seo/product-json-ld";
 import { choicesParameter, openParameter, productPath, slugPath, withQuery } from "~/paths";
 import { moreSellersPath } from "~/paths/places";
-import { findVariationSku } from "../../catalogue/find-variation-sku.server";
-import { listRequestedProducts } from "../../catalogue/list-requested-products.server";
-import { type ProductRead, readProduct } from "../../catalogue/read-product.server";
-import { productTag } from "../../catalogue/select-cards.server";
+import { listRequestedProducts } from "../../catalogue/listing/list-requested-products.server";
+import { productTag } from "../../catalogue/listing/select-cards.server";
+import { findVariationSku } from "../../catalogue/product/find-variation-sku.server";
+import { type ProductRead, readProduct } from "../../catalogue/product/read-product.server";
 import { expressOffer } from "../../checkout/express-offer.server";
-import { findPolicies } from "../../content/find-policies.server";
-import { readVideoEmbeds } from "../../content/read-video-embeds.server";
-import { loadProductReviews } from "../../conversations/load-product-reviews.server";
-import { readQuestions } from "../../conversations/read-questions.server";
+import { findPolicies } from "../../content/pages/find-policies.server";
+import { readVideoEmbeds } from "../../content/video/read-video-embeds.server";
+import { readQuestions } from "../../conversations/questions/read-questions.server";
+import { loadProductReviews } from "../../conversations/reviews/load-product-reviews.server";
 import { findMarketPage } from "../../marketplace/find-market-page.server";
 import { shopPromises } from "../../payments/shop-promises.server";
-import { listsOfProducts } from "../../selling/lists-of-products.server";
-import type { RequestContext } from "../../shops/request-context.server";
+import { listsOfProducts } from "../../selling/lists/lists-of-products.server";
+import type { RequestContext } from "../../shops/context/request-context.server";
 
 /**
  * A product page. `jsonLd` is what it tells search engines; `updatedBy` names the option whose choice moved

@@ -1,11 +1,11 @@
-import type { CatalogueAddress } from "~/models/catalogue/catalogue-address";
+import type { CatalogueAddress } from "~/models/catalogue/categories/catalogue-address";
 import { productPath } from "~/paths";
 import { sharedProductPath } from "~/paths/places";
-import { findSellersProduct, findSharedProduct } from "../../catalogue/find-shared-product.server";
-import type { Moved } from "../../catalogue/listing-address.server";
-import { resolveSlug } from "../../catalogue/resolve-slug.server";
+import type { Moved } from "../../catalogue/addresses/listing-address.server";
+import { resolveSlug } from "../../catalogue/addresses/resolve-slug.server";
+import { findSellersProduct, findSharedProduct } from "../../catalogue/product/find-shared-product.server";
 import { findSeller } from "../../marketplace/find-seller.server";
-import type { RequestContext } from "../../shops/request-context.server";
+import type { RequestContext } from "../../shops/context/request-context.server";
 import { loadProductPage, type ProductPageData } from "./load-product-page.server";
 
 const moved = (to: string, query: URLSearchParams, status: Moved["status"] = 301): Moved => ({

@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { webhookCursors, webhooks } from "~/tables/webhooks";
-import { ofShop } from "../../shops/of-shop.server";
-import type { ShopContext } from "../../shops/shop-context.server";
+import { ofShop } from "../../shops/context/of-shop.server";
+import type { ShopContext } from "../../shops/context/shop-context.server";
 import { type FoundEvent, readRecordedEvents, readWrittenEvents } from "./read-changes.server";
 import { readEntities } from "./read-entities.server";
 

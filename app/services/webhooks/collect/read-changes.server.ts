@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { changeEvent, type RecordedChange } from "~/models/webhooks/events/change-event";
 import type { WebhookType } from "~/models/webhooks/webhook-types";
-import type { ShopContext } from "../../shops/shop-context.server";
+import type { ShopContext } from "../../shops/context/shop-context.server";
 
 /** An event before its data are read: its cause, its moment, and what it is about. */
 export type FoundEvent = { key: string; at: Date; type: WebhookType; kind: string; id: string };

@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import type { ShopContext } from "../../shops/shop-context.server";
+import type { ShopContext } from "../../shops/context/shop-context.server";
 
 /** What is told of an entity, and what its events are put in order by. */
 export type EntityData = { entity: string; data: Record<string, unknown> };

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { ShopContext } from "../../shops/shop-context.server";
+import type { ShopContext } from "../../shops/context/shop-context.server";
 
 /** An event on its way to a webhook. */
 export type ClaimedDelivery = { webhookId: string; eventId: number; body: string; tries: number };

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { webhooks } from "~/tables/webhooks";
-import { ofShop } from "../../shops/of-shop.server";
+import { ofShop } from "../../shops/context/of-shop.server";
 import type { WebhookContext } from "../webhook-context.server";
 import { claimDeliveries } from "./claim-deliveries.server";
 import { endDelivery } from "./end-delivery.server";

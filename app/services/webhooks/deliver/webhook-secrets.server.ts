@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { webhooks } from "~/tables/webhooks";
-import type { Sealed } from "../../shops/secret-box.server";
+import type { Sealed } from "../../shops/secrets/secret-box.server";
 import type { WebhookContext } from "../webhook-context.server";
 
 const place = ({ tenant }: WebhookContext, id: string) => `webhook:${tenant.id}:${id}`;

@@ -1,8 +1,8 @@
 import { and, eq, lt, sql } from "drizzle-orm";
 import { shops } from "~/tables/shops";
 import { webhookEvents, webhooks } from "~/tables/webhooks";
-import type { JobHandler } from "../../shops/job.server";
-import { tenantsWith } from "../../shops/tenants-with.server";
+import { tenantsWith } from "../../shops/directory/tenants-with.server";
+import type { JobHandler } from "../../shops/jobs/job.server";
 
 /** How long events are kept for the log and for sending them again, days. */
 const keptDays = 30;

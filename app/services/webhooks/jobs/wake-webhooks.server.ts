@@ -1,5 +1,5 @@
-import { enqueueJob } from "../../shops/enqueue-job.server";
-import type { ShopContext } from "../../shops/shop-context.server";
+import type { ShopContext } from "../../shops/context/shop-context.server";
+import { enqueueJob } from "../../shops/jobs/enqueue-job.server";
 
 /** Queues the next look at a shop's webhooks; one that waits for a later moment is brought forward. */
 export const wakeWebhooks = (ctx: Pick<ShopContext, "db" | "shop">, runAt?: Date): Promise<void> =>

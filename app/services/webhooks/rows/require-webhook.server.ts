@@ -1,10 +1,10 @@
 import { and, eq, sql } from "drizzle-orm";
 import { AppError } from "~/models/platform/error/app-error";
-import { authorize } from "~/models/shops/authorize";
-import { shopSubject } from "~/models/shops/shop-subject";
+import { authorize } from "~/models/shops/actors/authorize";
+import { shopSubject } from "~/models/shops/actors/shop-subject";
 import { webhooks } from "~/tables/webhooks";
-import { ofShop } from "../../shops/of-shop.server";
-import type { ShopContext } from "../../shops/shop-context.server";
+import { ofShop } from "../../shops/context/of-shop.server";
+import type { ShopContext } from "../../shops/context/shop-context.server";
 
 /** The condition of one webhook of a shop. @param id as it was typed, whole */
 export const ofWebhook = (ctx: ShopContext, id: string) =>

@@ -1,7 +1,7 @@
-import { escapeHtml } from "../../../shops/escape-html";
-import { mailLines } from "../../../shops/mail-lines";
-import { mailBlock, mailButton, mailPage, mailParagraphs, mailTable } from "../../../shops/mail-page";
-import type { MailShop } from "../../../shops/mail-shop";
+import { escapeHtml } from "../../../shops/hosts/escape-html";
+import { mailLines } from "../../../shops/mail/mail-lines";
+import { mailBlock, mailButton, mailPage, mailParagraphs, mailTable } from "../../../shops/mail/mail-page";
+import type { MailShop } from "../../../shops/mail/mail-shop";
 import type { MailGoods, OrderMailParts } from "./order-mail-parts";
 import type { OrderMailWords } from "./order-mail-words";
 

@@ -1,20 +1,20 @@
-import { addressLines } from "../../../accounts/address-lines";
+import { addressLines } from "../../../accounts/address/address-lines";
 import { pickupText } from "../../../marketplace/pickup-place";
 import { formatMoney } from "../../../platform/money/format-money";
-import { dueRows, type TotalRow, totalRows } from "../../../selling/total-rows";
-import { type MailLine, mailPicture } from "../../../shops/mail-lines";
-import type { MailShop } from "../../../shops/mail-shop";
-import { mailUrl } from "../../../shops/mail-url";
-import { downloadText } from "../../download-text";
-import type { DownloadView } from "../../download-view";
-import { lineDetail } from "../../line-detail";
-import { discountText } from "../../order-discounts";
+import { dueRows, type TotalRow, totalRows } from "../../../selling/cart-summary/total-rows";
+import { type MailLine, mailPicture } from "../../../shops/mail/mail-lines";
+import type { MailShop } from "../../../shops/mail/mail-shop";
+import { mailUrl } from "../../../shops/mail/mail-url";
+import { downloadText } from "../../download/download-text";
+import type { DownloadView } from "../../download/download-view";
 import { sumOrders } from "../../order-group/sum-orders";
-import type { OrderView, ShipmentView } from "../../order-view";
 import { lineArrival } from "../../order-view/line-arrival";
+import { lineDetail } from "../../order-view/line-detail";
 import { lineTotalText } from "../../order-view/line-total";
 import { nextStepsTogether } from "../../order-view/next-steps";
-import { returnPieceTexts, returnReasonText } from "../../return-text";
+import { discountText } from "../../order-view/order-discounts";
+import type { OrderView, ShipmentView } from "../../order-view/order-view";
+import { returnPieceTexts, returnReasonText } from "../../return-request/return-text";
 import type { OrderMailKind } from "./order-mail-kind";
 
 /** An order in a mail. */

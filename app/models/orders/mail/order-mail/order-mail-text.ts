@@ -1,5 +1,5 @@
-import { reachText } from "../../../shops/mail-reach";
-import type { MailShop } from "../../../shops/mail-shop";
+import { reachText } from "../../../shops/mail/mail-reach";
+import type { MailShop } from "../../../shops/mail/mail-shop";
 import type { MailGoods, OrderMailParts } from "./order-mail-parts";
 import type { OrderMailWords } from "./order-mail-words";
 

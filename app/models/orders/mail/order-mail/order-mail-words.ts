@@ -1,7 +1,7 @@
 import { formatMoney } from "../../../platform/money/format-money";
-import { isDelivered } from "../../is-delivered";
-import { refundPartsText } from "../../refund-parts";
-import type { ReturnView } from "../../return-view";
+import { refundPartsText } from "../../payment/refund-parts";
+import type { ReturnView } from "../../return-request/return-view";
+import { isDelivered } from "../../states/is-delivered";
 import type { OrderMailKind } from "./order-mail-kind";
 import type { OrderMailInput } from "./order-mail-parts";
 

@@ -1,9 +1,9 @@
 import { describe, expect, it, test } from "vitest";
 import { harborMailShop } from "../../../shops/mail/mail-shop-fixture";
-import type { DownloadView } from "../../download-view";
-import type { OrderView } from "../../order-view";
+import type { DownloadView } from "../../download/download-view";
 import { mugOrder } from "../../order-view/order-fixture";
-import type { ReturnView } from "../../return-view";
+import type { OrderView } from "../../order-view/order-view";
+import type { ReturnView } from "../../return-request/return-view";
 import { orderMail } from "./order-mail";
 import { type OrderMailKind, orderMailKinds } from "./order-mail-kind";
 

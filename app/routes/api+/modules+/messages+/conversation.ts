@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
-import { answerConversationCall } from "~/services/conversations/answer-message-calls.server";
-import type { MethodHandle } from "~/services/shops/with-methods.server";
+import { answerConversationCall } from "~/services/conversations/messages/answer-message-calls.server";
+import type { MethodHandle } from "~/services/shops/context/with-methods.server";
 
 /** Methods besides POST. */
 export const handle: MethodHandle = { methods: ["PUT"] };

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { answerProductConversation } from "~/services/conversations/answer-message-calls.server";
+import { answerProductConversation } from "~/services/conversations/messages/answer-message-calls.server";
 
 /** The customer's conversation about a product, or a new one. */
 export const loader = ({ context, params }: LoaderFunctionArgs) =>

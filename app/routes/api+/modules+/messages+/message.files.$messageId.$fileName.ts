@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { isAppError } from "~/models/platform/error/app-error";
 import { readRowId } from "~/models/platform/validation/read-row-id";
-import { holdConversation } from "~/services/conversations/hold-conversation.server";
-import { sendAttachment } from "~/services/conversations/send-attachment.server";
+import { holdConversation } from "~/services/conversations/inbox/hold-conversation.server";
+import { sendAttachment } from "~/services/conversations/messages/send-attachment.server";
 
 /** A file of a message, for its customer, or a guest with the key of the conversation. */
 export async function loader({ context, request, params }: LoaderFunctionArgs) {

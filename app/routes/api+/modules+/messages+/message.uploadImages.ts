@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
-import { answerUploadCall } from "~/services/conversations/answer-message-calls.server";
+import { answerUploadCall } from "~/services/conversations/messages/answer-message-calls.server";
 
 /** Adds files to a message of the customer. */
 export const action = ({ context, request }: ActionFunctionArgs) => answerUploadCall(context, request);

@@ -1,9 +1,9 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
-import { cartFormSchema } from "~/models/selling/cart-form";
+import { cartFormSchema } from "~/models/selling/cart/cart-form";
 import { answerExpressCall } from "~/services/checkout/answer-express-call.server";
 import { createTransaction } from "~/services/checkout/create-transaction.server";
 import { answerForm } from "~/services/platform/forms/answer-form.server";
-import { visitorOfCall } from "~/services/selling/find-cart-seller.server";
+import { visitorOfCall } from "~/services/selling/cart/find-cart-seller.server";
 import {
   addAndCreateTransaction,
   openedFields,

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { answerExpressCall } from "~/services/checkout/answer-express-call.server";
 import { flushTransaction } from "~/services/checkout/flush-transaction.server";
-import { visitorOfCall } from "~/services/selling/find-cart-seller.server";
+import { visitorOfCall } from "~/services/selling/cart/find-cart-seller.server";
 
 /** Forgets what the shopper approved at PayPal (rule api-14). */
 export const action = ({ context, request }: ActionFunctionArgs) =>

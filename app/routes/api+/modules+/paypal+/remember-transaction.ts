@@ -1,10 +1,10 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { AppError } from "~/models/platform/error/app-error";
-import { rememberedTransactionSchema } from "~/models/selling/express-approval";
+import { rememberedTransactionSchema } from "~/models/selling/checkout/express-approval";
 import { answerExpressCall } from "~/services/checkout/answer-express-call.server";
 import { rememberTransaction } from "~/services/checkout/remember-transaction.server";
-import { readJson } from "~/services/platform/http/read-json.server";
-import { visitorOfCall } from "~/services/selling/find-cart-seller.server";
+import { readJson } from "~/services/platform/http/reading/read-json.server";
+import { visitorOfCall } from "~/services/selling/cart/find-cart-seller.server";
 
 /** Keeps with the cart what the shopper approved at PayPal (rule api-14). */
 export const action = ({ context, request }: ActionFunctionArgs) =>

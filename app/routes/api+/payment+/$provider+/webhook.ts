@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { receiveWebhook } from "~/services/checkout/receive-webhook.server";
-import { ProviderUnavailable } from "~/services/payments/provider-unavailable.server";
-import { readLimitedText } from "~/services/platform/http/read-body.server";
+import { ProviderUnavailable } from "~/services/payments/providers/provider-unavailable.server";
+import { readLimitedText } from "~/services/platform/http/reading/read-body.server";
 
 /** Providers' events are a few kilobytes; those of large orders a few dozen. */
 const maxBodyBytes = 256_000;

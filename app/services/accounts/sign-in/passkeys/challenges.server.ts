@@ -1,8 +1,8 @@
 import { and, eq, gt, isNull } from "drizzle-orm";
 import { passkeyChallenges } from "~/tables/passkeys";
-import { shopKey } from "../../../shops/of-shop.server";
-import type { ShopContext } from "../../../shops/shop-context.server";
-import { challengeMs } from "../../passkey-domain.server";
+import { shopKey } from "../../../shops/context/of-shop.server";
+import type { ShopContext } from "../../../shops/context/shop-context.server";
+import { challengeMs } from "../../passkeys/passkey-domain.server";
 
 /** Keeps a challenge until it is answered. `customerId` is who adds a passkey; null to sign in. */
 export async function keepChallenge(

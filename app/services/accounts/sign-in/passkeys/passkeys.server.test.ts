@@ -1,16 +1,16 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
-import type { VisitorCustomer } from "~/models/shops/visitor";
+import type { VisitorCustomer } from "~/models/shops/visitors/visitor";
 import { customers } from "~/tables/customers";
 import { passkeyChallenges, passkeys } from "~/tables/passkeys";
 import { SoftwarePasskey } from "../../../../../tests/support/software-passkey";
 import { withTestDatabase } from "../../../../../tests/support/with-test-database";
 import { byTest } from "../../../shops/audit/actor-fixture.server";
-import { addPasskey, beginPasskey } from "../../add-passkey.server";
-import { askForPasskey, identifyByPasskey } from "../../enter-with-passkey.server";
-import { listPasskeys } from "../../list-passkeys.server";
-import { removePasskey } from "../../remove-passkey.server";
+import { addPasskey, beginPasskey } from "../../passkeys/add-passkey.server";
+import { listPasskeys } from "../../passkeys/list-passkeys.server";
+import { removePasskey } from "../../passkeys/remove-passkey.server";
 import { addCustomer, openAccountShop } from "../account-fixture.server";
+import { askForPasskey, identifyByPasskey } from "../enter-with-passkey.server";
 
 const database = withTestDatabase();
 const origin = "https://harbor.example";

@@ -1,6 +1,6 @@
 import * as openid from "openid-client";
 import type { SocialProvider } from "~/models/platform/sign-in/social-provider";
-import { type PendingLogin, pendingCookie } from "../../pending-login.server";
+import { type PendingLogin, pendingCookie } from "../pending-login.server";
 import { callbackUrl, loginClient, type SocialContext } from "./login-client.server";
 
 /**

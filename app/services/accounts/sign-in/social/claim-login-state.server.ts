@@ -1,7 +1,7 @@
 import { AppError } from "~/models/platform/error/app-error";
 import { usedLogins } from "~/tables/used-logins";
-import type { ShopContext } from "../../../shops/shop-context.server";
-import { pendingLifetimeMs } from "../../pending-login.server";
+import type { ShopContext } from "../../../shops/context/shop-context.server";
+import { pendingLifetimeMs } from "../pending-login.server";
 
 /**
  * Marks the state of a sign-in as used, before the service is asked what its answer is worth: a copied cookie

@@ -2,12 +2,12 @@ import { importPKCS8, SignJWT } from "jose";
 import * as openid from "openid-client";
 import { AppError } from "~/models/platform/error/app-error";
 import { type SocialProvider, socialProviderNames } from "~/models/platform/sign-in/social-provider";
-import { offeredProviders, socialSecretName } from "~/models/shops/social-logins";
+import { offeredProviders, socialSecretName } from "~/models/shops/settings/social-logins";
 import { socialCallbackPath } from "~/paths/account";
 import type { Config } from "../../../platform/config/read-config.server";
-import { readSecret } from "../../../shops/read-secret.server";
-import type { SecretsContext } from "../../../shops/secrets-context.server";
-import type { OriginOf } from "../../../shops/shop-origins.server";
+import type { SecretsContext } from "../../../shops/context/secrets-context.server";
+import type { OriginOf } from "../../../shops/directory/shop-origins.server";
+import { readSecret } from "../../../shops/secrets/read-secret.server";
 import { askLoginService } from "./ask-login-service.server";
 
 /** What signing in with another service needs of a request's context. */

@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { SocialProvider } from "~/models/platform/sign-in/social-provider";
-import { anonymousVisitor, type VisitorCustomer } from "~/models/shops/visitor";
+import { anonymousVisitor, type VisitorCustomer } from "~/models/shops/visitors/visitor";
 import { customerIdentities } from "~/tables/customer-identities";
 import { customers } from "~/tables/customers";
 import { approveLogin } from "../../../../../tests/support/approve-login";
@@ -16,11 +16,11 @@ import { openTestShop } from "../../../catalogue/products/catalogue-fixture.serv
 import { openRequest } from "../../../content/pages/content-fixture.server";
 import { byTest } from "../../../shops/audit/actor-fixture.server";
 import { withSecrets } from "../../../shops/secrets/secrets-fixture.server";
-import { answerLinkStart } from "../../answer-link-start.server";
-import { finishSocialLogin } from "../../finish-social-login.server";
-import { identifyCustomer } from "../../identify-customer.server";
-import { readPendingLogin } from "../../pending-login.server";
+import { answerLinkStart } from "../../profile/answer-link-start.server";
 import { addCustomer } from "../account-fixture.server";
+import { finishSocialLogin } from "../finish-social-login.server";
+import { identifyCustomer } from "../identify-customer.server";
+import { readPendingLogin } from "../pending-login.server";
 import { beginSocialLogin } from "./begin-social-login.server";
 import type { SocialContext } from "./login-client.server";
 

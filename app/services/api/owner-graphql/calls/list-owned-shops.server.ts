@@ -1,8 +1,8 @@
 import { and, asc, eq } from "drizzle-orm";
 import type { OwnedShop } from "~/models/api/owner/generated/key";
 import { shopDomains, shops } from "~/tables/shops";
-import type { KeyActor } from "../../../accounts/find-api-key.server";
-import type { RequestContext } from "../../../shops/request-context.server";
+import type { KeyActor } from "../../../accounts/api-keys/find-api-key.server";
+import type { RequestContext } from "../../../shops/context/request-context.server";
 
 /** The shops of the business that a key reaches, in the order of their codes. */
 export async function listOwnedShops(ctx: RequestContext, key: KeyActor): Promise<OwnedShop[]> {

@@ -1,9 +1,9 @@
-import type { Address } from "~/models/accounts/address";
+import type { Address } from "~/models/accounts/address/address";
 import type { Order, OrderLine, PostalAddress } from "~/models/api/owner/generated/order";
 import { AppError } from "~/models/platform/error/app-error";
-import { findOrder } from "../../../orders/find-order.server";
-import { linesOfOrders, type OrderLineRow } from "../../../orders/lines-of-orders.server";
-import { loadOrder } from "../../../orders/load-order.server";
+import { findOrder } from "../../../orders/reading/find-order.server";
+import { linesOfOrders, type OrderLineRow } from "../../../orders/reading/lines-of-orders.server";
+import { loadOrder } from "../../../orders/reading/load-order.server";
 import type { OwnerApi } from "../owner-context.server";
 
 /**

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { actorText } from "~/models/shops/recorded-actor";
-import { searchAudit } from "../../../shops/search-audit.server";
+import { actorText } from "~/models/shops/actors/recorded-actor";
+import { searchAudit } from "../../../shops/audit/search-audit.server";
 import { cursorMoment, readPage } from "../cursor.server";
 import type { QueryResolvers, Resolvers } from "../resolvers";
 

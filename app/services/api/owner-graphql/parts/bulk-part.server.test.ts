@@ -4,7 +4,7 @@ import { runBulkOperation } from "../../../bulk/run-bulk-operation.server";
 import { addProduct, openTestShop } from "../../../catalogue/products/catalogue-fixture.server";
 import { addOffer, addSeller, addShop } from "../../../catalogue/products/seller-fixture.server";
 import { migrateJobs } from "../../../platform/jobs/migrate-jobs.server";
-import type { ShopContext } from "../../../shops/shop-context.server";
+import type { ShopContext } from "../../../shops/context/shop-context.server";
 import { answerBulkFile } from "../../answer-bulk-file.server";
 import { callOwner, keyFor } from "../owner-fixture.server";
 

@@ -4,7 +4,7 @@ import type { BulkKind } from "~/models/bulk/bulk-kinds";
 import { exportKinds } from "~/models/bulk/bulk-kinds";
 import { AppError, isAppError } from "~/models/platform/error/app-error";
 import { isRecord } from "~/models/platform/validation/is-record";
-import { actorText, recordedActor } from "~/models/shops/recorded-actor";
+import { actorText, recordedActor } from "~/models/shops/actors/recorded-actor";
 import { addBulkRows as addRows } from "../../../bulk/add-bulk-rows.server";
 import { bulkFilePath } from "../../../bulk/bulk-file-link.server";
 import { type BulkOperation, keptDays } from "../../../bulk/bulk-operation";

@@ -4,7 +4,7 @@ import { openTestShop } from "../../../catalogue/products/catalogue-fixture.serv
 import { addSeller, addShop } from "../../../catalogue/products/seller-fixture.server";
 import { addTalker, write } from "../../../conversations/messages/conversation-fixture.server";
 import { migrateJobs } from "../../../platform/jobs/migrate-jobs.server";
-import type { ShopContext } from "../../../shops/shop-context.server";
+import type { ShopContext } from "../../../shops/context/shop-context.server";
 import { callOwner, keyFor } from "../owner-fixture.server";
 
 const database = withTestDatabase();

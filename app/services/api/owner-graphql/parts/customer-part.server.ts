@@ -1,23 +1,23 @@
 import { z } from "zod";
 import type { Customer, CustomerSummary } from "~/models/api/owner/generated/customer";
 import { AppError, isAppError } from "~/models/platform/error/app-error";
-import { approveCustomer as approve } from "../../../accounts/approve-customer.server";
-import { exemptCustomer as exempt } from "../../../accounts/exempt-customer.server";
-import { findCustomerByEmail } from "../../../accounts/find-customer-by-email.server";
+import { approveCustomer as approve } from "../../../accounts/owned-customers/approve-customer.server";
+import { exemptCustomer as exempt } from "../../../accounts/owned-customers/exempt-customer.server";
+import { findCustomerByEmail } from "../../../accounts/owned-customers/find-customer-by-email.server";
 import {
   customerVersion,
   findOwnedCustomer,
   type OwnedCustomer,
-} from "../../../accounts/find-owned-customer.server";
-import { groupCustomer as group } from "../../../accounts/group-customer.server";
-import { noteCustomer as note } from "../../../accounts/note-customer.server";
-import { restrictCustomer as restrict } from "../../../accounts/restrict-customer.server";
-import { searchCustomers } from "../../../accounts/search-customers.server";
+} from "../../../accounts/owned-customers/find-owned-customer.server";
+import { groupCustomer as group } from "../../../accounts/owned-customers/group-customer.server";
+import { noteCustomer as note } from "../../../accounts/owned-customers/note-customer.server";
+import { restrictCustomer as restrict } from "../../../accounts/owned-customers/restrict-customer.server";
+import { searchCustomers } from "../../../accounts/owned-customers/search-customers.server";
 import {
   changeStoreCredit as changeCredit,
   storeCreditVersion,
-} from "../../../payments/change-store-credit.server";
-import { readStoreCredit } from "../../../selling/read-store-credit.server";
+} from "../../../payments/gift-cards/change-store-credit.server";
+import { readStoreCredit } from "../../../selling/store-credit/read-store-credit.server";
 import { readPage } from "../cursor.server";
 import type { OwnerApi } from "../owner-context.server";
 import type { MutationResolvers, QueryResolvers, Resolvers } from "../resolvers";

@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { actorText } from "~/models/shops/recorded-actor";
-import { compareDraft } from "../../../shops/compare-draft.server";
-import { discardRecordDraft as discard } from "../../../shops/discard-record-draft.server";
-import { listRecordDrafts, type RecordDraft } from "../../../shops/list-record-drafts.server";
-import { publishRecordDraft as publish } from "../../../shops/publish-record-draft.server";
-import { saveRecordDraft as save } from "../../../shops/save-record-draft.server";
-import { scheduleRecordDraft as schedule } from "../../../shops/schedule-record-draft.server";
+import { actorText } from "~/models/shops/actors/recorded-actor";
+import { compareDraft } from "../../../shops/drafts/compare-draft.server";
+import { discardRecordDraft as discard } from "../../../shops/drafts/discard-record-draft.server";
+import { listRecordDrafts, type RecordDraft } from "../../../shops/drafts/list-record-drafts.server";
+import { publishRecordDraft as publish } from "../../../shops/drafts/publish-record-draft.server";
+import { saveRecordDraft as save } from "../../../shops/drafts/save-record-draft.server";
+import { scheduleRecordDraft as schedule } from "../../../shops/drafts/schedule-record-draft.server";
 import { readPage } from "../cursor.server";
 import type { MutationResolvers, QueryResolvers, Resolvers } from "../resolvers";
 import { differencePage, recordKindOf } from "./record-part.server";

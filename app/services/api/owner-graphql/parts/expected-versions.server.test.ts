@@ -7,7 +7,7 @@ import { addCustomer } from "../../../accounts/sign-in/account-fixture.server";
 import { addProduct, openTestShop } from "../../../catalogue/products/catalogue-fixture.server";
 import { addSeller } from "../../../catalogue/products/seller-fixture.server";
 import { byTest } from "../../../shops/audit/actor-fixture.server";
-import type { ShopContext } from "../../../shops/shop-context.server";
+import type { ShopContext } from "../../../shops/context/shop-context.server";
 import { callOwner, keyFor } from "../owner-fixture.server";
 
 const database = withTestDatabase();

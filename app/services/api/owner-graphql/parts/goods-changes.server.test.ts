@@ -5,7 +5,7 @@ import { withTestDatabase } from "../../../../../tests/support/with-test-databas
 import { addProduct, addVariable, openTestShop } from "../../../catalogue/products/catalogue-fixture.server";
 import { addOffer, addSeller, addShop } from "../../../catalogue/products/seller-fixture.server";
 import { migrateJobs } from "../../../platform/jobs/migrate-jobs.server";
-import type { ShopContext } from "../../../shops/shop-context.server";
+import type { ShopContext } from "../../../shops/context/shop-context.server";
 import { callOwner, keyFor } from "../owner-fixture.server";
 
 const database = withTestDatabase();

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from "vitest";
-import type { PastOrder } from "~/models/orders/past-order";
+import type { PastOrder } from "~/models/orders/past/past-order";
 import { pastOrders } from "~/tables/past-orders";
 import { productQuestions } from "~/tables/product-questions";
 import { sellerReviews } from "~/tables/seller-reviews";
@@ -7,7 +7,7 @@ import { withTestDatabase } from "../../../../../tests/support/with-test-databas
 import { addProduct, openTestShop } from "../../../catalogue/products/catalogue-fixture.server";
 import { addSeller } from "../../../catalogue/products/seller-fixture.server";
 import { byTest } from "../../../shops/audit/actor-fixture.server";
-import type { ShopContext } from "../../../shops/shop-context.server";
+import type { ShopContext } from "../../../shops/context/shop-context.server";
 import { callOwner, keyFor } from "../owner-fixture.server";
 
 const database = withTestDatabase();

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import { withTestDatabase } from "../../../../../tests/support/with-test-database";
 import { openTestShop } from "../../../catalogue/products/catalogue-fixture.server";
 import { migrateJobs } from "../../../platform/jobs/migrate-jobs.server";
-import type { ShopContext } from "../../../shops/shop-context.server";
+import type { ShopContext } from "../../../shops/context/shop-context.server";
 import { callOwner, keyFor } from "../owner-fixture.server";
 
 const database = withTestDatabase();

@@ -7,7 +7,7 @@ import { listMissedSearches } from "../../../numbers/list-missed-searches.server
 import { listStockToReorder } from "../../../numbers/list-stock-to-reorder.server";
 import { readCartFigures } from "../../../numbers/read-cart-figures.server";
 import { readSales } from "../../../numbers/read-sales.server";
-import { findSellerOfLedger } from "../../../payments/find-seller-of-ledger.server";
+import { findSellerOfLedger } from "../../../payments/ledger/find-seller-of-ledger.server";
 import { readPage } from "../cursor.server";
 import type { QueryResolvers, Resolvers } from "../resolvers";
 

@@ -1,20 +1,23 @@
 import { orderCallSchemas } from "~/models/api/owner/order-calls";
 import { AppError } from "~/models/platform/error/app-error";
 import { cutText } from "~/models/platform/text/storable-text";
-import { acceptReturn as accept, declineReturn as decline } from "../../../orders/answer-return.server";
-import { cancelLines } from "../../../orders/cancel-lines.server";
-import { cancelOrder as cancelWhole } from "../../../orders/cancel-order.server";
-import { changeOrderStatus as changeStatus } from "../../../orders/change-order-status.server";
-import { deliverOrder as deliver } from "../../../orders/deliver-order.server";
-import { findOrder } from "../../../orders/find-order.server";
-import { noteOrder as writeNote } from "../../../orders/note-order.server";
-import { readyOrder as ready } from "../../../orders/ready-order.server";
-import { receiveReturn as receive } from "../../../orders/receive-return.server";
-import { refundLines } from "../../../orders/refund-lines.server";
-import { refundOrder as refundWhole } from "../../../orders/refund-order.server";
-import { refundReturn as refund } from "../../../orders/refund-return.server";
-import { shipOrder as ship } from "../../../orders/ship-order.server";
-import type { RequestContext } from "../../../shops/request-context.server";
+import { shipOrder as ship } from "../../../orders/delivery/ship-order.server";
+import { deliverOrder as deliver } from "../../../orders/downloads/deliver-order.server";
+import { refundLines } from "../../../orders/money/refund-lines.server";
+import { refundOrder as refundWhole } from "../../../orders/money/refund-order.server";
+import { findOrder } from "../../../orders/reading/find-order.server";
+import {
+  acceptReturn as accept,
+  declineReturn as decline,
+} from "../../../orders/return-requests/answer-return.server";
+import { receiveReturn as receive } from "../../../orders/return-requests/receive-return.server";
+import { refundReturn as refund } from "../../../orders/return-requests/refund-return.server";
+import { cancelLines } from "../../../orders/states/cancel-lines.server";
+import { cancelOrder as cancelWhole } from "../../../orders/states/cancel-order.server";
+import { changeOrderStatus as changeStatus } from "../../../orders/states/change-order-status.server";
+import { noteOrder as writeNote } from "../../../orders/states/note-order.server";
+import { readyOrder as ready } from "../../../orders/states/ready-order.server";
+import type { RequestContext } from "../../../shops/context/request-context.server";
 import { readSent } from "../../rest/read-sent.server";
 import { loadOwnerOrder } from "../calls/load-owner-order.server";
 import { requireUuid } from "../ids.server";

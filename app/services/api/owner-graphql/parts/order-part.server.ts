@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { AppError, isAppError } from "~/models/platform/error/app-error";
-import { sellerOfActor } from "~/models/shops/seller-of-actor";
-import { findOrderByNumber } from "../../../orders/find-order-by-number.server";
-import { listShopPastOrders } from "../../../orders/list-past-orders.server";
-import { type FoundOrder, searchOrders } from "../../../orders/search-orders.server";
+import { sellerOfActor } from "~/models/shops/actors/seller-of-actor";
+import { findOrderByNumber } from "../../../orders/reading/find-order-by-number.server";
+import { type FoundOrder, searchOrders } from "../../../orders/reading/search-orders.server";
+import { listShopPastOrders } from "../../../orders/reorder/list-past-orders.server";
 import { lineFields, loadOwnerOrder } from "../calls/load-owner-order.server";
 import { cursorMoment, readPage } from "../cursor.server";
 import { requireUuid } from "../ids.server";

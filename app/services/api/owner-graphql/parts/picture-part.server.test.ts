@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { drawPicture, makeFolder, type TestFolder } from "../../../../../tests/support/shop-folder";
 import { withTestDatabase } from "../../../../../tests/support/with-test-database";
 import { addProduct, openTestShop } from "../../../catalogue/products/catalogue-fixture.server";
-import type { ShopContext } from "../../../shops/shop-context.server";
+import type { ShopContext } from "../../../shops/context/shop-context.server";
 import { callOwner, keyFor } from "../owner-fixture.server";
 
 const database = withTestDatabase();

@@ -1,9 +1,9 @@
 import { AppError } from "~/models/platform/error/app-error";
-import { addPicture as add } from "../../../catalogue/add-picture.server";
-import { describePicture as describe } from "../../../catalogue/describe-picture.server";
-import { listPictures } from "../../../catalogue/list-pictures.server";
-import { orderPictures as order } from "../../../catalogue/order-pictures.server";
-import { removePicture as remove } from "../../../catalogue/remove-picture.server";
+import { addPicture as add } from "../../../catalogue/pictures/add-picture.server";
+import { describePicture as describe } from "../../../catalogue/pictures/describe-picture.server";
+import { listPictures } from "../../../catalogue/pictures/list-pictures.server";
+import { orderPictures as order } from "../../../catalogue/pictures/order-pictures.server";
+import { removePicture as remove } from "../../../catalogue/pictures/remove-picture.server";
 import { boundList } from "../read-input.server";
 import type { MutationResolvers, QueryResolvers, Resolvers } from "../resolvers";
 

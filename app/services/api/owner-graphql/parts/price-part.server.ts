@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { priceChangeSchema, priceSelectionSchema } from "~/models/catalogue/price-change";
+import { priceChangeSchema, priceSelectionSchema } from "~/models/catalogue/price/price-change";
 import { AppError } from "~/models/platform/error/app-error";
-import { changePrices as change } from "../../../catalogue/change-prices.server";
-import { listSales } from "../../../catalogue/list-sales.server";
-import { planSale as plan } from "../../../catalogue/plan-sale.server";
-import { removeSale } from "../../../catalogue/remove-sale.server";
-import { setPrices as setAll } from "../../../catalogue/set-prices.server";
+import { changePrices as change } from "../../../catalogue/prices/change-prices.server";
+import { listSales } from "../../../catalogue/prices/list-sales.server";
+import { planSale as plan } from "../../../catalogue/prices/plan-sale.server";
+import { removeSale } from "../../../catalogue/prices/remove-sale.server";
+import { setPrices as setAll } from "../../../catalogue/prices/set-prices.server";
 import { cursorMoment, readPage } from "../cursor.server";
 import { boundList, readInput } from "../read-input.server";
 import type { MutationResolvers, QueryResolvers, Resolvers } from "../resolvers";

@@ -1,11 +1,14 @@
 import { z } from "zod";
 import type { ChangedProducts as Answer } from "~/models/api/owner/generated/catalogue";
-import { unknownColumns } from "~/models/catalogue/product-columns";
+import { unknownColumns } from "~/models/catalogue/rows/product-columns";
 import { AppError } from "~/models/platform/error/app-error";
-import { archiveProducts as archive } from "../../../catalogue/archive-products.server";
-import { type ChangedProducts, changeProducts as change } from "../../../catalogue/change-products.server";
-import { copyProduct as copy } from "../../../catalogue/copy-product.server";
-import { restoreProducts as restore } from "../../../catalogue/restore-products.server";
+import { archiveProducts as archive } from "../../../catalogue/product/archive-products.server";
+import {
+  type ChangedProducts,
+  changeProducts as change,
+} from "../../../catalogue/product/change-products.server";
+import { copyProduct as copy } from "../../../catalogue/product/copy-product.server";
+import { restoreProducts as restore } from "../../../catalogue/product/restore-products.server";
 import { listAwaitedPictures } from "../../../files/list-awaited-pictures.server";
 import { boundList, readInput } from "../read-input.server";
 import type { MutationResolvers, QueryResolvers, Resolvers } from "../resolvers";

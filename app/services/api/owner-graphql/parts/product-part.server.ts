@@ -1,14 +1,14 @@
 import { z } from "zod";
 import type { Offer } from "~/models/api/owner/generated/product";
 import { AppError } from "~/models/platform/error/app-error";
-import { stockVersion } from "../../../catalogue/change-stock.server";
+import type { OwnedOffer } from "../../../catalogue/offers/offers-of-products.server";
+import { priceVersion } from "../../../catalogue/prices/set-prices.server";
 import {
   findOwnedProduct,
   listOwnedProducts,
   type OwnedProductRow,
-} from "../../../catalogue/list-owned-products.server";
-import type { OwnedOffer } from "../../../catalogue/offers-of-products.server";
-import { priceVersion } from "../../../catalogue/set-prices.server";
+} from "../../../catalogue/product/list-owned-products.server";
+import { stockVersion } from "../../../catalogue/stock/change-stock.server";
 import { readPage } from "../cursor.server";
 import { requireUuid } from "../ids.server";
 import type { OwnerApi } from "../owner-context.server";

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { listMissedAddresses, listRedirects } from "../../../content/list-redirects.server";
-import { removeRedirect as removeOne } from "../../../content/remove-redirect.server";
-import { redirectVersion, saveRedirects as saveAll } from "../../../content/save-redirects.server";
-import { inTransaction } from "../../../shops/in-transaction.server";
+import { listMissedAddresses, listRedirects } from "../../../content/redirects/list-redirects.server";
+import { removeRedirect as removeOne } from "../../../content/redirects/remove-redirect.server";
+import { redirectVersion, saveRedirects as saveAll } from "../../../content/redirects/save-redirects.server";
+import { inTransaction } from "../../../shops/changes/in-transaction.server";
 import { readPage } from "../cursor.server";
 import type { MutationResolvers, QueryResolvers, Resolvers } from "../resolvers";
 

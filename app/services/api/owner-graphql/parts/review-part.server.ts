@@ -1,14 +1,17 @@
 import { z } from "zod";
-import { changeQuestion, questionVersion } from "../../../conversations/change-question.server";
-import { changeReview, reviewVersion } from "../../../conversations/change-review.server";
-import { changeSellerReview, sellerReviewVersion } from "../../../conversations/change-seller-review.server";
+import { changeQuestion, questionVersion } from "../../../conversations/questions/change-question.server";
 import {
   publishQuestion as publish,
   unpublishQuestion as unpublish,
-} from "../../../conversations/publish-question.server";
-import { searchQuestions } from "../../../conversations/search-questions.server";
-import { searchReviews } from "../../../conversations/search-reviews.server";
-import { searchSellerReviews } from "../../../conversations/search-seller-reviews.server";
+} from "../../../conversations/questions/publish-question.server";
+import { searchQuestions } from "../../../conversations/questions/search-questions.server";
+import { changeReview, reviewVersion } from "../../../conversations/reviews/change-review.server";
+import { searchReviews } from "../../../conversations/reviews/search-reviews.server";
+import {
+  changeSellerReview,
+  sellerReviewVersion,
+} from "../../../conversations/seller-reviews/change-seller-review.server";
+import { searchSellerReviews } from "../../../conversations/seller-reviews/search-seller-reviews.server";
 import { cursorMoment, readPage } from "../cursor.server";
 import { requireUuid } from "../ids.server";
 import type { OwnerApi } from "../owner-context.server";

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import type { StockChange as Sent } from "~/models/api/owner/generated/stock";
 import { AppError } from "~/models/platform/error/app-error";
-import { actorText } from "~/models/shops/recorded-actor";
-import { changeStock as change } from "../../../catalogue/change-stock.server";
-import { listStockMoves } from "../../../catalogue/list-stock-moves.server";
+import { actorText } from "~/models/shops/actors/recorded-actor";
+import { changeStock as change } from "../../../catalogue/stock/change-stock.server";
+import { listStockMoves } from "../../../catalogue/stock/list-stock-moves.server";
 import { cursorMoment, readPage } from "../cursor.server";
 import { boundList } from "../read-input.server";
 import type { MutationResolvers, QueryResolvers, Resolvers } from "../resolvers";

@@ -1,4 +1,4 @@
-import { keySeparator } from "~/models/catalogue/filter-path";
+import { keySeparator } from "~/models/catalogue/filters/filter-path";
 import { cutText } from "~/models/platform/text/storable-text";
 import { Column, type Entries } from "./column.server";
 

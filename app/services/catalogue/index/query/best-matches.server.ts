@@ -1,5 +1,5 @@
-import type { CatalogueIndex } from "../../catalogue-index.server";
-import type { FoundProducts } from "../../listing-query.server";
+import type { FoundProducts } from "../../listing/listing-query.server";
+import type { CatalogueIndex } from "../catalogue-index.server";
 import { type Bitmap, listBits } from "../engine/bitmap.server";
 import { firstInOrder } from "./first-in-order.server";
 import { orderBy } from "./product-order.server";

@@ -1,5 +1,5 @@
-import type { CatalogueIndex } from "../../catalogue-index.server";
-import type { Matching } from "../../listing-query.server";
+import type { Matching } from "../../listing/listing-query.server";
+import type { CatalogueIndex } from "../catalogue-index.server";
 import { type Bitmap, signed } from "../engine/bitmap.server";
 import { FoundSet } from "./found-set.server";
 

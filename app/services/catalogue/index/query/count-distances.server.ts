@@ -1,7 +1,7 @@
-import type { FacetBucket } from "~/models/catalogue/facet";
+import type { FacetBucket } from "~/models/catalogue/filters/facet";
 import { distanceRings, ringName } from "~/models/marketplace/distance-ring";
 import type { SellersNear } from "~/models/marketplace/sellers-near";
-import type { CatalogueIndex } from "../../catalogue-index.server";
+import type { CatalogueIndex } from "../catalogue-index.server";
 import { FoundSet } from "./found-set.server";
 import { offeredWithin } from "./select-matching.server";
 

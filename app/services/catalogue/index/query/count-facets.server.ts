@@ -1,9 +1,9 @@
-import { chosenKeys } from "~/models/catalogue/applied-filters";
-import type { FacetBucket, FacetGroup } from "~/models/catalogue/facet";
-import type { FilterGroup } from "~/models/catalogue/filter-group";
+import { chosenKeys } from "~/models/catalogue/filters/applied-filters";
+import type { FacetBucket, FacetGroup } from "~/models/catalogue/filters/facet";
+import type { FilterGroup } from "~/models/catalogue/filters/filter-group";
 import { ringName } from "~/models/marketplace/distance-ring";
-import type { CatalogueIndex } from "../../catalogue-index.server";
-import type { ListingQuery } from "../../listing-query.server";
+import type { ListingQuery } from "../../listing/listing-query.server";
+import type { CatalogueIndex } from "../catalogue-index.server";
 import type { Combined } from "./combine-matching.server";
 import { countDistances } from "./count-distances.server";
 import { countRatings } from "./count-ratings.server";

@@ -1,4 +1,4 @@
-import type { CatalogueIndex } from "../../catalogue-index.server";
+import type { CatalogueIndex } from "../catalogue-index.server";
 import { mostHundredths } from "../engine/index-tables.server";
 import { countCodes } from "./count-values.server";
 

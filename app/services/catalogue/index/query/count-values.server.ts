@@ -1,5 +1,5 @@
-import type { FacetBucket } from "~/models/catalogue/facet";
-import type { CatalogueIndex } from "../../catalogue-index.server";
+import type { FacetBucket } from "~/models/catalogue/filters/facet";
+import type { CatalogueIndex } from "../catalogue-index.server";
 import { signed } from "../engine/bitmap.server";
 import type { Entries } from "../engine/column.server";
 import type { AttributeColumn } from "../engine/index-tables.server";

@@ -1,7 +1,7 @@
-import { type Reading, searchParts } from "~/models/catalogue/search-terms";
-import type { ShopContext } from "../../../shops/shop-context.server";
-import type { CatalogueIndex } from "../../catalogue-index.server";
-import type { FoundProducts } from "../../listing-query.server";
+import { type Reading, searchParts } from "~/models/catalogue/search/search-terms";
+import type { ShopContext } from "../../../shops/context/shop-context.server";
+import type { FoundProducts } from "../../listing/listing-query.server";
+import type { CatalogueIndex } from "../catalogue-index.server";
 import { type Bitmap, bitmapFor, setBit } from "../engine/bitmap.server";
 import { type FoundWord, findWord } from "./find-word.server";
 

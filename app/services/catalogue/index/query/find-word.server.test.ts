@@ -1,13 +1,13 @@
 import { and, eq, sql } from "drizzle-orm";
 import { beforeEach, expect, it } from "vitest";
-import { searchParts } from "~/models/catalogue/search-terms";
+import { searchParts } from "~/models/catalogue/search/search-terms";
 import { categories, products } from "~/tables/catalogue";
 import { withTestDatabase } from "../../../../../tests/support/with-test-database";
 import { byTest } from "../../../shops/audit/actor-fixture.server";
-import type { ShopContext } from "../../../shops/shop-context.server";
-import type { CatalogueIndex } from "../../catalogue-index.server";
+import type { ShopContext } from "../../../shops/context/shop-context.server";
 import { addCategory, addProduct, openTestShop } from "../../products/catalogue-fixture.server";
 import { wordQuery } from "../../products/word-query.server";
+import type { CatalogueIndex } from "../catalogue-index.server";
 import { listBits } from "../engine/bitmap.server";
 import { buildIndex } from "../refresh/build-index.server";
 import { refreshCategories } from "../refresh/refresh-categories.server";

@@ -1,10 +1,10 @@
 import { type SQL, sql } from "drizzle-orm";
-import type { SearchPart } from "~/models/catalogue/search-terms";
+import type { SearchPart } from "~/models/catalogue/search/search-terms";
 import { readDb } from "../../../platform/db/read-db.server";
-import type { ShopContext } from "../../../shops/shop-context.server";
-import type { CatalogueIndex } from "../../catalogue-index.server";
-import { joinOffer, sellerOf } from "../../listed-product.server";
+import type { ShopContext } from "../../../shops/context/shop-context.server";
+import { joinOffer, sellerOf } from "../../listing/listed-product.server";
 import { hasSku, isDescribedBy, isNamedBy, isStopQuery, wordQuery } from "../../products/word-query.server";
+import type { CatalogueIndex } from "../catalogue-index.server";
 import { type Bitmap, bitmapFor, clearBit, setBit } from "../engine/bitmap.server";
 import { addRows, packed } from "../engine/row-set.server";
 import { wordsOfQuery } from "../engine/search-words.server";

@@ -1,8 +1,8 @@
-import { noFilters } from "~/models/catalogue/applied-filters";
-import { type FilterGroup, filterGroups } from "~/models/catalogue/filter-group";
-import { sellable } from "~/models/catalogue/products/sellable-fixture";
-import { CatalogueIndex } from "../../catalogue-index.server";
-import type { ListingQuery, ListingResult } from "../../listing-query.server";
+import { noFilters } from "~/models/catalogue/filters/applied-filters";
+import { type FilterGroup, filterGroups } from "~/models/catalogue/filters/filter-group";
+import { sellable } from "~/models/catalogue/product/sellable-fixture";
+import type { ListingQuery, ListingResult } from "../../listing/listing-query.server";
+import { CatalogueIndex } from "../catalogue-index.server";
 import { CategoryTree, type IndexedCategory } from "../engine/category-tree.server";
 import { AttributeColumn } from "../engine/index-tables.server";
 import type { ProductRow, VariationRow } from "../refresh/index-rows.server";

@@ -1,7 +1,7 @@
-import { type AppliedFilters, chosenKeys } from "~/models/catalogue/applied-filters";
-import type { FacetGroup } from "~/models/catalogue/facet";
-import type { Sort } from "~/models/shops/sort";
-import type { ListingResult } from "../../listing-query.server";
+import { type AppliedFilters, chosenKeys } from "~/models/catalogue/filters/applied-filters";
+import type { FacetGroup } from "~/models/catalogue/filters/facet";
+import type { Sort } from "~/models/shops/pages/sort";
+import type { ListingResult } from "../../listing/listing-query.server";
 import {
   type GroupQuery,
   type TestProduct,

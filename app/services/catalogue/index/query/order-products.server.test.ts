@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Sort } from "~/models/shops/sort";
+import type { Sort } from "~/models/shops/pages/sort";
 import { indexOf, type TestProduct, testProduct } from "./index-fixture.server";
 import { pageOfProducts } from "./order-products.server";
 

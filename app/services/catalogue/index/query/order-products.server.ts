@@ -1,6 +1,6 @@
-import type { Sort } from "~/models/shops/sort";
-import type { CatalogueIndex } from "../../catalogue-index.server";
-import type { ListingBase } from "../../listing-query.server";
+import type { Sort } from "~/models/shops/pages/sort";
+import type { ListingBase } from "../../listing/listing-query.server";
+import type { CatalogueIndex } from "../catalogue-index.server";
 import type { PriceSet } from "../engine/price-set.server";
 import { bestMatches } from "./best-matches.server";
 import { firstInOrder } from "./first-in-order.server";

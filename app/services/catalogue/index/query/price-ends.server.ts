@@ -1,5 +1,5 @@
 import type { Minor } from "~/models/platform/money/money";
-import type { CatalogueIndex } from "../../catalogue-index.server";
+import type { CatalogueIndex } from "../catalogue-index.server";
 import type { Entries } from "../engine/column.server";
 import type { PriceSet } from "../engine/price-set.server";
 import type { FoundSet } from "./found-set.server";

@@ -1,4 +1,4 @@
-import type { Sort } from "~/models/shops/sort";
+import type { Sort } from "~/models/shops/pages/sort";
 import type { Column, Entries } from "../engine/column.server";
 import type { ProductTable } from "../engine/index-tables.server";
 import type { PriceSet } from "../engine/price-set.server";

@@ -1,5 +1,5 @@
-import type { CatalogueIndex } from "../../catalogue-index.server";
-import type { BegunListing, ListingQuery } from "../../listing-query.server";
+import type { BegunListing, ListingQuery } from "../../listing/listing-query.server";
+import type { CatalogueIndex } from "../catalogue-index.server";
 import { type Bitmap, hasBit } from "../engine/bitmap.server";
 import { combine } from "./combine-matching.server";
 import { countFacets } from "./count-facets.server";

@@ -1,9 +1,9 @@
-import { chosenKeys, type PriceRange } from "~/models/catalogue/applied-filters";
-import { priceCode, ratingCode } from "~/models/catalogue/filter-group";
+import { chosenKeys, type PriceRange } from "~/models/catalogue/filters/applied-filters";
+import { priceCode, ratingCode } from "~/models/catalogue/filters/filter-group";
 import { sellerCode } from "~/models/marketplace/distance-ring";
 import type { SellersNear } from "~/models/marketplace/sellers-near";
-import type { CatalogueIndex } from "../../catalogue-index.server";
-import type { FoundProducts, ListingQuery, Matching } from "../../listing-query.server";
+import type { FoundProducts, ListingQuery, Matching } from "../../listing/listing-query.server";
+import type { CatalogueIndex } from "../catalogue-index.server";
 import { type Bitmap, bitmapFor } from "../engine/bitmap.server";
 import { type AttributeColumn, mostHundredths } from "../engine/index-tables.server";
 import type { PriceSet } from "../engine/price-set.server";

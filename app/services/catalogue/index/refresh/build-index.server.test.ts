@@ -1,14 +1,13 @@
 import { and, eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
-import { noFilters, withKeys } from "~/models/catalogue/applied-filters";
-import { parseSort, type Sort } from "~/models/shops/sort";
-import { anonymousVisitor } from "~/models/shops/visitor";
+import { noFilters, withKeys } from "~/models/catalogue/filters/applied-filters";
+import { parseSort, type Sort } from "~/models/shops/pages/sort";
+import { anonymousVisitor } from "~/models/shops/visitors/visitor";
 import { productCategories, products } from "~/tables/catalogue";
 import { priceLevels } from "~/tables/offers";
 import { withTestDatabase } from "../../../../../tests/support/with-test-database";
 import { byTest } from "../../../shops/audit/actor-fixture.server";
-import type { ShopContext } from "../../../shops/shop-context.server";
-import type { CatalogueIndex } from "../../catalogue-index.server";
+import type { ShopContext } from "../../../shops/context/shop-context.server";
 import {
   addCategory,
   addProduct,
@@ -17,6 +16,7 @@ import {
   openTestShop,
 } from "../../products/catalogue-fixture.server";
 import { listCategoryProducts } from "../../products/list-category-products.server";
+import type { CatalogueIndex } from "../catalogue-index.server";
 import { queryCategory } from "../query/index-fixture.server";
 import { buildIndex } from "./build-index.server";
 import { refreshCategories } from "./refresh-categories.server";

@@ -1,12 +1,12 @@
 import { setImmediate } from "node:timers/promises";
 import { sql } from "drizzle-orm";
-import { brandCode, filterGroups } from "~/models/catalogue/filter-group";
+import { brandCode, filterGroups } from "~/models/catalogue/filters/filter-group";
 import { sellerCode } from "~/models/marketplace/distance-ring";
-import type { Db } from "../../../platform/db/open-pool.server";
+import type { Db } from "../../../platform/db/pool/open-pool.server";
 import { readSnapshot } from "../../../platform/db/read-db.server";
-import type { ShopContext } from "../../../shops/shop-context.server";
-import { CatalogueIndex } from "../../catalogue-index.server";
-import { isListed, joinOffer } from "../../listed-product.server";
+import type { ShopContext } from "../../../shops/context/shop-context.server";
+import { isListed, joinOffer } from "../../listing/listed-product.server";
+import { CatalogueIndex } from "../catalogue-index.server";
 import { CategoryTree, type IndexedCategory } from "../engine/category-tree.server";
 import { AttributeColumn } from "../engine/index-tables.server";
 import { FoundAttributes } from "./found-attributes.server";

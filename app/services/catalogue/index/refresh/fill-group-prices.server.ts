@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import { readSnapshot } from "../../../platform/db/read-db.server";
-import type { ShopContext } from "../../../shops/shop-context.server";
-import type { CatalogueIndex } from "../../catalogue-index.server";
+import type { ShopContext } from "../../../shops/context/shop-context.server";
+import type { CatalogueIndex } from "../catalogue-index.server";
 import { readFamilies, readProducts } from "./index-rows.server";
 import { type IndexSource, readSource } from "./index-source.server";
 import { familyRecord, putPricesOf } from "./put-rows.server";

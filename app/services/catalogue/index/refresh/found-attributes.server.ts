@@ -1,7 +1,7 @@
-import { optionCode } from "~/models/catalogue/option-code";
-import { ownCase } from "~/models/catalogue/own-case";
+import { optionCode } from "~/models/catalogue/options/option-code";
+import { ownCase } from "~/models/catalogue/rows/own-case";
 import { sellerCode } from "~/models/marketplace/distance-ring";
-import type { CatalogueIndex } from "../../catalogue-index.server";
+import type { CatalogueIndex } from "../catalogue-index.server";
 import { AttributeColumn } from "../engine/index-tables.server";
 import type { ProductRow, VariationRow } from "./index-rows.server";
 

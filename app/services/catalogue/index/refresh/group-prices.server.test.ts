@@ -1,11 +1,10 @@
 import { and, eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
-import { noFilters } from "~/models/catalogue/applied-filters";
+import { noFilters } from "~/models/catalogue/filters/applied-filters";
 import { offers, priceLevels, stockItems } from "~/tables/offers";
 import { withTestDatabase } from "../../../../../tests/support/with-test-database";
 import { byTest } from "../../../shops/audit/actor-fixture.server";
-import type { ShopContext } from "../../../shops/shop-context.server";
-import type { CatalogueIndex } from "../../catalogue-index.server";
+import type { ShopContext } from "../../../shops/context/shop-context.server";
 import {
   addCategory,
   addProduct,
@@ -13,6 +12,7 @@ import {
   changeOffer,
   openTestShop,
 } from "../../products/catalogue-fixture.server";
+import type { CatalogueIndex } from "../catalogue-index.server";
 import { queryCategory } from "../query/index-fixture.server";
 import { buildIndex } from "./build-index.server";
 import { fillGroupPrices } from "./fill-group-prices.server";

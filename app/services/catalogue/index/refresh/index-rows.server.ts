@@ -1,8 +1,9 @@
 import { type SQL, sql } from "drizzle-orm";
-import { chosenOf } from "~/models/catalogue/choose-offer";
-import type { ProductClass } from "~/models/catalogue/products/product-class";
-import type { Sellable } from "~/models/catalogue/sellable";
-import type { Db } from "../../../platform/db/open-pool.server";
+import { chosenOf } from "~/models/catalogue/offer/choose-offer";
+import type { ProductClass } from "~/models/catalogue/product/product-class";
+import type { Sellable } from "~/models/catalogue/stock/sellable";
+import type { Db } from "../../../platform/db/pool/open-pool.server";
+import { isListed, joinOffer } from "../../listing/listed-product.server";
 import {
   byProduct,
   everyMember,
@@ -10,10 +11,9 @@ import {
   joinEveryOffer,
   type OfferTuple,
   sellerOffersOf,
-} from "../../every-offer.server";
-import { isListed, joinOffer } from "../../listed-product.server";
+} from "../../offers/every-offer.server";
+import { type SellableTuple, sellableJson, sellableOf } from "../../offers/sellable-row.server";
 import { fromMembers } from "../../products/family-members.server";
-import { type SellableTuple, sellableJson, sellableOf } from "../../sellable-row.server";
 import type { IndexSource } from "./index-source.server";
 import { readInChunks } from "./read-in-chunks.server";
 

@@ -1,11 +1,11 @@
-import type { OfferSituation } from "~/models/catalogue/choose-offer";
+import type { OfferSituation } from "~/models/catalogue/offer/choose-offer";
+import type { SellerOffer } from "~/models/catalogue/offer/seller-offer";
 import { defaultSituation } from "~/models/catalogue/offer/situation-at";
-import type { SellerOffer } from "~/models/catalogue/seller-offer";
 import { sellerCode } from "~/models/marketplace/distance-ring";
 import type { SellerRecord } from "~/models/marketplace/seller-view";
 import { listMarketSellers } from "../../../marketplace/find-seller.server";
-import type { ShopContext } from "../../../shops/shop-context.server";
-import { sellerOf } from "../../listed-product.server";
+import type { ShopContext } from "../../../shops/context/shop-context.server";
+import { sellerOf } from "../../listing/listed-product.server";
 
 /** The attribute that says whether a seller of a product offers pickup (rule sellers-7). */
 const pickupCode = "pickup";

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
-import type { ShopContext } from "../../../shops/shop-context.server";
-import type { CatalogueIndex } from "../../catalogue-index.server";
-import { joinOffer, sellerOf } from "../../listed-product.server";
+import type { ShopContext } from "../../../shops/context/shop-context.server";
+import { joinOffer, sellerOf } from "../../listing/listed-product.server";
+import type { CatalogueIndex } from "../catalogue-index.server";
 
 type NameNeighbours = { id: number; beforeId: number | null; afterId: number | null };
 

@@ -1,7 +1,7 @@
-import { brandCode } from "~/models/catalogue/filter-group";
-import { optionCode } from "~/models/catalogue/option-code";
-import { groupsWithPrices, listedPrices, type PricedRecord } from "~/models/catalogue/products/listed-prices";
-import type { CatalogueIndex } from "../../catalogue-index.server";
+import { brandCode } from "~/models/catalogue/filters/filter-group";
+import { optionCode } from "~/models/catalogue/options/option-code";
+import { groupsWithPrices, listedPrices, type PricedRecord } from "~/models/catalogue/product/listed-prices";
+import type { CatalogueIndex } from "../catalogue-index.server";
 import { clearBit, setBit } from "../engine/bitmap.server";
 import { type AttributeColumn, mostHundredths } from "../engine/index-tables.server";
 import type { PriceSet } from "../engine/price-set.server";

@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import type { Db } from "../../../platform/db/open-pool.server";
+import type { Db } from "../../../platform/db/pool/open-pool.server";
 
 /** Rows per chunk: few enough to be processed within a few milliseconds, even by cold code. */
 const chunkRows = 250;

@@ -1,8 +1,8 @@
 import { type SQL, sql } from "drizzle-orm";
-import type { Db } from "../../../platform/db/open-pool.server";
-import type { ShopContext } from "../../../shops/shop-context.server";
-import type { CatalogueIndex } from "../../catalogue-index.server";
-import { joinOffer, sellerOf } from "../../listed-product.server";
+import type { Db } from "../../../platform/db/pool/open-pool.server";
+import type { ShopContext } from "../../../shops/context/shop-context.server";
+import { joinOffer, sellerOf } from "../../listing/listed-product.server";
+import type { CatalogueIndex } from "../catalogue-index.server";
 import { readInChunks } from "./read-in-chunks.server";
 
 /** What a row says, by the product it finds: its own, or its variation's. */

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
-import type { ShopContext } from "../../../shops/shop-context.server";
-import type { CatalogueIndex } from "../../catalogue-index.server";
+import type { ShopContext } from "../../../shops/context/shop-context.server";
+import type { CatalogueIndex } from "../catalogue-index.server";
 import { CategoryTree, type IndexedCategory } from "../engine/category-tree.server";
 import { type MembersRow, selectCategories, selectMembers } from "./index-rows.server";
 

@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
-import type { ShopContext } from "../../../shops/shop-context.server";
-import type { CatalogueIndex } from "../../catalogue-index.server";
+import type { ShopContext } from "../../../shops/context/shop-context.server";
+import type { CatalogueIndex } from "../catalogue-index.server";
 import { clearBit, hasBit } from "../engine/bitmap.server";
 import type { PriceSet } from "../engine/price-set.server";
 import {

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import type { Visitor } from "~/models/shops/visitor";
+import type { Visitor } from "~/models/shops/visitors/visitor";
 import { orders, payments } from "~/tables/orders";
 import { paypalMessage } from "../../../../../tests/support/paypal-events";
 import {
@@ -10,11 +10,11 @@ import {
 } from "../../../../../tests/support/paypal-server";
 import { createTestDatabase, type TestDatabase } from "../../../../../tests/support/test-database";
 import { addProduct } from "../../../catalogue/products/catalogue-fixture.server";
-import type { PaymentContext } from "../../../payments/payment-context.server";
+import type { PaymentContext } from "../../../payments/providers/payment-context.server";
 import { withPayments } from "../../../payments/providers/payment-fixture.server";
 import { paysFor } from "../../../payments/providers/payment-of-fixture.server";
-import { readCart } from "../../../selling/read-cart-summary.server";
-import { saveDraft } from "../../../selling/save-draft.server";
+import { readCart } from "../../../selling/cart-page/read-cart-summary.server";
+import { saveDraft } from "../../../selling/checkout/save-draft.server";
 import { withSecrets } from "../../../shops/secrets/secrets-fixture.server";
 import { createTransaction } from "../../create-transaction.server";
 import { expressOffer } from "../../express-offer.server";

@@ -1,22 +1,22 @@
 import { beforeEach, expect, test } from "vitest";
-import { cartFormSchema } from "~/models/selling/cart-form";
-import { anonymousVisitor, type Visitor } from "~/models/shops/visitor";
+import { cartFormSchema } from "~/models/selling/cart/cart-form";
+import { anonymousVisitor, type Visitor } from "~/models/shops/visitors/visitor";
 import {
   type PaypalServer,
   paypalClient,
   startPaypalServer,
 } from "../../../../../tests/support/paypal-server";
 import { withTestDatabase } from "../../../../../tests/support/with-test-database";
-import { findVisitor } from "../../../accounts/find-visitor.server";
-import { SESSION_COOKIE } from "../../../accounts/session-cookie.server";
+import { findVisitor } from "../../../accounts/sessions/find-visitor.server";
+import { SESSION_COOKIE } from "../../../accounts/sessions/session-cookie.server";
 import { addProduct } from "../../../catalogue/products/catalogue-fixture.server";
 import { addOffer, addSeller, addShop } from "../../../catalogue/products/seller-fixture.server";
 import { openRequest } from "../../../content/pages/content-fixture.server";
 import { withPayments } from "../../../payments/providers/payment-fixture.server";
-import { addToCart } from "../../../selling/add-to-cart.server";
-import { readCart } from "../../../selling/read-cart-summary.server";
-import { findPurchase } from "../../../selling/read-purchase.server";
-import { visitorAtSeller } from "../../../selling/visitor-at-seller.server";
+import { visitorAtSeller } from "../../../selling/cart/visitor-at-seller.server";
+import { readCart } from "../../../selling/cart-page/read-cart-summary.server";
+import { findPurchase } from "../../../selling/cart-page/read-purchase.server";
+import { addToCart } from "../../../selling/lines/add-to-cart.server";
 import { withSecrets } from "../../../shops/secrets/secrets-fixture.server";
 import { addAndCreateTransaction } from "../../../storefront/add-and-create-transaction.server";
 import { answerProductForm } from "../../../storefront/answer-product-form.server";

@@ -1,4 +1,4 @@
-import type { PaymentRequest, PaymentStart, ProviderDeps } from "../../provider";
+import type { PaymentRequest, PaymentStart, ProviderDeps } from "../provider";
 import { callPaypal } from "./paypal-api.server";
 import { issueOf } from "./paypal-issue.server";
 import { cartOf, payPageOf, readPaypalOrder, unitOf } from "./paypal-order.server";

@@ -1,5 +1,5 @@
-import type { ProviderDeps } from "../../provider";
 import { callProvider, type ProviderAnswer } from "../call-provider.server";
+import type { ProviderDeps } from "../provider";
 import { paypalToken } from "./paypal-token.server";
 
 /** A call of PayPal's REST API. `requestId` makes a repeated call one call. */

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { oneLine } from "~/models/payments/outcomes/one-line";
-import type { ApprovedAddress } from "~/models/selling/express-approval";
-import type { ExpressPayments } from "../../provider";
+import type { ApprovedAddress } from "~/models/selling/checkout/express-approval";
+import type { ExpressPayments } from "../provider";
 import { toPaypalAmount } from "./paypal-amount.server";
 import { cartMark, cartOf, createPaypalOrder, payPageOf, readPaypalOrder } from "./paypal-order.server";
 import type { PaypalOrder, PaypalPayer } from "./paypal-schemas.server";

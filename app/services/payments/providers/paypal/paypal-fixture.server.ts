@@ -2,10 +2,10 @@ import { type MessageChanges, paypalMessage } from "../../../../../tests/support
 import { type PaypalServer, paypalClient } from "../../../../../tests/support/paypal-server";
 import { receiveWebhook } from "../../../checkout/receive-webhook.server";
 import { openPurchaseShop } from "../../../checkout/steps/purchase-fixture.server";
-import type { Db } from "../../../platform/db/open-pool.server";
+import type { Db } from "../../../platform/db/pool/open-pool.server";
 import { withSecrets } from "../../../shops/secrets/secrets-fixture.server";
-import type { PaymentContext } from "../../payment-context.server";
 import { placePaidOrder } from "../order-fixture.server";
+import type { PaymentContext } from "../payment-context.server";
 import { withPayments } from "../payment-fixture.server";
 
 /** A webhook of PayPal's arrives at the shop. */

@@ -1,6 +1,6 @@
-import type { ChargeOutcome, LaterPayments } from "../../provider";
-import { ProviderUnavailable } from "../../provider-unavailable.server";
 import type { ProviderAnswer } from "../call-provider.server";
+import type { ChargeOutcome, LaterPayments } from "../provider";
+import { ProviderUnavailable } from "../provider-unavailable.server";
 import { callPaypal } from "./paypal-api.server";
 import { issueOf } from "./paypal-issue.server";
 import { intentOf, unitOf } from "./paypal-order.server";

@@ -1,5 +1,5 @@
 import { oneLine } from "~/models/payments/outcomes/one-line";
-import type { ProviderDeps, ProviderPayment } from "../../provider";
+import type { ProviderDeps, ProviderPayment } from "../provider";
 import { toPaypalAmount } from "./paypal-amount.server";
 import { callPaypal } from "./paypal-api.server";
 import { issueOf } from "./paypal-issue.server";

@@ -7,8 +7,8 @@ import { capturePayment } from "../../../orders/money/capture-payment.server";
 import { refundsOf } from "../../../orders/money/record-refund.server";
 import { refundPayment } from "../../../orders/money/refund-payment.server";
 import { returnPayment } from "../../../orders/money/return-payment.server";
-import type { PaymentContext } from "../../payment-context.server";
-import { listPaymentMethods } from "../../providers.server";
+import type { PaymentContext } from "../payment-context.server";
+import { listPaymentMethods } from "../providers.server";
 import { openPaypalOrder, type PaypalPaidOrder } from "./paypal-fixture.server";
 
 const database = withTestDatabase();

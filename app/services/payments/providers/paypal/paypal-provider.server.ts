@@ -1,7 +1,7 @@
 import { oneLine } from "~/models/payments/outcomes/one-line";
 import { hasSecrets } from "~/models/platform/secret/secret-name";
-import type { PaymentProvider } from "../../provider";
-import { ProviderUnavailable } from "../../provider-unavailable.server";
+import type { PaymentProvider } from "../provider";
+import { ProviderUnavailable } from "../provider-unavailable.server";
 import { continueOrder } from "./continue-order.server";
 import { takesCurrency, toPaypalAmount } from "./paypal-amount.server";
 import { callPaypal } from "./paypal-api.server";

@@ -1,8 +1,8 @@
 import type { z } from "zod";
 import type { MoneyBack } from "~/models/payments/payment-outcome";
-import type { ProviderDeps, RefundAnswer, ToldOutcome } from "../../provider";
-import { ProviderUnavailable } from "../../provider-unavailable.server";
-import { UnexpectedEvent } from "../../unexpected-event.server";
+import type { ProviderDeps, RefundAnswer, ToldOutcome } from "../provider";
+import { ProviderUnavailable } from "../provider-unavailable.server";
+import { UnexpectedEvent } from "../unexpected-event.server";
 import { fromPaypalAmount } from "./paypal-amount.server";
 import { callPaypal } from "./paypal-api.server";
 import { issueOf } from "./paypal-issue.server";

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
-import type { ProviderDeps } from "../../provider";
-import { ProviderUnavailable } from "../../provider-unavailable.server";
 import { callProvider } from "../call-provider.server";
+import type { ProviderDeps } from "../provider";
+import { ProviderUnavailable } from "../provider-unavailable.server";
 
 type Kept = { token: Promise<string>; untilMs: number };
 

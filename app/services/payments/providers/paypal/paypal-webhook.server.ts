@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { PaymentOutcome } from "~/models/payments/payment-outcome";
-import type { ProviderDeps, ToldOutcome, WebhookMessage } from "../../provider";
-import { readEventPart, UnexpectedEvent } from "../../unexpected-event.server";
+import type { ProviderDeps, ToldOutcome, WebhookMessage } from "../provider";
+import { readEventPart, UnexpectedEvent } from "../unexpected-event.server";
 import { callPaypal } from "./paypal-api.server";
 import { cartOf, readPaypalOrder } from "./paypal-order.server";
 import {

@@ -1,7 +1,7 @@
 import type { PaymentOutcome } from "~/models/payments/payment-outcome";
-import type { ProviderDeps, ProviderPayment } from "../../provider";
-import { ProviderUnavailable } from "../../provider-unavailable.server";
 import type { ProviderAnswer } from "../call-provider.server";
+import type { ProviderDeps, ProviderPayment } from "../provider";
+import { ProviderUnavailable } from "../provider-unavailable.server";
 import { callPaypal } from "./paypal-api.server";
 import { issueOf } from "./paypal-issue.server";
 import { readPaypalOrder } from "./paypal-order.server";

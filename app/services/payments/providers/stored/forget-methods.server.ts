@@ -1,7 +1,7 @@
 import { isAppError } from "~/models/platform/error/app-error";
-import { listStoredMethods } from "../../list-stored-methods.server";
-import type { PaymentContext } from "../../payment-context.server";
-import { removeStoredMethod } from "../../remove-stored-method.server";
+import { listStoredMethods } from "../../stored-methods/list-stored-methods.server";
+import { removeStoredMethod } from "../../stored-methods/remove-stored-method.server";
+import type { PaymentContext } from "../payment-context.server";
 
 /**
  * Asks the providers to forget what could be charged. One that does not answer holds up no deletion: our

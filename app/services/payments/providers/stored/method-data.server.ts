@@ -1,8 +1,8 @@
 import { and, eq } from "drizzle-orm";
 import { storedMethods } from "~/tables/stored-methods";
 import { subscriptions } from "~/tables/subscriptions";
-import type { DataOwner } from "../../../accounts/customer-data.server";
-import type { ShopContext } from "../../../shops/shop-context.server";
+import type { DataOwner } from "../../../accounts/account-data/customer-data.server";
+import type { ShopContext } from "../../../shops/context/shop-context.server";
 
 /** A customer's stored methods, in their downloaded data. */
 export async function archiveMethods(ctx: ShopContext, owner: DataOwner) {

@@ -6,16 +6,16 @@ import { withTestDatabase } from "../../../../../tests/support/with-test-databas
 import { renewSubscription } from "../../../checkout/renew-subscription.server";
 import { returnFromProvider } from "../../../checkout/return-from-provider.server";
 import { guestAtReview, pressPlace } from "../../../checkout/steps/purchase-fixture.server";
-import { changeSubscription } from "../../../orders/change-subscription.server";
 import { releaseExpiredOrder } from "../../../orders/records/release-expired-order.server";
+import { changeSubscription } from "../../../orders/subscriptions/change-subscription.server";
 import { subscriberAtReview } from "../../../orders/subscriptions/subscription-fixture.server";
 import { migrateJobs } from "../../../platform/jobs/migrate-jobs.server";
 import { testActor } from "../../../shops/audit/actor-fixture.server";
-import { acting } from "../../../shops/shop-context.server";
-import { listStoredMethods } from "../../list-stored-methods.server";
-import { ProviderUnavailable } from "../../provider-unavailable.server";
-import { removeStoredMethod } from "../../remove-stored-method.server";
+import { acting } from "../../../shops/context/shop-context.server";
+import { listStoredMethods } from "../../stored-methods/list-stored-methods.server";
+import { removeStoredMethod } from "../../stored-methods/remove-stored-method.server";
 import { pressOnPage } from "../payment-fixture.server";
+import { ProviderUnavailable } from "../provider-unavailable.server";
 import { openWallet, subscribe, subscriptionOf, type Wallet } from "./wallet-fixture.server";
 
 const database = withTestDatabase();

@@ -8,10 +8,10 @@ import { receiveWebhook } from "../../../checkout/receive-webhook.server";
 import { returnFromProvider } from "../../../checkout/return-from-provider.server";
 import { pressPlace } from "../../../checkout/steps/purchase-fixture.server";
 import { openTeaShop, subscriberAtReview } from "../../../orders/subscriptions/subscription-fixture.server";
-import type { Db } from "../../../platform/db/open-pool.server";
+import type { Db } from "../../../platform/db/pool/open-pool.server";
+import { acting } from "../../../shops/context/shop-context.server";
 import { withSecrets } from "../../../shops/secrets/secrets-fixture.server";
-import { acting } from "../../../shops/shop-context.server";
-import type { PaymentContext } from "../../payment-context.server";
+import type { PaymentContext } from "../payment-context.server";
 import { pressOnPage, withPayments } from "../payment-fixture.server";
 import { tellPaypal } from "../paypal/paypal-fixture.server";
 

@@ -1,7 +1,7 @@
 import Stripe from "stripe";
-import type { ProviderDeps } from "../../provider";
-import { ProviderUnavailable } from "../../provider-unavailable.server";
 import { providerTimeoutMs } from "../call-provider.server";
+import type { ProviderDeps } from "../provider";
+import { ProviderUnavailable } from "../provider-unavailable.server";
 
 /** Stripe's client for the shop, at the configured address. */
 export async function stripeClient(deps: ProviderDeps): Promise<Stripe> {

@@ -2,10 +2,10 @@ import { shownIntent } from "../../../../../tests/support/stripe-cards";
 import { type StripeServer, stripeKeys, stripeWebhook } from "../../../../../tests/support/stripe-server";
 import { receiveWebhook } from "../../../checkout/receive-webhook.server";
 import { openPurchaseShop } from "../../../checkout/steps/purchase-fixture.server";
-import type { Db } from "../../../platform/db/open-pool.server";
+import type { Db } from "../../../platform/db/pool/open-pool.server";
 import { withSecrets } from "../../../shops/secrets/secrets-fixture.server";
-import type { PaymentContext } from "../../payment-context.server";
 import { placePaidOrder } from "../order-fixture.server";
+import type { PaymentContext } from "../payment-context.server";
 import { withPayments } from "../payment-fixture.server";
 
 type Signed = Parameters<typeof stripeWebhook>[2];

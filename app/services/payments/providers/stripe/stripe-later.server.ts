@@ -1,5 +1,5 @@
 import Stripe from "stripe";
-import type { ChargeOutcome, LaterPayments } from "../../provider";
+import type { ChargeOutcome, LaterPayments } from "../provider";
 import { toStripeAmount } from "./stripe-amount.server";
 import { askStripe, isRefusal, stripeClient } from "./stripe-client.server";
 import { outcomeOfIntent } from "./stripe-outcome.server";

@@ -13,7 +13,7 @@ import { closePayment, confirmPayment } from "../../../orders/money/confirm-paym
 import { refundsOf } from "../../../orders/money/record-refund.server";
 import { refundPayment } from "../../../orders/money/refund-payment.server";
 import { returnPayment } from "../../../orders/money/return-payment.server";
-import { settlePayment } from "../../../orders/settle-payment.server";
+import { settlePayment } from "../../../orders/money/settle-payment.server";
 import { migrateJobs } from "../../../platform/jobs/migrate-jobs.server";
 import { openStripeOrder, type StripeOrder } from "./stripe-fixture.server";
 

@@ -1,6 +1,6 @@
 import type Stripe from "stripe";
 import { hasSecrets } from "~/models/platform/secret/secret-name";
-import type { PaymentProvider, PaymentRequest, ProviderDeps, ProviderPayment } from "../../provider";
+import type { PaymentProvider, PaymentRequest, ProviderDeps, ProviderPayment } from "../provider";
 import { takesAmount, toStripeAmount } from "./stripe-amount.server";
 import { askStripe, isRefusal, stripeClient } from "./stripe-client.server";
 import { stripeLater } from "./stripe-later.server";

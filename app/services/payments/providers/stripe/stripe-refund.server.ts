@@ -1,7 +1,7 @@
 import type Stripe from "stripe";
 import { z } from "zod";
 import type { PaymentOutcome } from "~/models/payments/payment-outcome";
-import type { RefundAnswer, ToldOutcome } from "../../provider";
+import type { RefundAnswer, ToldOutcome } from "../provider";
 import { fromStripeAmount } from "./stripe-amount.server";
 import { askStripe, isRefusal } from "./stripe-client.server";
 import { outcomeOfIntent } from "./stripe-outcome.server";

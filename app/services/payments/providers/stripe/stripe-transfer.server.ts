@@ -1,5 +1,5 @@
 import type { Minor } from "~/models/platform/money/money";
-import type { ProviderDeps } from "../../provider";
+import type { ProviderDeps } from "../provider";
 import { takesAmount, toStripeAmount } from "./stripe-amount.server";
 import { askStripe, isRefusal, stripeClient } from "./stripe-client.server";
 

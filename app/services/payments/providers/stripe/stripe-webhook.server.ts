@@ -1,7 +1,7 @@
 import type Stripe from "stripe";
 import { z } from "zod";
-import type { ToldOutcome, ToldReversal } from "../../provider";
-import { readEventPart } from "../../unexpected-event.server";
+import type { ToldOutcome, ToldReversal } from "../provider";
+import { readEventPart } from "../unexpected-event.server";
 import { fromStripeAmount } from "./stripe-amount.server";
 import { askStripe, isRefusal } from "./stripe-client.server";
 import { outcomeOfIntent } from "./stripe-outcome.server";

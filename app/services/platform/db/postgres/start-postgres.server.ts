@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { setTimeout as delay } from "node:timers/promises";
 import type pg from "pg";
-import type { DatabaseOptions, StartedDatabase } from "../started-database";
+import type { DatabaseOptions, StartedDatabase } from "../start/started-database";
 import { findBinaries } from "./find-binaries.server";
 import { initCluster } from "./init-cluster.server";
 import { joinCluster } from "./join-cluster.server";

@@ -1,7 +1,7 @@
 import type pg from "pg";
-import { lookAtDatabase } from "../check-database-url.server";
-import { openPool } from "../open-pool.server";
-import type { DatabaseConnection } from "../started-database";
+import { openPool } from "../pool/open-pool.server";
+import { lookAtDatabase } from "../start/check-database-url.server";
+import type { DatabaseConnection } from "../start/started-database";
 
 /** A look that takes longer finds the replica away, ms. */
 const lookTimeoutMs = 1_000;

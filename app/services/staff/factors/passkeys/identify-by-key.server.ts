@@ -1,11 +1,11 @@
 import { generateAuthenticationOptions, verifyAuthenticationResponse } from "@simplewebauthn/server";
 import { and, eq } from "drizzle-orm";
-import type { SignedChallenge } from "~/models/accounts/passkey";
+import type { SignedChallenge } from "~/models/accounts/sign-in/passkey";
 import { AppError } from "~/models/platform/error/app-error";
 import { staffPasskeys } from "~/tables/staff-passkeys";
-import { countSignIn, forgiveSignIn, type SignInCount } from "../../../accounts/count-sign-in.server";
-import { challengeMs, rpIdOf } from "../../../accounts/passkey-domain.server";
-import type { ShopContext } from "../../../shops/shop-context.server";
+import { challengeMs, rpIdOf } from "../../../accounts/passkeys/passkey-domain.server";
+import { countSignIn, forgiveSignIn, type SignInCount } from "../../../accounts/sign-in/count-sign-in.server";
+import type { ShopContext } from "../../../shops/context/shop-context.server";
 import { keepStaffChallenge, takeStaffChallenge } from "./staff-challenges.server";
 
 /** What asking for a passkey needs of the request. */

@@ -1,8 +1,8 @@
 import { and, eq, gt, isNull } from "drizzle-orm";
 import { staffChallenges } from "~/tables/staff-passkeys";
-import { challengeMs } from "../../../accounts/passkey-domain.server";
-import { ofShop, shopKey } from "../../../shops/of-shop.server";
-import type { ShopContext } from "../../../shops/shop-context.server";
+import { challengeMs } from "../../../accounts/passkeys/passkey-domain.server";
+import { ofShop, shopKey } from "../../../shops/context/of-shop.server";
+import type { ShopContext } from "../../../shops/context/shop-context.server";
 
 /** Keeps a challenge until it is answered. `staffId` is who adds or confirms; null to sign in. */
 export async function keepStaffChallenge(

@@ -1,0 +1,230 @@
+import { orderText } from "~/models/orders/order-view/order-text";
+import { owedText } from "~/models/orders/payment/owed-text";
+import { parsePieces } from "~/models/orders/shipment/parse-pieces";
+import { nextStatuses } from "~/models/orders/states/transition";
+import { formatMoney } from "~/models/platform/money/format-money";
+import { parseExactMoney } from "~/models/platform/money/parse-money";
+import { type OrderStatus, orderStatuses, orderStatusLabels } from "~/models/selling/checkout/order-status";
+import { shipOrder } from "~/services/orders/delivery/ship-order.server";
+import { deliverOrder } from "~/services/orders/downloads/deliver-order.server";
+import { listOwedOrders } from "~/services/orders/money/list-owed-orders.server";
+import { refundOrder } from "~/services/orders/money/refund-order.server";
+import { takePayment } from "~/services/orders/money/take-payment.server";
+import { findOrderByNumber } from "~/services/orders/reading/find-order-by-number.server";
+import { listShopOrders, type ShopOrder } from "~/services/orders/reading/list-shop-orders.server";
+import { loadOrder } from "~/services/orders/reading/load-order.server";
+import { listShopPastOrders } from "~/services/orders/reorder/list-past-orders.server";
+import { cancelOrder } from "~/services/orders/states/cancel-order.server";
+import { changeOrderStatus } from "~/services/orders/states/change-order-status.server";
+import { readyOrder } from "~/services/orders/states/ready-order.server";
+import type { PaymentContext } from "~/services/payments/providers/payment-context.server";
+import { type Command, UsageError } from "../command";
+import { findPaymentShop, withShops } from "../open-shops";
+import { readArguments } from "../read-arguments";
+import { findReturn, returnCommands, sayReturns } from "./order-return";
+
+/** An order a command works on, and what was typed for it. */
+type OrderCall = { ctx: PaymentContext; orderId: string; options: Record<string, string>; rest: string[] };
+
+/** A command for one order: the options and words it takes, and what it does. */
+type OrderCommand = {
+  options: string[];
+  required?: string[];
+  words?: string[];
+  run: (call: OrderCall) => Promise<void>;
+};
+
+const commands: Record<string, OrderCommand> = {
+  show: { options: [], run: async () => {} },
+  pay: {
+    options: [],
+    run: async ({ ctx, orderId }) => {
+      await takePayment(ctx, orderId);
+    },
+  },
+  move: {
+    options: ["note"],
+    words: ["<state>"],
+    run: ({ ctx, orderId, options, rest }) =>
+      changeOrderStatus(ctx, orderId, movableStatus(rest[1] ?? ""), options.note),
+  },
+  ship: {
+    options: ["tracking", "lines"],
+    required: ["carrier"],
+    run: async ({ ctx, orderId, options }) => {
+      const pieces = options.lines === undefined ? null : parsePieces(options.lines);
+      const { carrier = "", tracking = "" } = options;
+      await shipOrder(ctx, orderId, { carrier, trackingNumber: tracking, pieces });
+    },
+  },
+  ready: {
+    options: ["lines"],
+    run: async ({ ctx, orderId, options }) => {
+      await readyOrder(ctx, orderId, options.lines === undefined ? null : parsePieces(options.lines));
+    },
+  },
+  delivered: {
+    options: [],
+    run: async ({ ctx, orderId }) => {
+      await deliverOrder(ctx, orderId);
+    },
+  },
+  refund: {
+    options: ["amount", "reason"],
+    run: async ({ ctx, orderId, options }) => {
+      const amountMinor =
+        options.amount === undefined ? null : parseExactMoney(options.amount, ctx.tenant.currency);
+      if (options.amount !== undefined && amountMinor === null)
+        throw new UsageError("--amount takes an amount, such as 12.50");
+      const { result } = await refundOrder(ctx, orderId, { amountMinor, reason: options.reason ?? "" });
+      if (result === "failed") throw new Error("The provider refused the refund. The log says why.");
+    },
+  },
+  cancel: {
+    options: ["note"],
+    run: ({ ctx, orderId, options }) => cancelOrder(ctx, orderId, options.note),
+  },
+};
+
+/**
+ * `order list --client acme [--status processing]`, `order owed --client acme`, and
+ * `order show|pay|move|ship|ready|delivered|refund|cancel --client acme <number>`: shows orders and moves
+ * them along. Returns have commands of their own. Each change prints the order as it is then.
+ */
+async function run([action = "", ...args]: string[]): Promise<void> {
+  if (action === "list") return listOrders(args);
+  if (action === "owed") return owed(args);
+  if (action === "past") return past(args);
+  if (action === "returns") return returns(args);
+  if (Object.hasOwn(returnCommands, action)) return onReturn(action, args);
+  const command = Object.hasOwn(commands, action) ? commands[action] : undefined;
+  const known = ["list", "owed", "past", "returns", ...Object.keys(commands), ...Object.keys(returnCommands)];
+  if (!command) throw new UsageError(`use order ${known.join(", ")}`);
+  const allowed = { required: ["client", ...(command.required ?? [])], optional: command.options };
+  const { options, rest } = readArguments(args, allowed, ["<number>", ...(command.words ?? [])]);
+  await withShops("order", async ({ base, say }) => {
+    const ctx = await findPaymentShop(base, options.client ?? "");
+    const orderId = await findOrderByNumber(ctx, rest[0] ?? "");
+    await command.run({ ctx, orderId, options, rest });
+    const now = await loadOrder(ctx, orderId);
+    if (!now) return;
+    for (const line of orderText(now)) say(line);
+    const next = nextStatuses(now.status).join(", ");
+    if (action === "show" && next) say(`\n  It can become: ${next}`);
+  });
+}
+
+/** See {@link run}. */
+export const order: Command = {
+  name: "order",
+  usage: `
+  order list --client acme [--status processing]               list the newest orders
+  order past --client acme [--email ...] [--number "#1001"]    list orders of an earlier shop
+  order show --client acme <number>                            show an order and its possible next states
+  order pay --client acme <number>                             mark an order as paid, or capture its authorized payment
+  order move --client acme <number> <state> [--note "..."]     move an order to its next state
+  order ship --client acme <number> --carrier ups [--tracking 1Z999] [--lines SKU=2,OTHER]
+                                                               add a shipment, by default of everything left
+  order ready --client acme <number> [--lines SKU=2,OTHER]     mark it ready for pickup, by default all that is left
+  order delivered --client acme <number>                       mark it as delivered or picked up
+  order refund --client acme <number> [--amount 12.50] [--reason "..."]
+                                                               refund it, by default all that is left
+  order cancel --client acme <number> [--note "..."]           cancel an order and refund it`,
+  run,
+};
+
+/** `order owed --client acme` lists the orders of which a shopper is owed money (rule payment-21). */
+async function owed(args: string[]): Promise<void> {
+  const { options } = readArguments(args, { required: ["client"] });
+  await withShops("order", async ({ base, say }) => {
+    const ctx = await findPaymentShop(base, options.client ?? "");
+    const orders = await listOwedOrders(ctx);
+    if (orders.length === 0) say("Nothing is owed to shoppers");
+    for (const { incrementId, status, money, currency, email } of orders)
+      say(`${incrementId}  ${orderStatusLabels[status].padEnd(15)}  ${owedText(money, currency)}  ${email}`);
+  });
+}
+
+/**
+ * `order past --client acme [--email <e-mail>] [--number "#1001"]` lists orders of an earlier shop (rule
+ * imports-5).
+ */
+async function past(args: string[]): Promise<void> {
+  const { options } = readArguments(args, { required: ["client"], optional: ["email", "number"] });
+  await withShops("order", async ({ base, say }) => {
+    const ctx = await findPaymentShop(base, options.client ?? "");
+    const { email = "", number = "" } = options;
+    const found = await listShopPastOrders(ctx, { email, number, limit: 100 });
+    if (found.length === 0) say("No orders of an earlier shop");
+    for (const one of found) {
+      const total = formatMoney(one.totalMinor, one.currency);
+      say(`${one.number.padEnd(12)}  ${one.placedAt.slice(0, 10)}  ${total}  ${one.state}  ${one.email}`);
+      if (number !== "") for (const { qty, sku, name } of one.lines) say(`  ${qty} × ${sku}  ${name}`);
+    }
+  });
+}
+
+/** `order returns --client acme` lists what shoppers asked to send back. */
+async function returns(args: string[]): Promise<void> {
+  const { options } = readArguments(args, { required: ["client"] });
+  await withShops("order", async ({ base, say }) =>
+    sayReturns(await findPaymentShop(base, options.client ?? ""), say),
+  );
+}
+
+/**
+ * `order accept-return|decline-return|receive-return|refund-return --client acme <return>`, then prints the
+ * order.
+ */
+async function onReturn(action: string, args: string[]): Promise<void> {
+  const { options: optional = [], required = [], run } = returnCommands[action] ?? {};
+  const { options, rest } = readArguments(args, { required: ["client", ...required], optional }, [
+    "<return>",
+  ]);
+  await withShops("order", async ({ base, say }) => {
+    const ctx = await findPaymentShop(base, options.client ?? "");
+    const key = await findReturn(ctx, rest[0] ?? "");
+    await run?.({ ctx, key, options, say });
+    const now = await loadOrder(ctx, key.orderId);
+    for (const line of now ? orderText(now) : []) say(line);
+  });
+}
+
+async function listOrders(args: string[]): Promise<void> {
+  const { options } = readArguments(args, { required: ["client"], optional: ["status"] });
+  const status = options.status === undefined ? null : statusOf(options.status);
+  await withShops("order", async ({ base, say }) => {
+    const ctx = await findPaymentShop(base, options.client ?? "");
+    const orders = await listShopOrders(ctx, { status, limit: 100 });
+    if (orders.length === 0) say("No orders");
+    const namesSeller = ctx.shop.type === "marketplace";
+    for (const each of orders) say(namesSeller ? `${orderLine(each)}  ${each.sellerName}` : orderLine(each));
+  });
+}
+
+/** An order in a list. */
+export function orderLine({
+  incrementId,
+  createdAt,
+  status,
+  grandTotalMinor,
+  currency,
+  email,
+}: ShopOrder): string {
+  const total = formatMoney(grandTotalMinor, currency).padStart(12);
+  const day = createdAt.toISOString().slice(0, 16).replace("T", " ");
+  return `${incrementId}  ${day}  ${orderStatusLabels[status].padEnd(15)}  ${total}  ${email}`;
+}
+
+/** @throws UsageError for a text that names no state */
+export function statusOf(text: string): OrderStatus {
+  const status = orderStatuses.find((known) => known === text);
+  if (!status) throw new UsageError(`'${text}' is not a state: ${orderStatuses.join(", ")}`);
+  return status;
+}
+
+function movableStatus(text: string): Exclude<OrderStatus, "canceled"> {
+  const status = statusOf(text);
+  if (status === "canceled") throw new UsageError("use order cancel");
+  return status;
+}

@@ -1,0 +1,101 @@
+import { approveCustomer } from "~/services/accounts/owned-customers/approve-customer.server";
+import { exemptCustomer } from "~/services/accounts/owned-customers/exempt-customer.server";
+import { findCustomerByEmail } from "~/services/accounts/owned-customers/find-customer-by-email.server";
+import {
+  customerVersion,
+  findOwnedCustomer,
+  type OwnedCustomer,
+} from "~/services/accounts/owned-customers/find-owned-customer.server";
+import { groupCustomer } from "~/services/accounts/owned-customers/group-customer.server";
+import { noteCustomer } from "~/services/accounts/owned-customers/note-customer.server";
+import { restrictCustomer } from "~/services/accounts/owned-customers/restrict-customer.server";
+import { searchCustomers } from "~/services/accounts/owned-customers/search-customers.server";
+import type { ShopContext } from "~/services/shops/context/shop-context.server";
+import type { ExpectedVersion } from "~/services/shops/records/refuse-stale.server";
+import { type Command, UsageError } from "../command";
+import { findShop, withShops } from "../open-shops";
+import { readArguments } from "../read-arguments";
+
+/** A change of one customer: whether words stand behind the e-mail, and what is done. */
+type Change = {
+  words?: string;
+  run: (ctx: ShopContext, id: number, words: string, expected: ExpectedVersion) => Promise<void>;
+};
+
+const changes: Record<string, Change> = {
+  show: { run: async () => {} },
+  group: { words: "<group>", run: groupCustomer },
+  restrict: { run: (ctx, id, _words, expected) => restrictCustomer(ctx, id, true, expected) },
+  release: { run: (ctx, id, _words, expected) => restrictCustomer(ctx, id, false, expected) },
+  approve: { run: (ctx, id, _words, expected) => approveCustomer(ctx, id, expected) },
+  note: { words: "<note>", run: noteCustomer },
+  exempt: { words: "<reason>", run: exemptCustomer },
+  tax: { run: (ctx, id, _words, expected) => exemptCustomer(ctx, id, null, expected) },
+};
+
+/** Customers a list names at most. */
+const listed = 100;
+
+/** `customer list --client acme`, and `customer group --client acme <email> <group>`: see `usage`. */
+async function run([action = "", ...args]: string[]): Promise<void> {
+  if (action === "list") return list(args);
+  const change = Object.hasOwn(changes, action) ? changes[action] : undefined;
+  if (!change)
+    throw new UsageError(`use customer list, customer ${Object.keys(changes).join(", customer ")}`);
+  const allowed = { required: ["client"], optional: action === "show" ? [] : ["version"] };
+  const behind = ["<email>", ...(change.words ? [change.words] : [])];
+  const { options, rest } = readArguments(args, allowed, behind);
+  await withShops("customer", async ({ base, say }) => {
+    const ctx = await findShop(base, options.client ?? "");
+    const id = await findCustomerByEmail(ctx, rest[0] ?? "");
+    await change.run(ctx, id, rest[1] ?? "", options.version);
+    for (const line of customerLines(await findOwnedCustomer(ctx, id))) say(line);
+  });
+}
+
+/** See {@link run}. */
+export const customer: Command = {
+  name: "customer",
+  usage: `
+  customer list --client acme [--email <beginning>] [--name <words>] [--group <group>]
+                                                               list the newest customers that match
+  customer show --client acme <email>                          show one with group, note and state
+  customer group --client acme <email> <group>                 put one in a group; '' takes them out
+  customer restrict --client acme <email>                      show one the prices that guests see
+  customer release --client acme <email>                       lift the restriction
+  customer approve --client acme <email>                       treat the account as confirmed and unrestricted
+  customer note --client acme <email> <note>                   save your own note; '' removes it
+  customer exempt --client acme <email> <reason>               charge no tax; invoices give the reason
+  customer tax --client acme <email>                           charge tax again
+                                                               --version <v> changes one only if it is still as show says`,
+  run,
+};
+
+async function list(args: string[]): Promise<void> {
+  const { options } = readArguments(args, { required: ["client"], optional: ["email", "name", "group"] });
+  await withShops("customer", async ({ base, say }) => {
+    const ctx = await findShop(base, options.client ?? "");
+    const found = await searchCustomers(ctx, options, { after: null, limit: listed });
+    for (const one of found) say([one.email, nameOf(one), one.group].filter(Boolean).join("  "));
+    if (found.length === 0) say("No customer matches.");
+    if (found.length === listed)
+      say(`These are the newest ${listed}: narrow the list by --email, --name or --group.`);
+  });
+}
+
+const nameOf = ({ firstName, lastName }: OwnedCustomer): string => `${firstName} ${lastName}`.trim();
+
+function customerLines(one: OwnedCustomer): string[] {
+  const states = [
+    one.isVerified ? "confirmed" : "not confirmed",
+    ...(one.isRestricted ? ["restricted"] : []),
+    ...(one.isTaxExempt ? [one.taxExemptReason ? `tax exempt (${one.taxExemptReason})` : "tax exempt"] : []),
+  ];
+  return [
+    `${one.email}  ${nameOf(one)}`.trim(),
+    `  since ${one.createdAt.toISOString().slice(0, 10)}: ${states.join(", ")}`,
+    ...(one.group ? [`  group: ${one.group}`] : []),
+    ...(one.note ? [`  note: ${one.note}`] : []),
+    `  version ${customerVersion(one)}`,
+  ];
+}

@@ -1,0 +1,40 @@
+// @public
+
+import { withZod } from "@remix-validated-form/with-zod";
+import { type Address, addressSchema } from "~/models/accounts/address/address";
+import { bookAddressFormId } from "~/models/accounts/address/address-book";
+import type { CountryChoice } from "~/models/accounts/address/country-choices";
+import { accountAddressBookPath } from "~/paths/account";
+import { AccountForm } from "../account-form";
+import { EntryLink } from "../sign-in/entry-link";
+import { AddressFields } from "./address-fields";
+
+const validator = withZod(addressSchema);
+
+/** The form of an address in the book; a new one without `id`. */
+export const AddressForm = ({
+  id,
+  address,
+  countries,
+}: {
+  id: number | null;
+  address: Address | null;
+  countries: CountryChoice[];
+}) => (
+  <AccountForm
+    id={bookAddressFormId}
+    validator={validator}
+    defaultValues={address ?? {}}
+    action={accountAddressBookPath(id ?? "new")}
+    label="Save address"
+    busyLabel="Saving..."
+    isOnPage
+  >
+    <input type="hidden" name="intent" value="save" />
+    {id === null ? null : <input type="hidden" name="address_id" value={id} />}
+    <AddressFields formId={bookAddressFormId} countries={countries} section="shipping" />
+    <p className="text-sm">
+      <EntryLink to={accountAddressBookPath()}>Back to the address book</EntryLink>
+    </p>
+  </AccountForm>
+);

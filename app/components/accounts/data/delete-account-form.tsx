@@ -1,0 +1,65 @@
+// @public
+
+import { Link } from "@remix-run/react";
+import { withZod } from "@remix-validated-form/with-zod";
+import { useField, ValidatedForm } from "remix-validated-form";
+import {
+  deleteAccountFormId,
+  deleteAccountSchema,
+  deleteByLinkSchema,
+} from "~/models/accounts/sign-in/account-step";
+import { accountSettingsPath } from "~/paths";
+import { accountDeletionPath } from "~/paths/account";
+import { buttonClass } from "../../ui/form/button";
+import { CurrentPasswordField } from "../account-fields";
+import { FormId } from "../account-form";
+import { FormFailure } from "../pages/form-failure";
+import { SubmitButton } from "../pages/submit-button";
+
+const byPassword = withZod(deleteAccountSchema);
+const byLink = withZod(deleteByLinkSchema);
+
+/** Deletes the account: with the password, or by the proof of a mailed link. */
+export const DeleteAccountForm = ({
+  asksPassword,
+  proof,
+}: {
+  asksPassword: boolean;
+  proof: string | undefined;
+}) => (
+  <FormId.Provider value={deleteAccountFormId}>
+    <ValidatedForm
+      id={deleteAccountFormId}
+      validator={asksPassword ? byPassword : byLink}
+      action={accountDeletionPath(proof)}
+      method="post"
+      noValidate
+      className="max-w-lg space-y-5"
+    >
+      <FormFailure />
+      <RemoveReviews />
+      {asksPassword ? <CurrentPasswordField /> : null}
+      <div className="flex flex-wrap gap-3">
+        <SubmitButton label="Delete my account" busyLabel="Deleting..." variant="danger" />
+        <Link to={accountSettingsPath()} className={buttonClass("secondary")}>
+          Keep my account
+        </Link>
+      </div>
+    </ValidatedForm>
+  </FormId.Provider>
+);
+
+function RemoveReviews() {
+  const { defaultValue } = useField("remove_reviews");
+  return (
+    <label className="flex min-h-11 cursor-pointer items-center gap-3">
+      <input
+        type="checkbox"
+        name="remove_reviews"
+        defaultChecked={defaultValue === "on" || defaultValue === true}
+        className="size-5 shrink-0 accent-brand"
+      />
+      Also remove my published reviews and questions
+    </label>
+  );
+}

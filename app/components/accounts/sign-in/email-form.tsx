@@ -1,0 +1,26 @@
+// @public
+
+import { withZod } from "@remix-validated-form/with-zod";
+import { emailFormSchema } from "~/models/accounts/email-form";
+import { EmailField } from "../account-fields";
+import { AccountForm } from "../account-form";
+
+const validator = withZod(emailFormSchema);
+
+/** Asks for an e-mail to send a link to. `intent` distinguishes it from other forms of the same page. */
+export const EmailForm = ({
+  formId,
+  action,
+  label,
+  intent,
+}: {
+  formId: string;
+  action: string;
+  label: string;
+  intent?: string;
+}) => (
+  <AccountForm id={formId} validator={validator} action={action} label={label} busyLabel="Sending...">
+    {intent ? <input type="hidden" name="intent" value={intent} /> : null}
+    <EmailField />
+  </AccountForm>
+);

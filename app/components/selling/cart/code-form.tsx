@@ -1,0 +1,216 @@
+// @public
+
+import { Form } from "@remix-run/react";
+import { useField, useIsSubmitting, ValidatedForm } from "remix-validated-form";
+import type { SellerName } from "~/models/marketplace/seller-name";
+import { formatMoney } from "~/models/platform/money/format-money";
+import { codeFormId, codeIntents } from "~/models/selling/cart/cart-forms";
+import type { CartSummary } from "~/models/selling/cart-summary/cart-summary";
+import { payerText } from "~/models/selling/discount/payer-text";
+import { Button } from "../../ui/form/button";
+import { TextField } from "../../ui/form/field";
+import { laterValidator } from "../../ui/form/later-validator";
+import { Icon } from "../../ui/icon";
+
+const validator = laterValidator(() =>
+  import("./form-validators").then(({ codeValidator }) => codeValidator),
+);
+
+/**
+ * The discounts that apply by themselves, the field for a gift card or a coupon, and what was entered before,
+ * each with a button that removes it. The field is folded away until it is needed (rules discounts-6 and
+ * gift-cards-5).
+ * @param action the page it is on
+ * @param carts in a marketplace with their sellers, so that each discount says who pays for it
+ */
+export function CodeForm({
+  summary,
+  action,
+  carts,
+}: {
+  summary: CartSummary;
+  action: string;
+  carts: readonly { seller: SellerName | null }[];
+}) {
+  const sellers = carts.flatMap(({ seller }) => seller ?? []);
+  const { couponCodes, totals } = summary;
+  const cards = totals.redemptions.filter(({ kind }) => kind === "gift_certificate");
+  const hasCodes = couponCodes.length + cards.length > 0;
+  const automatic = summary.appliedDiscounts.filter(
+    ({ code, amountMinor }) => code === null && amountMinor > 0,
+  );
+  return (
+    <div className="space-y-3">
+      {automatic.length > 0 ? (
+        <ul className="space-y-1 text-sm text-muted">
+          {automatic.map(({ ruleId, title, seller, amountMinor }) => (
+            <li key={ruleId} className="flex justify-between gap-6">
+              <span className="wrap-anywhere">
+                {[title, payerText(seller, sellers)].filter(Boolean).join(", ")}
+              </span>
+              <span className="shrink-0 tabular-nums">-{formatMoney(amountMinor, summary.currency)}</span>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <ValidatedForm
+        id={codeFormId}
+        method="post"
+        action={action}
+        validator={validator}
+        noValidate
+        resetAfterSubmit
+        onFocus={validator.prepare}
+        className="space-y-3"
+      >
+        <input type="hidden" name="intent" value={codeIntents.apply} />
+        <CodeField isOpen={hasCodes} />
+      </ValidatedForm>
+      <CreditForm summary={summary} action={action} />
+      {hasCodes ? (
+        <ul className="space-y-1 text-sm">
+          {couponCodes.map(({ code, message }) => (
+            <CodeRow
+              key={code}
+              name={code}
+              text={message || couponText(summary, code, sellers)}
+              isRefused={message !== ""}
+              action={action}
+              fields={{ intent: codeIntents.removeCode, code }}
+            />
+          ))}
+          {cards.map(({ code, title, amountMinor }) => (
+            <CodeRow
+              key={code}
+              name={title}
+              text={`-${formatMoney(amountMinor, summary.currency)}`}
+              isRefused={false}
+              action={action}
+              fields={{ intent: codeIntents.removeGiftCard, gift_card_id: code }}
+            />
+          ))}
+        </ul>
+      ) : null}
+    </div>
+  );
+}
+
+/** The customer's credit, with a button that has it pay or not (rule store-credit-2). */
+function CreditForm({
+  summary: { storeCredit, totals, currency },
+  action,
+}: {
+  summary: CartSummary;
+  action: string;
+}) {
+  if (!storeCredit) return null;
+  const used = totals.redemptions.find(({ kind }) => kind === "store_credit");
+  if (storeCredit.isUsed)
+    return (
+      <ul className="text-sm">
+        <CodeRow
+          name="Store credit"
+          text={used ? `-${formatMoney(used.amountMinor, currency)}` : "There's nothing left to pay."}
+          isRefused={false}
+          action={action}
+          fields={{ intent: codeIntents.removeCredit }}
+        />
+      </ul>
+    );
+  return (
+    <Form
+      method="post"
+      action={action}
+      preventScrollReset
+      className="flex items-center justify-between gap-3 pb-4"
+    >
+      <input type="hidden" name="intent" value={codeIntents.useCredit} />
+      <span className="text-sm">
+        You have <strong>{formatMoney(storeCredit.balanceMinor, currency)}</strong> of store credit.
+      </span>
+      <Button variant="secondary" size="sm" className="shrink-0 whitespace-nowrap">
+        Use store credit
+      </Button>
+    </Form>
+  );
+}
+
+function CodeField({ isOpen }: { isOpen: boolean }) {
+  const { error, defaultValue } = useField("code");
+  const isSubmitting = useIsSubmitting();
+  const typed = typeof defaultValue === "string" ? defaultValue : "";
+  return (
+    <details open={isOpen || error !== undefined} className="group">
+      <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-3 font-medium [&::-webkit-details-marker]:hidden">
+        Gift card or code
+        <span className="transition-transform group-open:rotate-180">
+          <Icon name="chevronDown" sizePx={18} />
+        </span>
+      </summary>
+      <div className="mt-2 flex items-end gap-2">
+        <div className="min-w-0 flex-1">
+          <TextField
+            id={`${codeFormId}-field`}
+            name="code"
+            label="Code"
+            required
+            defaultValue={typed}
+            error={error}
+            maxLength={60}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            enterKeyHint="done"
+          />
+        </div>
+        <Button variant="secondary" busy={isSubmitting} className={error ? "mb-7" : ""}>
+          Apply
+        </Button>
+      </div>
+    </details>
+  );
+}
+
+/** What a coupon comes to, and who pays for it. */
+function couponText(
+  { appliedDiscounts, currency }: CartSummary,
+  code: string,
+  sellers: readonly SellerName[],
+): string {
+  const applied = appliedDiscounts.find((discount) => discount.code === code);
+  if (!applied) return "";
+  const amount = applied.amountMinor > 0 ? `-${formatMoney(applied.amountMinor, currency)}` : "";
+  return [applied.title, payerText(applied.seller, sellers), amount].filter(Boolean).join(", ");
+}
+
+function CodeRow({
+  name,
+  text,
+  isRefused,
+  action,
+  fields,
+}: {
+  name: string;
+  text: string;
+  /** Whether `text` says why it does not apply. */
+  isRefused: boolean;
+  action: string;
+  fields: Record<string, string>;
+}) {
+  return (
+    <li className="flex items-center justify-between gap-3">
+      <span className="min-w-0 wrap-anywhere">
+        <span className="font-medium">{name}</span>
+        {text ? <span className={`block ${isRefused ? "text-danger" : "text-muted"}`}>{text}</span> : null}
+      </span>
+      <Form method="post" action={action} preventScrollReset>
+        {Object.entries(fields).map(([field, value]) => (
+          <input key={field} type="hidden" name={field} value={value} />
+        ))}
+        <button type="submit" className="min-h-11 font-medium underline underline-offset-4">
+          Remove<span className="sr-only"> {name}</span>
+        </button>
+      </Form>
+    </li>
+  );
+}

@@ -1,0 +1,55 @@
+// @public
+
+import { formatMoney } from "~/models/platform/money/format-money";
+import {
+  dueRows,
+  type Totals as Sums,
+  type TotalRow,
+  totalRows,
+} from "~/models/selling/cart-summary/total-rows";
+
+/** The rows of totals, the grand total last. Unknown amounts are described in words. */
+export function Totals({
+  totals,
+  currency,
+  known,
+}: {
+  totals: Sums;
+  currency: string;
+  known: { shipping: boolean; tax: boolean; needsShipping: boolean };
+}) {
+  const rows = totalRows(totals, known);
+  return (
+    <dl className="space-y-2.5 text-[0.95rem] tabular-nums">
+      {rows.map((row) => (
+        <div key={row.label} className="flex justify-between gap-6">
+          <dt className="text-muted">{row.label}</dt>
+          <dd className="text-right">{amountText(row, currency)}</dd>
+        </div>
+      ))}
+      <div className="flex items-baseline justify-between gap-6 border-t border-line pt-4">
+        <dt className="text-base font-semibold">
+          {rows.every(({ isKnown }) => isKnown) ? "Total" : "Total so far"}
+        </dt>
+        <dd className="text-xl font-semibold" data-testid="grand-total">
+          {formatMoney(totals.grandTotalMinor, currency)}
+        </dd>
+      </div>
+      {dueRows(totals).map((row) => (
+        <div key={row.label} className="flex justify-between gap-6 last:text-base last:font-semibold">
+          <dt>{row.label}</dt>
+          <dd className="text-right" data-testid={row.label === "To pay" ? "amount-due" : undefined}>
+            {formatMoney(row.amountMinor, currency)}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** The amount of a row, or words where it is unknown or nothing. */
+export function amountText({ label, amountMinor, isKnown }: TotalRow, currency: string): string {
+  if (!isKnown) return "At checkout";
+  if (label === "Shipping" && amountMinor === 0) return "Free";
+  return formatMoney(amountMinor, currency);
+}

@@ -1,0 +1,37 @@
+import { Link } from "@remix-run/react";
+import { conditionTexts } from "~/models/catalogue/offer/offer-condition";
+import type { ShownProduct } from "~/models/catalogue/product/product-page";
+import { distanceText } from "~/models/marketplace/distance-text";
+import { sellerPath } from "~/paths/places";
+import { Stars } from "../../../catalogue/stars";
+import { MoreSellers } from "./more-sellers";
+
+/**
+ * The condition unless it is new, and in a marketplace who sells it and how many others do (rule sellers-9).
+ */
+export function SoldBy({ product: { condition, market, price } }: { product: ShownProduct }) {
+  const { seller, sellers, jpin } = market ?? {};
+  if (condition === "new" && !seller && !sellers) return null;
+  return (
+    <div className="space-y-2 text-sm">
+      {condition === "new" ? null : (
+        <p>
+          Condition: <span className="font-medium">{conditionTexts[condition]}</span>
+        </p>
+      )}
+      {seller ? (
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <p className="text-muted">
+            Sold by{" "}
+            <Link to={sellerPath(seller.code)} className="font-medium text-ink underline underline-offset-4">
+              {seller.name}
+            </Link>
+            {seller.km === null ? "" : ` · ${distanceText(seller.km)}`}
+          </p>
+          {seller.rating ? <Stars rating={seller.rating} /> : null}
+        </div>
+      ) : null}
+      {sellers && jpin ? <MoreSellers jpin={jpin} sellers={sellers} price={price} /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { productPath } from "~/paths";
+import { buttonClass } from "../../../ui/form/button";
+
+/** Without a script: shows the page of what the fields of the product's form say (rule variations-9). */
+export const ChooseButton = ({ formId, slug }: { formId: string; slug: string }) => (
+  <noscript>
+    <button
+      type="submit"
+      form={formId}
+      formAction={productPath(slug)}
+      name="show"
+      value="choice"
+      className={buttonClass("secondary")}
+    >
+      Choose
+    </button>
+  </noscript>
+);

@@ -1,0 +1,29 @@
+// @public
+
+import { useLocation } from "@remix-run/react";
+import { useEffect } from "react";
+import { setLost, useBrowserState } from "../browser-state";
+import { Icon } from "../icon";
+
+/**
+ * Says over the page that a press could not be sent, or a part of the page not be loaded, where nothing else
+ * on the page can say it (rule errors-5). It stays until it is dismissed or another page is reached.
+ */
+export function LostNotice() {
+  const lost = useBrowserState((state) => state.lost);
+  const { pathname } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page begins without it.
+  useEffect(() => setLost(""), [pathname]);
+  return (
+    <div role="alert" className="lost-notice">
+      {lost ? (
+        <>
+          {lost}
+          <button type="button" aria-label="Dismiss" onClick={() => setLost("")}>
+            <Icon name="close" sizePx={18} />
+          </button>
+        </>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+// @public
+
+import { messages } from "../../platform/validation/messages";
+import { postalCodeFormat, withoutPostalCodes } from "./postal-code-formats";
+
+/**
+ * A postal code in its country's format: upper case, `K1A 0B1` in Canada, `18064-1234` in the United States.
+ */
+export function formatPostalCode(text: string, country: string): string {
+  const written = text.trim().toUpperCase().replace(/\s+/g, " ");
+  if (country === "CA") return written.replace(/^(\w{3}) ?(\w{3})$/, "$1 $2");
+  if (country === "US") return written.replace(/^(\d{5})[ -]?(\d{4})$/, "$1-$2");
+  return written;
+}
+
+/**
+ * Whether a postal code has the format of its country; one that has none takes an empty one (rule
+ * accounts-22).
+ */
+export function isPostalCode(text: string, country: string): boolean {
+  const written = formatPostalCode(text, country);
+  return written === "" ? !needsPostalCode(country) : postalCodeFormat(country).test(written);
+}
+
+/** Whether an address in a country needs a postal code (rule accounts-22). */
+export const needsPostalCode = (country: string): boolean => !withoutPostalCodes.has(country);
+
+/** The name of the postal code in a country. */
+export function postalCodeLabel(country: string): string {
+  return country === "US" ? "ZIP code" : "Postal code";
+}
+
+/** Refuses a postal code, named within a sentence as its country does. */
+export const postalCodeRefusals = {
+  typed: (text: string, country: string) =>
+    text.trim() === "" ? messages.required(postalCodeLabel(country)) : postalCodeRefusals.invalid(country),
+  invalid: (country: string) => `Please enter a valid ${nameWithin(country)}`,
+  unknown: (country: string) => `We don't know this ${nameWithin(country)}`,
+};
+
+const nameWithin = (country: string) => (country === "US" ? "ZIP code" : "postal code");

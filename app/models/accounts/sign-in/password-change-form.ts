@@ -1,0 +1,26 @@
+// @public
+
+import { z } from "zod";
+import { messages } from "../../platform/validation/messages";
+import { maxPasswordLength, newPasswordSchema } from "./new-password";
+
+/** Id of the form that changes a password. */
+export const passwordChangeFormId = "change-password";
+
+/** The current password; it may predate today's rules for passwords. */
+export const currentPasswordSchema = z
+  .string({ required_error: messages.required("Current password") })
+  .min(1, messages.required("Current password"))
+  .max(maxPasswordLength, messages.max("Current password", maxPasswordLength));
+
+/** The current password, and the new one twice because it cannot be read back. */
+export const passwordChangeSchema = z
+  .object({
+    current_password: currentPasswordSchema,
+    password: newPasswordSchema,
+    password_again: z.string().default(""),
+  })
+  .refine((form) => form.password === form.password_again, {
+    path: ["password_again"],
+    message: messages.confirmed("Password"),
+  });

@@ -1,0 +1,24 @@
+// @public
+
+import { z } from "zod";
+import { emailSchema } from "../../platform/validation/email";
+import { messages } from "../../platform/validation/messages";
+import { maxPasswordLength } from "./new-password";
+
+/** Id of the sign-in form. */
+export const signInFormId = "sign-in";
+
+/**
+ * The fields of the sign-in form. Rules for new passwords do not apply: the password may be older than they
+ * are.
+ */
+export const signInSchema = z.object({
+  email: emailSchema,
+  password: z
+    .string({ required_error: messages.required("Password") })
+    .min(1, messages.required("Password"))
+    .max(maxPasswordLength, messages.max("Password", maxPasswordLength)),
+});
+
+/** E-mail in lower case; password as typed. */
+export type SignInForm = z.output<typeof signInSchema>;

@@ -1,0 +1,29 @@
+// @public
+
+import { formatMoney } from "../../platform/money/format-money";
+import type { PriceView } from "./price-view";
+
+/**
+ * A price as one line of text: the amount, or the text shown instead of a hidden price (rules prices-4 and
+ * prices-5); empty without a price.
+ */
+export function priceText(price: PriceView): string {
+  switch (price.kind) {
+    case "visible": {
+      const amount = formatMoney(price.priceMinor, price.currency);
+      return price.isStartingAt ? `Starting at ${amount}` : amount;
+    }
+    case "in-cart":
+      return "See Price In Cart";
+    case "sign-in":
+      return "Sign in to see pricing";
+    case "pending":
+      return "Your account is pending approval";
+    case "none":
+      return "";
+  }
+}
+
+/** The price before the sale, where it may be seen; empty without one (rule prices-2). */
+export const wasPriceText = (price: PriceView): string =>
+  price.kind === "visible" && price.wasMinor !== null ? formatMoney(price.wasMinor, price.currency) : "";

@@ -1,0 +1,24 @@
+import { ownCase } from "../rows/own-case";
+
+/** Labels for attribute codes that cannot be derived well, such as the cigar fields (rule product-6). */
+const known: Record<string, string> = {
+  cigarstrength: "Strength",
+  cigarorigin: "Origin",
+  cigarwrapper: "Wrapper",
+  cigarbinder: "Binder",
+  cigarfiller: "Filler",
+  cigarbrandline: "Brand line",
+};
+
+/**
+ * The label of an attribute code: `care_instructions` becomes 'Care instructions'.
+ * @param filters the shop's filter groups; their labels take precedence
+ */
+export function attributeLabel(
+  code: string,
+  filters: readonly { code: string; label: string }[] = [],
+): string {
+  const configured = filters.find((filter) => filter.code === code)?.label;
+  if (configured) return configured;
+  return known[code] ?? ownCase(code.replace(/[_-]+/g, " ").trim());
+}

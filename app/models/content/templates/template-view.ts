@@ -1,0 +1,24 @@
+// @public
+
+import type { WidgetView } from "../widgets/widget-view";
+import type { Layout, TemplateNode } from "./template";
+
+/**
+ * A template ready to render: the tree, and its widgets by the key of their placeholder. In preview, `notes`
+ * says by the same key why a widget was left out, and `hints` lists other advice for the owner.
+ */
+export type TemplateView = {
+  tree: TemplateNode[];
+  widgets: Record<string, WidgetView>;
+  notes?: Record<string, string>;
+  hints?: string[];
+};
+
+/**
+ * How a page changes the header and footer around it. Absent means the shop's primary one; null means none.
+ */
+export type PageShell = {
+  layout: Layout;
+  header?: TemplateView | null;
+  footer?: TemplateView | null;
+};

@@ -1,0 +1,75 @@
+// @public
+
+import { z } from "zod";
+import type { StaticData } from "../../platform/page/static-data";
+import { crawlerSettingSchema } from "../../shops/settings/crawler-setting-schema";
+import type { WidgetView } from "../widgets/widget-view";
+
+/** The kinds of template. */
+export const templateKinds = [
+  "page",
+  "header",
+  "footer",
+  "checkout_header",
+  "checkout_footer",
+  "block",
+  "form",
+] as const;
+/** A kind of template. */
+export type TemplateKind = (typeof templateKinds)[number];
+
+/** Layouts of pages (rule layout-1). */
+export const layouts = ["default", "checkout", "no-layout", "static", "store"] as const;
+/** Layout of a page. */
+export type Layout = (typeof layouts)[number];
+
+/**
+ * Static pages (rule templates-6): `all` is the whole document as written, `body` is placed in a
+ * custom-template container.
+ */
+export const staticTypes = ["", "all", "body"] as const;
+/** Static page type; empty for a page built from widgets. */
+export type StaticType = (typeof staticTypes)[number];
+
+/** The JSON head of a template file (docs/shop-folder.md). */
+export const templateHeadSchema = z
+  .object({
+    name: z.string().min(1),
+    entity_type: z.enum(templateKinds).default("page"),
+    slug: z.string().nullable().default(null),
+    layout: z.enum(layouts).default("default"),
+    meta_title: z.string().default(""),
+    meta_description: z.string().default(""),
+    /** Whether search engines may index the page; null for the shop's default. */
+    seo_crawler_setting: crawlerSettingSchema.nullable().default(null),
+    /** Names of the page's own header and footer; empty for the primary ones. */
+    header: z.string().default(""),
+    footer: z.string().default(""),
+    /** Whether pages that name no header (or footer) get this one. */
+    is_primary: z.boolean().default(false),
+    /** Answers 404 everywhere. */
+    is_404_page: z.boolean().default(false),
+    static_type: z.enum(staticTypes).default(""),
+    /** Has no address; it can only be opened by a preview link. */
+    preview_only: z.boolean().default(false),
+  })
+  .strict();
+
+/** The head of a template file. */
+export type TemplateHead = z.output<typeof templateHeadSchema>;
+
+/**
+ * A parsed template, ready for React. A subtree without placeholders stays one HTML string (`html`), so that
+ * rendering costs only the widgets.
+ */
+export type TemplateNode =
+  | { kind: "html"; tag: string; attributes: Record<string, string>; html: string }
+  | { kind: "element"; tag: string; attributes: Record<string, string>; children: TemplateNode[] }
+  | { kind: "text"; text: string }
+  | { kind: "widget"; type: string; attributeName: string; key: string }
+  // What `withStaticParts` makes of the others.
+  | { kind: "static"; tag: string; attributes: Record<string, string>; part: StaticData<StaticView> }
+  | { kind: "static-html"; tag: string; attributes: Record<string, string>; html: StaticData<string> };
+
+/** What stands in a static part: nodes, and the widgets they place. */
+type StaticView = { tree: TemplateNode[]; widgets: Record<string, WidgetView> };

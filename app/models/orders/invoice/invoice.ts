@@ -1,0 +1,64 @@
+// @public
+
+import type { Minor } from "../../platform/money/money";
+import { printedPhone } from "../../platform/validation/phone";
+import type { Adjustment } from "../../selling/pricing/adjustment";
+import { contactEmail } from "../../shops/mail/contact-email";
+import type { Shop } from "../../shops/shop";
+
+/** A tax on an invoice, minor units; `isContained` when the prices include it. */
+export type InvoiceTax = { title: string; amountMinor: Minor; isContained: boolean };
+
+/** What an order's invoice has besides the order. */
+export type InvoiceView = {
+  number: string;
+  issuedOnText: string;
+  orderedOnText: string;
+  taxes: InvoiceTax[];
+  /** Why there are none; empty where there are. */
+  taxExemption: string;
+};
+
+/**
+ * The displayed number of a shop's n-th invoice, such as `HP-00001` (rule orders-11). Throws a RangeError
+ * below 1.
+ */
+export function invoiceNumber(prefix: string, sequence: number): string {
+  if (!Number.isSafeInteger(sequence) || sequence < 1)
+    throw new RangeError(`No invoice has sequence ${sequence}`);
+  return `${prefix}${String(sequence).padStart(5, "0")}`;
+}
+
+/** The taxes of an order by name, in the order they were worked out. */
+export function invoiceTaxes(adjustments: readonly Adjustment[]): InvoiceTax[] {
+  const byTitle = new Map<string, InvoiceTax>();
+  for (const { stage, title, amountMinor, isContained } of adjustments) {
+    if ((stage !== "tax" && stage !== "other_tax") || amountMinor === 0) continue;
+    const known = byTitle.get(title);
+    byTitle.set(title, { title, isContained, amountMinor: (known?.amountMinor ?? 0) + amountMinor });
+  }
+  return [...byTitle.values()];
+}
+
+/** What an invoice says of a buyer who pays no tax (rule tax-4). @param reason null for one who pays it */
+export const exemptionText = (reason: string | null): string =>
+  reason === null ? "" : reason === "" ? "Tax exempt" : `Tax exempt: ${reason}`;
+
+/** What a shop's invoices say of the seller, line by line, and below the sums. */
+export function invoiceWords(shop: Pick<Shop, "name" | "settings" | "domains" | "code">): {
+  seller: string[];
+  note: string;
+} {
+  const { name, settings } = shop;
+  const { invoices, client_address: address, general } = settings;
+  const region = `${address.state_province} ${address.postal_code}`.trim();
+  const seller = [
+    invoices.seller_name || name,
+    address.address_line1,
+    [address.city_locality, region].filter(Boolean).join(", "),
+    contactEmail(shop),
+    printedPhone(general.phone),
+    invoices.tax_number && `Tax number ${invoices.tax_number}`,
+  ].filter(Boolean);
+  return { seller, note: invoices.note };
+}

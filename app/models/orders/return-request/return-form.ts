@@ -1,0 +1,54 @@
+// @public
+
+import { z } from "zod";
+import { optionalText } from "../../platform/validation/required-text";
+
+/** Id of the form that asks to send pieces of an order back. */
+export const returnForm = "return-request";
+
+/** Why pieces are sent back, with the words of the form. */
+export const returnReasons = {
+  changed_mind: "I changed my mind",
+  not_as_described: "It is not as described",
+  damaged: "It arrived damaged",
+  wrong_item: "I received the wrong item",
+  too_late: "It arrived too late",
+  other: "Something else",
+} as const;
+
+/** Why pieces are sent back. */
+export type ReturnReason = keyof typeof returnReasons;
+
+const reasons = Object.keys(returnReasons) as [ReturnReason, ...ReturnReason[]];
+
+/**
+ * The field of a line's pieces. Its key is no number: the form's reader would make an array as long as the
+ * number.
+ */
+export const qtyField = (lineId: number): string => `qty.l${lineId}`;
+
+const wholeNumber = "Enter a whole number.";
+const qtySchema = z.coerce
+  .number({ invalid_type_error: wholeNumber })
+  .int(wholeNumber)
+  .min(0, wholeNumber)
+  .max(999_999, wholeNumber);
+
+/**
+ * What a shopper enters to send pieces back (rule order-returns-5): how many of each line, why, and a text.
+ */
+export const returnSchema = z
+  .object({
+    qty: z.record(z.string().regex(/^l\d{1,15}$/), qtySchema).default({}),
+    reason: z.enum(reasons, { errorMap: () => ({ message: "Choose a reason." }) }),
+    comment: optionalText("Details", 1000),
+  })
+  .transform(({ qty, ...rest }) => ({
+    ...rest,
+    pieces: Object.entries(qty).flatMap(([key, pieces]) =>
+      pieces > 0 ? [{ orderItemId: Number(key.slice(1)), qty: pieces }] : [],
+    ),
+  }));
+
+/** A return as its shopper asks for it. */
+export type ReturnForm = z.output<typeof returnSchema>;

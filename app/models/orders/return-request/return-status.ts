@@ -1,0 +1,33 @@
+// @public
+
+import { AppError } from "../../platform/error/app-error";
+
+/** The states of a return request, in sequence (rule order-returns-6). */
+export const returnStatuses = ["requested", "accepted", "declined", "received", "refunded"] as const;
+
+/** The state of a return request. */
+export type ReturnStatus = (typeof returnStatuses)[number];
+
+/** Displayed names of the states. */
+export const returnStatusLabels: Record<ReturnStatus, string> = {
+  requested: "Requested",
+  accepted: "Accepted",
+  declined: "Declined",
+  received: "Received",
+  refunded: "Refunded",
+};
+
+const next: Record<ReturnStatus, readonly ReturnStatus[]> = {
+  requested: ["accepted", "declined"],
+  accepted: ["received", "declined"],
+  declined: [],
+  received: ["refunded", "declined"],
+  refunded: [],
+};
+
+/** Throws an AppError `conflict` for a step that a return request cannot take (rule order-returns-6). */
+export function requireReturnStep(from: ReturnStatus, to: ReturnStatus): void {
+  if (next[from].includes(to)) return;
+  const [is, wanted] = [returnStatusLabels[from], returnStatusLabels[to]];
+  throw new AppError("conflict", `A return that is ${is} cannot become ${wanted}.`);
+}

@@ -1,0 +1,13 @@
+// @public
+
+import { z } from "zod";
+import { optionalText } from "../../platform/validation/required-text";
+
+/** Id of the form by which a shopper cancels an order. */
+export const cancelForm = "cancel-order";
+
+/** What a shopper says when they cancel an order (rule orders-15). */
+export const cancelSchema = z.object({ reason: optionalText("Reason", 500) });
+
+/** The note that an order's history keeps of its shopper's cancellation. */
+export const cancelNote = (reason: string): string => `Canceled by the shopper${reason && `: ${reason}`}`;

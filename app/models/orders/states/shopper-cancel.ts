@@ -1,0 +1,26 @@
+// @public
+
+import type { OrderStatus } from "../../selling/checkout/order-status";
+import type { OrderLineView } from "../order-view/order-view";
+
+type CancelableOrder = {
+  status: OrderStatus;
+  lines: readonly Pick<OrderLineView, "fileCount" | "isGiftCard">[];
+};
+
+const refusals: Partial<Record<OrderStatus, string>> = {
+  packing: "This order is being packed and can no longer be canceled.",
+  complete: "This order was sent and can no longer be canceled.",
+  closed: "This order was refunded and can no longer be canceled.",
+  canceled: "This order has already been canceled.",
+};
+
+/** Why its shopper cannot cancel an order (rule orders-15); null while they can. */
+export function shopperCancelRefusal({ status, lines }: CancelableOrder): string | null {
+  const refusal = refusals[status];
+  if (refusal) return refusal;
+  const isGivenOut = lines.some(({ fileCount, isGiftCard }) => fileCount > 0 || isGiftCard);
+  return status === "processing" && isGivenOut
+    ? "You've already received this order's downloads or gift cards, so it can no longer be canceled here."
+    : null;
+}

@@ -1,0 +1,62 @@
+// @public
+
+import type { Minor } from "../../platform/money/money";
+import type { NamedTax } from "../tax/tax-rule";
+
+/** The sums of a cart or an order, minor units. */
+export type Totals = {
+  subtotalMinor: Minor;
+  discountMinor: Minor;
+  shippingMinor: Minor;
+  /** What free shipping takes off `shippingMinor`; an order has it taken off already. */
+  shippingDiscountMinor?: Minor;
+  shippingFeeMinor: Minor;
+  taxMinor: Minor;
+  otherTax: readonly NamedTax[];
+  grandTotalMinor: Minor;
+  redeemedMinor: Minor;
+  totalDueMinor: Minor;
+};
+
+/** A row between subtotal and total. `isKnown` is false while the amount depends on a choice not made yet. */
+export type TotalRow = { label: string; amountMinor: Minor; isKnown: boolean };
+
+/**
+ * The rows between subtotal and total, in the same order for cart, checkout, order and mail. Deductions are
+ * negative. Each duty has its own row (rule tax-3); a zero row without information is left out. Taxes
+ * included in the prices say so, because the rows would not seem to add up otherwise.
+ */
+export function totalRows(
+  totals: Totals,
+  known: { shipping: boolean; tax: boolean; needsShipping: boolean },
+): TotalRow[] {
+  const row = (label: string, amountMinor: Minor, isKnown = true): TotalRow => ({
+    label,
+    amountMinor,
+    isKnown,
+  });
+  const shippingMinor = totals.shippingMinor - (totals.shippingDiscountMinor ?? 0);
+  const netMinor = totals.subtotalMinor - totals.discountMinor + shippingMinor + totals.shippingFeeMinor;
+  const included = netMinor === totals.grandTotalMinor ? " (included)" : "";
+  const rows = [row("Subtotal", totals.subtotalMinor)];
+  if (totals.discountMinor > 0) rows.push(row("Discount", -totals.discountMinor));
+  if (known.needsShipping) rows.push(row("Shipping", shippingMinor, known.shipping));
+  if (totals.shippingFeeMinor > 0) rows.push(row("Shipping fee", totals.shippingFeeMinor));
+  if (!known.tax) rows.push(row("Tax", totals.taxMinor, false));
+  else if (totals.taxMinor !== 0) rows.push(row(`Tax${included}`, totals.taxMinor));
+  for (const { name, amountMinor } of totals.otherTax)
+    if (amountMinor !== 0) rows.push(row(`${name}${included}`, amountMinor));
+  return rows;
+}
+
+/**
+ * The rows below the total where gift cards or store credit pay a part (rule pricing-8): that part, and what
+ * is left.
+ */
+export function dueRows({ redeemedMinor, totalDueMinor }: Totals): TotalRow[] {
+  if (redeemedMinor === 0) return [];
+  return [
+    { label: "Gift cards and store credit", amountMinor: -redeemedMinor, isKnown: true },
+    { label: "To pay", amountMinor: totalDueMinor, isKnown: true },
+  ];
+}

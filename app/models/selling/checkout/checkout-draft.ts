@@ -1,0 +1,28 @@
+// @public
+
+import type { Address, Destination } from "../../accounts/address/address";
+import type { ExpressApproval } from "./express-approval";
+
+/**
+ * What a shopper has filled in at checkout so far. Every part is optional, because the checkout is completed
+ * part by part.
+ */
+export type CheckoutDraft = {
+  email?: string;
+  shippingAddress?: Address;
+  /** Where the cart page estimates delivery and taxes for, before there is an address (rule cart-7). */
+  estimatedFor?: Destination;
+  /** Absent if it is the shipping address. */
+  billingAddress?: Address;
+  shippingMethodCode?: string;
+  paymentMethodCode?: string;
+  /** What the shopper approved with an express button. */
+  express?: ExpressApproval;
+  /** ISO date; tobacco shops only. */
+  customerBirthdate?: string;
+  customerNote?: string;
+};
+
+/** Where the bill goes: the billing address, else the shipping address; null without either. */
+export const billingAddressOf = (draft: CheckoutDraft): Address | null =>
+  draft.billingAddress ?? draft.shippingAddress ?? null;

@@ -1,0 +1,56 @@
+import type { Actor } from "./actor";
+import { grantsScope, type KeyArea } from "./key-scope";
+import { type Subject, type SubjectKind, type Verb, verbs } from "./subject";
+
+type OwnerKey = Extract<Actor, { kind: "owner-key" }>;
+
+const edit = ["view", "create", "change"] as const;
+
+/** The most a key can do with each kind of subject; its scopes say how much of that (rule actors-11). */
+const mostOf: Record<SubjectKind, readonly Verb[]> = {
+  order: verbs,
+  customer: ["view", "create", "change", "reply"],
+  conversation: ["view", "change", "reply"],
+  price: edit,
+  stock: edit,
+  content: edit,
+  setting: edit,
+  secret: ["create", "change"],
+  webhook: edit,
+  audit: ["view"],
+  ledger: ["view"],
+  payout: ["view"],
+  // Of a new seller, and of the one person who is its owner.
+  invitation: ["create"],
+  // No program makes other members of staff or keys, or says where money goes.
+  staff: [],
+  "payout-account": [],
+};
+
+const areaOf: Record<Exclude<SubjectKind, "content" | "staff" | "payout-account">, KeyArea> = {
+  order: "orders",
+  customer: "customers",
+  conversation: "conversations",
+  price: "catalogue",
+  stock: "catalogue",
+  setting: "settings",
+  invitation: "settings",
+  secret: "settings",
+  webhook: "webhooks",
+  audit: "audit",
+  ledger: "numbers",
+  payout: "numbers",
+};
+
+/** Whether a key may do something with a subject of its tenant: by its scopes, its shop and its seller. */
+export function ownerKeyMay(key: OwnerKey, verb: Verb, subject: Subject): boolean {
+  const { kind } = subject;
+  if (kind === "staff" || kind === "payout-account" || !mostOf[kind].includes(verb)) return false;
+  const area = kind === "content" ? (subject.shopId === null ? "catalogue" : "content") : areaOf[kind];
+  const isView = verb === "view";
+  if (!grantsScope(key.scopes, area, isView ? "read" : "write")) return false;
+  if (key.sellerId !== null && !("sellerId" in subject && subject.sellerId === key.sellerId)) return false;
+  if (key.shopId === null || ("shopId" in subject && subject.shopId === key.shopId)) return true;
+  // All shops of a business show one catalogue: a key of one of them reads it.
+  return isView && area === "catalogue";
+}

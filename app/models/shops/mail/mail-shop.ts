@@ -1,0 +1,63 @@
+// @public
+
+import { printedPhone } from "../../platform/validation/phone";
+import { shopAddress } from "../hosts/shop-address";
+import { directionOf } from "../settings/language";
+import type { Shop } from "../shop";
+import { contactEmail } from "./contact-email";
+import { mailUrl } from "./mail-url";
+
+/** A shop as its mails show it. Addresses are absolute; colours are complete values such as `#1f3d38`. */
+export type MailShop = {
+  name: string;
+  email: string;
+  phone: string;
+  /** The shop's address in one line; empty where it has none. */
+  address: string;
+  origin: string;
+  logoUrl: string | null;
+  /** The language of its texts, such as `en`. */
+  language: string;
+  direction: "ltr" | "rtl";
+  colors: Record<"brand" | "brandInk" | "ink" | "muted" | "sunken" | "line", string>;
+};
+
+/** The colours of a shop without a theme, as its pages have them. */
+const plainColors: MailShop["colors"] = {
+  brand: "#1f3d38",
+  brandInk: "#ffffff",
+  ink: "#1d2321",
+  muted: "#5c6662",
+  sunken: "#f6f4ef",
+  line: "#e2ded5",
+};
+
+/**
+ * A shop's look and contact for mails. @param origin of the shop's stored domain, without a slash at the end
+ */
+export function mailShop(
+  shop: Pick<Shop, "name" | "settings" | "domains" | "code">,
+  origin: string,
+): MailShop {
+  const { name, settings } = shop;
+  const { general, active_theme } = settings;
+  const { surfaceSunken, inkMuted, ...colors } = active_theme.colors;
+  return {
+    name,
+    origin,
+    email: contactEmail(shop),
+    phone: printedPhone(general.phone),
+    address: shopAddress(shop),
+    language: general.language,
+    direction: directionOf(general.language),
+    logoUrl: general.logo === "" ? null : mailUrl({ origin }, general.logo),
+    colors: {
+      brand: colors.brand ?? plainColors.brand,
+      brandInk: colors.brandInk ?? plainColors.brandInk,
+      ink: colors.ink ?? plainColors.ink,
+      muted: inkMuted ?? plainColors.muted,
+      sunken: surfaceSunken ?? plainColors.sunken,
+      line: colors.line ?? plainColors.line,
+    },
+  };
+}

@@ -1,0 +1,52 @@
+// @public
+
+import { and, eq } from "drizzle-orm";
+import { isLastMethod } from "~/models/accounts/sign-in/login-methods";
+import { AppError } from "~/models/platform/error/app-error";
+import { authorize } from "~/models/shops/actors/authorize";
+import { customers } from "~/tables/customers";
+import { passkeys } from "~/tables/passkeys";
+import type { ShopContext } from "../../shops/context/shop-context.server";
+import { enqueueJob } from "../../shops/jobs/enqueue-job.server";
+import { listLoginMethods } from "./list-login-methods.server";
+
+/**
+ * Removes a passkey of a customer's account, and mails the customer that this happened.
+ * @throws AppError `not_found`, or `conflict` if it is the last way to sign in (rule accounts-21)
+ */
+export async function removePasskey(
+  ctx: ShopContext & { origin: string },
+  customerId: number,
+  passkeyId: string,
+): Promise<void> {
+  authorize(await ctx.actor(), "change", { kind: "customer", tenantId: ctx.tenant.id, id: customerId });
+  await ctx.db.transaction(async (tx) => {
+    const inner = { ...ctx, db: tx };
+    // Two removals at once must not both find the other method.
+    await tx
+      .select({ id: customers.id })
+      .from(customers)
+      .where(and(eq(customers.tenantId, ctx.tenant.id), eq(customers.id, customerId)))
+      .for("update");
+    if (isLastMethod(await listLoginMethods(inner, customerId), "passkey"))
+      throw new AppError("conflict", "This is your only way to sign in. Set a password first.");
+    const removed = await tx
+      .delete(passkeys)
+      .where(
+        and(
+          eq(passkeys.tenantId, ctx.tenant.id),
+          eq(passkeys.customerId, customerId),
+          eq(passkeys.id, passkeyId),
+        ),
+      )
+      .returning({ id: passkeys.id });
+    if (removed.length === 0) throw new AppError("not_found", "This passkey was removed before.");
+    const at = ctx.now().toISOString();
+    await enqueueJob(inner, "send-login-method-mail", {
+      customerId,
+      method: "passkey",
+      change: "removed",
+      at,
+    });
+  });
+}

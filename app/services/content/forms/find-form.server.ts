@@ -1,0 +1,48 @@
+// @public
+
+import { and, asc, eq, sql } from "drizzle-orm";
+import type { FormDefinition } from "~/models/content/form/form-definition";
+import { readFormDefinition } from "~/models/content/form/read-form-definition";
+import { type SignupProps, signupFields } from "~/models/content/form/signup-fields";
+import { readValues } from "~/models/platform/fields/read-value";
+import { widgetContents } from "~/tables/content";
+import { ofShop } from "../../shops/context/of-shop.server";
+import type { ShopContext } from "../../shops/context/shop-context.server";
+
+/** What a page may submit: a form, or a signup for news. */
+export type FoundForm =
+  | { kind: "form"; definition: FormDefinition }
+  | { kind: "signup"; attributeName: string; props: SignupProps };
+
+/** Finds a form or signup of the shop by the attribute name of its content, or null. */
+export async function findForm(ctx: ShopContext, attributeName: string): Promise<FoundForm | null> {
+  const [row] = await ctx.db
+    .select({ content: widgetContents.content })
+    .from(widgetContents)
+    .where(and(ofShop(widgetContents, ctx), eq(widgetContents.attributeName, attributeName)));
+  switch (row?.content.type) {
+    case "form":
+      return { kind: "form", definition: readFormDefinition(attributeName, row.content) };
+    case "email-signup":
+      return { kind: "signup", attributeName, props: readValues(signupFields, row.content.props) };
+    default:
+      return null;
+  }
+}
+
+/** Finds a form by its owner's number, or null; of several with the same number the first by name. */
+export async function findFormByNumber(ctx: ShopContext, form: number): Promise<FormDefinition | null> {
+  const [row] = await ctx.db
+    .select({ name: widgetContents.attributeName, content: widgetContents.content })
+    .from(widgetContents)
+    .where(
+      and(
+        ofShop(widgetContents, ctx),
+        sql`${widgetContents.content}->>'type' = 'form'`,
+        sql`${widgetContents.content}->'props'->>'form' = ${String(form)}`,
+      ),
+    )
+    .orderBy(asc(widgetContents.attributeName))
+    .limit(1);
+  return row ? readFormDefinition(row.name, row.content) : null;
+}

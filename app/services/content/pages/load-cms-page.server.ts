@@ -1,0 +1,161 @@
+// @public
+
+import type { PageShell, TemplateView } from "~/models/content/templates/template-view";
+import { hasContactForm } from "~/models/content/widgets/with-own-values";
+import type { OwnContact } from "~/models/conversations/contact-field";
+import type { PageSource } from "~/models/shops/hosts/content-security-policy";
+import { metaText, type PageMeta, pageMeta } from "~/models/shops/pages/page-meta";
+import { slugPath } from "~/paths";
+import type { RequestContext } from "../../shops/context/request-context.server";
+import { findTemplate, type StoredTemplate } from "../templates/find-template.server";
+import { isPreviewToken } from "../templates/preview-token.server";
+import { widgetContext } from "../widgets/widget-context.server";
+import type { WidgetKit } from "../widgets/widget-kit";
+import { loadPageShell } from "./load-shell.server";
+import { loadTemplateView } from "./load-template-view.server";
+import { parsedTemplate } from "./parsed-template.server";
+import { rememberTemplate } from "./remember-template.server";
+import { rememberView } from "./remember-view.server";
+import { withDraft } from "./with-draft.server";
+
+/**
+ * A CMS page ready to show; `status` is 404 for pages flagged so. A page of static type `all` is a whole
+ * document.
+ */
+export type CmsPageData =
+  | {
+      kind: "page";
+      status: 200 | 404;
+      view: TemplateView;
+      isContained: boolean;
+      /**
+       * Whether its owner's own scripts, styles, frames or forms are in it: they work only in the document
+       * they came with.
+       */
+      hasSources: boolean;
+      shell?: PageShell | undefined;
+      /** What its contact forms begin with for the signed-in customer (rule forms-16). */
+      contact?: OwnContact | null;
+      meta: PageMeta;
+    }
+  | { kind: "document"; status: 200 | 404; documentHtml: string; meta: PageMeta };
+
+/** Loads the CMS page of a template id; null when it is not there. */
+export async function loadCmsPage(
+  context: RequestContext,
+  id: number,
+  kit: WidgetKit,
+): Promise<CmsPageData | null> {
+  const template = await rememberTemplate(context, { id });
+  return template && pageOfTemplate(context, template, kit);
+}
+
+/**
+ * Loads the shop's page-not-found template, to be answered with 404 (rule templates-2); null when the shop
+ * has none or it failed.
+ */
+export async function loadNotFoundPage(context: RequestContext, kit: WidgetKit): Promise<CmsPageData | null> {
+  try {
+    const template = await rememberTemplate(context, { entityType: "page", name: "404 Page" });
+    return template && (await pageOfTemplate(context, { ...template, is404Page: true }, kit));
+  } catch (error) {
+    context.log.error("404 page failed", { shop: context.shop.code, error });
+    return null;
+  }
+}
+
+/**
+ * Loads the template of a page type that stands beside what the app itself shows there; null when there is
+ * none.
+ */
+export async function loadPageTypeView(
+  context: RequestContext,
+  name: "Search" | "checkout-success",
+  kit: WidgetKit,
+): Promise<TemplateView | null> {
+  const template = await findTemplate(context, { entityType: "page", name });
+  return template && loadTemplateView(await widgetContext(context), template, kit);
+}
+
+/**
+ * Loads the template a preview link names (`?preview=<id>&token=`), whatever page it is opened on, as its
+ * draft says where there is one; null without one. Never shared with other visitors.
+ * @throws 404 when the token does not open the template
+ */
+export async function loadPreview(
+  context: RequestContext,
+  request: Request,
+  kit: WidgetKit,
+): Promise<CmsPageData | null> {
+  const params = new URL(request.url).searchParams;
+  const given = params.get("preview");
+  if (given === null) return null;
+  context.doNotCache();
+  const templateId = /^\d{1,9}$/.test(given) ? Number(given) : 0;
+  const subject = { shopId: context.shop.id, templateId };
+  const isAllowed = isPreviewToken(context.secret, subject, params.get("token") ?? "", context.now());
+  const template = isAllowed ? await findTemplate(context, { id: templateId }) : null;
+  if (!template) throw templateNotFound();
+  return pageOfTemplate(context, await withDraft(context, template), kit, true);
+}
+
+/** The answer where a template has to be and is not (rule templates-1). */
+export const templateNotFound = () =>
+  new Response("Template not found", { status: 404, statusText: "Template not found" });
+
+const nothing: TemplateView = { tree: [], widgets: {} };
+
+/** A template as the page it is. */
+export async function pageOfTemplate(
+  context: RequestContext,
+  template: StoredTemplate,
+  kit: WidgetKit,
+  isPreview = false,
+): Promise<CmsPageData> {
+  const status = template.is404Page ? 404 : 200;
+  const isHidden = isPreview || status === 404;
+  const meta = pageMeta(context.shop, {
+    title: template.metaTitle || template.name,
+    description: metaText(template.metaDescription),
+    canonical: `${context.origin}${slugPath(template.slug ?? "")}`,
+    crawlerSetting: template.seoCrawlerSetting,
+    ...(isHidden ? { robots: "noindex,follow" } : {}),
+  });
+  if (template.staticType === "all") {
+    context.addCacheTags(`template:${template.id}`);
+    context.allowSources(...(await parsedTemplate(context, template)).pageSources);
+    return { kind: "document", status, documentHtml: template.renderHtml, meta };
+  }
+  const outer = await widgetContext(context, isPreview);
+  let hasSources = false;
+  const allowSources = (...sources: PageSource[]) => {
+    hasSources ||= sources.length > 0;
+    outer.allowSources(...sources);
+  };
+  const ctx = { ...outer, allowSources };
+  const view = rememberView(ctx, `page ${template.id} ${template.updatedAt.getTime()}`, (inner) =>
+    loadTemplateView(inner, template, kit),
+  );
+  const frame = frameOf(template);
+  if (frame) {
+    const shell: PageShell = { layout: "default", [frame]: (await view) ?? nothing };
+    return { kind: "page", status, view: nothing, isContained: false, hasSources, shell, meta };
+  }
+  const shell = await loadPageShell(ctx, template, kit);
+  const isContained = template.staticType === "body";
+  const shown = (await view) ?? nothing;
+  const contact = hasContactForm(shown) ? await ownContact(context) : null;
+  return { kind: "page", status, view: shown, isContained, hasSources, shell, contact, meta };
+}
+
+/** What an account knows; reading it makes a page the customer's own. */
+async function ownContact(context: RequestContext): Promise<OwnContact | null> {
+  const { customer } = await context.visitor();
+  return customer && { firstName: customer.firstName, lastName: customer.lastName, email: customer.email };
+}
+
+/** A header or footer is shown where it stands. */
+function frameOf({ entityType }: StoredTemplate): "header" | "footer" | null {
+  if (entityType === "header" || entityType === "checkout_header") return "header";
+  return entityType === "footer" || entityType === "checkout_footer" ? "footer" : null;
+}

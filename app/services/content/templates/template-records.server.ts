@@ -1,0 +1,103 @@
+// @public
+
+import { and, eq, ne } from "drizzle-orm";
+import { addressOfPage } from "~/models/content/redirects/address-of-page";
+import type { TemplateKind } from "~/models/content/templates/template";
+import {
+  templateKeyOf,
+  templateName,
+  type WrittenTemplate,
+  writtenTemplateSchema,
+} from "~/models/content/templates/written-template";
+import { AppError } from "~/models/platform/error/app-error";
+import { shopSubject } from "~/models/shops/actors/shop-subject";
+import { checkRecord } from "~/models/shops/records/check-record";
+import { templates } from "~/tables/content";
+import { claimSlugs } from "../../catalogue/addresses/claim-slugs.server";
+import { findAddressProblem } from "../../catalogue/addresses/find-address-problem.server";
+import { ofShop } from "../../shops/context/of-shop.server";
+import type { ShopContext } from "../../shops/context/shop-context.server";
+import type { WholeKind } from "../../shops/records/record-kind";
+import { readTemplates, removeTemplates, writeTemplate, writtenTemplate } from "./write-template.server";
+
+/**
+ * The templates of a shop, named by type and name: `page/About us`, `header/Header`. One that gets another
+ * name or type keeps its id; a page that gets another slug leaves a redirect behind.
+ */
+export const templateRecords: WholeKind<WrittenTemplate> = {
+  kind: "template",
+  reach: "shop",
+  subjectOf: (ctx) => shopSubject("content", ctx.shop),
+  nameOf: templateName,
+  async listNames(ctx) {
+    const rows = await ctx.db
+      .select({ entity_type: templates.entityType, name: templates.name })
+      .from(templates)
+      .where(ofShop(templates, ctx))
+      .orderBy(templates.entityType, templates.name);
+    return rows.map(templateName);
+  },
+  readAll: async (ctx) =>
+    new Map((await readTemplates(ctx)).map(({ written }) => [templateName(written), written])),
+  read: async (ctx, name, hold) => (await findRow(ctx, name, hold))?.written ?? null,
+  check(name, typed) {
+    const given = typeof typed === "object" ? { ...templateKeyOf(name), ...typed } : typed;
+    return checkRecord(writtenTemplateSchema, `template '${name}'`, given);
+  },
+  async save(inner, name, after) {
+    const known = await findRow(inner, name, true);
+    if (after === null) return removeTemplate(inner, known?.id ?? null);
+    const takesName = templateName(after) !== (known && templateName(known.written));
+    if (takesName && (await findRow(inner, templateName(after), false)))
+      throw new AppError("conflict", `There already is a template '${templateName(after)}'.`);
+    const address = addressOfPage(after);
+    const problem =
+      address === null
+        ? null
+        : await findAddressProblem(inner, address, { kind: "page", id: known?.id ?? null, reach: "shop" });
+    if (problem) throw new AppError("invalid", `template '${name}': slug: ${problem}`);
+    if (after.is_primary) await endPrimaries(inner, after.entity_type, known?.id ?? null);
+    const { id, tags } = await writeTemplate(inner, after, known);
+    const claims = new Map(address === null ? [] : [[address, id]]);
+    await claimSlugs(inner, "page", claims, new Set(address === null ? [id] : []));
+    return tags;
+  },
+};
+
+async function findRow(ctx: ShopContext, recordName: string, hold: boolean) {
+  const { entity_type, name } = templateKeyOf(recordName);
+  const found = ctx.db
+    .select()
+    .from(templates)
+    .where(
+      and(
+        ofShop(templates, ctx),
+        eq(templates.entityType, entity_type as TemplateKind),
+        eq(templates.name, name),
+      ),
+    );
+  const [row] = await (hold ? found.for("update") : found);
+  return row ? { id: row.id, written: writtenTemplate(row) } : null;
+}
+
+/** Of each type one is primary: the latest that was made so. */
+async function endPrimaries(ctx: ShopContext, type: TemplateKind, ownId: number | null): Promise<void> {
+  await ctx.db
+    .update(templates)
+    .set({ isPrimary: false, updatedAt: ctx.now() })
+    .where(
+      and(
+        ofShop(templates, ctx),
+        eq(templates.entityType, type),
+        eq(templates.isPrimary, true),
+        ownId === null ? undefined : ne(templates.id, ownId),
+      ),
+    );
+}
+
+async function removeTemplate(ctx: ShopContext, id: number | null): Promise<string[]> {
+  if (id === null) return [];
+  const tags = await removeTemplates(ctx, [id]);
+  await claimSlugs(ctx, "page", new Map(), new Set([id]));
+  return tags;
+}

@@ -1,0 +1,39 @@
+// @public
+
+import { and, desc, eq, sql } from "drizzle-orm";
+import type { ReviewState } from "~/models/conversations/review-state";
+import { authorize } from "~/models/shops/actors/authorize";
+import { catalogueSubject } from "~/models/shops/actors/catalogue-subject";
+import { reviews } from "~/tables/reviews";
+import type { ShopContext } from "../../shops/context/shop-context.server";
+
+/** Where a page of reviews ended: the moment as PostgreSQL writes it, and the id. */
+export type ReviewCursor = { at: string; id: number };
+
+/**
+ * Reviews of products for who decides about them, the newest first, by one statement.
+ * @param state null for all
+ * @throws AppError `forbidden`
+ */
+export async function searchReviews(
+  ctx: ShopContext,
+  { state, productId }: { state: ReviewState | null; productId: number | null },
+  { after, limit }: { after: ReviewCursor | null; limit: number },
+) {
+  authorize(await ctx.actor(), "view", catalogueSubject(ctx.tenant.id));
+  return ctx.db
+    .select({ review: reviews, at: sql<string>`${reviews.writtenAt}::text` })
+    .from(reviews)
+    .where(
+      and(
+        eq(reviews.tenantId, ctx.tenant.id),
+        state === null ? undefined : eq(reviews.status, state),
+        productId === null ? undefined : eq(reviews.productId, productId),
+        after
+          ? sql`(${reviews.writtenAt}, ${reviews.id}) < (${after.at}::timestamptz, ${after.id}::bigint)`
+          : undefined,
+      ),
+    )
+    .orderBy(desc(reviews.writtenAt), desc(reviews.id))
+    .limit(limit);
+}

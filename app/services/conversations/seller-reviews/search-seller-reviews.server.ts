@@ -1,0 +1,38 @@
+// @public
+
+import { and, desc, eq, sql } from "drizzle-orm";
+import type { ReviewState } from "~/models/conversations/review-state";
+import { authorize } from "~/models/shops/actors/authorize";
+import { catalogueSubject } from "~/models/shops/actors/catalogue-subject";
+import { sellerReviews } from "~/tables/seller-reviews";
+import type { ShopContext } from "../../shops/context/shop-context.server";
+import type { ReviewCursor } from "../reviews/search-reviews.server";
+
+/**
+ * Reviews of sellers for who decides about them (rule seller-reviews-3), the newest first.
+ * @param state null for all
+ * @param sellerId null for those of every seller
+ * @throws AppError `forbidden`
+ */
+export async function searchSellerReviews(
+  ctx: ShopContext,
+  { state, sellerId }: { state: ReviewState | null; sellerId: string | null },
+  { after, limit }: { after: ReviewCursor | null; limit: number },
+) {
+  authorize(await ctx.actor(), "view", catalogueSubject(ctx.tenant.id));
+  return ctx.db
+    .select({ review: sellerReviews, at: sql<string>`${sellerReviews.writtenAt}::text` })
+    .from(sellerReviews)
+    .where(
+      and(
+        eq(sellerReviews.tenantId, ctx.tenant.id),
+        state === null ? undefined : eq(sellerReviews.status, state),
+        sellerId === null ? undefined : eq(sellerReviews.sellerId, sellerId),
+        after
+          ? sql`(${sellerReviews.writtenAt}, ${sellerReviews.id}) < (${after.at}::timestamptz, ${after.id}::bigint)`
+          : undefined,
+      ),
+    )
+    .orderBy(desc(sellerReviews.writtenAt), desc(sellerReviews.id))
+    .limit(limit);
+}

@@ -1,0 +1,88 @@
+import type { PlacedCategory } from "~/models/catalogue/categories/category-record";
+import type { FileMessage } from "~/models/files/apply-summary";
+import { replaceImageFiles, replaceStrings } from "~/models/files/folders/file-reference";
+import { lineOf } from "~/models/files/folders/line-of";
+import type { ProductImage } from "~/models/platform/media/product-record";
+import { findOrRemark } from "../../../catalogue/listing/find-or-remark.server";
+import type { ShopFolder } from "../../apply/read-shop-folder.server";
+import type { ShopContent } from "../apply/apply-content.server";
+import type { PictureFinder } from "./find-pictures.server";
+
+/** The folder with every picture stored: content names addresses, categories find theirs in `images`. */
+export type PicturedFolder = {
+  content: ShopContent;
+  images: ReadonlyMap<string, ProductImage>;
+  optionSets: ShopFolder["optionSets"];
+  settings: ShopFolder["shop"]["settings"];
+  notes: FileMessage[];
+};
+
+/**
+ * Stores the pictures that categories, templates, widgets, menus and settings name. A text is taken for a
+ * picture when the images folder has a file of exactly that name; templates and descriptions name theirs as
+ * `images/<file>`.
+ */
+export async function storeFolderPictures(
+  folder: ShopFolder,
+  pictures: PictureFinder,
+): Promise<PicturedFolder> {
+  const notes: FileMessage[] = [];
+  const images = new Map<string, ProductImage>();
+  const store = async (file: string, name: string) => {
+    const image = await findOrRemark(pictures, name, (reason) => notes.push({ file, line: null, reason }));
+    if (image) images.set(name, image);
+  };
+  for (const name of categoryPictures(folder.categories)) await store("categories.json", name);
+  const content = { templates: folder.templates, widgets: [...folder.widgets], menus: folder.menus };
+  const named = {
+    content,
+    settings: folder.shop.settings,
+    categories: folder.categories,
+    optionSets: [...folder.optionSets],
+    reviews: folder.reviews.map((review) => review.images),
+  };
+  for (const name of namedFiles(named, pictures)) await store("images", name);
+  const origins = new Map([...folder.templateOrigins].map(([{ head }, origin]) => [head, origin]));
+  const urlOf = (name: string) => images.get(name)?.url ?? null;
+  return {
+    content: {
+      templates: folder.templates.map(({ head, renderHtml }) => ({
+        head,
+        renderHtml: replaceImageFiles(renderHtml, urlOf),
+      })),
+      widgets: new Map([...folder.widgets].map(([name, widget]) => [name, inContent(widget, urlOf)])),
+      menus: inContent(folder.menus, urlOf),
+      redirects: folder.redirects,
+      placeOf: (head) => {
+        const { file, text } = origins.get(head) ?? { file: "templates", text: "" };
+        return { file, line: lineOf(text, '"slug"') };
+      },
+    },
+    images,
+    optionSets: new Map([...folder.optionSets].map(([code, set]) => [code, inContent(set, urlOf)])),
+    settings: inContent(folder.shop.settings, urlOf),
+    notes,
+  };
+}
+
+function inContent<T>(value: T, urlOf: (name: string) => string | null): T {
+  return replaceStrings(value, (text) => urlOf(text) ?? replaceImageFiles(text, urlOf));
+}
+
+function categoryPictures(categories: PlacedCategory[]): Set<string> {
+  return new Set(categories.flatMap(({ image, image_mobile }) => [image ?? [], image_mobile ?? []].flat()));
+}
+
+/** Files of the folder that some text names. */
+function namedFiles(value: unknown, pictures: PictureFinder): Set<string> {
+  const found = new Set<string>();
+  const look = (name: string) => {
+    if (pictures.names.has(name)) found.add(name);
+    return null;
+  };
+  replaceStrings(value, (text) => {
+    replaceImageFiles(text, look);
+    return look(text);
+  });
+  return found;
+}

@@ -1,0 +1,25 @@
+// @public
+
+import type { RefundEnd } from "~/models/payments/refund";
+import { AppError } from "~/models/platform/error/app-error";
+import type { Minor } from "~/models/platform/money/money";
+import { findPaymentOfOrder } from "../../payments/providers/find-payment.server";
+import type { PaymentContext } from "../../payments/providers/payment-context.server";
+import { refundPayment } from "./refund-payment.server";
+
+/**
+ * Pays an order back through the provider it was paid with, whole or in part (rule payment-5).
+ * @param refund `amountMinor` null for all that is left
+ * @returns how it ended, and the provider that was asked
+ * @throws AppError `not_found`, or `invalid` for an amount that is too much
+ */
+export async function refundOrder(
+  ctx: PaymentContext,
+  orderId: string,
+  refund: { amountMinor: Minor | null; reason: string },
+): Promise<{ result: RefundEnd; provider: string }> {
+  const payment = await findPaymentOfOrder(ctx, orderId);
+  if (!payment) throw new AppError("not_found", "This order has no payment.");
+  const result = await refundPayment(ctx, { paymentId: payment.id, orderId, ...refund });
+  return { result, provider: payment.provider };
+}

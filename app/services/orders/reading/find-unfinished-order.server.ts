@@ -1,0 +1,35 @@
+// @public
+
+import { and, desc, eq } from "drizzle-orm";
+import type { UnfinishedOrder } from "~/models/orders/states/unfinished-order";
+import type { Visitor } from "~/models/shops/visitors/visitor";
+import { orderItems, orders } from "~/tables/orders";
+import { ofShop } from "../../shops/context/of-shop.server";
+import type { ShopContext } from "../../shops/context/shop-context.server";
+
+/** The visitor's newest order that waits for its payment (rule checkout-5); null for none. */
+export async function findUnfinishedOrder(
+  ctx: ShopContext,
+  { customer, sessionHash }: Visitor,
+): Promise<UnfinishedOrder | null> {
+  if (!customer && !sessionHash) return null;
+  const [order] = await ctx.db
+    .select({ id: orders.id, incrementId: orders.incrementId })
+    .from(orders)
+    .where(
+      and(
+        ofShop(orders, ctx),
+        customer ? eq(orders.customerId, customer.id) : eq(orders.sessionHash, sessionHash ?? ""),
+        eq(orders.status, "pending_payment"),
+      ),
+    )
+    .orderBy(desc(orders.createdAt))
+    .limit(1);
+  if (!order) return null;
+  const lines = await ctx.db
+    .select({ name: orderItems.name })
+    .from(orderItems)
+    .where(and(eq(orderItems.tenantId, ctx.tenant.id), eq(orderItems.orderId, order.id)))
+    .orderBy(orderItems.id);
+  return { ...order, productNames: lines.map(({ name }) => name) };
+}

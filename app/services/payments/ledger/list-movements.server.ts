@@ -1,0 +1,81 @@
+// @public
+
+import { and, desc, eq, sql } from "drizzle-orm";
+import type { EntryPart, LedgerAccount, MovementKind } from "~/models/payments/ledger-account";
+import type { Minor } from "~/models/platform/money/money";
+import { authorize } from "~/models/shops/actors/authorize";
+import { ledgerEntries, ledgerMovements } from "~/tables/ledger";
+import { orders } from "~/tables/orders";
+import { shops } from "~/tables/shops";
+import { sellers } from "~/tables/tenants";
+import type { ShopContext } from "../../shops/context/shop-context.server";
+
+/** An entry as a person reads it, with its movement. */
+export type ListedEntry = {
+  movementId: number;
+  kind: MovementKind;
+  key: string;
+  note: string;
+  createdAt: Date;
+  account: LedgerAccount;
+  part: EntryPart;
+  sellerCode: string | null;
+  /** The code of the shop an order was placed in: each shop counts its own orders. */
+  shopCode: string | null;
+  orderNumber: string | null;
+  /** Minor units; debits are positive. */
+  amountMinor: Minor;
+};
+
+/**
+ * The newest movements of the ledger with their entries, all or those of a seller or of an order of this
+ * shop.
+ * @param limit how many movements
+ * @throws AppError `forbidden` where the actor may not view the ledger
+ */
+export async function listMovements(
+  ctx: ShopContext,
+  { sellerCode, orderNumber, limit }: { sellerCode?: string; orderNumber?: string; limit: number },
+): Promise<ListedEntry[]> {
+  authorize(await ctx.actor(), "view", { kind: "ledger", tenantId: ctx.tenant.id });
+  const tenantId = ctx.tenant.id;
+  const named = and(
+    sellerCode === undefined ? undefined : eq(sellers.code, sellerCode),
+    orderNumber === undefined
+      ? undefined
+      : and(eq(orders.shopId, ctx.shop.id), eq(orders.incrementId, orderNumber)),
+  );
+  const which = sql`${ledgerMovements.id} in (
+    select e.movement_id from ledger_entries e
+    left join ${sellers} on ${sellers.tenantId} = e.tenant_id and ${sellers.id} = e.seller_id
+    left join ${orders} on ${orders.tenantId} = e.tenant_id and ${orders.id} = e.order_id
+    where e.tenant_id = ${tenantId} and ${named ?? sql`true`}
+    group by e.movement_id order by e.movement_id desc limit ${limit})`;
+  return ctx.db
+    .select({
+      movementId: ledgerMovements.id,
+      kind: ledgerMovements.kind,
+      key: ledgerMovements.key,
+      note: ledgerMovements.note,
+      createdAt: ledgerMovements.createdAt,
+      account: ledgerEntries.account,
+      part: ledgerEntries.part,
+      sellerCode: sellers.code,
+      shopCode: shops.code,
+      orderNumber: orders.incrementId,
+      amountMinor: ledgerEntries.amountMinor,
+    })
+    .from(ledgerMovements)
+    .innerJoin(
+      ledgerEntries,
+      and(
+        eq(ledgerEntries.tenantId, ledgerMovements.tenantId),
+        eq(ledgerEntries.movementId, ledgerMovements.id),
+      ),
+    )
+    .leftJoin(sellers, and(eq(sellers.tenantId, tenantId), eq(sellers.id, ledgerEntries.sellerId)))
+    .leftJoin(orders, and(eq(orders.tenantId, tenantId), eq(orders.id, ledgerEntries.orderId)))
+    .leftJoin(shops, and(eq(shops.tenantId, tenantId), eq(shops.id, orders.shopId)))
+    .where(and(eq(ledgerMovements.tenantId, tenantId), which))
+    .orderBy(desc(ledgerMovements.id), ledgerEntries.id);
+}

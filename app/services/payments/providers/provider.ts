@@ -1,0 +1,191 @@
+// @public
+
+import type { OfferedMethod } from "~/models/payments/payment-method";
+import type { PaymentOutcome } from "~/models/payments/payment-outcome";
+import type { PaymentMode, StoredMethod } from "~/models/payments/stored-method";
+import type { Minor } from "~/models/platform/money/money";
+import type { SecretName } from "~/models/platform/secret/secret-name";
+import type { ApprovedAddress } from "~/models/selling/checkout/express-approval";
+import type { ExpressOffer } from "~/models/shops/pages/express-offer";
+import type { Shop } from "~/models/shops/shop";
+import type { ProviderUrls } from "../../platform/config/read-config.server";
+
+/** What decides which ways to pay a cart has. `sandboxAllowed` is the operator's word, not the shop's. */
+export type PaymentListInput = {
+  shop: Shop;
+  sandboxAllowed: boolean;
+  totalMinor: Minor;
+  /** Whether later payments follow, as for a subscription; then only providers with `later` are offered. */
+  repeats?: boolean;
+};
+
+/** A provider's own script for its button: its address, and the origins it works with in the browser. */
+export type WalletScript = { url: string; origins: string[] };
+
+/** What a provider works with outside the database. */
+export type ProviderDeps = {
+  shop: Shop;
+  /** Key that signs what comes back through the browser or a webhook of our own. */
+  signingKey: string;
+  urls: ProviderUrls;
+  /**
+   * A secret of the shop.
+   * @throws Error when the shop has none of this name
+   */
+  credential: (name: SecretName) => Promise<string>;
+};
+
+/** A payment as providers know it. Amounts in minor units of `currency`. */
+export type ProviderPayment = {
+  /** Ours; sent along as the key that makes a repeated call one call. */
+  id: string;
+  orderId: string;
+  /** Number of the order, as the shopper knows it. */
+  orderNumber: string;
+  /** The provider's name for the page or session it was started with; our own id before that. */
+  reference: string;
+  /** The provider's name for what it took or reserved; null before. */
+  takenReference: string | null;
+  amountMinor: Minor;
+  currency: string;
+  mode: PaymentMode;
+};
+
+/** A payment to start, and where the provider sends the browser afterwards: whole addresses of the shop. */
+export type PaymentRequest = ProviderPayment & {
+  email: string;
+  returnUrl: string;
+  cancelUrl: string;
+  /** Until when the order's stock is held; a page may close some time after. */
+  openUntil: Date;
+};
+
+/** Where the shopper goes next: nowhere (the order is placed), or to the provider's page. */
+export type PaymentStart = { kind: "none" } | { kind: "redirect"; url: string; reference: string };
+
+/** A payment that a shopper approves before placing the order. Amounts in minor units of `currency`. */
+export type ExpressRequest = {
+  cartId: string;
+  amountMinor: Minor;
+  currency: string;
+  /** Whether the provider asks the shopper where to deliver. */
+  needsAddress: boolean;
+  /** Where the browser goes afterwards: whole addresses of the shop. */
+  returnUrl: string;
+  cancelUrl: string;
+};
+
+/**
+ * What a provider says of such a payment. `cartId` is null when it belongs to none of our carts (any more).
+ */
+export type ExpressAnswer = {
+  cartId: string | null;
+  isApproved: boolean;
+  /** The shopper's e-mail address at the provider; empty when it names none. */
+  account: string;
+  address: ApprovedAddress;
+};
+
+/** Express buttons of a provider. A call that cannot be made throws `ProviderUnavailable`. */
+export interface ExpressPayments {
+  /** The look of the button. */
+  offer(shop: Shop): Omit<ExpressOffer, "sellerGuid">;
+  /** The script that shows the provider's own button. */
+  script(shop: Shop, urls: ProviderUrls): WalletScript;
+  /** Opens a payment for a cart. Nothing is charged before an order names it as its payment's reference. */
+  open(deps: ProviderDeps, request: ExpressRequest): Promise<{ url: string; reference: string }>;
+  /** What the shopper did at the provider; null for a payment it does not know. */
+  read(deps: ProviderDeps, reference: string): Promise<ExpressAnswer | null>;
+}
+
+/** How a charge ended; one that needs the shopper can only be paid on the provider's page. */
+export type ChargeOutcome = PaymentOutcome | { kind: "needs the shopper"; reason: string };
+
+/**
+ * How the later payments of a subscription are made (rule subscriptions-7): the shopper is asked for each, or
+ * the provider charges the method it stored with the first payment.
+ */
+export type LaterPayments =
+  | { kind: "asks" }
+  | {
+      kind: "charges";
+      /** Asked again with the same payment it charges once. */
+      charge(deps: ProviderDeps, payment: ProviderPayment, method: StoredMethod): Promise<ChargeOutcome>;
+      /** Removes the method at the provider; one it does not know any more is removed. */
+      forget(deps: ProviderDeps, method: Pick<StoredMethod, "token">): Promise<void>;
+    };
+
+/** What a webhook says of which payment of ours. */
+export type ToldOutcome = { paymentId: string; outcome: PaymentOutcome };
+
+/** That a provider took a payout to a seller back, as a whole or a part of it; the amount in minor units. */
+export type ToldReversal = { payoutId: string; reversedMinor: Minor; isWhole: boolean };
+
+/**
+ * A webhook as it arrived, its body unchanged: providers sign the exact bytes, and put the signature into
+ * headers.
+ */
+export type WebhookMessage = { body: string; headers: Headers };
+
+/** A refund to make; its `id` makes repeated calls idempotent. */
+export type RefundRequest = { id: string; amountMinor: Minor; reason: string };
+
+/** How a refund stands at its provider. One without a reference was refused: the provider has none. */
+export type RefundAnswer =
+  | { kind: "done" | "pending"; reference: string; reason?: string }
+  | { kind: "failed"; reason: string; reference?: string };
+
+/**
+ * A payment provider: one folder and one line in `providers.server.ts`. None of its calls is made inside a
+ * transaction (rule locks-3). A call that cannot be made throws `ProviderUnavailable`, and may be repeated.
+ */
+export interface PaymentProvider {
+  /** Names its folder, its webhook (`/api/payment/{code}/webhook`) and its payments. */
+  readonly code: string;
+  /** Origins of the pages it lets shoppers pay on. */
+  readonly pages: (urls: ProviderUrls) => string[];
+  /** Its methods for a cart; none when it may not be used. */
+  list(input: PaymentListInput): OfferedMethod[];
+  /**
+   * Whether an order waits for the money before it is worked on; its stock is then held for a limited time.
+   * False where the shop notes the money itself (bank transfer) and keeps the stock meanwhile.
+   */
+  readonly waitsForPayment: boolean;
+  /** Makes payments of subscriptions; absent where it cannot. */
+  readonly later?: LaterPayments;
+  /** Lets shoppers approve a payment before anything else was asked; absent where it cannot. */
+  readonly express?: ExpressPayments;
+  /**
+   * Starts a payment whose order is committed. What the shopper approved before has its reference already;
+   * the browser is then sent to the return address.
+   */
+  start(deps: ProviderDeps, payment: PaymentRequest): Promise<PaymentStart>;
+  /**
+   * Finds out how a payment stands after the browser came back, and takes the money where it waits to be
+   * taken.
+   * @param params of the return address
+   */
+  confirm(
+    deps: ProviderDeps,
+    payment: ProviderPayment,
+    params: URLSearchParams,
+  ): Promise<PaymentOutcome | null>;
+  /** Closes the provider's page of a payment that is given up; what it says when it was too late. */
+  cancel(deps: ProviderDeps, payment: ProviderPayment): Promise<PaymentOutcome>;
+  /**
+   * Checks and reads a webhook.
+   * @returns what it says, in the order it happened; empty for nothing we act on, undefined when it is not
+   * genuine
+   * @throws UnexpectedEvent for a genuine one that cannot be read
+   */
+  webhook(
+    deps: ProviderDeps,
+    message: WebhookMessage,
+  ): Promise<readonly (ToldOutcome | ToldReversal)[] | undefined>;
+  /** Takes the amount of what was only authorized. */
+  capture(deps: ProviderDeps, payment: ProviderPayment, amountMinor: Minor): Promise<PaymentOutcome>;
+  /** Pays back, the whole or a part of what was taken. */
+  refund(deps: ProviderDeps, payment: ProviderPayment, refund: RefundRequest): Promise<RefundAnswer>;
+  /** How a refund stands that it was working on, by the provider's name for it. */
+  refundState(deps: ProviderDeps, reference: string): Promise<RefundAnswer>;
+}

@@ -1,0 +1,51 @@
+// @public
+
+import type { OfferedMethod } from "~/models/payments/payment-method";
+import type { Shop } from "~/models/shops/shop";
+import type { ProviderUrls } from "../../platform/config/read-config.server";
+import { nothingDueProvider } from "./nothing-due-provider.server";
+import { offlineProvider } from "./offline-provider.server";
+import { paypalProvider } from "./paypal/paypal-provider.server";
+import type { PaymentListInput, PaymentProvider } from "./provider";
+import { sandboxProvider } from "./sandbox-provider.server";
+import { stripeProvider } from "./stripe/stripe-provider.server";
+
+/** Every provider, in the order their methods are offered. */
+export const paymentProviders: readonly PaymentProvider[] = [
+  nothingDueProvider,
+  stripeProvider,
+  paypalProvider,
+  offlineProvider,
+  sandboxProvider,
+];
+
+/** Providers that a cart may choose from; where nothing is due no other one is asked (rule gift-cards-6). */
+const providersFor = ({ totalMinor, repeats = false }: PaymentListInput): readonly PaymentProvider[] =>
+  (totalMinor === 0 ? [nothingDueProvider] : paymentProviders).filter(({ later }) => !repeats || later);
+
+/** The ways to pay a cart may choose from. */
+export function listPaymentMethods(input: PaymentListInput): OfferedMethod[] {
+  return providersFor(input).flatMap((provider) => provider.list(input));
+}
+
+/** The method with this code and its provider; null when this cart may not use it. */
+export function findPaymentMethod(
+  input: PaymentListInput,
+  methodCode: string,
+): { provider: PaymentProvider; method: OfferedMethod } | null {
+  for (const provider of providersFor(input)) {
+    const method = provider.list(input).find((candidate) => candidate.code === methodCode);
+    if (method) return { provider, method };
+  }
+  return null;
+}
+
+/** A provider by its code; null for one that does not exist (any more). */
+export const providerByCode = (code: string): PaymentProvider | null =>
+  paymentProviders.find((provider) => provider.code === code) ?? null;
+
+/** Origins of the payment pages of a shop, which its forms lead to. */
+export const paymentPages = (shop: Shop, urls: ProviderUrls): string[] =>
+  paymentProviders
+    .filter((provider) => provider.list({ shop, sandboxAllowed: true, totalMinor: 1 }).length > 0)
+    .flatMap((provider) => provider.pages(urls));

@@ -1,0 +1,21 @@
+// @public
+
+import { and, eq } from "drizzle-orm";
+import { storedMethods } from "~/tables/stored-methods";
+import { ofShop } from "../../shops/context/of-shop.server";
+import type { ShopContext } from "../../shops/context/shop-context.server";
+
+/** A row of the stored_methods table. */
+export type StoredMethodRow = typeof storedMethods.$inferSelect;
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** A stored method of this shop; null for an unknown or invalid id. */
+export async function findStoredMethod(ctx: ShopContext, id: string): Promise<StoredMethodRow | null> {
+  if (!uuid.test(id)) return null;
+  const [row] = await ctx.db
+    .select()
+    .from(storedMethods)
+    .where(and(ofShop(storedMethods, ctx), eq(storedMethods.id, id)));
+  return row ?? null;
+}

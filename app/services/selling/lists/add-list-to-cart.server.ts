@@ -1,0 +1,48 @@
+// @public
+
+import type { KeptItemView } from "~/models/selling/cart/kept-item";
+import type { Visitor } from "~/models/shops/visitors/visitor";
+import { shoppingListItems } from "~/tables/lists";
+import type { ShopContext } from "../../shops/context/shop-context.server";
+import { settleFreebies } from "../freebies/settle-freebies.server";
+import { addSeveral } from "../lines/add-several.server";
+import { isOnList } from "./own-list.server";
+import { readList } from "./read-list.server";
+
+/** What was added of each item: `addedQty` pieces, and a message if those are fewer than the item has. */
+export type AddedItem = { item: KeptItemView; addedQty: number; message: string };
+
+/** The items that were wanted, in the order of the list. */
+export type AddedList = { items: AddedItem[]; addedCount: number };
+
+/**
+ * Adds the items of a list to the customer's carts, or one of them with `itemId`, each checked like on the
+ * product page. What cannot be added does not stop the others and is named with the reason; the list stays as
+ * it is (rule lists-10). Each goes to the cart of its seller (rule lists-14).
+ * @throws AppError `not_found` for a list that is not this customer's
+ */
+export async function addListToCart(
+  ctx: ShopContext & { origin?: string },
+  visitor: Visitor,
+  { listId, itemId }: { listId: number; itemId?: number },
+): Promise<AddedList> {
+  const list = await readList(ctx, visitor, listId);
+  const customerId = visitor.customer?.id ?? 0;
+  const rows = await ctx.db.select().from(shoppingListItems).where(isOnList(ctx, { customerId, listId }));
+  const kept = new Map(rows.map(({ id, lineData: choices, sellerId }) => [id, { choices, sellerId }]));
+  const wanted = list.items.filter(({ id }) => itemId === undefined || id === itemId);
+  const { additions } = await addSeveral(
+    ctx,
+    visitor,
+    wanted.map(({ id, productId, qty }) => ({ productId, qty, ...kept.get(id) })),
+  );
+  const cartIds = additions.flatMap((addition) => ("added" in addition ? addition.added.cartId : []));
+  for (const cartId of new Set(cartIds)) await settleFreebies(ctx, { ...visitor, cartId });
+  const items = wanted.map((item, at): AddedItem => {
+    const addition = additions[at];
+    if (!addition || "refusal" in addition) return { item, addedQty: 0, message: addition?.refusal ?? "" };
+    const { addedQty, isLowered, message } = addition.added;
+    return { item, addedQty, message: isLowered ? message : "" };
+  });
+  return { items, addedCount: items.reduce((sum, { addedQty }) => sum + addedQty, 0) };
+}

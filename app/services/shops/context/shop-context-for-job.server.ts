@@ -1,0 +1,31 @@
+// @public
+
+import { eq } from "drizzle-orm";
+import { shops } from "~/tables/shops";
+import { readShop } from "../directory/shop-directory.server";
+import type { RunningJob } from "../jobs/job.server";
+import { acting, type ShopContext } from "./shop-context.server";
+
+/** What a job that works for a shop works with. */
+type JobContext = ShopContext &
+  Pick<RunningJob, "box" | "secret" | "config" | "originOf"> & { origin: string };
+
+/** The context of the shop a job works for; null when that shop is gone, which makes its jobs pointless. */
+export async function shopContextForJob(deps: RunningJob, shopId: string): Promise<JobContext | null> {
+  const shop = await readShop(deps.db, eq(shops.id, shopId));
+  if (!shop) return null;
+  return {
+    db: deps.db,
+    tenant: shop.tenant,
+    shop,
+    now: deps.now,
+    log: deps.log,
+    handlers: deps.handlers,
+    actor: acting({ kind: "job", tenantId: shop.tenant.id, name: deps.jobName }),
+    box: deps.box,
+    secret: deps.secret,
+    config: deps.config,
+    origin: deps.originOf(shop),
+    originOf: deps.originOf,
+  };
+}

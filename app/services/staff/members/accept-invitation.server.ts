@@ -1,0 +1,28 @@
+// @public
+
+import { deviceCookie } from "../../accounts/sign-in/device-cookie.server";
+import { choosePassword } from "../sign-in/choose-password.server";
+import { deviceOf, staffDevice } from "../sign-in/staff-device.server";
+import { type StaffSignInContext, startStaffSession } from "../sign-in/start-staff-session.server";
+
+/**
+ * Accepts an invitation (rule staff-1): name and password are set, and the person is signed in. The link
+ * proves the mailbox.
+ * @returns headers with the cookies of the session and of a known device
+ * @throws AppError `not_found` on `form` for a link that does not work, `invalid` on `password`
+ */
+export async function acceptInvitation(
+  ctx: StaffSignInContext,
+  { token, name, password }: { token: string; name: string; password: string },
+  userAgent: string | null,
+): Promise<Headers> {
+  return choosePassword(
+    ctx,
+    { token, kind: "invitation", password, name },
+    async (inner, staffId) =>
+      new Headers([
+        ["Set-Cookie", await startStaffSession(inner, staffId, userAgent)],
+        ["Set-Cookie", deviceCookie(ctx, deviceOf(staffId), staffDevice)],
+      ]),
+  );
+}

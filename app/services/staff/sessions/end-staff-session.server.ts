@@ -1,0 +1,25 @@
+// @public
+
+import { and, eq } from "drizzle-orm";
+import { staffSessions } from "~/tables/staff-sign-in";
+import { hashSessionToken } from "../../accounts/sessions/session-token.server";
+import type { ShopContext } from "../../shops/context/shop-context.server";
+import { expiredStaffCookie, readStaffToken } from "./staff-cookie.server";
+
+/**
+ * Ends the session of a request; its token becomes invalid.
+ * @returns headers that remove the cookie
+ */
+export async function endStaffSession(
+  ctx: ShopContext & { origin: string },
+  request: Pick<Request, "headers">,
+): Promise<Headers> {
+  const token = readStaffToken(request);
+  if (token)
+    await ctx.db
+      .delete(staffSessions)
+      .where(
+        and(eq(staffSessions.tenantId, ctx.tenant.id), eq(staffSessions.idHash, hashSessionToken(token))),
+      );
+  return new Headers({ "Set-Cookie": expiredStaffCookie(ctx.origin) });
+}

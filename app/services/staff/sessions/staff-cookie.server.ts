@@ -1,0 +1,26 @@
+// @public
+
+import { cookieValue } from "~/models/shops/hosts/cookie-value";
+import { isSessionToken } from "../../accounts/sessions/session-token.server";
+import { hostCookie } from "../../platform/http/hosts/host-cookie.server";
+import { longestSessionMs } from "../sign-in/session-times.server";
+
+/** Name of the cookie that holds the token of a session of staff. */
+const STAFF_COOKIE = "awning_staff";
+
+/** The token of a request's session of staff, from its cookie alone; null if missing or malformed. */
+export function readStaffToken({ headers }: Pick<Request, "headers">): string | null {
+  const token = cookieValue(headers.get("Cookie"), STAFF_COOKIE);
+  return token && isSessionToken(token) ? token : null;
+}
+
+/**
+ * `Set-Cookie` value of a session of staff (rule staff-5).
+ * @param origin of the shop; https makes it `Secure`
+ */
+export const staffCookie = (token: string, origin: string): string =>
+  hostCookie(STAFF_COOKIE, token, { maxAgeS: longestSessionMs / 1000, origin });
+
+/** `Set-Cookie` value that removes the cookie. */
+export const expiredStaffCookie = (origin: string): string =>
+  hostCookie(STAFF_COOKIE, "", { maxAgeS: 0, origin });
