@@ -1,5 +1,6 @@
 import { Form, useActionData, useNavigation } from "@remix-run/react";
 import { createContext, type ReactNode, useContext, useEffect, useRef } from "react";
+import { useIsHydrated } from "../../ui/use-is-hydrated";
 
 /** What a form was refused with: messages by field, and what was typed. */
 type Refusal = { formId?: string; fieldErrors?: Record<string, string>; repopulateFields?: unknown };
@@ -24,6 +25,7 @@ export function OfficeForm({
   const answer = useActionData<Refusal>();
   const refusal = answer?.formId === deed ? answer : null;
   const form = useRef<HTMLFormElement>(null);
+  const isHydrated = useIsHydrated();
   useEffect(() => {
     if (!refusal) return;
     const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [role="alert"]');
@@ -36,6 +38,7 @@ export function OfficeForm({
         method="post"
         encType={hasFiles ? "multipart/form-data" : undefined}
         className={className}
+        noValidate={isHydrated}
         ref={form}
       >
         <input type="hidden" name="do" value={deed} />

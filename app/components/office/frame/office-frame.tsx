@@ -43,7 +43,13 @@ export function OfficeFrame({
         <Link to={adminPath()} className="office-shop">
           {shopName}
         </Link>
-        <Form method="get" action={officeFindPath()} role="search" className="office-find">
+        <Form
+          method="get"
+          action={officeFindPath()}
+          role="search"
+          aria-label="Everything"
+          className="office-find"
+        >
           <Icon name="search" sizePx={16} />
           <input
             type="search"

@@ -28,7 +28,14 @@ export function ListBar({
   const key = listHref(list, address);
   return (
     <div className="office-bar">
-      <Form method="get" action={list.path} role="search" key={key} className="office-bar-form">
+      <Form
+        method="get"
+        action={list.path}
+        role="search"
+        aria-label={list.title}
+        key={key}
+        className="office-bar-form"
+      >
         <label className="office-search">
           <Icon name="search" sizePx={16} />
           <input

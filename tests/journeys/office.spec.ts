@@ -1,0 +1,85 @@
+import { violations } from "./shopper/axe";
+import { ownShop, runShop } from "./shopper/own-shop";
+import { resize } from "./shopper/resize";
+import { hydrated, open } from "./shopper/shop";
+import { expect, test } from "./shopper/test";
+
+const password = "a quiet harbor";
+
+test.describe("who works in a shop", () => {
+  // The one field that is filled in wrongly answers 422.
+  test.use({ expectedStatuses: [422] });
+
+  test("opens every screen without a barrier at three widths, saves by keys, and is asked before leaving @script @desktop", async ({
+    page,
+  }) => {
+    const shop = await ownShop({
+      "products.csv":
+        "sku,class_code,parent_sku,name,price,option:Color,qty\nMUG,variable_product,,Mug,24,,\nMUG-R,,MUG,,24,Red,4\nPEN,,,Pen,9,,2",
+    });
+    const code = new URL(shop.url).hostname.split(".")[0] ?? "";
+    const link = await runShop(
+      "staff",
+      "invite",
+      "--client",
+      code,
+      "--email",
+      "june@example.com",
+      "--name",
+      "June",
+      "--role",
+      "owner",
+      "--print-link",
+    );
+    const invitation = new URL(/https?:\/\/\S+/.exec(link)?.[0] ?? "");
+    await open(page, `${shop.url}${invitation.pathname}${invitation.search}`);
+    await page.locator('[name="password"]').fill(password);
+    await page.locator('[name="password_again"]').fill(password);
+    await page.getByRole("button", { name: "Accept invitation" }).click();
+    await expect(page.getByRole("navigation", { name: "Office" })).toBeVisible();
+
+    const screens = [
+      "/admin",
+      "/admin/orders",
+      "/admin/products",
+      "/admin/products/MUG",
+      "/admin/stock",
+      "/admin/stock/PEN",
+      "/admin/customers",
+      "/admin/inbox",
+      "/admin/settings",
+      "/admin/settings/general",
+      "/admin/find?q=mug",
+    ];
+    for (const screen of screens) {
+      await open(page, `${shop.url}${screen}`);
+      expect(await violations(page), screen).toEqual([]);
+      for (const width of [390, 768, 1280]) {
+        await resize(page, { width, height: 900 });
+        const isWithin = () => document.documentElement.scrollWidth <= window.innerWidth;
+        await expect.poll(() => page.evaluate(isWithin), { message: `${screen} at ${width} px` }).toBe(true);
+      }
+    }
+
+    await open(page, `${shop.url}/admin/settings/general`);
+    await hydrated(page);
+    await page.getByLabel("Email").fill("nowhere");
+    await page.keyboard.press("Control+s");
+    await expect(page.getByLabel("Email")).toBeFocused();
+    await expect(page.getByLabel("Email")).toHaveAttribute("aria-invalid", "true");
+    await page.getByLabel("Email").fill("hello@harbor.example");
+    page.once("dialog", (dialog) => dialog.dismiss());
+    await page.getByRole("link", { name: "Products" }).click();
+    await expect(page.getByLabel("Email")).toHaveValue("hello@harbor.example");
+    await page.keyboard.press("Control+s");
+    await expect(page.getByRole("status").filter({ hasText: "Saved." })).toBeVisible();
+
+    await open(page, `${shop.url}/admin/products`);
+    await hydrated(page);
+    await page.getByRole("link", { name: "Mug" }).focus();
+    await page.keyboard.press("ArrowDown");
+    await expect(page.getByRole("link", { name: "Pen" })).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("heading", { name: "Pen" })).toBeVisible();
+  });
+});
