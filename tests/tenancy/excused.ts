@@ -8,6 +8,7 @@ export const excused: Record<string, string> = {
   requireKind: "finds a kind of records, no rows",
   requireOffice: "findStaff",
   findUsedAddresses: "saveRedirects",
+  findRedirect: "findTemplate, under an address of its own shop",
   afterDelivery: "computes days from a row it is given",
   countSignIn: "counts by a key of its own tenant; tried in the test of signIn",
   forgiveSignIn: "counts by a key of its own tenant; tried in the test of signIn",

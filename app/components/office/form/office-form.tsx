@@ -1,6 +1,6 @@
 import { Form, useActionData, useNavigation } from "@remix-run/react";
 import { createContext, type ReactNode, useContext, useEffect, useRef } from "react";
-import { useIsHydrated } from "../../ui/use-is-hydrated";
+import { useIsHydrated } from "../../ui/page/use-is-hydrated";
 
 /** What a form was refused with: messages by field, and what was typed. */
 type Refusal = { formId?: string; fieldErrors?: Record<string, string>; repopulateFields?: unknown };
