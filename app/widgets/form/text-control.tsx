@@ -73,6 +73,6 @@ function keepPhone(event: ChangeEvent<HTMLInputElement>): void {
   const native = event.nativeEvent as InputEvent;
   const isAtEnd = input.selectionStart === input.value.length;
   const isDeleting = native.inputType?.startsWith("delete") ?? false;
-  const kept = isAtEnd && !isDeleting ? typedPhone(input.value) : input.value.replace(/[^\d.()\s-]/g, "");
+  const kept = isAtEnd && !isDeleting ? typedPhone(input.value) : input.value.replace(/[^\d.()\s+-]/g, "");
   if (kept !== input.value) input.value = kept;
 }

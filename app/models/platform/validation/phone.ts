@@ -5,11 +5,17 @@ function phoneDigits(text: string): string {
   return text.replace(/\D/g, "").replace(/^1/, "");
 }
 
+/** Whether a number begins with a + and a country code that is not 1, or with a + alone so far. */
+function isForeign(text: string): boolean {
+  return /^\s*\+[\s(]*([2-9]|$)/.test(text);
+}
+
 /**
- * A phone number as displayed: (xxx) xxx-xxxx, at most ten digits; fewer are formatted as far as they go
- * (rule forms-2).
+ * A phone number as displayed: (xxx) xxx-xxxx, at most ten digits; fewer are formatted as far as they go. One
+ * with another country's code is kept as it is (rule forms-2).
  */
 export function formatPhone(text: string): string {
+  if (isForeign(text)) return text;
   const digits = phoneDigits(text).slice(0, 10);
   if (digits.length <= 3) return digits;
   const rest = digits.slice(3);
@@ -26,9 +32,10 @@ export function printedPhone(text: string): string {
 
 /**
  * A phone number while it is typed: formatted, or, where it was typed with periods, its first ten digits with
- * them (rule forms-2).
+ * them. One with another country's code is kept as it is (rule forms-2).
  */
 export function typedPhone(text: string): string {
+  if (isForeign(text)) return text;
   if (!text.includes(".")) return formatPhone(text);
   let digits = 0;
   return text.replace(/[^\d.]/g, "").replace(/\d/g, (digit) => (++digits <= 10 ? digit : ""));
