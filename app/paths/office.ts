@@ -34,6 +34,12 @@ export const officeCustomerPath = (id: number) => `/admin/customers/${id}`;
 export const officeProductsPath = () => "/admin/products";
 export const officeProductPath = (sku: string) => `/admin/products/${encodeURIComponent(sku)}`;
 
+/** The pictures of a product. */
+export const officeProductPicturesPath = (sku: string) => `${officeProductPath(sku)}/pictures`;
+
+/** Adds a product. */
+export const officeNewProductPath = () => "/admin/products/new";
+
 /** What waits for an answer, or one conversation. */
 export const officeInboxPath = () => "/admin/inbox";
 export const officeConversationPath = (id: number) => `/admin/inbox/${id}`;

@@ -141,6 +141,20 @@ test("a product is changed by its form, and the second of two people is shown bo
   expect(late.body).toContain('value="Long mug, small"');
 });
 
+test("a product is added hidden, and shown by its page (rule office-19)", async () => {
+  const add = { do: "new-product", name: "Salt cellar", sku: "SALT-9", price: "much", qty: "3" };
+  const wrong = await june.post("/admin/products/new", add);
+  expect(wrong.status).toBe(422);
+  expect(wrong.body).toContain('value="much"');
+  const added = await june.post("/admin/products/new", { ...add, price: "12.00" });
+  expect(added.headers.location).toBe("/admin/products/SALT-9");
+  expect((await june.get("/salt-cellar")).status).toBe(404);
+  expect(await page("/admin/products/SALT-9")).toContain("No pictures yet.");
+  expect(await page("/admin/products/SALT-9/pictures")).toContain("Add a picture");
+  const again = await june.post("/admin/products/new", { ...add, price: "12.00" });
+  expect(again.body).toContain("There is a product with this SKU already.");
+});
+
 test("a setting is refused beside its field, then saved and shown by the shop (rule office-6)", async () => {
   const path = "/admin/settings/general";
   const version = /name="version" value="([^"]+)"/.exec(await page(path))?.[1] ?? "";

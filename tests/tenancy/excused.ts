@@ -5,6 +5,7 @@ export const excused: Record<string, string> = {
   amountOf: "reads a typed amount, no rows",
   formPlace: "names the currency and time zone of its own shop",
   officePlace: "names its own shop",
+  addProduct: "changeProducts",
   requireKind: "finds a kind of records, no rows",
   requireOffice: "findStaff",
   findUsedAddresses: "saveRedirects",

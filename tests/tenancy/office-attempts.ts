@@ -30,6 +30,7 @@ import { loadRecord } from "~/services/office/load-record.server";
 import { markOrdersPaid, previewMarkPaid } from "~/services/office/mark-orders-paid.server";
 import { nameActors } from "~/services/office/orders/name-actors.server";
 import { readPieces } from "~/services/office/orders/read-pieces.server";
+import { loadPicturePage, savePicturePage } from "~/services/office/picture-page.server";
 import { saveProductPage } from "~/services/office/product-page.server";
 import { actOnReview, loadReviewPage } from "~/services/office/review-page.server";
 import { loadSettingsPage, saveSettingsPage } from "~/services/office/settings-pages.server";
@@ -111,6 +112,9 @@ export const officeAttempts: Attempts = {
     actOnReview(inOffice(shops), posting({ do: "reject", reason: "Planted" }), shops.reviewId),
   actOnStock: (shops) =>
     actOnStock(inOffice(shops), posting({ do: "count", count: "1", reason: "Planted" }), "ALPHA-MUG"),
+  loadPicturePage: (shops) => loadPicturePage(inOffice(shops), "ALPHA-MUG"),
+  savePicturePage: (shops) =>
+    savePicturePage(inOffice(shops), posting({ do: "remove", url: "planted" }), "ALPHA-MUG"),
   saveProductPage: (shops) =>
     saveProductPage(inOffice(shops), posting({ do: "product", "texts.name": "Planted" }), "ALPHA-MUG"),
   saveSettingsPage: (shops) => saveSettingsPage(inOffice(shops), posting({ email: "none" }), "general"),

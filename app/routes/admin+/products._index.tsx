@@ -1,9 +1,10 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
+import { Link, useLoaderData } from "@remix-run/react";
 import { ListPage } from "~/components/office/list/list-page";
 import { readListAddress } from "~/models/office/list/list-address";
 import { productList } from "~/models/office/products/product-list";
 import { privatePageMeta } from "~/models/storefront/private-page-meta";
+import { officeNewProductPath } from "~/paths/office";
 import { listOfficeProducts } from "~/services/office/list-office-products.server";
 import { requireOffice } from "~/services/office/require-office.server";
 
@@ -17,7 +18,12 @@ export default function OfficeProductsPage() {
     <ListPage
       list={productList}
       {...useLoaderData<typeof loader>()}
-      empty={<p>No products yet. Import a file, or add one.</p>}
+      empty={<p>No products yet.</p>}
+      actions={
+        <Link to={officeNewProductPath()} className="office-button" data-kind="main">
+          Add a product
+        </Link>
+      }
     />
   );
 }

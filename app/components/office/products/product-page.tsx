@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import type { FormNode, FormTexts } from "~/models/office/form/form-node";
-import { officeProductPath, officeProductsPath } from "~/paths/office";
+import { officeProductPath, officeProductPicturesPath, officeProductsPath } from "~/paths/office";
 import { RecordForm } from "../form/record-form";
 import { DoneNote } from "../frame/done-note";
 import { OfficePage } from "../frame/office-page";
@@ -72,17 +72,24 @@ export function OfficeProductPage(product: ProductPageData) {
           )}
         </div>
         <div>
-          {pictures.length > 0 ? (
-            <Panel title="Pictures">
-              <ul className="office-pictures">
-                {pictures.map(({ url, alt }) => (
-                  <li key={url}>
-                    <img src={url} alt={alt || name} width={96} height={96} loading="lazy" />
-                  </li>
-                ))}
-              </ul>
+          {isArchived ? null : (
+            <Panel
+              title="Pictures"
+              more={<Link to={officeProductPicturesPath(sku)}>{pictures.length > 0 ? "Change" : "Add"}</Link>}
+            >
+              {pictures.length > 0 ? (
+                <ul className="office-pictures">
+                  {pictures.map(({ url, alt }) => (
+                    <li key={url}>
+                      <img src={url} alt={alt || name} width={96} height={96} loading="lazy" />
+                    </li>
+                  ))}
+                </ul>
+              ) : (
+                <p className="office-quiet">No pictures yet.</p>
+              )}
             </Panel>
-          ) : null}
+          )}
           {variations.length > 0 ? (
             <Panel title="Variations">
               <ul className="office-rows">

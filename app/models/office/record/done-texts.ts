@@ -25,6 +25,14 @@ export const conversationDoneTexts: DoneTexts = {
   close: "Marked as resolved.",
 };
 
+/** After something was done with the pictures of a product. */
+export const pictureDoneTexts: DoneTexts = {
+  add: "Added. The shop shows it within a second.",
+  describe: "The description is saved.",
+  first: "It is the first picture now.",
+  remove: "Removed.",
+};
+
 /** After something was decided about a review. */
 export const reviewDoneTexts: DoneTexts = {
   approve: "Approved: its product shows it.",

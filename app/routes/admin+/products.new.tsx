@@ -1,0 +1,32 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { ClientActionFunctionArgs } from "@remix-run/react";
+import { NewProductPage } from "~/components/office/products/new-product-page";
+import { sendForm } from "~/components/ui/form/send-form";
+import { newProductDeed } from "~/models/office/products/new-product";
+import { privatePageMeta } from "~/models/storefront/private-page-meta";
+import { addProduct } from "~/services/office/new-product.server";
+import { requireOffice } from "~/services/office/require-office.server";
+import { retryHeaders } from "~/services/platform/http/answers/retry-headers.server";
+
+const need = { verb: "change", kind: "price" } as const;
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  await requireOffice(context, request, need);
+  return null;
+}
+
+export async function action({ context, request }: ActionFunctionArgs) {
+  const ctx = await requireOffice(context, request, need);
+  return addProduct(ctx, request);
+}
+
+/** Shows an error in the form if the post did not reach the server. */
+export const clientAction = ({ serverAction }: ClientActionFunctionArgs) => sendForm(serverAction);
+
+export default function AddProductPage() {
+  return <NewProductPage deed={newProductDeed} />;
+}
+
+export const headers = retryHeaders;
+
+export const meta: MetaFunction = () => privatePageMeta("Add a product");
