@@ -2,14 +2,11 @@
  * Where Remix reloads the page unasked, however often, when a page's part of the script cannot be loaded.
  */
 const file = /@remix-run\/react\/dist\/esm\/routeModules\.js$/;
-const reload = "window.location.reload();\n    return new Promise(() => {";
-/** Inside the promise that never ends, which is not reached any more. */
-const tell =
-  'window.dispatchEvent(new Event("awning:stale-route"));\n    throw error;\n    return new Promise(() => {';
+const reload = "window.location.reload();";
+const tell = 'window.dispatchEvent(new Event("awning:stale-route"));';
 
 /**
  * A Vite plugin: instead of reloading, Remix tells the page, which knows when it did so last (rule layout-8).
- * Instead of waiting for the reload without end, which leaves a button busy for good, it says what happened.
  * A Remix that is written differently fails the build, so that the limit cannot be lost.
  */
 export function askBeforeReload() {

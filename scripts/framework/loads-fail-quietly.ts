@@ -22,14 +22,7 @@ const heardStrategy = `  return async (asked) => {
   async function answer({ request, matches, fetcherKey }) {
 `;
 
-/** Where Remix reads an answer, also one of a proxy or of a server whose database is away. */
-const decode = '  invariant(res.body, "No response body to decode");\n';
-const decodeOwn = `  if (res.status >= 400 && !/x-script/.test(res.headers.get("Content-Type") ?? ""))
-    throw new UNSAFE_ErrorResponseImpl(res.status, res.statusText, await res.text());
-${decode}`;
-
 const replaced = [
-  [decode, decodeOwn],
   [answer, quietAnswer],
   [reload, quietReload],
   [strategy, heardStrategy],
@@ -39,7 +32,6 @@ const replaced = [
  * A Vite plugin: what a fetcher could not load is null. Remix shows the error page in place of the page that
  * only wanted to add something, whereas a list stops silently and a cart stays as it was (rule errors-5).
  * After a change that was refused, or lost on its way, nothing is loaded: it would fail alike.
- * An error that is no answer of Remix, such as 503 of a server whose database is away, keeps its status.
  * Before the router gets what came of a request, the page may change it (`awning:answers`): where the line is
  * down it stays as it is (rule errors-7). A Remix that is written differently fails the build.
  */

@@ -74,18 +74,3 @@ test.describe("a failed call @script", () => {
     await expect(form.getByRole("button", { name: "Send message" })).toBeEnabled();
   });
 });
-
-test.describe("a page of a shop whose database is away @script", () => {
-  test.use({ expectedComplaints: /503/ });
-
-  test("is the server's page for it, with the focus at its heading", async ({ page }) => {
-    await openStopped(page, "/");
-    const body = "The shop can't answer this right now.";
-    await page.route(/\.data(\?|$)/, (route) =>
-      route.fulfill({ status: 503, contentType: "text/plain", body }),
-    );
-    await page.getByRole("contentinfo").getByRole("link", { name: "Contact" }).first().click();
-    await expect(page.getByRole("heading", { level: 1, name: "We'll be right back" })).toBeFocused();
-    await expect(page).toHaveTitle("Temporarily unavailable");
-  });
-});

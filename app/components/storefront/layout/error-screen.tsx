@@ -1,7 +1,7 @@
 // @public
 
 import { isRouteErrorResponse, useLocation, useRouteError, useRouteLoaderData } from "@remix-run/react";
-import { type ReactNode, useEffect } from "react";
+import type { ReactNode } from "react";
 import { isLostConnection, lostConnection } from "~/models/platform/error/lost-connection";
 import { serverError } from "~/models/platform/error/server-error";
 import { unavailable } from "~/models/platform/error/unavailable";
@@ -25,28 +25,11 @@ export function ErrorScreen() {
   const error = useRouteError();
   const root = useRouteLoaderData("root") as RootData | undefined;
   const isClient = isRouteErrorResponse(error) && isClientError(error.data);
-  useHeadingFocus();
   return (
     <BareFrame look={isClient ? error.data.look : (root?.shop ?? null)}>
       <ErrorWords />
     </BareFrame>
   );
-}
-
-/**
- * Where this page comes in place of another one, what moves the focus and tells those who hear the page is
- * gone with the frame: the heading takes the focus here (rule accessibility-2).
- */
-function useHeadingFocus() {
-  const { key } = useLocation();
-  useEffect(() => {
-    // The browser's own beginning of a page that it loaded.
-    if (key === "default") return;
-    const heading = document.querySelector("h1");
-    if (!heading) return;
-    heading.tabIndex = -1;
-    heading.focus({ preventScroll: true });
-  }, [key]);
 }
 
 /** What a page says of its error (rules errors-1 to errors-4, and errors-7). */

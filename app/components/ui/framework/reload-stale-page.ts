@@ -3,9 +3,8 @@
 import { addressToLoad } from "~/models/platform/error/address-to-load";
 import { lostConnection } from "~/models/platform/error/lost-connection";
 import { isStaleChunk, mayReload } from "~/models/platform/error/stale-chunk";
-import { setLost, useBrowserState } from "../browser-state";
+import { setLost } from "../browser-state";
 import { hasTyped } from "../form/field-content";
-import { notSentText } from "../form/send-form";
 import { isServerThere } from "../page/is-server-there";
 import type { Staying } from "./stay-where-lost";
 
@@ -30,17 +29,12 @@ export function reloadStalePage(stay: Staying["stay"]): void {
 
 async function replaceOrStay(stay: Staying["stay"]): Promise<void> {
   if (!(await isServerThere())) {
-    sayMissing();
+    setLost(lostConnection.part);
     return stay();
   }
   if (followByDocument()) return;
-  if (hasTyped(document) || !mayReloadNow()) sayMissing();
+  if (hasTyped(document) || !mayReloadNow()) setLost(lostConnection.part);
   else window.location.reload();
-}
-
-/** Of a press whose code is missing is said that it could not be sent, which is what its visitor wanted. */
-function sayMissing(): void {
-  if (useBrowserState.getState().lost !== notSentText) setLost(lostConnection.part);
 }
 
 /** Whether the page may be loaded anew; false if that was just tried. */

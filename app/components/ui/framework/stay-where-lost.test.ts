@@ -97,38 +97,6 @@ test("a button's post on a dead line is answered by nothing, with a status after
   expect(detail.results.root).toMatchObject({ type: "data", result: { data: null, init: { status: 503 } } });
 });
 
-const codeGone = new TypeError("error loading dynamically imported module: /assets/cart.js");
-
-test("a button whose route's code could not be loaded is usable again (rule errors-5)", () => {
-  const posted = { method: "POST", fetcherKey: "heart" };
-  const { detail, said } = answered(
-    { state: "idle" },
-    { ...posted, results: { root: { type: "error", result: codeGone } } },
-  );
-  expect(said).toBe(notSent);
-  expect(detail.results.root).toMatchObject({ type: "data", result: { data: null } });
-});
-
-test("a part of the page whose code could not be loaded is left out", () => {
-  const results = { root: { type: "error" as const, result: codeGone } };
-  const { detail } = answered({ state: "idle" }, { fetcherKey: "more", results });
-  expect([detail.results.root, detail.until]).toEqual([{ type: "data", result: null }, undefined]);
-});
-
-test("a page whose code is gone is not shown: it is loaded as a document, or the page in view stays", () => {
-  const { detail, ways } = answered(loading("/brands"), {
-    results: { root: { type: "error", result: codeGone } },
-  });
-  expect(detail.until).toBeInstanceOf(Promise);
-  expect(ways).toEqual([]);
-});
-
-test("a press that succeeds ends what was said of one that did not", () => {
-  useBrowserState.setState({ lost: notSent });
-  const done = { root: { type: "data" as const, result: "done" } };
-  expect(answered({ state: "idle" }, { method: "POST", fetcherKey: "heart", results: done }).said).toBe("");
-});
-
 test.each([
   ["the page after a post that arrived", loading("/brands", "post"), { root: lost() }],
   ["a fault of ours", loading("/brands"), { root: { type: "error" as const, result: new Error("Oh") } }],

@@ -1,8 +1,7 @@
 // @public
 
 import { isLostConnection, lostConnection } from "~/models/platform/error/lost-connection";
-import { isStaleChunk } from "~/models/platform/error/stale-chunk";
-import { setLost, useBrowserState } from "../browser-state";
+import { setLost } from "../browser-state";
 import { notSentText } from "../form/send-form";
 
 type Router = typeof window.__remixRouter;
@@ -71,25 +70,11 @@ const entryNow = (): number => Number(window.history.state?.idx ?? 0);
 function keepPage(router: Router, answers: Answers, stay: () => void): void {
   const { request, fetcherKey, results } = answers;
   const lost = Object.entries(results).filter(([, answer]) => isLost(answer));
-  if (request.signal.aborted) return;
-  if (lost.length === 0) {
-    if (request.method !== "GET" && useBrowserState.getState().lost === notSentText) setLost("");
-    return;
-  }
+  if (lost.length === 0 || request.signal.aborted) return;
   if (request.method !== "GET") {
     setLost(notSentText);
     if (fetcherKey) for (const [, answer] of lost) Object.assign(answer, notSent);
     else leaveUnanswered(answers, stay);
-    return;
-  }
-  // What only wanted to add something to the page stays as it is; `reloadStalePage` says what is missing.
-  if (fetcherKey) {
-    for (const [, answer] of lost) Object.assign(answer, { type: "data", result: null });
-    return;
-  }
-  // A page whose code is gone is loaded as a document, or the page in view stays: so it is not rendered here.
-  if (lost.some(([, answer]) => isStaleChunk(reasonOf(answer)))) {
-    answers.until = ended(request);
     return;
   }
   const { navigation, location, loaderData } = router.state;
@@ -108,21 +93,15 @@ const notSent = { type: "data", result: { type: "DataWithResponseInit", data: nu
 
 /** The way that was under way ends without an answer: the router does not show what it came to. */
 function leaveUnanswered(answers: Answers, stay: () => void): void {
-  answers.until = ended(answers.request);
+  answers.until = new Promise((done) => answers.request.signal.addEventListener("abort", done));
   stay();
 }
 
-const ended = (request: Request) => new Promise((done) => request.signal.addEventListener("abort", done));
-
-/** Whether an answer was not given because the line is down, or the code of its route could not be loaded. */
-function isLost(answer: Answer): boolean {
-  if (answer.type !== "error") return false;
-  const reason = reasonOf(answer);
-  return isLostConnection(reason) || isStaleChunk(reason);
+function isLost({ type, result }: Answer): boolean {
+  if (type !== "error") return false;
+  // What an action threw is wrapped together with its status.
+  return isLostConnection(result) || isLostConnection(Object(result).data);
 }
-
-/** What an action threw is wrapped together with its status. */
-const reasonOf = ({ result }: Answer): unknown => (result instanceof Error ? result : Object(result).data);
 
 declare global {
   interface WindowEventMap {
