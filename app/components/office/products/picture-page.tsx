@@ -6,7 +6,10 @@ import { DoneNote } from "../frame/done-note";
 import { OfficePage } from "../frame/office-page";
 import { Panel } from "../record/panel";
 
-/** The pictures of a product: each with its description, its place and its way out, and one more (rule office-19). */
+/**
+ * The pictures of a product: each with its description, its place and its way out, and one more (rule
+ * office-19).
+ */
 export function OfficePicturePage({
   sku,
   version,
