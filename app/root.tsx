@@ -93,6 +93,8 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
     hasConfirmedAge: hasConfirmedAge(request),
     notice: readNotice(request),
     consentText: !isAdmin && asksConsent(shop, consent) ? settings.tracking.consent_text : "",
+    // Who works is not kept waiting for a first press.
+    isOffice: isAdmin,
     tracks: !isAdmin && mayTrack(shop, consent),
     legalAge: settings.checkout.legalAge,
     policies: await findPolicies(context),
@@ -130,7 +132,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
         {css ? <StaticHtml as="style" of={css} nonce={nonce} /> : null}
       </head>
-      <body data-at-once={data?.tracks ? "" : undefined}>
+      <body data-at-once={data?.tracks || data?.isOffice ? "" : undefined}>
         <RouteProgress />
         {children}
         <PageArrival />

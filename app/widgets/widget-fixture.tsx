@@ -35,6 +35,7 @@ export const rootFixture: RootData = {
   policies: [],
   consentText: "",
   tracks: false,
+  isOffice: false,
   notice: null,
 };
 

@@ -65,7 +65,12 @@ function WeekPanel({ week: { days, totalText, ordersText, changeText, todayText 
   return (
     <Panel title="Sales, last seven days" more={<span>{`${totalText}, ${ordersText}`}</span>}>
       <p className="office-quiet">{[`Today ${todayText}`, changeText].filter(Boolean).join(" · ")}</p>
-      <svg viewBox={`-4 -6 ${box.width + 8} ${box.height + 12}`} className="office-chart" aria-hidden="true">
+      <svg
+        viewBox={`-4 -6 ${box.width + 8} ${box.height + 12}`}
+        className="office-chart"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
         <path d={before} className="office-chart-before" />
         <path d={line} className="office-chart-line" />
       </svg>

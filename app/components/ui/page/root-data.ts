@@ -52,6 +52,8 @@ export type RootData = {
   consentText: string;
   /** Whether this visitor may be tracked. */
   tracks: boolean;
+  /** Whether it is a page of `/admin`, whose scripts are loaded at once. */
+  isOffice: boolean;
   /** Set if the shop's forms require a captcha. */
   captcha?: CaptchaView | undefined;
   /** One-time messages about what just happened. */
