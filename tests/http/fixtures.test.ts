@@ -16,13 +16,14 @@ const files = readdirSync(folder)
 const grace = { email: "grace@example.com", password: "a quiet harbor", firstName: "Grace" };
 
 let demo: DemoListener;
-/** What files cannot know: `invitation` is the link by which admin.http begins. */
+/** What files cannot know: the links by which admin.http and office-settings.http begin. */
 const given: Record<string, string> = {};
 beforeAll(async () => {
   demo = await openDemoListener();
   // The customer that accounts.http signs in as.
   await demo.addCustomer("harbor", grace);
   given.invitation = await demo.inviteOwner("harbor", { email: "june@example.com", name: "June" });
+  given.settings_invitation = await demo.inviteOwner("harbor", { email: "mara@example.com", name: "Mara" });
 });
 afterAll(() => demo?.close());
 

@@ -1,10 +1,13 @@
+import { isDeepStrictEqual } from "node:util";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { nazareth } from "~/models/accounts/address/address-fixture";
+import { settingsModules } from "~/models/shops/settings/shop-settings";
 import { guestAtReview, pressPlace } from "~/services/checkout/steps/purchase-fixture.server";
 import { orders } from "~/tables/orders";
 import { sellableProducts } from "./access/fill-things";
 import { type DemoListener, openDemoListener } from "./demo-listener";
+import { formFields } from "./form-fields";
 import { openPlainBrowser } from "./plain-browser";
 import { htmlProblems } from "./runner/html-problems";
 import { sendWithoutNetwork } from "./runner/send-without-network";
@@ -165,6 +168,20 @@ test("a setting is refused beside its field, then saved and shown by the shop (r
   expect(wrong.body).toContain("Kept &lt;b&gt;");
   expect((await june.post(path, { ...form, email: "hello@harbor.example" })).status).toBe(303);
   expect(await page(path)).toContain("hello@harbor.example");
+});
+
+test("each module of settings opens as a form that saves what stands in it (rule office-12)", async () => {
+  const answers: unknown[] = [];
+  for (const name of settingsModules.keys()) {
+    const path = `/admin/settings/${name}`;
+    const before = formFields(await page(path), "form.office-record-form");
+    const { headers } = await june.post(path, before);
+    const after = formFields(await page(path), "form.office-record-form");
+    answers.push([name, headers.location, isDeepStrictEqual(after, before)]);
+  }
+  expect(answers).toEqual(
+    [...settingsModules.keys()].map((name) => [name, `/admin/settings/${name}?done=saved`, true]),
+  );
 });
 
 test("pieces are counted, and the count is in the history", async () => {

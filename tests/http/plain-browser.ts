@@ -18,7 +18,7 @@ export function openPlainBrowser(send: Send, origin: string) {
   };
   return {
     get: (path: string) => ask("GET", path),
-    post: (path: string, fields: Record<string, string>) =>
+    post: (path: string, fields: Record<string, string> | [name: string, value: string][]) =>
       ask("POST", path, "application/x-www-form-urlencoded", new URLSearchParams(fields).toString()),
     call: async (path: string, body: object) => {
       const answer = await ask("POST", path, "application/json", JSON.stringify(body));

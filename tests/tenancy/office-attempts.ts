@@ -1,11 +1,10 @@
+import { z } from "zod";
 import { customerList } from "~/models/office/customers/customer-list";
 import { formOf } from "~/models/office/form/form-of";
 import { readListAddress } from "~/models/office/list/list-address";
 import { orderList } from "~/models/office/orders/order-list";
 import { productList } from "~/models/office/products/product-list";
-import { generalWords } from "~/models/office/settings/general-words";
 import { stockList } from "~/models/office/stock/stock-list";
-import { settingsModules } from "~/models/shops/settings/shop-settings";
 import { countCustomers } from "~/services/accounts/owned-customers/search-customers.server";
 import { countOwnedProducts } from "~/services/catalogue/product/list-owned-products.server";
 import { countStock, searchStock } from "~/services/catalogue/stock/search-stock.server";
@@ -26,12 +25,14 @@ import { loadFrame } from "~/services/office/load-frame.server";
 import { loadHome } from "~/services/office/load-home.server";
 import { loadOfficeOrder } from "~/services/office/load-office-order.server";
 import { loadPackingSlips } from "~/services/office/load-packing-slips.server";
-import { loadRecord } from "~/services/office/load-record.server";
+import { requireKind } from "~/services/office/load-record.server";
 import { markOrdersPaid, previewMarkPaid } from "~/services/office/mark-orders-paid.server";
 import { nameActors } from "~/services/office/orders/name-actors.server";
 import { readPieces } from "~/services/office/orders/read-pieces.server";
 import { loadPicturePage, savePicturePage } from "~/services/office/picture-page.server";
 import { saveProductPage } from "~/services/office/product-page.server";
+import { answerRestore } from "~/services/office/records/answer-restore.server";
+import { loadHistory } from "~/services/office/records/load-history.server";
 import { actOnReview, loadReviewPage } from "~/services/office/review-page.server";
 import { loadSettingsPage, saveSettingsPage } from "~/services/office/settings-pages.server";
 import { actOnStock, listOfficeStock, loadStockPage } from "~/services/office/stock-pages.server";
@@ -90,11 +91,18 @@ export const officeAttempts: Attempts = {
   loadConversationPage: (shops) => loadConversationPage(inOffice(shops), shops.guestConversationId),
   loadReviewPage: (shops) => loadReviewPage(inOffice(shops), shops.reviewId),
   loadStockPage: (shops) => loadStockPage(inOffice(shops), "ALPHA-MUG"),
-  loadRecord: (shops) => {
-    const schema = settingsModules.get("general");
-    return schema
-      ? loadRecord(inOffice(shops), "product", "ALPHA-MUG", formOf(schema, generalWords.words))
-      : Promise.resolve(null);
+  answerRestore: (shops) => {
+    const ctx = inOffice(shops);
+    const posted = new FormData();
+    posted.set("of", "1");
+    const kind = requireKind(ctx, "product");
+    return answerRestore(ctx, posted, { kind, name: "ALPHA-MUG", backTo: "/admin" });
+  },
+  loadHistory: (shops) => {
+    const ctx = inOffice(shops);
+    const kind = requireKind(ctx, "product");
+    const form = formOf(z.object({}), {});
+    return loadHistory(ctx, { kind, name: "ALPHA-MUG", form, current: null });
   },
   loadSettingsPage: (shops) => loadSettingsPage(inOffice(shops), "general"),
   readPieces: async (shops) => [...(await readPieces(inOffice(shops), [shops.order.id]))],

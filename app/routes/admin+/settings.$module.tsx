@@ -3,6 +3,7 @@ import { type ClientActionFunctionArgs, useLoaderData } from "@remix-run/react";
 import { RecordForm } from "~/components/office/form/record-form";
 import { DoneNote } from "~/components/office/frame/done-note";
 import { OfficePage } from "~/components/office/frame/office-page";
+import { RecordHistory } from "~/components/office/record/record-history";
 import { sendForm } from "~/components/ui/form/send-form";
 import { privatePageMeta } from "~/models/storefront/private-page-meta";
 import { officeSettingsPath } from "~/paths/office";
@@ -25,12 +26,21 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
 /** Shows an error in the form if the post did not reach the server. */
 export const clientAction = ({ serverAction }: ClientActionFunctionArgs) => sendForm(serverAction);
 
+const doneTexts = {
+  saved: "Saved. The shop shows it within a second.",
+  restored: "Restored. The shop shows it within a second.",
+};
+
 export default function OfficeSettingsModulePage() {
-  const { title, about, form, texts, version } = useLoaderData<typeof loader>();
+  const { title, about, shows, form, texts, version, history } = useLoaderData<typeof loader>();
   return (
     <OfficePage title={title} intro={about} way={[{ to: officeSettingsPath(), label: "Settings" }]}>
-      <DoneNote texts={{ saved: "Saved. The shop shows it within a second." }} />
+      <DoneNote texts={doneTexts} />
+      <p>
+        <strong>Where it shows:</strong> {shows}
+      </p>
       <RecordForm key={version} deed="settings" form={form} texts={texts} version={version} submit="Save" />
+      <RecordHistory entries={history} version={version} />
     </OfficePage>
   );
 }

@@ -3,7 +3,7 @@ import type { z } from "zod";
 import { changeItems, readItemChange } from "~/models/office/form/change-items";
 import type { FormNode, FormPlace, FormTexts } from "~/models/office/form/form-node";
 import { textsOf, typedValue } from "~/models/office/form/form-texts";
-import { pathText } from "~/models/office/form/path-text";
+import { messagesOf } from "~/models/office/form/messages-of";
 import { postedTexts } from "~/models/office/form/posted-texts";
 import { headersOfError, isAppError } from "~/models/platform/error/app-error";
 import { isStaleRecord } from "~/models/shops/records/stale-record";
@@ -21,7 +21,14 @@ export type RecordAnswer = {
 };
 
 /** A form of a record: its id, its fields, and the schema that checks what was typed. */
-export type RecordForm = { id: string; form: FormNode; schema: z.ZodTypeAny; place: FormPlace };
+export type RecordForm = {
+  id: string;
+  form: FormNode;
+  schema: z.ZodTypeAny;
+  place: FormPlace;
+  /** A stored record as the form shows it, where that is not the record itself. */
+  toForm?: (record: unknown) => unknown;
+};
 
 /**
  * Answers the form of a record (rules office-6 and office-7): adds, removes and moves items of lists, reads
@@ -31,7 +38,7 @@ export type RecordForm = { id: string; form: FormNode; schema: z.ZodTypeAny; pla
  */
 export async function answerRecordForm(
   posted: FormData,
-  { id, form, schema, place }: RecordForm,
+  { id, form, schema, place, toForm = (record) => record }: RecordForm,
   save: (record: unknown, version: string | null) => Promise<Response>,
 ) {
   const pairs = [...posted].flatMap(([name, text]) =>
@@ -53,7 +60,7 @@ export async function answerRecordForm(
   if (problems.length > 0)
     return refuse(Object.fromEntries(problems.map(({ path, message }) => [path, message])));
   const checked = schema.safeParse(value);
-  if (!checked.success) return refuse(messagesOf(checked.error));
+  if (!checked.success) return refuse(messagesOf(form, checked.error));
   const version = posted.get("version");
   try {
     return await save(value, typeof version === "string" && version !== "" ? version : null);
@@ -63,7 +70,7 @@ export async function answerRecordForm(
         formId: id,
         fieldErrors: { form: error.message },
         repopulateFields: texts,
-        theirs: error.current === null ? null : textsOf(form, error.current, place),
+        theirs: error.current === null ? null : textsOf(form, toForm(error.current), place),
         version: error.version,
       };
       return Response.json(answer, { status: error.status });
@@ -71,11 +78,4 @@ export async function answerRecordForm(
     if (!isAppError(error)) throw error;
     return refuse({ [error.field ?? "form"]: error.message }, error.status, headersOfError(error));
   }
-}
-
-/** The first message of each field. */
-function messagesOf(error: z.ZodError): Record<string, string> {
-  const messages: Record<string, string> = {};
-  for (const { path, message } of error.issues) messages[pathText(path) || "form"] ??= message;
-  return messages;
 }

@@ -1,43 +1,55 @@
 import { redirect } from "@remix-run/node";
-import type { z } from "zod";
-import type { FormNode } from "~/models/office/form/form-node";
-import { formOf } from "~/models/office/form/form-of";
-import { settingsWords } from "~/models/office/settings/settings-words";
+import { textsOf } from "~/models/office/form/form-texts";
+import { type ModuleForm, moduleForm } from "~/models/office/settings/module-form";
 import { AppError } from "~/models/platform/error/app-error";
-import { settingsModules } from "~/models/shops/settings/shop-settings";
 import { withQuery } from "~/paths";
 import { officeSettingsPath } from "~/paths/office";
 import { readRecordForm } from "../platform/forms/read-record-form.server";
 import type { ShopContext } from "../shops/context/shop-context.server";
 import { changeRecord } from "../shops/records/change-record.server";
+import { readRecord } from "../shops/records/read-record.server";
 import { answerRecordForm } from "./answer-record-form.server";
-import { formPlace, loadRecord, requireKind } from "./load-record.server";
+import { formPlace, requireKind } from "./load-record.server";
+import { answerRestore, restoreDeed } from "./records/answer-restore.server";
+import { loadHistory } from "./records/load-history.server";
 
-const kind = "settings";
+const kindName = "settings";
 
-/** The page of a module of settings: its words, its form and what is in it. @throws AppError `not_found` */
+/**
+ * The page of a module of settings: its words, its form, what is in it and what was.
+ * @throws AppError `not_found`
+ */
 export async function loadSettingsPage(ctx: ShopContext, name: string) {
-  const { title, about, form } = moduleOf(name);
-  return { title, about, form, ...(await loadRecord(ctx, kind, name, form)) };
+  const { said, form, toForm } = moduleOf(name);
+  const kind = requireKind(ctx, kindName);
+  const { record, version } = await readRecord(ctx, kind, name);
+  return {
+    title: said.title,
+    about: said.about,
+    shows: said.shows,
+    form,
+    texts: textsOf(form, toForm(record), formPlace(ctx)),
+    version,
+    history: await loadHistory(ctx, { kind, name, form, current: record, toForm }),
+  };
 }
 
-/** Saves a module of settings from its form. @throws AppError `not_found` */
+/** Saves a module of settings from its form, or restores it (rule office-14). @throws AppError `not_found` */
 export async function saveSettingsPage(ctx: ShopContext, request: Request, name: string) {
-  const { form, schema } = moduleOf(name);
+  const { form, schema, toForm, fromForm } = moduleOf(name);
   const place = formPlace(ctx);
-  return answerRecordForm(
-    await readRecordForm(request),
-    { id: kind, form, schema, place },
-    async (typed, version) => {
-      await changeRecord(ctx, requireKind(ctx, kind), { name, typed, expectedVersion: version });
-      return redirect(withQuery(officeSettingsPath(name), { done: "saved" }), 303);
-    },
-  );
+  const kind = requireKind(ctx, kindName);
+  const backTo = officeSettingsPath(name);
+  const posted = await readRecordForm(request);
+  if (posted.get("do") === restoreDeed) return answerRestore(ctx, posted, { kind, name, backTo });
+  return answerRecordForm(posted, { id: kindName, form, schema, place, toForm }, async (typed, version) => {
+    await changeRecord(ctx, kind, { name, typed: fromForm(typed), expectedVersion: version });
+    return redirect(withQuery(backTo, { done: "saved" }), 303);
+  });
 }
 
-function moduleOf(name: string): { title: string; about: string; form: FormNode; schema: z.ZodTypeAny } {
-  const schema = settingsModules.get(name);
-  const said = Object.hasOwn(settingsWords, name) ? settingsWords[name] : undefined;
-  if (!schema || !said) throw new AppError("not_found", "There are no such settings.");
-  return { title: said.title, about: said.about, form: formOf(schema, said.words), schema };
+function moduleOf(name: string): ModuleForm {
+  const found = moduleForm(name);
+  if (!found) throw new AppError("not_found", "There are no such settings.");
+  return found;
 }

@@ -133,7 +133,7 @@ function Variants({ node, texts, path }: Part<Extract<FormNode, { kind: "variant
   const by: LeafNode = {
     ...mapName,
     key: node.by,
-    label: node.label,
+    label: node.byLabel,
     help: node.help,
     kind: "choice",
     choices: node.variants,

@@ -65,6 +65,15 @@ export function LeafField({
       );
     case "long text":
       return <AreaField {...about} defaultValue={text} />;
+    case "color":
+      return (
+        <div className="office-color">
+          <TextField {...about} {...inputOf.color} placeholder={example || undefined} defaultValue={text} />
+          <svg viewBox="0 0 1 1" aria-hidden="true">
+            <rect width="1" height="1" fill={/^#[0-9a-f]{6}$/i.test(text) ? text : "none"} />
+          </svg>
+        </div>
+      );
     case "html":
     case "json":
       return (
@@ -87,6 +96,7 @@ const decimal = { inputMode: "decimal", autoComplete: "off" } as const;
 
 const inputOf = {
   text: {},
+  "exact text": {},
   email: { type: "email" },
   address: { inputMode: "url" },
   number: decimal,
@@ -94,6 +104,7 @@ const inputOf = {
   percent: decimal,
   day: { type: "date" },
   moment: { type: "datetime-local" },
-  color: { type: "color" },
+  // A browser's own field for colors has no empty value, so that saving would set every color.
+  color: { autoComplete: "off", spellCheck: false },
   picture: { inputMode: "url" },
 } as const;

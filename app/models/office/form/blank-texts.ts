@@ -15,6 +15,6 @@ export function blankTexts(node: FormNode): FormTexts {
       return { [node.by]: first?.value ?? "", ...Object.fromEntries(fields) };
     }
     default:
-      return "";
+      return node.initial ?? "";
   }
 }

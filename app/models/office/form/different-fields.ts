@@ -6,10 +6,13 @@ export type DifferentField = { path: string; label: string; theirText: string; m
 
 type Group = { readonly [key: string]: FormTexts };
 
-const textAt = (texts: FormTexts | undefined): string =>
-  texts === undefined ? "" : typeof texts === "string" ? texts : JSON.stringify(texts);
+/** Characters of one text that are shown. */
+const mostCharacters = 400;
 
-/** The fields in which two texts of a form differ, each with its words; lists differ as a whole. */
+/**
+ * The fields in which two texts of a form differ, each with its words. Lists of the same length differ item
+ * by item, others as a whole.
+ */
 export function differentFields(
   node: FormNode,
   mine: FormTexts | undefined,
@@ -17,11 +20,79 @@ export function differentFields(
   path = "",
 ): DifferentField[] {
   if (node.kind === "group") {
-    const [own, other] = [(mine ?? {}) as Group, (theirs ?? {}) as Group];
+    const [own, other] = [groupOf(mine), groupOf(theirs)];
     return node.fields.flatMap((field) =>
-      differentFields(field, own[field.key], other[field.key], fieldName(path, field.key)),
+      below(node.label, differentFields(field, own[field.key], other[field.key], fieldName(path, field.key))),
     );
   }
-  const [myText, theirText] = [textAt(mine), textAt(theirs)];
+  const [own, other] = [itemsOf(mine), itemsOf(theirs)];
+  if (node.kind === "list" && own.length === other.length)
+    return own.flatMap((item, index) =>
+      below(
+        capitalized(`${node.itemLabel} ${index + 1}`),
+        differentFields(node.item, item, other[index], `${path}[${index}]`),
+      ),
+    );
+  const [myText, theirText] = [wordsOf(node, mine), wordsOf(node, theirs)];
   return myText === theirText ? [] : [{ path, label: node.label, theirText, myText }];
+}
+
+/** The same fields with the name of what they are in before their labels. */
+const below = (name: string, fields: DifferentField[]): DifferentField[] =>
+  name === ""
+    ? fields
+    : fields.map((field) => ({
+        ...field,
+        label: field.label === "" || field.label === name ? name : `${name}: ${field.label}`,
+      }));
+
+const capitalized = (text: string) => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
+
+const groupOf = (texts: FormTexts | undefined): Group =>
+  typeof texts === "object" && !Array.isArray(texts) ? (texts as Group) : {};
+
+const itemsOf = (texts: FormTexts | undefined): readonly FormTexts[] =>
+  Array.isArray(texts) ? (texts as readonly FormTexts[]) : [];
+
+/** What a part of a form says, in one text. */
+function wordsOf(node: FormNode, texts: FormTexts | undefined): string {
+  const all = said(node, texts);
+  const characters = [...all];
+  return characters.length > mostCharacters ? `${characters.slice(0, mostCharacters).join("")}…` : all;
+}
+
+function said(node: FormNode, texts: FormTexts | undefined): string {
+  const fields = (nodes: readonly FormNode[]) =>
+    nodes.flatMap((field) => {
+      const text = said(field, groupOf(texts)[field.key]);
+      return text === "" ? [] : [`${field.label}: ${text}`];
+    });
+  switch (node.kind) {
+    case "group":
+      return fields(node.fields).join(", ");
+    case "variants": {
+      const variant = node.variants.find(({ value }) => value === groupOf(texts)[node.by]);
+      return variant ? [variant.label, ...fields(variant.fields)].join(", ") : "";
+    }
+    case "list":
+      return itemsOf(texts)
+        .map((item) => said(node.item, item))
+        .join("; ");
+    case "map":
+      return itemsOf(texts)
+        .map((item) => `${String(groupOf(item).name)}: ${said(node.item, groupOf(item).value)}`)
+        .join("; ");
+    case "choices": {
+      const chosen = itemsOf(texts).map(String);
+      return chosen
+        .map((value) => node.choices.find((one) => one.value === value)?.label ?? value)
+        .join(", ");
+    }
+    case "flag":
+      return texts === "yes" ? "Yes" : "No";
+    case "choice":
+      return node.choices.find(({ value }) => value === texts)?.label ?? String(texts ?? "");
+    default:
+      return typeof texts === "string" ? texts : "";
+  }
 }

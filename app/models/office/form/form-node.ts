@@ -22,6 +22,8 @@ export type WordsTable = Readonly<Record<string, FieldWords>>;
 /** How a single value is typed. */
 export type LeafKind =
   | "text"
+  /** Text of which spaces at its ends are a part. */
+  | "exact text"
   | "long text"
   | "html"
   | "email"
@@ -47,19 +49,26 @@ export type LeafNode = Named & {
   unit: string;
   example: string;
   choices: readonly Choice[];
+  /** What it shows where there is no value yet: the schema's default. */
+  initial?: string;
 };
 
 /** A part of a form: the node of a schema with its words. */
 export type FormNode =
   | LeafNode
-  | (Named & { kind: "group"; isOptional: boolean; fields: readonly FormNode[] })
+  | (Named & { kind: "group"; isOptional: boolean; fields: readonly FormNode[]; isTuple?: true })
   | (Named & { kind: "list"; item: FormNode; itemLabel: string })
   /** Values under names that are typed, too. */
   | (Named & { kind: "map"; item: FormNode; itemLabel: string })
-  /** One of several groups; `by` is the field that says which. */
+  /**
+   * One of several groups; `by` is the field that says which. Where the value has no such field, each variant
+   * is called by a field that no other has (`isByPresence`).
+   */
   | (Named & {
       kind: "variants";
       by: string;
+      byLabel: string;
+      isByPresence?: true;
       variants: readonly { value: string; label: string; fields: readonly FormNode[] }[];
     });
 

@@ -6,7 +6,7 @@ import type { FieldWords, FormNode, LeafKind, WordsTable } from "./form-node";
  * @throws Error for a field without words: a form never shows the name of a property
  */
 export function formOf(schema: z.ZodTypeAny, words: WordsTable, key = "", path = ""): FormNode {
-  const { type, isOptional } = bare(schema);
+  const { type, isOptional, initial } = bare(schema);
   const said = path === "" ? { label: "" } : words[path];
   if (!said) throw new Error(`The field ${path} has no words`);
   const named = { key, label: said.label, help: said.help ?? "" };
@@ -15,12 +15,12 @@ export function formOf(schema: z.ZodTypeAny, words: WordsTable, key = "", path =
     Object.entries(shape)
       .filter(([name]) => name !== without)
       .map(([name, field]) => formOf(field, words, name, at(name)));
-  if (said.as) return leaf(said.as, said, named, isOptional, type);
+  if (said.as) return leaf(said.as, said, named, { type, isOptional, initial });
   if (type instanceof z.ZodObject)
     return { ...named, kind: "group", isOptional, fields: fieldsOf(type.shape) };
   if (type instanceof z.ZodArray) {
     const inner = bare(type.element).type;
-    if (inner instanceof z.ZodEnum) return leaf("choices", said, named, isOptional, inner);
+    if (inner instanceof z.ZodEnum) return leaf("choices", said, named, { type: inner, isOptional });
     const item = formOf(type.element, itemWords(words, path, inner), "", `${path}[]`);
     return { ...named, kind: "list", item, itemLabel: said.item ?? "item" };
   }
@@ -40,32 +40,69 @@ export function formOf(schema: z.ZodTypeAny, words: WordsTable, key = "", path =
       const value = String((bare(option.shape[by] as z.ZodTypeAny).type as z.ZodLiteral<string>).value);
       return { value, label: labels[value] ?? value, fields: fieldsOf(option.shape, by) };
     });
-    return { ...named, kind: "variants", by, variants };
+    return { ...named, kind: "variants", by, byLabel: words[at(by)]?.label ?? named.label, variants };
   }
-  return leaf(kindOf(type), said, named, isOptional, type);
+  if (type instanceof z.ZodTuple) {
+    const items = type.items as z.ZodTypeAny[];
+    const fields = items.map((item, index) => formOf(item, words, String(index), `${path}[${index}]`));
+    return { ...named, kind: "group", isOptional, fields, isTuple: true };
+  }
+  const shapes = shapesOf(type);
+  if (shapes) {
+    const said = words[at("kind")];
+    const variants = shapes.map((shape) => {
+      const value = ownField(shape, shapes);
+      return { value, label: said?.choices?.[value] ?? value, fields: fieldsOf(shape) };
+    });
+    const byLabel = said?.label ?? named.label;
+    return { ...named, kind: "variants", by: "kind", byLabel, isByPresence: true, variants };
+  }
+  return leaf(kindOf(type), said, named, { type, isOptional, initial });
 }
 
 /** An item that is a group needs no words of its own; one that is a single value has its list's. */
 const itemWords = (words: WordsTable, path: string, item: z.ZodTypeAny): WordsTable => {
   const own = `${path}[]`;
   if (words[own]) return words;
-  const isGroup = item instanceof z.ZodObject || item instanceof z.ZodDiscriminatedUnion;
+  const isGroup =
+    item instanceof z.ZodObject || item instanceof z.ZodDiscriminatedUnion || shapesOf(item) !== null;
   return { ...words, [own]: { label: isGroup ? "" : (words[path]?.item ?? words[path]?.label ?? "") } };
 };
 
+/** The shapes of a union of objects that no field tells apart; null for any other schema. */
+function shapesOf(type: z.ZodTypeAny): z.ZodRawShape[] | null {
+  if (!(type instanceof z.ZodUnion)) return null;
+  const options = (type.options as z.ZodTypeAny[]).map((option) => bare(option).type);
+  const objects = options.filter((option) => option instanceof z.ZodObject);
+  return objects.length === options.length ? objects.map((object) => object.shape as z.ZodRawShape) : null;
+}
+
+/** A field that a shape has and no other. @throws Error where every field is in another one, too */
+function ownField(shape: z.ZodRawShape, shapes: readonly z.ZodRawShape[]): string {
+  const own = Object.keys(shape).find((name) => shapes.every((other) => other === shape || !(name in other)));
+  if (own === undefined) throw new Error("No field tells the variants of a union apart");
+  return own;
+}
+
+type Bare = { type: z.ZodTypeAny; isOptional: boolean; initial?: unknown };
+
 /** A schema without what is around it: defaults, effects, optional, null, readonly. */
-function bare(schema: z.ZodTypeAny): { type: z.ZodTypeAny; isOptional: boolean } {
+function bare(schema: z.ZodTypeAny): Bare {
   let type = schema;
   let isOptional = false;
+  let initial: unknown;
   for (;;) {
     if (type instanceof z.ZodEffects) type = type.innerType();
     else if (type instanceof z.ZodPipeline) type = type._def.in;
     else if (type instanceof z.ZodLazy) type = type.schema;
-    else if (type instanceof z.ZodDefault || type instanceof z.ZodCatch) type = type._def.innerType;
+    else if (type instanceof z.ZodDefault) {
+      initial ??= type._def.defaultValue();
+      type = type._def.innerType;
+    } else if (type instanceof z.ZodCatch) type = type._def.innerType;
     else if (type instanceof z.ZodOptional || type instanceof z.ZodNullable) {
       isOptional = true;
       type = type.unwrap();
-    } else return { type, isOptional };
+    } else return { type, isOptional, initial };
   }
 }
 
@@ -91,11 +128,23 @@ function leaf(
   kind: LeafKind,
   said: FieldWords,
   named: { key: string; label: string; help: string },
-  isOptional: boolean,
-  type: z.ZodTypeAny,
+  { type, isOptional, initial }: Bare,
 ): FormNode {
-  const choices = valuesOf(type).map((value) => ({ value, label: said.choices?.[value] ?? value }));
-  return { ...named, kind, isOptional, unit: said.unit ?? "", example: said.example ?? "", choices };
+  const isChosen = kind === "choice" || kind === "choices";
+  const known = isChosen ? valuesOf(type) : [];
+  const values = known.length > 0 ? known : isChosen ? Object.keys(said.choices ?? {}) : [];
+  const choices = values.map((value) => ({ value, label: said.choices?.[value] ?? value }));
+  const { unit = "", example = "" } = said;
+  const shown = initialText(kind, initial);
+  const first = shown === "" ? {} : { initial: shown };
+  return { ...named, kind, isOptional, unit, example, choices, ...first };
+}
+
+/** A default as the text that a new part of a form begins with; none where texts are written otherwise. */
+function initialText(kind: LeafKind, initial: unknown): string {
+  if (kind === "flag") return initial === true ? "yes" : "";
+  const isPlain = kind === "text" || kind === "long text" || kind === "choice" || kind === "number";
+  return isPlain && (typeof initial === "string" || typeof initial === "number") ? String(initial) : "";
 }
 
 function valuesOf(type: z.ZodTypeAny): string[] {

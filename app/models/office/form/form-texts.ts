@@ -2,6 +2,7 @@ import { formatMajor } from "../../platform/money/format-major";
 import { parseExactMoney } from "../../platform/money/parse-money";
 import type { FormNode, FormPlace, FormTexts, LeafNode } from "./form-node";
 import { inputMoment, typedMoment } from "./moment-texts";
+import { fieldName } from "./posted-texts";
 
 type Group = { readonly [key: string]: FormTexts };
 
@@ -12,7 +13,7 @@ const isGroup = (value: unknown): value is Record<string, unknown> =>
 export function textsOf(node: FormNode, value: unknown, place: FormPlace): FormTexts {
   switch (node.kind) {
     case "group":
-      return groupTexts(node.fields, value, place);
+      return groupTexts(node.fields, node.isTuple && Array.isArray(value) ? { ...value } : value, place);
     case "list":
       return (Array.isArray(value) ? value : []).map((item) => textsOf(node.item, item, place));
     case "map":
@@ -21,8 +22,11 @@ export function textsOf(node: FormNode, value: unknown, place: FormPlace): FormT
         value: textsOf(node.item, item, place),
       }));
     case "variants": {
-      const chosen = isGroup(value) ? String(value[node.by] ?? "") : "";
-      const variant = node.variants.find((one) => one.value === chosen) ?? node.variants[0];
+      const own = isGroup(value) ? value : {};
+      const variant =
+        node.variants.find((one) =>
+          node.isByPresence ? own[one.value] !== undefined : one.value === own[node.by],
+        ) ?? node.variants[0];
       return { [node.by]: variant?.value ?? "", ...groupTexts(variant?.fields ?? [], value, place) };
     }
     default:
@@ -35,10 +39,15 @@ const groupTexts = (fields: readonly FormNode[], value: unknown, place: FormPlac
     fields.map((field) => [field.key, textsOf(field, isGroup(value) ? value[field.key] : undefined, place)]),
   );
 
-function leafText({ kind }: LeafNode, value: unknown, { currency, zone }: FormPlace): FormTexts {
+function leafText(
+  { kind, initial = "" }: LeafNode,
+  value: unknown,
+  { currency, zone }: FormPlace,
+): FormTexts {
   if (kind === "choices") return Array.isArray(value) ? value.map(String) : [];
+  if (value === undefined) return initial;
   if (kind === "flag") return value === true ? "yes" : "";
-  if (value === undefined || value === null) return "";
+  if (value === null) return "";
   if (kind === "money") return typeof value === "number" ? formatMajor(value, currency) : "";
   if (kind === "percent") return typeof value === "number" ? String(value / 100) : "";
   if (kind === "json") return JSON.stringify(value, null, 2);
@@ -64,14 +73,16 @@ export function typedValue(
     const group = (fields: readonly FormNode[]) => {
       const own = isGroup(text) ? (text as Group) : {};
       const entries = fields.map(
-        (field) => [field.key, read(field, own[field.key], join(path, field.key))] as const,
+        (field) => [field.key, read(field, own[field.key], fieldName(path, field.key))] as const,
       );
       return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
     };
     switch (at.kind) {
       case "group": {
         const value = group(at.fields);
-        return at.isOptional && Object.values(value).every((one) => one === false) ? undefined : value;
+        if (at.isOptional && at.fields.every((field) => isUntouched(field, value[field.key])))
+          return undefined;
+        return at.isTuple ? at.fields.map(({ key }) => value[key]) : value;
       }
       case "list":
         return (Array.isArray(text) ? text : []).map((item, index) =>
@@ -87,7 +98,8 @@ export function typedValue(
       case "variants": {
         const chosen = isGroup(text) ? String((text as Group)[at.by] ?? "") : "";
         const variant = at.variants.find(({ value }) => value === chosen) ?? at.variants[0];
-        return { [at.by]: variant?.value, ...group(variant?.fields ?? []) };
+        const fields = group(variant?.fields ?? []);
+        return at.isByPresence ? fields : { [at.by]: variant?.value, ...fields };
       }
       default: {
         const found = leafValue(at, text, place);
@@ -99,7 +111,13 @@ export function typedValue(
   return { value: read(node, texts, ""), problems };
 }
 
-const join = (path: string, key: string): string => (path === "" ? key : `${path}.${key}`);
+/** Whether a field of a group that may be left out says nothing: nothing was typed but what stood there. */
+const isUntouched = (field: FormNode, value: unknown): boolean =>
+  value === undefined ||
+  value === "" ||
+  value === false ||
+  (Array.isArray(value) && value.length === 0) ||
+  ("initial" in field && value === (field.kind === "flag" ? true : field.initial));
 
 type Found = { value: unknown } | { problem: string };
 
@@ -135,6 +153,7 @@ function leafValue(node: LeafNode, typed: FormTexts | undefined, { currency, zon
     } catch {
       return { problem: `${label}: this is not JSON.` };
     }
+  if (kind === "exact text") return { value: text };
   return { value: kind === "long text" || kind === "html" ? text.replaceAll("\r\n", "\n") : bare };
 }
 

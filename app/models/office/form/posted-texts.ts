@@ -5,8 +5,9 @@ type Group = { readonly [key: string]: FormTexts };
 /** Items of one list that are read from a post. */
 const mostItems = 500;
 
-/** The name of a field in a post: `rules[0].state` below the form's own prefix. */
-export const fieldName = (path: string, key: string): string => (path === "" ? key : `${path}.${key}`);
+/** The name of a field in a post: `rules[0].state`, and `days[1]` of a tuple. */
+export const fieldName = (path: string, key: string): string =>
+  /^\d+$/.test(key) ? `${path}[${key}]` : path === "" ? key : `${path}.${key}`;
 
 /**
  * The texts of a post, as far as a form has fields for them. Items of lists have the numbers of their names;

@@ -2,8 +2,10 @@ import type { ModuleWords } from "./module-words";
 
 /** Words of the settings `general`. */
 export const generalWords: ModuleWords = {
+  heading: "Shop",
   title: "Shop",
   about: "The name, address and contact that shoppers see in header, footer and mails.",
+  shows: "Header and footer of every page, mails, invoices, and what search engines list.",
   words: {
     app: { label: "Shop" },
     "app.name": {

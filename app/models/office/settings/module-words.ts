@@ -1,4 +1,25 @@
 import type { WordsTable } from "../form/form-node";
 
-/** A module of settings as the office shows it: its heading, what it is for, and the words of its fields. */
-export type ModuleWords = { title: string; about: string; words: WordsTable };
+/** The headings of the settings page, in its order. */
+export const settingsHeadings = [
+  "Shop",
+  "Selling",
+  "Checkout and payment",
+  "Delivery and tax",
+  "Customers",
+  "Look",
+  "Marketing",
+  "Staff",
+] as const;
+
+/**
+ * A module of settings as the office shows it (rule office-12): its heading, what it is for, where shoppers
+ * see it, and the words of its fields. A module that is a list or a switch has its words at `value`.
+ */
+export type ModuleWords = {
+  heading: (typeof settingsHeadings)[number];
+  title: string;
+  about: string;
+  shows: string;
+  words: WordsTable;
+};

@@ -1,0 +1,64 @@
+import type { HistoryEntry } from "~/models/office/record/history-entry";
+import { OfficeForm } from "../form/office-form";
+import { Panel } from "./panel";
+
+/**
+ * The last changes of a record: who, when, and each field with both texts. A button makes the record what it
+ * was before (rule office-14).
+ * @param version of the record that is shown
+ */
+export const RecordHistory = ({ entries, version }: { entries: HistoryEntry[]; version: string }) => (
+  <Panel title="History">
+    {entries.length === 0 ? (
+      <p>No changes yet.</p>
+    ) : (
+      <OfficeForm deed="restore">
+        <input type="hidden" name="version" value={version} />
+        <ol className="office-time">
+          {entries.map((entry, index) => (
+            // Two changes may have left the same version behind.
+            // biome-ignore lint/suspicious/noArrayIndexKey: see above
+            <li key={entries.length - index}>
+              <Change entry={entry} />
+            </li>
+          ))}
+        </ol>
+      </OfficeForm>
+    )}
+  </Panel>
+);
+
+const Change = ({ entry: { version, who, atText, fields } }: { entry: HistoryEntry }) => (
+  <details>
+    <summary>
+      {who} · {atText}
+    </summary>
+    {fields.length === 0 ? (
+      <p>Nothing that this form shows.</p>
+    ) : (
+      <div className="office-table">
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Field</th>
+              <th scope="col">Before</th>
+              <th scope="col">After</th>
+            </tr>
+          </thead>
+          <tbody>
+            {fields.map(({ path, label, theirText, myText }) => (
+              <tr key={path}>
+                <th scope="row">{label}</th>
+                <td>{theirText || "–"}</td>
+                <td>{myText || "–"}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    )}
+    <button type="submit" name="of" value={version} className="office-button">
+      Restore what was before
+    </button>
+  </details>
+);

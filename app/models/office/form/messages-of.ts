@@ -1,0 +1,35 @@
+import type { z } from "zod";
+import type { FormNode } from "./form-node";
+import { pathText } from "./path-text";
+
+type Path = readonly (string | number)[];
+
+/** The first message of each field; what belongs to no field is the whole form's (`form`). */
+export function messagesOf(form: FormNode, error: z.ZodError): Record<string, string> {
+  const messages: Record<string, string> = {};
+  for (const { path, message } of error.issues.flatMap(innerIssues))
+    messages[hasField(form, path) ? pathText(path) : "form"] ??= message;
+  return messages;
+}
+
+/** Of a union's variants the one that was meant says what is wrong: it knows every field that was typed. */
+function innerIssues(issue: z.ZodIssue): z.ZodIssue[] {
+  if (issue.code !== "invalid_union") return [issue];
+  const meant = issue.unionErrors.find((error) =>
+    error.issues.every(({ code }) => code !== "unrecognized_keys"),
+  );
+  return (meant ?? issue.unionErrors[0])?.issues.flatMap(innerIssues) ?? [issue];
+}
+
+/** Whether a form shows messages at a path: beside a single value, or above a list. */
+function hasField(node: FormNode, [step, ...rest]: Path): boolean {
+  if (step === undefined) return node.kind !== "group" && node.kind !== "variants";
+  if (node.kind === "list") return hasField(node.item, rest);
+  const fields =
+    node.kind === "group"
+      ? node.fields
+      : node.kind === "variants"
+        ? node.variants.flatMap((variant) => variant.fields)
+        : [];
+  return fields.some(({ key }, index) => key === String(step) && hasField(fields[index] as FormNode, rest));
+}

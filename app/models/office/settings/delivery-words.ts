@@ -1,0 +1,95 @@
+import type { ModuleWords } from "./module-words";
+
+/** Words of the settings `delivery_estimates`. */
+export const estimateWords: ModuleWords = {
+  heading: "Delivery and tax",
+  title: "Delivery estimates",
+  about: "When an order arrives. The first one holds for products that name none.",
+  shows: "Product pages, cart and checkout, as dates or as your text.",
+  words: {
+    value: { label: "Estimates", item: "estimate" },
+    "value[].kind": { label: "Says", choices: { text: "A text of yours", days: "Working days" } },
+    "value[].id": {
+      label: "Name",
+      help: "By which products and shipping methods name it.",
+      example: "standard",
+    },
+    "value[].text": { label: "Text", example: "Made for you: arrives in about eight weeks" },
+    "value[].days": { label: "Working days after the order" },
+    "value[].days[0]": { label: "Fewest", unit: "days", example: "3" },
+    "value[].days[1]": { label: "Most", unit: "days", example: "5" },
+  },
+};
+
+/** Words of the settings `shipping_methods`. */
+export const shippingWords: ModuleWords = {
+  heading: "Delivery and tax",
+  title: "Shipping methods",
+  about: "How orders travel and what that costs, in the order of the checkout.",
+  shows: "The checkout’s choice of delivery, and the estimate in the cart.",
+  words: {
+    value: { label: "Methods", item: "method" },
+    "value[].type": {
+      label: "Price",
+      choices: {
+        flat: "One price",
+        free_above: "Free above a sum",
+        table: "A table",
+        pickup: "Free: shoppers fetch it",
+      },
+    },
+    "value[].code": {
+      label: "Code",
+      help: "Kept with each order; do not change it later.",
+      example: "standard",
+    },
+    "value[].title": { label: "Title", help: "What shoppers read.", example: "Standard delivery" },
+    "value[].estimate": { label: "Delivery estimate", help: "The name of one of your estimates." },
+    "value[].amountMinor": { label: "Price", as: "money", example: "6.90" },
+    "value[].freeAboveMinor": { label: "Free from", as: "money", help: "The sum of the goods." },
+    "value[].by": {
+      label: "The table goes by",
+      choices: { weight: "Weight", price: "Sum of the goods", destination: "Destination" },
+    },
+    "value[].rows": {
+      label: "Rows",
+      item: "row",
+      help: "A state’s row holds before a country’s; of those, the highest From that is reached.",
+    },
+    "value[].rows[].from": {
+      label: "From",
+      help: "Grams, or the sum of the goods in its smallest unit: 5000 for 50.00.",
+    },
+    "value[].rows[].country": { label: "Country code", help: "Empty for all.", example: "US" },
+    "value[].rows[].state": { label: "State code", help: "Empty for all.", example: "CA" },
+    "value[].rows[].amountMinor": { label: "Price", as: "money", example: "6.90" },
+  },
+};
+
+/** Words of the settings `tax`. */
+export const taxWords: ModuleWords = {
+  heading: "Delivery and tax",
+  title: "Tax",
+  about: "Rates by place and tax class.",
+  shows: "Cart, checkout, orders and invoices.",
+  words: {
+    pricesInclude: { label: "Prices include tax" },
+    rules: {
+      label: "Rates",
+      item: "rate",
+      help: "Of rates with one name the closest to the address applies; different names add up.",
+    },
+    "rules[].name": { label: "Name", help: "On invoices.", example: "California sales tax" },
+    "rules[].kind": { label: "Kind", choices: { tax: "Tax", other: "Other charge" } },
+    "rules[].country": { label: "Country code", example: "US" },
+    "rules[].state": { label: "State code", help: "Empty for the whole country.", example: "CA" },
+    "rules[].postcodePattern": {
+      label: "Postal codes",
+      help: "With * at the end for all that begin so. Empty for all.",
+      example: "900*",
+    },
+    "rules[].taxClass": { label: "Tax class", help: "As products name it.", example: "standard" },
+    "rules[].rateBasisPoints": { label: "Rate", as: "percent", unit: "%", example: "7.25" },
+    "rules[].appliesToShipping": { label: "On delivery, too" },
+  },
+};
