@@ -49,6 +49,8 @@ test.describe("who works in a shop", () => {
       "/admin/inbox",
       "/admin/settings",
       "/admin/settings/general",
+      "/admin/settings/active_theme",
+      "/admin/settings/payment",
       "/admin/find?q=mug",
     ];
     for (const screen of screens) {

@@ -36,11 +36,13 @@ export default function OfficeSettingsModulePage() {
   return (
     <OfficePage title={title} intro={about} way={[{ to: officeSettingsPath(), label: "Settings" }]}>
       <DoneNote texts={doneTexts} />
-      <p>
-        <strong>Where it shows:</strong> {shows}
-      </p>
-      <RecordForm key={version} deed="settings" form={form} texts={texts} version={version} submit="Save" />
-      <RecordHistory entries={history} version={version} />
+      <div className="office-module">
+        <p>
+          <strong>Where it shows:</strong> {shows}
+        </p>
+        <RecordForm key={version} deed="settings" form={form} texts={texts} version={version} submit="Save" />
+        <RecordHistory entries={history} version={version} />
+      </div>
     </OfficePage>
   );
 }

@@ -67,12 +67,13 @@ export function LeafField({
       return <AreaField {...about} defaultValue={text} />;
     case "color":
       return (
-        <div className="office-color">
-          <TextField {...about} {...inputOf.color} placeholder={example || undefined} defaultValue={text} />
-          <svg viewBox="0 0 1 1" aria-hidden="true">
-            <rect width="1" height="1" fill={/^#[0-9a-f]{6}$/i.test(text) ? text : "none"} />
-          </svg>
-        </div>
+        <TextField
+          {...about}
+          {...inputOf.color}
+          unit={<Swatch color={text} />}
+          placeholder={example || undefined}
+          defaultValue={text}
+        />
       );
     case "html":
     case "json":
@@ -91,6 +92,12 @@ export function LeafField({
       );
   }
 }
+
+const Swatch = ({ color }: { color: string }) => (
+  <svg viewBox="0 0 1 1" className="office-swatch" aria-hidden="true">
+    <rect width="1" height="1" fill={/^#[0-9a-f]{6}$/i.test(color) ? color : "none"} />
+  </svg>
+);
 
 const decimal = { inputMode: "decimal", autoComplete: "off" } as const;
 

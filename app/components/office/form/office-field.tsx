@@ -2,7 +2,7 @@ import type { InputHTMLAttributes, ReactNode, TextareaHTMLAttributes } from "rea
 import type { Choice } from "~/models/office/list/list-description";
 import { useFieldAnswer } from "./office-form";
 
-type About = { name: string; label: string; help?: string; unit?: string; isHidden?: boolean };
+type About = { name: string; label: string; help?: string; unit?: ReactNode; isHidden?: boolean };
 
 /** Label, help, unit and error around a control; `children` gets what ties them together. */
 function Around({
