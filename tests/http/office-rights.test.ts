@@ -48,8 +48,11 @@ const screens: Record<string, { need: Need; path: string }> = {
   "orders.$number": { need: view("order"), path: "/admin/orders/1" },
   "products._index": { need: view("price"), path: "/admin/products" },
   "products.$sku": { need: view("price"), path: "/admin/products/TIDE-MUG" },
-  "products.$sku_.pictures": { need: view("price"), path: "/admin/products/MUG-103/pictures" },
-  "products.new": { need: { verb: "change", kind: "price" }, path: "/admin/products/new" },
+  "products.$sku_.pictures": {
+    need: { verb: "change", kind: "content" },
+    path: "/admin/products/MUG-103/pictures",
+  },
+  "products.new": { need: { verb: "change", kind: "content" }, path: "/admin/products/new" },
   "reviews.$id": { need: view("content"), path: "/admin/reviews/1" },
   "settings._index": { need: view("setting"), path: "/admin/settings" },
   "settings.$module": { need: view("setting"), path: "/admin/settings/general" },

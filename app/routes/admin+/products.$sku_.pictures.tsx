@@ -7,7 +7,7 @@ import { loadPicturePage, savePicturePage } from "~/services/office/picture-page
 import { requireOffice } from "~/services/office/require-office.server";
 import { retryHeaders } from "~/services/platform/http/answers/retry-headers.server";
 
-const need = { verb: "view", kind: "price" } as const;
+const need = { verb: "change", kind: "content" } as const;
 
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
   const ctx = await requireOffice(context, request, need);

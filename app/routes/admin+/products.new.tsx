@@ -8,7 +8,7 @@ import { addProduct } from "~/services/office/new-product.server";
 import { requireOffice } from "~/services/office/require-office.server";
 import { retryHeaders } from "~/services/platform/http/answers/retry-headers.server";
 
-const need = { verb: "change", kind: "price" } as const;
+const need = { verb: "change", kind: "content" } as const;
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   await requireOffice(context, request, need);

@@ -7,6 +7,8 @@ import {
   typedColumns,
 } from "~/models/office/products/product-form";
 import { AppError } from "~/models/platform/error/app-error";
+import { can } from "~/models/shops/actors/can";
+import { catalogueSubject } from "~/models/shops/actors/catalogue-subject";
 import { StaleRecord } from "~/models/shops/records/stale-record";
 import { withQuery } from "~/paths";
 import { officeProductPath } from "~/paths/office";
@@ -45,6 +47,8 @@ export async function loadProductPage(ctx: ShopContext, sku: string) {
     form: productForm(isVariation),
     texts: productTextsOf(record as Record<string, string>),
     version,
+    // All shops share the catalogue: a seller's staff reach their offers of it.
+    mayChange: can(await ctx.actor(), "change", catalogueSubject(ctx.tenant.id)),
     pictures: own.images.map(({ url, alt }) => ({ url, alt })),
     variations: isVariation
       ? []

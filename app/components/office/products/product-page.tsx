@@ -17,6 +17,8 @@ export type ProductPageData = {
   form: FormNode;
   texts: FormTexts;
   version: string;
+  /** Whether who looks at it may change the catalogue. */
+  mayChange: boolean;
   pictures: { url: string; alt: string }[];
   variations: { sku: string; text: string; isArchived: boolean }[];
 };
@@ -29,7 +31,8 @@ const doneTexts = {
 
 /** A product on one page: its form, its pictures and its variations (rule office-9). */
 export function OfficeProductPage(product: ProductPageData) {
-  const { sku, name, isArchived, parent, shopPath, form, texts, version, pictures, variations } = product;
+  const { sku, name, isArchived, parent, shopPath, form, texts, version, mayChange, pictures, variations } =
+    product;
   const way = [
     { to: officeProductsPath(), label: "Products" },
     ...(parent ? [{ to: officeProductPath(parent.sku), label: parent.name }] : []),
@@ -50,7 +53,7 @@ export function OfficeProductPage(product: ProductPageData) {
     >
       <DoneNote texts={doneTexts} />
       <div className="office-deeds">
-        {isArchived ? (
+        {!mayChange ? null : isArchived ? (
           <Deed deed="restore" label="Bring it back…" submit="Bring it back" isMain />
         ) : (
           <Deed deed="archive" label="Archive…" submit="Archive" kind="danger">
@@ -60,7 +63,7 @@ export function OfficeProductPage(product: ProductPageData) {
       </div>
       <div className="office-record">
         <div>
-          {isArchived ? null : (
+          {isArchived || !mayChange ? null : (
             <RecordForm
               key={version}
               deed="product"
@@ -75,7 +78,11 @@ export function OfficeProductPage(product: ProductPageData) {
           {isArchived ? null : (
             <Panel
               title="Pictures"
-              more={<Link to={officeProductPicturesPath(sku)}>{pictures.length > 0 ? "Change" : "Add"}</Link>}
+              more={
+                mayChange ? (
+                  <Link to={officeProductPicturesPath(sku)}>{pictures.length > 0 ? "Change" : "Add"}</Link>
+                ) : undefined
+              }
             >
               {pictures.length > 0 ? (
                 <ul className="office-pictures">
