@@ -34,7 +34,22 @@ export function boundPictures(disk: FileStore, { dataDir, maxBytes, log }: Pictu
   const isPicture = (key: string) => key.startsWith(resizedFolder);
   // The process before may have left it full.
   let putBytes = maxBytes;
-  let trimming: Promise<void> | null = null;
+  let isTrimming = false;
+  const isDue = () => putBytes >= maxBytes * lookAfter;
+  /** What is put while it looks may be more than it saw, so it looks again. */
+  async function trimWhileDue(): Promise<void> {
+    isTrimming = true;
+    try {
+      while (isDue()) {
+        putBytes = 0;
+        await trim(folder, maxBytes);
+      }
+    } catch (error) {
+      log.warn("resized pictures could not be removed", { error });
+    } finally {
+      isTrimming = false;
+    }
+  }
   return {
     ...disk,
     async get(key, range) {
@@ -46,13 +61,7 @@ export function boundPictures(disk: FileStore, { dataDir, maxBytes, log }: Pictu
       await disk.put(key, content);
       if (!isPicture(key)) return;
       putBytes += content instanceof Uint8Array ? content.byteLength : content.sizeBytes;
-      if (trimming || putBytes < maxBytes * lookAfter) return;
-      putBytes = 0;
-      trimming = trim(folder, maxBytes)
-        .catch((error: unknown) => log.warn("resized pictures could not be removed", { error }))
-        .finally(() => {
-          trimming = null;
-        });
+      if (!isTrimming && isDue()) void trimWhileDue();
     },
   };
 }
