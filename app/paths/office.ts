@@ -50,3 +50,9 @@ export const officeStockItemPath = (sku: string) => `/admin/stock/${encodeURICom
 
 /** A review of a product, to approve, reject or answer it. */
 export const officeReviewPath = (id: number) => `/admin/reviews/${id}`;
+
+/** The list of a kind of records, one of them by its name, or the form that adds one. */
+export const officeRecordsPath = (segment: string) => `/admin/${segment}`;
+export const officeRecordPath = (segment: string, name: string) =>
+  `${officeRecordsPath(segment)}/${encodeURIComponent(name)}`;
+export const officeNewRecordPath = (segment: string) => `/admin/new/${segment}`;

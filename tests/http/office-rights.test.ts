@@ -37,6 +37,9 @@ const view = (kind: Need["kind"]): Need => ({ verb: "view", kind });
 
 /** Every screen by its route: what it needs, and an address of it. */
 const screens: Record<string, { need: Need; path: string }> = {
+  "$records._index": { need: view("content"), path: "/admin/menus" },
+  "$records.$": { need: view("content"), path: "/admin/menus/main" },
+  "new.$records": { need: { verb: "change", kind: "content" }, path: "/admin/new/menus" },
   "customers._index": { need: view("customer"), path: "/admin/customers" },
   "customers.$id": { need: view("customer"), path: "/admin/customers/1" },
   "inbox._index": { need: view("conversation"), path: "/admin/inbox" },

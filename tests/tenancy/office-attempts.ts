@@ -4,6 +4,8 @@ import { formOf } from "~/models/office/form/form-of";
 import { readListAddress } from "~/models/office/list/list-address";
 import { orderList } from "~/models/office/orders/order-list";
 import { productList } from "~/models/office/products/product-list";
+import { menuScreen } from "~/models/office/records/menu-screen";
+import { recordList } from "~/models/office/records/record-list";
 import { stockList } from "~/models/office/stock/stock-list";
 import { countCustomers } from "~/services/accounts/owned-customers/search-customers.server";
 import { countOwnedProducts } from "~/services/catalogue/product/list-owned-products.server";
@@ -32,7 +34,10 @@ import { readPieces } from "~/services/office/orders/read-pieces.server";
 import { loadPicturePage, savePicturePage } from "~/services/office/picture-page.server";
 import { saveProductPage } from "~/services/office/product-page.server";
 import { answerRestore } from "~/services/office/records/answer-restore.server";
+import { listRecordsPage } from "~/services/office/records/list-records-page.server";
 import { loadHistory } from "~/services/office/records/load-history.server";
+import { addRecord, loadNewRecord } from "~/services/office/records/new-record.server";
+import { loadRecordPage, saveRecordPage } from "~/services/office/records/record-page.server";
 import { actOnReview, loadReviewPage } from "~/services/office/review-page.server";
 import { loadSettingsPage, saveSettingsPage } from "~/services/office/settings-pages.server";
 import { actOnStock, listOfficeStock, loadStockPage } from "~/services/office/stock-pages.server";
@@ -105,6 +110,14 @@ export const officeAttempts: Attempts = {
     return loadHistory(ctx, { kind, name: "ALPHA-MUG", form, current: null });
   },
   loadSettingsPage: (shops) => loadSettingsPage(inOffice(shops), "general"),
+  listRecordsPage: (shops) =>
+    listRecordsPage(
+      inOffice(shops),
+      menuScreen,
+      readListAddress(recordList(menuScreen), new URLSearchParams()),
+    ),
+  loadRecordPage: (shops) => loadRecordPage(inOffice(shops), menuScreen, "main"),
+  loadNewRecord: async (shops) => void (await loadNewRecord(inOffice(shops), menuScreen)),
   readPieces: async (shops) => [...(await readPieces(inOffice(shops), [shops.order.id]))],
   nameActors: async (shops) => {
     const actor = { kind: "staff", staffId: shops.staff.member.staffId } as const;
@@ -125,5 +138,7 @@ export const officeAttempts: Attempts = {
     savePicturePage(inOffice(shops), posting({ do: "remove", url: "planted" }), "ALPHA-MUG"),
   saveProductPage: (shops) =>
     saveProductPage(inOffice(shops), posting({ do: "product", "texts.name": "Planted" }), "ALPHA-MUG"),
+  saveRecordPage: (shops) => saveRecordPage(inOffice(shops), posting({ do: "remove" }), menuScreen, "main"),
+  addRecord: (shops) => addRecord(inOffice(shops), posting({ do: "new", id: "main" }), menuScreen),
   saveSettingsPage: (shops) => saveSettingsPage(inOffice(shops), posting({ email: "none" }), "general"),
 };

@@ -47,7 +47,7 @@ export function ListBar({
           />
         </label>
         <details className="office-filters">
-          <summary>Filter</summary>
+          <summary>{list.filters.length > 0 ? "Filter" : "Columns"}</summary>
           <div className="office-popover">
             {list.filters.map((filter) => (
               <FilterFields key={filter.key} filter={filter} chosen={address.filters} />

@@ -27,6 +27,7 @@ export type ListData = {
  */
 export function ListPage({
   list,
+  intro,
   actions,
   empty,
   selection = [],
@@ -34,6 +35,8 @@ export function ListPage({
   ...data
 }: ListData & {
   list: ListDescription;
+  /** What the list is for, below its heading. */
+  intro?: string;
   actions?: ReactNode;
   empty: ReactNode;
   selection?: SelectionAction[];
@@ -42,7 +45,7 @@ export function ListPage({
   const { address, rows, next } = data;
   const isNarrowed = address.q !== "" || Object.keys(address.filters).length > 0;
   return (
-    <OfficePage title={list.title} actions={actions}>
+    <OfficePage title={list.title} intro={intro} actions={actions}>
       {note}
       <ListViews list={list} address={address} />
       <section className="office-card office-list" aria-label={list.title}>

@@ -7,7 +7,15 @@ import { Panel } from "./panel";
  * was before (rule office-14).
  * @param version of the record that is shown
  */
-export const RecordHistory = ({ entries, version }: { entries: HistoryEntry[]; version: string }) => (
+export const RecordHistory = ({
+  entries,
+  version,
+  mayChange = true,
+}: {
+  entries: HistoryEntry[];
+  version: string;
+  mayChange?: boolean;
+}) => (
   <Panel title="History">
     {entries.length === 0 ? (
       <p>No changes yet.</p>
@@ -19,7 +27,7 @@ export const RecordHistory = ({ entries, version }: { entries: HistoryEntry[]; v
             // Two changes may have left the same version behind.
             // biome-ignore lint/suspicious/noArrayIndexKey: see above
             <li key={entries.length - index}>
-              <Change entry={entry} />
+              <Change entry={entry} mayChange={mayChange} />
             </li>
           ))}
         </ol>
@@ -28,7 +36,13 @@ export const RecordHistory = ({ entries, version }: { entries: HistoryEntry[]; v
   </Panel>
 );
 
-const Change = ({ entry: { version, who, atText, fields } }: { entry: HistoryEntry }) => (
+const Change = ({
+  entry: { version, who, atText, fields },
+  mayChange,
+}: {
+  entry: HistoryEntry;
+  mayChange: boolean;
+}) => (
   <details>
     <summary>
       {who} · {atText}
@@ -57,8 +71,10 @@ const Change = ({ entry: { version, who, atText, fields } }: { entry: HistoryEnt
         </table>
       </div>
     )}
-    <button type="submit" name="of" value={version} className="office-button">
-      Restore what was before
-    </button>
+    {mayChange ? (
+      <button type="submit" name="of" value={version} className="office-button">
+        Restore what was before
+      </button>
+    ) : null}
   </details>
 );

@@ -1,6 +1,8 @@
+import { officeRecordsPath } from "../../../paths/office";
 import type { Actor } from "../../shops/actors/actor";
 import { can } from "../../shops/actors/can";
 import type { SubjectKind, Verb } from "../../shops/actors/subject";
+import { recordScreens } from "../records/record-screens";
 import { type OfficePlace, officeSubject } from "./office-subject";
 
 /** What a screen needs: an actor may open it who may do this with some subject of the kind. */
@@ -19,6 +21,12 @@ const navigation: readonly NavigationEntry[] = [
   { path: "/admin/stock", label: "Stock", group: 0, need: view("stock") },
   { path: "/admin/inbox", label: "Inbox", group: 0, need: view("conversation") },
   { path: "/admin/customers", label: "Customers", group: 0, need: view("customer") },
+  ...recordScreens.map(({ segment, title, subject }) => ({
+    path: officeRecordsPath(segment),
+    label: title,
+    group: 1,
+    need: view(subject),
+  })),
   { path: "/admin/settings", label: "Settings", group: 2, need: view("setting") },
 ];
 

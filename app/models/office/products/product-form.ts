@@ -1,22 +1,9 @@
 import { conditionTexts, offerConditions } from "../../catalogue/offer/offer-condition";
 import { offerFieldList } from "../../catalogue/offer/offer-values";
 import { productTextColumns } from "../../catalogue/product/product-texts";
-import type { FormNode, FormTexts, LeafKind, LeafNode } from "../form/form-node";
+import type { FormNode, FormTexts, LeafNode } from "../form/form-node";
+import { leaf, type SaidOfLeaf } from "../form/leaf";
 import type { Choice } from "../list/list-description";
-
-type Said = { kind?: LeafKind; help?: string; example?: string; unit?: string; choices?: readonly Choice[] };
-
-const leaf = (key: string, label: string, said: Said = {}): LeafNode => ({
-  key,
-  label,
-  kind: said.kind ?? "text",
-  help: said.help ?? "",
-  example: said.example ?? "",
-  unit: said.unit ?? "",
-  choices: said.choices ?? [],
-  // An empty field is the column's default.
-  isOptional: false,
-});
 
 const yesNo: readonly Choice[] = [
   { value: "true", label: "Yes" },
@@ -35,7 +22,7 @@ const ofOffer = (group: (typeof offerFieldList)[number]["group"]): LeafNode[] =>
       }),
     );
 
-const offerKinds: Partial<Record<(typeof offerFieldList)[number]["kind"], Said>> = {
+const offerKinds: Partial<Record<(typeof offerFieldList)[number]["kind"], SaidOfLeaf>> = {
   flag: { kind: "choice", choices: yesNo },
   visibility: {
     kind: "choice",

@@ -4,7 +4,7 @@ import type { ModuleWords } from "./module-words";
 const days = "A day alone, or with a time on the shop’s clock.";
 
 /** Words of the fields of one discount. */
-const discountWords: WordsTable = {
+export const discountWords: WordsTable = {
   id: { label: "Name", help: "Lower-case letters, digits and hyphens.", example: "welcome" },
   title: { label: "Title", help: "What shoppers read.", example: "10% off your first order" },
   code: {

@@ -12,7 +12,7 @@ import {
   settingsWith,
 } from "~/models/shops/settings/settings-lists";
 import { settingsModules } from "~/models/shops/settings/shop-settings";
-import type { RecordKind } from "../records/record-kind";
+import type { RecordKind, WholeKind } from "../records/record-kind";
 import { storedSettings } from "../records/stored-settings.server";
 import { writeSettings } from "./write-settings.server";
 
@@ -53,10 +53,11 @@ export const settingsRecords: RecordKind<unknown> = {
 };
 
 /** The entries of a list in the settings, each a record. A new one goes behind the others. */
-const entryRecords = (list: SettingsList): RecordKind<SettingsEntry> => ({
+const entryRecords = (list: SettingsList): WholeKind<SettingsEntry> => ({
   ...ofSettings,
   kind: list.kind,
   listNames: async (ctx) => [...entriesOf(await storedSettings(ctx, false), list).keys()].sort(),
+  readAll: async (ctx) => entriesOf(await storedSettings(ctx, false), list),
   read: async (ctx, name, hold) => entriesOf(await storedSettings(ctx, hold), list).get(name) ?? null,
   check: (name, typed) =>
     checkRecord(

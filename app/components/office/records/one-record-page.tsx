@@ -1,0 +1,71 @@
+import type { FormNode, FormTexts } from "~/models/office/form/form-node";
+import type { HistoryEntry } from "~/models/office/record/history-entry";
+import { officeRecordsPath } from "~/paths/office";
+import { RecordForm } from "../form/record-form";
+import { DoneNote } from "../frame/done-note";
+import { OfficePage } from "../frame/office-page";
+import { Deed } from "../record/deed";
+import { RecordHistory } from "../record/record-history";
+
+/** What the page of one record shows. */
+export type OneRecordData = {
+  list: { segment: string; title: string; one: string; removing: string };
+  heading: string;
+  shopPath: string | null;
+  isRemoved: boolean;
+  mayChange: boolean;
+  form: FormNode;
+  texts: FormTexts;
+  version: string;
+  history: HistoryEntry[];
+};
+
+const doneTexts = {
+  added: "Added. The shop shows it within a second.",
+  saved: "Saved. The shop shows it within a second.",
+  restored: "Restored. The shop shows it within a second.",
+  remove: "Removed. Its history brings it back.",
+};
+
+/** One record: its form, what removes it, and its history (rule office-20). */
+export function OneRecordPage({
+  list: { segment, title, one, removing },
+  heading,
+  shopPath,
+  isRemoved,
+  mayChange,
+  form,
+  texts,
+  version,
+  history,
+}: OneRecordData) {
+  return (
+    <OfficePage
+      title={heading}
+      badges={isRemoved ? [{ text: "Removed", tone: "plain" }] : []}
+      way={[{ to: officeRecordsPath(segment), label: title }]}
+      actions={
+        shopPath ? (
+          <a href={shopPath} target="_blank" rel="noopener noreferrer" className="office-button">
+            Show in the shop
+          </a>
+        ) : null
+      }
+    >
+      <DoneNote texts={doneTexts} />
+      {mayChange && !isRemoved ? (
+        <div className="office-deeds">
+          <Deed deed="remove" label="Remove…" submit={`Remove the ${one}`} kind="danger">
+            <p>{removing} Its history brings it back.</p>
+          </Deed>
+        </div>
+      ) : null}
+      <div className="office-module">
+        {isRemoved || !mayChange ? null : (
+          <RecordForm key={version} deed="record" form={form} texts={texts} version={version} submit="Save" />
+        )}
+        <RecordHistory entries={history} version={version} mayChange={mayChange} />
+      </div>
+    </OfficePage>
+  );
+}

@@ -1,0 +1,85 @@
+import { type WrittenCategory, writtenCategorySchema } from "../../catalogue/categories/category-record";
+import type { WordsTable } from "../form/form-node";
+import { formOf } from "../form/form-of";
+import { withFirst } from "../form/leaf";
+import { crawlerWords } from "./crawler-words";
+import type { RecordScreen } from "./record-screen";
+
+const picture = "An address of a stored picture.";
+
+const words: WordsTable = {
+  name: { label: "Name" },
+  slug: { label: "Address", example: "mugs", help: "One that changes leaves a redirect behind." },
+  parent: { label: "Lies below", help: "Address of another category. Empty for the top." },
+  position: { label: "Place among its neighbors", help: "The lower comes first." },
+  is_active: { label: "Shown in the shop" },
+  sub_title: { label: "Line below the name" },
+  description: { label: "Description", as: "html" },
+  image: { label: "Picture", as: "picture", help: picture },
+  image_mobile: { label: "Picture on a phone", as: "picture", help: picture },
+  display_option: { label: "How it is shown", example: "horizontal" },
+  meta_title: { label: "Title for search engines" },
+  meta_description: { label: "Description for search engines", as: "long text" },
+  meta_keyword: { label: "Keywords for search engines" },
+  seo_crawler_setting: { label: "Search engines", choices: crawlerWords },
+  optional_content: { label: "Text below the products" },
+  "optional_content.title": { label: "Title" },
+  "optional_content.sub_title": { label: "Second title" },
+  "optional_content.description": { label: "Text", as: "html" },
+  "optional_content.show": { label: "Show it" },
+  rule: { label: "Products that come in automatically", help: "All that is named must hold." },
+  "rule.tags": { label: "Tags", item: "tag", help: "One of them is enough." },
+  "rule.brands": { label: "Brands", item: "brand", help: "One of them is enough." },
+  "rule.price_from_minor": { label: "Price from", as: "money" },
+  "rule.price_to_minor": { label: "Price up to", as: "money" },
+  "rule.newer_than_days": { label: "Days since it came into the shop, at most" },
+};
+
+const form = withFirst(formOf(writtenCategorySchema, words), [
+  "name",
+  "slug",
+  "parent",
+  "position",
+  "is_active",
+]);
+
+/** Categories, as a tree. */
+export const categoryScreen: RecordScreen = {
+  segment: "categories",
+  kind: "category",
+  subject: "content",
+  title: "Categories",
+  one: "category",
+  about: "Where shoppers find products, as a tree.",
+  searchHint: "Name or address",
+  columns: [
+    { key: "name", label: "Category", place: "title" },
+    { key: "parent", label: "Lies below" },
+    { key: "shown", label: "Shown", place: "side" },
+  ],
+  cellsOf(slug, record) {
+    const { name, parent, is_active: isShown } = record as WrittenCategory;
+    return {
+      name: { text: name, sub: slug },
+      parent: { text: parent ?? "–" },
+      shown: isShown ? { text: "Shown" } : { text: "Hidden", tone: "mind" },
+    };
+  },
+  headingOf: (_slug, record) => (record as WrittenCategory).name,
+  shopPathOf: (record) => {
+    const { slug, is_active: isShown } = record as WrittenCategory;
+    return isShown ? `/${slug}` : null;
+  },
+  formOf: () => ({
+    form,
+    schema: writtenCategorySchema,
+    toForm: (record) => record,
+    fromForm: (value) => value,
+  }),
+  newForm: () => ({
+    form,
+    schema: writtenCategorySchema,
+    read: (record) => ({ name: String((record as WrittenCategory).slug ?? ""), record }),
+  }),
+  removing: "Its products stay. Its address then answers that there is no such page.",
+};

@@ -1,0 +1,24 @@
+import { officeRecordsPath } from "../../../paths/office";
+import type { ListDescription, ListRow } from "../list/list-description";
+import type { RecordScreen } from "./record-screen";
+
+/** The list of a kind of records (rule office-20). */
+export const recordList = ({ segment, title, searchHint, columns }: RecordScreen): ListDescription => ({
+  path: officeRecordsPath(segment),
+  title,
+  searchHint,
+  columns,
+  filters: [],
+  views: [],
+  sorts: [],
+});
+
+/** Whether a row says what is looked for: each word stands in its name or in one of its cells. */
+export function rowMatches({ id, cells }: ListRow, q: string): boolean {
+  const said = [id, ...Object.values(cells).flatMap(({ text, sub = "" }) => [text, sub])];
+  const text = said.join("\n").toLowerCase();
+  return q
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => text.includes(word));
+}

@@ -1,0 +1,99 @@
+import { type WrittenTemplate, writtenTemplateSchema } from "../../content/templates/written-template";
+import type { WordsTable } from "../form/form-node";
+import { formOf } from "../form/form-of";
+import { withFirst } from "../form/leaf";
+import { crawlerWords } from "./crawler-words";
+import type { RecordScreen } from "./record-screen";
+
+const kinds: Record<WrittenTemplate["entity_type"], string> = {
+  page: "Page",
+  header: "Header",
+  footer: "Footer",
+  checkout_header: "Header of the checkout",
+  checkout_footer: "Footer of the checkout",
+  block: "Block",
+  form: "Form",
+};
+
+const ofPrimary = "Its name. Empty for the usual one.";
+
+const words: WordsTable = {
+  name: { label: "Name" },
+  entity_type: { label: "What it is", choices: kinds },
+  slug: { label: "Address", example: "about", help: "Of a page. One that changes leaves a redirect behind." },
+  html: {
+    label: "HTML",
+    as: "html",
+    help: 'A widget is placed by <div data-widget="…" data-attribute="its name"></div>.',
+  },
+  layout: {
+    label: "What is around it",
+    choices: {
+      default: "Header and footer",
+      store: "Header and footer of the shop",
+      checkout: "Those of the checkout",
+      "no-layout": "Nothing",
+      static: "Nothing, as written",
+    },
+  },
+  header: { label: "Header", help: ofPrimary },
+  footer: { label: "Footer", help: ofPrimary },
+  meta_title: { label: "Title for search engines" },
+  meta_description: { label: "Description for search engines", as: "long text" },
+  seo_crawler_setting: { label: "Search engines", choices: crawlerWords },
+  is_primary: { label: "Used where nothing else is named", help: "For a header or a footer." },
+  is_404_page: { label: "Shown where there is no such page" },
+  static_type: {
+    label: "HTML is",
+    choices: {
+      "": "Made of widgets",
+      all: "A whole document, as written",
+      body: "The inside of a page, as written",
+    },
+  },
+  preview_only: { label: "Seen by preview links alone" },
+};
+
+const form = withFirst(formOf(writtenTemplateSchema, words), ["name", "entity_type", "slug", "html"]);
+const nameOf = ({ entity_type, name }: WrittenTemplate) => `${entity_type}/${name}`;
+
+/** Pages, headers, footers, blocks and forms, as their owner writes them. */
+export const templateScreen: RecordScreen = {
+  segment: "pages",
+  kind: "template",
+  subject: "content",
+  title: "Pages",
+  one: "page",
+  about: "Pages, headers, footers, blocks used in several places, and forms.",
+  searchHint: "Name or address",
+  columns: [
+    { key: "name", label: "Page", place: "title" },
+    { key: "kind", label: "What it is", place: "side" },
+    { key: "address", label: "Address" },
+  ],
+  cellsOf(_name, record) {
+    const template = record as WrittenTemplate;
+    return {
+      name: { text: template.name },
+      kind: { text: kinds[template.entity_type] },
+      address: { text: template.slug === null ? "" : `/${template.slug}` },
+    };
+  },
+  headingOf: (_name, record) => (record as WrittenTemplate).name,
+  shopPathOf: (record) => {
+    const { entity_type, slug, preview_only: isHidden } = record as WrittenTemplate;
+    return entity_type === "page" && slug && !isHidden ? `/${slug}` : null;
+  },
+  formOf: () => ({
+    form,
+    schema: writtenTemplateSchema,
+    toForm: (record) => record,
+    fromForm: (value) => value,
+  }),
+  newForm: () => ({
+    form,
+    schema: writtenTemplateSchema,
+    read: (record) => ({ name: nameOf(record as WrittenTemplate), record }),
+  }),
+  removing: "Its address then answers that there is no such page.",
+};

@@ -1,0 +1,65 @@
+import { z } from "zod";
+import type { ListAddress } from "~/models/office/list/list-address";
+import type { ListRow } from "~/models/office/list/list-description";
+import { rowMatches } from "~/models/office/records/record-list";
+import type { RecordScreen } from "~/models/office/records/record-screen";
+import { authorize } from "~/models/shops/actors/authorize";
+import { can } from "~/models/shops/actors/can";
+import { officeRecordPath } from "~/paths/office";
+import { readCursor, writeCursor } from "../../platform/http/page-cursor.server";
+import type { ShopContext } from "../../shops/context/shop-context.server";
+import type { RecordKind, WholeKind } from "../../shops/records/record-kind";
+import { requireKind } from "../load-record.server";
+
+/** Rows on a page. */
+const pageLength = 50;
+
+/**
+ * A page of the list of a kind of records (rule office-20). Kinds of which a shop has few are looked through
+ * whole, the others by their names.
+ * @throws AppError `forbidden`
+ */
+export async function listRecordsPage(ctx: ShopContext, screen: RecordScreen, address: ListAddress) {
+  const kind = requireKind(ctx, screen.kind);
+  const actor = await ctx.actor();
+  authorize(actor, "view", kind.subjectOf(ctx));
+  const after = address.after ? readCursor(address.after, z.string()) : null;
+  const rowOf = (name: string, record: unknown): ListRow => ({
+    id: name,
+    href: officeRecordPath(screen.segment, name),
+    label: name,
+    cells: screen.cellsOf(name, record),
+  });
+  const all = isWhole(kind)
+    ? [...(await kind.readAll(ctx))].map(([name, record]) => rowOf(name, record))
+    : (await kind.listNames(ctx)).map((name) => ({ id: name, href: "", label: name, cells: {} }));
+  const matching = address.q ? all.filter((row) => rowMatches(row, address.q)) : all;
+  const begin = after === null ? 0 : matching.findIndex(({ id }) => id === after) + 1;
+  const page = matching.slice(begin, begin + pageLength);
+  const last = begin + pageLength < matching.length ? page.at(-1) : undefined;
+  return {
+    address,
+    rows: isWhole(kind) ? page : await readRows(ctx, kind, page, rowOf),
+    next: last ? writeCursor(last.id) : "",
+    count: matching.length,
+    isMore: false,
+    mayChange: can(actor, "change", kind.subjectOf(ctx)),
+  };
+}
+
+const isWhole = (kind: RecordKind<unknown>): kind is WholeKind<unknown> => "readAll" in kind;
+
+async function readRows(
+  ctx: ShopContext,
+  kind: RecordKind<unknown>,
+  page: readonly ListRow[],
+  rowOf: (name: string, record: unknown) => ListRow,
+): Promise<ListRow[]> {
+  const rows: ListRow[] = [];
+  for (const { id } of page) {
+    const record = await kind.read(ctx, id, false);
+    // One that was removed meanwhile is no row.
+    if (record !== null) rows.push(rowOf(id, record));
+  }
+  return rows;
+}

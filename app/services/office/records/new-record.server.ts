@@ -1,0 +1,40 @@
+import { redirect } from "@remix-run/node";
+import { blankTexts } from "~/models/office/form/blank-texts";
+import type { RecordScreen } from "~/models/office/records/record-screen";
+import { AppError } from "~/models/platform/error/app-error";
+import { authorize } from "~/models/shops/actors/authorize";
+import { isStaleRecord } from "~/models/shops/records/stale-record";
+import { withQuery } from "~/paths";
+import { officeRecordPath } from "~/paths/office";
+import { readRecordForm } from "../../platform/forms/read-record-form.server";
+import type { ShopContext } from "../../shops/context/shop-context.server";
+import { changeRecord } from "../../shops/records/change-record.server";
+import { answerRecordForm } from "../answer-record-form.server";
+import { formPlace, requireKind } from "../load-record.server";
+
+/** The empty form of a new record (rule office-20). @throws AppError `forbidden` */
+export async function loadNewRecord(ctx: ShopContext, screen: RecordScreen) {
+  authorize(await ctx.actor(), "change", requireKind(ctx, screen.kind).subjectOf(ctx));
+  const { segment, title, one } = screen;
+  const { form } = screen.newForm({ widgets: ctx.handlers.widgets });
+  return { list: { segment, title, one }, form, texts: blankTexts(form) };
+}
+
+/** Adds a record from its form and leads to its page. One that is there already stays as it is. */
+export async function addRecord(ctx: ShopContext, request: Request, screen: RecordScreen) {
+  const kind = requireKind(ctx, screen.kind);
+  authorize(await ctx.actor(), "change", kind.subjectOf(ctx));
+  const { form, schema, read } = screen.newForm({ widgets: ctx.handlers.widgets });
+  const about = { id: "new", form, schema, place: formPlace(ctx) };
+  return answerRecordForm(await readRecordForm(request), about, async (value) => {
+    const { name, record: typed } = read(value);
+    try {
+      const { record } = await changeRecord(ctx, kind, { name, typed, expectedVersion: null });
+      const called = record === null ? name : (kind.nameOf?.(record) ?? name);
+      return redirect(withQuery(officeRecordPath(screen.segment, called), { done: "added" }), 303);
+    } catch (error) {
+      if (!isStaleRecord(error)) throw error;
+      throw new AppError("conflict", `There is a ${screen.one} with this name already.`);
+    }
+  });
+}

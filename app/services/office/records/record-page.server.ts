@@ -1,0 +1,80 @@
+import { redirect } from "@remix-run/node";
+import { z } from "zod";
+import { textsOf } from "~/models/office/form/form-texts";
+import type { RecordScreen } from "~/models/office/records/record-screen";
+import { AppError } from "~/models/platform/error/app-error";
+import { authorize } from "~/models/shops/actors/authorize";
+import { can } from "~/models/shops/actors/can";
+import { withQuery } from "~/paths";
+import { officeRecordPath } from "~/paths/office";
+import { readRecordForm } from "../../platform/forms/read-record-form.server";
+import type { ShopContext } from "../../shops/context/shop-context.server";
+import { changeRecord } from "../../shops/records/change-record.server";
+import { listVersions } from "../../shops/records/list-versions.server";
+import type { RecordKind } from "../../shops/records/record-kind";
+import { recordVersion } from "../../shops/records/record-version.server";
+import { answerDeed, deedRule } from "../answer-deed.server";
+import { answerRecordForm } from "../answer-record-form.server";
+import { formPlace, requireKind } from "../load-record.server";
+import { answerRestore, restoreDeed } from "./answer-restore.server";
+import { loadHistory } from "./load-history.server";
+
+/**
+ * The page of one record: its form, or that it was removed, and its history (rule office-20).
+ * @throws AppError `forbidden`; `not_found` where there is none and never was
+ */
+export async function loadRecordPage(ctx: ShopContext, screen: RecordScreen, name: string) {
+  const kind = requireKind(ctx, screen.kind);
+  const actor = await ctx.actor();
+  authorize(actor, "view", kind.subjectOf(ctx));
+  const record = await kind.read(ctx, name, false);
+  const known = record ?? (await lastOf(ctx, kind, name));
+  if (known === null) throw new AppError("not_found", `There is no ${screen.one} '${name}'.`);
+  const { form, toForm } = screen.formOf(known, { widgets: ctx.handlers.widgets });
+  const { segment, title, one, removing } = screen;
+  return {
+    list: { segment, title, one, removing },
+    heading: record === null ? name : screen.headingOf(name, record),
+    shopPath: record === null ? null : (screen.shopPathOf?.(record) ?? null),
+    isRemoved: record === null,
+    mayChange: can(actor, "change", kind.subjectOf(ctx)),
+    form,
+    texts: record === null ? {} : textsOf(form, toForm(record), formPlace(ctx)),
+    version: record === null ? "" : recordVersion(record),
+    history: await loadHistory(ctx, { kind, name, form, current: record, toForm }),
+  };
+}
+
+/** What a record was before it was removed; null where there never was one. */
+async function lastOf(ctx: ShopContext, kind: RecordKind<unknown>, name: string): Promise<unknown> {
+  const [last] = await listVersions(ctx, kind, name);
+  return last?.record ?? null;
+}
+
+const nothing = z.object({});
+
+/** Saves a record from its form, removes it, or makes it what it was (rules office-14 and office-20). */
+export async function saveRecordPage(ctx: ShopContext, request: Request, screen: RecordScreen, name: string) {
+  const kind = requireKind(ctx, screen.kind);
+  const backTo = officeRecordPath(screen.segment, name);
+  const posted = await readRecordForm(request);
+  const deed = posted.get("do");
+  if (deed === restoreDeed) return answerRestore(ctx, posted, { kind, name, backTo });
+  if (deed !== "record") {
+    const remove = deedRule<[], typeof nothing>(nothing, () =>
+      changeRecord(ctx, kind, { name, typed: null }),
+    );
+    return answerDeed<[]>(posted, { remove }, [], backTo);
+  }
+  authorize(await ctx.actor(), "change", kind.subjectOf(ctx));
+  const before = await kind.read(ctx, name, false);
+  if (before === null) throw new AppError("not_found", `There is no ${screen.one} '${name}' any more.`);
+  const { form, schema, toForm, fromForm } = screen.formOf(before, { widgets: ctx.handlers.widgets });
+  const about = { id: "record", form, schema, place: formPlace(ctx), toForm };
+  return answerRecordForm(posted, about, async (value, version) => {
+    const typed = fromForm(value, before);
+    const { record } = await changeRecord(ctx, kind, { name, typed, expectedVersion: version });
+    const called = record === null ? name : (kind.nameOf?.(record) ?? name);
+    return redirect(withQuery(officeRecordPath(screen.segment, called), { done: "saved" }), 303);
+  });
+}

@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { FormTexts } from "~/models/office/form/form-node";
+import { textsOf, typedValue } from "~/models/office/form/form-texts";
+import { messagesOf } from "~/models/office/form/messages-of";
+import { recordScreens } from "~/models/office/records/record-screens";
+import { changedFields } from "~/models/shops/records/changed-fields";
+import { formPlace, requireKind } from "~/services/office/load-record.server";
+import { recordVersion } from "~/services/shops/records/record-version.server";
+import { type DemoListener, openDemoListener } from "./demo-listener";
+import { formFields } from "./form-fields";
+import { openPlainBrowser } from "./plain-browser";
+import { htmlProblems } from "./runner/html-problems";
+import { sendWithoutNetwork } from "./runner/send-without-network";
+
+let demo: DemoListener;
+let june: ReturnType<typeof openPlainBrowser>;
+
+beforeAll(async () => {
+  demo = await openDemoListener();
+  const hash = await demo.inviteOwner("harbor", { email: "june@example.com", name: "June" });
+  june = openPlainBrowser(sendWithoutNetwork(demo.listener), "http://harbor.localhost:3000");
+  const password = "a quiet harbor";
+  await june.post(`/admin/invitation?hash=${hash}`, {
+    hash,
+    name: "June",
+    password,
+    password_again: password,
+  });
+});
+afterAll(() => demo?.close());
+
+/** What a browser sends of a record's form as it stands. */
+const formOn = (body: string, form = "office-record-form") =>
+  Object.fromEntries(formFields(body, `.${form}`));
+
+async function page(path: string): Promise<string> {
+  const { status, body } = await june.get(path);
+  expect([path, status]).toEqual([path, 200]);
+  expect(htmlProblems(body)).toEqual([]);
+  return body;
+}
+
+describe.each(["harbor", "bazaar", "leaf"])("every record of %s", (shop) => {
+  test.each(recordScreens.map((screen) => [screen.title, screen] as const))(
+    "%s: saving what its form shows changes nothing (rules office-20 and office-21)",
+    async (_, screen) => {
+      const ctx = await demo.contextOf(shop);
+      const kind = requireKind(ctx, screen.kind);
+      const changed: unknown[] = [];
+      for (const name of await kind.listNames(ctx)) {
+        const record = await kind.read(ctx, name, false);
+        const { form, schema, toForm, fromForm } = screen.formOf(record, { widgets: ctx.handlers.widgets });
+        const texts: FormTexts = textsOf(form, toForm(record), formPlace(ctx));
+        const { value, problems } = typedValue(form, texts, formPlace(ctx));
+        const checked = schema.safeParse(value);
+        const faults = checked.success ? {} : messagesOf(form, checked.error);
+        expect([name, problems, faults]).toEqual([name, [], {}]);
+        const saved = kind.check(name, fromForm(value, record), ctx);
+        if (recordVersion(saved) !== recordVersion(record))
+          changed.push(...changedFields({ [name]: record }, { [name]: saved }));
+      }
+      expect(changed).toEqual([]);
+    },
+  );
+});
+
+test.each(recordScreens.map(({ segment }) => segment))(
+  "the list, the first one's page and the form that adds one: %s",
+  async (segment) => {
+    const list = await page(`/admin/${segment}`);
+    const [, first] = new RegExp(`href="(/admin/${segment}/[^"]+)"`).exec(list) ?? [];
+    if (first) await page(first);
+    await page(`/admin/new/${segment}`);
+  },
+);
+
+test("a discount is added, changed by two, removed and brought back (rule office-20)", async () => {
+  const typed = {
+    do: "new",
+    id: "spring",
+    title: "Spring",
+    code: "SPRING",
+    priority: "0",
+    "action.type": "percent",
+    "action.rateBasisPoints": "250",
+  };
+  const refused = await june.post("/admin/new/discounts", typed);
+  expect(refused.status).toBe(422);
+  expect(refused.body).toContain('value="SPRING"');
+  const added = await june.post("/admin/new/discounts", { ...typed, "action.rateBasisPoints": "12.5" });
+  expect(added.headers.location).toBe("/admin/discounts/spring?done=added");
+  const again = await june.post("/admin/new/discounts", { ...typed, "action.rateBasisPoints": "5" });
+  expect(again.status).toBe(409);
+  expect(again.body).toContain("There is a discount with this name already.");
+
+  const path = "/admin/discounts/spring";
+  const shown = formOn(await page(path));
+  expect(shown["action.rateBasisPoints"]).toBe("12.5");
+  const saved = await june.post(path, { ...shown, title: "Early spring" });
+  expect(saved.headers.location).toBe(`${path}?done=saved`);
+  const late = await june.post(path, { ...shown, title: "Late spring" });
+  expect(late.status).toBe(409);
+  expect(late.body).toContain("Early spring");
+  expect(late.body).toContain("Late spring");
+
+  expect((await june.post(path, { do: "remove" })).headers.location).toBe(`${path}?done=remove`);
+  expect(await page("/admin/discounts")).not.toContain("Early spring");
+  const removed = formOn(await page(path), "office-module form");
+  const of = /name="of" value="([^"]+)"/.exec(await page(path))?.[1] ?? "";
+  expect((await june.post(path, { ...removed, of })).headers.location).toBe(`${path}?done=restored`);
+  expect(await page("/admin/discounts?q=early")).toContain("Early spring");
+});
+
+test("a category that gets another address is found there, and its old one leads on", async () => {
+  const shown = formOn(await page("/admin/categories/mugs"));
+  const saved = await june.post("/admin/categories/mugs", { ...shown, slug: "cups" });
+  expect(saved.headers.location).toBe("/admin/categories/cups?done=saved");
+  expect((await june.get("/mugs")).headers.location).toBe("/cups");
+});
+
+test("what a widget does not take is said beside its field, and what was typed stays (rule office-21)", async () => {
+  const shown = formOn(await page("/admin/widgets/about-banner"));
+  const typed = { ...shown, "items[0].title": "New here", "items[0].primaryButtonCta": "no address" };
+  const refused = await june.post("/admin/widgets/about-banner", typed);
+  expect(refused.status).toBe(422);
+  expect(refused.body).toContain('id="record-items-0-primaryButtonCta-error"');
+  expect(refused.body).toContain('value="New here"');
+});
