@@ -1,4 +1,3 @@
-import { officeRecordsPath } from "../../../paths/office";
 import type { Actor } from "../../shops/actors/actor";
 import { can } from "../../shops/actors/can";
 import type { SubjectKind, Verb } from "../../shops/actors/subject";
@@ -22,7 +21,7 @@ const navigation: readonly NavigationEntry[] = [
   { path: "/admin/inbox", label: "Inbox", group: 0, need: view("conversation") },
   { path: "/admin/customers", label: "Customers", group: 0, need: view("customer") },
   ...recordScreens.map(({ segment, title, subject }) => ({
-    path: officeRecordsPath(segment),
+    path: `/admin/${segment}`,
     label: title,
     group: 1,
     need: view(subject),

@@ -78,7 +78,7 @@ const words: WordsTable = {
   "personalization[].label": { label: "Name" },
   "personalization[].type": {
     label: "Is typed as",
-    choices: { text: "A line", textarea: "Several lines", email: "An e-mail address", date: "A day" },
+    choices: { text: "A line", textarea: "Several lines", email: "An email address", date: "A day" },
   },
   "personalization[].required": { label: "Must be answered" },
   "personalization[].displayed": { label: "Shown" },

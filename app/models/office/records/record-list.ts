@@ -1,10 +1,9 @@
-import { officeRecordsPath } from "../../../paths/office";
 import type { ListDescription, ListRow } from "../list/list-description";
 import type { RecordScreen } from "./record-screen";
 
 /** The list of a kind of records (rule office-20). */
 export const recordList = ({ segment, title, searchHint, columns }: RecordScreen): ListDescription => ({
-  path: officeRecordsPath(segment),
+  path: `/admin/${segment}`,
   title,
   searchHint,
   columns,
