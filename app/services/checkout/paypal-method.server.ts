@@ -1,7 +1,7 @@
 // @public
 
+import type { ProviderUrls } from "~/models/platform/payment-providers/provider-access";
 import type { Shop } from "~/models/shops/shop";
-import type { ProviderUrls } from "../platform/config/read-config.server";
 import { findExpressProvider } from "./express-offer.server";
 
 /** What a wallet script of PayPal needs to know (rule api-14), and the address of PayPal's own. */

@@ -1,8 +1,8 @@
 // @public
 
+import type { ProviderUrls } from "~/models/platform/payment-providers/provider-access";
 import type { Shop } from "~/models/shops/shop";
 import type { WalletScript } from "../payments/providers/provider";
-import type { ProviderUrls } from "../platform/config/read-config.server";
 import { findExpressProvider } from "./express-offer.server";
 
 /** The script of the express provider's own button; null where the shop shows no express button. */

@@ -1,4 +1,19 @@
+import type { ProviderSettings } from "../../shops/payment-providers/provider-settings";
+import { providersSettings } from "../../shops/payment-providers/providers-settings";
+import type { WordsTable } from "../form/form-node";
 import type { ModuleWords } from "./module-words";
+
+/** The words of each payment provider below its code. */
+function providerWords(): WordsTable {
+  const providers: [string, ProviderSettings][] = Object.entries(providersSettings);
+  return Object.fromEntries(
+    providers.flatMap(([code, { name, words }]) => [
+      [code, { label: name }],
+      [`${code}.active`, { label: "Offered" }],
+      ...Object.entries(words).map(([path, said]) => [`${code}.${path}`, said]),
+    ]),
+  );
+}
 
 /** Words of the settings `payment`. */
 export const paymentWords: ModuleWords = {
@@ -34,35 +49,7 @@ export const paymentWords: ModuleWords = {
       help: "What the shopper writes; {order} becomes the order’s number.",
       example: "Order {order}",
     },
-    paypal: { label: "PayPal" },
-    "paypal.active": { label: "Offered" },
-    "paypal.title": { label: "Title", example: "PayPal" },
-    "paypal.client_id": { label: "Client ID", help: "From PayPal’s developer pages." },
-    "paypal.webhook_id": { label: "Webhook ID", help: "PayPal’s name of the webhook to this shop." },
-    "paypal.transaction_type": {
-      label: "Money is taken",
-      choices: { sale: "With the order", authorization: "Later, by you" },
-    },
-    "paypal.display": { label: "Express button" },
-    "paypal.display.product_page": { label: "On product pages" },
-    "paypal.display.cart": { label: "In the cart" },
-    "paypal.display.checkout": { label: "In the checkout" },
-    "paypal.style": { label: "Looks of the express button" },
-    "paypal.style.label": {
-      label: "Words",
-      choices: { checkout: "Checkout", paypal: "PayPal", buynow: "Buy now", pay: "Pay" },
-    },
-    "paypal.style.color": {
-      label: "Color",
-      choices: { gold: "Gold", blue: "Blue", silver: "Silver", white: "White", black: "Black" },
-    },
-    stripe: { label: "Stripe" },
-    "stripe.active": { label: "Offered" },
-    "stripe.title": { label: "Title", example: "Card" },
-    "stripe.capture": {
-      label: "Money is taken",
-      choices: { automatic: "With the order", manual: "Later, by you" },
-    },
+    ...providerWords(),
     sandbox: { label: "Test mode", help: "Providers move no money." },
   },
 };

@@ -1,18 +1,17 @@
 // @public
 
 import { z } from "zod";
+import { providerSecrets } from "../payment-providers/provider-access";
 
 /**
  * Every secret a shop may have, by name: keys that sign, read or pay in the shop's name (rule secrets-1).
- * Each lists the settings it belongs to.
+ * Each begins with the settings it belongs to; those of payment providers stand in their folders.
  */
 export const secretNames = [
   "recaptcha.secret_key",
   "tracking.analytics.api_secret",
   "tracking.email_marketing.private_key",
-  "payment.paypal.client_secret",
-  "payment.stripe.secret_key",
-  "payment.stripe.webhook_secret",
+  ...providerSecrets,
   "sociallogins.google.client_secret",
   "sociallogins.facebook.client_secret",
   "sociallogins.apple.private_key",

@@ -9,7 +9,7 @@ export const expressLabels = {
 } as const;
 
 /** Colours of an express button. */
-export const expressColors = ["gold", "blue", "silver", "white", "black"] as const;
+const expressColors = ["gold", "blue", "silver", "white", "black"] as const;
 
 /** Name of an express button in the form of a product, whose goods are added to the cart first. */
 export const expressField = "express";

@@ -1,17 +1,20 @@
 import type { PaymentOutcome } from "~/models/payments/payment-outcome";
+import {
+  type ProviderUrls,
+  providerUrls,
+  standardAddresses,
+} from "~/models/platform/payment-providers/provider-access";
 import { startPayment } from "../../checkout/payment/start-payment.server";
-import type { ProviderUrls } from "../../platform/config/read-config.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { testBox } from "../../shops/secrets/secrets-fixture.server";
 import type { PaymentContext } from "./payment-context.server";
 import { demoCard } from "./sandbox-provider.server";
 
 /** Addresses of unreachable providers. */
-const noProviders: ProviderUrls = {
-  paypal: "http://127.0.0.1:9",
-  paypalScript: "http://127.0.0.1:9/sdk/js",
-  stripe: "http://127.0.0.1:9",
-};
+const noProviders = providerUrls({
+  ...standardAddresses,
+  ...Object.fromEntries(Object.keys(standardAddresses).map((variable) => [variable, "http://127.0.0.1:9"])),
+});
 
 /** The configuration of payments with them, the sandbox allowed. */
 export const noProviderConfig: PaymentContext["config"] = {

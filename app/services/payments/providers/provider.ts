@@ -4,11 +4,11 @@ import type { OfferedMethod } from "~/models/payments/payment-method";
 import type { PaymentOutcome } from "~/models/payments/payment-outcome";
 import type { PaymentMode, StoredMethod } from "~/models/payments/stored-method";
 import type { Minor } from "~/models/platform/money/money";
+import type { ProviderUrls } from "~/models/platform/payment-providers/provider-access";
 import type { SecretName } from "~/models/platform/secret/secret-name";
 import type { ApprovedAddress } from "~/models/selling/checkout/express-approval";
 import type { ExpressOffer } from "~/models/shops/pages/express-offer";
 import type { Shop } from "~/models/shops/shop";
-import type { ProviderUrls } from "../../platform/config/read-config.server";
 
 /** What decides which ways to pay a cart has. `sandboxAllowed` is the operator's word, not the shop's. */
 export type PaymentListInput = {

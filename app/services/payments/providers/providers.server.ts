@@ -1,8 +1,8 @@
 // @public
 
 import type { OfferedMethod } from "~/models/payments/payment-method";
+import type { ProviderUrls } from "~/models/platform/payment-providers/provider-access";
 import type { Shop } from "~/models/shops/shop";
-import type { ProviderUrls } from "../../platform/config/read-config.server";
 import { nothingDueProvider } from "./nothing-due-provider.server";
 import { offlineProvider } from "./offline-provider.server";
 import { paypalProvider } from "./paypal/paypal-provider.server";

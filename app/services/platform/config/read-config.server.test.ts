@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import { describe, expect, test } from "vitest";
+import { providerUrls, standardAddresses } from "~/models/platform/payment-providers/provider-access";
 import { readConfig } from "./read-config.server";
 import { StartError } from "./start-error";
 
@@ -103,11 +104,7 @@ test("everything may be left out", () => {
     secretsKey: undefined,
     secretsKeyBefore: undefined,
     smtpUrl: undefined,
-    providerUrls: {
-      paypal: "https://api-m.paypal.com",
-      paypalScript: "https://www.paypal.com/sdk/js",
-      stripe: "https://api.stripe.com",
-    },
+    providerUrls: providerUrls(standardAddresses),
     loginUrls: {
       google: "https://accounts.google.com",
       facebook: "https://www.facebook.com",

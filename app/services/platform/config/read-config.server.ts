@@ -4,6 +4,11 @@ import { isIP } from "node:net";
 import { resolve } from "node:path";
 import { z } from "zod";
 import { type LogLevel, logLevels } from "~/models/platform/log/log-level";
+import {
+  type ProviderUrls,
+  providerUrls,
+  standardAddresses,
+} from "~/models/platform/payment-providers/provider-access";
 import type { SocialProvider } from "~/models/platform/sign-in/social-provider";
 import { trustedProxies } from "../http/hosts/client-address.server";
 import { countCores } from "./count-cores.server";
@@ -11,11 +16,12 @@ import { type ClusterAddresses, databaseVariables } from "./database-addresses.s
 import { type FileSettings, fileVariables, readFileSettings } from "./file-settings.server";
 import { StartError } from "./start-error";
 
-/** Base addresses of the providers' APIs, without a slash at the end, and the address of PayPal's script. */
-export type ProviderUrls = { paypal: string; paypalScript: string; stripe: string };
-
 const hostName = /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/;
 const webAddress = z.string().regex(/^https?:\/\/./, "an address like https://www.example.com/api");
+/** The addresses of payment providers, as they stand in the environment. */
+const providerVariables = Object.fromEntries(
+  Object.entries(standardAddresses).map(([variable, standard]) => [variable, webAddress.default(standard)]),
+) as Record<keyof typeof standardAddresses, z.ZodDefault<z.ZodString>>;
 const clientCode = /^[a-z0-9]([a-z0-9-]*[a-z0-9])?$/;
 
 const count = (least: number, most: number) => {
@@ -97,9 +103,7 @@ const variables = z.object({
     .default(""),
   ANALYTICS_URL: webAddress.default("https://www.google-analytics.com"),
   EMAIL_MARKETING_URL: webAddress.default("https://a.klaviyo.com"),
-  PAYPAL_API_URL: webAddress.default("https://api-m.paypal.com"),
-  PAYPAL_SCRIPT_URL: webAddress.default("https://www.paypal.com/sdk/js"),
-  STRIPE_API_URL: webAddress.default("https://api.stripe.com"),
+  ...providerVariables,
   GOOGLE_LOGIN_URL: webAddress.default("https://accounts.google.com"),
   FACEBOOK_LOGIN_URL: webAddress.default("https://www.facebook.com"),
   APPLE_LOGIN_URL: webAddress.default("https://appleid.apple.com"),
@@ -198,7 +202,7 @@ export interface Config {
   analyticsUrl: string;
   /** Base address of the e-mail marketing service; speaks Klaviyo's events API. */
   emailMarketingUrl: string;
-  /** Base addresses of the payment providers' APIs. */
+  /** Addresses of the payment providers' APIs and scripts. */
   providerUrls: ProviderUrls;
   /** Addresses of the OpenID Connect issuers customers sign in with. */
   loginUrls: Readonly<Record<SocialProvider, string>>;
@@ -279,11 +283,7 @@ export function readConfig(env: NodeJS.ProcessEnv, cores = countCores()): Config
     paymentSandbox: value.PAYMENT_SANDBOX,
     analyticsUrl: value.ANALYTICS_URL.replace(/\/+$/, ""),
     emailMarketingUrl: value.EMAIL_MARKETING_URL.replace(/\/+$/, ""),
-    providerUrls: {
-      paypal: value.PAYPAL_API_URL.replace(/\/+$/, ""),
-      paypalScript: value.PAYPAL_SCRIPT_URL,
-      stripe: value.STRIPE_API_URL.replace(/\/+$/, ""),
-    },
+    providerUrls: providerUrls(value),
     loginUrls: {
       google: value.GOOGLE_LOGIN_URL.replace(/\/+$/, ""),
       facebook: value.FACEBOOK_LOGIN_URL.replace(/\/+$/, ""),

@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { bankAccountSchema, isUsableAccount } from "../../bank/bank-account";
-import { expressColors } from "../../pages/express-offer";
-import type { SettingsReference } from "../settings-reference";
-import { naming, privateModule } from "./settings-module";
+import type { ProviderSettings } from "../../payment-providers/provider-settings";
+import { providersSettings } from "../../payment-providers/providers-settings";
+import type { SettingsDoubt, SettingsReference } from "../settings-reference";
+import { naming, privateModule, schemasOf } from "./settings-module";
 
 const offlinePaymentSchema = z
   .object({
@@ -14,48 +15,24 @@ const offlinePaymentSchema = z
   })
   .strict();
 
-/**
- * PayPal; its secret is `payment.paypal.client_secret`. `webhook_id` is PayPal's id of the shop's webhook.
- */
-const paypalSettingsSchema = z
-  .object({
-    active: z.boolean().default(false),
-    title: z.string().min(1).default("PayPal"),
-    client_id: z.string().max(200).default(""),
-    webhook_id: z.string().max(100).default(""),
-    /** Whether money is captured with the order, or authorized and captured later. */
-    transaction_type: z.enum(["sale", "authorization"]).default("sale"),
-    /** Where the express button is shown. */
-    display: z
-      .object({
-        product_page: z.boolean().default(true),
-        cart: z.boolean().default(true),
-        checkout: z.boolean().default(true),
-      })
-      .strict()
-      .default({}),
-    /** How the express button looks. */
-    style: z
-      .object({
-        label: z.enum(["checkout", "paypal", "buynow", "pay"]).default("checkout"),
-        color: z.enum(expressColors).default("gold"),
-      })
-      .strict()
-      .default({}),
-  })
-  .strict();
+type ProviderCode = keyof typeof providersSettings;
+const codes = Object.keys(providersSettings) as ProviderCode[];
 
-/**
- * Stripe's hosted card page; its secrets are `payment.stripe.secret_key` and `payment.stripe.webhook_secret`.
- */
-const stripeSettingsSchema = z
-  .object({
-    active: z.boolean().default(false),
-    title: z.string().min(1).default("Card"),
-    /** Whether money is captured with the order, or authorized and captured later. */
-    capture: z.enum(["automatic", "manual"]).default("automatic"),
-  })
-  .strict();
+/** The providers that are switched on. */
+const activeOnes = (payment: Record<ProviderCode, { active: boolean; title: string }>) =>
+  codes
+    .filter((code) => payment[code].active)
+    .map((code) => {
+      const { name, secrets, needs }: ProviderSettings = providersSettings[code];
+      const settings = payment[code];
+      const missing = needs.filter((field) => Object.entries(settings).some(isEmpty(field)));
+      return { code, secrets, missing, named: `'${settings.title}' (${name})` };
+    });
+
+const isEmpty =
+  (field: string) =>
+  ([name, value]: [string, unknown]) =>
+    name === field && value === "";
 
 /** Payment methods; the checkout shows the titles of those that apply. */
 export const payment = naming(
@@ -63,38 +40,22 @@ export const payment = naming(
     z
       .object({
         offline: z.array(offlinePaymentSchema).default([]),
-        paypal: paypalSettingsSchema.default({}),
-        stripe: stripeSettingsSchema.default({}),
+        ...schemasOf(providersSettings),
         sandbox: z.boolean().default(false),
       })
       .strict()
       .default({}),
   ),
   {
-    references: ({ paypal, stripe }): SettingsReference[] => [
-      ...(paypal.active
-        ? [
-            {
-              path: ["paypal", "active"],
-              kind: "secrets" as const,
-              names: ["payment.paypal.client_secret"] as const,
-              feature: `'${paypal.title}' (PayPal)`,
-            },
-          ]
-        : []),
-      ...(stripe.active
-        ? [
-            {
-              path: ["stripe", "active"],
-              kind: "secrets" as const,
-              names: ["payment.stripe.secret_key", "payment.stripe.webhook_secret"] as const,
-              feature: `'${stripe.title}' (Stripe)`,
-            },
-          ]
-        : []),
-    ],
-    doubts: ({ offline, paypal }) => [
-      ...offline.flatMap(({ code, title, account }, index) =>
+    references: (payment): SettingsReference[] =>
+      activeOnes(payment).map(({ code, secrets, named }) => ({
+        path: [code, "active"],
+        kind: "secrets",
+        names: secrets,
+        feature: named,
+      })),
+    doubts: (payment): SettingsDoubt[] => [
+      ...payment.offline.flatMap(({ code, title, account }, index) =>
         code === "bank_transfer" && !(account && isUsableAccount(account))
           ? [
               {
@@ -104,9 +65,9 @@ export const payment = naming(
             ]
           : [],
       ),
-      ...(paypal.active && paypal.client_id === ""
-        ? [{ path: ["paypal"], mend: `'${paypal.title}' (PayPal) is not offered yet: enter client_id` }]
-        : []),
+      ...activeOnes(payment).flatMap(({ code, missing, named }) =>
+        missing.map((field) => ({ path: [code], mend: `${named} is not offered yet: enter ${field}` })),
+      ),
     ],
   },
 );

@@ -1,0 +1,52 @@
+import { z } from "zod";
+import { paypalAccess } from "../../../platform/payment-providers/paypal/paypal-access";
+import { expressDisplaySchema, expressDisplayWords } from "../express-display";
+import type { ProviderSettings } from "../provider-settings";
+import { buttonColors, buttonLabels } from "./paypal-button";
+
+/** PayPal, an express wallet. */
+export const paypalSettings = {
+  name: "PayPal",
+  secrets: paypalAccess.secrets,
+  needs: ["client_id"],
+  schema: z
+    .object({
+      active: z.boolean().default(false),
+      title: z.string().min(1).default("PayPal"),
+      client_id: z.string().max(200).default(""),
+      /** PayPal's id of the shop's webhook. */
+      webhook_id: z.string().max(100).default(""),
+      /** Whether money is captured with the order, or authorized and captured later. */
+      transaction_type: z.enum(["sale", "authorization"]).default("sale"),
+      display: expressDisplaySchema,
+      /** How the express button looks. */
+      style: z
+        .object({
+          label: z.enum(buttonLabels).default("checkout"),
+          color: z.enum(buttonColors).default("gold"),
+        })
+        .strict()
+        .default({}),
+    })
+    .strict()
+    .default({}),
+  words: {
+    title: { label: "Title", example: "PayPal" },
+    client_id: { label: "Client ID", help: "From PayPal’s developer pages." },
+    webhook_id: { label: "Webhook ID", help: "PayPal’s name of the webhook to this shop." },
+    transaction_type: {
+      label: "Money is taken",
+      choices: { sale: "With the order", authorization: "Later, by you" },
+    },
+    ...expressDisplayWords,
+    style: { label: "Looks of the express button" },
+    "style.label": {
+      label: "Words",
+      choices: { checkout: "Checkout", paypal: "PayPal", buynow: "Buy now", pay: "Pay" },
+    },
+    "style.color": {
+      label: "Color",
+      choices: { gold: "Gold", blue: "Blue", silver: "Silver", white: "White", black: "Black" },
+    },
+  },
+} satisfies ProviderSettings;

@@ -1,0 +1,23 @@
+// @public
+
+import type { z } from "zod";
+import type { SecretName } from "../../platform/secret/secret-name";
+
+/** What an owner sets of a payment provider. */
+export type ProviderSettings = {
+  /** What everybody calls it. */
+  name: string;
+  /** Without these it is not offered. */
+  secrets: readonly SecretName[];
+  /** Settings without which it is not offered. */
+  needs: readonly string[];
+  /** Whether it is offered, by which title, and what else it asks for; a default for each. */
+  schema: z.ZodType<{ active: boolean; title: string }, z.ZodTypeDef, unknown>;
+  /** What an owner reads of each setting but `active`, by its path. */
+  words: Readonly<
+    Record<
+      string,
+      { label: string; help?: string; example?: string; choices?: Readonly<Record<string, string>> }
+    >
+  >;
+};
