@@ -24,6 +24,11 @@ test("a movement whose entries add up to zero is made", () => {
   });
 });
 
+test("entries that were read bring the keys of their rows into no other movement", () => {
+  const read = [5, -5].map((amountMinor, id) => Object.assign(entry({ amountMinor }), { id, movementId: 7 }));
+  expect(movementOf(head, read)?.entries).toEqual([entry({ amountMinor: 5 }), entry({ amountMinor: -5 })]);
+});
+
 test("entries that do not add up to zero are refused", () => {
   const entries = [entry({ amountMinor: 5 }), entry({ amountMinor: -4 })];
   expect(() => movementOf(head, entries)).toThrow("The entries of adjustment:1 add up to 1, not to 0");

@@ -31,7 +31,8 @@ export type MovementHead = {
 export type Movement = MovementHead & { entries: readonly LedgerEntry[] };
 
 /**
- * The only maker of movements (rule ledger-2). Entries of 0 are left out.
+ * The only maker of movements (rule ledger-2). Entries of 0 are left out, and so is whatever an entry that
+ * was read brings along, such as the keys of its row: written again, it is another row.
  * @returns null where nothing moves
  * @throws RangeError where the entries do not add up to zero, an amount is no safe integer, or an entry of
  * `seller_payable` names no seller
@@ -50,8 +51,16 @@ export function movementOf(
   if (sum !== 0n) throw new RangeError(`The entries of ${head.key} add up to ${sum}, not to 0`);
   if (moved.length === 0) return null;
   const none = { orderId: null, paymentId: null, sellerId: null, note: "", endsOrder: false };
-  return { ...none, ...head, entries: moved };
+  return { ...none, ...head, entries: moved.map(entryAlone) };
 }
+
+const entryAlone = ({ account, part, amountMinor, sellerId, orderId }: LedgerEntry): LedgerEntry => ({
+  account,
+  part,
+  amountMinor,
+  sellerId,
+  orderId,
+});
 
 /** Selects entries. */
 export type EntryFilter = { account?: LedgerAccount; part?: EntryPart };

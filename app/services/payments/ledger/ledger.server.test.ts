@@ -19,6 +19,7 @@ import { bookAdjustment } from "./book-adjustment.server";
 import { bookCancellation } from "./book-cancellation.server";
 import { bookCapture } from "./book-capture.server";
 import { bookRefund } from "./book-refund.server";
+import { bookReinstated } from "./book-refund-reversal.server";
 import { bookSale } from "./book-sale.server";
 import { checkLedger } from "./check-ledger.server";
 import { listMovements } from "./list-movements.server";
@@ -101,6 +102,15 @@ describe("an order", () => {
     await refund("first", 1001);
     await refund("second", 2779);
     expect(Object.values(await balances())).toEqual([0, 0, 0, 0, 0]);
+  });
+
+  test("is as it was when a bank gives again what it took, once", async () => {
+    await capture(3780);
+    const before = await balances();
+    await refund("taken", 3780);
+    await bookReinstated(shop, { refundId: "taken", orderId });
+    await bookReinstated(shop, { refundId: "taken", orderId });
+    expect(await balances()).toEqual(before);
   });
 
   test("is ended once by a cancellation, and owes its shopper what was captured", async () => {

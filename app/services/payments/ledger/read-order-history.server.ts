@@ -5,10 +5,19 @@ import type { Movement } from "~/models/payments/movement";
 import { ledgerEntries, ledgerMovements } from "~/tables/ledger";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 
+/** What an entry says, without its keys: a movement that undoes another one is made of its entries. */
+const entryColumns = {
+  account: ledgerEntries.account,
+  part: ledgerEntries.part,
+  amountMinor: ledgerEntries.amountMinor,
+  sellerId: ledgerEntries.sellerId,
+  orderId: ledgerEntries.orderId,
+};
+
 /** The movements of an order, the oldest first; payouts, which settle several orders, are not among them. */
 export async function readOrderHistory(ctx: ShopContext, orderId: string): Promise<Movement[]> {
   const rows = await ctx.db
-    .select({ movement: ledgerMovements, entry: ledgerEntries })
+    .select({ movement: ledgerMovements, entry: entryColumns })
     .from(ledgerMovements)
     .innerJoin(
       ledgerEntries,
