@@ -49,7 +49,11 @@ export default defineConfig({
           ...seeded,
           ...sharesModules,
           name: "services",
-          include: ["app/**/*.server.test.ts", "tests/tenancy/**/*.server.test.ts"],
+          include: [
+            "app/**/*.server.test.ts",
+            "tests/tenancy/**/*.server.test.ts",
+            "tests/webhooks/**/*.server.test.ts",
+          ],
           globalSetup: database,
         },
       },

@@ -1,7 +1,7 @@
 import type Stripe from "stripe";
 import { z } from "zod";
 import type { ToldOutcome, ToldReversal } from "../provider";
-import { readEventPart } from "../unexpected-event.server";
+import { readEventPart, UnexpectedEvent } from "../unexpected-event.server";
 import { fromStripeAmount } from "./stripe-amount.server";
 import { askStripe, isRefusal } from "./stripe-client.server";
 import { outcomeOfIntent } from "./stripe-outcome.server";
@@ -32,48 +32,61 @@ const transferSchema = z.object({
   metadata: z.record(z.string(), z.string()).nullish(),
 });
 
+type StripeEvent = {
+  stripe: Stripe;
+  type: string;
+  /** The object that the event is about. */
+  object: Stripe.Event["data"]["object"];
+  /** That object as far as it is read here. */
+  read: <Schema extends z.ZodType>(schema: Schema) => z.output<Schema>;
+};
+type Told = readonly (ToldOutcome | ToldReversal)[];
+type ReadEvent = (event: StripeEvent) => Told | Promise<Told>;
+
+const ofIntent: ReadEvent = async ({ stripe, type, object, read }) => {
+  const { metadata } = read(intentSchema);
+  if (!("object" in object) || object.object !== "payment_intent")
+    throw new UnexpectedEvent(`${type}: not a payment intent`);
+  const outcome = outcomeOfIntent(await withMethod(stripe, object));
+  return outcome ? told(metadata, outcome) : [];
+};
+const ofRefund: ReadEvent = ({ stripe, read }) => toldOfRefund(stripe, read(stripeRefundSchema));
+const ofDispute: ReadEvent = ({ stripe, type, read }) =>
+  toldOfDispute(stripe, type, read(stripeDisputeSchema));
+
+/** How each kind of event that is acted on is read; docs/payments.md asks for these kinds. */
+export const stripeEvents = {
+  "payment_intent.succeeded": ofIntent,
+  "payment_intent.amount_capturable_updated": ofIntent,
+  "payment_intent.processing": ofIntent,
+  "payment_intent.canceled": ofIntent,
+  "checkout.session.expired": ({ read }) =>
+    told(read(named).metadata, { kind: "cancelled", reason: "The payment page expired." }),
+  "checkout.session.async_payment_failed": ({ read }) =>
+    told(read(named).metadata, { kind: "declined", reason: "The payment failed." }),
+  "refund.created": ofRefund,
+  "refund.updated": ofRefund,
+  "refund.failed": ofRefund,
+  "charge.refund.updated": ofRefund,
+  "charge.refunded": ({ stripe, read }) => toldOfCharge(stripe, read(stripeChargeSchema)),
+  "charge.dispute.created": ofDispute,
+  "charge.dispute.updated": ofDispute,
+  "charge.dispute.closed": ofDispute,
+  "charge.dispute.funds_withdrawn": ofDispute,
+  "charge.dispute.funds_reinstated": ofDispute,
+  "transfer.reversed": ({ read }) => reversalOf(read(transferSchema)),
+} satisfies Record<string, ReadEvent>;
+
 /**
  * What an event of Stripe's says of which payment of ours. What was made here carries the payment's id in its
  * metadata; what was made in Stripe's dashboard is found by its payment intent.
  * @throws UnexpectedEvent for one that is not as Stripe describes it
  */
-export async function readStripeEvent(
-  stripe: Stripe,
-  event: Stripe.Event,
-): Promise<(ToldOutcome | ToldReversal)[]> {
-  const { type } = event;
-  const read = <Schema extends z.ZodType>(schema: Schema) => readEventPart(schema, type, event.data?.object);
-  switch (type) {
-    case "payment_intent.succeeded":
-    case "payment_intent.amount_capturable_updated":
-    case "payment_intent.processing":
-    case "payment_intent.canceled": {
-      const { metadata } = read(intentSchema);
-      const outcome = outcomeOfIntent(await withMethod(stripe, event.data.object));
-      return outcome ? told(metadata, outcome) : [];
-    }
-    case "checkout.session.expired":
-      return told(read(named).metadata, { kind: "cancelled", reason: "The payment page expired." });
-    case "checkout.session.async_payment_failed":
-      return told(read(named).metadata, { kind: "declined", reason: "The payment failed." });
-    case "refund.created":
-    case "refund.updated":
-    case "refund.failed":
-    case "charge.refund.updated":
-      return toldOfRefund(stripe, read(stripeRefundSchema));
-    case "charge.refunded":
-      return toldOfCharge(stripe, read(stripeChargeSchema));
-    case "charge.dispute.created":
-    case "charge.dispute.updated":
-    case "charge.dispute.closed":
-    case "charge.dispute.funds_withdrawn":
-    case "charge.dispute.funds_reinstated":
-      return toldOfDispute(stripe, type, read(stripeDisputeSchema));
-    case "transfer.reversed":
-      return reversalOf(read(transferSchema));
-    default:
-      return [];
-  }
+export async function readStripeEvent(stripe: Stripe, { type, data }: Stripe.Event): Promise<Told> {
+  const readers: Record<string, ReadEvent> = stripeEvents;
+  const reader = Object.hasOwn(readers, type) ? readers[type] : undefined;
+  const object = data?.object;
+  return reader?.({ stripe, type, object, read: (schema) => readEventPart(schema, type, object) }) ?? [];
 }
 
 /** What came back of a transfer that was made here; none for any other. */
