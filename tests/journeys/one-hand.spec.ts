@@ -1,5 +1,5 @@
 import type { Locator } from "playwright/test";
-import { addToCart, hydrated, openCart } from "./shopper/shop";
+import { addToCart, hydrated, open, openCart } from "./shopper/shop";
 import { expect, type Page, test } from "./shopper/test";
 
 /** The height of a phone's screen and the smallest side of what a thumb hits, px. */
@@ -47,6 +47,22 @@ const noSidewaysScroll = (page: Page) =>
       page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
     )
     .toBeLessThanOrEqual(0);
+
+test("on a phone the footer folds, a breadcrumb is one step, a button one line @browser", async ({
+  page,
+}) => {
+  const heightOf = async (part: Locator) => (await part.boundingBox())?.height;
+  await open(page, "/tide-mug");
+  const footer = page.getByRole("contentinfo");
+  expect(await heightOf(footer), "the footer, folded (rule menus-10)").toBeLessThanOrEqual(480);
+  await footer.locator("summary").getByText("Company").tap();
+  await expect(footer.getByRole("link", { name: "Brands we carry" })).toBeVisible();
+  const steps = page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("listitem");
+  await expect(steps).toHaveText(["Mugs & cups"]);
+  await page.setViewportSize({ width: 320, height: 640 });
+  const add = page.locator("main").getByRole("button", { name: "Add to Cart", exact: true }).first();
+  expect(await heightOf(add), "'Add to Cart' in one line (rule layout-17)").toBeLessThanOrEqual(48);
+});
 
 test("a shopper buys on a phone with one thumb, the total always in view @browser", async ({ page }) => {
   await addToCart(page, "/harbor-carafe");

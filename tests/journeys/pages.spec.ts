@@ -179,6 +179,7 @@ test.describe("a missing part of the script @script", () => {
     await page.route(/\/assets\/(_store_\.)?brands-[^/]*\.js$/, (route) => route.abort());
     for (const _ of ["the first failure", "another within the minute"]) {
       await open(page, "/");
+      await page.locator("footer summary").getByText("Company").click();
       await page.locator("footer").getByRole("link", { name: "Brands we carry" }).click();
       await expect(page.getByRole("heading", { level: 1, name: "Brands" })).toBeVisible();
       await expect(page).toHaveURL(/\/brands$/);

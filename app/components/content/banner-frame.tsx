@@ -9,7 +9,7 @@ type BannerFrameProps = {
   words: ReactNode;
   /** Where the words stand from 992 px on; below they stand beneath the picture. */
   place: BannerWords;
-  /** How much of the container the words take beside a picture: `half` is 37 rem. */
+  /** How much of the container the words take beside a picture: `half` is at most 37 rem. */
   width?: "third" | "half" | "two-thirds" | "full";
   shape: BannerShape;
   /** Classes of the picture's height where no shape decides it. */

@@ -25,6 +25,16 @@ test.each([
   expect(/divide-[xy](?= )/.exec(html)?.[0] ?? false).toBe(divider);
 });
 
+test.each([
+  [{ title: "Help" }, true],
+  [{}, false],
+  [{ title: "Help", layout: "horizontal" }, false],
+])("on a phone a menu with %j folds: %s (rule menus-10)", (props, folds) => {
+  const html = render(props);
+  expect(html.includes("<details")).toBe(folds);
+  expect(html).toMatch(/<ul class="footer-links/);
+});
+
 test("its links leave the shop as plain links", () => {
   expect(render({})).toMatch(/<a[^>]*href="https:\/\/journal\.example\/"/);
 });

@@ -6,7 +6,7 @@ import type { Props } from "./schema";
 /** A list of more links is set in two columns. */
 const mostInColumn = 8;
 
-/** Links of the footer under a title. */
+/** Links of the footer under a title. Those below each other fold on a phone (rule menus-10). */
 export function FooterMenu({ props, data }: WidgetProps<Props, MenuView>) {
   if (!data || data.items.length === 0) return null;
   const list =
@@ -17,9 +17,18 @@ export function FooterMenu({ props, data }: WidgetProps<Props, MenuView>) {
         : data.items.length > mostInColumn
           ? "is-long"
           : "";
+  const canFold = Boolean(props.title) && props.layout !== "horizontal";
   return (
     <nav aria-label={props.title || data.name}>
-      {props.title ? <p className="mb-2 font-medium">{props.title}</p> : null}
+      {props.title ? (
+        <p className={`mb-2 font-medium${canFold ? " footer-title" : ""}`}>{props.title}</p>
+      ) : null}
+      {canFold ? (
+        // Empty, and before its list: so the style sheet folds it on phones alone.
+        <details className="menu-fold footer-fold">
+          <summary>{props.title}</summary>
+        </details>
+      ) : null}
       <LinkList links={data.items} className={`footer-links ${list}`.trim()} />
     </nav>
   );

@@ -22,9 +22,9 @@ const marks: Record<SocialNetwork, string> = {
 export function SocialIcons({ props, data }: WidgetProps<Props, SocialLink[], Item>) {
   if (data.length === 0) return null;
   return (
-    <nav aria-label={props.title || "Follow us"}>
-      {props.title ? <p className="mb-2 font-medium">{props.title}</p> : null}
-      <ul className="-ml-2.5 flex flex-wrap">
+    <nav aria-label={props.title || "Follow us"} className="social-links">
+      {props.title ? <p className="font-medium">{props.title}</p> : null}
+      <ul className="flex flex-wrap">
         {data.map(({ network, url }) => (
           <li key={network}>
             <a href={url} rel="noopener" className="social-link">

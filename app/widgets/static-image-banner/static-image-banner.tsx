@@ -8,8 +8,9 @@ import type { Item, Props } from "./schema";
 /** Heights of the picture: by its own aspect ratio above the words, at least so high beside them. */
 const heights: Record<Props["size"], string> = {
   small: "before:aspect-[2/1] sm:before:aspect-[5/2] lg:before:aspect-auto lg:min-h-[300px]",
-  medium: "before:aspect-[3/2] sm:before:aspect-[2/1] lg:before:aspect-auto lg:min-h-[420px]",
-  large: "before:aspect-[4/3] sm:before:aspect-[8/5] lg:before:aspect-auto lg:min-h-[560px]",
+  medium:
+    "before:aspect-[3/2] sm:before:aspect-[2/1] lg:before:aspect-auto lg:min-h-[360px] xl:min-h-[420px]",
+  large: "before:aspect-[4/3] sm:before:aspect-[8/5] lg:before:aspect-auto lg:min-h-[420px] xl:min-h-[520px]",
 };
 const widths: Record<Item["textWidth"], string> = {
   third: "max-w-md",
@@ -79,7 +80,7 @@ function BannerText({ item, Heading }: { item: Item; Heading: Props["heading"] }
   return (
     <div className={`space-y-4 lg:space-y-5 ${widths[width]} ${horizontal[align]}`}>
       {title ? (
-        <Heading dir="auto" className="text-4xl font-medium text-ink lg:text-6xl">
+        <Heading dir="auto" className="text-4xl font-medium text-ink lg:text-5xl xl:text-6xl">
           {title}
         </Heading>
       ) : null}

@@ -22,10 +22,10 @@ export function SiteFooter({ isSlim = false, children }: { isSlim?: boolean; chi
     );
   return (
     <footer className="site-footer bg-brand text-brand-ink">
-      <div className="page-width py-12 wrap-anywhere md:py-16">
+      <div className="page-width py-6 wrap-anywhere md:py-16">
         {children ?? <p>{shop.name}</p>}
         {/* In the same place on every page, whatever the owner's template holds (rule layout-13). */}
-        <div className="mt-8 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 text-sm">
+        <div className="mt-1 flex flex-wrap items-center justify-between gap-x-8 gap-y-1 text-sm md:mt-8 md:gap-y-4">
           <p>
             Questions?{" "}
             <a

@@ -63,7 +63,7 @@ export function NotYetForm({ product, price, qty, onQty, refusedText, formId, on
           {stock.isInStock ? (
             <div className="flex gap-3">
               <QuantityField maxQty={addableCap} isFixed={false} initialQty={qty} onQty={onQty} />
-              <Button className="flex-1">{addToCartTexts.normal}</Button>
+              <Button className="flex-1 max-md:px-2">{addToCartTexts.normal}</Button>
             </div>
           ) : (
             <Button type="button" disabled className="w-full">

@@ -142,7 +142,7 @@ function AddForm({
               maxQty={addableQty(maxQty, Math.max(heldQty, added.qty))}
               onQty={onQty}
             />
-            <Button busy={step === "adding"} className="flex-1">
+            <Button busy={step === "adding"} className="flex-1 max-md:px-2">
               {step === "normal" ? label : addToCartTexts[step]}
             </Button>
           </div>
