@@ -5,7 +5,7 @@ import { trackingServices } from "../shops/settings/tracking";
 import type { Shop } from "../shops/shop";
 import type { Features } from "./fields/generated/settings";
 
-type FlaggedShop = Pick<Shop, "settings" | "secretNames">;
+type FlaggedShop = Pick<Shop, "type" | "settings" | "secretNames">;
 
 /** Which modules are active in a shop, by the names that clients use. */
 export function activeFeatures(shop: FlaggedShop): Features {
@@ -15,6 +15,8 @@ export function activeFeatures(shop: FlaggedShop): Features {
     analytics,
     email_capture: email_capture_enabled,
     email_marketing: emailMarketing,
+    marketplace: shop.type === "marketplace",
+    messages: modules.messages.is_active,
     prevent_checkout: modules["order-management"].prevent_checkout,
     recaptcha: asksCaptcha(shop),
     request_quote: modules["order-management"].allow_request_quote,

@@ -170,8 +170,10 @@ export function restCalls(own: Belongings): Record<string, RestCall> {
     },
     "POST /api/setting/configuration": {
       path: "/api/setting/configuration",
-      json: { models: ["review"] },
-      reads: words("success configuration configuration.review.active"),
+      json: { models: ["review", "messages", "marketplace"] },
+      reads: words(
+        "success configuration configuration.review.active configuration.messages.active configuration.marketplace.active",
+      ),
     },
     "POST /api/files/uploadToServer": {
       path: "/api/files/uploadToServer",

@@ -102,7 +102,7 @@ it("has every field of a cart", () => {
       JPIN: "1",
       variable_JPIN: null,
       JPINslug: "harbour-mug",
-      class_code: "",
+      class_code: "simple",
       image: null,
       variation_text: "",
       client_guid: "shop",

@@ -1,5 +1,6 @@
 // @public
 
+import { AppError } from "../../platform/error/app-error";
 import type { ProductClass } from "../product/product-class";
 import type { StockStatus } from "../stock/stock-state";
 
@@ -21,8 +22,21 @@ const neverSold: readonly StockStatus[] = ["unavailable_for_sale", "discontinued
  * Whether a product can be marked, listed or saved: not a gift certificate, and not one that is never sold
  * (rule lists-1).
  */
-export const canKeep = ({ classCode, isGiftCard = false, stockStatus }: Keepable): boolean =>
-  !isGiftCard && classCode !== "gift_certificate" && !neverSold.includes(stockStatus);
+export const canKeep = (product: Keepable): boolean =>
+  !isGift(product) && !neverSold.includes(product.stockStatus);
+
+const isGift = ({ classCode, isGiftCard = false }: Omit<Keepable, "stockStatus">): boolean =>
+  isGiftCard || classCode === "gift_certificate";
+
+/**
+ * Refuses what can't be marked, listed or saved (rule lists-1).
+ * @throws AppError `invalid` for a gift card, `not_found` for what is never sold
+ */
+export function requireKeepable(product: Keepable): void {
+  if (isGift(product))
+    throw new AppError("invalid", "Gift cards can’t be kept in favorites, lists or saved items.");
+  if (!canKeep(product)) throw new AppError("not_found", "This product is no longer available.");
+}
 
 /** The controls of a product in a shop with these settings (rule lists-1). */
 export function listControls(modules: Switches, product: Keepable): ListControls {

@@ -20,8 +20,25 @@ export function matchPriceLevel(levels: readonly PriceLevel[], buyer: PriceLevel
 }
 
 /** Whether a level applies to a customer group (rule prices-2). */
-export function isOpenTo(level: PriceLevel, group: string | null): boolean {
+function isOpenTo(level: PriceLevel, group: string | null): boolean {
   return level.customerGroups.length === 0 || (group !== null && level.customerGroups.includes(group));
+}
+
+/**
+ * The levels that make the price of this buyer at some quantity (rule prices-2): within what one cart may
+ * hold, below the price without levels, and the cheapest that is open at their own quantity. The others never
+ * apply.
+ * @param plainMinor the price of a piece without levels
+ */
+export function appliedLevels(
+  levels: readonly PriceLevel[],
+  { group, plainMinor, maxQty }: { group: string | null; plainMinor: Minor; maxQty: number },
+): PriceLevel[] {
+  const ofOne = matchPriceLevel(levels, { group, qty: 1 });
+  const unitPriceMinor = Math.min(plainMinor, ofOne?.priceMinor ?? plainMinor);
+  const isOwnPrice = ofOne !== null && ofOne.priceMinor < plainMinor;
+  const promised = promisedLevels(levels, { group, unitPriceMinor, maxQty });
+  return isOwnPrice ? [ofOne, ...promised] : promised;
 }
 
 /**

@@ -16,7 +16,7 @@ export const calls: Record<string, { takes: string[]; reads: string[] }> = {
   updateCart: { takes: ["products"], reads: words("success message messageType messages summary") },
   sliderProducts: {
     takes: words(
-      "limit page sort_by sort_dir type categories featured brand excluded_product_ids like_text sellerId seller_guid sku_list",
+      "limit page sort_by sort_dir type categories featured brand visible available excluded_product_ids like_text sellerId seller_guid sku_list",
     ).map((name) => `input.${name}`),
     reads: ["products"],
   },
@@ -108,7 +108,7 @@ export const fieldsOfTypes: Record<string, string[]> = {
     low_stock_alert_message personalization_options allow_backorders review_count review_avg_rating
     product_type variations variants default_variation_sku variation_display shopping_lists is_fav
     invalid_personalization_data invalid_product_options_data product_option_set product_options
-    product_option_rules product_options_data selections categories primary_category brand brandid
+    product_option_rules product_options_data personalization_data selections categories primary_category brand brandid
     cigarstrength cigarorigin cigarwrapper cigarbinder cigarfiller cigarbrandline JPIN JPINslug
     variable_JPIN JPINimages`),
   ProductAttribute: words("slug"),
@@ -129,7 +129,7 @@ export const fieldsOfTypes: Record<string, string[]> = {
   PersonalizationOption: words("code label type required displayed character_limit"),
   ProductOption:
     words(`_id label help_text option_type is_required initial_visibility text_limit additional_fee
-    placeholder_text icon values`),
+    placeholder_text icon thumbnail values`),
   TextLimit: words("min max"),
   OptionThumbnail: words("type value enlarge"),
   ProductOptionValue: words("_id label is_default additional_fee thumbnail initial_visibility"),
@@ -139,6 +139,7 @@ export const fieldsOfTypes: Record<string, string[]> = {
   Variant: words("_id label display_type button_setting options"),
   VariantOption: words("value selected enabled"),
   Variation: words("variation_text product variation_settings is_from_jpin"),
+  AvailablePriceLevel: words("qty price"),
   PriceLevel: words("_id customer_groups min_qty price savePercent"),
   Category:
     words(`_id parent_page name title slug image image_mobile description sub_title display_option breadcrumb

@@ -65,7 +65,7 @@ describe("product", () => {
     const query = `query ($id: ID) { product(_id: $id) {
       categories { slug } primary_category { name } item_delivery_info delivery_estimate
       is_delivery_estimate_is_override review_count review_avg_rating cigarstrength cigarorigin
-      available_price_levels { min_qty price } stock_status unavailable_for_sale low_stock_alert_message } }`;
+      available_price_levels { qty price } stock_status unavailable_for_sale low_stock_alert_message } }`;
     expect((await callApi(shop, query, { variables: { id } })).data).toEqual({
       product: {
         categories: [{ slug: "kitchen" }],
@@ -77,7 +77,7 @@ describe("product", () => {
         review_avg_rating: 4.3,
         cigarstrength: "Mild, Medium",
         cigarorigin: null,
-        available_price_levels: [{ min_qty: 4, price: 8 }],
+        available_price_levels: [{ qty: 4, price: 8 }],
         stock_status: "in-stock",
         unavailable_for_sale: false,
         low_stock_alert_message: "Only 2 in Stock",

@@ -1,7 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
 import { withTestDatabase } from "../../../../tests/support/with-test-database";
-import { addCategory, addProduct, openTestShop } from "../../catalogue/products/catalogue-fixture.server";
+import {
+  addCategory,
+  addProduct,
+  addVariable,
+  openTestShop,
+} from "../../catalogue/products/catalogue-fixture.server";
 import { addOffer, addSeller, addShop } from "../../catalogue/products/seller-fixture.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { callApi } from "./api-fixture.server";
@@ -120,6 +125,8 @@ describe("sliderProducts", () => {
     await addSeller(market, "away", { guid: awayGuid, state: "paused" });
     const of = async (input: object) => (await call({ ...input }, market)).products;
     expect(await of({ seller_guid: guid })).toMatchObject([{ sku: "PAN", final_price: 7 }]);
+    expect(await of({ seller_guid: guid, available: true })).toMatchObject([{ sku: "PAN" }]);
+    expect(await of({ available: true })).toEqual(await of({}));
     expect(await of({ sellerId: guid })).toMatchObject([{ sku: "PAN", final_price: 7 }]);
     expect(await of({ seller_guid: awayGuid })).toEqual([]);
     expect(await of({ seller_guid: guid, sellerId: randomUUID() })).toEqual([]);
@@ -146,5 +153,40 @@ describe("sliderProducts", () => {
       ["DEAR", null],
       ["CHEAP", null],
     ]);
+  });
+});
+
+describe("visible and available", () => {
+  const asked =
+    "query ($input: SliderInput!) { sliderProducts(input: $input) { products { sku available_for_sale } } }";
+  type Asked = { sliderProducts: { products: { sku: string; available_for_sale: boolean }[] } };
+  const listOf = async (input: object, shop = ctx) => {
+    const { data } = await callApi<Asked>(shop, asked, { variables: { input: { ...input, limit: 50 } } });
+    return data.sliderProducts.products;
+  };
+
+  it("take what its card says is for sale, of every class, or the rest", async () => {
+    const shop = await openTestShop(database.db);
+    const off = { availableForSale: false };
+    await addProduct(shop, "LAMP", {});
+    await addProduct(shop, "SHOWN", off);
+    await addProduct(shop, "EMPTY", { stock: { onHand: 0 } });
+    await addVariable(shop, "SHIRT", { Red: off, Blue: {} });
+    await addVariable(shop, "SOCK", { Red: off, Blue: off });
+    const all = await listOf({ visible: true }, shop);
+    const skus = (isForSale: boolean) =>
+      all.filter((card) => card.available_for_sale === isForSale).map(({ sku }) => sku);
+    expect([skus(true).sort(), skus(false).sort()]).toEqual([
+      ["EMPTY", "LAMP", "SHIRT"],
+      ["SHOWN", "SOCK"],
+    ]);
+    expect((await listOf({ visible: true, available: true }, shop)).map(({ sku }) => sku)).toEqual(
+      skus(true),
+    );
+    expect((await listOf({ available: false }, shop)).map(({ sku }) => sku)).toEqual(skus(false));
+  });
+
+  it("answer nothing that is not visible", async () => {
+    expect(await listOf({ visible: false })).toEqual([]);
   });
 });

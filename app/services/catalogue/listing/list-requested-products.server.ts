@@ -9,6 +9,7 @@ import { productsBeneath } from "../products/products-beneath.server";
 import { type DatabaseSort, sortSql } from "../products/sort-sql.server";
 import { isListed, joinOffer, sellerOf } from "./listed-product.server";
 import { type CardPage, selectCards } from "./select-cards.server";
+import { isForSale } from "./sold-products.server";
 
 /** A product list request (rule api-9). What is empty or left out asks for nothing. */
 export type ProductListRequest = {
@@ -23,6 +24,10 @@ export type ProductListRequest = {
   /** Only products the owner features. */
   isFeatured?: boolean;
   brand?: string;
+  /** Only products that are listed, which all are, or none of them. */
+  isVisible?: boolean;
+  /** Only products that are for sale, or only the others. */
+  isAvailable?: boolean;
   excludedIds?: readonly number[];
   /** Products with any of its words; of `similar` also instead of a product. */
   likeText?: string;
@@ -61,7 +66,7 @@ export async function listRequestedIds(ctx: ShopContext, request: ProductListReq
 function requested(ctx: ShopContext, request: ProductListRequest): { where: SQL; order: SQL } {
   const tenantId = ctx.tenant.id;
   const { join = sql``, conditions, order } = selectionSql(tenantId, request);
-  const where = sql.join([...conditions, ...limitsSql(tenantId, request)], sql` and `);
+  const where = sql.join([...conditions, ...limitsSql(ctx, request)], sql` and `);
   return {
     where: sql`from products p ${joinOffer(sellerOf(ctx.shop))} ${join}
       where p.tenant_id = ${tenantId} and ${isListed} and ${where}`,
@@ -142,10 +147,12 @@ function similarSql(
 }
 
 function limitsSql(
-  tenantId: string,
-  { categories = [], brand = "", excludedIds = [], isFeatured = false }: ProductListRequest,
+  { tenant: { id: tenantId }, shop }: ShopContext,
+  { categories = [], brand = "", excludedIds = [], isFeatured = false, ...asked }: ProductListRequest,
 ): SQL[] {
   return [
+    ...(asked.isVisible === false ? [sql`false`] : []),
+    ...(asked.isAvailable === undefined ? [] : [sql`${isForSale(sellerOf(shop))} = ${asked.isAvailable}`]),
     ...(isFeatured ? [sql`p.featured`] : []),
     ...(brand ? [sql`p.brand = ${brand}`] : []),
     ...(excludedIds.length > 0 ? [sql`p.id <> all(${sql.param(excludedIds)}::bigint[])`] : []),

@@ -1,7 +1,7 @@
 // @public
 
 import { and, count, eq } from "drizzle-orm";
-import { canKeep } from "~/models/catalogue/listing/list-controls";
+import { requireKeepable } from "~/models/catalogue/listing/list-controls";
 import { offer } from "~/models/catalogue/offer/offer-at";
 import { AppError } from "~/models/platform/error/app-error";
 import { mostFavorites } from "~/models/selling/lists/list-limits";
@@ -14,17 +14,15 @@ import type { ShopContext } from "../../shops/context/shop-context.server";
 /**
  * Marks a product as a customer's favorite; a variation marks its product (rule lists-2). Marking it again
  * changes nothing.
- * @throws AppError `not_found` for a product that this shop does not show or that cannot be kept (rule
- * lists-1), `conflict` above the limit
+ * @throws AppError `not_found` for a product that this shop does not show, {@link requireKeepable}'s for one
+ * that can't be kept, `conflict` above the limit
  */
 export async function addFavorite(ctx: ShopContext, customerId: number, productId: number): Promise<void> {
   const shown = await findPageOfProduct(ctx, productId);
   const product = shown && (await findOffer(ctx, shown.id))?.sellable;
-  const isKept =
-    product &&
-    canKeep({ ...product, ...offer(product, { group: null }).stock }) &&
-    !(await hasGiftCards(ctx, product.id));
-  if (!isKept) throw new AppError("not_found", "This product is no longer available.");
+  if (!product) throw new AppError("not_found", "This product is no longer available.");
+  const { stockStatus } = offer(product, { group: null }).stock;
+  requireKeepable({ ...product, stockStatus, isGiftCard: await hasGiftCards(ctx, product.id) });
   const own = and(eq(favorites.tenantId, ctx.tenant.id), eq(favorites.customerId, customerId));
   const [held] = await ctx.db.select({ count: count() }).from(favorites).where(own);
   if (held && held.count >= mostFavorites)

@@ -7,11 +7,13 @@ import { checkChoices, type LineChoices, noChoices } from "~/models/catalogue/op
 import { withoutOnce } from "~/models/catalogue/plans/plan";
 import { priceVisibility } from "~/models/catalogue/price/price-visibility";
 import { unlimitedQty } from "~/models/catalogue/stock/salable-qty";
+import { inZone } from "~/models/platform/date/format-date";
 import { AppError } from "~/models/platform/error/app-error";
 import type { CartLineRecord, CartProduct } from "~/models/selling/cart/cart-line-record";
 import { atPlanPrice } from "~/models/selling/cart-summary/at-plan-price";
 import { type AddingDecision, decideAdding } from "~/models/selling/cart-summary/decide-adding";
 import { mayGiftsChange } from "~/models/selling/cart-summary/may-gifts-change";
+import { pastSendDay } from "~/models/selling/gift-card/past-send-day";
 import { sellsFor } from "~/models/shops/actors/sells-for";
 import type { Visitor } from "~/models/shops/visitors/visitor";
 import { carts } from "~/tables/carts";
@@ -163,6 +165,11 @@ async function addProduct(
   const mayChangeGifts = mayGiftsChange(ctx.shop, [...lines, { ...product, ...ofShopper }]);
   const checked = checkChoices(product.optionSet, choicesByCode(product.optionSet, sent));
   if (!checked.choices) return refusedFor(checked.problems, { cartId, cartCount: heldCount, mayChangeGifts });
+  const past = pastSendDay(
+    { classCode: product.classCode, choices: checked.choices },
+    inZone(ctx.now(), ctx.shop.settings.general.time_zone),
+  );
+  if (past) return refusedFor(past, { cartId, cartCount: heldCount, mayChangeGifts });
   const choices = withoutOnce(checked.choices);
   const group = visitor.customer?.group || null;
   const line = { productId, lineKey: lineKeyOf(choices), lineData: choices };

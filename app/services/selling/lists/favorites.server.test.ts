@@ -9,6 +9,7 @@ import { listFavoriteIds } from "../favorites/list-favorite-ids.server";
 import { listFavorites } from "../favorites/list-favorites.server";
 import { removeFavorite } from "../favorites/remove-favorite.server";
 import { toggleFavorite } from "../favorites/toggle-favorite.server";
+import { pickProduct } from "./pick-product.server";
 
 const account = withAccount();
 let mug: number;
@@ -40,9 +41,26 @@ test("a variation marks its product (rule lists-2)", async () => {
 const amount = { classCode: "gift_certificate" } as const;
 
 test.each([
-  ["not there", async () => 4_711],
   ["a gift certificate", () => addProduct(account.ctx, "GIFT", { classCode: "gift_certificate" })],
   ["a gift card of several amounts", () => addVariable(account.ctx, "CARD", { $25: amount, $50: amount })],
+])(
+  "%s can be marked, saved and put on a list by nobody, with the reason (rule lists-1)",
+  async (_what, make) => {
+    const reason = {
+      code: "invalid",
+      message: "Gift cards can’t be kept in favorites, lists or saved items.",
+    };
+    const id = await make();
+    await expect(add(id)).rejects.toMatchObject(reason);
+    await expect(pickProduct(account.ctx, visitor(), { product_id: String(id) })).rejects.toMatchObject(
+      reason,
+    );
+    expect(await held()).toEqual([]);
+  },
+);
+
+test.each([
+  ["not there", async () => 4_711],
   ["discontinued", () => addProduct(account.ctx, "OLD", { status: "discontinued", stock: { onHand: 0 } })],
   ["not for sale", () => addProduct(account.ctx, "SHOW", { availableForSale: false })],
 ])("a product that is %s cannot be marked (rule lists-1)", async (_why, make) => {

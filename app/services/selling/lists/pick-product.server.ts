@@ -1,6 +1,6 @@
 // @public
 
-import { listControls } from "~/models/catalogue/listing/list-controls";
+import { requireKeepable } from "~/models/catalogue/listing/list-controls";
 import { refusalOf } from "~/models/catalogue/options/choice-problems";
 import { checkChoices, choicesOf, hasSelections, noChoices } from "~/models/catalogue/options/line-choices";
 import { AppError } from "~/models/platform/error/app-error";
@@ -10,6 +10,7 @@ import { typedPieces } from "~/models/selling/lists/list-form";
 import type { Visitor } from "~/models/shops/visitors/visitor";
 import { findOffer } from "../../catalogue/offers/find-offer.server";
 import { findChosenVariation } from "../../catalogue/product/find-chosen-variation.server";
+import { hasGiftCards } from "../../catalogue/product/has-gift-cards.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { readCartProduct } from "../cart-page/read-cart-lines.server";
 import { readKeptItems } from "./read-kept-items.server";
@@ -22,8 +23,8 @@ const choicePrefix = "choice.";
 /**
  * The product, variation, choices and pieces in the fields of a product's form. Choices may be left open;
  * those that were made are checked as in the cart (rule lists-9).
- * @throws AppError `not_found` for a product that is not here or cannot be on a list (rule lists-1),
- * `invalid` for choices that are wrong
+ * @throws AppError `not_found` for a product that is not here, {@link requireKeepable}'s for one that can't
+ * be on a list, `invalid` for choices that are wrong
  */
 export async function pickProduct(
   ctx: ShopContext,
@@ -52,8 +53,9 @@ export async function pickProduct(
   const [item] = await readKeptItems(ctx, visitor, [record]);
   const stockStatus = item?.stock.status;
   if (!item || !stockStatus) throw gone();
-  if (!listControls(ctx.shop.settings.modules, { classCode: product.classCode, stockStatus }).list)
-    throw gone();
+  if (!ctx.shop.settings.modules.shopping_list.enable) throw gone();
+  const { classCode } = product;
+  requireKeepable({ classCode, stockStatus, isGiftCard: await hasGiftCards(ctx, productId) });
   return { record, item };
 }
 

@@ -1,7 +1,7 @@
 // @public
 
 import { and, count, eq, sql } from "drizzle-orm";
-import { listControls } from "~/models/catalogue/listing/list-controls";
+import { requireKeepable } from "~/models/catalogue/listing/list-controls";
 import { offerAt } from "~/models/catalogue/offer/offer-at";
 import { AppError } from "~/models/platform/error/app-error";
 import { mostPieces, mostSavedItems } from "~/models/selling/lists/list-limits";
@@ -19,8 +19,8 @@ import { findLineCart } from "../lines/find-line-cart.server";
  * what was chosen for it (rules lists-7 and lists-14). What was saved before is locked before the cart, as in
  * `moveToCart`.
  * @returns the name of what was saved
- * @throws AppError `not_found` for a line that is not in the cart or has no such control, `conflict` above
- * the limit or if the line changed meanwhile
+ * @throws AppError `not_found` for a line that is not in the cart or has no such control, like
+ * {@link requireKeepable} for what can't be kept, `conflict` above the limit or if the line changed meanwhile
  */
 export async function saveForLater(ctx: ShopContext, visitor: Visitor, itemId: number): Promise<string> {
   const { customer } = visitor;
@@ -32,7 +32,8 @@ export async function saveForLater(ctx: ShopContext, visitor: Visitor, itemId: n
     const line = (await readCartLines(inner, cartId)).find((one) => one.itemId === itemId);
     if (!line || line.autoAddedBy !== null || line.isQuoted) throw notThere();
     const { stockStatus } = offerAt(line, { group: null, qty: line.qty }).stock;
-    if (!listControls(ctx.shop.settings.modules, { ...line, stockStatus }).later) throw notThere();
+    if (!ctx.shop.settings.modules.save_for_later.enable) throw notThere();
+    requireKeepable({ ...line, stockStatus });
     const { productId, lineKey, lineData, qty } = line;
     const owner = { tenantId: ctx.tenant.id, customerId: customer.id };
     await tx

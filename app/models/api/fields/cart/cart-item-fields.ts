@@ -4,7 +4,6 @@ import type { Minor } from "../../../platform/money/money";
 import type { CartItemView } from "../../../selling/cart-summary/cart-summary";
 import type { CartItem } from "../generated/cart-summary";
 import { imageUrl } from "../product/image-fields";
-import { boughtClass } from "./bought-class";
 
 /** An amount in major units, or null if the visitor may not see it. */
 export type WriteAmount = (minor: Minor) => number | null;
@@ -33,7 +32,7 @@ export function cartItemFields(
     name: item.name,
     sub_title: item.subTitle,
     slug: item.slug,
-    class_code: boughtClass(item.classCode),
+    class_code: item.classCode,
     JPIN: jpinOf(item.pageId, ownJpins),
     variable_JPIN: item.isVariation ? jpinOf(item.productId, ownJpins) : null,
     JPINslug: item.slug,

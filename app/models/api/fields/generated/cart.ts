@@ -45,7 +45,7 @@ export type CartMutation = {
     };
     answer: CartAnswer;
   };
-  /** Sets quantities, item id to quantity: {12: 3} or {12: {qty: 3}}. Each is made valid. */
+  /** Sets quantities, item id to quantity: {12: 3} or {12: {qty: 3}}. Each is 1 or more, and lowered to what there is. */
   updateCart: {
     args: {
       products: unknown;
@@ -77,6 +77,7 @@ export type CartMutation = {
 export type AddToCartInput = {
   /** A product's purchase_id, or a variation's own id. */
   _id: string;
+  /** 1 or more. */
   qty?: number | null;
 };
 export type SelectFreebieInput = {

@@ -1,7 +1,7 @@
 // Made from app/services/api/graphql/schema by npm run graphql:generate; never edited by hand.
 /** Arguments and answers of these calls. */
 export type OfferQuery = {
-  /** The price levels of a product or variation that are open to the visitor. */
+  /** The price levels of a product or variation that make the visitor's price at some quantity. */
   getPriceLevels: {
     args: {
       productId: string;
@@ -29,6 +29,14 @@ export type PriceLevel = {
   _id: string;
   customer_groups: Array<string>;
   min_qty: number;
+  price: number;
+  savePercent: number;
+};
+/** A price level as a product's page lists it: from qty pieces on, one costs price. */
+export type AvailablePriceLevel = {
+  _id: string;
+  customer_groups: Array<string>;
+  qty: number;
   price: number;
   savePercent: number;
 };

@@ -1,6 +1,6 @@
 // Made from app/services/api/graphql/schema by npm run graphql:generate; never edited by hand.
 import type { CategoryLink } from "./category";
-import type { PriceLevel } from "./offer";
+import type { AvailablePriceLevel } from "./offer";
 /** Arguments and answers of these calls. */
 export type ProductQuery = {
   /** A product by id or slug; a variation's id, or slug/pv/sku, opens it at that variation. */
@@ -21,6 +21,7 @@ export type ProductCard = {
   name: string;
   sub_title: string;
   short_description: string;
+  /** simple, variable_product, grouped or gift_certificate */
   class_code: string;
   brand: string;
   /** What the filter brand takes; empty for none. */
@@ -123,6 +124,7 @@ export type Product = {
   name: string;
   sub_title: string;
   short_description: string;
+  /** simple, variable_product, grouped or gift_certificate */
   class_code: string;
   brand: string;
   /** What the filter brand takes; empty for none. */
@@ -197,8 +199,8 @@ export type Product = {
   /** Its options by the ids of the variations they lead to. */
   selections: Array<Selection>;
   variants: Array<Variant>;
-  /** The price levels open to the visitor, of the variation that is shown. */
-  available_price_levels: Array<PriceLevel>;
+  /** The price levels that make the visitor's price at some quantity, of the variation that is shown. */
+  available_price_levels: Array<AvailablePriceLevel>;
   backorder_message: string;
   item_delivery_info: string;
   /** What getDeliveryEstimateInfo takes as deliveryEstimateId; null for the shop's first. */
@@ -213,6 +215,8 @@ export type Product = {
   personalization_options: Array<PersonalizationOption>;
   /** What is chosen beforehand, label to value. */
   product_options_data: unknown;
+  /** The texts its form begins with, code of each displayed field to text; addToCart takes them filled in. */
+  personalization_data: unknown;
   /** Whether something has to be chosen before it can be added. */
   invalid_product_options_data: boolean;
   /** Whether something has to be typed before it can be added. */
@@ -315,7 +319,10 @@ export type ProductOption = {
   /** Per piece. Null where prices are hidden. */
   additional_fee: number | null;
   placeholder_text: string;
-  icon: OptionThumbnail | null;
+  /** Address of the picture beside it; null without one. */
+  icon: string | null;
+  /** The picture or color beside it; null without one. */
+  thumbnail: OptionThumbnail | null;
   values: Array<ProductOptionValue>;
 };
 export type ProductOptionValue = {

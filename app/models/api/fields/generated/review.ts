@@ -1,7 +1,10 @@
 // Made from app/services/api/graphql/schema by npm run graphql:generate; never edited by hand.
 /** Arguments and answers of these calls. */
 export type ReviewQuery = {
-  /** Approved reviews of a product, newest first. processAll adds those of childrenProductIds, its variations. */
+  /**
+   * Approved reviews of a product and of childrenProductIds, such as its variations, newest first.
+   * processAll adds those of every variation of them, named or not.
+   */
   processedReviews: {
     args: {
       product: string;

@@ -95,6 +95,10 @@ export type Features = {
   analytics: boolean;
   email_capture: boolean;
   email_marketing: boolean;
+  /** Whether several sellers sell here. */
+  marketplace: boolean;
+  /** Whether customers and the store write to each other. */
+  messages: boolean;
   prevent_checkout: boolean;
   recaptcha: boolean;
   request_quote: boolean;

@@ -23,6 +23,10 @@ export type SliderInput = {
   categories?: Array<string> | null;
   /** Only featured products. */
   featured?: boolean | null;
+  /** true, or left out: products that are visible. false: those that are not, of which none is answered. */
+  visible?: boolean | null;
+  /** true: only products that are available_for_sale. false: only the others. */
+  available?: boolean | null;
   brand?: string | null;
   /** Of manual: SKUs in the order they are shown. */
   sku_list?: Array<string> | null;

@@ -35,7 +35,7 @@ export function cardFields(card: ProductCardView, clientGuidOf: ClientGuidOf): C
     image: imageUrl(card.image),
     images: [card.image, card.secondImage].filter((image) => image !== null).map(imageFields),
     default_variation_sku: card.variationSku,
-    child_class_code: card.variationSku === null ? null : "simple",
+    child_class_code: card.variationSku === null ? null : card.isGiftCard ? "gift_certificate" : "simple",
     card_action: cardActionTexts[card.action],
     client_guid: clientGuidOf(card),
     ...priceFields(card.price),

@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { boughtClass } from "../cart/bought-class";
 import { mainImageUrl } from "./image-fields";
 
 const picture = { url: "https://pictures.test/mug.jpg", alt: "", width: 100, height: 100 };
@@ -11,10 +10,4 @@ test("a bar marks the main picture of a variation, and no other (rule api-24)", 
   expect(mainImageUrl(picture, [other])).toBe(url);
   expect(mainImageUrl(picture, [])).toBe(url);
   expect(mainImageUrl(null, [picture])).toBeNull();
-});
-
-test("an empty class of what is bought means simple (rule api-23)", () => {
-  expect(boughtClass("simple")).toBe("");
-  expect(boughtClass("variable_product")).toBe("variable_product");
-  expect(boughtClass("gift_certificate")).toBe("gift_certificate");
 });

@@ -16,6 +16,7 @@ export type OptionFields = Pick<
   | "product_options_fee"
   | "product_options_data"
   | "invalid_product_options_data"
+  | "personalization_data"
   | "personalization_options"
   | "invalid_personalization_data"
 >;
@@ -36,7 +37,8 @@ export function optionFields(options: OptionSet | null, currency: Currency | nul
       text_limit: option.textLimit,
       additional_fee: fee(option.feeMinor),
       placeholder_text: option.placeholder,
-      icon: option.thumbnail,
+      icon: option.thumbnail?.type === "image" ? option.thumbnail.value : null,
+      thumbnail: option.thumbnail,
       values: option.values.map((value) => ({
         _id: value.code,
         label: value.label,
@@ -60,6 +62,9 @@ export function optionFields(options: OptionSet | null, currency: Currency | nul
     ),
     invalid_product_options_data: checkSelections(set, preselected).problems !== null,
     invalid_personalization_data: checkPersonalization(set.personalization, {}).problems !== null,
+    personalization_data: Object.fromEntries(
+      set.personalization.filter(({ isDisplayed }) => isDisplayed).map(({ code }) => [code, ""]),
+    ),
     personalization_options: set.personalization.map((field) => ({
       code: field.code,
       label: field.label,

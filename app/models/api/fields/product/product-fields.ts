@@ -4,7 +4,6 @@ import { productTextFields } from "../../../catalogue/product/product-texts";
 import type { AxisView } from "../../../catalogue/variation/product-variations";
 import { slugify } from "../../../platform/slug/slugify";
 import type { ShopSettings } from "../../../shops/settings/shop-settings";
-import { boughtClass } from "../cart/bought-class";
 import type { Product, Selection, Variant } from "../generated/product";
 import { reviewFields } from "../review-fields";
 import { type StoredProduct, storedFields, variationSettings } from "../stored-fields";
@@ -48,7 +47,7 @@ export function productFields(
     sub_title: product.subTitle,
     short_description: product.shortDescription,
     description: product.description,
-    class_code: boughtClass(product.classCode),
+    class_code: product.classCode,
     brand: product.brand,
     brandid: product.brand,
     archived: false,
@@ -56,7 +55,7 @@ export function productFields(
     images: product.images.map(imageFields),
     ...productTextFields(product),
     client_guid: clientGuidOf({ sellerId }),
-    child_class_code: variationSku === null ? null : "simple",
+    child_class_code: variation?.self.classCode ?? null,
     breadcrumb: product.breadcrumb,
     purchase_id: product.purchase?.productId ?? null,
     default_variation_sku: product.defaultVariationSku || null,

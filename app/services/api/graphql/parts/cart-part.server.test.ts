@@ -104,6 +104,24 @@ describe("adding", () => {
     expect(data.addToCart).toMatchObject({ product: { _id: shirt, variation_sku: "SHIRT-BLUE" } });
   });
 
+  it.each([0, -1])("a quantity of %i is refused, naming its field (rule api-26)", async (qty) => {
+    const { errors, headers } = await add(await addProduct(ctx, `JAR${qty}`), qty);
+    const extensions = { code: "invalid", status: 422, field: "input.qty" };
+    expect(errors).toMatchObject([{ message: "The quantity must be 1 or more.", extensions }]);
+    expect(headers.has("session_id")).toBe(false);
+  });
+
+  it("a gift card for a day that is over is refused beside the day (rule gift-cards-9)", async () => {
+    const id = await addProduct(ctx, "GIFT", { classCode: "gift_certificate" });
+    const texts = `recipient_name: "Ada", recipient_email: "ada@example.com", from_name: "Eve"`;
+    const query = `mutation { addToCart(input: {_id: ${id}}, personalization_data: {${texts}, send_on: "2001-01-01"}) {
+      success cart_item_count messages { field message } } }`;
+    const { data } = await callApi<{ addToCart: { messages: unknown[] } }>(ctx, query);
+    expect(data.addToCart).toMatchObject({ success: false, cart_item_count: 0 });
+    const message = "Please choose today or a later day.";
+    expect(data.addToCart.messages).toContainEqual({ field: "personalization.send_on", message });
+  });
+
   it("a sold-out product is refused with the reason and no error", async () => {
     const id = await addProduct(ctx, "GONE", { stock: { onHand: 0 } });
     const { data, errors } = await add(id, 1);
@@ -202,6 +220,18 @@ describe("changing", () => {
     const refused = { success: false, message: "This item is not in your cart.", cart_item_count: 1 };
     expect(removed.data).toMatchObject({ removeFromCart: refused });
     expect(changed.data).toMatchObject({ updateCart: refused });
+  });
+
+  it.each([0, -2, "0.5"])("a quantity of %s is refused, naming its line (rule api-26)", async (qty) => {
+    const { headers, itemId } = await filled(`CAN${qty}`, 2);
+    const { errors } = await callApi(ctx, updateMutation, {
+      headers,
+      variables: { products: { [itemId]: qty } },
+    });
+    const field = `products.${itemId}`;
+    expect(errors).toMatchObject([{ extensions: { code: "invalid", status: 422, field } }]);
+    const { data } = await callApi(ctx, "{ getCartCount { count } }", { headers });
+    expect(data).toEqual({ getCartCount: { count: 2 } });
   });
 
   it("malformed quantities are refused", async () => {

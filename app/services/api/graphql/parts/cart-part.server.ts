@@ -21,8 +21,14 @@ import { cartsOfLines, ownCart } from "./own-cart.server";
 
 const notHere = () => new AppError("not_found", "This product is no longer available.");
 
-const addToCart: MutationResolvers["addToCart"] = (_parent, { input, ...data }, { api }) =>
-  cartAnswer(api, "addToCart", async () => {
+/** A quantity below one is a mistake of the call, not a change that the cart can't take (rule api-26). */
+function refuseBelowOne(qty: string | number, field: string): void {
+  if (Number(qty) < 1) throw new AppError("invalid", "The quantity must be 1 or more.", field);
+}
+
+const addToCart: MutationResolvers["addToCart"] = (_parent, { input, ...data }, { api }) => {
+  refuseBelowOne(input.qty ?? 1, "input.qty");
+  return cartAnswer(api, "addToCart", async () => {
     const productId = readRowId(input._id);
     if (productId === null) throw notHere();
     const choices = readSentChoices(data);
@@ -45,6 +51,7 @@ const addToCart: MutationResolvers["addToCart"] = (_parent, { input, ...data }, 
     const cart_item_count = api.ctx.shop.type === "marketplace" ? await countOf(api) : added.cartCount;
     return { success, message, messages, cart_item_count, productId, ...qtys, mayChangeGifts };
   });
+};
 
 const removeFromCart: MutationResolvers["removeFromCart"] = (_parent, { item_id }, { api }) =>
   cartAnswer(api, "removeFromCart", async () => {
@@ -55,9 +62,10 @@ const removeFromCart: MutationResolvers["removeFromCart"] = (_parent, { item_id 
     return { success: true, message: "", messages: [], cart_item_count: await countOf(api) };
   });
 
-const updateCart: MutationResolvers["updateCart"] = (_parent, { products }, { api }) =>
-  cartAnswer(api, "updateCart", async () => {
-    const quantities = readCartQuantities(products);
+const updateCart: MutationResolvers["updateCart"] = (_parent, { products }, { api }) => {
+  const quantities = readCartQuantities(products);
+  for (const [itemId, qty] of quantities ?? []) refuseBelowOne(qty, `products.${itemId}`);
+  return cartAnswer(api, "updateCart", async () => {
     if (!quantities) throw new AppError("invalid", "Send the quantities by item id.", "products");
     const lowered: LoweredLine[] = [];
     for (const cartId of await cartsOfLines(api, [...quantities.keys()]))
@@ -71,6 +79,7 @@ const updateCart: MutationResolvers["updateCart"] = (_parent, { products }, { ap
       cart_item_count: await countOf(api),
     };
   });
+};
 
 const codeChange = (
   api: ApiContext,

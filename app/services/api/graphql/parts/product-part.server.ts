@@ -30,9 +30,10 @@ export const productResolvers = {
   Product: {
     ...shared,
     // For a variable product the levels of the selected variation; a family itself has none.
-    available_price_levels: (shown, _args, { api }) => {
+    available_price_levels: async (shown, _args, { api }) => {
       const chosen = shown.variations.find(({ product }) => product.sku === shown.variation_sku);
-      return readPriceLevels(api, chosen?.product._id ?? shown._id);
+      const levels = await readPriceLevels(api, chosen?.product._id ?? shown._id);
+      return levels.map(({ min_qty, ...level }) => ({ ...level, qty: min_qty }));
     },
   },
 } satisfies Resolvers;

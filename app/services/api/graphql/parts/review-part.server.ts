@@ -15,12 +15,13 @@ const maxProducts = 100;
 const processedReviews: QueryResolvers["processedReviews"] = async (_parent, asked, { api }) => {
   const { ctx } = api;
   const { active_review_module, general } = ctx.shop.settings;
-  const more = asked.processAll ? (asked.childrenProductIds ?? []) : [];
-  const asksFor = [asked.product, ...more.slice(0, maxProducts)].map(readRowId).filter((id) => id !== null);
+  const children = (asked.childrenProductIds ?? []).slice(0, maxProducts);
+  const asksFor = [asked.product, ...children].map(readRowId).filter((id) => id !== null);
   const productIds = active_review_module ? asksFor : [];
   const perPage = Math.min(maxPerPage, Math.max(1, asked.perPage ?? 10));
   const page = Math.max(1, asked.currentPage ?? 1);
-  const { summary, reviews } = await readReviews(ctx, { productIds, withVariations: false, page, perPage });
+  const withVariations = asked.processAll ?? false;
+  const { summary, reviews } = await readReviews(ctx, { productIds, withVariations, page, perPage });
   const { customer } = await api.visitor();
   const ids = reviews.map(({ id }) => id);
   const liked = customer ? await readOwnLikes(ctx, customer.id, ids) : new Set();

@@ -30,6 +30,8 @@ const sliderProducts: QueryResolvers["sliderProducts"] = async (_parent, { input
         sort: parseSort(askedSortCode(input.sort_by ?? "", input.sort_dir)),
         categories: listed(input.categories).filter(isText),
         isFeatured: input.featured ?? false,
+        isVisible: input.visible ?? undefined,
+        isAvailable: input.available ?? undefined,
         brand: isText(input.brand ?? "") ? (input.brand ?? "") : "",
         excludedIds: listed(input.excluded_product_ids).flatMap((id) => readRowId(id) ?? []),
         likeText: input.like_text ?? "",
