@@ -290,9 +290,7 @@ export const refunds = pgTable(
     id: uuid("id").notNull().defaultRandom(),
     paymentId: uuid("payment_id").notNull(),
     orderId: uuid("order_id").notNull(),
-    /**
-     * What goes back through the payment's provider; 0 where all of it goes to gift cards and store credit.
-     */
+    /** What goes back through the payment's provider; 0 where nothing does. */
     amountMinor: amountMinor("amount_minor").notNull(),
     /** What goes back to gift cards and store credit. */
     redemptions: jsonb("redemptions").$type<RedeemedAmount[]>().notNull().default([]),
@@ -304,6 +302,9 @@ export const refunds = pgTable(
     reason: text("reason").notNull(),
     status: text("status").$type<RefundStatus>().notNull(),
     reference: text("reference"),
+    /** The caller's own name for it, and what was asked for under that (rule payment-24). */
+    callerKey: text("caller_key"),
+    asked: text("asked"),
     ...times(),
   },
   (t) => [

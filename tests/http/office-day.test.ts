@@ -3,6 +3,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { nazareth } from "~/models/accounts/address/address-fixture";
 import { settingsModules } from "~/models/shops/settings/shop-settings";
+import { keyFor } from "~/services/api/owner-graphql/owner-fixture.server";
 import { guestAtReview, pressPlace } from "~/services/checkout/steps/purchase-fixture.server";
 import { orders } from "~/tables/orders";
 import { sellableProducts } from "./access/fill-things";
@@ -94,7 +95,9 @@ test("an order is found, paid, sent in two parcels, and refunded by a piece (rul
     delivery: "",
     amount: "",
     reason: "Chipped",
+    refunded: "0.00",
   };
+  expect(sent).toContain('name="refunded" value="0.00"');
   expect((await june.post(path, { ...refund, delivery: "much" })).body).toContain(
     "Enter an amount, such as 12.50.",
   );
@@ -102,8 +105,31 @@ test("an order is found, paid, sent in two parcels, and refunded by a piece (rul
   const refunded = await page(`${path}?done=refund`);
   expect(refunded).toContain("Refunded. The customer gets a mail.");
   expect(refunded).toMatch(/Refunded [A-Z][a-z]{2} \d\d \d{4}/);
+  const again = await june.post(path, refund);
+  expect([again.status, again.body.includes("is refunded already, not $0.00.")]).toEqual([409, true]);
   expect((await june.post(path, { ...parcel, tracking: "1Z3" })).status).toBe(409);
   expect((await june.post(path, { do: "steal" })).status).toBe(400);
+});
+
+test("a refund by the owner's API is made once, and sent again answers the same (rule payment-24)", async () => {
+  const number = await placeOrder();
+  await june.post(`/admin/orders/${number}`, { do: "pay" });
+  const key = await keyFor(await demo.contextOf("harbor"), ["orders:write"]);
+  const send = sendWithoutNetwork(demo.listener);
+  const call = (query: string) =>
+    send({
+      method: "POST",
+      url: new URL("/admin-graphql", origin),
+      headers: { Authorization: `Bearer ${key}`, "Content-Type": "application/json" },
+      body: JSON.stringify({ query }),
+    }).then(({ body }) => body);
+  const [, id] = /"id":"([^"]+)"/.exec(await call(`{ order(number: "${number}") { id } }`)) ?? [];
+  const chip = `mutation { refundOrder(id: "${id}", amountMinor: 100, idempotencyKey: "chip-7") {
+    refundedMinor refunds { id amountMinor } events { note }
+  } }`;
+  const first = await call(chip);
+  expect(first).toContain('"refundedMinor":100,');
+  expect(await call(chip)).toBe(first);
 });
 
 test("several orders are marked as paid after a look at what will happen (rule office-18)", async () => {

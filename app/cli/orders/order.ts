@@ -3,7 +3,6 @@ import { owedText } from "~/models/orders/payment/owed-text";
 import { parsePieces } from "~/models/orders/shipment/parse-pieces";
 import { nextStatuses } from "~/models/orders/states/transition";
 import { formatMoney } from "~/models/platform/money/format-money";
-import { parseExactMoney } from "~/models/platform/money/parse-money";
 import { type OrderStatus, orderStatuses, orderStatusLabels } from "~/models/selling/checkout/order-status";
 import { shipOrder } from "~/services/orders/delivery/ship-order.server";
 import { deliverOrder } from "~/services/orders/downloads/deliver-order.server";
@@ -22,6 +21,7 @@ import { type Command, UsageError } from "../command";
 import { findPaymentShop, withShops } from "../open-shops";
 import { readArguments } from "../read-arguments";
 import { findReturn, returnCommands, sayReturns } from "./order-return";
+import { refundOnceOf, refundOnceOptions, typedMoney } from "./refund-once";
 
 /** An order a command works on, and what was typed for it. */
 type OrderCall = { ctx: PaymentContext; orderId: string; options: Record<string, string>; rest: string[] };
@@ -70,13 +70,11 @@ const commands: Record<string, OrderCommand> = {
     },
   },
   refund: {
-    options: ["amount", "reason"],
+    options: ["amount", "reason", ...refundOnceOptions],
     run: async ({ ctx, orderId, options }) => {
-      const amountMinor =
-        options.amount === undefined ? null : parseExactMoney(options.amount, ctx.tenant.currency);
-      if (options.amount !== undefined && amountMinor === null)
-        throw new UsageError("--amount takes an amount, such as 12.50");
-      const { result } = await refundOrder(ctx, orderId, { amountMinor, reason: options.reason ?? "" });
+      const amountMinor = options.amount === undefined ? null : typedMoney(ctx, "amount", options.amount);
+      const once = refundOnceOf(ctx, options);
+      const { result } = await refundOrder(ctx, orderId, { amountMinor, reason: options.reason ?? "", once });
       if (result === "failed") throw new Error("The provider refused the refund. The log says why.");
     },
   },
@@ -127,8 +125,9 @@ export const order: Command = {
                                                                add a shipment, by default of everything left
   order ready --client acme <number> [--lines SKU=2,OTHER]     mark it ready for pickup, by default all that is left
   order delivered --client acme <number>                       mark it as delivered or picked up
-  order refund --client acme <number> [--amount 12.50] [--reason "..."]
-                                                               refund it, by default all that is left
+  order refund --client acme <number> [--amount 12.50] [--reason "..."] [--key chip-7] [--already-refunded 0]
+                                                               refund it, by default all that is left; once, under
+                                                               a key or where that much is refunded already
   order cancel --client acme <number> [--note "..."]           cancel an order and refund it`,
   run,
 };

@@ -2,7 +2,6 @@ import { orderText } from "~/models/orders/order-view/order-text";
 import { orderReturnText, paidLinesText } from "~/models/orders/return-request/order-return-text";
 import { parsePieces } from "~/models/orders/shipment/parse-pieces";
 import { formatMoney } from "~/models/platform/money/format-money";
-import { parseExactMoney } from "~/models/platform/money/parse-money";
 import { listSellerAccounts, type SellerAccount } from "~/services/marketplace/list-seller-accounts.server";
 import { shipOrder } from "~/services/orders/delivery/ship-order.server";
 import { refundLines } from "~/services/orders/money/refund-lines.server";
@@ -19,6 +18,7 @@ import { type Command, UsageError } from "../command";
 import { findPaymentShop, withShops } from "../open-shops";
 import { orderLine, statusOf } from "../orders/order";
 import { findReturn, returnCommands, sayReturns } from "../orders/order-return";
+import { refundOnceOf, refundOnceOptions, typedMoney } from "../orders/refund-once";
 import { readArguments } from "../read-arguments";
 import { onInvite } from "./seller-invite";
 import { keyCommands } from "./seller-key";
@@ -48,7 +48,7 @@ const commands: Record<string, OrderCommand> = {
       await shipOrder(ctx, orderId, { carrier, trackingNumber: tracking, pieces });
     },
   },
-  refund: { options: ["lines", "shipping", "amount", "reason"], run: refund },
+  refund: { options: ["lines", "shipping", "amount", "reason", ...refundOnceOptions], run: refund },
   cancel: { options: ["lines", "note"], run: cancel },
 };
 
@@ -107,7 +107,8 @@ export const seller: Command = {
                                                                add a shipment, by default of everything left
   seller refund --client bazaar --seller potter <number> [--lines SKU=2,OTHER] [--shipping all] [--reason "..."]
                                                                refund pieces and shipping with their taxes; with
-                                                               --amount 12.50 an amount, by default all that is left
+                                                               --amount 12.50 an amount, by default all that is left;
+                                                               --key and --already-refunded as order refund
   seller cancel --client bazaar --seller potter <number> [--lines SKU=2,OTHER] [--note "..."]
                                                                cancel what hasn't been sent, and refund it
   seller add-key --client bazaar --seller potter "Warehouse"   create a key for the seller API; it is shown once
@@ -204,17 +205,20 @@ async function onKeys(action: string, args: string[]): Promise<void> {
 /** By lines and shipping, by an amount, or all that is left. */
 async function refund({ ctx, orderId, options, say }: OrderCall): Promise<void> {
   const { lines, shipping, amount, reason = "" } = options;
+  const once = refundOnceOf(ctx, options);
   const byLine = lines !== undefined || shipping !== undefined;
   if (byLine && amount !== undefined) throw new UsageError("use --lines and --shipping, or --amount");
   const refunded = byLine
     ? await refundLines(ctx, orderId, {
         wanted: lines === undefined ? [] : parsePieces(lines),
-        delivery: shipping === "all" ? "all" : moneyOf(ctx, "shipping", shipping ?? "0"),
+        delivery: shipping === "all" ? "all" : typedMoney(ctx, "shipping", shipping ?? "0", "or all"),
         reason,
+        once,
       })
     : await refundOrder(ctx, orderId, {
-        amountMinor: amount === undefined ? null : moneyOf(ctx, "amount", amount),
+        amountMinor: amount === undefined ? null : typedMoney(ctx, "amount", amount),
         reason,
+        once,
       });
   if (refunded.result === "failed") throw new Error("The provider refused the refund. The log says why.");
   if ("returned" in refunded)
@@ -236,11 +240,4 @@ async function cancel({ ctx, orderId, options, say }: OrderCall): Promise<void> 
         : "The provider refused the refund. The server tries again; order owed lists it.",
     );
   say("");
-}
-
-function moneyOf(ctx: PaymentContext, name: string, typed: string): number {
-  const amountMinor = parseExactMoney(typed, ctx.tenant.currency);
-  if (amountMinor === null)
-    throw new UsageError(`--${name} takes an amount, such as 12.50${name === "shipping" ? ", or all" : ""}`);
-  return amountMinor;
 }

@@ -31,6 +31,12 @@ export const sellerCallSchemas = {
         .default(null),
       amount_minor: minor.min(1).nullable().default(null),
       reason: words(500).default(""),
+      idempotency_key: z
+        .string()
+        .regex(/^[\x21-\x7e]{1,200}$/, "Use 1 to 200 ASCII characters without spaces.")
+        .nullable()
+        .default(null),
+      already_refunded_minor: minor.nullable().default(null),
     })
     .strict()
     .refine(

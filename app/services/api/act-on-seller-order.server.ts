@@ -29,11 +29,13 @@ const acts: Record<SellerAction, Act> = {
     await cancelLines(ctx, orderId, { wanted: lines, note });
   },
   async refund(ctx, orderId, sent) {
-    const { lines, shipping_minor, amount_minor, reason } = readSent(sellerCallSchemas.refund, sent);
+    const asked = readSent(sellerCallSchemas.refund, sent);
+    const { lines, shipping_minor, amount_minor, reason } = asked;
+    const once = { key: asked.idempotency_key, alreadyRefundedMinor: asked.already_refunded_minor };
     const isByLine = lines !== null || shipping_minor !== null;
     const { result } = isByLine
-      ? await refundLines(ctx, orderId, { wanted: lines ?? [], delivery: shipping_minor ?? 0, reason })
-      : await refundOrder(ctx, orderId, { amountMinor: amount_minor, reason });
+      ? await refundLines(ctx, orderId, { wanted: lines ?? [], delivery: shipping_minor ?? 0, reason, once })
+      : await refundOrder(ctx, orderId, { amountMinor: amount_minor, reason, once });
     if (result === "failed") throw new AppError("conflict", "The payment provider refused the refund.");
   },
 };

@@ -37,7 +37,7 @@ export async function answerOwnerGraphql(context: RequestContext, request: Reque
   const name = given === null || !asksForChanges(sent.call) ? null : idempotencyKey.exec(given.trim())?.[1];
   if (name === undefined)
     return refuseCall(400, "An Idempotency-Key has 1 to 200 ASCII characters without spaces.", headers);
-  const api = createOwnerApi(context, key);
+  const api = createOwnerApi(context, key, name);
   const answer = () => ownerServer(sent.body, { api });
   if (name === null) return respond(await answer(), headers);
   try {

@@ -88,8 +88,11 @@ export async function actOnOrder(ctx: RequestContext, request: Request, number: 
 async function refund(
   ctx: RequestContext,
   id: string,
-  { delivery, amount, reason, ...form }: z.output<typeof orderForms.refund>,
+  { delivery, amount, reason, refunded, ...form }: z.output<typeof orderForms.refund>,
 ): Promise<void> {
+  // A form that is sent twice, or from a page that is old, pays nothing more (rule payment-24).
+  const alreadyRefundedMinor = refunded === "" ? null : amountOf(ctx, refunded, "amount");
+  const once = { key: null, alreadyRefundedMinor };
   const wanted = wantedPieces(form);
   const ofLines = wanted.length > 0 || delivery !== "";
   const ended = ofLines
@@ -97,8 +100,9 @@ async function refund(
         wanted,
         delivery: delivery === "" ? 0 : amountOf(ctx, delivery, "delivery"),
         reason,
+        once,
       })
-    : await refundOrder(ctx, id, { amountMinor: requireAmount(ctx, amount), reason });
+    : await refundOrder(ctx, id, { amountMinor: requireAmount(ctx, amount), reason, once });
   if (ended.result === "failed") throw new AppError("unavailable", refusedRefund);
 }
 

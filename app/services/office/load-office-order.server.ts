@@ -106,6 +106,7 @@ export async function loadOfficeOrder(ctx: ShopContext, number: string): Promise
     placedWith: order.placedWith.map(({ incrementId, sellerName }) => ({ number: incrementId, sellerName })),
     may: orderDeeds(order, known, (verb) => can(actor, verb, orderSubject(row))),
     carriers: carrierCodes.map((value) => ({ value, label: carrierName(value) })),
+    refunded: formatMajor(order.money.refundedMinor, order.currency),
     deliveryLeft: formatMajor(deliveryLeftMinor(returnable.order, returnable.lines), order.currency),
   };
 }

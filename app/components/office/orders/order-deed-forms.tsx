@@ -58,6 +58,7 @@ export function OrderDeedForms({ order }: { order: OrderPage }) {
             />
           </div>
           <TextField name="reason" label="Reason (optional)" maxLength={200} />
+          <input type="hidden" name="refunded" value={order.refunded} />
         </Deed>
       ) : null}
       {may.cancelLines ? (

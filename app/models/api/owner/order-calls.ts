@@ -13,6 +13,8 @@ const lines = z
   .max(200, "Name 200 lines or fewer.")
   .nullish()
   .transform((named) => named ?? null);
+/** The caller's own name for a refund (rule payment-24). */
+const refundKey = z.string().regex(/^[\x21-\x7e]{1,200}$/, "Use 1 to 200 ASCII characters without spaces.");
 const minor = z.number().int().min(0, "An amount is 0 or more.").nullish();
 
 /**
@@ -33,6 +35,8 @@ export const orderCallSchemas = {
       allShipping: z.boolean().nullish(),
       amountMinor: z.number().int().min(1, "An amount is more than 0.").nullish(),
       reason: words(500),
+      idempotencyKey: refundKey.nullish().transform((key) => key ?? null),
+      alreadyRefundedMinor: minor.transform((sum) => sum ?? null),
     })
     .refine(
       ({ lines: named, shippingMinor, allShipping, amountMinor }) =>

@@ -42,5 +42,6 @@ export const sellerOrderFields = (order: OrderView) => ({
     })),
   })),
   refunds: order.refunds.map(({ amountMinor }) => ({ amount_minor: amountMinor })),
+  refunded_minor: order.money.refundedMinor,
   returns: order.returns.map(({ number, status }) => ({ number, status })),
 });

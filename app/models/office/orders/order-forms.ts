@@ -47,6 +47,8 @@ export const orderForms = {
     delivery: amountText,
     amount: amountText,
     reason: optionalText("Reason", 200),
+    /** What the page said is refunded already. */
+    refunded: amountText,
   }),
   "cancel-lines": z.object({ qty: pieces, sku: skus, note }),
   cancel: z.object({ note }),

@@ -52,6 +52,8 @@ export type OrderPage = {
   carriers: { value: string; label: string }[];
   /** Amounts in major units that a refund begins with. */
   deliveryLeft: string;
+  /** What is refunded already, in major units: a refund begins with it (rule payment-24). */
+  refunded: string;
 };
 
 /** What can be done with an order now. */

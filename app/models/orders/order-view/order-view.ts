@@ -76,6 +76,8 @@ export type OrderMoney = {
   owedMinor: Minor;
   /** How often in a row the provider refused to pay it back. */
   refusals: number;
+  /** What was or is being paid back, minor units (rule payment-24). */
+  refundedMinor: Minor;
 };
 
 /**

@@ -18,6 +18,11 @@ export type OwnerApi = {
   /** The key. */
   key: KeyActor;
   /**
+   * A name for the next change of the call, the same when the call comes again under its `Idempotency-Key`;
+   * null without one.
+   */
+  nameChange: () => string | null;
+  /**
    * The context of another shop of the business, for what a service does with a subject of that shop.
    * @throws AppError `not_found` for a shop that the key does not reach
    */
@@ -37,12 +42,15 @@ export type OwnerApi = {
 /** The third argument of resolvers. */
 export type OwnerContext = { api: OwnerApi };
 
-/** Creates the context of a call that came with a key. */
-export function createOwnerApi(context: RequestContext, key: KeyActor): OwnerApi {
+/** Creates the context of a call that came with a key. @param name its `Idempotency-Key`, null without one */
+export function createOwnerApi(context: RequestContext, key: KeyActor, name: string | null = null): OwnerApi {
   const ctx = { ...context, actor: acting(key) };
+  let named = 0;
   return {
     ctx,
     key,
+    // Keys of callers have no spaces, so that neither is taken for the other.
+    nameChange: () => (name === null ? null : `${key.keyId} ${name} ${++named}`),
     inShop: (shopId) => contextInShop(ctx, key, shopId),
     forSeller: (sellerId) => contextForSeller(ctx, sellerId ?? key.sellerId),
     linesOf: gatherCalls((ids: string[]) => linesOfOrders(ctx, ids)),

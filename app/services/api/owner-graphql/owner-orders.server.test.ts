@@ -131,6 +131,45 @@ describe("an order", () => {
     ).toMatchObject([[], { refunds: expect.arrayContaining([{ amountMinor: 3180 }]) }]);
   });
 
+  describe("that is refunded by a call which is sent again (rule payment-24)", () => {
+    const refund = (args: string, headers = {}) =>
+      callOwner<{ refundOrder: { refundedMinor: number } | null }>(
+        bought.market,
+        key,
+        `mutation { refundOrder(id: "${bought.house.id}", ${args}) { refundedMinor refunds { id amountMinor } } }`,
+        { headers },
+      );
+
+    test("under its own key is refunded once, and the answer is the same", async () => {
+      const chip = 'amountMinor: 100, idempotencyKey: "chip-7"';
+      const first = await refund(chip);
+      expect((await refund(chip)).text).toBe(first.text);
+      expect(first.data.refundOrder?.refundedMinor).toBe(100);
+      const lines = `lines: [{ sku: "MUG", qty: 1 }], idempotencyKey: "line-7"`;
+      const ofLines = await refund(lines);
+      expect((await refund(lines)).text).toBe(ofLines.text);
+      expect((await refund('amountMinor: 200, idempotencyKey: "chip-7"')).errors).toMatchObject([
+        { extensions: { code: "invalid", field: "idempotencyKey" } },
+      ]);
+    });
+
+    test("naming what is refunded already is refunded once", async () => {
+      const before = (await refund('amountMinor: 100, idempotencyKey: "chip-7"')).data.refundOrder;
+      const args = `amountMinor: 50, alreadyRefundedMinor: ${before?.refundedMinor}`;
+      expect((await refund(args)).errors).toEqual([]);
+      expect((await refund(args)).errors).toMatchObject([
+        { extensions: { code: "conflict", field: "alreadyRefundedMinor" } },
+      ]);
+    });
+
+    test("under a key of the whole call is refunded once, though its answer was lost", async () => {
+      const once = { "Idempotency-Key": "call-7" };
+      const first = await refund("amountMinor: 70", once);
+      await database.pool.query("delete from idempotent_calls");
+      expect((await refund("amountMinor: 70", once)).text).toBe(first.text);
+    });
+  });
+
   test("says what is wrong with a change, and of another seller's nothing", async () => {
     const { id } = bought.house;
     const ship = (of: string, carrier: string) =>

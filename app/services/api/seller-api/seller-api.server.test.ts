@@ -90,6 +90,17 @@ test("it accepts, ships in parts, cancels and refunds", async () => {
   expect(refunded.body.order.refunds).toContainEqual({ amount_minor: 3180 });
 });
 
+test("a refund that is sent again is made once, under its key or with what was refunded (rule payment-24)", async () => {
+  const { market, key, pottery } = await paidMarket();
+  const refund = (sent: object) =>
+    answerOf(market, key, act(pottery.incrementId, "refund", { amount_minor: 500, ...sent }));
+  const first = await refund({ idempotency_key: "chip-7" });
+  expect((await refund({ idempotency_key: "chip-7" })).body).toEqual(first.body);
+  expect(first.body.order.refunded_minor).toBe(500);
+  expect((await refund({ already_refunded_minor: 0 })).status).toBe(409);
+  expect((await refund({ already_refunded_minor: 500 })).body.order.refunded_minor).toBe(1000);
+});
+
 test("another seller's order is told from none by nothing, and stays as it is", async () => {
   const { market, key, house } = await paidMarket();
   const calls: [SellerAction, object][] = [

@@ -1,5 +1,6 @@
 import type { OrderMoney } from "~/models/orders/order-view/order-view";
 import { owedBackMinor, refusalsInARow } from "~/models/orders/payment/owed-back";
+import { alreadyRefundedMinor } from "~/models/orders/payment/refund-once";
 import type { refunds } from "~/tables/orders";
 import { readOrderHistory } from "../../payments/ledger/read-order-history.server";
 import { findPaymentOfOrder } from "../../payments/providers/find-payment.server";
@@ -16,7 +17,8 @@ export async function readOrderMoney(
   { id, status }: Pick<OrderRow, "id" | "status">,
 ): Promise<ReadMoney> {
   const payment = await findPaymentOfOrder(ctx, id);
-  if (!payment) return { money: { isAuthorized: false, owedMinor: 0, refusals: 0 }, refunds: [] };
+  if (!payment)
+    return { money: { isAuthorized: false, owedMinor: 0, refusals: 0, refundedMinor: 0 }, refunds: [] };
   const isAuthorized = payment.status === "authorized" && status !== "canceled";
   const made = ofOrder(await refundsOf(ctx, payment), id);
   const part = payment.allocations.find(({ orderId }) => orderId === id);
@@ -26,5 +28,6 @@ export async function readOrderMoney(
   const history = mayOwe ? await readOrderHistory(ctx, id) : [];
   const owedMinor = owedBackMinor({ status, history, refunds: made });
   const refusals = owedMinor > 0 ? refusalsInARow(made) : 0;
-  return { money: { isAuthorized, owedMinor, refusals }, refunds: made };
+  const refundedMinor = alreadyRefundedMinor(made);
+  return { money: { isAuthorized, owedMinor, refusals, refundedMinor }, refunds: made };
 }

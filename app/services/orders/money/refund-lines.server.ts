@@ -1,5 +1,6 @@
 // @public
 
+import { notOnce, type RefundOnce } from "~/models/orders/payment/refund-once";
 import {
   deliveryLeftMinor,
   type OrderReturn,
@@ -22,14 +23,21 @@ import { type OrderRow, withOrderLocks } from "../../selling/locks/with-order-lo
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { readReturnableOrder } from "../return-requests/read-returnable-order.server";
 import { orderSubject } from "../states/order-subject";
+import { type AskedRefund, askedBefore, askedRefund } from "./asked-before.server";
 import { refundable } from "./record-refund.server";
-import { beginRefund, finishRefund, type RefundRow } from "./refund-payment.server";
+import { beginRefund, endOfRefund, type RefundRow } from "./refund-payment.server";
 
 /**
  * What to pay back: pieces by SKU, and a part of the delivery as the order shows it, or all that is left of
  * it.
  */
-export type LinesRefund = { wanted: WantedPieces; delivery: Minor | "all"; reason: string };
+export type LinesRefund = {
+  wanted: WantedPieces;
+  delivery: Minor | "all";
+  reason: string;
+  /** What makes it one refund when it is asked for again (rule payment-24); by default nothing does. */
+  once?: RefundOnce;
+};
 
 /**
  * Pays pieces of an order and its delivery back, each with its share of the taxes (rule order-returns-3).
@@ -39,7 +47,7 @@ export type LinesRefund = { wanted: WantedPieces; delivery: Minor | "all"; reaso
 export async function refundLines(
   ctx: PaymentContext,
   orderId: string,
-  { wanted, delivery, reason }: LinesRefund,
+  { wanted, delivery, reason, once = notOnce }: LinesRefund,
 ): Promise<PaidLines> {
   const actor = await ctx.actor();
   const refund = await withOrderLocks(ctx, { orderId, reach: "order" }, async (inner, { order }) => {
@@ -48,6 +56,7 @@ export async function refundLines(
       take: (open) => takePieces(open, wanted, "refund"),
       delivery,
       reason,
+      asked: askedRefund(once, { wanted, delivery }),
     });
   });
   if (!refund) throw new AppError("not_found", "We couldn't find this order.");
@@ -62,7 +71,7 @@ export type BegunLines = { row: RefundRow; returned: OrderReturn };
 
 /** Asks the provider for a refund of lines that was written down. */
 export async function payLines(ctx: PaymentContext, { row, returned }: BegunLines): Promise<PaidLines> {
-  return { result: await finishRefund(ctx, row), returned, paidMinor: refundTotalMinor(row) };
+  return { result: await endOfRefund(ctx, row), returned, paidMinor: refundTotalMinor(row) };
 }
 
 /** What can be taken of an order's lines, and how. */
@@ -72,7 +81,7 @@ type TakePieces = (open: (ReturnableLine & { leftQty: number })[]) => LinePieces
  * Writes down a refund of pieces and delivery, as {@link refundLines} does: of what they cost as much as is
  * left of the order, or another amount. The order must be locked, and the caller have asked whether the actor
  * may.
- * @param amountMinor null for what they cost
+ * @param refund `amountMinor` null for what they cost; with `asked` the one that was made before is answered
  */
 export async function beginLinesRefund(
   ctx: ShopContext,
@@ -82,10 +91,20 @@ export async function beginLinesRefund(
     delivery,
     reason,
     amountMinor: askedMinor = null,
-  }: { take: TakePieces; delivery: Minor | "all"; reason: string; amountMinor?: Minor | null },
+    asked,
+  }: {
+    take: TakePieces;
+    delivery: Minor | "all";
+    reason: string;
+    amountMinor?: Minor | null;
+    asked?: AskedRefund;
+  },
 ): Promise<BegunLines | null> {
   const payment = await findPaymentOfOrder(ctx, order.id);
   if (!payment) throw new AppError("not_found", "This order has no payment.");
+  const before = asked && (await askedBefore(ctx, payment, order.id, asked));
+  if (before && before.returned !== "canceled lines" && before.returned)
+    return { row: before, returned: before.returned };
   const known = await readReturnableOrder(ctx, order);
   const open = known.lines.map((line) => ({ ...line, leftQty: qtyNotReturned(line) }));
   const leftMinor = deliveryLeftMinor(known.order, known.lines);
@@ -107,6 +126,6 @@ export async function beginLinesRefund(
     throw refundRefusal(mostMinor, order.currency);
   // Where less is left than the pieces cost, all that is left goes back, and not a share of it.
   const returned = amountMinor < paidMinor ? returnOfAmount(cost, amountMinor) : cost;
-  const row = await beginRefund(ctx, order, payment, { amountMinor, reason, returned });
+  const row = await beginRefund(ctx, order, payment, { amountMinor, reason, returned, asked });
   return row && { row, returned };
 }

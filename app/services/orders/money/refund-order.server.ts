@@ -1,5 +1,6 @@
 // @public
 
+import type { RefundOnce } from "~/models/orders/payment/refund-once";
 import type { RefundEnd } from "~/models/payments/refund";
 import { AppError } from "~/models/platform/error/app-error";
 import type { Minor } from "~/models/platform/money/money";
@@ -9,14 +10,15 @@ import { refundPayment } from "./refund-payment.server";
 
 /**
  * Pays an order back through the provider it was paid with, whole or in part (rule payment-5).
- * @param refund `amountMinor` null for all that is left
+ * @param refund `amountMinor` null for all that is left; `once` makes it one refund however often it is asked
+ * for (rule payment-24)
  * @returns how it ended, and the provider that was asked
- * @throws AppError `not_found`, or `invalid` for an amount that is too much
+ * @throws AppError `not_found`, `invalid` for an amount that is too much, `conflict` by `once`
  */
 export async function refundOrder(
   ctx: PaymentContext,
   orderId: string,
-  refund: { amountMinor: Minor | null; reason: string },
+  refund: { amountMinor: Minor | null; reason: string; once?: RefundOnce },
 ): Promise<{ result: RefundEnd; provider: string }> {
   const payment = await findPaymentOfOrder(ctx, orderId);
   if (!payment) throw new AppError("not_found", "This order has no payment.");

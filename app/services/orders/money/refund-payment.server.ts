@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { and, eq } from "drizzle-orm";
-import { type RefundEnd, splitRefund } from "~/models/payments/refund";
+import { notOnce, type RefundOnce } from "~/models/orders/payment/refund-once";
+import { isUnderWay, type RefundEnd, splitRefund } from "~/models/payments/refund";
 import { AppError } from "~/models/platform/error/app-error";
 import type { Minor } from "~/models/platform/money/money";
 import { cutText } from "~/models/platform/text/storable-text";
@@ -18,6 +19,7 @@ import { type OrderRow, withOrderLocks } from "../../selling/locks/with-order-lo
 import { inTransaction } from "../../shops/changes/in-transaction.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { orderSubject } from "../states/order-subject";
+import { type AskedRefund, askedBefore, askedRefund } from "./asked-before.server";
 import { queueRefund } from "./queue-refund.server";
 import { refundable } from "./record-refund.server";
 import { settlePayment } from "./settle-payment.server";
@@ -31,6 +33,8 @@ export type RefundInput = {
   orderId: string;
   amountMinor: Minor | null;
   reason: string;
+  /** What makes it one refund when it is asked for again; by default nothing does. */
+  once?: RefundOnce;
 };
 
 /** A row of the refunds table. */
@@ -44,8 +48,8 @@ const TAKE_UP_AFTER_MS = 60_000;
  * credit that paid it (rule payment-5). It is written down before the provider is asked, so that two at once
  * never pay back more than was taken; the provider is asked outside any transaction. A job looks after it: it
  * takes up what a provider, or a process that ended, left without an answer.
- * @returns how the refund ended
- * @throws AppError `not_found`, or `invalid` for an amount that is too much
+ * @returns how the refund ended, that of the first call where it was asked for before
+ * @throws AppError `not_found`, `invalid` for an amount that is too much, or as `refundMadeBefore`
  * @throws ProviderUnavailable when the provider cannot be asked now; the job asks again
  */
 export async function refundPayment(ctx: PaymentContext, input: RefundInput): Promise<RefundEnd> {
@@ -56,16 +60,26 @@ export async function refundPayment(ctx: PaymentContext, input: RefundInput): Pr
   const refund = await withOrderLocks(ctx, { orderId, reach: "order" }, async (inner, { order }) => {
     authorize(await inner.actor(), "refund", orderSubject(order));
     const now = (await findPayment(inner, payment.id)) ?? payment;
-    return beginRefund(inner, order, now, { ...input, returned: null });
+    const { amountMinor, reason, once = notOnce } = input;
+    const asked = askedRefund(once, { amountMinor });
+    const before = await askedBefore(inner, now, orderId, asked);
+    return before ?? beginRefund(inner, order, now, { amountMinor, reason, returned: null, asked });
   });
   if (!refund) throw new AppError("not_found", "There is no such payment.");
-  return finishRefund(ctx, refund);
+  return endOfRefund(ctx, refund);
+}
+
+/** How a refund ended that was written down now or when its caller asked before. */
+export async function endOfRefund(ctx: PaymentContext, refund: RefundRow): Promise<RefundEnd> {
+  if (isUnderWay(refund.status)) return finishRefund(ctx, refund);
+  return refund.status === "done" ? "done" : "failed";
 }
 
 /**
  * Writes a refund down, and queues the job that looks after it. The order must be locked, and the caller have
  * asked whether the actor may.
- * @param refund `lookAfterMs` is when that job runs at the earliest, ms from now
+ * @param refund `lookAfterMs` is when that job runs at the earliest, ms from now; `asked` is
+ * kept for a caller who asks again
  * @throws AppError `invalid` for an amount that is too much
  */
 export async function beginRefund(
@@ -77,7 +91,9 @@ export async function beginRefund(
     reason,
     returned,
     lookAfterMs = TAKE_UP_AFTER_MS,
-  }: Pick<RefundInput, "amountMinor" | "reason"> & Pick<RefundRow, "returned"> & { lookAfterMs?: number },
+    asked,
+  }: Pick<RefundInput, "amountMinor" | "reason"> &
+    Pick<RefundRow, "returned"> & { lookAfterMs?: number; asked?: AskedRefund },
 ): Promise<RefundRow | null> {
   const split = splitRefund(await refundable(ctx, order, payment), amountMinor);
   const [row] = await ctx.db
@@ -91,6 +107,8 @@ export async function beginRefund(
       returned,
       reason: cutText(reason, 500),
       status: "requested" as const,
+      callerKey: asked?.once.key ?? null,
+      asked: asked?.once.key ? asked.asked : null,
       createdAt: ctx.now(),
       updatedAt: ctx.now(),
     })

@@ -85,6 +85,27 @@ describe("an order that was paid", () => {
     ]);
   });
 
+  it("is paid back once when the same is asked for again under its key (rule payment-24)", async () => {
+    const orderId = await place("bank_transfer");
+    await takePayment(shop, orderId);
+    const chip = { amountMinor: 500, reason: "", once: { key: "chip-7", alreadyRefundedMinor: null } };
+    const [first, second] = [await refundOrder(shop, orderId, chip), await refundOrder(shop, orderId, chip)];
+    expect(second).toEqual(first);
+    expect((await loadOrder(shop, orderId))?.money.refundedMinor).toBe(500);
+  });
+
+  it("is paid back once when two at once name what is refunded already (rule payment-24)", async () => {
+    const orderId = await place("bank_transfer");
+    await takePayment(shop, orderId);
+    const chip = { amountMinor: 500, reason: "", once: { key: null, alreadyRefundedMinor: 0 } };
+    const ends = await Promise.allSettled([
+      refundOrder(shop, orderId, chip),
+      refundOrder(shop, orderId, chip),
+    ]);
+    expect(ends.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
+    expect((await loadOrder(shop, orderId))?.money.refundedMinor).toBe(500);
+  });
+
   it("is not paid back before", async () => {
     const orderId = await place("bank_transfer");
     const all = { amountMinor: null, reason: "" };

@@ -79,14 +79,14 @@ describe("what a shopper is owed", () => {
     expect(await money()).toMatchObject({ owedMinor: 0 });
     await cancelOrder(market, orderId);
     await job();
-    expect(await money()).toEqual({ isAuthorized: false, owedMinor: 10_140, refusals: 2 });
+    expect(await money()).toMatchObject({ owedMinor: 10_140, refusals: 2 });
     expect((await listOwedOrders(market)).map(({ id }) => id)).toEqual([orderId]);
     expect(await minutesUntilJob()).toBe(20);
     answer = "done";
     await job();
     await job();
     expect([await money(), await givenMinor(), await receivable()]).toEqual([
-      { isAuthorized: false, owedMinor: 0, refusals: 0 },
+      expect.objectContaining({ owedMinor: 0, refusals: 0 }),
       10_140,
       0,
     ]);
@@ -102,7 +102,7 @@ describe("what a shopper is owed", () => {
     answer = "done";
     await job();
     expect([await money(), await givenMinor(), await status(), await receivable()]).toEqual([
-      { isAuthorized: false, owedMinor: 0, refusals: 0 },
+      expect.objectContaining({ owedMinor: 0, refusals: 0 }),
       3180,
       "processing",
       0,

@@ -75,6 +75,8 @@ export type OrderMutation = {
       allShipping: boolean | null;
       amountMinor?: number | null;
       reason: string | null;
+      idempotencyKey?: string | null;
+      alreadyRefundedMinor?: number | null;
     };
     answer: Order;
   };
@@ -226,6 +228,8 @@ export type Order = {
   invoiceNumber: string | null;
   shipments: Array<Shipment>;
   refunds: Array<Refund>;
+  /** What was or is being paid back. */
+  refundedMinor: number;
   returns: Array<OrderReturn>;
   /** What happened to it, the first first. */
   events: Array<OrderEvent>;

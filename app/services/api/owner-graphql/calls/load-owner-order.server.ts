@@ -58,6 +58,7 @@ export async function loadOwnerOrder(api: OwnerApi, id: string): Promise<Order> 
       deliveredAt: parcel.deliveredAt,
     })),
     refunds: view.refunds.map(({ id: refundId, amountMinor }) => ({ id: refundId, amountMinor })),
+    refundedMinor: view.money.refundedMinor,
     returns: view.returns.map(({ id: returnId, number, status, reason, comment, pieces }) => ({
       id: returnId,
       number,

@@ -56,10 +56,14 @@ const refundOrder: MutationResolvers["refundOrder"] = (_parent, { id, ...sent },
   const { lines, shippingMinor, allShipping, amountMinor, reason } = asked;
   const isByLine = lines !== null || shippingMinor != null || allShipping;
   const delivery = allShipping ? ("all" as const) : (shippingMinor ?? 0);
+  const once = {
+    key: asked.idempotencyKey ?? api.nameChange(),
+    alreadyRefundedMinor: asked.alreadyRefundedMinor,
+  };
   return actOn(api, id, async (ctx, orderId) => {
     const { result } = isByLine
-      ? await refundLines(ctx, orderId, { wanted: lines ?? [], delivery, reason })
-      : await refundWhole(ctx, orderId, { amountMinor: amountMinor ?? null, reason });
+      ? await refundLines(ctx, orderId, { wanted: lines ?? [], delivery, reason, once })
+      : await refundWhole(ctx, orderId, { amountMinor: amountMinor ?? null, reason, once });
     if (result === "failed") throw new AppError("conflict", "The payment provider refused the refund.");
   });
 };
