@@ -130,7 +130,7 @@ export const quoteRequestPath = () => "/checkout/quote";
 /** Where its form is sent; `?index` means the page itself and not the frame around it. */
 export const quoteRequestPostPath = () => "/checkout/quote?index";
 /** The checkout of a quote; `part` is open, `key` that of its mail. */
-export const quotePath = (id: string, query: { key?: string | undefined; part?: string } = {}) =>
+export const quotePath = (id: string, query: { key?: string | undefined; part?: string | undefined } = {}) =>
   withQuery(`/checkout/quote/${id}`, query);
 export const quoteQuery = ["key", "part"] as const;
 /** A quote to look at; with the key of its mail. */

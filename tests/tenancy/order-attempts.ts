@@ -5,6 +5,7 @@ import {
   findQuote,
   findQuoteByNumber,
   findQuoteOfCart,
+  findQuoteOfOrder,
   listQuotes,
 } from "~/services/checkout/find-quote.server";
 import { listCustomerQuotes } from "~/services/checkout/list-customer-quotes.server";
@@ -98,6 +99,7 @@ export const orderAttempts: Attempts = {
     }),
   findQuote: ({ beta, quoteId }) => findQuote(beta, quoteId),
   findQuoteOfCart: ({ beta, quotedCartId }) => findQuoteOfCart(beta, quotedCartId),
+  findQuoteOfOrder: ({ beta, order }) => findQuoteOfOrder(beta, order.id),
   findQuoteByNumber: ({ beta }) => findQuoteByNumber(beta, "Q-1001"),
   listQuotes: ({ beta }) => listQuotes(beta, 10),
   orderableQuote: ({ beta, quotedCartId }) => orderableQuote(beta, quotedCartId),

@@ -1,6 +1,7 @@
 import { continuePayment } from "~/services/checkout/continue-payment.server";
 import { createTransaction } from "~/services/checkout/create-transaction.server";
 import { flushTransaction } from "~/services/checkout/flush-transaction.server";
+import { findOrderCheckout } from "~/services/checkout/payment/find-order-checkout.server";
 import { goToPayment } from "~/services/checkout/payment/go-to-payment.server";
 import { startPayment } from "~/services/checkout/payment/start-payment.server";
 import { receiveWebhook } from "~/services/checkout/receive-webhook.server";
@@ -66,6 +67,7 @@ export const paymentAttempts: Attempts = {
   },
   goToPayment: ({ beta, order }) =>
     goToPayment(withPayments(beta), { orderId: order.id, mayLeadToPayment: true }, "/"),
+  findOrderCheckout: ({ beta, order }) => findOrderCheckout(withPayments(beta), order.id),
   continuePayment: ({ beta, order }) => continuePayment(withPayments(beta), order.id, "cancel"),
   createTransaction: ({ beta, owner }) => createTransaction(withPayments(beta), owner),
   findPaymentOfOrder: ({ beta, order }) => findPaymentOfOrder(beta, order.id),

@@ -5,6 +5,10 @@ export const quoteStatuses = ["requested", "priced", "ordered"] as const;
 /** One of {@link quoteStatuses}. */
 export type QuoteStatus = (typeof quoteStatuses)[number];
 
+/** The order a quote became; null before, and when that order was given up at its payment (rule cart-13). */
+export const orderOfQuote = (quote: { status: QuoteStatus; orderId: string | null }): string | null =>
+  quote.status === "ordered" ? quote.orderId : null;
+
 /** A quote at a moment: a priced one that was not ordered in time is expired (rule quotes-3). */
 export type QuoteState = QuoteStatus | "expired";
 

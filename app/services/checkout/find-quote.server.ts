@@ -23,6 +23,11 @@ export async function findQuoteOfCart(ctx: ShopContext, cartId: string): Promise
   return (await rowsOf(ctx, eq(quotes.cartId, cartId), 1))[0] ?? null;
 }
 
+/** The quote an order was made of, also after that order was given up; null for an order of a cart. */
+export async function findQuoteOfOrder(ctx: ShopContext, orderId: string): Promise<QuoteRow | null> {
+  return (await rowsOf(ctx, eq(quotes.orderId, orderId), 1))[0] ?? null;
+}
+
 /**
  * The shop's quote with this number.
  * @throws AppError `not_found`

@@ -1,7 +1,7 @@
 // @public
 
 import { and, desc, eq } from "drizzle-orm";
-import { quoteState } from "~/models/checkout/quote-state";
+import { orderOfQuote, quoteState } from "~/models/checkout/quote-state";
 import type { QuoteListItem } from "~/models/checkout/quote-view";
 import { formatDate } from "~/models/platform/date/format-date";
 import { authorize } from "~/models/shops/actors/authorize";
@@ -25,7 +25,7 @@ export async function listCustomerQuotes(ctx: ShopContext, customerId: number): 
   return rows.map((row) => ({
     id: row.id,
     number: row.number,
-    orderId: row.orderId,
+    orderId: orderOfQuote(row),
     state: quoteState(row, ctx.now()),
     createdOnText: formatDate(row.createdAt, zone),
     validUntilText: row.validUntil ? formatDate(row.validUntil, zone) : "",

@@ -1,6 +1,6 @@
 // @public
 
-import { quoteState } from "~/models/checkout/quote-state";
+import { orderOfQuote, quoteState } from "~/models/checkout/quote-state";
 import type { QuoteView } from "~/models/checkout/quote-view";
 import { formatDate } from "~/models/platform/date/format-date";
 import { AppError } from "~/models/platform/error/app-error";
@@ -40,14 +40,14 @@ export async function readQuote(
 /** A quote with its cart at the quoted prices; without lines once it was ordered. */
 export async function quoteView(ctx: ShopContext, row: QuoteRow, holder: Visitor): Promise<QuoteView> {
   const zone = ctx.shop.settings.general.time_zone;
-  const { id, number, email, note, answer, orderId, validUntil, createdAt } = row;
+  const { id, number, email, note, answer, validUntil, createdAt } = row;
   return {
     id,
     number,
     email,
     note,
     answer,
-    orderId,
+    orderId: orderOfQuote(row),
     state: quoteState(row, ctx.now()),
     createdOnText: formatDate(createdAt, zone),
     validUntilText: validUntil ? formatDate(validUntil, zone) : "",

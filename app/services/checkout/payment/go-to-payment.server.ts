@@ -1,15 +1,15 @@
 import { redirect } from "@remix-run/node";
 import { isAppError } from "~/models/platform/error/app-error";
-import { checkoutPath } from "~/paths";
 import { noticeCookie } from "../../accounts/sessions/notice-cookie.server";
 import type { PaymentContext } from "../../payments/providers/payment-context.server";
 import type { PlacedOrder } from "../steps/place-order.server";
+import { findOrderCheckout } from "./find-order-checkout.server";
 import { startPayment } from "./start-payment.server";
 
 /**
  * Sends the shopper to the provider's page, or to `otherwise` where nothing is left to pay. An order whose
- * payment cannot be started is given up: the shopper is sent to the checkout, which has its cart again, and
- * reads why (rule payment-7).
+ * payment cannot be started is given up: the shopper is sent to the checkout it was placed at, which has its
+ * goods again, and reads why (rule payment-7).
  */
 export async function goToPayment(
   ctx: PaymentContext,
@@ -19,14 +19,16 @@ export async function goToPayment(
   try {
     const start = mayLeadToPayment ? await startPayment(ctx, orderId) : noStart;
     // The notice of an earlier try has been read.
-    return goTo(ctx, start.kind === "redirect" ? start.url : otherwise, []);
+    const next = start.kind === "redirect" ? start.url : otherwise;
+    return redirectWith(next, noticeCookie([], ctx.origin));
   } catch (error) {
     if (!isAppError(error) || error.code !== "unavailable") throw error;
-    return goTo(ctx, checkoutPath(), [error.message]);
+    const { page, address } = await findOrderCheckout(ctx, orderId);
+    return redirectWith(address(), noticeCookie([error.message], ctx.origin, page, "danger"));
   }
 }
 
 const noStart = { kind: "none" } as const;
 
-const goTo = ({ origin }: PaymentContext, page: string, notices: string[]) =>
-  redirect(page, { status: 303, headers: { "Set-Cookie": noticeCookie(notices, origin, page, "danger") } });
+const redirectWith = (address: string, notice: string) =>
+  redirect(address, { status: 303, headers: { "Set-Cookie": notice } });

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull } from "drizzle-orm";
+import { and, desc, eq, inArray, ne } from "drizzle-orm";
 import { carts } from "~/tables/carts";
 import { quotes } from "~/tables/quotes";
 import type { DataOwner } from "../../accounts/account-data/customer-data.server";
@@ -33,7 +33,9 @@ export async function removeOpenQuotes(
 ): Promise<undefined> {
   const removed = await db
     .delete(quotes)
-    .where(and(eq(quotes.tenantId, tenant.id), eq(quotes.customerId, customerId), isNull(quotes.orderId)))
+    .where(
+      and(eq(quotes.tenantId, tenant.id), eq(quotes.customerId, customerId), ne(quotes.status, "ordered")),
+    )
     .returning({ cartId: quotes.cartId });
   const cartIds = removed.map(({ cartId }) => cartId);
   await db.delete(carts).where(and(eq(carts.tenantId, tenant.id), inArray(carts.id, cartIds)));

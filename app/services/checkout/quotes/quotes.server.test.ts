@@ -6,7 +6,8 @@ import { addProduct, changeOffer } from "../../catalogue/products/catalogue-fixt
 import { settlePayment } from "../../orders/money/settle-payment.server";
 import { loadOrder } from "../../orders/reading/load-order.server";
 import { findPaymentOfOrder } from "../../payments/providers/find-payment.server";
-import { sandboxSays } from "../../payments/providers/payment-fixture.server";
+import { sandboxSays, withPayments } from "../../payments/providers/payment-fixture.server";
+import { dropCart } from "../../selling/cart/move-cart.server";
 import { readCart } from "../../selling/cart-page/read-cart-summary.server";
 import { saveDraft } from "../../selling/checkout/save-draft.server";
 import { signLink } from "../../shops/secrets/signed-link.server";
@@ -14,6 +15,7 @@ import { findQuote } from "../find-quote.server";
 import { priceQuote } from "../price-quote.server";
 import { readQuote } from "../read-quote.server";
 import { requestQuote } from "../request-quote.server";
+import { saveQuoteToOrder } from "../save-quote-to-order.server";
 import { placeOrder } from "../steps/place-order.server";
 import {
   asShopper,
@@ -128,6 +130,42 @@ describe("a priced quote", () => {
     await settlePayment(shop, "sandbox", { paymentId, outcome: sandboxSays("failed") });
     expect((await read(quoteId)).quote).toEqual(before);
     expect(await order(quoteId)).toMatchObject({ isNew: true });
+  });
+
+  it("answers a program that orders it again with the order that was made (rule quotes-3)", async () => {
+    await saveDraft(shop, guest, { paymentMethodCode: "sandbox_card" });
+    const quoteId = await request();
+    await price(quoteId);
+    const call = () =>
+      saveQuoteToOrder(withPayments(asShopper(shop, guest)), {
+        quoteId,
+        visitor: guest,
+        key: { secret },
+        customerNote: "",
+        sandboxAllowed: true,
+      });
+    const [first, ...others] = await Promise.all([call(), call(), call()]);
+    const { orderId, incrementId, redirectUrl } = first;
+    expect(redirectUrl).toContain("/sandbox-pay/");
+    for (const again of [...others, await call()])
+      expect(again).toMatchObject({ orderId, incrementId, redirectUrl });
+    const paymentId = (await findPaymentOfOrder(shop, orderId))?.id ?? "";
+    await settlePayment(shop, "sandbox", { paymentId, outcome: sandboxSays("paid", 14_600) });
+    expect(await call()).toMatchObject({ orderId, redirectUrl: null });
+  });
+
+  it("says that a quote whose cart is gone cannot be ordered", async () => {
+    const quoteId = await request();
+    await price(quoteId);
+    await dropCart(shop, (await findQuote(shop, quoteId))?.cartId ?? "");
+    const call = saveQuoteToOrder(withPayments(asShopper(shop, guest)), {
+      quoteId,
+      visitor: guest,
+      key: { secret },
+      customerNote: "",
+      sandboxAllowed: true,
+    });
+    expect(await refusal(call)).toBe("Quote Q-1001 is not ready to be ordered.");
   });
 
   it("is not ordered after its last day", async () => {
