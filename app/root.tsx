@@ -29,6 +29,7 @@ import { TellPageViews } from "~/components/storefront/following/tell-event";
 import { ConsentBanner } from "~/components/storefront/layout/consent-banner";
 import { ErrorScreen, errorTitle } from "~/components/storefront/layout/error-screen";
 import { RouteProgress } from "~/components/storefront/layout/route-progress";
+import { ErrorTitle } from "~/components/ui/form/error-title";
 import { FirstWrongField } from "~/components/ui/form/first-wrong-field";
 import { LiveRegion } from "~/components/ui/form/live-region";
 import { StaticHtml } from "~/components/ui/framework/static-part";
@@ -46,7 +47,7 @@ import { publicSettings } from "~/models/shops/settings/shop-settings";
 import { shopTitle } from "~/models/shops/settings/shop-title";
 import { offeredProviders } from "~/models/shops/settings/social-logins";
 import { fontUse, themeCss } from "~/models/shops/settings/theme";
-import { asksConsent, mayTrack } from "~/models/shops/settings/tracking";
+import { asksConsent, mayTrack, trackingServices } from "~/models/shops/settings/tracking";
 import { placeView } from "~/models/shops/visitors/visitor-place";
 import { readNotice } from "~/services/accounts/sessions/notice-cookie.server";
 import { captchaView } from "~/services/content/forms/captcha-view.server";
@@ -65,11 +66,13 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
   const consent = consentOfCookie(request.headers.get("Cookie"));
   // Who works here is no visitor to count or to ask.
   const isAdmin = isAdminPath(new URL(request.url).pathname);
+  const tracks = !isAdmin && mayTrack(shop, consent);
+  if (tracks && trackingServices(shop).analytics) context.countBrowser();
   return {
     shop: {
       code: shop.code,
       name: shopTitle(shop),
-      titleSuffix: seo.title_suffix,
+      titleSuffix: seo.title_suffix || ` | ${shopTitle(shop)}`,
       type: shop.type,
       industry: shop.industry,
       currency: shop.tenant.currency,
@@ -95,10 +98,11 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
     consentText: !isAdmin && asksConsent(shop, consent) ? settings.tracking.consent_text : "",
     // Who works is not kept waiting for a first press.
     isOffice: isAdmin,
-    tracks: !isAdmin && mayTrack(shop, consent),
+    tracks,
     legalAge: settings.checkout.legalAge,
     policies: await findPolicies(context),
     captcha: captchaView(context),
+    isRefused: (context.isDocument && context.isPost) || undefined,
   };
 }
 
@@ -137,6 +141,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
         <PageArrival />
         <LiveRegion />
+        <ErrorTitle />
         <WidgetCode />
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />

@@ -13,7 +13,7 @@ const trees = new Map(
 const said = new Map(
   [...page.matchAll(/^\| (Enter [^|]+) \| ([^|]+) \|$/gm)].map(([, press = "", text = ""]) => [
     press,
-    text.replace(" · ", " | "),
+    text.replaceAll(" · ", " | "),
   ]),
 );
 
@@ -50,6 +50,7 @@ test("docs/accessibility.md has the trees and words of a purchase by keyboard @d
   await expectSaid(page, "Enter on 'Chalk'");
   await press("button", "Add to Cart");
   await expectSaid(page, "Enter on 'Add to Cart'");
+  await expectSaid(page, "Enter on 'Add to Cart', once the cart came");
   await expect(page.getByRole("region", { name: "Added to your cart" }).getByText("Subtotal")).toBeVisible();
   await page.keyboard.press("Tab");
   await page.keyboard.press("Tab");

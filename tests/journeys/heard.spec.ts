@@ -1,10 +1,11 @@
-import { expectHeard, recordHeard } from "./shopper/heard";
+import { expectHeard, expectNotHeard, recordHeard } from "./shopper/heard";
 import { bringCart, open } from "./shopper/shop";
 import { expect, test } from "./shopper/test";
 
 // What changes is said (rules accessibility-4 to accessibility-7).
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 test.beforeEach(({ page }) => recordHeard(page));
+test.use({ expectedStatuses: [422] });
 
 test("what is missing and a slider's place are said, and a color without a size shows its picture @browser", async ({
   page,
@@ -47,7 +48,76 @@ test("an emptied cart is said, and the next step of the checkout is the current 
   await expect(page.getByRole("heading", { name: "Contact" })).toHaveAccessibleDescription(
     "Step 1 of 5, done",
   );
+  await page.getByRole("button", { name: "Continue to shipping" }).press("Enter");
+  await expectHeard(page, /^Please correct 7 fields:/);
+  await expect(page).toHaveTitle("Error: Shipping address, step 2 of 5 | Checkout | Harbor & Pine");
+  await expect(page.getByText("City is required").last()).toBeVisible();
+  await expectNotHeard(page, "City is required");
   await open(page, "/checkout/cart");
+  await expect(page).toHaveTitle("Your cart | Harbor & Pine");
+  const quantity = page.getByLabel("Quantity of Harbor carafe");
+  await quantity.fill("2");
+  await quantity.press("Enter");
+  await expectHeard(page, /^2 items in your cart, total /);
+  await expect(quantity).toBeFocused();
+  await page.getByText("Gift card or code").click();
+  const code = page.getByLabel("Code", { exact: true });
+  await code.fill("NOTHING");
+  await code.press("Enter");
+  await expect(code).toHaveAccessibleDescription(/NOTHING/);
+  await expect(page).toHaveTitle(/^Error: /);
+  await code.fill("WELCOME10");
+  await code.press("Enter");
+  const remove = page.getByRole("button", { name: "Remove WELCOME10" });
+  await expect(remove).toBeVisible();
+  await expect(code).toBeFocused();
+  await expect(page).toHaveTitle("Your cart | Harbor & Pine");
+  await remove.press("Enter");
+  await expect(remove).toHaveCount(0);
+  await expect(page.locator("summary", { hasText: "Gift card or code" })).toBeFocused();
   await page.getByRole("button", { name: "Remove Harbor carafe" }).press("Enter");
   await expectHeard(page, "Your cart is empty");
+});
+
+test("a sorted list, a flyout, a zoomed picture and a form that was sent keep the focus and are said @desktop @browser", async ({
+  page,
+}) => {
+  await open(page, "/mugs");
+  const sort = page.getByLabel("Sort by");
+  await sort.selectOption({ label: "Price, low to high" });
+  await sort.press("Enter");
+  await expectHeard(page, "Sorted by Price, low to high");
+  await expect(sort).toBeFocused();
+  const arrow = page.getByRole("banner").getByRole("button", { name: "Home & living: more" });
+  await arrow.press("Enter");
+  await page.keyboard.press("Tab");
+  await expect(arrow).not.toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(arrow).toBeFocused();
+
+  await open(page, "/tide-mug");
+  await page.getByRole("link", { name: "Open picture 1 full screen" }).press("Enter");
+  const pictures = page.getByRole("dialog", { name: "Pictures of Tide mug" });
+  const picture = pictures.locator(".react-transform-component");
+  await pictures.getByRole("button", { name: "Zoom in" }).press("Enter");
+  await page.keyboard.press("+");
+  await expectHeard(page, "Zoom 200%");
+  await expect(picture).toHaveCSS("transform", /^matrix\(2, /);
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("0");
+  await expect(picture).toHaveCSS("transform", /^matrix\(1, 0, 0, 1, 0, 0\)$/);
+  await page.keyboard.press("Escape");
+
+  await open(page, "/contact");
+  await page.getByLabel("Your name").fill("Bo Reed");
+  await page.getByLabel("Email", { exact: true }).fill("bo@example.com");
+  await page.getByLabel("What is it about?").selectOption("A repair");
+  await page.getByLabel("Your message").fill("The lid is cracked.");
+  await page.getByRole("button", { name: "Send" }).press("Enter");
+  await expect(page).toHaveTitle("Error: Contact | Harbor & Pine");
+  await page.getByLabel("You may keep my message to answer it.").check();
+  await expect(page).toHaveTitle("Contact | Harbor & Pine");
+  await page.getByRole("button", { name: "Send" }).press("Enter");
+  await expectHeard(page, /a person will answer within two working days/);
+  await expect(page.locator("main [role=status]:focus")).toContainText("a person will answer");
 });

@@ -4,12 +4,12 @@ import { Link } from "@remix-run/react";
 import type { CountryChoice } from "~/models/accounts/address/country-choices";
 import { countText } from "~/models/catalogue/listing/count-text";
 import type { UnfinishedOrder } from "~/models/orders/states/unfinished-order";
-import { formatMoney } from "~/models/platform/money/format-money";
 import type { CartDestination } from "~/models/selling/cart/cart-destination";
 import type { CartOfSeller } from "~/models/selling/cart/cart-of-seller";
 import { nothingDueText } from "~/models/selling/cart/cart-state";
 import type { NoteField } from "~/models/selling/cart/note-form";
 import type { CartSummary } from "~/models/selling/cart-summary/cart-summary";
+import { cartText } from "~/models/selling/cart-summary/cart-text";
 import type { ExpressOffer } from "~/models/shops/pages/express-offer";
 import type { ShopTrust } from "~/models/shops/settings/shop-trust";
 import { cartPath, checkoutPath, homePath } from "~/paths";
@@ -70,7 +70,7 @@ export function CartPage({
   const own = carts.find(({ seller }) => seller === null);
   const lineCount = items.length + invalidItems.length;
   const heading = useFocusAfterRemoval<HTMLHeadingElement>(lineCount);
-  useSaid(saidCart(summary));
+  useSaid(cartText(summary));
   if (lineCount === 0)
     return unfinishedOrder ? (
       <UnfinishedPayment order={unfinishedOrder} heading={heading} />
@@ -150,12 +150,6 @@ export function CartPage({
     </div>
   );
 }
-
-/** What a screen reader says after a change of the cart (rule accessibility-5). */
-const saidCart = ({ count, totals, currency }: CartSummary) =>
-  count === 0
-    ? "Your cart is empty"
-    : `${countText(count, "item")} in your cart, total ${formatMoney(totals.grandTotalMinor, currency)}`;
 
 function ToCheckout({
   summary,

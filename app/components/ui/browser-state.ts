@@ -27,6 +27,8 @@ type BrowserState = {
    * nothing.
    */
   lost: string;
+  /** How many errors the forms on the page show. */
+  wrongCount: number;
 };
 
 /** A text for those who hear the page. */
@@ -68,6 +70,7 @@ export const useBrowserState = create<BrowserState>(() => ({
   reviewed: [],
   said: [],
   lost: "",
+  wrongCount: 0,
 }));
 
 /**
@@ -113,3 +116,7 @@ function changed<Value>(
   const { [id]: _before, ...others } = values;
   return value === null ? others : { ...others, [id]: value };
 }
+
+/** Counts an error that is shown, or is no longer. */
+export const countWrong = (by: 1 | -1) =>
+  useBrowserState.setState(({ wrongCount }) => ({ wrongCount: wrongCount + by }));

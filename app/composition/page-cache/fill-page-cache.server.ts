@@ -3,6 +3,7 @@ import type { RequestHandler } from "express";
 import { visitorView } from "~/models/shops/visitors/visitor";
 import type { SessionVisitor } from "~/services/accounts/sessions/find-session-visitor.server";
 import type { CountSearch } from "../requests/count-search.server";
+import { giveBrowserId } from "../requests/give-browser-id.server";
 import { isShortened, sharedRequest } from "../requests/page-request.server";
 import { completeHeaders, sendResponse } from "../requests/serve-remix.server";
 import type { FindPage } from "./find-page.server";
@@ -37,6 +38,7 @@ export function fillPageCache(
         );
         if (!segmentedPage) return next();
         countSearch(req, segmentedPage.missedSearch);
+        giveBrowserId(req, res, segmentedPage.countedAt);
         return serveSegmentedPage(req, res, segmentedPage, found, { requestId, tellsSource });
       }
       let answered: Response | null = null;
@@ -50,6 +52,7 @@ export function fillPageCache(
       const source = tellsSource ? "rendered" : null;
       if (page) {
         countSearch(req, page.missedSearch);
+        giveBrowserId(req, res, page.countedAt);
         return servePreparedPage(req, res, { pages, key, page, requestId, source });
       }
       if (answered) {

@@ -13,6 +13,8 @@ export type KeptPage = {
   sizeBytes: number;
   /** The search that it answers with nothing, counted whenever it is sent (rule numbers-7). */
   missedSearch?: MissedSearch | null;
+  /** The origin of the shop whose services count its browsers (rule tracking-2). */
+  countedAt?: string | null;
 };
 
 /** A page as it was rendered. */
@@ -23,6 +25,7 @@ export type RenderedPage = {
   policy: string;
   body: Buffer;
   missedSearch?: MissedSearch | null;
+  countedAt?: string | null;
   /** What a visitor's own values are replaced with; absent in a page of visitors without a session. */
   placeholders?: Placeholders;
 };

@@ -30,7 +30,7 @@ export async function preparePage(
   nowMs: number,
   isWanted: boolean,
 ): Promise<PreparedPage> {
-  const { body, contentType, policy, owners, tags, missedSearch = null } = rendered;
+  const { body, contentType, policy, owners, tags, missedSearch = null, countedAt = null } = rendered;
   // A browser that keeps the body keeps the policy with it, so another policy makes another page.
   const etag = `"${createHash("sha1").update(body).update(policy).digest("base64url")}"`;
   const identity = encodedPage({ etag, contentType, policy }, body, "identity");
@@ -38,6 +38,7 @@ export async function preparePage(
     owners,
     tags,
     missedSearch,
+    countedAt,
     etag,
     contentType,
     policy,

@@ -28,7 +28,7 @@ export async function prepareSegmentedPage(
   nowMs: number,
   isWanted: boolean,
 ): Promise<SegmentedPage> {
-  const { contentType, policy, owners, tags, missedSearch = null, placeholders } = rendered;
+  const { contentType, policy, owners, tags, missedSearch = null, countedAt = null, placeholders } = rendered;
   if (!placeholders) throw new Error("a page for visitors with a session was rendered without placeholders");
   const { texts, gaps, scripts } = splitPage(
     rendered.body.toString(),
@@ -47,6 +47,7 @@ export async function prepareSegmentedPage(
     owners,
     tags,
     missedSearch,
+    countedAt,
     contentType,
     texts: bytes,
     packed,

@@ -58,8 +58,8 @@ export function createPageRenderer(parts: RenderParts): PageRenderer {
     }
     const contentType = response.headers.get("Content-Type") ?? "";
     const policy = response.headers.get("Content-Security-Policy") ?? "";
-    const { tags, missedSearch } = notes;
-    const page = { owners: ownersOf(shop), tags, contentType, policy, body, missedSearch };
+    const { tags, missedSearch, countedAt } = notes;
+    const page = { owners: ownersOf(shop), tags, contentType, policy, body, missedSearch, countedAt };
     return placeholder ? { ...page, placeholders: placeholder.placeholders } : page;
   };
 }

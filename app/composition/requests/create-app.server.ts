@@ -31,6 +31,7 @@ import { createPageRenderer } from "../page-cache/render-page.server";
 import { answerCertificate } from "./answer-certificate.server";
 import { createSearchCounting } from "./count-search.server";
 import { createRequestContext, type ProcessParts } from "./create-request-context.server";
+import { giveBrowserId } from "./give-browser-id.server";
 import { redirectAliases } from "./redirect-aliases.server";
 import { refuseOddRequests } from "./refuse-odd-requests.server";
 import { serveOverHttps } from "./serve-over-https.server";
@@ -176,7 +177,7 @@ function createExpressApp(parts: ListenerParts, beforeRemix: express.RequestHand
       const request = wholeRequest(req, res);
       const from = { peer: req.socket.remoteAddress };
       const { context, notes } = createRequestContext(parts, request, shop, res.locals.requestId, from);
-      completeHeaders(res);
+      completeHeaders(res, () => giveBrowserId(req, res, notes.countedAt));
       await answer(request, context, res);
       countSearch(req, notes.missedSearch);
     } catch (error) {

@@ -93,6 +93,8 @@ export type PageNotes = {
   tags: Set<string>;
   isCacheable: boolean;
   missedSearch: MissedSearch | null;
+  /** The origin of the shop whose services count the page's browser; null for none. */
+  countedAt: string | null;
 };
 
 /**
@@ -111,6 +113,7 @@ export function createRequestContext(
     tags: new Set(["shop", "settings"]),
     isCacheable: true,
     missedSearch: null,
+    countedAt: null,
   };
   const allowedSources = new Set<PageSource>();
   const url = new URL(request.url);
@@ -132,6 +135,7 @@ export function createRequestContext(
     requestId,
     writes: parts.writes ?? new WriteCounts(),
     isDocument: asksForDocument(url),
+    isPost: request.method === "POST",
     get origin() {
       return shop ? parts.originOf(shop) : "";
     },
@@ -178,6 +182,9 @@ export function createRequestContext(
     pageSources: () => [...allowedSources],
     noteMissedSearch: (keyword) => {
       notes.missedSearch = missedSearchOf(context.shop, keyword);
+    },
+    countBrowser: () => {
+      notes.countedAt = context.origin;
     },
     doNotCache: () => {
       notes.isCacheable = false;

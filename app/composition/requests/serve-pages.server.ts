@@ -7,6 +7,7 @@ import type { PageRenderer } from "../page-cache/render-page.server";
 import { servePreparedPage } from "../page-cache/serve-cached-page.server";
 import { serveSegmentedPage } from "../page-cache/serve-segmented-page.server";
 import type { CountSearch } from "./count-search.server";
+import { giveBrowserId } from "./give-browser-id.server";
 import { type PageRequest, pageRequest, sharedRequest } from "./page-request.server";
 
 type Listener = (req: IncomingMessage, res: ServerResponse) => void;
@@ -34,6 +35,7 @@ export function servePages(
     const requestId = requestIdOf(req);
     const source = tellsSource ? "kept" : null;
     countSearch(req, hit.page.missedSearch);
+    giveBrowserId(req, res, hit.page.countedAt);
     servePreparedPage(req, res, { pages, key, page: hit.page, requestId, source });
     if (hit.isStale)
       pages.fill(key, hit.page.owners, () => render(sharedRequest(req), requestId)).catch(() => {});
@@ -52,6 +54,7 @@ export function servePages(
     if (!hit) return false;
     const requestId = requestIdOf(req);
     countSearch(req, hit.page.missedSearch);
+    giveBrowserId(req, res, hit.page.countedAt);
     serveSegmentedPage(req, res, hit.page, found, { requestId, tellsSource });
     if (hit.isStale)
       segmented.fill(key, owners, () => renderSegmentedPage(render, req, requestId, found)).catch(() => {});

@@ -51,10 +51,12 @@ const isRedirect = (status: number) => status >= 301 && status <= 308 && status 
  * Lets no cache keep an answer that says nothing of it, and adds to every 503 when to ask again. Decided when
  * the headers are sent: a route's own `Cache-Control` would be added to one that is there, and the stricter
  * of the two would win.
+ * @param add adds headers of its own, when the answer is made
  */
-export function completeHeaders(res: ServerResponse): void {
+export function completeHeaders(res: ServerResponse, add?: () => void): void {
   const writeHead = res.writeHead.bind(res) as (...args: unknown[]) => ServerResponse;
   res.writeHead = ((...args: unknown[]) => {
+    add?.();
     if (!res.hasHeader("Cache-Control")) res.setHeader("Cache-Control", "private, no-store");
     if (res.statusCode === 503 && !res.hasHeader("Retry-After"))
       res.setHeader("Retry-After", String(retryAfterS));

@@ -14,6 +14,7 @@ import type { PageHandle } from "~/components/ui/page/styled-page";
 import { listingAnswer } from "~/models/catalogue/listing/listing-answer";
 import { cartFormSchema } from "~/models/selling/cart/cart-form";
 import { metaTags } from "~/models/shops/pages/page-meta";
+import { metaOfAnswer } from "~/models/storefront/visitor-page-meta";
 import { answerForm } from "~/services/platform/forms/answer-form.server";
 import { answerProductForm } from "~/services/storefront/answer-product-form.server";
 import { loadStorePage } from "~/services/storefront/load-store-page.server";
@@ -47,7 +48,8 @@ export const handle: PageHandle = {
   pageOf: (page) => ((page as { kind: string } | undefined)?.kind === "product" ? "product" : undefined),
 };
 
-export const meta: MetaFunction<typeof loader> = ({ data: page }) => (page ? metaTags(page.meta) : []);
+export const meta: MetaFunction<typeof loader> = (call) =>
+  call.data ? metaOfAnswer(call, metaTags(call.data.meta)) : [];
 
 export default function StorePage() {
   const page = useLoaderData<typeof loader>();

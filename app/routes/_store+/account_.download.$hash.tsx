@@ -9,6 +9,7 @@ import { useLoaderData } from "@remix-run/react";
 import { DownloadButton } from "~/components/orders/download-list";
 import { ButtonLink } from "~/components/ui/form/button";
 import { type DownloadRefusal, downloadRefusals, downloadText } from "~/models/orders/download/download-text";
+import { visitorPageMeta } from "~/models/storefront/visitor-page-meta";
 import { homePath } from "~/paths";
 import { accountDownloadsPath } from "~/paths/account";
 import { openDownload } from "~/services/orders/downloads/open-download.server";
@@ -77,9 +78,8 @@ function Refused({ refusal }: { refusal: DownloadRefusal }) {
   );
 }
 
-export const meta: MetaFunction = () => [
-  { title: "Download" },
-  { name: "robots", content: "noindex" },
+export const meta: MetaFunction = (call) => [
+  ...visitorPageMeta(call, "Download"),
   // The address is the key of the file, which must not reach other sites.
   { name: "referrer", content: "same-origin" },
 ];

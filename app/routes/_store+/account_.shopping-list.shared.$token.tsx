@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { KeptLine } from "~/components/selling/lines/kept-line";
 import { countText } from "~/models/catalogue/listing/count-text";
-import { privatePageMeta } from "~/models/storefront/private-page-meta";
+import { visitorPageMeta } from "~/models/storefront/visitor-page-meta";
 import { openList } from "~/services/selling/lists/open-list.server";
 import { refuseWithoutLists } from "~/services/selling/lists/require-lists.server";
 
@@ -33,4 +33,5 @@ export default function SharedListPage() {
   );
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => privatePageMeta(data?.name ?? "Shared list");
+export const meta: MetaFunction<typeof loader> = (call) =>
+  visitorPageMeta(call, call.data?.name ?? "Shared list");

@@ -7,7 +7,7 @@ import {
 import { Link } from "@remix-run/react";
 import { bannerSchema } from "~/models/content/popups/banner-schema";
 import { safeRedirect } from "~/models/platform/redirect/safe-redirect";
-import { privatePageMeta } from "~/models/storefront/private-page-meta";
+import { visitorPageMeta } from "~/models/storefront/visitor-page-meta";
 import { ageConfirmPath, homePath } from "~/paths";
 import { answerForm } from "~/services/platform/forms/answer-form.server";
 import { ageCookie } from "~/services/shops/cookies/age-cookie.server";
@@ -28,7 +28,7 @@ export function action({ context, request }: ActionFunctionArgs) {
   });
 }
 
-export const meta: MetaFunction = () => privatePageMeta("Age confirmation");
+export const meta: MetaFunction = (call) => visitorPageMeta(call, "Age confirmation");
 
 export default function AgeRefused() {
   return (

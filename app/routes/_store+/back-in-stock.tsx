@@ -3,7 +3,7 @@ import { type ClientActionFunctionArgs, useLoaderData } from "@remix-run/react";
 import { AskNoticePage } from "~/components/conversations/ask-notice-page";
 import { sendForm } from "~/components/ui/form/send-form";
 import { readRowId } from "~/models/platform/validation/read-row-id";
-import { privatePageMeta } from "~/models/storefront/private-page-meta";
+import { visitorPageMeta } from "~/models/storefront/visitor-page-meta";
 import { findReviewed } from "~/services/conversations/reviews/find-reviewed.server";
 import { answerStockNotice } from "~/services/conversations/stock-notices/answer-stock-notice.server";
 import { retryHeaders } from "~/services/platform/http/answers/retry-headers.server";
@@ -33,7 +33,7 @@ export const clientAction = ({ serverAction }: ClientActionFunctionArgs) => send
 
 export const headers = retryHeaders;
 
-export const meta: MetaFunction = () => privatePageMeta("Back in stock");
+export const meta: MetaFunction = (call) => visitorPageMeta(call, "Back in stock");
 
 export default function BackInStockRoute() {
   return <AskNoticePage {...useLoaderData<typeof loader>()} />;

@@ -8,7 +8,7 @@ import { type ClientActionFunctionArgs, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
 import { StockNoticePage } from "~/components/conversations/stock-notice-page";
 import { sendPress } from "~/components/ui/form/send-press";
-import { privatePageMeta } from "~/models/storefront/private-page-meta";
+import { visitorPageMeta } from "~/models/storefront/visitor-page-meta";
 import { productPath } from "~/paths";
 import { stockNoticePath } from "~/paths/stock-notices";
 import {
@@ -51,7 +51,7 @@ async function noticeOf(context: RequestContext, request: Request, id = "") {
   return { notice, key };
 }
 
-export const meta: MetaFunction = () => privatePageMeta("Back in stock");
+export const meta: MetaFunction = (call) => visitorPageMeta(call, "Back in stock");
 
 /** A press that did not reach the server leaves the page as it is (rule errors-5). */
 export const clientAction = ({ serverAction }: ClientActionFunctionArgs) => sendPress(serverAction);

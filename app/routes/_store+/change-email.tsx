@@ -7,7 +7,7 @@ import { Button } from "~/components/ui/form/button";
 import { sendPress } from "~/components/ui/form/send-press";
 import { emailChangeAnswerSchema } from "~/models/accounts/sign-in/email-change-form";
 import { isAppError } from "~/models/platform/error/app-error";
-import { privatePageMeta } from "~/models/storefront/private-page-meta";
+import { visitorPageMeta } from "~/models/storefront/visitor-page-meta";
 import { accountSecurityPath, emailChangePath } from "~/paths/account";
 import { cancelEmailChange } from "~/services/accounts/profile/cancel-email-change.server";
 import { confirmEmailChange } from "~/services/accounts/profile/confirm-email-change.server";
@@ -74,4 +74,4 @@ export default function ChangeEmailPage() {
   );
 }
 
-export const meta: MetaFunction = () => privatePageMeta("Change your email");
+export const meta: MetaFunction = (call) => visitorPageMeta(call, "Change your email");

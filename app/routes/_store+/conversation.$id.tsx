@@ -4,7 +4,7 @@ import { GuestConversationPage } from "~/components/conversations/guest-conversa
 import { sendForm } from "~/components/ui/form/send-form";
 import { foundOr404 } from "~/models/platform/error/found-or-404";
 import { typedRowIdSchema } from "~/models/platform/validation/row-id";
-import { privatePageMeta } from "~/models/storefront/private-page-meta";
+import { visitorPageMeta } from "~/models/storefront/visitor-page-meta";
 import { loadGuestConversation } from "~/services/conversations/inbox/guest-conversation.server";
 import { answerGuestPost } from "~/services/conversations/messages/answer-message-post.server";
 import type { RequestContext } from "~/services/shops/context/request-context.server";
@@ -30,7 +30,7 @@ function heldBy(context: RequestContext, request: Request, id = "") {
 export const clientAction = ({ serverAction }: ClientActionFunctionArgs) =>
   sendForm(serverAction, "Error. Your message could not be sent. Please try again in a moment.");
 
-export const meta: MetaFunction = () => privatePageMeta("Messages");
+export const meta: MetaFunction = (call) => visitorPageMeta(call, "Messages");
 
 export default function GuestConversationRoute() {
   return <GuestConversationPage {...useLoaderData<typeof loader>()} />;

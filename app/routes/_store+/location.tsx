@@ -10,7 +10,7 @@ import { sendPress } from "~/components/ui/form/send-press";
 import { placeFormId, placeFormSchema } from "~/models/marketplace/place-form";
 import { safeRedirect } from "~/models/platform/redirect/safe-redirect";
 import { placeView } from "~/models/shops/visitors/visitor-place";
-import { privatePageMeta } from "~/models/storefront/private-page-meta";
+import { visitorPageMeta } from "~/models/storefront/visitor-page-meta";
 import { homePath } from "~/paths";
 import { choosePlace } from "~/services/marketplace/choose-place.server";
 import { preferSeller } from "~/services/marketplace/prefer-seller.server";
@@ -41,7 +41,7 @@ function requireMarketplace({ shop }: RequestContext) {
     throw new Response("This page could not be found", { status: 404, statusText: "Not Found" });
 }
 
-export const meta: MetaFunction = () => privatePageMeta("Your location");
+export const meta: MetaFunction = (call) => visitorPageMeta(call, "Your location");
 
 /** A press that did not reach the server leaves the page as it is (rule errors-5). */
 export const clientAction = ({ serverAction }: ClientActionFunctionArgs) => sendPress(serverAction);

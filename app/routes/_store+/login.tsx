@@ -13,7 +13,7 @@ import { sendForm } from "~/components/ui/form/send-form";
 import { signInFormId, signInSchema } from "~/models/accounts/sign-in/sign-in-form";
 import { pendingActionOf } from "~/models/shops/records/pending-action";
 import { offeredProviders } from "~/models/shops/settings/social-logins";
-import { privatePageMeta } from "~/models/storefront/private-page-meta";
+import { visitorPageMeta } from "~/models/storefront/visitor-page-meta";
 import { registerPath } from "~/paths/account";
 import { afterSignIn, requireGuest } from "~/services/accounts/register/require-guest.server";
 import { signIn } from "~/services/accounts/sign-in/sign-in.server";
@@ -70,4 +70,4 @@ export default function SignInPage() {
 
 export const headers = retryHeaders;
 
-export const meta: MetaFunction = () => privatePageMeta("Sign in");
+export const meta: MetaFunction = (call) => visitorPageMeta(call, "Sign in");

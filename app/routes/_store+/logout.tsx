@@ -8,7 +8,7 @@ import { type ClientActionFunctionArgs, Form } from "@remix-run/react";
 import { EntryPage } from "~/components/accounts/sign-in/entry-page";
 import { Button } from "~/components/ui/form/button";
 import { sendPress } from "~/components/ui/form/send-press";
-import { privatePageMeta } from "~/models/storefront/private-page-meta";
+import { visitorPageMeta } from "~/models/storefront/visitor-page-meta";
 import { homePath, loginPath, logoutPath } from "~/paths";
 import { endSession } from "~/services/accounts/sessions/end-session.server";
 
@@ -41,4 +41,4 @@ export default function SignOutPage() {
   );
 }
 
-export const meta: MetaFunction = () => privatePageMeta("Sign out");
+export const meta: MetaFunction = (call) => visitorPageMeta(call, "Sign out");

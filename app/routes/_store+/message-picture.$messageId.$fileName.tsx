@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { MessagePicturePage } from "~/components/conversations/message-picture-page";
 import { foundOr404 } from "~/models/platform/error/found-or-404";
 import { readRowId } from "~/models/platform/validation/read-row-id";
-import { privatePageMeta } from "~/models/storefront/private-page-meta";
+import { visitorPageMeta } from "~/models/storefront/visitor-page-meta";
 import { loadMessagePicture } from "~/services/conversations/messages/load-message-picture.server";
 
 /** A picture of a message on a page of the shop, for browsers without a script (rule conversations-15). */
@@ -21,7 +21,7 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
   return foundOr404(loadMessagePicture(context, asked, held));
 }
 
-export const meta: MetaFunction = () => privatePageMeta("Messages");
+export const meta: MetaFunction = (call) => visitorPageMeta(call, "Messages");
 
 export default function MessagePictureRoute() {
   return <MessagePicturePage {...useLoaderData<typeof loader>()} />;

@@ -16,7 +16,7 @@ import { registrationFormId, registrationSchema } from "~/models/accounts/sign-i
 import { safeRedirect } from "~/models/platform/redirect/safe-redirect";
 import { type PendingAction, pendingActionOf } from "~/models/shops/records/pending-action";
 import { offeredProviders } from "~/models/shops/settings/social-logins";
-import { privatePageMeta } from "~/models/storefront/private-page-meta";
+import { visitorPageMeta } from "~/models/storefront/visitor-page-meta";
 import { loginPath, withQuery } from "~/paths";
 import { registerPath } from "~/paths/account";
 import { register, sendRegistrationAgain } from "~/services/accounts/register/register.server";
@@ -119,4 +119,4 @@ function SentPage({ redirect, pendingAction }: { redirect: string; pendingAction
 
 export const headers = retryHeaders;
 
-export const meta: MetaFunction = () => privatePageMeta("Create account");
+export const meta: MetaFunction = (call) => visitorPageMeta(call, "Create account");

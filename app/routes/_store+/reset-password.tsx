@@ -14,7 +14,7 @@ import { emailFormSchema, resetRequestFormId } from "~/models/accounts/email-for
 import { newPasswordFormId, passwordResetSchema } from "~/models/accounts/sign-in/password-reset-form";
 import { safeRedirect } from "~/models/platform/redirect/safe-redirect";
 import { pendingActionOf } from "~/models/shops/records/pending-action";
-import { privatePageMeta } from "~/models/storefront/private-page-meta";
+import { visitorPageMeta } from "~/models/storefront/visitor-page-meta";
 import { loginPath, withQuery } from "~/paths";
 import { resetPasswordPath } from "~/paths/account";
 import { isResetLinkOpen } from "~/services/accounts/password/is-reset-link-open.server";
@@ -93,4 +93,4 @@ export default function ResetPasswordPage() {
 
 export const headers = retryHeaders;
 
-export const meta: MetaFunction = () => privatePageMeta("Choose a new password");
+export const meta: MetaFunction = (call) => visitorPageMeta(call, "Choose a new password");

@@ -11,6 +11,7 @@ import type { PageShell } from "~/models/content/templates/template-view";
 import { isOpen } from "~/models/payments/payment-outcome";
 import { sandboxOutcomeSchema } from "~/models/payments/sandbox-outcome";
 import { formatMoney } from "~/models/platform/money/format-money";
+import { visitorPageMeta } from "~/models/storefront/visitor-page-meta";
 import { findPayment } from "~/services/payments/providers/find-payment.server";
 import { returnAddress } from "~/services/payments/providers/return-address.server";
 import { isSandboxOffered } from "~/services/payments/providers/sandbox-allowed.server";
@@ -92,4 +93,4 @@ export default function SandboxPage() {
   );
 }
 
-export const meta: MetaFunction = () => [{ title: "Test payment" }, { name: "robots", content: "noindex" }];
+export const meta: MetaFunction = (call) => visitorPageMeta(call, "Test payment");

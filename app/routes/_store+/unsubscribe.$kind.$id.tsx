@@ -6,7 +6,7 @@ import { Alert } from "~/components/ui/alert";
 import { Button } from "~/components/ui/form/button";
 import { sendPress } from "~/components/ui/form/send-press";
 import { mailKindOf, mailKindTexts } from "~/models/accounts/mail-kind";
-import { privatePageMeta } from "~/models/storefront/private-page-meta";
+import { visitorPageMeta } from "~/models/storefront/visitor-page-meta";
 import { accountSettingsPath } from "~/paths";
 import { isUnsubscribeLink, unsubscribe } from "~/services/accounts/mail-preferences/unsubscribe.server";
 import { readForm } from "~/services/platform/forms/read-form.server";
@@ -64,4 +64,4 @@ export default function UnsubscribePage() {
   );
 }
 
-export const meta: MetaFunction = () => privatePageMeta("Unsubscribe");
+export const meta: MetaFunction = (call) => visitorPageMeta(call, "Unsubscribe");

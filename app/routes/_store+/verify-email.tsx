@@ -13,7 +13,7 @@ import { Button } from "~/components/ui/form/button";
 import { sendPress } from "~/components/ui/form/send-press";
 import { registrationUsedText } from "~/models/accounts/sign-in/used-link";
 import { isAppError } from "~/models/platform/error/app-error";
-import { privatePageMeta } from "~/models/storefront/private-page-meta";
+import { visitorPageMeta } from "~/models/storefront/visitor-page-meta";
 import { loginPath } from "~/paths";
 import { registerPath, verifyEmailPath } from "~/paths/account";
 import { isRegistrationOpen } from "~/services/accounts/register/is-registration-open.server";
@@ -74,4 +74,4 @@ export default function VerifyEmailPage() {
   );
 }
 
-export const meta: MetaFunction = () => privatePageMeta("Confirm your email");
+export const meta: MetaFunction = (call) => visitorPageMeta(call, "Confirm your email");

@@ -15,6 +15,8 @@ import { PlacedNotice } from "~/components/orders/placed-notice";
 import { sendCartForm } from "~/components/selling/cart/send-cart-form";
 import { sendForm } from "~/components/ui/form/send-form";
 import type { PageHandle } from "~/components/ui/page/styled-page";
+import { openPartStep } from "~/models/checkout/steps/part-title";
+import { visitorPageMeta } from "~/models/storefront/visitor-page-meta";
 import { cartPath } from "~/paths";
 import { sellerCheckoutPath } from "~/paths/seller-checkout";
 import { answerCheckoutPost } from "~/services/checkout/answer-checkout-post.server";
@@ -83,4 +85,7 @@ export default function CheckoutRoute() {
 
 export const handle: PageHandle = { pageOf: () => "checkout" };
 
-export const meta: MetaFunction = () => [{ title: "Checkout" }, { name: "robots", content: "noindex" }];
+export const meta: MetaFunction<typeof loader> = (call) => {
+  const step = call.data && !call.data.view.preventedMessage ? openPartStep(call.data.view.parts) : "";
+  return visitorPageMeta(call, step, "Checkout");
+};

@@ -9,6 +9,8 @@ import { CheckoutPage } from "~/components/checkout/checkout-page";
 import { QuoteCheckoutPlace } from "~/components/checkout/checkout-place";
 import { sendForm } from "~/components/ui/form/send-form";
 import type { PageHandle } from "~/components/ui/page/styled-page";
+import { openPartStep } from "~/models/checkout/steps/part-title";
+import { visitorPageMeta } from "~/models/storefront/visitor-page-meta";
 import { quotePath, quotePreviewPath } from "~/paths";
 import { withGuestSession } from "~/services/accounts/sessions/with-guest-session.server";
 import { answerCheckoutPost } from "~/services/checkout/answer-checkout-post.server";
@@ -50,8 +52,11 @@ export default function QuoteRoute() {
 
 export const handle: PageHandle = { pageOf: () => "checkout" };
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: data ? `Order quote ${data.quote.number}` : "Quote" },
-  { name: "robots", content: "noindex" },
+export const meta: MetaFunction<typeof loader> = (call) => [
+  ...visitorPageMeta(
+    call,
+    openPartStep(call.data?.view.parts ?? []),
+    call.data ? `Order quote ${call.data.quote.number}` : "Quote",
+  ),
   { name: "referrer", content: "same-origin" },
 ];

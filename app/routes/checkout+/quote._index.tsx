@@ -8,6 +8,7 @@ import { useLoaderData } from "@remix-run/react";
 import { QuoteRequestPage } from "~/components/checkout/quote-request-page";
 import { quoteRequestForm, quoteRequestSchema } from "~/models/checkout/quote-request-schema";
 import { publicSettings } from "~/models/shops/settings/shop-settings";
+import { visitorPageMeta } from "~/models/storefront/visitor-page-meta";
 import { cartPath, quotePreviewPath } from "~/paths";
 import { requestQuote } from "~/services/checkout/request-quote.server";
 import { answerForm } from "~/services/platform/forms/answer-form.server";
@@ -36,7 +37,4 @@ export default function QuoteRequestRoute() {
   return <QuoteRequestPage {...useLoaderData<typeof loader>()} />;
 }
 
-export const meta: MetaFunction = () => [
-  { title: "Request a quote" },
-  { name: "robots", content: "noindex" },
-];
+export const meta: MetaFunction = (call) => visitorPageMeta(call, "Request a quote");

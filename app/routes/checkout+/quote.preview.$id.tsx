@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { QuotePreview } from "~/components/checkout/quote-preview";
+import { visitorPageMeta } from "~/models/storefront/visitor-page-meta";
 import { openQuote } from "~/services/checkout/open-quote.server";
 
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
@@ -12,8 +13,7 @@ export default function QuotePreviewRoute() {
   return <QuotePreview {...useLoaderData<typeof loader>()} />;
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: data ? `Quote ${data.quote.number}` : "Quote" },
-  { name: "robots", content: "noindex" },
+export const meta: MetaFunction<typeof loader> = (call) => [
+  ...visitorPageMeta(call, call.data ? `Quote ${call.data.quote.number}` : "Quote"),
   { name: "referrer", content: "same-origin" },
 ];

@@ -4,6 +4,7 @@ import { OrderReceipt } from "~/components/orders/order-receipt";
 import { TellEvent } from "~/components/storefront/following/tell-event";
 import type { PageHandle } from "~/components/ui/page/styled-page";
 import type { DownloadView } from "~/models/orders/download/download-view";
+import { visitorPageMeta } from "~/models/storefront/visitor-page-meta";
 import { orderPath } from "~/paths";
 import { loadPageTypeView } from "~/services/content/pages/load-cms-page.server";
 import { listOrderDownloads } from "~/services/orders/downloads/list-downloads.server";
@@ -46,4 +47,4 @@ export default function SuccessPage() {
 
 export const handle: PageHandle = { pageOf: () => "order" };
 
-export const meta: MetaFunction = () => [{ title: "Thank you" }, { name: "robots", content: "noindex" }];
+export const meta: MetaFunction = (call) => visitorPageMeta(call, "Thank you");

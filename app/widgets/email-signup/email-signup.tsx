@@ -1,6 +1,8 @@
 import { useId, useState } from "react";
 import { useField } from "remix-validated-form";
+import { say } from "~/components/ui/browser-state";
 import { Button } from "~/components/ui/form/button";
+import { useErrorTitle } from "~/components/ui/form/error-title";
 import { useFirstWrongFocus } from "~/components/ui/form/first-wrong-field";
 import { FormAlert } from "~/components/ui/form/form-alert";
 import { FormFailure } from "~/components/ui/form/form-failure";
@@ -37,9 +39,22 @@ export function EmailSignup({ props, name }: WidgetProps<Props>) {
         {props.description ? <p className="max-w-[46ch] text-muted">{props.description}</p> : null}
       </div>
       {isSent ? (
-        <FormAlert tone="success" message={props.successMessage} onDismiss={() => setSent(false)} />
+        <FormAlert
+          tone="success"
+          message={props.successMessage}
+          takesFocus={!wasSent}
+          onDismiss={() => setSent(false)}
+        />
       ) : (
-        <PostedForm name={name} validator={validator} onSent={() => setSent(true)} className="space-y-3">
+        <PostedForm
+          name={name}
+          validator={validator}
+          onSent={() => {
+            setSent(true);
+            say(props.successMessage);
+          }}
+          className="space-y-3"
+        >
           {(isBusy) => (
             <>
               <FormFailure failedText={signupFailedMessage} />
@@ -58,6 +73,7 @@ function EmailRow({ name, props, isBusy }: { name: string; props: Props; isBusy:
   });
   const { onBlur, onChange } = getInputProps();
   const focus = useFirstWrongFocus(error);
+  useErrorTitle(Boolean(error));
   const id = `${formElementId(name)}-email`;
   return (
     <div className="space-y-1.5">

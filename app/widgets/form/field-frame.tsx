@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { FieldError } from "~/components/ui/form/field-error";
 import type { FormField } from "~/models/platform/form/form-field";
 
 /** Ids of the elements that describe a control, for `aria-describedby`. */
@@ -68,14 +69,7 @@ export function FieldNotes({
           {field.help}
         </p>
       ) : null}
-      {/* Also heard when the field has the focus already, as after Enter in it (rule accessibility-5). */}
-      <div aria-live="polite" className="empty:-mt-1.5">
-        {error ? (
-          <p id={`${id}-error`} className="error-note">
-            {error}
-          </p>
-        ) : null}
-      </div>
+      <FieldError id={id} error={error} />
     </>
   );
 }

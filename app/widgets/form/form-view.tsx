@@ -1,4 +1,5 @@
 import { useId, useMemo, useState } from "react";
+import { say } from "~/components/ui/browser-state";
 import { Button } from "~/components/ui/form/button";
 import { FormAlert } from "~/components/ui/form/form-alert";
 import { FormFailure } from "~/components/ui/form/form-failure";
@@ -41,7 +42,12 @@ export function FormView({ definition }: { definition: FormDefinition }) {
       ) : null}
       {props.description ? <p className="text-muted">{props.description}</p> : null}
       {isSent ? (
-        <FormAlert tone="success" message={props.successMessage} onDismiss={() => setSent(false)} />
+        <FormAlert
+          tone="success"
+          message={props.successMessage}
+          takesFocus={!wasSent}
+          onDismiss={() => setSent(false)}
+        />
       ) : null}
       {isRemoved ? null : (
         <PostedForm
@@ -50,6 +56,7 @@ export function FormView({ definition }: { definition: FormDefinition }) {
           hasFiles={hasFiles}
           onSent={() => {
             setSent(true);
+            say(props.successMessage);
             setRemoved(props.afterSuccess === "remove_form");
           }}
           className={`space-y-5 ${props.layout === "horizontal" ? horizontal : ""}`}

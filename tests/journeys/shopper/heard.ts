@@ -45,3 +45,7 @@ export async function expectHeard(page: Page, text: string | RegExp): Promise<vo
     }, `heard: ${text}`)
     .toBe(true);
 }
+
+/** What stands on the page already was not said by a region of its own. */
+export const expectNotHeard = async (page: Page, text: string): Promise<void> =>
+  expect(await heardOn(page)).not.toContain(text);

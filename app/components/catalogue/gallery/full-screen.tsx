@@ -2,6 +2,7 @@ import { type KeyboardEvent, type TouchEvent, useEffect, useRef, useState } from
 import type { GalleryItem } from "~/models/catalogue/product/gallery-items";
 import { swipeStep, turned } from "~/models/shops/pages/gallery";
 import { Icon } from "../../ui/icon";
+import { useZoom } from "./use-zoom";
 import { VideoSlide } from "./video-slide";
 import { ZoomHint } from "./zoom-hint";
 import { ZoomPicture } from "./zoom-picture";
@@ -22,16 +23,21 @@ export default function FullScreen({ items, name, index, onShow, onClose }: Full
   const dialog = useRef<HTMLDialogElement>(null);
   const startX = useRef<number | null>(null);
   const [isZoomed, setZoomed] = useState(false);
+  const zoom = useZoom();
   useEffect(() => dialog.current?.showModal(), []);
   const item = items[index];
   if (!item) return null;
   const turn = (by: number) => {
     setZoomed(false);
+    zoom.forget();
     onShow(turned(index, by, items.length));
   };
   const press = (event: KeyboardEvent) => {
-    if (event.key === "ArrowRight") turn(1);
-    if (event.key === "ArrowLeft") turn(-1);
+    // With a modifier they are the browser's own.
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (zoom.press(event.key)) event.preventDefault();
+    else if (event.key === "ArrowRight") turn(1);
+    else if (event.key === "ArrowLeft") turn(-1);
   };
   const touch = {
     onTouchStart: (event: TouchEvent) => {
@@ -55,7 +61,13 @@ export default function FullScreen({ items, name, index, onShow, onClose }: Full
     >
       <div className="relative size-full" {...touch}>
         {item.kind === "image" ? (
-          <ZoomPicture key={item.image.url} image={item.image} name={name} onZoomed={setZoomed} />
+          <ZoomPicture
+            key={item.image.url}
+            image={item.image}
+            name={name}
+            onZoomed={setZoomed}
+            controls={zoom.controls}
+          />
         ) : (
           <div className="flex size-full items-center justify-center p-4">
             <div className="w-full max-w-[min(90dvh,960px)]">
@@ -73,6 +85,19 @@ export default function FullScreen({ items, name, index, onShow, onClose }: Full
       >
         <Icon name="close" />
       </button>
+      {item.kind === "image" ? (
+        <div className="absolute left-3 top-3 flex gap-2">
+          <button type="button" aria-label="Zoom in" onClick={() => zoom.by(1)} className={button}>
+            <Icon name="plus" />
+          </button>
+          <button type="button" aria-label="Zoom out" onClick={() => zoom.by(-1)} className={button}>
+            <Icon name="minus" />
+          </button>
+        </div>
+      ) : null}
+      <p role="status" className="sr-only">
+        {zoom.said}
+      </p>
       {items.length > 1 ? (
         <>
           <button

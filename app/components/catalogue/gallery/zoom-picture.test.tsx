@@ -2,6 +2,7 @@
 import { act } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { mount } from "~/widgets/mount-fixture";
+import { useZoom } from "./use-zoom";
 import { ZoomPicture } from "./zoom-picture";
 
 const mug = { url: "/media/mug.webp", alt: "Mug", width: 800, height: 800 };
@@ -14,12 +15,22 @@ beforeEach(() => {
     vi.spyOn(HTMLElement.prototype, side, "get").mockReturnValue(400);
   // In development the library makes React complain of a ref.
   vi.spyOn(console, "error").mockImplementation(() => {});
-  page = mount(<ZoomPicture image={mug} name="Mug" onZoomed={onZoomed} />);
+  page = mount(<Zoomed />);
 });
 afterEach(() => {
   page.remove();
   vi.restoreAllMocks();
 });
+
+function Zoomed() {
+  const { controls, press, said } = useZoom();
+  return (
+    <button type="button" onKeyDown={({ key }) => press(key)}>
+      <ZoomPicture image={mug} name="Mug" onZoomed={onZoomed} controls={controls} />
+      <output>{said}</output>
+    </button>
+  );
+}
 
 /** Two fingers beside the middle of the screen, each so many px from it; none for those that left. */
 function fingers(type: string, ...fromMiddle: number[]) {
@@ -52,4 +63,18 @@ test("fingers that close make it half as large, no smaller", () => {
   fingers("touchmove", 10);
   expect(scale()).toBe(0.5);
   fingers("touchend");
+});
+
+test("keys go through the sizes, and the size is said (rule gallery-10)", () => {
+  const press = (key: string) =>
+    act(() => {
+      page.host.querySelector("img")?.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
+    });
+  const said = () => page.host.querySelector("output")?.textContent;
+  press("+");
+  expect(said()).toBe("Zoom 150%");
+  press("-");
+  expect(said()).toBe("Zoom 100%");
+  press("x");
+  expect(said()).toBe("Zoom 100%");
 });

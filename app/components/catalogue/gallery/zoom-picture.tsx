@@ -1,17 +1,22 @@
-import { type MouseEvent, useRef } from "react";
+import { type MouseEvent, type RefObject, useRef } from "react";
 import { type ReactZoomPanPinchRef, TransformComponent, TransformWrapper } from "react-zoom-pan-pinch";
 import type { ProductImage } from "~/models/platform/media/product-record";
 import { doubleTapMs, zoom } from "~/models/shops/pages/gallery";
 import { Picture } from "../picture";
 
-type ZoomPictureProps = { image: ProductImage; name: string; onZoomed: (isZoomed: boolean) => void };
+type ZoomPictureProps = {
+  image: ProductImage;
+  name: string;
+  onZoomed: (isZoomed: boolean) => void;
+  /** Gets what keys and buttons zoom by. */
+  controls: RefObject<ReactZoomPanPinchRef>;
+};
 
 /**
  * A picture on a touch screen: pinching enlarges it up to four times, a double tap toggles twice its size. It
  * may be pinched to half its size, no further, and returns to its own (rule gallery-4).
  */
-export function ZoomPicture({ image, name, onZoomed }: ZoomPictureProps) {
-  const controls = useRef<ReactZoomPanPinchRef>(null);
+export function ZoomPicture({ image, name, onZoomed, controls }: ZoomPictureProps) {
   const tappedAt = useRef(0);
   const rest = (ref: ReactZoomPanPinchRef) => {
     if (ref.state.scale < zoom.pinchMin) ref.resetTransform(zoom.animationMs);

@@ -2,6 +2,7 @@ import { Form, useSubmit } from "@remix-run/react";
 import { type ChangeEvent, type FocusEvent, type KeyboardEvent, useEffect, useState } from "react";
 import { listingQuery, type ShownListing } from "~/models/catalogue/listing/listing-view";
 import { buttonClass } from "../../ui/form/button";
+import { useSaid } from "../../ui/form/use-said";
 import { holdKeyedChoice } from "./hold-keyed-choice";
 
 /**
@@ -10,6 +11,8 @@ import { holdKeyedChoice } from "./hold-keyed-choice";
  */
 export function SortForm({ listing, path }: { listing: ShownListing; path: string }) {
   const field = useOrderField(listing.sort);
+  const order = listing.sortOptions.find(({ code }) => code === listing.sort);
+  useSaid(order ? `Sorted by ${order.label}` : "", path);
   const kept = Object.entries(listingQuery(listing, { sort: listing.defaultSort }));
   return (
     <Form

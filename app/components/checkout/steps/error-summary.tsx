@@ -1,8 +1,9 @@
-import { useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { useField, useFormContext } from "remix-validated-form";
 import { addressFieldOrder } from "~/models/accounts/address/address-field-order";
 import { checkoutFieldId } from "../../accounts/addresses/checkout-field-id";
 import { Alert } from "../../ui/alert";
+import { ErrorsListedProvider } from "../../ui/form/field-error";
 
 /** Fields of an address come in the order in which they are on the page, after all others. */
 function inFormOrder(entries: [name: string, message: string][], country: string) {
@@ -22,11 +23,11 @@ function useCountry(): string {
 }
 
 /**
- * The mistakes of a form with more than one, with links to their fields (rule checkout-8). What was corrected
- * since stays in the list, crossed out, until the form is sent again: a list that shrinks would move the
- * field under the shopper's finger.
+ * The mistakes of a form with more than one, with links to their fields (rule checkout-8), before its fields.
+ * What was corrected since stays in the list, crossed out, until the form is sent again: a list that shrinks
+ * would move the field under the shopper's finger. What the list says, no field says again.
  */
-export function ErrorSummary({ formId }: { formId: string }) {
+export function ErrorSummary({ formId, children }: { formId: string; children: ReactNode }) {
   const { fieldErrors } = useFormContext();
   const country = useCountry();
   const { form: _ofForm, ...wrong } = fieldErrors;
@@ -41,8 +42,26 @@ export function ErrorSummary({ formId }: { formId: string }) {
     return () => form?.removeEventListener("submit", begin);
   }, [formId]);
   const entries = inFormOrder(Object.entries(listed.current), country);
-  const openCount = Object.keys(wrong).length;
-  if (entries.length < 2) return null;
+  const isListed = entries.length >= 2;
+  return (
+    <>
+      {isListed ? <ErrorList formId={formId} entries={entries} isWrong={(name) => name in wrong} /> : null}
+      <ErrorsListedProvider value={isListed}>{children}</ErrorsListedProvider>
+    </>
+  );
+}
+
+function ErrorList({
+  formId,
+  entries,
+  isWrong,
+}: {
+  formId: string;
+  entries: [name: string, message: string][];
+  /** Whether a field still has to be corrected. */
+  isWrong: (name: string) => boolean;
+}) {
+  const openCount = entries.filter(([name]) => isWrong(name)).length;
   return (
     <Alert tone="danger">
       <p className="font-medium">
@@ -51,7 +70,7 @@ export function ErrorSummary({ formId }: { formId: string }) {
       <ul className="mt-1 list-disc pl-5" aria-label="Fields to correct">
         {entries.map(([name, message]) => (
           <li key={name}>
-            {name in wrong ? (
+            {isWrong(name) ? (
               <a
                 href={`#${checkoutFieldId(formId, name)}`}
                 onClick={() => document.getElementById(checkoutFieldId(formId, name))?.focus()}

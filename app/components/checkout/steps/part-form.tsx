@@ -3,6 +3,7 @@ import { useFormContext, useIsSubmitting, ValidatedForm, type Validator } from "
 import type { CheckoutIntent } from "~/models/checkout/steps/checkout-forms";
 import { Alert } from "../../ui/alert";
 import { Button } from "../../ui/form/button";
+import { useErrorTitle } from "../../ui/form/error-title";
 import { useCheckoutPlace } from "../checkout-place";
 import { ErrorSummary } from "./error-summary";
 
@@ -38,8 +39,7 @@ export function PartForm({
     >
       <input type="hidden" name="intent" value={intent} />
       <FormFailure />
-      <ErrorSummary formId={id} />
-      {children}
+      <ErrorSummary formId={id}>{children}</ErrorSummary>
       <PartButton label={button} busyLabel={busyButton} />
     </ValidatedForm>
   );
@@ -47,6 +47,7 @@ export function PartForm({
 
 function FormFailure() {
   const { fieldErrors } = useFormContext();
+  useErrorTitle(Boolean(fieldErrors.form));
   return fieldErrors.form ? (
     <Alert key={fieldErrors.form} tone="danger" takesFocus>
       {fieldErrors.form}

@@ -1,18 +1,10 @@
 import { Link } from "@remix-run/react";
 import { type ReactNode, type RefObject, useEffect, useRef } from "react";
-import type { CheckoutPart, PartState } from "~/models/checkout/steps/checkout-part";
+import type { PartState } from "~/models/checkout/steps/checkout-part";
+import { partStep, partTitles } from "~/models/checkout/steps/part-title";
 import { say } from "../../ui/browser-state";
 import { Icon } from "../../ui/icon";
 import { useCheckoutPlace } from "../checkout-place";
-
-/** Headings of the parts. */
-const partTitles: Record<CheckoutPart, string> = {
-  contact: "Contact",
-  "shipping-address": "Shipping address",
-  "shipping-method": "Shipping method",
-  payment: "Payment",
-  review: "Review",
-};
 
 /** A part of the checkout: its form while open, its summary and an edit link when complete. */
 export function PartSection({
@@ -32,7 +24,7 @@ export function PartSection({
 }) {
   const place = useCheckoutPlace();
   const heading = useRef<HTMLHeadingElement>(null);
-  useFocusWhenOpened(heading, state === "open", `${partTitles[part]}, step ${number} of ${count}`);
+  useFocusWhenOpened(heading, state === "open", partStep(part, number, count));
   return (
     <section
       id={part}

@@ -39,6 +39,12 @@ export default function MessagePanel({ productId, onClose }: { productId: number
   useEffect(() => {
     if (last !== undefined) end.current?.scrollIntoView({ block: "end" });
   }, [last]);
+  const isLoaded = data !== undefined && data !== null;
+  // Its form comes later than the dialog, and anew after each message: one is here to write.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a message of one's own brings another form.
+  useEffect(() => {
+    if (isLoaded) focusField(dialog.current);
+  }, [isLoaded, lastOwn]);
   return (
     <dialog
       ref={dialog}
@@ -95,4 +101,11 @@ export default function MessagePanel({ productId, onClose }: { productId: number
       </div>
     </dialog>
   );
+}
+
+/** Gives the focus to the first field of the panel's form, unless it is in the form already. */
+function focusField(dialog: HTMLDialogElement | null): void {
+  const form = dialog?.querySelector("form");
+  if (form && !form.contains(document.activeElement))
+    form.querySelector<HTMLElement>("input:not([type=hidden]), textarea")?.focus({ preventScroll: true });
 }

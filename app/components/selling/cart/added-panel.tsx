@@ -3,9 +3,10 @@ import { useEffect, useRef } from "react";
 import { variationDetail } from "~/models/catalogue/variation/variation-detail";
 import { formatMoney } from "~/models/platform/money/format-money";
 import type { CartItemView, CartSummary } from "~/models/selling/cart-summary/cart-summary";
+import { cartText } from "~/models/selling/cart-summary/cart-text";
 import { cartPath, checkoutPath, miniCartPath } from "~/paths";
 import { addedTitle } from "../../catalogue/use-add-to-cart";
-import { type AddedLine, setAdded } from "../../ui/browser-state";
+import { type AddedLine, say, setAdded } from "../../ui/browser-state";
 import { ButtonLink } from "../../ui/form/button";
 import { Icon } from "../../ui/icon";
 import { LinePicture } from "../lines/line-picture";
@@ -14,7 +15,7 @@ import { clearOfPanel } from "./clear-of-panel";
 import { nextStop } from "./panel-order";
 
 /** The part of the mini cart that the panel needs. */
-type CartData = { summary: Pick<CartSummary, "currency" | "items" | "totals"> };
+type CartData = { summary: Pick<CartSummary, "currency" | "count" | "items" | "totals"> };
 
 /**
  * What was added last with the subtotal and the ways on, until it is closed or the page is left (rule
@@ -27,7 +28,12 @@ export default function AddedPanel({ added }: { added: AddedLine & { times: numb
 
 function Contents({ added }: { added: AddedLine }) {
   const { load, data } = useFetcher<CartData | null>({ key: "header-cart" });
+  const dataBefore = useRef(data);
   useEffect(() => load(miniCartPath()), [load]);
+  useEffect(() => {
+    if (data && data !== dataBefore.current) say(cartText(data.summary));
+    dataBefore.current = data;
+  }, [data]);
   const { panel, close } = usePanel(data);
   const item = data?.summary.items.find(({ itemId }) => itemId === added.itemId);
   return (

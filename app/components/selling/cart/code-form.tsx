@@ -1,6 +1,7 @@
 // @public
 
 import { Form } from "@remix-run/react";
+import { type RefObject, useEffect, useState } from "react";
 import { useField, useIsSubmitting, ValidatedForm } from "remix-validated-form";
 import type { SellerName } from "~/models/marketplace/seller-name";
 import { formatMoney } from "~/models/platform/money/format-money";
@@ -11,6 +12,7 @@ import { Button } from "../../ui/form/button";
 import { TextField } from "../../ui/form/field";
 import { laterValidator } from "../../ui/form/later-validator";
 import { Icon } from "../../ui/icon";
+import { useFocusAfterRemoval } from "./use-focus-after-removal";
 
 const validator = laterValidator(() =>
   import("./form-validators").then(({ codeValidator }) => codeValidator),
@@ -36,6 +38,7 @@ export function CodeForm({
   const { couponCodes, totals } = summary;
   const cards = totals.redemptions.filter(({ kind }) => kind === "gift_certificate");
   const hasCodes = couponCodes.length + cards.length > 0;
+  const fold = useFocusAfterRemoval<HTMLElement>(couponCodes.length + cards.length);
   const automatic = summary.appliedDiscounts.filter(
     ({ code, amountMinor }) => code === null && amountMinor > 0,
   );
@@ -64,7 +67,7 @@ export function CodeForm({
         className="space-y-3"
       >
         <input type="hidden" name="intent" value={codeIntents.apply} />
-        <CodeField isOpen={hasCodes} />
+        <CodeField hasCodes={hasCodes} fold={fold} />
       </ValidatedForm>
       <CreditForm summary={summary} action={action} />
       {hasCodes ? (
@@ -135,13 +138,25 @@ function CreditForm({
   );
 }
 
-function CodeField({ isOpen }: { isOpen: boolean }) {
+/**
+ * The field in its fold, which opens for a code that was entered and for an error, and stays as it is then: a
+ * fold that closes would take the focus of its field along.
+ */
+function CodeField({ hasCodes, fold }: { hasCodes: boolean; fold: RefObject<HTMLElement> }) {
   const { error, defaultValue } = useField("code");
   const isSubmitting = useIsSubmitting();
   const typed = typeof defaultValue === "string" ? defaultValue : "";
+  const needsOpen = hasCodes || error !== undefined;
+  const [isOpen, setOpen] = useState(needsOpen);
+  useEffect(() => {
+    if (needsOpen) setOpen(true);
+  }, [needsOpen]);
   return (
-    <details open={isOpen || error !== undefined} className="group">
-      <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-3 font-medium [&::-webkit-details-marker]:hidden">
+    <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)} className="group">
+      <summary
+        ref={fold}
+        className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-3 font-medium [&::-webkit-details-marker]:hidden"
+      >
         Gift card or code
         <span className="transition-transform group-open:rotate-180">
           <Icon name="chevronDown" sizePx={18} />

@@ -28,6 +28,7 @@ export function LineQuantity({
   const { Form } = fetcher;
   const press = usePresses(item, shownQty, fetcher);
   const isHydrated = useIsHydrated();
+  const field = useFieldOf(shownQty);
   // With a script the press counts for nothing there, and the button keeps the focus (rule accessibility-1).
   const atLimit = (is: boolean) => (isHydrated ? { "aria-disabled": is || undefined } : { disabled: is });
   // More pieces, of before it was personalized, can still be taken out.
@@ -54,8 +55,7 @@ export function LineQuantity({
             Quantity of {item.name}
           </label>
           <input
-            // A new quantity from the server replaces the field's value.
-            key={shownQty}
+            ref={field}
             id={`${id}-qty`}
             name="qty"
             type="number"
@@ -87,6 +87,15 @@ export function LineQuantity({
       </Form>
     </div>
   );
+}
+
+/** A field that is given each new quantity, and keeps the focus meanwhile (rule accessibility-1). */
+function useFieldOf(shownQty: number) {
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (field.current) field.current.value = String(shownQty);
+  }, [shownQty]);
+  return field;
 }
 
 /**

@@ -14,7 +14,12 @@ beforeEach(() => {
         <HoverLists />
         <ul data-hover-list="1000">
           <li data-opens="" id="kitchen">
-            <a href="/kitchen">Kitchen</a>
+            <div>
+              <a href="/kitchen">Kitchen</a>
+              <button type="button" aria-expanded="false">
+                Kitchen: more
+              </button>
+            </div>
             <ul data-hover-list="1500">
               <li data-opens="" id="mugs">
                 <a href="/mugs">Mugs</a>
@@ -39,12 +44,12 @@ const opened = () => [...page.host.querySelectorAll("[data-open]")].map(({ id })
 
 test("nothing is open before an item is hovered (rule menus-4)", () => {
   expect(opened()).toEqual([]);
-  over("#kitchen > a");
+  over("#kitchen > div > a");
   expect(opened()).toEqual(["kitchen"]);
 });
 
 test("a flyout closes 1 s after the pointer left (rule menus-4)", () => {
-  over("#kitchen > a");
+  over("#kitchen > div > a");
   over("p");
   pass(999);
   expect(opened()).toEqual(["kitchen"]);
@@ -54,9 +59,22 @@ test("a flyout closes 1 s after the pointer left (rule menus-4)", () => {
 
 test("its inner list closes 1.5 s after the pointer left it, and the flyout stays (rule menus-4)", () => {
   over("#mugs > a");
-  over("#kitchen > a");
+  over("#kitchen > div > a");
   pass(1499);
   expect(opened()).toEqual(["kitchen", "mugs"]);
   pass(1);
   expect(opened()).toEqual(["kitchen"]);
+});
+
+test("Escape closes a flyout and gives the focus to its arrow (rule accessibility-1)", () => {
+  const arrow = page.host.querySelector("button");
+  act(() => arrow?.click());
+  expect(opened()).toEqual(["kitchen"]);
+  const inFlyout = page.host.querySelector<HTMLElement>("#mugs > a");
+  act(() => inFlyout?.focus());
+  act(() => {
+    inFlyout?.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true }));
+  });
+  expect(opened()).toEqual([]);
+  expect(document.activeElement).toBe(arrow);
 });

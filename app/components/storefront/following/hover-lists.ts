@@ -117,7 +117,7 @@ function closeLater(one: HTMLElement, delayMs: number): void {
   );
 }
 
-const buttonOf = (one: HTMLElement) => one.querySelector(":scope > * > button[aria-expanded]");
+const buttonOf = (one: HTMLElement) => one.querySelector<HTMLElement>(":scope > * > button[aria-expanded]");
 
 /** A press of an item's own button, or a finger's first tap on its link. */
 function press(event: MouseEvent, byFinger: boolean): void {
@@ -132,11 +132,11 @@ function press(event: MouseEvent, byFinger: boolean): void {
   }
 }
 
-/** Closes the innermost item the focus is in, and gives the focus to what opened it. */
+/** Closes the innermost item the focus is in, and gives the focus to its button, or its link without one. */
 function leave(event: KeyboardEvent): void {
   const one = itemsAround(event.target).find(({ dataset }) => "open" in dataset);
   if (!one) return;
   event.stopPropagation();
-  one.querySelector<HTMLElement>("a, button")?.focus();
+  (buttonOf(one) ?? one.querySelector<HTMLElement>("a, button"))?.focus();
   close(one);
 }

@@ -7,6 +7,7 @@ import type {
   SelectHTMLAttributes,
   TextareaHTMLAttributes,
 } from "react";
+import { FieldError } from "./field-error";
 import { useFirstWrongFocus } from "./first-wrong-field";
 
 type FieldProps = { label: string; error?: string | undefined; help?: string | undefined };
@@ -36,14 +37,7 @@ function FieldFrame({
           {help}
         </p>
       ) : null}
-      {/* Also heard when the field has the focus already, as after Enter in it (rule accessibility-5). */}
-      <div aria-live="polite" className="empty:-mt-1.5">
-        {error ? (
-          <p id={`${id}-error`} className="error-note">
-            {error}
-          </p>
-        ) : null}
-      </div>
+      <FieldError id={id} error={error} />
     </div>
   );
 }

@@ -4,19 +4,24 @@ import { Alert } from "../alert";
 import { Icon } from "../icon";
 import { useIsHydrated } from "../page/use-is-hydrated";
 
-/** What became of a form. With a script it can be dismissed. */
+/**
+ * What became of a form. With a script it can be dismissed.
+ * @param takesFocus whether a script has just sent it, so that what was pressed may be gone
+ */
 export function FormAlert({
   tone,
   message,
+  takesFocus = false,
   onDismiss,
 }: {
   tone: "success" | "danger";
   message: string;
+  takesFocus?: boolean;
   onDismiss: () => void;
 }) {
   const isHydrated = useIsHydrated();
   return (
-    <Alert tone={tone}>
+    <Alert tone={tone} takesFocus={takesFocus}>
       <div className="flex items-center justify-between gap-4">
         <span>{message}</span>
         {isHydrated ? (

@@ -3,6 +3,7 @@
 import { useEffect } from "react";
 import { useFormContext } from "remix-validated-form";
 import { notSent } from "~/models/platform/form/posted-controls";
+import { useErrorTitle } from "./error-title";
 import { FormAlert } from "./form-alert";
 
 /** How long the alert of a failed upload stays (rule forms-10). */
@@ -17,6 +18,7 @@ export function FormFailure({ failedText, fades = false }: { failedText: string;
   const { fieldErrors, clearError } = useFormContext();
   const told = fieldErrors.form;
   const text = told === notSent ? failedText : told;
+  useErrorTitle(Boolean(text));
   useEffect(() => {
     if (!fades || text !== failedText) return;
     const timer = setTimeout(() => clearError("form"), uploadAlertMs);

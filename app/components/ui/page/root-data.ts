@@ -14,7 +14,7 @@ export type RootData = {
   shop: {
     code: string;
     name: string;
-    /** What every title ends with, such as ` | Harbor & Pine`. */
+    /** What the title of a page of one visitor ends with, such as ` | Harbor & Pine`. */
     titleSuffix: string;
     type: string;
     industry: string;
@@ -56,6 +56,8 @@ export type RootData = {
   isOffice: boolean;
   /** Set if the shop's forms require a captcha. */
   captcha?: CaptchaView | undefined;
+  /** Whether the document answers a form that was refused. */
+  isRefused?: true | undefined;
   /** One-time messages about what just happened. */
   notice: PageNoticeView | null;
 };

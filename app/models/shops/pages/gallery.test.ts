@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from "vitest";
-import { magnifierPosition, swipeStep, turned } from "./gallery";
+import { magnifierPosition, nextSize, panned, swipeStep, turned } from "./gallery";
 
 describe("paging wraps around", () => {
   test.each([
@@ -32,4 +32,17 @@ describe("the magnifier", () => {
   it("stops at the picture's edges", () => {
     expect(magnifierPosition({ x: 0, y: 999 }, frame)).toEqual({ xPercent: 0, yPercent: 100 });
   });
+});
+
+test("keys and buttons go through the sizes and stay at their ends (rule gallery-10)", () => {
+  const larger = [1, 1.5, 2.4, 3, 4].map((scale) => nextSize(scale, 1));
+  expect(larger).toEqual([1.5, 2, 3, 4, 4]);
+  expect([4, 3.5, 2, 1.5, 1, 0.5].map((scale) => nextSize(scale, -1))).toEqual([3, 3, 1.5, 1, 1, 1]);
+});
+
+test("an enlarged picture is moved by a quarter of the window, and covers it", () => {
+  expect(panned(-100, 1, 2, 400)).toBe(-200);
+  expect(panned(-350, 1, 2, 400)).toBe(-400);
+  expect(panned(-50, -1, 2, 400)).toBe(0);
+  expect(panned(-50, 0, 2, 400)).toBe(-50);
 });

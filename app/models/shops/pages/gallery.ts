@@ -13,6 +13,22 @@ export const doubleTapMs = 300;
 export const magnifierRatio = 3;
 /** Zoom levels on touch screens (rule gallery-4): bounds after a pinch, and the level after a double tap. */
 export const zoom = { pinchMin: 1, tap: 2, max: 4, min: 0.5, animationMs: 300 } as const;
+/** Sizes that keys and buttons go through, each after the other (rule gallery-10). */
+const zoomSizes: readonly number[] = [1, 1.5, 2, 3, 4];
+
+/** The next size by keys and buttons, larger or smaller than the present one; at the ends it stays. */
+export const nextSize = (scale: number, by: 1 | -1): number =>
+  by === 1
+    ? (zoomSizes.find((size) => size > scale) ?? zoom.max)
+    : (zoomSizes.findLast((size) => size < scale) ?? zoom.pinchMin);
+
+/** Part of the window that a zoomed picture is moved by with an arrow key. */
+const panShare = 0.25;
+
+/** Where an enlarged picture begins after it was moved within a window of that size: it never leaves it. */
+export const panned = (startPx: number, by: 1 | 0 | -1, scale: number, windowPx: number): number =>
+  Math.min(0, Math.max(-(scale - 1) * windowPx, startPx - by * panShare * windowPx));
+
 /** How long 'Pinch to Zoom' is shown, ms (rule gallery-5). */
 export const zoomHintMs = 4000;
 

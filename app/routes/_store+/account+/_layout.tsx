@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Outlet } from "@remix-run/react";
 import { AccountNavigation } from "~/components/accounts/account-navigation";
-import { privatePageMeta } from "~/models/storefront/private-page-meta";
+import { visitorPageMeta } from "~/models/storefront/visitor-page-meta";
 import { requireCustomer } from "~/services/accounts/sessions/require-customer.server";
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
@@ -20,4 +20,4 @@ export default function AccountLayout() {
   );
 }
 
-export const meta: MetaFunction = () => privatePageMeta("My Account");
+export const meta: MetaFunction = (call) => visitorPageMeta(call, "My Account");

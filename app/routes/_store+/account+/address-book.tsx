@@ -14,7 +14,7 @@ import { addressSchema } from "~/models/accounts/address/address";
 import { addressButtonSchema, bookAddressFormId } from "~/models/accounts/address/address-book";
 import { countryChoices } from "~/models/accounts/address/country-choices";
 import { publicSettings } from "~/models/shops/settings/shop-settings";
-import { privatePageMeta } from "~/models/storefront/private-page-meta";
+import { visitorPageMeta } from "~/models/storefront/visitor-page-meta";
 import { accountAddressBookPath } from "~/paths/account";
 import { changeAddressBook } from "~/services/accounts/addresses/change-address-book.server";
 import { listAddresses } from "~/services/accounts/addresses/list-addresses.server";
@@ -77,4 +77,4 @@ export default function AddressBookPage() {
   );
 }
 
-export const meta: MetaFunction = () => privatePageMeta("Address book");
+export const meta: MetaFunction = (call) => visitorPageMeta(call, "Address book");

@@ -6,7 +6,7 @@ import { Alert } from "~/components/ui/alert";
 import { ButtonLink } from "~/components/ui/form/button";
 import { whatToDoNext } from "~/models/orders/states/what-to-do-next";
 import { accountSteps, shownSteps, unpaidStatuses } from "~/models/storefront/account-steps";
-import { privatePageMeta } from "~/models/storefront/private-page-meta";
+import { visitorPageMeta } from "~/models/storefront/visitor-page-meta";
 import { accountOrdersPath, accountSettingsPath } from "~/paths";
 import { accountOrderedProductsPath, resetPasswordPath } from "~/paths/account";
 import { requireCustomer } from "~/services/accounts/sessions/require-customer.server";
@@ -87,4 +87,4 @@ export default function DashboardPage() {
   );
 }
 
-export const meta: MetaFunction = () => privatePageMeta("My Account");
+export const meta: MetaFunction = (call) => visitorPageMeta(call, "My Account");

@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { AccountPage } from "~/components/accounts/account-page";
 import { DownloadList } from "~/components/orders/download-list";
 import { EmptyNote } from "~/components/selling/cart/empty-note";
-import { privatePageMeta } from "~/models/storefront/private-page-meta";
+import { visitorPageMeta } from "~/models/storefront/visitor-page-meta";
 import { requireCustomer } from "~/services/accounts/sessions/require-customer.server";
 import { listDownloads } from "~/services/orders/downloads/list-downloads.server";
 
@@ -27,4 +27,4 @@ export default function DownloadsPage() {
   );
 }
 
-export const meta: MetaFunction = () => privatePageMeta("Downloads");
+export const meta: MetaFunction = (call) => visitorPageMeta(call, "Downloads");

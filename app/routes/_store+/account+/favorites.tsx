@@ -10,7 +10,7 @@ import { ProductCard } from "~/components/catalogue/product-card";
 import { EmptyNote } from "~/components/selling/cart/empty-note";
 import { safeRedirect } from "~/models/platform/redirect/safe-redirect";
 import { toggleFormSchema } from "~/models/selling/cart/toggle-form";
-import { privatePageMeta } from "~/models/storefront/private-page-meta";
+import { visitorPageMeta } from "~/models/storefront/visitor-page-meta";
 import { loginPath } from "~/paths";
 import { favoritesPath } from "~/paths/lists";
 import { noticeCookie } from "~/services/accounts/sessions/notice-cookie.server";
@@ -61,4 +61,4 @@ export default function FavoritesPage() {
   );
 }
 
-export const meta: MetaFunction = () => privatePageMeta("Favorites");
+export const meta: MetaFunction = (call) => visitorPageMeta(call, "Favorites");

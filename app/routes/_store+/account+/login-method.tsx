@@ -18,7 +18,7 @@ import { isAppError } from "~/models/platform/error/app-error";
 import { socialProviderNames } from "~/models/platform/sign-in/social-provider";
 import type { NoticeTone } from "~/models/shops/pages/page-notice-view";
 import { publicSettings } from "~/models/shops/settings/shop-settings";
-import { privatePageMeta } from "~/models/storefront/private-page-meta";
+import { visitorPageMeta } from "~/models/storefront/visitor-page-meta";
 import { accountLoginMethodPath, accountPasswordPath } from "~/paths/account";
 import { listLoginMethods } from "~/services/accounts/passkeys/list-login-methods.server";
 import { listPasskeys } from "~/services/accounts/passkeys/list-passkeys.server";
@@ -118,4 +118,4 @@ export default function LoginMethodPage() {
   );
 }
 
-export const meta: MetaFunction = () => privatePageMeta("Login methods");
+export const meta: MetaFunction = (call) => visitorPageMeta(call, "Login methods");

@@ -6,7 +6,7 @@ import { ButtonLink } from "~/components/ui/form/button";
 import { conversationLimits } from "~/models/conversations/conversation-limits";
 import { paging, parsePage } from "~/models/platform/paging/paging";
 import { publicSettings } from "~/models/shops/settings/shop-settings";
-import { privatePageMeta } from "~/models/storefront/private-page-meta";
+import { visitorPageMeta } from "~/models/storefront/visitor-page-meta";
 import { newConversationPath } from "~/paths/conversations";
 import { messagesPath } from "~/paths/messages";
 import { requireCustomer } from "~/services/accounts/sessions/require-customer.server";
@@ -46,4 +46,4 @@ const PageLink = ({ page, text }: { page: number; text: string }) => (
   </ButtonLink>
 );
 
-export const meta: MetaFunction = () => privatePageMeta("Messages");
+export const meta: MetaFunction = (call) => visitorPageMeta(call, "Messages");

@@ -10,7 +10,7 @@ import { sendForm } from "~/components/ui/form/send-form";
 import { targetOfPath } from "~/models/conversations/message-target";
 import { foundOr404 } from "~/models/platform/error/found-or-404";
 import { typedRowIdSchema } from "~/models/platform/validation/row-id";
-import { privatePageMeta } from "~/models/storefront/private-page-meta";
+import { visitorPageMeta } from "~/models/storefront/visitor-page-meta";
 import { panelParameter } from "~/paths/messages";
 import { requireCustomer } from "~/services/accounts/sessions/require-customer.server";
 import { answerMessagePost } from "~/services/conversations/messages/answer-message-post.server";
@@ -48,4 +48,4 @@ export default function ConversationRoute() {
   return <ConversationPage {...useLoaderData<typeof loader>()} />;
 }
 
-export const meta: MetaFunction = () => privatePageMeta("Messages");
+export const meta: MetaFunction = (call) => visitorPageMeta(call, "Messages");

@@ -12,7 +12,7 @@ import { EmptyNote } from "~/components/selling/cart/empty-note";
 import { sendPress } from "~/components/ui/form/send-press";
 import { buyAgainSchema } from "~/models/orders/past/buy-again-form";
 import { paging, parsePage } from "~/models/platform/paging/paging";
-import { privatePageMeta } from "~/models/storefront/private-page-meta";
+import { visitorPageMeta } from "~/models/storefront/visitor-page-meta";
 import { accountOrderedProductsPath } from "~/paths/account";
 import { noticeCookie } from "~/services/accounts/sessions/notice-cookie.server";
 import { requireCustomer } from "~/services/accounts/sessions/require-customer.server";
@@ -62,4 +62,4 @@ export default function OrderedProductsPage() {
   );
 }
 
-export const meta: MetaFunction = () => privatePageMeta("Ordered products");
+export const meta: MetaFunction = (call) => visitorPageMeta(call, "Ordered products");

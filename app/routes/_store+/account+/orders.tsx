@@ -13,7 +13,7 @@ import { PastOrders } from "~/components/orders/past-orders";
 import { parseOrderFilter, statusesOf } from "~/models/orders/order-filter";
 import { reorderPastSchema } from "~/models/orders/past/reorder-past-form";
 import { paging, parsePage } from "~/models/platform/paging/paging";
-import { privatePageMeta } from "~/models/storefront/private-page-meta";
+import { visitorPageMeta } from "~/models/storefront/visitor-page-meta";
 import { accountOrdersPath, cartPath } from "~/paths";
 import { noticeCookie } from "~/services/accounts/sessions/notice-cookie.server";
 import { requireCustomer } from "~/services/accounts/sessions/require-customer.server";
@@ -68,4 +68,4 @@ export default function OrdersPage() {
   );
 }
 
-export const meta: MetaFunction = () => privatePageMeta("My Orders");
+export const meta: MetaFunction = (call) => visitorPageMeta(call, "My Orders");

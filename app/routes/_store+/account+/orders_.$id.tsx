@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { OrderDetails } from "~/components/orders/order-details";
 import type { PageHandle } from "~/components/ui/page/styled-page";
+import { visitorPageMeta } from "~/models/storefront/visitor-page-meta";
 import { accountOrdersPath } from "~/paths";
 import { requireCustomer } from "~/services/accounts/sessions/require-customer.server";
 import { readOrderPage } from "~/services/orders/reading/open-order.server";
@@ -27,7 +28,5 @@ export default function AccountOrderPage() {
 
 export const handle: PageHandle = { pageOf: () => "order" };
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: data ? `Order ${data.order.incrementId}` : "Order" },
-  { name: "robots", content: "noindex" },
-];
+export const meta: MetaFunction<typeof loader> = (call) =>
+  visitorPageMeta(call, call.data ? `Order ${call.data.order.incrementId}` : "Order");

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { OrderTracking } from "~/components/orders/order-tracking";
+import { visitorPageMeta } from "~/models/storefront/visitor-page-meta";
 import { requireCustomer } from "~/services/accounts/sessions/require-customer.server";
 import { openOrder } from "~/services/orders/reading/open-order.server";
 
@@ -14,7 +15,5 @@ export default function AccountTrackingPage() {
   return <OrderTracking {...useLoaderData<typeof loader>()} />;
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: data ? `Track order ${data.order.incrementId}` : "Track order" },
-  { name: "robots", content: "noindex" },
-];
+export const meta: MetaFunction<typeof loader> = (call) =>
+  visitorPageMeta(call, call.data ? `Track order ${call.data.order.incrementId}` : "Track order");

@@ -11,7 +11,7 @@ import { EmptyNote } from "~/components/selling/cart/empty-note";
 import { sendPress } from "~/components/ui/form/send-press";
 import { storedMethodFormSchema } from "~/models/payments/stored-method-form";
 import { isAppError } from "~/models/platform/error/app-error";
-import { privatePageMeta } from "~/models/storefront/private-page-meta";
+import { visitorPageMeta } from "~/models/storefront/visitor-page-meta";
 import { accountPaymentPath } from "~/paths/account";
 import { noticeCookie } from "~/services/accounts/sessions/notice-cookie.server";
 import { requireCustomer } from "~/services/accounts/sessions/require-customer.server";
@@ -59,4 +59,4 @@ export default function PaymentMethodsPage() {
   );
 }
 
-export const meta: MetaFunction = () => privatePageMeta("Payment methods");
+export const meta: MetaFunction = (call) => visitorPageMeta(call, "Payment methods");

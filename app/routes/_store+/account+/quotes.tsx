@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { AccountPage } from "~/components/accounts/account-page";
 import { QuoteList } from "~/components/checkout/quote-list";
 import { EmptyNote } from "~/components/selling/cart/empty-note";
-import { privatePageMeta } from "~/models/storefront/private-page-meta";
+import { visitorPageMeta } from "~/models/storefront/visitor-page-meta";
 import { requireCustomer } from "~/services/accounts/sessions/require-customer.server";
 import { listCustomerQuotes } from "~/services/checkout/list-customer-quotes.server";
 
@@ -27,4 +27,4 @@ export default function QuotesPage() {
   );
 }
 
-export const meta: MetaFunction = () => privatePageMeta("Quotes");
+export const meta: MetaFunction = (call) => visitorPageMeta(call, "Quotes");

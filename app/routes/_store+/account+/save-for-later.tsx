@@ -11,7 +11,7 @@ import { SavedItems } from "~/components/selling/lines/saved-items";
 import { safeRedirect } from "~/models/platform/redirect/safe-redirect";
 import { savedFormSchema } from "~/models/selling/cart/saved-form";
 import { publicSettings } from "~/models/shops/settings/shop-settings";
-import { privatePageMeta } from "~/models/storefront/private-page-meta";
+import { visitorPageMeta } from "~/models/storefront/visitor-page-meta";
 import { cartPath, loginPath } from "~/paths";
 import { savedItemsPath } from "~/paths/lists";
 import { noticeCookie } from "~/services/accounts/sessions/notice-cookie.server";
@@ -60,4 +60,4 @@ export default function SaveForLaterPage() {
   );
 }
 
-export const meta: MetaFunction = () => privatePageMeta("Saved for later");
+export const meta: MetaFunction = (call) => visitorPageMeta(call, "Saved for later");

@@ -11,7 +11,7 @@ import { Alert } from "~/components/ui/alert";
 import { ButtonLink } from "~/components/ui/form/button";
 import { sendPress } from "~/components/ui/form/send-press";
 import { sessionFormSchema } from "~/models/accounts/sign-in/session-form";
-import { privatePageMeta } from "~/models/storefront/private-page-meta";
+import { visitorPageMeta } from "~/models/storefront/visitor-page-meta";
 import { loginPath, withQuery } from "~/paths";
 import { accountEmailPath, accountPasswordPath, accountSecurityPath } from "~/paths/account";
 import { endCustomerSessions } from "~/services/accounts/sessions/end-customer-sessions.server";
@@ -86,4 +86,4 @@ export default function SecurityPage() {
   );
 }
 
-export const meta: MetaFunction = () => privatePageMeta("Sign-in and security");
+export const meta: MetaFunction = (call) => visitorPageMeta(call, "Sign-in and security");

@@ -9,7 +9,7 @@ import { AccountPage } from "~/components/accounts/account-page";
 import { EmailChangeForm } from "~/components/accounts/security/email-change-form";
 import { sendForm } from "~/components/ui/form/send-form";
 import { emailChangeFormId, emailChangeSchema } from "~/models/accounts/sign-in/email-change-form";
-import { privatePageMeta } from "~/models/storefront/private-page-meta";
+import { visitorPageMeta } from "~/models/storefront/visitor-page-meta";
 import { withQuery } from "~/paths";
 import { accountSecurityPath } from "~/paths/account";
 import { requestEmailChange } from "~/services/accounts/profile/request-email-change.server";
@@ -53,4 +53,4 @@ export default function EmailPage() {
 
 export const headers = retryHeaders;
 
-export const meta: MetaFunction = () => privatePageMeta("Change email");
+export const meta: MetaFunction = (call) => visitorPageMeta(call, "Change email");

@@ -10,7 +10,7 @@ import { PasswordChangeForm } from "~/components/accounts/security/password-chan
 import { EntryLink } from "~/components/accounts/sign-in/entry-link";
 import { sendForm } from "~/components/ui/form/send-form";
 import { passwordChangeFormId, passwordChangeSchema } from "~/models/accounts/sign-in/password-change-form";
-import { privatePageMeta } from "~/models/storefront/private-page-meta";
+import { visitorPageMeta } from "~/models/storefront/visitor-page-meta";
 import { withQuery } from "~/paths";
 import { accountSecurityPath, resetPasswordPath } from "~/paths/account";
 import { changePassword } from "~/services/accounts/password/change-password.server";
@@ -49,4 +49,4 @@ export default function PasswordPage() {
 
 export const headers = retryHeaders;
 
-export const meta: MetaFunction = () => privatePageMeta("Change password");
+export const meta: MetaFunction = (call) => visitorPageMeta(call, "Change password");

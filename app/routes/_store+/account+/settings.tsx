@@ -17,7 +17,7 @@ import { defaultDisplayName } from "~/models/accounts/display-name";
 import { mailPreferencesSchema } from "~/models/accounts/mail-kind";
 import { profileFormId, profileSchema } from "~/models/accounts/profile-form";
 import { messageName } from "~/models/conversations/message-name";
-import { privatePageMeta } from "~/models/storefront/private-page-meta";
+import { visitorPageMeta } from "~/models/storefront/visitor-page-meta";
 import { accountSettingsPath, withQuery } from "~/paths";
 import { accountDataPath, accountDeletionPath, accountSecurityPath } from "~/paths/account";
 import { changeProfile } from "~/services/accounts/profile/change-profile.server";
@@ -94,4 +94,4 @@ export default function SettingsPage() {
   );
 }
 
-export const meta: MetaFunction = () => privatePageMeta("Account Settings");
+export const meta: MetaFunction = (call) => visitorPageMeta(call, "Account Settings");

@@ -11,7 +11,7 @@ import { ArchiveForm } from "~/components/accounts/data/archive-form";
 import { MailedStep } from "~/components/accounts/sign-in/mailed-step";
 import { sendForm } from "~/components/ui/form/send-form";
 import { archiveFormId, archiveSchema } from "~/models/accounts/sign-in/account-step";
-import { privatePageMeta } from "~/models/storefront/private-page-meta";
+import { visitorPageMeta } from "~/models/storefront/visitor-page-meta";
 import { accountDataPath } from "~/paths/account";
 import { listLoginMethods } from "~/services/accounts/passkeys/list-login-methods.server";
 import {
@@ -74,4 +74,4 @@ export default function DataPage() {
 
 export const headers = retryHeaders;
 
-export const meta: MetaFunction = () => privatePageMeta("Download your data");
+export const meta: MetaFunction = (call) => visitorPageMeta(call, "Download your data");

@@ -15,7 +15,7 @@ import {
   deleteAccountSchema,
   deleteByLinkSchema,
 } from "~/models/accounts/sign-in/account-step";
-import { privatePageMeta } from "~/models/storefront/private-page-meta";
+import { visitorPageMeta } from "~/models/storefront/visitor-page-meta";
 import { homePath } from "~/paths";
 import { accountDeletionPath } from "~/paths/account";
 import { listLoginMethods } from "~/services/accounts/passkeys/list-login-methods.server";
@@ -92,4 +92,4 @@ export default function DeletePage() {
 
 export const headers = retryHeaders;
 
-export const meta: MetaFunction = () => privatePageMeta("Delete your account");
+export const meta: MetaFunction = (call) => visitorPageMeta(call, "Delete your account");

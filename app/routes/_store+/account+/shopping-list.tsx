@@ -12,7 +12,7 @@ import { sendForm } from "~/components/ui/form/send-form";
 import { countText } from "~/models/catalogue/listing/count-text";
 import { listNameSchema, newListFormId } from "~/models/selling/lists/list-form";
 import { publicSettings } from "~/models/shops/settings/shop-settings";
-import { privatePageMeta } from "~/models/storefront/private-page-meta";
+import { visitorPageMeta } from "~/models/storefront/visitor-page-meta";
 import { shoppingListPath, shoppingListsPath } from "~/paths/lists";
 import { answerForm } from "~/services/platform/forms/answer-form.server";
 import { createList } from "~/services/selling/lists/create-list.server";
@@ -70,4 +70,4 @@ export default function ShoppingListsPage() {
   );
 }
 
-export const meta: MetaFunction = () => privatePageMeta("Shopping lists");
+export const meta: MetaFunction = (call) => visitorPageMeta(call, "Shopping lists");

@@ -9,7 +9,7 @@ import { ShoppingListPage } from "~/components/selling/lists/shopping-list-page"
 import { sendPress } from "~/components/ui/form/send-press";
 import { typedRowIdSchema } from "~/models/platform/validation/row-id";
 import { listFormSchema, listNameSchema, renameFormId } from "~/models/selling/lists/list-form";
-import { privatePageMeta } from "~/models/storefront/private-page-meta";
+import { visitorPageMeta } from "~/models/storefront/visitor-page-meta";
 import { cartPath } from "~/paths";
 import { sharedListPath, shoppingListPath, shoppingListsPath } from "~/paths/lists";
 import { noticeCookie } from "~/services/accounts/sessions/notice-cookie.server";
@@ -62,5 +62,5 @@ export default function ShoppingListRoute() {
   return <ShoppingListPage {...useLoaderData<typeof loader>()} />;
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  privatePageMeta(data?.list.name ?? "Shopping list");
+export const meta: MetaFunction<typeof loader> = (call) =>
+  visitorPageMeta(call, call.data?.list.name ?? "Shopping list");

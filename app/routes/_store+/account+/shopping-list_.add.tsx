@@ -12,7 +12,7 @@ import { ListPickerForm } from "~/components/selling/lists/list-picker-form";
 import { sendForm } from "~/components/ui/form/send-form";
 import { countText } from "~/models/catalogue/listing/count-text";
 import { pickerFormId, pickerSchema } from "~/models/selling/lists/list-form";
-import { privatePageMeta } from "~/models/storefront/private-page-meta";
+import { visitorPageMeta } from "~/models/storefront/visitor-page-meta";
 import { listPickerPath, shoppingListPath } from "~/paths/lists";
 import { noticeCookie } from "~/services/accounts/sessions/notice-cookie.server";
 import { answerForm } from "~/services/platform/forms/answer-form.server";
@@ -61,4 +61,4 @@ export default function ListPickerPage() {
   );
 }
 
-export const meta: MetaFunction = () => privatePageMeta("Add to list");
+export const meta: MetaFunction = (call) => visitorPageMeta(call, "Add to list");

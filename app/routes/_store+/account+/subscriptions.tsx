@@ -14,7 +14,7 @@ import {
   subscriptionDoneTexts,
   subscriptionFormSchema,
 } from "~/models/orders/subscription/subscription-form";
-import { privatePageMeta } from "~/models/storefront/private-page-meta";
+import { visitorPageMeta } from "~/models/storefront/visitor-page-meta";
 import { withQuery } from "~/paths";
 import { accountSubscriptionsPath } from "~/paths/account";
 import { requireCustomer } from "~/services/accounts/sessions/require-customer.server";
@@ -57,4 +57,4 @@ export default function SubscriptionsPage() {
   );
 }
 
-export const meta: MetaFunction = () => privatePageMeta("Subscriptions");
+export const meta: MetaFunction = (call) => visitorPageMeta(call, "Subscriptions");

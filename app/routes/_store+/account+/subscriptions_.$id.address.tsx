@@ -13,7 +13,7 @@ import { shippingAddressSchema } from "~/models/accounts/address/shipping-addres
 import { subscriptionAddressFormId } from "~/models/orders/subscription/subscription-form";
 import { isAppError } from "~/models/platform/error/app-error";
 import { publicSettings } from "~/models/shops/settings/shop-settings";
-import { privatePageMeta } from "~/models/storefront/private-page-meta";
+import { visitorPageMeta } from "~/models/storefront/visitor-page-meta";
 import { withQuery } from "~/paths";
 import { accountSubscriptionAddressPath, accountSubscriptionsPath } from "~/paths/account";
 import { requireCustomer } from "~/services/accounts/sessions/require-customer.server";
@@ -55,4 +55,4 @@ export default function SubscriptionAddressPage() {
   );
 }
 
-export const meta: MetaFunction = () => privatePageMeta("Change address");
+export const meta: MetaFunction = (call) => visitorPageMeta(call, "Change address");

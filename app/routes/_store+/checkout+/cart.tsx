@@ -14,6 +14,7 @@ import { isCodeIntent, noteIntent } from "~/models/selling/cart/cart-forms";
 import { noteField } from "~/models/selling/cart/note-form";
 import { startsSubscription } from "~/models/selling/cart-summary/starts-subscription";
 import { publicSettings } from "~/models/shops/settings/shop-settings";
+import { visitorPageMeta } from "~/models/storefront/visitor-page-meta";
 import { cartPath } from "~/paths";
 import { expressOffer } from "~/services/checkout/express-offer.server";
 import { findPolicies } from "~/services/content/pages/find-policies.server";
@@ -97,4 +98,4 @@ export default function CartRoute() {
 
 export const handle: PageHandle = { pageOf: () => "cart" };
 
-export const meta: MetaFunction = () => [{ title: "Your cart" }, { name: "robots", content: "noindex" }];
+export const meta: MetaFunction = (call) => visitorPageMeta(call, "Your cart");

@@ -14,8 +14,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   context.doNotCache();
   if (wantsDocument(request)) return redirect(cartPath(), 302);
   const { summary } = await readCartPage(context, await context.visitor());
-  const { id, currency, items, totals } = summary;
-  return { summary: { id, currency, items, totals } };
+  const { id, currency, count, items, totals } = summary;
+  return { summary: { id, currency, count, items, totals } };
 }
 
 /** Changes the lines of the cart from another page (rule cart-14). */

@@ -5,6 +5,7 @@ import { OrderDetails } from "~/components/orders/order-details";
 import { sendPress } from "~/components/ui/form/send-press";
 import type { PageHandle } from "~/components/ui/page/styled-page";
 import { paymentChoiceSchema } from "~/models/checkout/payment-choice-schema";
+import { visitorPageMeta } from "~/models/storefront/visitor-page-meta";
 import { continuePayment } from "~/services/checkout/continue-payment.server";
 import { openOrder, orderKeyOf, readOrderPage } from "~/services/orders/reading/open-order.server";
 import { seenOrderCookie } from "~/services/orders/reading/seen-order-cookie.server";
@@ -40,9 +41,8 @@ export default function OrderPage() {
 
 export const handle: PageHandle = { pageOf: () => "order" };
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: data ? `Order ${data.order.incrementId}` : "Order" },
-  { name: "robots", content: "noindex" },
+export const meta: MetaFunction<typeof loader> = (call) => [
+  ...visitorPageMeta(call, call.data ? `Order ${call.data.order.incrementId}` : "Order"),
   // The address may carry the key of the order, which must not reach other sites. Without any referrer
   // browsers would also hide where a post comes from, and it would be refused.
   { name: "referrer", content: "same-origin" },

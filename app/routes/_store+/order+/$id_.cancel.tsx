@@ -9,6 +9,7 @@ import { CancelOrder } from "~/components/orders/cancel-order";
 import { sendForm } from "~/components/ui/form/send-form";
 import { cancelForm, cancelNote, cancelSchema } from "~/models/orders/states/cancel-form";
 import { shopperCancelRefusal } from "~/models/orders/states/shopper-cancel";
+import { visitorPageMeta } from "~/models/storefront/visitor-page-meta";
 import { orderPath } from "~/paths";
 import { noticeCookie } from "~/services/accounts/sessions/notice-cookie.server";
 import { openOwnOrder, orderKeyOf } from "~/services/orders/reading/open-order.server";
@@ -50,8 +51,7 @@ export default function CancelOrderPage() {
   return <CancelOrder {...useLoaderData<typeof loader>()} />;
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: data ? `Cancel order ${data.order.incrementId}` : "Cancel order" },
-  { name: "robots", content: "noindex" },
+export const meta: MetaFunction<typeof loader> = (call) => [
+  ...visitorPageMeta(call, call.data ? `Cancel order ${call.data.order.incrementId}` : "Cancel order"),
   { name: "referrer", content: "same-origin" },
 ];

@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { InvoicePage } from "~/components/orders/invoice-page";
 import type { PageShell } from "~/models/content/templates/template-view";
 import { invoiceWords } from "~/models/orders/invoice/invoice";
+import { visitorPageMeta } from "~/models/storefront/visitor-page-meta";
 import { readInvoiceSeller } from "~/services/orders/invoices/read-invoice-seller.server";
 import { openOrder } from "~/services/orders/reading/open-order.server";
 
@@ -23,8 +24,7 @@ export default function InvoiceRoute() {
   return <InvoicePage {...invoice} />;
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: data ? `Invoice ${data.invoice.number}` : "Invoice" },
-  { name: "robots", content: "noindex" },
+export const meta: MetaFunction<typeof loader> = (call) => [
+  ...visitorPageMeta(call, call.data ? `Invoice ${call.data.invoice.number}` : "Invoice"),
   { name: "referrer", content: "same-origin" },
 ];

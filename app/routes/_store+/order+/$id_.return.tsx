@@ -9,6 +9,7 @@ import { ReturnPage } from "~/components/orders/return-page";
 import { sendForm } from "~/components/ui/form/send-form";
 import { returnForm, returnSchema } from "~/models/orders/return-request/return-form";
 import { returnNumber } from "~/models/orders/return-request/return-view";
+import { visitorPageMeta } from "~/models/storefront/visitor-page-meta";
 import { orderPath } from "~/paths";
 import { noticeCookie } from "~/services/accounts/sessions/notice-cookie.server";
 import { openOwnOrder, orderKeyOf } from "~/services/orders/reading/open-order.server";
@@ -47,8 +48,10 @@ export default function ReturnRoute() {
   return <ReturnPage {...useLoaderData<typeof loader>()} />;
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: data ? `Return items from order ${data.order.incrementId}` : "Return items" },
-  { name: "robots", content: "noindex" },
+export const meta: MetaFunction<typeof loader> = (call) => [
+  ...visitorPageMeta(
+    call,
+    call.data ? `Return items from order ${call.data.order.incrementId}` : "Return items",
+  ),
   { name: "referrer", content: "same-origin" },
 ];

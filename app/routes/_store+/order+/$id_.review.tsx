@@ -2,6 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { type ClientActionFunctionArgs, useLoaderData } from "@remix-run/react";
 import { SellerReviewPage } from "~/components/conversations/seller-review-page";
 import { sendForm } from "~/components/ui/form/send-form";
+import { visitorPageMeta } from "~/models/storefront/visitor-page-meta";
 import { sentParameter } from "~/paths";
 import { answerSellerReview } from "~/services/conversations/seller-reviews/answer-seller-review.server";
 import { loadSellerReviewForm } from "~/services/conversations/seller-reviews/load-seller-review-form.server";
@@ -27,9 +28,8 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
 /** A post that never arrived is said in the form itself. */
 export const clientAction = ({ serverAction }: ClientActionFunctionArgs) => sendForm(serverAction);
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: data ? `Review ${data.sellerName}` : "Review" },
-  { name: "robots", content: "noindex" },
+export const meta: MetaFunction<typeof loader> = (call) => [
+  ...visitorPageMeta(call, call.data ? `Review ${call.data.sellerName}` : "Review"),
   { name: "referrer", content: "same-origin" },
 ];
 

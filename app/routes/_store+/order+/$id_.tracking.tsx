@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { OrderTracking } from "~/components/orders/order-tracking";
+import { visitorPageMeta } from "~/models/storefront/visitor-page-meta";
 import { openOrder, orderKeyOf } from "~/services/orders/reading/open-order.server";
 
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
@@ -15,8 +16,7 @@ export default function TrackingPage() {
   );
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: data ? `Track order ${data.order.incrementId}` : "Track order" },
-  { name: "robots", content: "noindex" },
+export const meta: MetaFunction<typeof loader> = (call) => [
+  ...visitorPageMeta(call, call.data ? `Track order ${call.data.order.incrementId}` : "Track order"),
   { name: "referrer", content: "same-origin" },
 ];

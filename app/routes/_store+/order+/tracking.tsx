@@ -10,7 +10,7 @@ import { OrderLinkForm } from "~/components/orders/order-link-form";
 import { Alert } from "~/components/ui/alert";
 import { sendForm } from "~/components/ui/form/send-form";
 import { orderLinkForm, orderLinkSchema } from "~/models/orders/order-link-schema";
-import { privatePageMeta } from "~/models/storefront/private-page-meta";
+import { visitorPageMeta } from "~/models/storefront/visitor-page-meta";
 import { accountOrdersPath, findOrderPath, withQuery } from "~/paths";
 import { requestOrderLink } from "~/services/orders/reading/request-order-link.server";
 import { answerForm } from "~/services/platform/forms/answer-form.server";
@@ -51,4 +51,4 @@ export default function FindOrderPage() {
 
 export const headers = retryHeaders;
 
-export const meta: MetaFunction = () => privatePageMeta("Track your order");
+export const meta: MetaFunction = (call) => visitorPageMeta(call, "Track your order");

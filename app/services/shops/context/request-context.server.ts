@@ -47,6 +47,8 @@ export type RequestContext = ShopContext &
     visitedHost: string | null;
     /** Whether a whole document is answered, not the data of a page alone. */
     isDocument: boolean;
+    /** Whether it answers a post: a page that does says what was refused. */
+    isPost: boolean;
     /** Network address attempts are counted by; see `clientAddress`. */
     clientAddress: string;
     /**
@@ -81,6 +83,8 @@ export type RequestContext = ShopContext &
     pageSources: () => PageSource[];
     /** Says that this page answers a search that found nothing, which counts whenever it is sent. */
     noteMissedSearch: (keyword: string) => void;
+    /** Says that services count this page's browser, which gets its id with it (rule tracking-2). */
+    countBrowser: () => void;
     /** Excludes this page from the shared cache, because it contains something personal. */
     doNotCache: () => void;
   };

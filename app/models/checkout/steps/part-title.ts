@@ -1,0 +1,23 @@
+// @public
+
+import type { CheckoutPart, PartState } from "./checkout-part";
+
+/** Headings of the parts. */
+export const partTitles: Record<CheckoutPart, string> = {
+  contact: "Contact",
+  "shipping-address": "Shipping address",
+  "shipping-method": "Shipping method",
+  payment: "Payment",
+  review: "Review",
+};
+
+/** Where a part stands, such as 'Payment, step 4 of 5' (rule accessibility-6). */
+export const partStep = (part: CheckoutPart, number: number, count: number): string =>
+  `${partTitles[part]}, step ${number} of ${count}`;
+
+/** The same of the part that is open, for the page's title; empty for none. */
+export function openPartStep(parts: readonly PartState[]): string {
+  const index = parts.findIndex(({ state }) => state === "open");
+  const open = parts[index];
+  return open ? partStep(open.part, index + 1, parts.length) : "";
+}
