@@ -283,6 +283,7 @@ test.each(mailJobs)("every mail of %s leads to the shop's primary domain by http
     expect(sent, JSON.stringify(payload)).not.toEqual([]);
     for (const mail of sent) {
       expect(addressesIn(mail).filter((url) => !url.startsWith(`${origin}/`))).toEqual([]);
+      expect(mail.text).not.toMatch(/npm run|--client/);
       expect(mail.from).toMatchObject({ address: `hello@${new URL(origin).hostname}` });
     }
   }

@@ -3,6 +3,12 @@ import { withQuery } from "../paths";
 /** Where staff work. */
 export const adminPath = () => "/admin";
 
+/** An order in the office, by its number. */
+export const adminOrderPath = (number: string) => `/admin/orders/${encodeURIComponent(number)}`;
+
+/** A conversation in the office. */
+export const adminConversationPath = (id: number) => `/admin/inbox/${id}`;
+
 /** Sign-in of staff, coming back to `redirect` afterwards. */
 export const adminSignInPath = (redirect?: string) => withQuery("/admin/sign-in", { redirect });
 export const adminSignInQuery = ["redirect", "password"] as const;

@@ -1,7 +1,7 @@
 // @public
 
 import { z } from "zod";
-import { optionalText, requiredText } from "../platform/validation/required-text";
+import { optionalName, requiredName } from "../platform/validation/person-name";
 import { maxNameLength } from "./sign-in/registration-form";
 
 /** Id of the form with the customer's names. */
@@ -9,9 +9,9 @@ export const profileFormId = "profile";
 
 /** The customer's own details. Reviews show the nickname. */
 export const profileSchema = z.object({
-  first_name: requiredText("First name", maxNameLength),
-  last_name: requiredText("Last name", maxNameLength),
-  nick_name: optionalText("Nickname", maxNameLength),
+  first_name: requiredName("First name", maxNameLength),
+  last_name: requiredName("Last name", maxNameLength),
+  nick_name: optionalName("Nickname", maxNameLength),
 });
 
 /** The customer's names, trimmed. */

@@ -1,5 +1,6 @@
 // @public
 
+import { asksName } from "../platform/form/asks-name";
 import { autocompleteToken } from "../platform/form/autocomplete-token";
 import type { FormField } from "../platform/form/form-field";
 
@@ -9,14 +10,12 @@ export type ContactField = Pick<FormField, "wuid" | "kind" | "label" | "isRequir
 /** What a field says in a message: who writes, where answers go, what it is about; the rest is its text. */
 export type ContactPart = "name" | "email" | "subject" | "text" | "detail";
 
-const nameTokens = new Set(["name", "given-name", "family-name"]);
-const nameFields = new Set(["name", "first_name", "last_name"]);
 const subjectFields = new Set(["subject", "topic"]);
 
 /** What a field of a contact form says, by its kind, its name or its label. */
 export function contactPart({ wuid, kind, label }: Omit<ContactField, "isRequired">): ContactPart {
   if (kind === "email") return "email";
-  if (nameFields.has(wuid) || nameTokens.has(autocompleteToken({ kind, label }) ?? "")) return "name";
+  if (asksName({ wuid, kind, label })) return "name";
   if (subjectFields.has(wuid)) return "subject";
   return kind === "textarea" ? "text" : "detail";
 }

@@ -4,13 +4,13 @@ import { z } from "zod";
 import { newPasswordSchema } from "../accounts/sign-in/new-password";
 import { emailSchema } from "../platform/validation/email";
 import { messages } from "../platform/validation/messages";
-import { requiredText } from "../platform/validation/required-text";
+import { requiredName } from "../platform/validation/person-name";
 
 /** Id of the form that the link of an invitation opens. */
 export const invitationFormId = "staff-invitation";
 
 /** What a member of staff is called. */
-const nameSchema = requiredText("Name", 80);
+const nameSchema = requiredName("Name", 80);
 
 /** Who is invited. */
 export const inviteeSchema = z.object({ email: emailSchema, name: nameSchema });

@@ -27,6 +27,13 @@ describe("addressSchema", () => {
     });
   });
 
+  test("names hold no web address (rule forms-19)", () => {
+    expect(errorsOf({ first_name: "Win at https://win.example", last_name: "www.win.example" })).toEqual({
+      first_name: ["First name can’t hold a web address"],
+      last_name: ["Last name can’t hold a web address"],
+    });
+  });
+
   test("optional parts may be missing", () => {
     const { company, address_line2, ...rest } = nazareth;
     expect(addressSchema.parse(rest)).toMatchObject({ company, address_line2 });

@@ -2,14 +2,15 @@
 
 import { z } from "zod";
 import { messages } from "../../platform/validation/messages";
+import { requiredName } from "../../platform/validation/person-name";
 import { formatPhone, isPhone } from "../../platform/validation/phone";
 import { optionalText, requiredText } from "../../platform/validation/required-text";
 import { formatPostalCode, isPostalCode, postalCodeRefusals } from "./postal-code";
 import { isStateRequired, regionCode } from "./regions";
 
 const fields = z.object({
-  first_name: requiredText("First name", 60),
-  last_name: requiredText("Last name", 60),
+  first_name: requiredName("First name", 60),
+  last_name: requiredName("Last name", 60),
   company: optionalText("Company", 100),
   address_line1: requiredText("Address", 120),
   address_line2: optionalText("Apartment, suite", 120),

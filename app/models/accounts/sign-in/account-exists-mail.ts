@@ -1,4 +1,5 @@
 import type { Mail } from "../../platform/mail/mail";
+import { greeting } from "../../shops/mail/greeting";
 import { linkMail } from "../../shops/mail/link-mail";
 import type { MailShop } from "../../shops/mail/mail-shop";
 
@@ -20,7 +21,7 @@ export function accountExistsMail(
     messageKey: `account-exists-${customerId}-${minute}`,
     subject: "You already have an account",
     lines: [
-      `Hello ${firstName},`,
+      greeting(firstName),
       `Someone tried to register with your email at ${shop.name}. You already have an account with it, and nothing has changed.`,
       "If it was you, sign in with your password. If you don't remember it, choose a new one.",
     ],

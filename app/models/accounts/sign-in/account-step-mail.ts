@@ -1,4 +1,5 @@
 import type { Mail } from "../../platform/mail/mail";
+import { greeting } from "../../shops/mail/greeting";
 import { linkMail } from "../../shops/mail/link-mail";
 import type { MailShop } from "../../shops/mail/mail-shop";
 import type { AccountStep } from "./account-step";
@@ -46,7 +47,7 @@ export const accountDeletedMail = (
     messageKey: `account-deleted-${key}`,
     subject: "Your account is deleted",
     lines: [
-      firstName ? `Hello ${firstName},` : "Hello,",
+      greeting(firstName),
       `Your account at ${shop.name} is deleted, and you are signed out everywhere.`,
       "Your past orders stay in our books, as the law requires. Orders on their way will still arrive, and the links in their emails keep working.",
     ],

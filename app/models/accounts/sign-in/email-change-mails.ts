@@ -1,4 +1,5 @@
 import type { Mail } from "../../platform/mail/mail";
+import { greeting } from "../../shops/mail/greeting";
 import { linkMail } from "../../shops/mail/link-mail";
 import type { MailShop } from "../../shops/mail/mail-shop";
 
@@ -12,7 +13,7 @@ export function oldEmailMail(shop: MailShop, change: EmailChange): Mail {
     messageKey: `email-change-${change.id}-old`,
     subject: "Do you want to change your email?",
     lines: [
-      `Hello ${change.firstName},`,
+      greeting(change.firstName),
       `Someone who knows your password at ${shop.name} asked to change the email on your account to ${change.newEmail}. It will change once it's confirmed from both addresses. The link works for one day.`,
     ],
     action: "Confirm or cancel",
@@ -28,7 +29,7 @@ export function newEmailMail(shop: MailShop, change: EmailChange): Mail {
     messageKey: `email-change-${change.id}-new`,
     subject: "Confirm your new email",
     lines: [
-      `Hello ${change.firstName},`,
+      greeting(),
       `Please confirm this new email for your account at ${shop.name}. It takes effect once you've confirmed it from your old email too. The link works for one day.`,
     ],
     action: "Confirm email",

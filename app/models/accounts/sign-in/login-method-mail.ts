@@ -1,5 +1,6 @@
 import type { Mail } from "../../platform/mail/mail";
 import { type SocialProvider, socialProviderNames } from "../../platform/sign-in/social-provider";
+import { greeting } from "../../shops/mail/greeting";
 import { linkMail } from "../../shops/mail/link-mail";
 import type { MailShop } from "../../shops/mail/mail-shop";
 
@@ -30,7 +31,7 @@ export function loginMethodMail(
     messageKey: `login-method-${customer.customerId}-${method}-${change}-${customer.at}`,
     subject: isAdded ? `You can now sign in with ${name}` : `${capital} was removed from your login methods`,
     lines: [
-      customer.firstName ? `Hello ${customer.firstName},` : "Hello,",
+      greeting(customer.firstName),
       isAdded
         ? `${capital} was added to your account at ${shop.name}. You can use it to sign in.`
         : `${capital} was removed from your account at ${shop.name}. It can no longer be used to sign in.`,

@@ -1,4 +1,5 @@
 import type { Mail } from "../../platform/mail/mail";
+import { greeting } from "../../shops/mail/greeting";
 import { linkMail } from "../../shops/mail/link-mail";
 import type { MailShop } from "../../shops/mail/mail-shop";
 
@@ -16,7 +17,7 @@ export function passwordResetMail(
     to: email,
     messageKey: `password-reset-${requestKey}`,
     subject: "Choose a new password",
-    lines: [`Hello ${firstName},`, "Use this link to choose a new password. It works once, within one hour."],
+    lines: [greeting(firstName), "Use this link to choose a new password. It works once, within one hour."],
     action: "Choose a new password",
     url,
     note: "If you didn't ask for this, you can ignore this email. Nothing has changed.",

@@ -2,7 +2,7 @@
 
 import { z } from "zod";
 import { emailSchema } from "../../platform/validation/email";
-import { requiredText } from "../../platform/validation/required-text";
+import { requiredName } from "../../platform/validation/person-name";
 import { newPasswordSchema } from "./new-password";
 import { passwordProblem } from "./password-problem";
 
@@ -15,8 +15,8 @@ export const maxNameLength = 100;
 /** The fields of a registration. The server also rejects common passwords. */
 export const registrationSchema = z
   .object({
-    first_name: requiredText("First name", maxNameLength),
-    last_name: requiredText("Last name", maxNameLength),
+    first_name: requiredName("First name", maxNameLength),
+    last_name: requiredName("Last name", maxNameLength),
     email: emailSchema,
     password: newPasswordSchema,
   })

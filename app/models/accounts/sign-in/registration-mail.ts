@@ -1,18 +1,19 @@
 import type { Mail } from "../../platform/mail/mail";
+import { greeting } from "../../shops/mail/greeting";
 import { linkMail } from "../../shops/mail/link-mail";
 import type { MailShop } from "../../shops/mail/mail-shop";
 
 /** The mail that asks to confirm a registration. */
 export function registrationMail(
   shop: MailShop,
-  { id, email, firstName, url }: { id: number; email: string; firstName: string; url: string },
+  { id, email, url }: { id: number; email: string; url: string },
 ): Mail {
   return linkMail(shop, {
     to: email,
     messageKey: `registration-${id}`,
     subject: "Confirm your email",
     lines: [
-      `Hello ${firstName},`,
+      greeting(),
       `Welcome to ${shop.name}. Please confirm your email to finish setting up your account. The link works for one day.`,
     ],
     action: "Confirm email",

@@ -1,4 +1,5 @@
 import type { Mail } from "../../platform/mail/mail";
+import { greeting } from "../../shops/mail/greeting";
 import { linkMail } from "../../shops/mail/link-mail";
 import type { MailShop } from "../../shops/mail/mail-shop";
 
@@ -18,7 +19,7 @@ export function signInWarningMail(
     messageKey: `sign-in-warning-${customerId}-${day}`,
     subject: "Someone is trying to sign in to your account",
     lines: [
-      `Hello ${firstName},`,
+      greeting(firstName),
       `Someone has typed a wrong password for your account at ${shop.name} many times. They didn't get in, and we're slowing them down.`,
       "You can still sign in as usual on a device you've used before. If you use this password elsewhere too, choose a new one.",
     ],

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { SocialProvider } from "../../platform/sign-in/social-provider";
 import { emailSchema } from "../../platform/validation/email";
+import { holdsWebAddress } from "../../platform/validation/person-name";
 
 /** A person as a service knows them. `email` is null unless the service says that it is theirs. */
 export type SocialIdentity = {
@@ -12,7 +13,12 @@ export type SocialIdentity = {
   lastName: string;
 };
 
-const text = z.string().max(200).catch("");
+// A name that holds a web address is none: mails greet by it.
+const text = z
+  .string()
+  .max(200)
+  .refine((name) => !holdsWebAddress(name))
+  .catch("");
 
 const claimsSchema = z.object({
   sub: z.string().min(1).max(255),

@@ -1,3 +1,5 @@
+// @public
+
 import type { PersonalizationField } from "./product-option";
 
 /** What is asked for a gift certificate whose product has no fields of its own (rule options-11). */

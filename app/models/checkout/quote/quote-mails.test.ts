@@ -45,7 +45,8 @@ describe("the mails of a quote", () => {
     const { to, subject, text } = quoteToPriceMail(mail);
     expect([to, subject]).toEqual(["hello@harbor.example", "Please price Q-1001 for ada@example.com"]);
     expect(text).toContain("For a café");
-    expect(text).toContain("npm run shop -- quote price");
+    expect(text).toContain(`See the request: ${url}`);
+    expect(text).not.toContain("npm run");
   });
 
   it("offer the shopper the prices, how long they hold, and the way to order", () => {

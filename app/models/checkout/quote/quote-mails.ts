@@ -46,7 +46,7 @@ export const quoteToPriceMail = ({ quote, url, shop }: QuoteMail): Mail =>
     goods: goodsOf(quote, shop, false),
     action: "See the request",
     url,
-    note: `Price it with: npm run shop -- quote price --client ... ${quote.number}`,
+    note: `You’re getting this email because a shopper asked for a quote. Its number is ${quote.number}.`,
   });
 
 /** Offers the shopper the quoted prices. */

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { messages } from "../../platform/validation/messages";
+import { requiredName } from "../../platform/validation/person-name";
 import { requiredText } from "../../platform/validation/required-text";
 import { conversationLimits } from "../conversation-limits";
 
@@ -22,7 +23,7 @@ export const messageText = (characterLimit: number) =>
 /** Whether a display name has at least two words (rule conversations-3). */
 export const hasTwoWords = (name: string): boolean => name.trim().split(/\s+/).length > 1;
 
-const displayName = requiredText("Display name", conversationLimits.displayName).refine(
+const displayName = requiredName("Display name", conversationLimits.displayName).refine(
   hasTwoWords,
   twoWordsMessage,
 );

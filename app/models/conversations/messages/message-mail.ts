@@ -3,7 +3,7 @@ import { linkMail } from "../../shops/mail/link-mail";
 import type { MailShop } from "../../shops/mail/mail-shop";
 import type { MessageSide } from "../conversation-type";
 
-/** What the mail about new messages says. `url` leads to the conversation, or for the store to the shop. */
+/** What the mail about new messages says. `url` leads to the conversation, for the store in the office. */
 export type MessageMailContent = {
   to: string;
   /** Who reads it. */
@@ -30,15 +30,15 @@ export function messageMail(shop: MailShop, content: MessageMailContent): Mail {
     messageKey: `message-${conversationId}-${reader.toLowerCase()}-${lastId}`,
     subject: isForStore ? `Message from ${authorName}: ${title}` : `${shop.name} answered: ${title}`,
     lines: [`${authorName} wrote:`, ...texts],
-    action: isForStore ? "Open the shop" : "Open the conversation",
+    action: isForStore ? "Answer in the admin" : "Open the conversation",
     url: content.url,
     ...(content.unsubscribeUrl ? { unsubscribeUrl: content.unsubscribeUrl } : {}),
     note: noteOf(content),
   });
 }
 
-function noteOf({ reader, isGuest, conversationId }: MessageMailContent): string {
-  if (reader === "Store") return `Conversation ${conversationId}: answer it with "message reply".`;
+function noteOf({ reader, isGuest }: MessageMailContent): string {
+  if (reader === "Store") return "If you reply to this email instead, the customer won’t see your answer.";
   return isGuest
     ? "The link opens this conversation for you alone. If you reply to this email instead, your answer won't appear in it."
     : "Sign in to answer. If you reply to this email instead, your answer won't appear in the conversation.";

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { emailSchema } from "../../platform/validation/email";
 import { messages } from "../../platform/validation/messages";
+import { requiredName } from "../../platform/validation/person-name";
 import { optionalText, requiredText } from "../../platform/validation/required-text";
 
 /** Id of the form that writes a review. */
@@ -25,7 +26,7 @@ export const reviewFormSchema = ({ isTitleRequired, isGuest }: ReviewRules) =>
       .string({ required_error: starMessage, invalid_type_error: starMessage })
       .regex(/^[1-5]$/, starMessage)
       .transform(Number),
-    nick_name: requiredText("Display name", maxNameLength),
+    nick_name: requiredName("Display name", maxNameLength),
     email: isGuest ? emailSchema : z.string().optional(),
     title: isTitleRequired ? requiredText("Review title") : optionalText("Review title"),
     content: requiredText("Review text", maxContentLength).pipe(

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { messages } from "../../platform/validation/messages";
+import { requiredName } from "../../platform/validation/person-name";
 import { requiredText } from "../../platform/validation/required-text";
 
 /** Id of the form that reviews a seller. */
@@ -16,7 +17,7 @@ export const sellerReviewFormSchema = z.object({
     .string({ required_error: starMessage, invalid_type_error: starMessage })
     .regex(/^[1-5]$/, starMessage)
     .transform(Number),
-  nick_name: requiredText("Display name", 100),
+  nick_name: requiredName("Display name", 100),
   content: requiredText("Review text", 2000).pipe(
     z.string().min(minContentLength, messages.min(minContentLength)),
   ),

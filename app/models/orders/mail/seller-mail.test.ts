@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 import { harborMailShop } from "../../shops/mail/mail-shop-fixture";
 import { mugOrder } from "../order-view/order-fixture";
-import { sellerMail } from "./seller-mail";
+import { sellerMail, sellerMailKinds } from "./seller-mail";
 
-const base = { to: "clay@potter.example", shop: harborMailShop };
+const url = "https://harbor.example/admin/orders/100001";
+const base = { to: "clay@potter.example", shop: harborMailShop, url };
 const order = { ...mugOrder, customerNote: "<b>Ring twice</b>" };
 
 test("a new order says what to pack, what it comes to and where to send it, the same in both parts", () => {
@@ -40,4 +41,10 @@ test("what is to be packed has its picture, variation and SKU", () => {
   const { html, text } = sellerMail({ ...base, kind: "ordered", order: { ...order, lines } });
   expect(html).toMatch(/<img src="https?:\/\/[^"]*mug[^"]*" alt="" width="64"/);
   for (const part of [text, html]) expect(part).toContain("SKU: MUG-NAVY");
+});
+
+test.each(sellerMailKinds)("the mail '%s' leads to the order in the office (rule sellers-12)", (kind) => {
+  const { text, html } = sellerMail({ ...base, kind, order });
+  expect(text).toContain(`Open the order: ${url}`);
+  expect(html).toContain(`href="${url}"`);
 });

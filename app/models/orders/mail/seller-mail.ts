@@ -4,7 +4,7 @@ import type { Mail } from "../../platform/mail/mail";
 import { formatMoney } from "../../platform/money/format-money";
 import { totalRows } from "../../selling/cart-summary/total-rows";
 import { type MailLine, mailLines, mailLineText, mailPicture } from "../../shops/mail/mail-lines";
-import { mailBlock, mailPage, mailParagraphs, mailTable } from "../../shops/mail/mail-page";
+import { mailBlock, mailButton, mailPage, mailParagraphs, mailTable } from "../../shops/mail/mail-page";
 import { reachText } from "../../shops/mail/mail-reach";
 import type { MailShop } from "../../shops/mail/mail-shop";
 import { lineDetail } from "../order-view/line-detail";
@@ -24,19 +24,21 @@ export type SellerMailKind = (typeof sellerMailKinds)[number];
 
 /**
  * A mail to the seller of an order (rules sellers-12 and order-returns-8), with equivalent HTML and text.
- * `subjectId` names the return it is about.
+ * `subjectId` names the return it is about, `url` is the order in the office.
  */
 export function sellerMail({
   kind,
   to,
   order,
   shop,
+  url,
   subjectId = "",
 }: {
   kind: SellerMailKind;
   to: string;
   order: OrderView;
   shop: MailShop;
+  url: string;
   subjectId?: string;
 }): Mail {
   const { subject, paragraphs, goods, sums, blocks } = wordsOf(kind, order, shop, subjectId);
@@ -47,6 +49,7 @@ export function sellerMail({
     from: { name: shop.name, address: shop.email },
     text: [
       ...paragraphs,
+      `${action}: ${url}`,
       goods.map(mailLineText).join("\n"),
       sums.map((row) => row.join("  ")).join("\n"),
       ...blocks.map(({ title, lines }) => [title, ...lines].join("\n")),
@@ -60,6 +63,7 @@ export function sellerMail({
       preview: paragraphs[0] ?? subject,
       body: [
         mailParagraphs(paragraphs),
+        `<p style="margin:20px 0">${mailButton({ label: action, url, isMain: true }, shop)}</p>`,
         mailLines(goods, shop),
         sums.length > 0 ? mailTable(sums, shop) : "",
         ...blocks.map(({ title, lines }) => mailBlock({ title, rows: lines })),
@@ -69,6 +73,8 @@ export function sellerMail({
     }),
   };
 }
+
+const action = "Open the order";
 
 type SellerWords = {
   subject: string;

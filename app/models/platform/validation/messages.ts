@@ -16,5 +16,6 @@ export const messages = {
   fileSize: (sizeLimitMb: number) => `The file size exceeds the maximum limit of ${sizeLimitMb}MB.`,
   fileType: (field: string, extension: string) => `${field} must have a valid file type (eg: ${extension})`,
   storable: () => "This holds a character that cannot be stored: please type it anew",
+  webAddress: (field: string) => `${field} can’t hold a web address`,
   phone: () => "Please enter a valid phone number",
 };

@@ -14,6 +14,12 @@ function problem(item: Item, value: unknown): string | null {
 
 const file = (name: string, sizeBytes = 1) => new File([new Uint8Array(sizeBytes)], name);
 
+test("a name holds no web address, other texts may (rule forms-19)", () => {
+  const refusal = "Your name can’t hold a web address";
+  expect(problem({ fieldType: "text", fieldLabel: "Your name" }, "www.win.example")).toBe(refusal);
+  expect(problem({ fieldType: "text", fieldLabel: "Your site" }, "www.win.example")).toBeNull();
+});
+
 describe("a required field", () => {
   test.each([
     "text",

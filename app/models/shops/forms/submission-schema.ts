@@ -1,9 +1,11 @@
 // @public
 
 import { type ZodTypeAny, z } from "zod";
+import { asksName } from "../../platform/form/asks-name";
 import { extensionList, extensionOfName } from "../../platform/form/file-types";
 import type { FormField } from "../../platform/form/form-field";
 import { messages } from "../../platform/validation/messages";
+import { holdsWebAddress } from "../../platform/validation/person-name";
 import { isPhone } from "../../platform/validation/phone";
 import { storableText } from "./storable-text";
 
@@ -66,7 +68,7 @@ function problemOf(field: FormField, value: string): string | null {
     case "button-group":
       return field.options.some((option) => option.value === value) ? null : `Please choose again: ${label}`;
     default:
-      return null;
+      return asksName(field) && holdsWebAddress(value) ? messages.webAddress(label) : null;
   }
 }
 

@@ -69,6 +69,18 @@ test("a registration's mail has the link that makes the account, and then goes w
   await expect(verifyEmail(ctx, link?.[1] ?? "")).resolves.toMatchObject({ pendingAction: {} });
 });
 
+test("an e-mail that is not confirmed is greeted without a name (rule accounts-41)", async () => {
+  await runJob(deps, "send-registration-mail", await registered("eve@example.com"));
+  await addCustomer(ctx, { email: "grace@example.com", firstName: "Grace", verifyHash: "pending" });
+  await runJob(deps, "send-sign-in-warning-mail", payload({ email: "grace@example.com" }));
+  const pages = await sentPages();
+  expect(pages).toHaveLength(2);
+  for (const page of pages) {
+    expect(page).toContain("Hello,");
+    expect(page).not.toMatch(/Ada|Grace/);
+  }
+});
+
 test("a job that runs twice leaves one mail", async () => {
   const twice = await registered();
   for (const _ of [1, 2]) await runJob(deps, "send-registration-mail", twice);

@@ -3,6 +3,7 @@ import { mailShop } from "~/models/shops/mail/mail-shop";
 import { customers } from "~/tables/customers";
 import { shopContextForJob } from "../../shops/context/shop-context-for-job.server";
 import type { RunningJob } from "../../shops/jobs/job.server";
+import { greetedName } from "./greeted-name.server";
 
 /**
  * The customer with an e-mail, for a mail from a shop, and the shop as its sender; null if there is no such
@@ -12,7 +13,7 @@ export async function findMailRecipient(deps: RunningJob, shopId: string, email:
   const ctx = await shopContextForJob(deps, shopId);
   if (!ctx) return null;
   const [customer] = await ctx.db
-    .select({ id: customers.id, firstName: customers.firstName })
+    .select({ id: customers.id, firstName: greetedName })
     .from(customers)
     .where(and(eq(customers.tenantId, ctx.tenant.id), eq(customers.email, email)));
   if (!customer) return null;

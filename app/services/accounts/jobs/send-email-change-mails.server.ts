@@ -10,6 +10,7 @@ import { shopContextForJob } from "../../shops/context/shop-context-for-job.serv
 import type { JobHandler } from "../../shops/jobs/job.server";
 import { sendMail } from "../../shops/mail/send-mail.server";
 import { emailChangeHash, type Mailbox } from "../sign-in/email-change-link.server";
+import { greetedName } from "./greeted-name.server";
 
 /**
  * Asks both mailboxes to confirm a change of e-mail. If the new one has an account, its owner is notified
@@ -27,7 +28,7 @@ export const sendEmailChangeMailsJob: JobHandler<"send-email-change-mails"> = as
       id: emailChanges.id,
       oldEmail: emailChanges.oldEmail,
       newEmail: emailChanges.newEmail,
-      firstName: customers.firstName,
+      firstName: greetedName,
     })
     .from(emailChanges)
     .innerJoin(customers, and(ofTenant, eq(customers.id, emailChanges.customerId)))
@@ -44,7 +45,7 @@ export const sendEmailChangeMailsJob: JobHandler<"send-email-change-mails"> = as
     mailUrl(ctx, emailChangePath(emailChangeHash({ ...ctx, secret: deps.secret }, change.id, mailbox)));
   await sendMail(deps, oldEmailMail(shop, { ...change, url: linkFor("old") }));
   const [owner] = await ctx.db
-    .select({ customerId: customers.id, firstName: customers.firstName })
+    .select({ customerId: customers.id, firstName: greetedName })
     .from(customers)
     .where(and(ofTenant, eq(customers.email, change.newEmail)));
   if (!owner) return sendMail(deps, newEmailMail(shop, { ...change, url: linkFor("new") }));

@@ -7,6 +7,7 @@ import { customers } from "~/tables/customers";
 import { shopContextForJob } from "../../shops/context/shop-context-for-job.server";
 import type { JobHandler } from "../../shops/jobs/job.server";
 import { sendMail } from "../../shops/mail/send-mail.server";
+import { greetedName } from "./greeted-name.server";
 
 /** Tells a customer that their login methods changed (rule accounts-21). */
 export const sendLoginMethodMailJob: JobHandler<"send-login-method-mail"> = async (
@@ -16,7 +17,7 @@ export const sendLoginMethodMailJob: JobHandler<"send-login-method-mail"> = asyn
   const ctx = await shopContextForJob(deps, shopId);
   if (!ctx) return;
   const [customer] = await ctx.db
-    .select({ email: customers.email, firstName: customers.firstName })
+    .select({ email: customers.email, firstName: greetedName })
     .from(customers)
     .where(and(eq(customers.tenantId, ctx.tenant.id), eq(customers.id, customerId)));
   if (!customer) return;

@@ -11,6 +11,7 @@ import { shopContextForJob } from "../../shops/context/shop-context-for-job.serv
 import type { JobHandler } from "../../shops/jobs/job.server";
 import { sendMail } from "../../shops/mail/send-mail.server";
 import { registrationHash } from "../sign-in/registration-link.server";
+import { greetedName } from "./greeted-name.server";
 
 /**
  * Mails the link that confirms a registration, by default the latest of the e-mail. If the e-mail has an
@@ -24,7 +25,7 @@ export const sendRegistrationMailJob: JobHandler<"send-registration-mail"> = asy
   if (!ctx) return;
   const shop = mailShop(ctx.shop, ctx.origin);
   const [owner] = await ctx.db
-    .select({ customerId: customers.id, firstName: customers.firstName })
+    .select({ customerId: customers.id, firstName: greetedName })
     .from(customers)
     .where(and(eq(customers.tenantId, ctx.tenant.id), eq(customers.email, email)));
   if (owner) {
@@ -41,7 +42,7 @@ export const sendRegistrationMailJob: JobHandler<"send-registration-mail"> = asy
 
 async function findRegistration(ctx: ShopContext, email: string, id: number | null) {
   const [typed] = await ctx.db
-    .select({ id: registrations.id, firstName: registrations.firstName })
+    .select({ id: registrations.id })
     .from(registrations)
     .where(
       and(

@@ -71,6 +71,7 @@ test("each side gets one mail with all that the other wrote meanwhile", async ()
   expect(mails[0]).toContain("Message from Ada M.: A wish");
   expect(mails[0]).toContain("Is it &lt;b&gt;blue&lt;/b&gt;?");
   expect(mails[0]).toContain("Or green?");
+  expect(mails[0]).toContain(`https://harbor.example/admin/inbox/${id}`);
   await reply(id, "Blue.");
   const both = await sent();
   expect(both).toHaveLength(2);

@@ -5,8 +5,8 @@ import { messageMail } from "~/models/conversations/messages/message-mail";
 import { contactEmail } from "~/models/shops/mail/contact-email";
 import { mailShop } from "~/models/shops/mail/mail-shop";
 import { mailUrl } from "~/models/shops/mail/mail-url";
-import { homePath } from "~/paths";
 import { conversationPath, guestConversationPath } from "~/paths/conversations";
+import { adminConversationPath } from "~/paths/staff";
 import { conversations, messages } from "~/tables/conversations";
 import { customers } from "~/tables/customers";
 import { unsubscribeUrl } from "../../accounts/mail-preferences/unsubscribe.server";
@@ -58,7 +58,7 @@ export const sendMessageMailJob: JobHandler<"send-message-mail"> = async (
   const isGuest = row.customerId === null;
   const subjectOfKey = { kind: "conversation", shopId, id: String(conversationId) } as const;
   const path = isForStore
-    ? homePath()
+    ? adminConversationPath(conversationId)
     : isGuest
       ? guestConversationPath(conversationId, signLink(deps.secret, subjectOfKey))
       : conversationPath(conversationId);

@@ -13,7 +13,7 @@ import type { CartLineRecord, CartProduct } from "~/models/selling/cart/cart-lin
 import { atPlanPrice } from "~/models/selling/cart-summary/at-plan-price";
 import { type AddingDecision, decideAdding } from "~/models/selling/cart-summary/decide-adding";
 import { mayGiftsChange } from "~/models/selling/cart-summary/may-gifts-change";
-import { pastSendDay } from "~/models/selling/gift-card/past-send-day";
+import { giftCardProblems } from "~/models/selling/gift-card/gift-card-problems";
 import { sellsFor } from "~/models/shops/actors/sells-for";
 import type { Visitor } from "~/models/shops/visitors/visitor";
 import { carts } from "~/tables/carts";
@@ -165,11 +165,11 @@ async function addProduct(
   const mayChangeGifts = mayGiftsChange(ctx.shop, [...lines, { ...product, ...ofShopper }]);
   const checked = checkChoices(product.optionSet, choicesByCode(product.optionSet, sent));
   if (!checked.choices) return refusedFor(checked.problems, { cartId, cartCount: heldCount, mayChangeGifts });
-  const past = pastSendDay(
+  const unsendable = giftCardProblems(
     { classCode: product.classCode, choices: checked.choices },
     inZone(ctx.now(), ctx.shop.settings.general.time_zone),
   );
-  if (past) return refusedFor(past, { cartId, cartCount: heldCount, mayChangeGifts });
+  if (unsendable) return refusedFor(unsendable, { cartId, cartCount: heldCount, mayChangeGifts });
   const choices = withoutOnce(checked.choices);
   const group = visitor.customer?.group || null;
   const line = { productId, lineKey: lineKeyOf(choices), lineData: choices };
