@@ -148,8 +148,9 @@ export const securelyCallbackQuery = [
   "result",
   "result_signature",
 ] as const;
-/** Starts a payment with an express button (POST), and where the provider sends the browser back to. */
-export const expressPath = (query: Record<string, string> = {}) => withQuery("/checkout/express", query);
+/** Starts a payment with a wallet's express button (POST), and where it sends the browser back to. */
+export const expressPath = (wallet: string, query: Record<string, string> = {}) =>
+  withQuery(`/checkout/express/${encodeURIComponent(wallet)}`, query);
 export const expressQuery = ["cancelled", "seller", "token"] as const;
 /** The sandbox's own payment page. */
 export const sandboxPayPath = (paymentId: string) => `/sandbox-pay/${encodeURIComponent(paymentId)}`;

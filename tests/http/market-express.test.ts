@@ -7,7 +7,7 @@ import { select } from "./runner/select";
 import { sendWithoutNetwork } from "./runner/send-without-network";
 
 const here = "http://bazaar.localhost:3000";
-const button = 'main form[action^="/checkout/express"]';
+const button = 'main form[action^="/checkout/express/"]';
 
 let paypal: PaypalServer;
 let demo: DemoListener;
@@ -69,7 +69,7 @@ test.each(["/checkout/cart", "/checkout"])("at %s it pays for the only cart", as
   const guest = newGuest();
   const seller = await add(guest, "morning-beaker");
   const action = await expressAction(guest, path);
-  expect(action).toBe(`/checkout/express?seller=${seller}`);
+  expect(action).toBe(`/checkout/express/paypal?seller=${seller}`);
   const pressed = await guest.post(action ?? "", { from: path === "/checkout" ? "checkout" : "cart" });
   expect(await approve(guest, pressed.headers.location)).toContain("grace@example.com");
 });
@@ -80,5 +80,7 @@ test("carts with several sellers have none, and the checkout of one seller's par
   expect(await add(guest, "bergamot-street")).not.toBe(seller);
   expect(await expressAction(guest, "/checkout/cart")).toBeNull();
   expect(await expressAction(guest, "/checkout")).toBeNull();
-  expect(await expressAction(guest, `/checkout?seller=${seller}`)).toBe(`/checkout/express?seller=${seller}`);
+  expect(await expressAction(guest, `/checkout?seller=${seller}`)).toBe(
+    `/checkout/express/paypal?seller=${seller}`,
+  );
 });

@@ -69,9 +69,9 @@ test.each(methods)("who turns back from %s finds the cart there", async (method)
 
 test("an express payment begun at localhost comes back there", async () => {
   const guest = await guestWithCarafe();
-  const begun = await guest.post("/checkout/express", { from: "cart" });
+  const begun = await guest.post("/checkout/express/paypal", { from: "cart" });
   const back = await press(guest, begun.headers.location ?? "", "pay");
-  expect(back).toMatch(new RegExp(`^${here}/checkout/express\\?token=`));
+  expect(back).toMatch(new RegExp(`^${here}/checkout/express/paypal\\?token=`));
   const { status, headers } = await guest.get(back);
   expect([status, headers.location]).toEqual([303, "/checkout"]);
   expect(seenText((await guest.get("/checkout")).body)).toContain("grace@example.com");

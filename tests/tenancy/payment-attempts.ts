@@ -69,11 +69,11 @@ export const paymentAttempts: Attempts = {
     goToPayment(withPayments(beta), { orderId: order.id, mayLeadToPayment: true }, "/"),
   findOrderCheckout: ({ beta, order }) => findOrderCheckout(withPayments(beta), order.id),
   continuePayment: ({ beta, order }) => continuePayment(withPayments(beta), order.id, "cancel"),
-  createTransaction: ({ beta, owner }) => createTransaction(withPayments(beta), owner),
+  createTransaction: ({ beta, owner }) => createTransaction(withPayments(beta), owner, "paypal"),
   findPaymentOfOrder: ({ beta, order }) => findPaymentOfOrder(beta, order.id),
   refundsOf: async ({ beta, payment }) => refundsOf(beta, payment),
   findPayment: ({ beta, payment }) => findPayment(beta, payment.id),
-  flushTransaction: ({ beta, owner }) => flushTransaction(beta, owner),
+  flushTransaction: ({ beta, owner }) => flushTransaction(beta, owner, "paypal"),
   receiveWebhook: ({ beta, alpha, payment }) => {
     const signer = { signingKey: withPayments(alpha).secret, shop: alpha.shop };
     const whole = { ...payment, currency: "USD" };
@@ -81,7 +81,8 @@ export const paymentAttempts: Attempts = {
     const headers = new Headers({ [SANDBOX_SIGNATURE_HEADER]: signature });
     return receiveWebhook(withPayments(beta), "sandbox", { body: result, headers });
   },
-  rememberTransaction: ({ beta, owner }) => rememberTransaction(withPayments(beta), owner, "O-1"),
+  rememberTransaction: ({ beta, owner }) =>
+    rememberTransaction(withPayments(beta), owner, { wallet: "paypal", reference: "O-1" }),
   refundPayment: ({ beta, payment, order }) =>
     refundPayment(withPayments(beta), {
       paymentId: payment.id,

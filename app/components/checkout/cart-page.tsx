@@ -44,7 +44,7 @@ type CartPageProps = {
   preventedMessage: string;
   /** Whether the cart can be sent to be priced (rule quotes-1). */
   givesQuotes: boolean;
-  express: ExpressOffer | null;
+  express: ExpressOffer[];
   destination: CartDestination | null;
   /** The countries the shop delivers to. */
   countries: CountryChoice[];
@@ -174,11 +174,11 @@ function ToCheckout({
       <ButtonLink to={checkoutPath()} className="mt-6 w-full max-lg:hidden">
         Checkout
       </ButtonLink>
-      {express ? (
-        <div className="mt-3">
-          <ExpressForm offer={express} from="cart" />
+      {express.map((offer) => (
+        <div key={offer.wallet} className="mt-3">
+          <ExpressForm offer={offer} from="cart" />
         </div>
-      ) : null}
+      ))}
     </>
   );
 }

@@ -46,7 +46,7 @@ export function CheckoutPage({
           {isQuote ? null : <CodeForm summary={view.summary} action={formPath} carts={view.carts} />}
         </OrderAside>
         <div>
-          {view.express ? <ExpressCheckout offer={view.express} /> : null}
+          {view.express.length > 0 ? <ExpressCheckout offers={view.express} /> : null}
           {view.preventedMessage
             ? null
             : view.parts.map((state, index) => (

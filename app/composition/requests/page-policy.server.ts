@@ -6,7 +6,7 @@ import {
 } from "~/models/shops/hosts/content-security-policy";
 import { asksCaptcha } from "~/models/shops/settings/recaptcha";
 import type { Shop } from "~/models/shops/shop";
-import { walletScript } from "~/services/checkout/wallet-script.server";
+import { walletScripts } from "~/services/checkout/wallet-scripts.server";
 import { paymentPages } from "~/services/payments/providers/providers.server";
 import type { Config } from "~/services/platform/config/read-config.server";
 import type { RequestContext } from "~/services/shops/context/request-context.server";
@@ -67,7 +67,7 @@ const styleNonce = randomBytes(16).toString("base64url");
 /** The mark of such style sheets; undefined where the shop uses no wallet's script. */
 export function styleNonceOf(context: RequestContext): string | undefined {
   const shop = shopOf(context);
-  return shop && walletScript(shop, context.config.providerUrls) ? styleNonce : undefined;
+  return shop && walletScripts(shop, context.config.providerUrls).length > 0 ? styleNonce : undefined;
 }
 
 /**
@@ -75,9 +75,8 @@ export function styleNonceOf(context: RequestContext): string | undefined {
  * these.
  */
 function walletSources(shop: Shop, { providerUrls }: Config): PageSource[] {
-  const script = walletScript(shop, providerUrls);
-  if (!script) return [];
-  const { origins } = script;
+  const origins = walletScripts(shop, providerUrls).flatMap((script) => script.origins);
+  if (origins.length === 0) return [];
   return [
     ...origins.flatMap((origin): PageSource[] => [
       `script-src ${origin}`,

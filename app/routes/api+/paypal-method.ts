@@ -1,8 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { paypalMethod } from "~/services/checkout/paypal-method.server";
+import { walletMethod } from "~/services/checkout/wallet-method.server";
 
-/** Whether the shop takes PayPal, and what a wallet script needs to know (rule api-14). */
-export function loader({ context }: LoaderFunctionArgs) {
-  const method = paypalMethod(context.shop, context.config.providerUrls);
-  return Response.json({ success: method !== null, method });
-}
+/** Whether the shop takes PayPal, and what a script of its needs to know (rule api-14). */
+export const loader = ({ context }: LoaderFunctionArgs) =>
+  Response.json(walletMethod(context.shop, context.config.providerUrls, "paypal"));

@@ -6,8 +6,9 @@ import { startsSubscription } from "~/models/selling/cart-summary/starts-subscri
 import type { Visitor } from "~/models/shops/visitors/visitor";
 import { expressPath } from "~/paths";
 import { type PaymentContext, providerDeps } from "../payments/providers/payment-context.server";
+import type { Wallet } from "../payments/providers/provider";
 import { readCart } from "../selling/cart-page/read-cart-summary.server";
-import { findExpressProvider } from "./express-offer.server";
+import { findWallet, takesWallet } from "./wallets.server";
 
 /** A payment the shopper may approve now. */
 export type ExpressTransaction = {
@@ -22,13 +23,18 @@ export type ExpressTransaction = {
 };
 
 /**
- * Opens a payment at the express provider for the visitor's cart, in a marketplace that with one seller (rule
+ * Opens a payment at a wallet for the visitor's cart, in a marketplace that with one seller (rule
  * payment-14). The cart is not changed, so it may be done any number of times.
- * @throws AppError when there is nothing to pay, when the cart cannot be ordered, or `unavailable` when the
- * provider
- *   cannot be reached
+ * @param wallet its key
+ * @throws AppError `not_found` where there is no such wallet, `unavailable` when it cannot be reached, others
+ *   when there is nothing to pay or the cart cannot be ordered
  */
-export async function createTransaction(ctx: PaymentContext, visitor: Visitor): Promise<ExpressTransaction> {
+export async function createTransaction(
+  ctx: PaymentContext,
+  visitor: Visitor,
+  wallet: string | undefined,
+): Promise<ExpressTransaction> {
+  const provider = findWallet(wallet);
   const { prevent_checkout, prevent_checkout_message } = ctx.shop.settings.modules["order-management"];
   if (prevent_checkout) throw new AppError("checkout_prevented", prevent_checkout_message);
   const { summary, draft, seller } = await readCart(ctx, visitor);
@@ -41,17 +47,17 @@ export async function createTransaction(ctx: PaymentContext, visitor: Visitor): 
   const sellerGuid = ctx.shop.type === "marketplace" ? (seller?.guid ?? null) : null;
   const ofSeller: Record<string, string> = sellerGuid === null ? {} : { seller: sellerGuid };
   const { totalDueMinor } = summary.totals;
-  const provider = findExpressProvider(ctx.shop, totalDueMinor);
-  if (!provider) throw new AppError("invalid", "This order cannot be paid with an express button.");
+  if (!takesWallet(ctx.shop, provider, totalDueMinor))
+    throw new AppError("invalid", "This order cannot be paid with an express button.");
   const here = ctx.originOf(ctx.shop, ctx.visitedHost);
   try {
-    const opened = await provider.express.open(providerDeps(ctx), {
+    const opened = await provider.wallet.open(providerDeps(ctx), {
       cartId: summary.id,
       amountMinor: totalDueMinor,
       currency: summary.currency,
       needsAddress: summary.needsShipping && draft.shippingAddress === undefined,
-      returnUrl: here + expressPath(ofSeller),
-      cancelUrl: here + expressPath({ ...ofSeller, cancelled: "1" }),
+      returnUrl: here + expressPath(provider.code, ofSeller),
+      cancelUrl: here + expressPath(provider.code, { ...ofSeller, cancelled: "1" }),
     });
     return { ...opened, sellerGuid, startedAt: ctx.now().toISOString() };
   } catch (error) {
@@ -60,9 +66,9 @@ export async function createTransaction(ctx: PaymentContext, visitor: Visitor): 
       provider: provider.code,
       error,
     });
-    throw providerAway();
+    throw walletAway(provider.wallet);
   }
 }
 
-/** The shopper's message when the provider does not answer. */
-export const providerAway = (): AppError => new AppError("unavailable", awayText);
+/** The shopper's message when a wallet does not answer. */
+export const walletAway = ({ label }: Wallet): AppError => new AppError("unavailable", awayText(label));

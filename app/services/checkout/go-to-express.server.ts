@@ -9,6 +9,8 @@ import { createTransaction } from "./create-transaction.server";
 
 /** How a press of an express button is answered. */
 type ExpressAnswering = {
+  /** The wallet's key, as it was sent. */
+  wallet: string | undefined;
   /** Sent with every answer. */
   headers: Headers;
   /** False for a product form's script, which shows a refusal beside the form. */
@@ -18,16 +20,16 @@ type ExpressAnswering = {
 };
 
 /**
- * Sends the shopper to the express provider's page, or says why that is not possible.
+ * Sends the shopper to a wallet's page, or says why that is not possible.
  * @param findVisitor the visitor with the cart that is paid for; may throw an AppError
  */
 export async function goToExpress(
   context: RequestContext,
   findVisitor: () => Promise<Visitor>,
-  { headers, isDocument, backTo }: ExpressAnswering,
+  { wallet, headers, isDocument, backTo }: ExpressAnswering,
 ) {
   try {
-    const { url } = await createTransaction(context, await findVisitor());
+    const { url } = await createTransaction(context, await findVisitor(), wallet);
     headers.append("Set-Cookie", noticeCookie([], context.origin));
     return redirect(url, { status: 303, headers });
   } catch (error) {

@@ -17,7 +17,7 @@ import { findPaymentMethod, listPaymentMethods } from "../payments/providers/pro
 import type { OpenCart } from "../selling/cart-page/read-cart-summary.server";
 import { type Purchase, readPurchase } from "../selling/cart-page/read-purchase.server";
 import type { ShopContext } from "../shops/context/shop-context.server";
-import { expressOffer } from "./express-offer.server";
+import { expressOffers } from "./express-offers.server";
 
 /**
  * A visitor's checkout at this moment. A signed-in customer's e-mail is filled in until they type another.
@@ -82,8 +82,8 @@ export async function readCheckout(
     nowIso: ctx.now().toISOString(),
     express:
       approval || isQuote || repeats || !isAlone
-        ? null
-        : expressOffer(ctx.shop, "checkout", { totalMinor, sellerGuid: guidOf(ctx, opened[0]) }),
+        ? []
+        : expressOffers(ctx.shop, "checkout", { totalMinor, sellerGuid: guidOf(ctx, opened[0]) }),
   };
 }
 

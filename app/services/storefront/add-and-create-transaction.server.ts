@@ -8,20 +8,20 @@ import type { RequestContext } from "../shops/context/request-context.server";
 import { answerCartForm } from "./cart/answer-cart-form.server";
 
 /**
- * Answers the provider's own button on a product's page: adds the product by the same check as 'Add to Cart',
+ * Answers a wallet's own button on a product's page: adds the product by the same check as 'Add to Cart',
  * then opens a payment for the cart (rule payment-13).
  */
 export async function addAndCreateTransaction(
   context: RequestContext,
   request: Request,
-  form: CartForm,
+  { form, wallet }: { form: CartForm; wallet: string | undefined },
 ): Promise<Response> {
   const { changed, status } = await answerCartForm(context, request, form);
   const { ok, message, problems, setCookie, cartId = null } = changed;
   const answer = ok
     ? await answerExpressCall(context, async () => {
         const visitor = await visitorAfter(context, request, setCookie);
-        return openedFields(await createTransaction(context, { ...visitor, cartId }));
+        return openedFields(await createTransaction(context, { ...visitor, cartId }, wallet));
       })
     : Response.json({ success: false, message, problems }, { status });
   if (setCookie) answer.headers.append("Set-Cookie", setCookie);

@@ -29,11 +29,12 @@ export async function answerProductForm(
   const { changed, status } = await answerCartForm(context, request, form);
   const { setCookie, notice, cartId = null, ...answer } = changed;
   const headers = new Headers(setCookie ? { "Set-Cookie": setCookie } : {});
-  if (changed.ok && posted.has(expressField))
+  const wallet = posted.get(expressField);
+  if (changed.ok && typeof wallet === "string")
     return goToExpress(
       context,
       async () => ({ ...(await visitorAfter(context, request, setCookie)), cartId }),
-      { headers, isDocument: wantsDocument(request), backTo: cartPath() },
+      { wallet, headers, isDocument: wantsDocument(request), backTo: cartPath() },
     );
   if (!wantsDocument(request)) return data(answer, { status, headers });
   if (changed.ok) {

@@ -46,10 +46,11 @@ export const openRoutes: Record<string, string> = {
   "api+/location+/index": "takes nothing; the cookies it sets are those of the visitor",
   "api+/modules+/messages+/events":
     "opens the stream of the session it comes with; events contain nothing of messages",
-  "api+/modules+/paypal+/create-transaction": "pays the visitor's own cart",
-  "api+/modules+/paypal+/flush-transaction": "forgets the payment of the visitor's own cart",
-  "api+/modules+/paypal+/remember-transaction":
-    "names a payment that PayPal is asked about, for the visitor's own cart",
+  "api+/modules+/$wallet+/create-transaction": "pays the visitor's own cart",
+  "api+/modules+/$wallet+/flush-transaction": "forgets the payment of the visitor's own cart",
+  "api+/modules+/$wallet+/method": "names a wallet",
+  "api+/modules+/$wallet+/remember-transaction":
+    "names a payment that the wallet is asked about, for the visitor's own cart",
   "api+/payment+/$provider+/webhook": "takes what providers sign",
   "api+/paypal-method": "takes nothing",
   "api+/pliable+/search-sellers": "names public sellers",

@@ -126,9 +126,13 @@ export const orderAttempts: RouteAttempts = {
       },
     ];
   },
-  "checkout+/express": () => [
-    { path: `/checkout/express?token=${word}`, forOwner: { neither: "no payment waits at PayPal" } },
-    { path: "/checkout/express", form: { from: "cart" }, forOwner: { neither: "the shop has no PayPal" } },
+  "checkout+/express.($wallet)": () => [
+    { path: `/checkout/express/paypal?token=${word}`, forOwner: { neither: "no payment waits at PayPal" } },
+    {
+      path: "/checkout/express/paypal",
+      form: { from: "cart" },
+      forOwner: { neither: "the shop has no PayPal" },
+    },
   ],
   "checkout+/quote.$id": ({ ids, secrets }) => [
     shows(`/checkout/quote/${ids.quoteId}`),

@@ -23,7 +23,7 @@ export type ProductPageProps = {
   reviews: StaticData<ProductReviews> | null;
   questions: StaticData<QuestionView[]> | null;
   updatedBy: string;
-  express: ExpressOffer | null;
+  express: ExpressOffer[];
   /** The customer's lists that have it (rule lists-15). */
   onLists: ListSummary[];
   /** The marketplace's page of it; null for none. */

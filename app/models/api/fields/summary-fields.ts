@@ -98,9 +98,10 @@ export function summaryFields({
     billing_address: draft.billingAddress ?? draft.shippingAddress ?? null,
     shipping_address: draft.shippingAddress ?? null,
     customer_birthdate: draft.customerBirthdate ?? null,
-    paypal_tnx: draft.express
-      ? { order_id: draft.express.reference, timestamp: draft.express.approvedAt }
-      : null,
+    paypal_tnx:
+      draft.express?.provider === "paypal"
+        ? { order_id: draft.express.reference, timestamp: draft.express.approvedAt }
+        : null,
     seller,
   };
 }

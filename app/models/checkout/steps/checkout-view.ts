@@ -44,6 +44,6 @@ export type CheckoutView = {
   givesQuotes: boolean;
   /** The time of the request, UTC ISO, so that the browser computes ages alike. */
   nowIso: string;
-  /** The express button above the parts; null for none, and once a payment was approved. */
-  express: ExpressOffer | null;
+  /** The express buttons above the parts; none once a payment was approved. */
+  express: ExpressOffer[];
 };

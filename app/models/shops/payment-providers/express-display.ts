@@ -1,3 +1,5 @@
+// @public
+
 import { z } from "zod";
 
 /** Where a wallet's express button is shown (rule payment-13). */
@@ -12,6 +14,9 @@ export const expressDisplaySchema = z
 
 /** A place of the shop that may have express buttons. */
 export type ExpressPlace = keyof z.output<typeof expressDisplaySchema>;
+
+/** All places that may have them. */
+export const expressPlaces: readonly ExpressPlace[] = ["product_page", "cart", "checkout"];
 
 /** What an owner reads of these places. */
 export const expressDisplayWords = {

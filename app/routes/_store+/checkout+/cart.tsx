@@ -16,7 +16,7 @@ import { startsSubscription } from "~/models/selling/cart-summary/starts-subscri
 import { publicSettings } from "~/models/shops/settings/shop-settings";
 import { visitorPageMeta } from "~/models/storefront/visitor-page-meta";
 import { cartPath } from "~/paths";
-import { expressOffer } from "~/services/checkout/express-offer.server";
+import { expressOffers } from "~/services/checkout/express-offers.server";
 import { findPolicies } from "~/services/content/pages/find-policies.server";
 import { findUnfinishedOrder } from "~/services/orders/reading/find-unfinished-order.server";
 import { findUnseenOrders } from "~/services/orders/reading/find-unseen-orders.server";
@@ -51,11 +51,11 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     unfinishedOrder: isEmpty ? await findUnfinishedOrder(context, visitor) : null,
     express:
       carts.length === 1 && !startsSubscription(summary)
-        ? expressOffer(context.shop, "cart", {
+        ? expressOffers(context.shop, "cart", {
             totalMinor: summary.totals.totalDueMinor,
             sellerGuid: carts[0]?.seller?.guid ?? null,
           })
-        : null,
+        : [],
     preventedMessage: prevent_checkout ? prevent_checkout_message : "",
     givesQuotes: allow_request_quote && isOfShop,
     trust: shopPromises(context.shop, await findPolicies(context)),

@@ -7,7 +7,8 @@ import type { Minor } from "~/models/platform/money/money";
 import type { ProviderUrls } from "~/models/platform/payment-providers/provider-access";
 import type { SecretName } from "~/models/platform/secret/secret-name";
 import type { ApprovedAddress } from "~/models/selling/checkout/express-approval";
-import type { ExpressOffer } from "~/models/shops/pages/express-offer";
+import type { ExpressButton } from "~/models/shops/pages/express-offer";
+import type { ExpressPlace } from "~/models/shops/payment-providers/express-display";
 import type { Shop } from "~/models/shops/shop";
 
 /** What decides which ways to pay a cart has. `sandboxAllowed` is the operator's word, not the shop's. */
@@ -86,14 +87,29 @@ export type ExpressAnswer = {
   address: ApprovedAddress;
 };
 
-/** Express buttons of a provider. A call that cannot be made throws `ProviderUnavailable`. */
-export interface ExpressPayments {
-  /** The look of the button. */
-  offer(shop: Shop): Omit<ExpressOffer, "sellerGuid">;
-  /** The script that shows the provider's own button. */
-  script(shop: Shop, urls: ProviderUrls): WalletScript;
+/**
+ * A wallet: lets shoppers approve a payment by an express button, before anything else was asked. Its key is
+ * its provider's code. A call that cannot be made throws `ProviderUnavailable`.
+ */
+export interface Wallet {
+  /** What shoppers call it, in every text that names it. */
+  readonly label: string;
+  /** Its button at a place of the shop; null where the owner wants none. */
+  button(shop: Shop, place: ExpressPlace): ExpressButton | null;
+  /**
+   * Its own script, which brings its own button in the place of ours; absent for one that has its page alone.
+   * `wallet-buttons.ts` names the code that shows it.
+   */
+  readonly script?: {
+    /** The script's address, and the origins it works with. */
+    source(shop: Shop, urls: ProviderUrls): WalletScript;
+    /** What else that code has to know; everybody may see it. */
+    facts(shop: Shop): Readonly<Record<string, string>>;
+  };
   /** Opens a payment for a cart. Nothing is charged before an order names it as its payment's reference. */
   open(deps: ProviderDeps, request: ExpressRequest): Promise<{ url: string; reference: string }>;
+  /** The payment that the query of the return address names; empty for none. */
+  returned(query: URLSearchParams): string;
   /** What the shopper did at the provider; null for a payment it does not know. */
   read(deps: ProviderDeps, reference: string): Promise<ExpressAnswer | null>;
 }
@@ -136,8 +152,9 @@ export type RefundAnswer =
   | { kind: "failed"; reason: string; reference?: string };
 
 /**
- * A payment provider: one folder and one line in `providers.server.ts`. None of its calls is made inside a
- * transaction (rule locks-3). A call that cannot be made throws `ProviderUnavailable`, and may be repeated.
+ * A payment provider: a folder, and one line in `providers.server.ts` (docs/recipes.md). None of its calls is
+ * made inside a transaction (rule locks-3). A call that cannot be made throws `ProviderUnavailable`, and may
+ * be repeated.
  */
 export interface PaymentProvider {
   /** Names its folder, its webhook (`/api/payment/{code}/webhook`) and its payments. */
@@ -153,8 +170,8 @@ export interface PaymentProvider {
   readonly waitsForPayment: boolean;
   /** Makes payments of subscriptions; absent where it cannot. */
   readonly later?: LaterPayments;
-  /** Lets shoppers approve a payment before anything else was asked; absent where it cannot. */
-  readonly express?: ExpressPayments;
+  /** Its wallet; absent for a provider whose payments all begin with an order. */
+  readonly wallet?: Wallet;
   /**
    * Starts a payment whose order is committed. What the shopper approved before has its reference already;
    * the browser is then sent to the return address.

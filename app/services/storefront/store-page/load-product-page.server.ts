@@ -32,7 +32,7 @@ import { listRequestedProducts } from "../../catalogue/listing/list-requested-pr
 import { productTag } from "../../catalogue/listing/select-cards.server";
 import { findVariationSku } from "../../catalogue/product/find-variation-sku.server";
 import { type ProductRead, readProduct } from "../../catalogue/product/read-product.server";
-import { expressOffer } from "../../checkout/express-offer.server";
+import { expressOffers } from "../../checkout/express-offers.server";
 import { findPolicies } from "../../content/pages/find-policies.server";
 import { readVideoEmbeds } from "../../content/video/read-video-embeds.server";
 import { readQuestions } from "../../conversations/questions/read-questions.server";
@@ -59,8 +59,8 @@ export type ProductPageData = {
   /** Null without any. */
   questions: StaticData<QuestionView[]> | null;
   updatedBy: string;
-  /** The express button beside 'Add to Cart'; null for none. */
-  express: ExpressOffer | null;
+  /** The express buttons beside 'Add to Cart'. */
+  express: ExpressOffer[];
   /** The customer's shopping lists that have it; with any of them the page is the customer's own. */
   onLists: ListSummary[];
   /** Whether customers can write to the store about it (rule conversations-2). */
@@ -129,7 +129,7 @@ export async function loadProductPage(
     reviews: reviews && staticData(reviews, context.isDocument),
     questions: questions?.length ? staticData(questions, context.isDocument) : null,
     updatedBy: query.get("updated") ?? "",
-    express: expressOffer(context.shop, "product_page"),
+    express: expressOffers(context.shop, "product_page"),
     onLists,
     takesMessages: takesProductMessages(context.shop.settings.modules.messages),
     atMarket: market && link_products ? { name: market.name, url: market.url } : null,

@@ -32,7 +32,7 @@ type BuyBoxProps = {
   product: ShownProduct;
   trust: StaticData<ShopTrust>;
   updatedBy: string;
-  express: ExpressOffer | null;
+  express: ExpressOffer[];
   onLists: readonly ListSummary[];
   heading: "h1" | "h2";
   refused?: RefusedChoices | null;

@@ -32,7 +32,7 @@ type PurchaseFormProps = {
   /** The price of what is about to be added. */
   price: PriceView;
   choices: Choices;
-  express: ExpressOffer | null;
+  express: ExpressOffer[];
   /** Why a form without a script was refused; otherwise empty. */
   refusedText: string;
   /** What was entered before something was chosen, pieces. */
@@ -146,13 +146,14 @@ function AddForm({
               {step === "normal" ? label : addToCartTexts[step]}
             </Button>
           </div>
-          {express ? (
+          {express.map((offer) => (
             <ExpressAdd
-              offer={express}
+              key={offer.wallet}
+              offer={offer}
               action={productPath(product.slug, product.variation?.sku)}
               check={check}
             />
-          ) : null}
+          ))}
           {said ? (
             <p
               ref={saidAt}

@@ -17,7 +17,7 @@ import { readCart } from "../../../selling/cart-page/read-cart-summary.server";
 import { saveDraft } from "../../../selling/checkout/save-draft.server";
 import { withSecrets } from "../../../shops/secrets/secrets-fixture.server";
 import { createTransaction } from "../../create-transaction.server";
-import { expressOffer } from "../../express-offer.server";
+import { expressOffers } from "../../express-offers.server";
 import { flushTransaction } from "../../flush-transaction.server";
 import { receiveWebhook } from "../../receive-webhook.server";
 import { rememberTransaction } from "../../remember-transaction.server";
@@ -34,6 +34,7 @@ import {
 } from "../../steps/purchase-fixture.server";
 import { startPayment } from "../start-payment.server";
 
+const paypalOrder = (reference: string) => ({ wallet: "paypal", reference });
 const onDelivery = { code: "cash", title: "Cash on delivery" };
 
 let database: TestDatabase;
@@ -65,9 +66,9 @@ const press = async (url: string, button: "pay" | "decline" = "pay") => {
 };
 /** Opens a payment for the cart, approves it, and comes back. */
 async function approve(button: "pay" | "decline" = "pay"): Promise<string> {
-  const { url, reference } = await createTransaction(shop, guest);
+  const { url, reference } = await createTransaction(shop, guest, "paypal");
   await press(url, button);
-  await rememberTransaction(shop, guest, reference);
+  await rememberTransaction(shop, guest, paypalOrder(reference));
   return reference;
 }
 const draft = async () => (await readCart(shop, guest)).draft;
@@ -101,16 +102,19 @@ const webhook = (resource: unknown) =>
 describe("the button is shown", () => {
   const due = (totalMinor: number) => ({ totalMinor, sellerGuid: null });
   test("where the shop takes PayPal, as its settings say", () => {
-    expect(expressOffer(shop.shop, "cart", due(100))).toEqual({
-      provider: "paypal",
-      label: "checkout",
-      color: "gold",
-      sellerGuid: null,
-    });
+    expect(expressOffers(shop.shop, "cart", due(100))).toMatchObject([
+      {
+        wallet: "paypal",
+        name: "PayPal",
+        label: "PayPal Checkout",
+        ownLook: { label: "checkout", color: "gold" },
+        sellerGuid: null,
+      },
+    ]);
   });
   test("not when everything is redeemed, and not without PayPal's secret", () => {
-    expect(expressOffer(shop.shop, "cart", due(0))).toBeNull();
-    expect(expressOffer({ ...shop.shop, secretNames: [] }, "cart", due(100))).toBeNull();
+    expect(expressOffers(shop.shop, "cart", due(0))).toEqual([]);
+    expect(expressOffers({ ...shop.shop, secretNames: [] }, "cart", due(100))).toEqual([]);
   });
   test("not while the shop takes no orders, nor where it is switched off", () => {
     const { settings } = shop.shop;
@@ -118,20 +122,20 @@ describe("the button is shown", () => {
       ...settings.modules,
       "order-management": { ...settings.modules["order-management"], prevent_checkout: true },
     };
-    expect(expressOffer({ ...shop.shop, settings: { ...settings, modules } }, "cart", due(100))).toBeNull();
+    expect(expressOffers({ ...shop.shop, settings: { ...settings, modules } }, "cart", due(100))).toEqual([]);
     const { paypal: ours } = settings.payment;
     const payment = { ...settings.payment, paypal: { ...ours, display: { ...ours.display, cart: false } } };
-    expect(expressOffer({ ...shop.shop, settings: { ...settings, payment } }, "cart", due(100))).toBeNull();
+    expect(expressOffers({ ...shop.shop, settings: { ...settings, payment } }, "cart", due(100))).toEqual([]);
   });
 });
 
 test("the payment is opened with the cart's amount and our addresses, and PayPal asks where to deliver", async () => {
   const { summary } = await readCart(shop, guest);
-  await createTransaction(shop, guest);
+  await createTransaction(shop, guest, "paypal");
   const [order] = paypal.orders.values();
   expect(order).toMatchObject({
     asksAddress: true,
-    returnUrl: "https://harbor.example/checkout/express",
+    returnUrl: "https://harbor.example/checkout/express/paypal",
     unit: { amount: { value: (summary.totals.totalDueMinor / 100).toFixed(2) } },
   });
 });
@@ -207,29 +211,32 @@ describe("refused with a clear message", () => {
       message: expect.stringMatching(refusal.message),
     });
   test("a payment that was not approved", async () => {
-    const { reference } = await createTransaction(shop, guest);
-    await refuses(rememberTransaction(shop, guest, reference));
+    const { reference } = await createTransaction(shop, guest, "paypal");
+    await refuses(rememberTransaction(shop, guest, paypalOrder(reference)));
   });
-  test("a payment that PayPal does not know", () => refuses(rememberTransaction(shop, guest, "O-99")));
+  test("a payment that PayPal does not know", () =>
+    refuses(rememberTransaction(shop, guest, paypalOrder("O-99"))));
   test("a payment that was approved for another cart", async () => {
-    const { url, reference } = await createTransaction(shop, guest);
+    const { url, reference } = await createTransaction(shop, guest, "paypal");
     await press(url);
     const other = await guestWith(shop, [[mug, 1]]);
-    await refuses(rememberTransaction(shop, other, reference));
+    await refuses(rememberTransaction(shop, other, paypalOrder(reference)));
   });
   test("a payment that an order was paid with already", async () => {
     const reference = await approve();
     await comeBack(await place());
     guest = await guestWith(shop, [[mug, 1]]);
-    await refuses(rememberTransaction(shop, guest, reference));
+    await refuses(rememberTransaction(shop, guest, paypalOrder(reference)));
   });
   test("an empty cart", () =>
-    expect(createTransaction(shop, { ...guest, cartId: null })).rejects.toThrow("Your cart is empty."));
+    expect(createTransaction(shop, { ...guest, cartId: null }, "paypal")).rejects.toThrow(
+      "Your cart is empty.",
+    ));
   test("a cart with a product that is gone", async () => {
     const last = await addProduct(shop, "LAST", { stock: { onHand: 1 } });
     guest = await guestWith(shop, [[last, 1]]);
     await pressPlace(shop, await guestAtReview(shop, [[last, 1]], { paymentMethodCode: "cash" }));
-    await expect(createTransaction(shop, guest)).rejects.toMatchObject({ code: "conflict" });
+    await expect(createTransaction(shop, guest, "paypal")).rejects.toMatchObject({ code: "conflict" });
     expect(paypal.orders.size).toBe(0);
   });
 });
@@ -238,16 +245,16 @@ describe("PayPal out of reach", () => {
   const away = { code: "unavailable", message: expect.stringContaining("Nothing was charged") };
   test.each([500, "cut"] as const)("when the payment is opened (%s): the cart is as it was", async (how) => {
     paypal.failWith(how);
-    await expect(createTransaction(shop, guest)).rejects.toMatchObject(away);
+    await expect(createTransaction(shop, guest, "paypal")).rejects.toMatchObject(away);
     expect((await readCart(shop, guest)).summary.count).toBe(2);
   });
   test("when the shopper comes back: nothing is remembered, and coming back again works", async () => {
-    const { url, reference } = await createTransaction(shop, guest);
+    const { url, reference } = await createTransaction(shop, guest, "paypal");
     await press(url);
     paypal.failWith("cut");
-    await expect(rememberTransaction(shop, guest, reference)).rejects.toMatchObject(away);
+    await expect(rememberTransaction(shop, guest, paypalOrder(reference))).rejects.toMatchObject(away);
     paypal.failWith(null);
-    await rememberTransaction(shop, guest, reference);
+    await rememberTransaction(shop, guest, paypalOrder(reference));
     expect((await draft()).express?.reference).toBe(reference);
   });
   test("when the order is placed: it is given up and the cart is back", async () => {
@@ -307,7 +314,7 @@ test("after three hours the order is paid on PayPal's page instead", async () =>
 
 test("flushed, the approval is forgotten", async () => {
   await approve();
-  await flushTransaction(shop, guest);
+  await flushTransaction(shop, guest, "paypal");
   expect((await draft()).express).toBeUndefined();
 });
 

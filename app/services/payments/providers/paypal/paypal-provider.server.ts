@@ -5,13 +5,13 @@ import { ProviderUnavailable } from "../provider-unavailable.server";
 import { continueOrder } from "./continue-order.server";
 import { takesCurrency, toPaypalAmount } from "./paypal-amount.server";
 import { callPaypal } from "./paypal-api.server";
-import { paypalExpress } from "./paypal-express.server";
 import { issueOf } from "./paypal-issue.server";
 import { paypalLater } from "./paypal-later.server";
 import { createPaypalOrder, payPageOf, unitOf } from "./paypal-order.server";
 import { outcomeOfCapture } from "./paypal-outcome.server";
 import { stateOfRefund } from "./paypal-refund.server";
 import { paypalRefundSchema, takenSchema } from "./paypal-schemas.server";
+import { paypalWallet } from "./paypal-wallet.server";
 import { isFromPaypal, readPaypalEvent } from "./paypal-webhook.server";
 import { declinedBy, takeOrder } from "./take-order.server";
 
@@ -27,7 +27,7 @@ export const paypalProvider: PaymentProvider = {
     new URL(urls.paypal).origin,
   ],
   waitsForPayment: true,
-  express: paypalExpress,
+  wallet: paypalWallet,
   later: paypalLater,
   list({ shop, totalMinor }) {
     const { active, client_id, title } = shop.settings.payment.paypal;

@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { oneLine } from "~/models/payments/outcomes/one-line";
 import type { ApprovedAddress } from "~/models/selling/checkout/express-approval";
-import type { ExpressPayments } from "../provider";
+import { paypalButton } from "~/models/shops/payment-providers/paypal/paypal-button";
+import type { Wallet } from "../provider";
 import { toPaypalAmount } from "./paypal-amount.server";
 import { cartMark, cartOf, createPaypalOrder, payPageOf, readPaypalOrder } from "./paypal-order.server";
 import type { PaypalOrder, PaypalPayer } from "./paypal-schemas.server";
@@ -10,26 +11,36 @@ import type { PaypalOrder, PaypalPayer } from "./paypal-schemas.server";
  * PayPal's express buttons: an order is created for the cart, approved at PayPal, and given to our order
  * later.
  */
-export const paypalExpress: ExpressPayments = {
-  offer: ({ settings }) => ({ provider: "paypal", ...settings.payment.paypal.style }),
+export const paypalWallet: Wallet = {
+  label: "PayPal",
+  button: ({ settings: { payment } }, place) =>
+    payment.paypal.display[place] ? paypalButton(payment.paypal.style) : null,
 
-  script({ settings, tenant }, urls) {
-    const { client_id, transaction_type } = settings.payment.paypal;
-    const url = new URL(urls.paypalScript);
-    const query = {
-      "client-id": client_id,
-      currency: tenant.currency,
-      components: "buttons",
-      intent: transaction_type === "authorization" ? "authorize" : "capture",
-      // The order is placed here afterwards.
-      commit: "false",
-    };
-    for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
-    return {
-      url: url.href,
-      origins: [url.origin, "https://*.paypal.com", "https://*.paypalobjects.com"],
-    };
+  script: {
+    source({ settings, tenant }, urls) {
+      const { client_id, transaction_type } = settings.payment.paypal;
+      const url = new URL(urls.paypalScript);
+      const query = {
+        "client-id": client_id,
+        currency: tenant.currency,
+        components: "buttons",
+        intent: transaction_type === "authorization" ? "authorize" : "capture",
+        // The order is placed here afterwards.
+        commit: "false",
+      };
+      for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
+      return {
+        url: url.href,
+        origins: [url.origin, "https://*.paypal.com", "https://*.paypalobjects.com"],
+      };
+    },
+    facts({ settings }) {
+      const { transaction_type, client_id } = settings.payment.paypal;
+      return { transaction_type, client_id };
+    },
   },
+
+  returned: (query) => query.get("token") ?? "",
 
   async open(deps, { cartId, amountMinor, currency, needsAddress, returnUrl, cancelUrl }) {
     const order = await createPaypalOrder(deps, {

@@ -1,18 +1,11 @@
 import { useNavigate, useRevalidator } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
-import type { ExpressOffer } from "~/models/shops/pages/express-offer";
 import { sellerCheckoutPath } from "~/paths/seller-checkout";
-import { showPaypalButton } from "./paypal-script";
+import type { WalletProps } from "./wallet-button-props";
+import { walletButtons } from "./wallet-buttons";
 
-export type WalletProps = {
-  offer: ExpressOffer;
-  /** For a product, whose form the button is in: whether it may be added; says itself why not. */
-  check?: () => boolean;
-  onShown: (isShown: boolean) => void;
-};
-
-/** PayPal's own button. It opens PayPal's page in a window of its own, so that the shop's page stays. */
-export function PaypalWallet({ offer, check, onShown }: WalletProps) {
+/** A wallet's own button, which the wallet's script brings. */
+export function OwnButton({ offer, check, onShown }: WalletProps) {
   const place = useRef<HTMLDivElement>(null);
   const [isShown, setShown] = useState(false);
   const [message, setMessage] = useState("");
@@ -20,13 +13,17 @@ export function PaypalWallet({ offer, check, onShown }: WalletProps) {
   const { revalidate } = useRevalidator();
   const latest = useRef({ check, navigate, revalidate, onShown });
   latest.current = { check, navigate, revalidate, onShown };
-  const { provider, label, color, sellerGuid } = offer;
+  // A page that is loaded again brings the same offer anew.
+  const written = JSON.stringify(offer);
   useEffect(() => {
     let close: (() => void) | null = null;
     let isGone = false;
     const show = async (within: HTMLElement) => {
-      close = await showPaypalButton(within, {
-        offer: { provider, label, color, sellerGuid },
+      const shown: typeof offer = JSON.parse(written);
+      const showButton = await walletButtons[shown.wallet]?.();
+      if (!showButton || isGone) return;
+      close = await showButton(within, {
+        offer: shown,
         check: () => latest.current.check?.() ?? true,
         product: () => formOf(latest.current.check && place.current),
         onAdded: () => latest.current.revalidate(),
@@ -37,13 +34,13 @@ export function PaypalWallet({ offer, check, onShown }: WalletProps) {
       setShown(true);
       latest.current.onShown(true);
     };
-    // Without PayPal's script the shop's own button stays.
+    // Without the wallet's script the shop's own button stays.
     if (place.current) show(place.current).catch(() => {});
     return () => {
       isGone = true;
       close?.();
     };
-  }, [provider, label, color, sellerGuid]);
+  }, [written]);
   return (
     <>
       <div ref={place} className={isShown ? "relative z-0 min-h-12" : "invisible h-0 overflow-hidden"} />

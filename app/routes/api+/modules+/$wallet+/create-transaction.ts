@@ -10,14 +10,15 @@ import {
 } from "~/services/storefront/add-and-create-transaction.server";
 
 /**
- * Opens a payment at PayPal for the visitor's cart, after adding the product of a posted form (rule api-14).
+ * Opens a payment at a wallet for the visitor's cart, after adding the product of a posted form (rule
+ * api-14).
  */
-export function action({ context, request }: ActionFunctionArgs) {
+export function action({ context, request, params: { wallet } }: ActionFunctionArgs) {
   if (request.headers.get("Content-Type")?.startsWith("application/x-www-form-urlencoded"))
     return answerForm(request, { schema: cartFormSchema }, (form) =>
-      addAndCreateTransaction(context, request, form),
+      addAndCreateTransaction(context, request, { form, wallet }),
     );
   return answerExpressCall(context, async () =>
-    openedFields(await createTransaction(context, await visitorOfCall(context, request))),
+    openedFields(await createTransaction(context, await visitorOfCall(context, request), wallet)),
   );
 }

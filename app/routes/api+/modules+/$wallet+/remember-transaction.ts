@@ -6,11 +6,14 @@ import { rememberTransaction } from "~/services/checkout/remember-transaction.se
 import { readJson } from "~/services/platform/http/reading/read-json.server";
 import { visitorOfCall } from "~/services/selling/cart/find-cart-seller.server";
 
-/** Keeps with the cart what the shopper approved at PayPal (rule api-14). */
-export const action = ({ context, request }: ActionFunctionArgs) =>
+/** Keeps with the cart what the shopper approved at a wallet (rule api-14). */
+export const action = ({ context, request, params: { wallet } }: ActionFunctionArgs) =>
   answerExpressCall(context, async () => {
     const body = rememberedTransactionSchema.safeParse(await readJson(request));
-    if (!body.success) throw new AppError("invalid", "Send the order_id that PayPal approved.", "order_id");
-    await rememberTransaction(context, await visitorOfCall(context, request), body.data.order_id);
+    if (!body.success) throw new AppError("invalid", "Send the order_id that was approved.", "order_id");
+    await rememberTransaction(context, await visitorOfCall(context, request), {
+      wallet,
+      reference: body.data.order_id,
+    });
     return {};
   });
