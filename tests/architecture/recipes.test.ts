@@ -86,6 +86,12 @@ const examples: Record<string, Example> = {
       "services/payments/providers/call-provider.server.ts",
     ],
   },
+  "A wallet": {
+    words: /paypalProvider|paypalSettings|paypalAccess|showPaypalButton|payment\.paypal\./,
+    most: 4,
+    folder: "paypal",
+    beside: ["services/payments/providers/provider.ts"],
+  },
   "A change of the tables": { words: /audit_table\(/ },
 };
 

@@ -14,7 +14,7 @@ const lists = [
 /** Where else a wallet is named. A name may leave this list; none may join it. */
 const named: Readonly<Record<string, readonly string[]>> = {
   paypal: [
-    // A field and an address that the specification names.
+    // A field and an address that programs of storefronts know by this name.
     "app/models/api/fields/summary-fields.ts",
     "app/routes/api+/paypal-method.ts",
     // The drawing of its mark.
