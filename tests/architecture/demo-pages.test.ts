@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { parse } from "csv-parse/sync";
 import { describe, expect, test } from "vitest";
 import { standsAlone } from "~/models/content/menus/header-parts";
 import { placedWidgets } from "~/models/content/templates/placed-widgets";
@@ -72,4 +73,15 @@ test("every widget is used on a page that shoppers reach", () => {
   );
   for (const ours of ["age-confirmation", "visitor-place"]) used.add(ours);
   expect(Object.keys(widgetCode).filter((type) => !used.has(type))).toEqual([]);
+});
+
+test("the size guide of harbor has every size of what is worn", () => {
+  const guide = readFileSync("shops/harbor/templates/size-guide.html", "utf8");
+  const products: Record<string, string>[] = parse(readFileSync("shops/harbor/products.csv"), {
+    columns: true,
+  });
+  const worn = products.filter(({ sku }) => /^(TEE|KNT|SHO)-/.test(sku ?? ""));
+  const sizes = new Set(worn.map((product) => product["option:Size"]).filter(Boolean));
+  expect(sizes.size).toBeGreaterThan(8);
+  expect([...sizes].filter((size) => !guide.includes(`<th scope="row">${size}</th>`))).toEqual([]);
 });

@@ -64,6 +64,18 @@ test("on a phone the footer folds, a breadcrumb is one step, a button one line @
   expect(await heightOf(add), "'Add to Cart' in one line (rule layout-17)").toBeLessThanOrEqual(48);
 });
 
+test("a size guide opens over its product @browser", async ({ page }) => {
+  await open(page, "/harbor-tee");
+  const link = page.getByRole("link", { name: "Size guide" });
+  await link.tap();
+  const guide = page.getByRole("dialog", { name: "Size guide" });
+  await expect(guide.getByRole("row", { name: "XS 32–34 in" })).toBeVisible();
+  await noSidewaysScroll(page);
+  await page.keyboard.press("Escape");
+  await expect(guide).toBeHidden();
+  await expect(link).toBeFocused();
+});
+
 test("a shopper buys on a phone with one thumb, the total always in view @browser", async ({ page }) => {
   await addToCart(page, "/harbor-carafe");
   await openCart(page);

@@ -1,5 +1,4 @@
-import { Link } from "@remix-run/react";
-import { useId } from "react";
+import { useId, useState } from "react";
 import { optionsUpdatedText } from "~/models/catalogue/options/auto-select-variation";
 import { choiceField } from "~/models/catalogue/options/chosen-values";
 import { noOptionsText } from "~/models/catalogue/options/options-for";
@@ -8,10 +7,14 @@ import { type AxisView, isField } from "~/models/catalogue/variation/product-var
 import { messages } from "~/models/platform/validation/messages";
 import { Alert } from "../../../ui/alert";
 import { useSaid } from "../../../ui/form/use-said";
+import { lazyPart } from "../../../ui/framework/lazy-part";
+import { PressLink } from "../../../ui/link/press-link";
 import { ChoiceLinks } from "./choice-links";
 import { ChoiceRadios } from "./choice-radios";
 import { ChoiceSelect } from "./choice-select";
 import { FindChoice } from "./find-choice";
+
+const SizeGuide = lazyPart(() => import("./size-guide"));
 
 type VariationOptionsProps = {
   product: ShownProduct;
@@ -108,12 +111,20 @@ function AxisField({
   );
 }
 
-/** Leads from the option 'Size' to the shop's size guide (rule product-13). */
+/** Shows the shop's size guide; without a script it leads to it (rule product-13). */
 function SizeGuideLink({ path }: { path: string }) {
+  const [isOpen, setOpen] = useState(false);
   if (!path) return null;
   return (
-    <Link to={path} className="mt-1 inline-flex min-h-11 items-center text-sm underline underline-offset-4">
-      Size guide
-    </Link>
+    <>
+      <PressLink
+        href={path}
+        onPress={() => setOpen(true)}
+        className="mt-1 inline-flex min-h-11 items-center text-sm underline underline-offset-4"
+      >
+        Size guide
+      </PressLink>
+      {isOpen ? <SizeGuide path={path} onClose={() => setOpen(false)} /> : null}
+    </>
   );
 }
