@@ -11,6 +11,7 @@ import { SignInForm } from "~/components/accounts/sign-in/sign-in-form";
 import { Alert } from "~/components/ui/alert";
 import { sendForm } from "~/components/ui/form/send-form";
 import { signInFormId, signInSchema } from "~/models/accounts/sign-in/sign-in-form";
+import { signInReason } from "~/models/accounts/sign-in/sign-in-reason";
 import { pendingActionOf } from "~/models/shops/records/pending-action";
 import { offeredProviders } from "~/models/shops/settings/social-logins";
 import { visitorPageMeta } from "~/models/storefront/visitor-page-meta";
@@ -51,7 +52,10 @@ export default function SignInPage() {
   return (
     <EntryPage
       title="Sign in"
-      lead="Welcome back. Your cart and your orders are waiting for you."
+      lead={
+        signInReason(redirect, pendingAction) ||
+        "Welcome back. Your cart and your orders are waiting for you."
+      }
       foot={
         <>
           New here? <EntryLink to={registerPath(redirect, pendingAction)}>Create an account</EntryLink>

@@ -1,4 +1,5 @@
 import { PrefetchPageLinks, useFetcher } from "@remix-run/react";
+import { signInReason } from "~/models/accounts/sign-in/sign-in-reason";
 import type { PendingAction } from "~/models/shops/records/pending-action";
 import { loginPath } from "~/paths";
 import { registerPath } from "~/paths/account";
@@ -17,6 +18,7 @@ type SignInDialogProps = { redirect: string; pendingAction: PendingAction; onClo
 export default function SignInDialog({ redirect, pendingAction, onClose }: SignInDialogProps) {
   const fetcher = useFetcher();
   const { loginProviders } = useRootData().shop;
+  const reason = signInReason(redirect, pendingAction);
   return (
     <ModalDialog label="Sign in" onClose={onClose} className="w-[28rem]">
       {/* Loads what handles the answer before the form is sent, so that a lost connection is reported in the
@@ -26,6 +28,7 @@ export default function SignInDialog({ redirect, pendingAction, onClose }: SignI
         <p className="pr-10 font-heading text-3xl font-medium" aria-hidden="true">
           Sign in
         </p>
+        {reason ? <p className="mt-2 text-muted">{reason}</p> : null}
         <div className="mt-6">
           <SignInForm
             redirect={redirect}
