@@ -10,3 +10,7 @@ export const productPanelPath = (productId: number) =>
   withQuery(productConversationPath(productId), { [panelParameter]: 1 });
 export const panelParameter = "panel";
 export const productPanelQuery = [panelParameter] as const;
+/** A guest asks about a product; `sent` shows that it was asked. */
+export const askQuestionPath = (productId: number, query: { sent?: string } = {}) =>
+  withQuery("/conversation/ask", { product: productId, ...query });
+export const askQuestionQuery = ["product", "sent"] as const;

@@ -6,12 +6,19 @@ async function send(page: Page, text: string) {
   await page.getByRole("button", { name: "Send" }).click();
 }
 
-test("a visitor asks about a product, signs in, and goes on to ask @http", async ({ page }) => {
+test("a visitor asks about a product by email alone, or signs in and goes on to ask @http", async ({
+  page,
+}) => {
   const account = await register(page);
   await signOut(page);
   await open(page, "/harbor-carafe");
   await page.getByRole("link", { name: "Ask about this product" }).click();
   const form = page.getByRole("main");
+  await form.getByLabel("Email").fill("bo@example.com");
+  await send(page, "Does it come with a lid?");
+  await expect(form.getByText(/^Thank you for your question/)).toBeVisible();
+  await form.getByRole("link", { name: "Sign in to ask" }).click();
+  await expect(form.getByText("Sign in to read and write messages.")).toBeVisible();
   await form.getByLabel("Email").fill(account.email);
   await form.getByLabel("Password").fill(account.password);
   await form.getByRole("button", { name: "Sign in", exact: true }).click();

@@ -38,11 +38,6 @@ const links: Record<string, [path: string, press: (page: Page) => Locator, opens
       (page) => page.getByRole("link", { name: "Write a review" }),
       (page) => dialog(page, "Sign in"),
     ],
-    "ask a question": [
-      "/tide-mug",
-      (page) => page.getByRole("link", { name: "Ask about this product" }),
-      (page) => dialog(page, "Sign in"),
-    ],
     "sign in": [
       "/tide-mug",
       (page) => page.getByRole("banner").getByRole("link", { name: "Sign in / Register" }),

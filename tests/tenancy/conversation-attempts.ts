@@ -25,6 +25,8 @@ import { sendAttachment } from "~/services/conversations/messages/send-attachmen
 import { sendMessage } from "~/services/conversations/messages/send-message.server";
 import { writeAttachments } from "~/services/conversations/messages/write-attachments.server";
 import { writeMessage } from "~/services/conversations/messages/write-message.server";
+import { askAsGuest } from "~/services/conversations/questions/ask-as-guest.server";
+import { loadGuestQuestion } from "~/services/conversations/questions/load-guest-question.server";
 import { signLink } from "~/services/shops/secrets/signed-link.server";
 import { failure } from "./first-shop-names";
 import type { Attempts, TwoShops } from "./two-shops";
@@ -51,6 +53,15 @@ export const conversationAttempts: Attempts = {
       isMailed: false,
       customer: { ...customer, nickName: "", firstName: "Eve", lastName: "" },
     }),
+  askAsGuest: ({ beta, mugId }) =>
+    askAsGuest({ ...asStore(beta), clientAddress: "192.0.2.7" }, mugId, {
+      email: "eve@example.com",
+      name: "",
+      content: "Eve",
+      code: undefined,
+      files: [],
+    }),
+  loadGuestQuestion: ({ beta, mugId }) => loadGuestQuestion(beta, mugId),
   findGuestRules: async (shops) => {
     const { ctx, held } = guests(shops);
     return findGuestRules(ctx, held);

@@ -18,3 +18,6 @@ export function messageName(customer: {
   const names = [customer.nickName, defaultDisplayName({ ...customer, nickName: "" })];
   return names.find(hasTwoWords)?.trim() ?? null;
 }
+
+/** What a guest writes under: the name they gave, which is optional, and never their e-mail. */
+export const guestName = (given: string): string => given.trim() || "Guest";

@@ -13,6 +13,7 @@ const closed = [
   "/register",
   "/reset-password",
   "/back-in-stock",
+  "/conversation",
   "/search",
 ];
 

@@ -18,6 +18,7 @@ export const openRoutes: Record<string, string> = {
   "_store+/back-in-stock": "names a public product; the notice is kept for the mailbox it names",
   "_store+/brands": "takes nothing",
   "_store+/consent": "takes nothing",
+  "_store+/conversation.ask": "names a public product; answers go to the mailbox it names",
   "_store+/error": "takes nothing",
   "_store+/footer-preview": "names a template, opened by its token",
   "_store+/forms.$name": "names a form of the shop",

@@ -8,6 +8,7 @@ import {
   messageFormId,
   messageFormSchema,
 } from "~/models/conversations/messages/message-form";
+import { EmailField } from "../../accounts/account-fields";
 import { AccountForm } from "../../accounts/account-form";
 import { AccountTextField } from "../../accounts/account-text-field";
 import { TextAreaField } from "../../ui/form/field";
@@ -38,6 +39,17 @@ export function MessageComposer({ rules, code, action, fetcher }: MessageCompose
     >
       <input type="hidden" name="code" value={code} />
       {fetcher ? <input type="hidden" name="stay" value="1" /> : null}
+      {rules.asksEmail ? (
+        <>
+          <EmailField />
+          <AccountTextField
+            name="name"
+            label="Name"
+            autoComplete="name"
+            maxLength={conversationLimits.displayName}
+          />
+        </>
+      ) : null}
       {rules.asksSubject ? (
         <AccountTextField name="subject" label="Subject" maxLength={conversationLimits.subject} required />
       ) : null}

@@ -9,7 +9,7 @@ test.each([
   ["/tide-mug", { favorite: 7 }, "Sign in to keep this product as a favorite."],
   ["/checkout/cart", { later: 7 }, "Sign in to save this item for later."],
   ["/tide-mug", { helpful: 7 }, "Sign in to call this review helpful."],
-])("on the way to %s with %j: '%s' (rule accounts-41)", (redirect, pendingAction, reason) => {
+])("on the way to %s with %j: '%s' (rule accounts-45)", (redirect, pendingAction, reason) => {
   expect(signInReason(redirect, pendingAction)).toBe(reason);
 });
 

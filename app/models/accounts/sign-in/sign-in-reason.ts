@@ -24,7 +24,7 @@ const reasons: readonly (readonly [path: string, reason: string])[] = [
 ];
 
 /**
- * Why a visitor is asked to sign in (rule accounts-41); empty where they asked for the sign-in itself.
+ * Why a visitor is asked to sign in (rule accounts-45); empty where they asked for the sign-in itself.
  * @param redirect path of the page that is shown afterwards
  */
 export function signInReason(redirect: string, { favorite, later, helpful }: PendingAction): string {

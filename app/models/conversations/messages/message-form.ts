@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { emailSchema } from "../../platform/validation/email";
 import { messages } from "../../platform/validation/messages";
 import { requiredName } from "../../platform/validation/person-name";
 import { requiredText } from "../../platform/validation/required-text";
@@ -7,7 +8,7 @@ import { conversationLimits } from "../conversation-limits";
 /** Id of the form that writes a message. */
 export const messageFormId = "message";
 /** Fields that keep what was typed after a refusal. */
-export const keptMessageFields = ["content", "subject", "display_name"] as const;
+export const keptMessageFields = ["content", "subject", "display_name", "email", "name"] as const;
 
 const messageRequired = "Message is required.";
 const twoWordsMessage = "Display name must equal or more than 2 words.";
@@ -35,6 +36,8 @@ export type MessageRules = {
   asksName: boolean;
   /** Asked for a conversation that is about no order and no product. */
   asksSubject: boolean;
+  /** Asked of a guest: the e-mail that answers go to, and a name if they like (rule conversations-11). */
+  asksEmail?: boolean;
   /** Extensions of the files it takes, without the dot; empty for none. */
   fileTypes: readonly string[];
 };
@@ -46,11 +49,14 @@ export const messageFormSchema = ({
   characterLimit,
   asksName,
   asksSubject,
+  asksEmail = false,
 }: Omit<MessageRules, "fileTypes">) =>
   z.object({
     content: messageText(characterLimit),
     subject: asksSubject ? requiredText("Subject", conversationLimits.subject) : z.string().optional(),
     display_name: asksName ? displayName : z.string().optional(),
+    email: asksEmail ? emailSchema : z.string().optional(),
+    name: z.string().trim().max(conversationLimits.displayName).optional(),
     code: z.string().uuid().optional(),
   });
 

@@ -1,12 +1,13 @@
 import { existsSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { sql } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { shopper } from "~/models/shops/actors/actor";
 import { shopSettingsSchema } from "~/models/shops/settings/shop-settings";
 import { anonymousVisitor } from "~/models/shops/visitors/visitor";
 import { drawPicture } from "../../../../tests/support/shop-folder";
 import { withTestDatabase } from "../../../../tests/support/with-test-database";
-import { openTestShop } from "../../catalogue/products/catalogue-fixture.server";
+import { addProduct, openTestShop } from "../../catalogue/products/catalogue-fixture.server";
 import { makeDataDir } from "../../content/forms/form-fixture.server";
 import { createDiskStore } from "../../platform/file-store/disk-store.server";
 import { IncomingFile } from "../../platform/forms/incoming-files.server";
@@ -17,6 +18,7 @@ import { addTalker, asStore, write } from "../messages/conversation-fixture.serv
 import { keepContactMessage } from "../messages/keep-contact-message.server";
 import { loadMessagePicture } from "../messages/load-message-picture.server";
 import { sendAttachment } from "../messages/send-attachment.server";
+import { askAsGuest } from "../questions/ask-as-guest.server";
 import { loadGuestConversation, sendGuestMessage } from "./guest-conversation.server";
 import { holdConversation } from "./hold-conversation.server";
 import { listInbox } from "./list-inbox.server";
@@ -142,4 +144,30 @@ test("the 61st message of a guest within an hour is refused", async () => {
   const form = { content: "Hello", code: undefined, files: [] };
   for (let sent = 0; sent < 60; sent++) await sendGuestMessage(visit, held(), form);
   await expect(sendGuestMessage(visit, held(), form)).rejects.toMatchObject({ code: "too_many" });
+});
+
+describe("a guest's question about a product (rule conversations-11)", () => {
+  const question = { email: "bo@example.com", name: "", content: "Is it dry?", code: undefined, files: [] };
+
+  test("needs an e-mail alone, and the store sees it", async () => {
+    const mug = await addProduct(ctx, "MUG-1");
+    await askAsGuest(visit, mug, question);
+    const { rows } = await ctx.db.execute(
+      sql`select customer_name, guest_email, product_id from conversations where product_id = ${mug}`,
+    );
+    expect(rows).toEqual([{ customer_name: "Guest", guest_email: "bo@example.com", product_id: mug }]);
+  });
+
+  test("is stored once for each form", async () => {
+    const mug = await addProduct(ctx, "MUG-1");
+    const code = "0b5c1a2e-7a55-4d54-9d0c-111111111111";
+    await askAsGuest(visit, mug, { ...question, code });
+    await askAsGuest(visit, mug, { ...question, code });
+    const { rows } = await ctx.db.execute(sql`select 1 from conversations where product_id = ${mug}`);
+    expect(rows).toHaveLength(1);
+  });
+
+  test("about a product that is not there is refused", async () => {
+    await expect(askAsGuest(visit, 999_999, question)).rejects.toMatchObject({ code: "not_found" });
+  });
 });

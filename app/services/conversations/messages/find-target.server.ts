@@ -1,16 +1,13 @@
 import { and, eq } from "drizzle-orm";
 import type { MessageTarget } from "~/models/conversations/message-target";
-import { takesProductMessages } from "~/models/conversations/takes-product-messages";
 import { AppError } from "~/models/platform/error/app-error";
 import { authorize } from "~/models/shops/actors/authorize";
 import { conversations } from "~/tables/conversations";
 import { orders } from "~/tables/orders";
-import { findPageOfProduct } from "../../catalogue/addresses/find-page-of-product.server";
-import { findOffer } from "../../catalogue/offers/find-offer.server";
 import { orderSubject } from "../../orders/states/order-subject";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { type ConversationRow, findConversation } from "../inbox/find-conversation.server";
-import { findReviewed } from "../reviews/find-reviewed.server";
+import { findAskedProduct } from "./find-asked-product.server";
 import type { Subject } from "./read-subjects.server";
 
 /** The conversation about it that there is, and what a new one is made of. */
@@ -37,7 +34,6 @@ export async function findTarget(
     case "order":
       return findOrder(ctx, customerId, target.orderId);
     case "product":
-      if (!takesProductMessages(messages)) throw noProduct();
       return findProduct(ctx, customerId, target.productId);
     case "subject":
       return {
@@ -70,8 +66,7 @@ async function findOrder(ctx: ShopContext, customerId: number, orderId: string):
 }
 
 async function findProduct(ctx: ShopContext, customerId: number, id: number): Promise<FoundTarget> {
-  const page = await findPageOfProduct(ctx, id);
-  if (!page || !(await findReviewed(ctx, { id: page.id }))) throw noProduct();
+  const { product, subject, sellerId } = await findAskedProduct(ctx, id);
   const [row] = await ctx.db
     .select()
     .from(conversations)
@@ -80,12 +75,8 @@ async function findProduct(ctx: ShopContext, customerId: number, id: number): Pr
         eq(conversations.tenantId, ctx.tenant.id),
         eq(conversations.customerId, customerId),
         eq(conversations.shopId, ctx.shop.id),
-        eq(conversations.productId, page.id),
+        eq(conversations.productId, product.id),
       ),
     );
-  const subject = { type: "Product", orderId: null, productId: page.id, subject: "" } as const;
-  const sellerId = row?.sellerId ?? (await findOffer(ctx, id))?.sellerId ?? ctx.shop.sellerId;
-  return { row: row ?? null, subject, sellerId };
+  return { row: row ?? null, subject, sellerId: row?.sellerId ?? sellerId };
 }
-
-const noProduct = () => new AppError("not_found", "We couldn't find this product.");
