@@ -70,7 +70,30 @@ export function paypalCallProblem(call: ProviderCall, path: string): string | nu
   const contract = contractOf(call, path);
   if (!contract) return `PayPal has no ${call.method} ${path}`;
   if (!contract.body) return call.body === "" ? null : `${call.method} ${path} takes no body`;
-  return paypalProblem(contract.body, JSON.parse(call.body || "null"));
+  const body: unknown = JSON.parse(call.body || "null");
+  return paypalProblem(contract.body, body) ?? amountProblem(body);
+}
+
+const currencies = new Set(
+  "AUD BRL CAD CNY CZK DKK EUR HKD HUF ILS JPY MYR MXN TWD NZD NOK PHP PLN GBP SGD SEK CHF THB USD".split(
+    " ",
+  ),
+);
+
+/**
+ * What PayPal refuses about the amounts of a call, by its list of currencies; null for nothing.
+ * https://developer.paypal.com/api/rest/reference/currency-codes/
+ */
+function amountProblem(body: unknown): string | null {
+  if (typeof body !== "object" || body === null) return null;
+  const { currency_code, value } = body as Record<string, unknown>;
+  if (typeof currency_code === "string" && typeof value === "string") {
+    if (!currencies.has(currency_code)) return `CURRENCY_NOT_SUPPORTED: ${currency_code}`;
+    const decimals = ["HUF", "JPY", "TWD"].includes(currency_code) ? 0 : 2;
+    const typed = value.split(".")[1]?.length ?? 0;
+    return typed > decimals ? `DECIMALS_NOT_SUPPORTED: ${value} ${currency_code}` : null;
+  }
+  return Object.values(body).reduce<string | null>((found, part) => found ?? amountProblem(part), null);
 }
 
 /** What is wrong with an answer by PayPal's documents, null for nothing. */

@@ -76,6 +76,16 @@ const parameters: [path: RegExp, names: RegExp][] = [
   ],
 ];
 
+/** What amounts have to be multiples of, in the units of the API. https://docs.stripe.com/currencies */
+const steps: Record<string, number> = { bhd: 10, jod: 10, kwd: 10, omr: 10, tnd: 10, isk: 100, ugx: 100 };
+
+/** What Stripe refuses about an amount; null for nothing. */
+export function stripeAmountProblem(amount: number, currency: string): string | null {
+  if (currency === "iqd" || currency === "lyd") return `Invalid currency: ${currency}`;
+  const step = steps[currency] ?? 1;
+  return amount > 0 && Number.isInteger(amount / step) ? null : `Invalid amount for ${currency}: ${amount}`;
+}
+
 /** What Stripe refuses about the parameters of a call; null for nothing. */
 export function stripeCallProblem({ method, body }: ProviderCall, path: string): string | null {
   if (method !== "POST") return null;

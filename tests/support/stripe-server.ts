@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import Stripe from "stripe";
 import { type ProviderCall, type ProviderReply, payPage, startProviderServer } from "./provider-server";
 import { type StripeIntent, shownCard, shownIntent, stripeCards } from "./stripe-cards";
-import { isStripeKind, stripeCallProblem, stripeObject } from "./stripe-contract";
+import { isStripeKind, stripeAmountProblem, stripeCallProblem, stripeObject } from "./stripe-contract";
 import { stripeRefunds } from "./stripe-refunds";
 import { stripeTransfers } from "./stripe-transfers";
 
@@ -48,6 +48,12 @@ export async function startStripeServer() {
     return reply;
   });
 
+  function amountProblem(amount: number, currency: string): string | null {
+    const problem = stripeAmountProblem(amount, currency);
+    if (problem) problems.push(problem);
+    return problem;
+  }
+
   function answerPage({ method, body }: ProviderCall, url: URL): ProviderReply {
     const session = sessions.get(url.pathname.split("/")[2] ?? "");
     if (!session) return { status: 404, html: "no such page" };
@@ -84,11 +90,16 @@ export async function startStripeServer() {
     if (kind === "refunds") return refund(fields);
     if (kind === "charges") return readCharge(id);
     if (kind === "payment_methods") return wallet.onCard(id, verb);
-    if (kind === "payment_intents" && id === "") return wallet.charge(fields);
+    if (kind === "payment_intents" && id === "") {
+      const problem = amountProblem(Number(fields.amount), fields.currency ?? "");
+      return problem ? refused(problem) : wallet.charge(fields);
+    }
     const intent = intentOf(id);
     if (kind !== "payment_intents" || !intent) return refused("No such object", 404);
     if (verb === "capture") {
       if (intent.status !== "requires_capture") return refused("This payment was captured already");
+      const problem = amountProblem(Number(fields.amount_to_capture), intent.currency);
+      if (problem) return refused(problem);
       intent.received = Number(fields.amount_to_capture);
       intent.status = "succeeded";
     }
@@ -97,6 +108,9 @@ export async function startStripeServer() {
   }
 
   function create(fields: Fields): ProviderReply {
+    const amount = Number(fields["line_items[0][price_data][unit_amount]"]);
+    const problem = amountProblem(amount, fields["line_items[0][price_data][currency]"] ?? "");
+    if (problem) return refused(problem);
     const session: Session = {
       id: `cs_${sessions.size + 1}`,
       status: "open",
@@ -124,6 +138,8 @@ export async function startStripeServer() {
   function refund(fields: Fields): ProviderReply {
     const intent = intentOf(fields.payment_intent ?? "");
     if (!intent) return refused("No such payment_intent", 404);
+    const problem = amountProblem(Number(fields.amount), intent.currency);
+    if (problem) return refused(problem);
     return (
       refunds.make(intent, fields) ?? refused("Refund amount is greater than unrefunded amount on charge")
     );

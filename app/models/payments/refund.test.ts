@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { redemptionsLeft, refundableMinor, refundTotalMinor, splitRefund } from "./refund";
+import { payableMinor, redemptionsLeft, refundableMinor, refundTotalMinor, splitRefund } from "./refund";
 
 const done = (amountMinor: number) => ({ amountMinor, status: "done" as const });
 const card = { kind: "gift_certificate" as const, code: "7", codeEnd: "ABCD" };
@@ -22,7 +22,7 @@ test.each([
 });
 
 describe("a refund of a payment alone", () => {
-  const left = { paymentMinor: 3800, redemptions: [], currency: "USD" };
+  const left = { paymentMinor: 3800, redemptions: [], currency: "USD", stepMinor: 1 };
   test("without an amount returns everything that is left", () => {
     expect(splitRefund(left, null)).toEqual({ amountMinor: 3800, redemptions: [] });
   });
@@ -39,10 +39,44 @@ describe("a refund of a payment alone", () => {
   });
 });
 
+describe("a refund of a payment of which its provider takes multiples of ten (rule payment-10)", () => {
+  const left = { paymentMinor: 5120, redemptions: [], currency: "KWD", stepMinor: 10 };
+  test("is one of them", () => {
+    expect(splitRefund(left, 3180).amountMinor).toBe(3180);
+  });
+  test.each([
+    [3183, "KWD 3.183 can't be. Enter KWD 3.180 or KWD 3.190 as an amount alone."],
+    [3, "KWD 0.003 can't be. Enter KWD 0.010 as an amount alone."],
+  ])("of %i is refused with what can be", (asked, message) => {
+    expect(() => splitRefund(left, asked)).toThrow(
+      `This payment is refunded in multiples of KWD 0.010, so ${message}`,
+    );
+  });
+  test("has its last digit in the gift card that paid, too", () => {
+    const redemptions = [{ ...card, amountMinor: 2000 }];
+    expect(splitRefund({ ...left, redemptions }, 3183)).toEqual({
+      amountMinor: 2280,
+      redemptions: [{ ...card, amountMinor: 903 }],
+    });
+  });
+  test.each([
+    [3183, 3190],
+    [3180, 3180],
+    [5117, 5120],
+  ])("that is owed without anybody asking: %i is paid as %i", (owed, paid) => {
+    expect(payableMinor(left, owed)).toBe(paid);
+  });
+  test("that is owed is rounded down where no more was taken", () => {
+    expect(payableMinor({ ...left, paymentMinor: 5123 }, 5123)).toBe(5120);
+    expect(payableMinor({ ...left, paymentMinor: 3 }, 3)).toBe(0);
+  });
+});
+
 describe("a refund of a payment, a gift card and store credit", () => {
   const left = {
     paymentMinor: 3000,
     currency: "USD",
+    stepMinor: 1,
     redemptions: [
       { ...card, amountMinor: 2000 },
       { ...credit, amountMinor: 1000 },
@@ -77,7 +111,8 @@ describe("a refund of a payment, a gift card and store credit", () => {
       fc.property(
         amounts,
         fc.double({ min: 0, max: 1, noNaN: true }),
-        ([paymentMinor = 0, ...cards], part) => {
+        fc.constantFrom(1, 10, 100),
+        ([paymentMinor = 0, ...cards], part, stepMinor) => {
           const redemptions = cards.map((amountMinor, index) => ({
             ...card,
             code: String(index),
@@ -85,8 +120,10 @@ describe("a refund of a payment, a gift card and store credit", () => {
           }));
           const leftMinor = refundTotalMinor({ amountMinor: paymentMinor, redemptions });
           const asked = Math.ceil(leftMinor * part);
-          fc.pre(asked > 0);
-          const split = splitRefund({ paymentMinor, redemptions, currency: "USD" }, asked);
+          const left = { paymentMinor, redemptions, currency: "USD", stepMinor };
+          fc.pre(asked > 0 && payableMinor(left, asked) === asked);
+          const split = splitRefund(left, asked);
+          expect(split.amountMinor % stepMinor).toBe(0);
           expect(refundTotalMinor(split)).toBe(asked);
           expect(split.amountMinor).toBeLessThanOrEqual(paymentMinor);
           for (const { code, amountMinor } of split.redemptions)

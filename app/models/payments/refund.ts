@@ -53,7 +53,13 @@ export const isUnderWay = (status: RefundStatus): boolean => status === "request
 type Refund = { amountMinor: Minor; status: RefundStatus };
 
 /** What can go back of an order, by where it came from: its payment, and gift cards and store credit. */
-export type Refundable = { paymentMinor: Minor; redemptions: readonly RedeemedAmount[]; currency: string };
+export type Refundable = {
+  paymentMinor: Minor;
+  redemptions: readonly RedeemedAmount[];
+  currency: string;
+  /** What its provider pays back is a multiple of this, minor units (rule payment-10). */
+  stepMinor: Minor;
+};
 
 /**
  * What a refund returns: `amountMinor` through the payment's provider, the rest to gift cards and store
@@ -89,26 +95,69 @@ export function redemptionsLeft(
 
 /**
  * Splits a refund by what is left of the payment and of each gift card and store credit, so that each gets
- * its share and none more than it gave (rule payment-5).
+ * its share and none more than it gave (rule payment-5). The payment's share is what its provider pays back
+ * (rule payment-10): the other shares make up for the difference.
  * @param askedMinor null for everything that is left
- * @throws AppError `invalid` for an amount that is not above zero or exceeds what is left
+ * @throws AppError `invalid` for an amount that is not above zero, exceeds what is left or cannot be paid back
  */
-export function splitRefund(
-  { paymentMinor, redemptions, currency }: Refundable,
-  askedMinor: Minor | null,
-): RefundSplit {
-  const lefts = [paymentMinor, ...redemptions.map(({ amountMinor }) => amountMinor)];
+export function splitRefund(refundable: Refundable, askedMinor: Minor | null): RefundSplit {
+  const { paymentMinor, redemptions, currency } = refundable;
+  const redeemed = redemptions.map(({ amountMinor }) => amountMinor);
+  const lefts = [paymentMinor, ...redeemed];
   const leftMinor = lefts.reduce((sum, amount) => sum + amount, 0);
   const totalMinor = askedMinor ?? leftMinor;
   if (!Number.isSafeInteger(totalMinor) || totalMinor <= 0 || totalMinor > leftMinor)
     throw refundRefusal(leftMinor, currency);
-  const [amountMinor = 0, ...shares] = allocate(totalMinor, lefts);
+  const amountMinor = paymentShare(refundable, totalMinor);
+  if (amountMinor === null) throw stepRefusal(refundable, totalMinor, leftMinor);
+  const [shareMinor, ...even] = allocate(totalMinor, lefts);
+  const shares = amountMinor === shareMinor ? even : allocate(totalMinor - amountMinor, redeemed);
   return {
     amountMinor,
     redemptions: redemptions
       .map((redemption, index) => ({ ...redemption, amountMinor: shares[index] ?? 0 }))
       .filter((redemption) => redemption.amountMinor > 0),
   };
+}
+
+const floorTo = (minor: Minor, stepMinor: Minor): Minor => minor - (minor % stepMinor);
+
+/** What of a total goes back through the payment; null where no multiple of its step can. */
+function paymentShare({ paymentMinor, redemptions, stepMinor }: Refundable, totalMinor: Minor): Minor | null {
+  const redeemed = redemptions.map(({ amountMinor }) => amountMinor);
+  const [shareMinor = 0] = allocate(totalMinor, [paymentMinor, ...redeemed]);
+  const redeemedMinor = refundTotalMinor({ amountMinor: 0, redemptions });
+  const lowerMinor = floorTo(shareMinor, stepMinor);
+  const fits = (minor: Minor) =>
+    minor <= Math.min(paymentMinor, totalMinor) && totalMinor - minor <= redeemedMinor;
+  if (lowerMinor === shareMinor) return shareMinor;
+  return [lowerMinor, lowerMinor + stepMinor].find(fits) ?? null;
+}
+
+/**
+ * What is owed, as far as the provider pays it back (rule payment-21): rounded up where so much is left, else
+ * down. Minor units.
+ */
+export function payableMinor(refundable: Refundable, owedMinor: Minor): Minor {
+  const { paymentMinor, redemptions, stepMinor } = refundable;
+  const leftMinor = refundTotalMinor({ amountMinor: paymentMinor, redemptions });
+  const lowerMinor = floorTo(owedMinor, stepMinor);
+  const payable = [owedMinor, lowerMinor + stepMinor, lowerMinor].find(
+    (minor) => minor <= leftMinor && paymentShare(refundable, minor) !== null,
+  );
+  return payable ?? 0;
+}
+
+/** Why an amount between what the provider pays back cannot be refunded. */
+function stepRefusal({ stepMinor, currency }: Refundable, totalMinor: Minor, mostMinor: Minor): AppError {
+  const lowerMinor = floorTo(totalMinor, stepMinor);
+  const choices = [lowerMinor, lowerMinor + stepMinor].filter((minor) => minor > 0 && minor <= mostMinor);
+  const [step, total, ...near] = [stepMinor, totalMinor, ...choices].map((minor) =>
+    formatMoney(minor, currency),
+  );
+  const message = `This payment is refunded in multiples of ${step}, so ${total} can't be.`;
+  const enter = near.length > 0 ? ` Enter ${near.join(" or ")} as an amount alone.` : "";
+  return new AppError("invalid", message + enter, "amount");
 }
 
 /** Why an amount cannot be refunded. @param mostMinor what could be, minor units */

@@ -13,7 +13,7 @@ import { startsSubscription } from "~/models/selling/cart-summary/starts-subscri
 import { billingAddressOf } from "~/models/selling/checkout/checkout-draft";
 import { type ExpressApproval, usableApproval } from "~/models/selling/checkout/express-approval";
 import { listAddresses } from "../accounts/addresses/list-addresses.server";
-import { findPaymentMethod, listPaymentMethods } from "../payments/providers/providers.server";
+import { findPaymentMethod, listPaymentMethods, notOffered } from "../payments/providers/providers.server";
 import type { OpenCart } from "../selling/cart-page/read-cart-summary.server";
 import { type Purchase, readPurchase } from "../selling/cart-page/read-purchase.server";
 import type { ShopContext } from "../shops/context/shop-context.server";
@@ -65,6 +65,7 @@ export async function readCheckout(
     draft,
     parts,
     paymentMethods,
+    paymentNotes: totalMinor > 0 ? notOffered(listing) : [],
     legalAge,
     paysNow:
       totalMinor > 0 &&

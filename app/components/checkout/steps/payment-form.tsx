@@ -13,11 +13,15 @@ import { PartForm } from "./part-form";
 
 /** The payment method and the billing address. */
 export function PaymentForm({ view }: { view: CheckoutView }) {
-  const { draft, paymentMethods, summary } = view;
+  const { draft, paymentMethods, paymentNotes, summary } = view;
   const { needsShipping } = summary;
   const validator = useMemo(() => withZod(paymentSchema({ needsShipping })), [needsShipping]);
   if (paymentMethods.length === 0)
-    return <Alert tone="warning">This shop doesn't take payments at the moment.</Alert>;
+    return (
+      <Alert tone="warning">
+        {paymentNotes.length > 0 ? paymentNotes.join(" ") : "This shop doesn't take payments at the moment."}
+      </Alert>
+    );
   return (
     <PartForm
       id={checkoutForms.payment}
@@ -37,17 +41,20 @@ export function PaymentForm({ view }: { view: CheckoutView }) {
           <p className="font-medium">There's nothing to pay, so you don't need a payment method.</p>
         </>
       ) : (
-        <ChoiceCards
-          formId={checkoutForms.payment}
-          name="payment_method"
-          legend="Payment method"
-          choices={paymentMethods.map(({ code, title, instructions, marks }) => ({
-            value: code,
-            title,
-            text: instructions,
-            ...(marks ? { marks } : {}),
-          }))}
-        />
+        <>
+          {paymentNotes.length > 0 ? <Alert tone="warning">{paymentNotes.join(" ")}</Alert> : null}
+          <ChoiceCards
+            formId={checkoutForms.payment}
+            name="payment_method"
+            legend="Payment method"
+            choices={paymentMethods.map(({ code, title, instructions, marks }) => ({
+              value: code,
+              title,
+              text: instructions,
+              ...(marks ? { marks } : {}),
+            }))}
+          />
+        </>
       )}
       <BillingAddress view={view} />
     </PartForm>

@@ -28,6 +28,8 @@ export type CheckoutView = {
   draft: CheckoutDraft;
   parts: PartState[];
   paymentMethods: PaymentMethod[];
+  /** Why other methods of the shop are not offered for this amount (rule payment-10). */
+  paymentNotes: string[];
   /** Whether placing the order takes the money or leads to where it is paid. */
   paysNow: boolean;
   /** The customer's saved addresses; empty for guests. */

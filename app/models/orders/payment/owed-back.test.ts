@@ -53,6 +53,7 @@ function orderOf(lines: readonly { goodsMinor: number; taxMinor: number }[], red
       refunds,
     ),
     currency: "USD",
+    stepMinor: 1,
   });
   const leftMinor = () => refundTotalMinor({ ...left(), amountMinor: left().paymentMinor });
   function begin(amountMinor: number, ofLines: boolean): MadeRefund | null {

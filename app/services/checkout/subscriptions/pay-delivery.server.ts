@@ -1,4 +1,5 @@
 import { and, eq } from "drizzle-orm";
+import { formatMoney } from "~/models/platform/money/format-money";
 import { orders } from "~/tables/orders";
 import { handOverDelivery } from "../../orders/delivery/hand-over-delivery.server";
 import type { DueDelivery } from "../../orders/delivery/open-delivery.server";
@@ -10,7 +11,7 @@ import {
 } from "../../payments/providers/find-payment.server";
 import { type PaymentContext, providerDeps } from "../../payments/providers/payment-context.server";
 import type { ChargeOutcome } from "../../payments/providers/provider";
-import { providerByCode } from "../../payments/providers/providers.server";
+import { providerByCode, stepOf } from "../../payments/providers/providers.server";
 import { findStoredMethod } from "../../payments/stored-methods/find-stored-method.server";
 
 /** Whether a delivery's order goes on; otherwise why its payment failed, as the customer reads it. */
@@ -57,8 +58,16 @@ async function charge(
   payment: PaymentRow,
   storedMethodId: string | null,
 ): Promise<ChargeOutcome> {
-  const later = providerByCode(payment.provider)?.later;
+  const provider = providerByCode(payment.provider);
+  const later = provider?.later;
   const method = storedMethodId && (await findStoredMethod(ctx, storedMethodId));
   if (later?.kind !== "charges" || !method || method.provider !== payment.provider) return notStored;
+  const stepMinor = stepOf(payment);
+  if (payment.amountMinor % stepMinor !== 0) {
+    const [step, amount] = [stepMinor, payment.amountMinor].map((minor) =>
+      formatMoney(minor, payment.currency),
+    );
+    return { kind: "declined", reason: `${amount} can't be charged: it is no multiple of ${step}.` };
+  }
   return later.charge(providerDeps(ctx), providerPaymentOf(payment), method);
 }

@@ -16,6 +16,7 @@ import { recordedActor } from "~/models/shops/actors/recorded-actor";
 import { refunds } from "~/tables/orders";
 import { bookRefund } from "../../payments/ledger/book-refund.server";
 import { capturedFor, type PaymentRow } from "../../payments/providers/find-payment.server";
+import { stepOf } from "../../payments/providers/providers.server";
 import type { OrderRow } from "../../selling/locks/with-order-locks.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { queueOrderMail } from "../queue-order-mail.server";
@@ -102,6 +103,7 @@ export async function refundable(
     paymentMinor: refundableMinor(capturedFor(payment, order.id), made),
     redemptions: redemptionsLeft(held, made),
     currency: payment.currency,
+    stepMinor: stepOf(payment),
   };
 }
 

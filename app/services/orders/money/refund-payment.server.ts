@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { and, eq } from "drizzle-orm";
 import { notOnce, type RefundOnce } from "~/models/orders/payment/refund-once";
-import { isUnderWay, type RefundEnd, splitRefund } from "~/models/payments/refund";
+import { isUnderWay, payableMinor, type RefundEnd, splitRefund } from "~/models/payments/refund";
 import { AppError } from "~/models/platform/error/app-error";
 import type { Minor } from "~/models/platform/money/money";
 import { cutText } from "~/models/platform/text/storable-text";
@@ -79,7 +79,7 @@ export async function endOfRefund(ctx: PaymentContext, refund: RefundRow): Promi
  * Writes a refund down, and queues the job that looks after it. The order must be locked, and the caller have
  * asked whether the actor may.
  * @param refund `lookAfterMs` is when that job runs at the earliest, ms from now; `asked` is
- * kept for a caller who asks again
+ * kept for a caller who asks again; what `isOwed` is rounded to what the provider pays back
  * @throws AppError `invalid` for an amount that is too much
  */
 export async function beginRefund(
@@ -92,10 +92,14 @@ export async function beginRefund(
     returned,
     lookAfterMs = TAKE_UP_AFTER_MS,
     asked,
+    isOwed = false,
   }: Pick<RefundInput, "amountMinor" | "reason"> &
-    Pick<RefundRow, "returned"> & { lookAfterMs?: number; asked?: AskedRefund },
+    Pick<RefundRow, "returned"> & { lookAfterMs?: number; asked?: AskedRefund; isOwed?: boolean },
 ): Promise<RefundRow | null> {
-  const split = splitRefund(await refundable(ctx, order, payment), amountMinor);
+  const left = await refundable(ctx, order, payment);
+  const payable = isOwed && amountMinor !== null ? payableMinor(left, amountMinor) : amountMinor;
+  if (isOwed && payable === 0) return null;
+  const split = splitRefund(left, payable);
   const [row] = await ctx.db
     .insert(refunds)
     .values({
@@ -104,7 +108,8 @@ export async function beginRefund(
       paymentId: payment.id,
       orderId: order.id,
       ...split,
-      returned,
+      // Rounded, it is for other things as well.
+      returned: payable === amountMinor ? returned : null,
       reason: cutText(reason, 500),
       status: "requested" as const,
       callerKey: asked?.once.key ?? null,

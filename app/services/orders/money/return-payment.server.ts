@@ -77,6 +77,7 @@ async function beginOwed(
     const isCanceled = order.status === "canceled";
     return beginRefund(inner, order, now, {
       amountMinor,
+      isOwed: true,
       lookAfterMs,
       returned: isCanceled ? null : "canceled lines",
       reason: isCanceled ? "The order was canceled." : "Lines were canceled.",

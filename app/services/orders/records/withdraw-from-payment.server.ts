@@ -1,9 +1,12 @@
 import { and, eq } from "drizzle-orm";
 import { askedMinor } from "~/models/payments/allocation";
 import { isOpen } from "~/models/payments/payment-outcome";
+import { AppError } from "~/models/platform/error/app-error";
+import { formatMoney } from "~/models/platform/money/format-money";
 import type { Minor } from "~/models/platform/money/money";
 import { paymentAllocations, payments } from "~/tables/orders";
 import { findPaymentOfOrder, type PaymentRow } from "../../payments/providers/find-payment.server";
+import { stepOf } from "../../payments/providers/providers.server";
 import type { OrderRow } from "../../selling/locks/with-order-locks.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { enqueueJob } from "../../shops/jobs/enqueue-job.server";
@@ -72,8 +75,17 @@ async function askForLess(ctx: ShopContext, payment: PaymentRow, after: readonly
     amountMinor,
     status: after.find(({ id }) => id === orderId)?.status ?? ("canceled" as const),
   }));
+  const amountMinor = askedMinor(parts);
+  const stepMinor = stepOf(payment);
+  if (payment.status === "authorized" && amountMinor % stepMinor !== 0) {
+    const [step, left] = [stepMinor, amountMinor].map((minor) => formatMoney(minor, payment.currency));
+    throw new AppError(
+      "conflict",
+      `Then ${left} would be left to take, and this payment is taken in multiples of ${step}. Take it before you cancel.`,
+    );
+  }
   await ctx.db
     .update(payments)
-    .set({ amountMinor: askedMinor(parts), updatedAt: ctx.now() })
+    .set({ amountMinor, updatedAt: ctx.now() })
     .where(and(eq(payments.tenantId, ctx.tenant.id), eq(payments.id, payment.id)));
 }

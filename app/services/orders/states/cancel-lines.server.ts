@@ -159,6 +159,7 @@ async function giveBack(
     amountMinor: refundMinor,
     reason,
     returned: "canceled lines" as const,
+    isOwed: true,
   });
 }
 

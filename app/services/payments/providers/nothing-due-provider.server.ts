@@ -11,6 +11,7 @@ export const nothingDueProvider: PaymentProvider = {
   code: nothingDueCode,
   pages: () => [],
   waitsForPayment: false,
+  stepMinor: () => 1,
   list: ({ totalMinor }) =>
     totalMinor === 0 ? [{ code: nothingDueCode, title: "Nothing to pay", instructions: "" }] : [],
   start: async () => ({ kind: "none" }),

@@ -12,6 +12,7 @@ export const offlineProvider: PaymentProvider = {
   code: "offline",
   pages: () => [],
   waitsForPayment: false,
+  stepMinor: () => 1,
   later: { kind: "asks" },
   list: ({ shop }) =>
     shop.settings.payment.offline

@@ -3,7 +3,7 @@
 import type { OfferedMethod } from "~/models/payments/payment-method";
 import type { PaymentOutcome } from "~/models/payments/payment-outcome";
 import type { PaymentMode, StoredMethod } from "~/models/payments/stored-method";
-import type { Minor } from "~/models/platform/money/money";
+import type { Currency, Minor } from "~/models/platform/money/money";
 import type { ProviderUrls } from "~/models/platform/payment-providers/provider-access";
 import type { SecretName } from "~/models/platform/secret/secret-name";
 import type { ApprovedAddress } from "~/models/selling/checkout/express-approval";
@@ -168,6 +168,11 @@ export interface PaymentProvider {
    * False where the shop notes the money itself (bank transfer) and keeps the stock meanwhile.
    */
   readonly waitsForPayment: boolean;
+  /**
+   * The smallest amount of a currency it takes and pays back, of which any other is a multiple, minor units;
+   * null for a currency it does not take (rule payment-10).
+   */
+  stepMinor(currency: Currency): Minor | null;
   /** Makes payments of subscriptions; absent where it cannot. */
   readonly later?: LaterPayments;
   /** Its wallet; absent for a provider whose payments all begin with an order. */

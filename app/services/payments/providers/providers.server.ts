@@ -1,6 +1,8 @@
 // @public
 
 import type { OfferedMethod } from "~/models/payments/payment-method";
+import { formatMoney } from "~/models/platform/money/format-money";
+import type { Currency, Minor } from "~/models/platform/money/money";
 import type { ProviderUrls } from "~/models/platform/payment-providers/provider-access";
 import type { Shop } from "~/models/shops/shop";
 import { nothingDueProvider } from "./nothing-due-provider.server";
@@ -44,8 +46,28 @@ export function findPaymentMethod(
 export const providerByCode = (code: string): PaymentProvider | null =>
   paymentProviders.find((provider) => provider.code === code) ?? null;
 
+/** What the amounts a payment takes and pays back are multiples of, minor units (rule payment-10). */
+export const stepOf = ({ provider, currency }: { provider: string; currency: Currency }): Minor =>
+  providerByCode(provider)?.stepMinor(currency) ?? 1;
+
+/** Why methods that the shop has are not offered for the amount of a cart, a text for each. */
+export function notOffered(input: PaymentListInput): string[] {
+  const { currency } = input.shop.tenant;
+  return providersFor(input).flatMap((provider) => {
+    const stepMinor = provider.stepMinor(currency) ?? 1;
+    if (input.totalMinor % stepMinor === 0) return [];
+    const [step, total] = [stepMinor, input.totalMinor].map((minor) => formatMoney(minor, currency));
+    return provider
+      .list({ ...input, totalMinor: Math.ceil(input.totalMinor / stepMinor) * stepMinor })
+      .map(({ title }) => `${title} takes multiples of ${step}, and can't pay ${total}.`);
+  });
+}
+
 /** Origins of the payment pages of a shop, which its forms lead to. */
 export const paymentPages = (shop: Shop, urls: ProviderUrls): string[] =>
   paymentProviders
-    .filter((provider) => provider.list({ shop, sandboxAllowed: true, totalMinor: 1 }).length > 0)
+    .filter((provider) => {
+      const totalMinor = provider.stepMinor(shop.tenant.currency) ?? 1;
+      return provider.list({ shop, sandboxAllowed: true, totalMinor }).length > 0;
+    })
     .flatMap((provider) => provider.pages(urls));

@@ -25,6 +25,7 @@ export const sandboxProvider: PaymentProvider = {
   code: "sandbox",
   pages: () => [],
   waitsForPayment: true,
+  stepMinor: () => 1,
   later: {
     kind: "charges",
     charge: async (_deps, { id, amountMinor, currency }) =>

@@ -1,22 +1,19 @@
 import { formatMajor } from "~/models/platform/money/format-major";
 import type { Currency, Minor } from "~/models/platform/money/money";
 import { parseMoney } from "~/models/platform/money/parse-money";
+import { toMajor } from "~/models/platform/money/to-major";
+import { paypalStepMinor } from "~/models/platform/payment-providers/paypal/paypal-currencies";
 
-/**
- * Currencies PayPal takes with the decimals we count in.
- * https://developer.paypal.com/api/rest/reference/currency-codes/
- */
-const currencies = new Set(
-  "AUD BRL CAD CHF CZK DKK EUR GBP HKD ILS JPY MXN MYR NOK NZD PHP PLN SEK SGD THB USD".split(" "),
-);
+/** Whether PayPal can charge exactly this amount (rule payment-10). */
+export function takesAmount(minor: Minor, currency: Currency): boolean {
+  const stepMinor = paypalStepMinor(currency);
+  return stepMinor !== null && minor % stepMinor === 0;
+}
 
-/** Whether PayPal takes this currency. */
-export const takesCurrency = (currency: Currency): boolean => currencies.has(currency);
-
-/** An amount as PayPal's API has it. */
+/** An amount as PayPal's API has it: whole where PayPal knows no decimals of the currency. */
 export const toPaypalAmount = (minor: Minor, currency: Currency) => ({
   currency_code: currency,
-  value: formatMajor(minor, currency),
+  value: paypalStepMinor(currency) === 1 ? formatMajor(minor, currency) : String(toMajor(minor, currency)),
 });
 
 /** An amount of PayPal's API in minor units; 0 for one that cannot be read, which no payment is worth. */

@@ -23,12 +23,14 @@ export type PaypalPaidOrder = Awaited<ReturnType<typeof openPaypalOrder>>;
 export async function openPaypalOrder(
   db: Db,
   paypal: PaypalServer,
-  over: { transaction_type?: "sale" | "authorization" } = {},
+  { currency, ...over }: { transaction_type?: "sale" | "authorization"; currency?: string } = {},
 ) {
   const { id: client_id, webhookId: webhook_id } = paypalClient;
   const settings = { payment: { paypal: { active: true, client_id, webhook_id, ...over } } };
   const purchase = withPayments(await openPurchaseShop(db, settings), { paypal: paypal.url });
+  if (currency) purchase.tenant.currency = currency;
   const shop = await withSecrets(purchase, { "payment.paypal.client_secret": paypalClient.secret });
+  if (currency) shop.shop.tenant.currency = currency;
   const order = await placePaidOrder(shop, "paypal");
   /** The order at PayPal. */
   const atPaypal = () => {

@@ -45,6 +45,15 @@ test("the order is made at PayPal with its amount, our id and our addresses", as
   expect(order.atPaypal().returnUrl).toMatch(/^https:\/\/harbor\.example\/checkout\/securely-callback\?/);
 });
 
+test("JPY goes to PayPal without decimals, and so does its refund", async () => {
+  order = await openPaypalOrder(database.db, paypal, { currency: "JPY" });
+  await returnFromProvider(order.shop, await order.press("pay"));
+  const { id, capturedMinor, amountMinor } = await order.payment();
+  expect([await order.status(), capturedMinor]).toEqual(["processing", amountMinor]);
+  const asked = { paymentId: id, orderId: order.orderId, amountMinor: 100, reason: "" };
+  expect(await refundPayment(order.shop, asked)).toBe("done");
+});
+
 test("started again it is the same order", async () => {
   await startPayment(order.shop, order.orderId);
   await startPayment(order.shop, order.orderId);

@@ -1,9 +1,10 @@
 import { oneLine } from "~/models/payments/outcomes/one-line";
+import { paypalStepMinor } from "~/models/platform/payment-providers/paypal/paypal-currencies";
 import { hasSecrets } from "~/models/platform/secret/secret-name";
 import type { PaymentProvider } from "../provider";
 import { ProviderUnavailable } from "../provider-unavailable.server";
 import { continueOrder } from "./continue-order.server";
-import { takesCurrency, toPaypalAmount } from "./paypal-amount.server";
+import { takesAmount, toPaypalAmount } from "./paypal-amount.server";
 import { callPaypal } from "./paypal-api.server";
 import { issueOf } from "./paypal-issue.server";
 import { paypalLater } from "./paypal-later.server";
@@ -27,12 +28,13 @@ export const paypalProvider: PaymentProvider = {
     new URL(urls.paypal).origin,
   ],
   waitsForPayment: true,
+  stepMinor: paypalStepMinor,
   wallet: paypalWallet,
   later: paypalLater,
   list({ shop, totalMinor }) {
     const { active, client_id, title } = shop.settings.payment.paypal;
     const isReady = active && client_id !== "" && hasSecrets(shop, "payment.paypal.client_secret");
-    return isReady && totalMinor > 0 && takesCurrency(shop.tenant.currency)
+    return isReady && totalMinor > 0 && takesAmount(totalMinor, shop.tenant.currency)
       ? [{ code, title, instructions: "You pay on PayPal's page.", marks: ["PayPal"] }]
       : [];
   },

@@ -1,4 +1,5 @@
 import type { Currency, Minor } from "~/models/platform/money/money";
+import { stripeStepMinor } from "~/models/platform/payment-providers/stripe/stripe-currencies";
 
 /**
  * How many of Stripe's units one of our minor units is, where the two differ. Stripe counts ISK and UGX in
@@ -6,12 +7,6 @@ import type { Currency, Minor } from "~/models/platform/money/money";
  * https://docs.stripe.com/currencies#special-cases
  */
 const unitsPerMinor: Record<Currency, number> = { ISK: 100, UGX: 100, MGA: 0.01 };
-
-/** Currencies with three decimals, of which Stripe takes amounts whose last digit is 0. */
-const threeDecimals = new Set(["BHD", "JOD", "KWD", "OMR", "TND"]);
-
-/** Currencies with three decimals in ISO 4217 that Stripe does not charge. */
-const notTaken = new Set(["IQD", "LYD"]);
 
 /** An amount as Stripe's API counts it. Only one that `takesAmount` is a whole number there. */
 export const toStripeAmount = (minor: Minor, currency: Currency): number => {
@@ -25,7 +20,8 @@ export const fromStripeAmount = (amount: number, currency: Currency): Minor =>
 
 /** Whether Stripe can charge exactly this amount (rule payment-10). */
 export function takesAmount(minor: Minor, currency: Currency): boolean {
-  if (notTaken.has(currency)) return false;
-  const amount = toStripeAmount(minor, currency);
-  return Number.isSafeInteger(amount) && (!threeDecimals.has(currency) || amount % 10 === 0);
+  const stepMinor = stripeStepMinor(currency);
+  return (
+    stepMinor !== null && minor % stepMinor === 0 && Number.isSafeInteger(toStripeAmount(minor, currency))
+  );
 }

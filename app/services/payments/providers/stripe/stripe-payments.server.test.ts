@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { stripeAmountProblem } from "../../../../../tests/support/stripe-contract";
 import {
   type StripeServer,
   startStripeServer,
@@ -15,6 +16,7 @@ import { refundPayment } from "../../../orders/money/refund-payment.server";
 import { returnPayment } from "../../../orders/money/return-payment.server";
 import { settlePayment } from "../../../orders/money/settle-payment.server";
 import { migrateJobs } from "../../../platform/jobs/migrate-jobs.server";
+import { listPaymentMethods, notOffered } from "../providers.server";
 import { openStripeOrder, type StripeOrder } from "./stripe-fixture.server";
 
 const database = withTestDatabase();
@@ -159,6 +161,45 @@ test("a part is paid back, its webhook says it again, and it is noted once", asy
   };
   expect(await order.webhook("refund.updated", told)).toBe("applied");
   expect(await refundsOf(order.shop, { id })).toMatchObject([{ amountMinor: 100, status: "done" }]);
+});
+
+describe("in KWD, of which Stripe takes amounts whose last digit is 0 (rule payment-10)", () => {
+  beforeEach(async () => {
+    order = await openStripeOrder(database.db, stripe, { currency: "KWD" });
+    await returnFromProvider(order.shop, await order.press("pay"));
+  });
+  const refund = async (amountMinor: number) =>
+    refundPayment(order.shop, {
+      paymentId: (await order.payment()).id,
+      orderId: order.orderId,
+      amountMinor,
+      reason: "",
+    });
+
+  test("a refund of another amount is refused beside it before Stripe is asked", async () => {
+    await expect(refund(1003)).rejects.toMatchObject({
+      code: "invalid",
+      field: "amount",
+      message:
+        "This payment is refunded in multiples of KWD 0.010, so KWD 1.003 can't be. " +
+        "Enter KWD 1.000 or KWD 1.010 as an amount alone.",
+    });
+    expect(await refund(1010)).toBe("done");
+    expect(stripe.returnedOf(order.paid().id)).toBe(1010);
+  });
+
+  test("a card is not offered for another amount, and the checkout says why", () => {
+    const listing = { shop: order.shop.shop, sandboxAllowed: false, totalMinor: 5124 };
+    expect(listPaymentMethods(listing).map(({ code }) => code)).not.toContain("stripe");
+    expect(notOffered(listing)).toEqual(["Card takes multiples of KWD 0.010, and can't pay KWD 5.124."]);
+    expect(notOffered({ ...listing, totalMinor: 5120 })).toEqual([]);
+  });
+});
+
+test("what Stripe would refuse, its stand-in refuses", () => {
+  expect(stripeAmountProblem(5124, "kwd")).toBe("Invalid amount for kwd: 5124");
+  expect(stripeAmountProblem(5120, "kwd")).toBeNull();
+  expect(stripeAmountProblem(50, "isk")).toBe("Invalid amount for isk: 50");
 });
 
 test("a refund Stripe refuses is failed, and can be asked for again", async () => {

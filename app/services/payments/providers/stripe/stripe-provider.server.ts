@@ -1,4 +1,5 @@
 import type Stripe from "stripe";
+import { stripeStepMinor } from "~/models/platform/payment-providers/stripe/stripe-currencies";
 import { hasSecrets } from "~/models/platform/secret/secret-name";
 import type { PaymentProvider, PaymentRequest, ProviderDeps, ProviderPayment } from "../provider";
 import { takesAmount, toStripeAmount } from "./stripe-amount.server";
@@ -22,6 +23,7 @@ export const stripeProvider: PaymentProvider = {
   // A server that stands in for the provider has its pages at the same address.
   pages: (urls) => ["https://checkout.stripe.com", new URL(urls.stripe).origin],
   waitsForPayment: true,
+  stepMinor: stripeStepMinor,
   list: ({ shop, totalMinor }) =>
     shop.settings.payment.stripe.active &&
     hasSecrets(shop, "payment.stripe.secret_key") &&
