@@ -98,7 +98,8 @@ export function redemptionsLeft(
  * its share and none more than it gave (rule payment-5). The payment's share is what its provider pays back
  * (rule payment-10): the other shares make up for the difference.
  * @param askedMinor null for everything that is left
- * @throws AppError `invalid` for an amount that is not above zero, exceeds what is left or cannot be paid back
+ * @throws AppError `invalid` for an amount that is not above zero, more than is left, or between two that can
+ * be paid back
  */
 export function splitRefund(refundable: Refundable, askedMinor: Minor | null): RefundSplit {
   const { paymentMinor, redemptions, currency } = refundable;

@@ -32,7 +32,7 @@ const doneTexts = {
 };
 
 export default function OfficeSettingsModulePage() {
-  const { title, about, shows, form, texts, version, history } = useLoaderData<typeof loader>();
+  const { title, about, shows, form, texts, doubts, version, history } = useLoaderData<typeof loader>();
   return (
     <OfficePage title={title} intro={about} way={[{ to: officeSettingsPath(), label: "Settings" }]}>
       <DoneNote texts={doneTexts} />
@@ -40,6 +40,13 @@ export default function OfficeSettingsModulePage() {
         <p>
           <strong>Where it shows:</strong> {shows}
         </p>
+        {doubts.length > 0 ? (
+          <ul className="office-note">
+            {doubts.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        ) : null}
         <RecordForm key={version} deed="settings" form={form} texts={texts} version={version} submit="Save" />
         <RecordHistory entries={history} version={version} />
       </div>

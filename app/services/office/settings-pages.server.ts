@@ -2,6 +2,7 @@ import { redirect } from "@remix-run/node";
 import { textsOf } from "~/models/office/form/form-texts";
 import { type ModuleForm, moduleForm } from "~/models/office/settings/module-form";
 import { AppError } from "~/models/platform/error/app-error";
+import { settingsDoubts } from "~/models/shops/settings/shop-settings";
 import { withQuery } from "~/paths";
 import { officeSettingsPath } from "~/paths/office";
 import { readRecordForm } from "../platform/forms/read-record-form.server";
@@ -29,6 +30,7 @@ export async function loadSettingsPage(ctx: ShopContext, name: string) {
     shows: said.shows,
     form,
     texts: textsOf(form, toForm(record), formPlace(ctx)),
+    doubts: doubtsOf(ctx, name),
     version,
     history: await loadHistory(ctx, { kind, name, form, current: record, toForm }),
   };
@@ -47,6 +49,12 @@ export async function saveSettingsPage(ctx: ShopContext, request: Request, name:
     return redirect(withQuery(backTo, { done: "saved" }), 303);
   });
 }
+
+/** What will hardly have been meant in a module (rule settings-8), as `check` says it. */
+const doubtsOf = ({ shop, tenant }: ShopContext, name: string): string[] =>
+  settingsDoubts(shop.settings, tenant.currency)
+    .filter(({ path }) => path[path[0] === "modules" ? 1 : 0] === name)
+    .map(({ mend }) => mend);
 
 function moduleOf(name: string): ModuleForm {
   const found = moduleForm(name);

@@ -21,11 +21,11 @@ const names: FolderNames = {
 };
 
 /** Faults and notes of settings, each as 'path: reason'. */
-function messages(input: ShopSettingsInput, changes: Partial<FolderNames> = {}) {
+function messages(input: ShopSettingsInput, changes: Partial<FolderNames> = {}, currency = "USD") {
   const settings = shopSettingsSchema.parse(input);
   const found = settingsMessages(
     settingsReferences(settings),
-    settingsDoubts(settings),
+    settingsDoubts(settings, currency),
     { ...names, ...changes },
     "corner",
   );
@@ -40,6 +40,40 @@ const discount = (changes: object): ShopSettingsInput => ({
 test("the settings of a new shop have neither faults nor notes", () => {
   expect(messages({})).toEqual({ faults: [], notes: [] });
 });
+
+test.each([
+  ["KWD", "paypal", ["'PayPal' (PayPal) is not offered: it does not take KWD"]],
+  [
+    "HUF",
+    "paypal",
+    [
+      "'PayPal' (PayPal) is offered for multiples of HUF 1.00 alone: let no price, tax or delivery end between",
+    ],
+  ],
+  ["JPY", "paypal", []],
+  [
+    "KWD",
+    "stripe",
+    [
+      "'Card' (Stripe) is offered for multiples of KWD 0.010 alone: let no price, tax or delivery end between",
+    ],
+  ],
+  ["IQD", "stripe", ["'Card' (Stripe) is not offered: it does not take IQD"]],
+  ["USD", "stripe", []],
+])(
+  "in %s, %s switched on is noted as far as it does not take that (rule settings-8)",
+  (currency, code, notes) => {
+    const secrets = new Set([
+      "payment.stripe.secret_key",
+      "payment.stripe.webhook_secret",
+      "payment.paypal.client_secret",
+    ] as const);
+    const input = { payment: { [code]: { active: true, ...(code === "paypal" ? { client_id: "A" } : {}) } } };
+    expect(messages(input, { secrets }, currency).notes).toEqual(
+      notes.map((text) => `payment.${code}: ${text}`),
+    );
+  },
+);
 
 test("settings whose names are all there have neither", () => {
   const input: ShopSettingsInput = {

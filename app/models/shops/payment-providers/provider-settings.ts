@@ -1,6 +1,7 @@
 // @public
 
 import type { z } from "zod";
+import type { Currency, Minor } from "../../platform/money/money";
 import type { SecretName } from "../../platform/secret/secret-name";
 
 /** What an owner sets of a payment provider. */
@@ -11,6 +12,8 @@ export type ProviderSettings = {
   secrets: readonly SecretName[];
   /** Settings without which it is not offered. */
   needs: readonly string[];
+  /** What the amounts of a currency it takes are multiples of, minor units; null for one it does not take. */
+  stepMinor: (currency: Currency) => Minor | null;
   /** Whether it is offered, by which title, and what else it asks for; a default for each. */
   schema: z.ZodType<{ active: boolean; title: string }, z.ZodTypeDef, unknown>;
   /** What an owner reads of each setting but `active`, by its path. */

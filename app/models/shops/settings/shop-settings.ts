@@ -1,6 +1,7 @@
 // @public
 
 import { z } from "zod";
+import type { Currency } from "../../platform/money/money";
 import { customerGroupsSchema } from "../actors/customer-group";
 import { footerSocialSchema } from "../pages/footer-social";
 import { crawlerSettingSchema } from "./crawler-setting-schema";
@@ -133,8 +134,11 @@ export const settingsReferences = (settings: ShopSettings): SettingsReference[] 
   ...below(["modules"], referencesOf(optionalModules, settings.modules)),
 ];
 
-/** Everything in settings that will hardly have been meant, with its path (rule settings-8). */
-export const settingsDoubts = (settings: ShopSettings): SettingsDoubt[] => [
-  ...doubtsOf(shopModules, settings),
-  ...below(["modules"], doubtsOf(optionalModules, settings.modules)),
+/**
+ * Everything in settings that will hardly have been meant, with its path (rule settings-8).
+ * @param currency the business's
+ */
+export const settingsDoubts = (settings: ShopSettings, currency: Currency): SettingsDoubt[] => [
+  ...doubtsOf(shopModules, settings, currency),
+  ...below(["modules"], doubtsOf(optionalModules, settings.modules, currency)),
 ];

@@ -108,7 +108,7 @@ export async function beginRefund(
       paymentId: payment.id,
       orderId: order.id,
       ...split,
-      // Rounded, it is for other things as well.
+      // A rounded amount is more, or less, than these cost.
       returned: payable === amountMinor ? returned : null,
       reason: cutText(reason, 500),
       status: "requested" as const,

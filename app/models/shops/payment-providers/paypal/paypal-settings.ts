@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { paypalAccess } from "../../../platform/payment-providers/paypal/paypal-access";
+import { paypalStepMinor } from "../../../platform/payment-providers/paypal/paypal-currencies";
 import { expressDisplaySchema, expressDisplayWords } from "../express-display";
 import type { ProviderSettings } from "../provider-settings";
 import { buttonColors, buttonLabels } from "./paypal-button";
@@ -9,6 +10,7 @@ export const paypalSettings = {
   name: "PayPal",
   secrets: paypalAccess.secrets,
   needs: ["client_id"],
+  stepMinor: paypalStepMinor,
   schema: z
     .object({
       active: z.boolean().default(false),

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { stripeAccess } from "../../../platform/payment-providers/stripe/stripe-access";
+import { stripeStepMinor } from "../../../platform/payment-providers/stripe/stripe-currencies";
 import type { ProviderSettings } from "../provider-settings";
 
 /** Stripe's hosted card page. */
@@ -7,6 +8,7 @@ export const stripeSettings = {
   name: "Stripe",
   secrets: stripeAccess.secrets,
   needs: [],
+  stepMinor: stripeStepMinor,
   schema: z
     .object({
       active: z.boolean().default(false),

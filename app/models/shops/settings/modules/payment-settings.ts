@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { formatMoney } from "../../../platform/money/format-money";
+import type { Currency, Minor } from "../../../platform/money/money";
 import { bankAccountSchema, isUsableAccount } from "../../bank/bank-account";
 import type { ProviderSettings } from "../../payment-providers/provider-settings";
 import { providersSettings } from "../../payment-providers/providers-settings";
@@ -23,11 +25,19 @@ const activeOnes = (payment: Record<ProviderCode, { active: boolean; title: stri
   codes
     .filter((code) => payment[code].active)
     .map((code) => {
-      const { name, secrets, needs }: ProviderSettings = providersSettings[code];
+      const { name, secrets, needs, stepMinor }: ProviderSettings = providersSettings[code];
       const settings = payment[code];
       const missing = needs.filter((field) => Object.entries(settings).some(isEmpty(field)));
-      return { code, secrets, missing, named: `'${settings.title}' (${name})` };
+      return { code, secrets, missing, stepMinor, named: `'${settings.title}' (${name})` };
     });
+
+/** What a provider does not take of the business's currency; null where it takes all. */
+function currencyDoubt(stepMinor: Minor | null, currency: Currency): string | null {
+  if (stepMinor === null) return `is not offered: it does not take ${currency}`;
+  if (stepMinor === 1) return null;
+  const step = formatMoney(stepMinor, currency);
+  return `is offered for multiples of ${step} alone: let no price, tax or delivery end between`;
+}
 
 const isEmpty =
   (field: string) =>
@@ -54,7 +64,7 @@ export const payment = naming(
         names: secrets,
         feature: named,
       })),
-    doubts: (payment): SettingsDoubt[] => [
+    doubts: (payment, currency): SettingsDoubt[] => [
       ...payment.offline.flatMap(({ code, title, account }, index) =>
         code === "bank_transfer" && !(account && isUsableAccount(account))
           ? [
@@ -68,6 +78,10 @@ export const payment = naming(
       ...activeOnes(payment).flatMap(({ code, missing, named }) =>
         missing.map((field) => ({ path: [code], mend: `${named} is not offered yet: enter ${field}` })),
       ),
+      ...activeOnes(payment).flatMap(({ code, stepMinor, named }) => {
+        const doubt = currencyDoubt(stepMinor(currency), currency);
+        return doubt === null ? [] : [{ path: [code], mend: `${named} ${doubt}` }];
+      }),
     ],
   },
 );

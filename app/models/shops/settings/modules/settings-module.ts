@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import type { Currency } from "../../../platform/money/money";
 import { below, type SettingsDoubt, type SettingsReference } from "../settings-reference";
 
 /**
@@ -10,7 +11,7 @@ export type SettingsModule = {
   schema: z.ZodTypeAny;
   publicPart?: (settings: never) => unknown;
   references?: (settings: never) => SettingsReference[];
-  doubts?: (settings: never) => SettingsDoubt[];
+  doubts?: (settings: never, currency: Currency) => SettingsDoubt[];
 };
 
 /** Declares a module that never reaches a browser. */
@@ -31,7 +32,7 @@ export const naming = <Module extends SettingsModule>(
   module: Module,
   found: {
     references?: (settings: z.output<Module["schema"]>) => SettingsReference[];
-    doubts?: (settings: z.output<Module["schema"]>) => SettingsDoubt[];
+    doubts?: (settings: z.output<Module["schema"]>, currency: Currency) => SettingsDoubt[];
   },
 ) => ({ ...module, ...found });
 
@@ -79,7 +80,8 @@ export const referencesOf = <Modules extends SettingsModules>(
 export const doubtsOf = <Modules extends SettingsModules>(
   modules: Modules,
   settings: { [Name in keyof Modules]: z.output<Modules[Name]["schema"]> },
+  currency: Currency,
 ): SettingsDoubt[] =>
   Object.entries(modules).flatMap(([name, { doubts }]) =>
-    doubts ? below([name], doubts(settings[name] as never)) : [],
+    doubts ? below([name], doubts(settings[name] as never, currency)) : [],
   );

@@ -20,8 +20,9 @@ export function shopSettingsMessages(
   { shop, shopText }: { shop: ShopFile; shopText: string },
   names: FolderNames,
 ): SettingsFileMessages {
-  const { settings, code } = shop;
-  const found = settingsMessages(settingsReferences(settings), settingsDoubts(settings), names, code);
+  const { settings, code, currency } = shop;
+  const doubts = settingsDoubts(settings, currency);
+  const found = settingsMessages(settingsReferences(settings), doubts, names, code);
   return inFile("shop.json", shopText, ["settings"], found);
 }
 
