@@ -63,7 +63,7 @@ function Party({ title, lines }: { title: string; lines: string[] }) {
 }
 
 function Lines({ order }: { order: OrderView }) {
-  const cell = "border-b border-line py-2.5 align-top";
+  const cell = "border-b border-line py-2.5 pl-4 align-top first:pl-0";
   return (
     <table className="mt-10 w-full border-collapse">
       <caption className="sr-only">Items of order {order.incrementId}</caption>

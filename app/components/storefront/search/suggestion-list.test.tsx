@@ -63,6 +63,10 @@ it("groups products and categories, and marks what was typed", () => {
   expect(page).toMatch(/Tide <mark[^>]*>mug<\/mark>/);
 });
 
+it("keeps a word in one piece where its beginning is marked", () => {
+  expect(listOf(answer)).toMatch(/<a[^>]*><span><mark[^>]*>Mug<\/mark>s<\/span><\/a>/);
+});
+
 it("shows a sale's price beside the one before", () => {
   const onSale = answer.products.map((product) => ({ ...product, price_text: "$8", was_price_text: "$10" }));
   expect(listOf({ ...answer, products: onSale })).toMatch(

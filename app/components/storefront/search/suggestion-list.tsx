@@ -120,10 +120,10 @@ function GroupHeading({ children }: { children: string }) {
   );
 }
 
-/** A text with what was typed in it stronger. */
+/** A text with what was typed in it stronger; in one piece, or a row would keep its parts of words apart. */
 function Marked({ text, keyword }: { text: string; keyword: string }) {
   return (
-    <>
+    <span>
       {markMatches(text, keyword).map(({ text: part, isMatch, from }) =>
         isMatch ? (
           <mark key={from} className="bg-transparent font-semibold text-inherit">
@@ -133,6 +133,6 @@ function Marked({ text, keyword }: { text: string; keyword: string }) {
           part
         ),
       )}
-    </>
+    </span>
   );
 }

@@ -1,6 +1,7 @@
 // @public
 
 import type { ProductOptionAxis } from "../../platform/media/product-record";
+import { colorOfName } from "../product/color-of-name";
 
 const displays = ["button", "dropdown", "radio"] as const;
 const unchosenMark = ":unchosen";
@@ -42,9 +43,13 @@ export function parseOptionHints(displayParts: string[], swatchParts: string[]):
   return hints;
 }
 
+const colorLabel = /^colou?rs?$/i;
+const sizeLabel = /^sizes?$/i;
+
 /**
  * The options of a variable product from its variations (rule variations-7): labels in the order of
- * `option_display`, then of the columns; values in the order of their first use.
+ * `option_display`, then of the columns; values in the order of their first use. What files do not
+ * say: a color has the dot of its word, and no size is chosen beforehand (rule variations-12).
  * @param labels every option label in column order
  */
 export function optionAxes(
@@ -52,6 +57,8 @@ export function optionAxes(
   labels: string[],
   hints: OptionHints,
 ): ProductOptionAxis[] {
+  const isUnchosen = (label: string) =>
+    hints.unchosen.has(label) || (sizeLabel.test(label) && !hints.display.has(label));
   const ordered = [...new Set([...hints.display.keys(), ...labels])];
   return ordered.flatMap((label) => {
     const values = [...new Set(variations.flatMap((variation) => variation.optionValues[label] ?? []))];
@@ -59,9 +66,10 @@ export function optionAxes(
     return {
       label,
       display: hints.display.get(label) ?? "button",
-      ...(hints.unchosen.has(label) ? { unchosen: true as const } : {}),
+      ...(isUnchosen(label) ? { unchosen: true as const } : {}),
       values: values.map((value) => {
-        const swatch = hints.swatches.get(`${label}\n${value}`);
+        const swatch =
+          hints.swatches.get(`${label}\n${value}`) ?? (colorLabel.test(label) ? colorOfName(value) : null);
         return swatch ? { value, swatch } : { value };
       }),
     };

@@ -25,7 +25,7 @@ test("a variable product gets its options from its variations, in any order of r
   expect(refused).toEqual([]);
   expect(records.map(({ sku }) => sku)).toEqual(["TEE", "TEE-S", "TEE-L"]);
   expect(records[0]?.optionAxes).toEqual([
-    { label: "Size", display: "button", values: [{ value: "S" }, { value: "L" }] },
+    { label: "Size", display: "button", unchosen: true, values: [{ value: "S" }, { value: "L" }] },
   ]);
 });
 

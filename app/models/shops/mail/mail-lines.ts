@@ -21,7 +21,7 @@ export function mailLines(lines: readonly MailLine[], { colors }: MailShop): str
       ? `<br><span class="m-muted" style="font-size:14px;color:${colors.muted}">${escapeHtml(detail)}</span>`
       : "";
     const first = hasPictures ? `<td class="m-line" width="80" style="${cell}">${picture}</td>` : "";
-    return `<tr>${first}<td class="m-line" dir="auto" style="${cell}">${escapeHtml(text)}${more}</td><td class="m-line" style="${cell};text-align:right;white-space:nowrap">${escapeHtml(amount)}</td></tr>`;
+    return `<tr>${first}<td class="m-line" dir="auto" style="${cell}">${escapeHtml(text)}${more}</td><td class="m-line" style="${cell};padding-left:12px;text-align:right;white-space:nowrap">${escapeHtml(amount)}</td></tr>`;
   });
   return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="border-collapse:collapse;margin:0 0 20px">${rows.join("")}</table>`;
 }

@@ -21,7 +21,7 @@ export function mailTable(rows: readonly (readonly [string, string])[], { colors
   const cells = rows.map(([name, amount]) => {
     const weight = name === "Total" ? "font-weight:700;font-size:18px;" : "";
     const cell = `padding:8px 0;border-bottom:1px solid ${colors.line};${weight}`;
-    return `<tr><td class="m-line" style="${cell}">${escapeHtml(name)}</td><td class="m-line" style="${cell}text-align:right;white-space:nowrap">${escapeHtml(amount)}</td></tr>`;
+    return `<tr><td class="m-line" style="${cell}">${escapeHtml(name)}</td><td class="m-line" style="${cell}padding-left:12px;text-align:right;white-space:nowrap">${escapeHtml(amount)}</td></tr>`;
   });
   return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="border-collapse:collapse;margin:0 0 20px">${cells.join("")}</table>`;
 }

@@ -6,7 +6,7 @@ import type { MailShop } from "./mail-shop";
 /** How a reader of a mail reaches the shop, and the shop's name and address: two lines of HTML. */
 export function reachHtml(shop: MailShop): string[] {
   const link = (scheme: string, text: string) =>
-    `<a href="${scheme}:${escapeHtml(scheme === "tel" ? text.replace(/[^+\d]/g, "") : text)}" style="color:inherit">${escapeHtml(text)}</a>`;
+    `<a href="${scheme}:${escapeHtml(scheme === "tel" ? text.replace(/[^+\d]/g, "") : text)}" style="color:inherit${scheme === "tel" ? ";white-space:nowrap" : ""}">${escapeHtml(text)}</a>`;
   return [
     reachLine(link("mailto", shop.email), shop.phone === "" ? "" : link("tel", shop.phone)),
     escapeHtml(placeLine(shop)),
