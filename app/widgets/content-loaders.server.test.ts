@@ -201,6 +201,6 @@ describe("the scripts of an embed", () => {
 test("the preview lists properties that a widget can't use", async () => {
   const view = await shown({ type: "product-slider", props: { maxProducts: "many" } }, { isPreview: true });
   expect(view.hints).toEqual([
-    'product-slider "it": its property maxProducts can\'t be "many"; 10 is used: use a whole number from 1 to 24',
+    'product-slider "it": its property maxProducts can’t be "many"; 10 is used: use a whole number from 1 to 24',
   ]);
 });

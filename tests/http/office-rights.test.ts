@@ -70,8 +70,8 @@ const people: Record<string, Person> = {
   editor: { shop: "harbor", roles: ["editor"] },
   support: { shop: "harbor", roles: ["support"] },
   warehouse: { shop: "harbor", roles: ["warehouse"] },
-  "seller's owner": { shop: "bazaar", roles: ["owner"], isSellers: true },
-  "seller's staff": { shop: "bazaar", roles: ["staff"], isSellers: true },
+  "seller’s owner": { shop: "bazaar", roles: ["owner"], isSellers: true },
+  "seller’s staff": { shop: "bazaar", roles: ["staff"], isSellers: true },
 };
 
 let demo: DemoListener;

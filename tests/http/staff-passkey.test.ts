@@ -69,7 +69,7 @@ test("staff add a passkey, and sign in and confirm by it alone (rule staff-17)",
   const late = await third.call(enterPath, { step: "begin" });
   const refused = await third.call(enterPath, { step: "finish", answer: device.get(askedOf(late.json)) });
   expect(refused.status).toBe(422);
-  expect(refused.json.message).toBe("We don't know this passkey. Sign in with your password.");
+  expect(refused.json.message).toBe("We don’t know this passkey. Sign in with your password.");
 });
 
 test("a passkey is added and asked for by who is signed in alone", async () => {

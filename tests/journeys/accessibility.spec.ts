@@ -18,7 +18,7 @@ test.describe("errors", () => {
       await open(page, address);
       expect(await violations(page), address).toEqual([]);
     }
-    await expect(page.getByRole("heading", { name: /^We can't seem to find the-harbor/ })).toBeVisible();
+    await expect(page.getByRole("heading", { name: /^We can’t seem to find the-harbor/ })).toBeVisible();
     await fits(page, "the screen of a shop that is not there");
 
     await open(page, "/register");

@@ -17,12 +17,12 @@ test("a coupon is applied in the cart, named, and removed @http", async ({ page 
   await addToCart(page, "/harbor-carafe", 2);
   await openCart(page);
   await applyCode(page, "nonsense");
-  await expect(page.getByText('The coupon code "NONSENSE" is not valid.')).toBeVisible();
+  await expect(page.getByText("The coupon code “NONSENSE” is not valid.")).toBeVisible();
   await expect(page.getByLabel("Code", { exact: true })).toHaveValue("nonsense");
 
   await applyCode(page, "welcome10");
-  await expect(page.getByText("10% off your first order, -$7.20")).toBeVisible();
-  await expect(page.locator("main")).toContainText("Discount-$7.20");
+  await expect(page.getByText("10% off your first order, −$7.20")).toBeVisible();
+  await expect(page.locator("main")).toContainText("Discount−$7.20");
 
   await page.getByRole("button", { name: "Remove WELCOME10" }).click();
   await expect(page.locator("main")).not.toContainText("Discount");

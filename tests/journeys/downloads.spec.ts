@@ -48,13 +48,13 @@ test("a guest buys a print, downloads it from the receipt and by the link of the
   await page.getByRole("button", { name: "Download harbor-at-dusk.png" }).click();
   await expect(page.getByRole("heading", { name: "This download is used up" })).toBeVisible();
   await page.goto(link.replace(/.$/, (last) => (last === "A" ? "E" : "A")));
-  await expect(page.getByRole("heading", { name: "We couldn't find this download" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "We couldn’t find this download" })).toBeVisible();
 });
 
 test("a customer finds downloads in the account, beside goods that are delivered @http", async ({ page }) => {
   await register(page);
   await open(page, "/account/downloads");
-  await expect(page.locator("main")).toContainText("You haven't bought anything to download yet.");
+  await expect(page.locator("main")).toContainText("You haven’t bought anything to download yet.");
   await addToCart(page, "/harbor-at-dusk-print");
   await addToCart(page, "/harbor-carafe");
   await fillCheckout(page, { payment: "Bank transfer" });
@@ -63,7 +63,7 @@ test("a customer finds downloads in the account, beside goods that are delivered
     "You can download your files once your payment arrives.",
   );
   await open(page, "/account/downloads");
-  await expect(page.locator("main")).toContainText("You haven't bought anything to download yet.");
+  await expect(page.locator("main")).toContainText("You haven’t bought anything to download yet.");
 
   await addToCart(page, "/harbor-at-dusk-print");
   await open(page, "/checkout?part=payment");

@@ -132,7 +132,7 @@ test.describe("a submitted form", () => {
 
 test.describe("a form with a captcha", () => {
   test.use({ expectedStatuses: [422] });
-  const failed = "We couldn't confirm that you're a person. Please try again.";
+  const failed = "We couldn’t confirm that you’re a person. Please try again.";
   let shop: OwnShop;
   test.beforeAll(async () => {
     const secrets = { "secrets.json": { "recaptcha.secret_key": "secret" } };
@@ -243,7 +243,7 @@ test.describe("a form with a captcha", () => {
   test("in a browser without scripts says that it needs one, and keeps the input @http", async ({ page }) => {
     await open(page, `${shop.url}/stays`);
     await expect(page.locator("noscript p")).toHaveText(
-      "This form needs JavaScript to check that you're a person.",
+      "This form needs JavaScript to check that you’re a person.",
     );
     await fill(page);
     await send(page, "stays");

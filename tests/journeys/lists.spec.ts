@@ -56,7 +56,7 @@ test.describe("a call that fails", () => {
     await heart(page).click();
     await expect.poll(() => refused).toBe(1);
     await expect(heart(page)).toHaveAccessibleName(/^Add to favorites: /);
-    await expect(page.getByText("We couldn't reach the store.")).toHaveCount(0);
+    await expect(page.getByText("We couldn’t reach the store.")).toHaveCount(0);
 
     await addToList(page).click();
     const picker = page.getByRole("dialog", { name: "Add to list" });
@@ -81,7 +81,7 @@ test.describe("a call that fails", () => {
     await expect(table).not.toBeChecked();
     await page.route("**/api/account/shopping-lists**", (route) => route.fulfill(unserved));
     await table.click();
-    await expect(picker.getByRole("alert")).toHaveText(/^We couldn't reach the store. Nothing was changed./);
+    await expect(picker.getByRole("alert")).toHaveText(/^We couldn’t reach the store. Nothing was changed./);
     await expect(table).not.toBeChecked();
     await picker.getByLabel("New list").fill("Gifts");
     await picker.getByRole("button", { name: "Create and add" }).click();

@@ -17,11 +17,11 @@ import { expect, type Page, test } from "./shopper/test";
  *   The tea merchant  60.00   -6.00           6.00      3.24   63.24   and a spoon of 4.00 for nothing
  */
 const partsOf = {
-  books: { Subtotal: "$25.00", Discount: "-$2.50", Shipping: "$6.00", Tax: "$1.35", Total: "$29.85" },
-  potter: { Subtotal: "$36.00", Discount: "-$8.60", Shipping: "$6.00", Tax: "$1.64", Total: "$35.04" },
-  tea: { Subtotal: "$64.00", Discount: "-$10.00", Shipping: "$6.00", Tax: "$3.24", Total: "$63.24" },
+  books: { Subtotal: "$25.00", Discount: "−$2.50", Shipping: "$6.00", Tax: "$1.35", Total: "$29.85" },
+  potter: { Subtotal: "$36.00", Discount: "−$8.60", Shipping: "$6.00", Tax: "$1.64", Total: "$35.04" },
+  tea: { Subtotal: "$64.00", Discount: "−$10.00", Shipping: "$6.00", Tax: "$3.24", Total: "$63.24" },
 };
-const all = { Subtotal: "$125.00", Discount: "-$21.10", Shipping: "$18.00", Tax: "$6.23", Total: "$128.13" };
+const all = { Subtotal: "$125.00", Discount: "−$21.10", Shipping: "$18.00", Tax: "$6.23", Total: "$128.13" };
 type Amounts = Readonly<Record<string, string>>;
 
 /** The rows of totals as a page, a mail or a command without tags shows them. */
@@ -100,8 +100,8 @@ async function fillCart(page: Page, { url }: OwnMarket): Promise<void> {
     ["The tea merchant", partsOf.tea],
   ] as const)
     await expect(part(seller)).toContainText(shown({ Subtotal, Discount, Shipping }));
-  await expect(page.locator("main")).toContainText("10% off at every seller, from the market, -$12.10");
-  await expect(page.locator("main")).toContainText("$5 off at the potter, from The potter, -$5.00");
+  await expect(page.locator("main")).toContainText("10% off at every seller, from the market, −$12.10");
+  await expect(page.locator("main")).toContainText("$5 off at the potter, from The potter, −$5.00");
 }
 
 /**
@@ -143,11 +143,11 @@ async function seeEachOrder(page: Page, [books = "", potter = "", tea = ""]: str
   await open(page, books);
   await expect(page.locator("main")).toContainText("The last one is damaged");
   await expect(totals).toContainText(shown(partsOf.books));
-  await expect(totals).toContainText("-$29.85");
+  await expect(totals).toContainText("−$29.85");
   await open(page, tea);
   await expect(page.getByText("Completed", { exact: true }).first()).toBeVisible();
   await expect(totals).toContainText(shown(partsOf.tea));
-  await expect(totals).toContainText("-$9.54");
+  await expect(totals).toContainText("−$9.54");
   await open(page, potter);
   await expect(totals).toContainText(shown(partsOf.potter));
   await page.getByRole("link", { name: "Track your order" }).click();
@@ -195,11 +195,11 @@ async function payOut(market: OwnMarket): Promise<void> {
   // What is left: the commission, the tax for the state, and FAIR10, which the market paid.
   const balances = await market.shop("ledger", "balances");
   for (const [account, amount] of [
-    ["marketplace_revenue", "-$10.85"],
+    ["marketplace_revenue", "−$10.85"],
     ["payment_clearing", "$6.59"],
     ["promotions", "$8.60"],
     ["shopper_receivable", "$0.00"],
-    ["tax_payable", "-$4.34"],
+    ["tax_payable", "−$4.34"],
     ["seller_payable potter", "$0.00"],
     ["seller_payable tea", "$0.00"],
     ["seller_payable books", "$0.00"],

@@ -52,7 +52,7 @@ test("an order is paid, sent in two parcels, followed, paid back in part, and bo
   await mailTo(email, /ve refunded \$5\.00/);
   await open(page, "/");
   await page.goto(await mailedLink(email, orderLink));
-  await expect(page.getByRole("region", { name: "Totals" })).toContainText("-$5.00");
+  await expect(page.getByRole("region", { name: "Totals" })).toContainText("−$5.00");
   await page.getByRole("button", { name: "Buy again" }).click();
   await expect(page).toHaveURL(/\/checkout\/cart$/);
   await expect(page.locator("main")).toContainText(`Order ${number} is in your cart.`);

@@ -46,7 +46,7 @@ test.describe("a passkey", () => {
     await signOut(page);
     await open(page, "/login");
     await page.getByRole("button", { name: "Use a passkey" }).click();
-    await expect(page.getByText("We don't know this passkey.")).toBeVisible();
+    await expect(page.getByText("We don’t know this passkey.")).toBeVisible();
     await expect(page.getByLabel("Email")).toBeVisible();
   });
 });

@@ -138,7 +138,7 @@ test.describe("a quick view", () => {
     const link = page.getByRole("link", { name: "Quick view: Brass pen" });
     await link.click();
     const view = page.getByRole("dialog", { name: "Quick view" });
-    await expect(view.getByText("We couldn't load the product.")).toBeVisible();
+    await expect(view.getByText("We couldn’t load the product.")).toBeVisible();
     await page.keyboard.press("Escape");
     await expect(page.getByRole("heading", { level: 1, name: "A good desk" })).toBeVisible();
     await expect(view).toBeHidden();

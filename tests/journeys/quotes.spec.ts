@@ -21,7 +21,7 @@ test("a cart is sent to be priced, and ordered at the shop's price @http", async
   await page.getByLabel("Message").fill("For a café");
   await page.getByRole("button", { name: "Request a quote" }).click();
   await expect(page).toHaveURL(/\/checkout\/quote\/preview\//);
-  await expect(page.locator("main")).toContainText("We're working on your price");
+  await expect(page.locator("main")).toContainText("We’re working on your price");
   const number = (await page.getByRole("heading", { level: 1 }).textContent())?.replace("Quote ", "") ?? "";
 
   const shown = await runShop("quote", "show", "--client", "harbor", number);

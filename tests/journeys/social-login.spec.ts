@@ -49,7 +49,7 @@ test("a person without a confirmed e-mail enters no account @http", async ({ pag
   await page.getByRole("link", { name: "Continue with Facebook" }).click();
   await goOnAs(page, "unsure-ada");
   await expect(page).toHaveURL(/\/login/);
-  await expect(page.getByText("Facebook didn't give us a confirmed email.")).toBeVisible();
+  await expect(page.getByText("Facebook didn’t give us a confirmed email.")).toBeVisible();
 });
 
 test("a service is connected and disconnected in the account @http", async ({ page }) => {

@@ -23,7 +23,7 @@ test("a guest asks for a mail when a sold-out product is back, confirms and stop
   const link = new URL(await mailedLink(email, /https?:[^"\s]+\/back-in-stock\/[^"\s]+/));
   await open(page, link.pathname + link.search);
   await page.getByRole("button", { name: "Confirm" }).click();
-  await expect(page.getByText("We'll email you as soon as it's back.")).toBeVisible();
-  await page.getByRole("button", { name: "Don't email me" }).click();
+  await expect(page.getByText("We’ll email you as soon as it’s back.")).toBeVisible();
+  await page.getByRole("button", { name: "Don’t email me" }).click();
   await expect(page.getByRole("heading", { name: "Herringbone scarf" })).toBeVisible();
 });

@@ -21,7 +21,7 @@ test("a customer pays a part with store credit, and gets it back @http", async (
   const main = page.locator("main");
   await expect(main).toContainText("You have $20.00 of store credit.");
   await page.getByRole("button", { name: "Use store credit" }).click();
-  await expect(main).toContainText("Gift cards and store credit-$20.00");
+  await expect(main).toContainText("Gift cards and store credit−$20.00");
   await page.getByRole("button", { name: "Remove Store credit" }).click();
   await expect(main).not.toContainText("Gift cards and store credit");
   await page.getByRole("button", { name: "Use store credit" }).click();
@@ -29,7 +29,7 @@ test("a customer pays a part with store credit, and gets it back @http", async (
 
   await fillCheckout(page, { email });
   const number = await placeOrder(page);
-  await expect(main).toContainText("Gift cards and store credit-$20.00");
+  await expect(main).toContainText("Gift cards and store credit−$20.00");
   expect(await runShop("credit", "show", "--client", "harbor", email)).toContain("Store credit: $0.00");
   await runShop("order", "pay", "--client", "harbor", number);
   const order = await runShop("order", "refund", "--client", "harbor", number);

@@ -129,7 +129,7 @@ test("a disk without room is named in one line, and nothing is left running", as
   const { status, stdout, stderr } = spawnSync("bash", ["-c", command], { env, encoding: "utf8" });
   expect(status).toBe(1);
   expect(messageOf(stdout)).toMatch(/^Making the database in .*$/);
-  expect(messageOf(stderr)).toMatch(/^The database can't be made in .*: mend that or set DATABASE_URL\.$/);
+  expect(messageOf(stderr)).toMatch(/^The database can’t be made in .*: mend that or set DATABASE_URL\.$/);
   expect(readdirSync(join(parent, "var"))).not.toContain("postgres");
   rmSync(parent, { recursive: true });
 });

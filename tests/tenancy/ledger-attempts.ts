@@ -43,7 +43,7 @@ export const ledgerAttempts: Attempts = {
     }),
   bookSale: ({ beta, order }) => bookSale(beta, order.id),
   readSellerTerms: async ({ beta, order }) => {
-    if ((await readSellerTerms(beta, order)).paysShopDiscounts) throw failure("read another seller's terms");
+    if ((await readSellerTerms(beta, order)).paysShopDiscounts) throw failure("read another seller’s terms");
   },
   checkLedger: async ({ beta }) => {
     if ((await checkLedger(beta)).movements > 0) throw failure("added up another business's ledger");

@@ -192,7 +192,7 @@ export const orderAttempts: Attempts = {
     queueSellerMail(beta, order.id, { from: "pending", to: "processing" }),
   findSellerMailbox: async ({ beta, order }) => {
     if ((await findSellerMailbox(beta, order.sellerId)) !== "")
-      throw failure("read another seller's address");
+      throw failure("read another seller’s address");
   },
   readPickupPlace: ({ beta, order }) => readPickupPlace(beta, order.sellerId),
   releasePieces: ({ beta, order }) => releasePieces(beta, order.id, [{ orderItemId: 1, qty: 1 }]),

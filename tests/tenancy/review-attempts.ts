@@ -148,7 +148,7 @@ export const reviewAttempts: Attempts = {
     );
     await applySellerReviews(filesOf(shops), await mergeOf(shops), [], new Map());
     if (!(await findSellerReview(shops.alpha, shops.sellerReviewId)))
-      throw failure("a seller's review of another shop was removed");
+      throw failure("a seller’s review of another shop was removed");
   },
   readFolderSellerReviews: (shops) => readFolderSellerReviews(filesOf(shops)),
   findReviewPhoto: ({ beta, reviewId }) => findReviewPhoto(beta, reviewId, "0123456789abcdef-1600x900"),

@@ -6,7 +6,7 @@ import { listMarksPath } from "~/paths/list-marks";
 /** What the call answered; status 0 if it did not arrive. */
 export type ListsAnswered = PickerAnswer & { status: number };
 
-const failed = "We couldn't reach the store. Nothing was changed. Please try again.";
+const failed = "We couldn’t reach the store. Nothing was changed. Please try again.";
 
 /** Resolves when every change that was sent is answered. */
 let sent: Promise<unknown> = Promise.resolve();

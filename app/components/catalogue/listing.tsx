@@ -60,7 +60,7 @@ export function Listing({ listing, path: basePath }: ListingProps) {
 function MissingListing() {
   return (
     <p role="alert" className="py-24 text-center text-muted">
-      We couldn't load the products. Please try again in a moment.
+      We couldn’t load the products. Please try again in a moment.
     </p>
   );
 }

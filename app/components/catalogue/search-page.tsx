@@ -92,7 +92,7 @@ function NothingFound({ keyword }: { keyword: string }) {
   return (
     <div className="border-t border-line py-8 md:py-12">
       {keyword ? (
-        <p className="text-muted">Try fewer or different words, or the product's SKU.</p>
+        <p className="text-muted">Try fewer or different words, or the product’s SKU.</p>
       ) : (
         <p className="text-muted">What are you looking for?</p>
       )}

@@ -189,6 +189,6 @@ function obstacleOf({ invalidItems, items, shippingRefusals, minimumRefusal }: C
     return "To check out, change or remove the marked items.";
   if (minimumRefusal !== null) return minimumRefusal;
   return shippingRefusals.length > 0
-    ? "To check out, remove what can't be shipped, or change the address or the shipping method."
+    ? "To check out, remove what can’t be shipped, or change the address or the shipping method."
     : null;
 }

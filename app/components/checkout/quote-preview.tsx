@@ -58,7 +58,7 @@ function WayOn({ quote, quoteKey }: { quote: QuoteView; quoteKey: string | undef
 function stateText({ state, email, validUntilText }: QuoteView): string {
   switch (state) {
     case "requested":
-      return `We're working on your price and will email ${email} as soon as it's ready. The prices below are today's prices.`;
+      return `We’re working on your price and will email ${email} as soon as it’s ready. The prices below are today’s prices.`;
     case "priced":
       return `The prices below hold until ${validUntilText}.`;
     case "ordered":

@@ -18,7 +18,7 @@ export function QuoteRequestPage({ summary, email }: { summary: CartSummary; ema
     <div className="page-width py-8 lg:py-12">
       <h1 className="text-3xl font-medium md:text-4xl">Request a quote</h1>
       <p className="mt-3 max-w-prose text-muted">
-        We'll review your cart and email you a price. Then you decide whether to order.
+        We’ll review your cart and email you a price. Then you decide whether to order.
       </p>
       <div className="mt-8 gap-14 lg:grid lg:grid-cols-[minmax(0,1fr)_380px]">
         <AccountForm

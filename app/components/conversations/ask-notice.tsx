@@ -29,7 +29,7 @@ export function AskNotice({ productId }: { productId: number }) {
           noValidate={isHydrated}
           className="ask-notice"
         >
-          <p id="ask-notice">Get one email when it's back</p>
+          <p id="ask-notice">Get one email when it’s back</p>
           {isHydrated ? <input type="hidden" name="stay" value="1" /> : null}
           {isSignedIn ? null : (
             <input

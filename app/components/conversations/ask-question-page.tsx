@@ -31,7 +31,7 @@ export function AskQuestionPage({ product, rules, code, isSent }: AskQuestionPag
     >
       {isSent ? (
         <div className="space-y-6">
-          <Alert tone="success">Thank you for your question. You'll get our answer by email.</Alert>
+          <Alert tone="success">Thank you for your question. You’ll get our answer by email.</Alert>
           <ButtonLink
             to={productPath(product.slug, product.variationSku ?? undefined)}
             variant="secondary"

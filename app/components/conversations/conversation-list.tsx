@@ -14,7 +14,7 @@ export function ConversationList({ conversations }: { conversations: Conversatio
   if (conversations.length === 0)
     return (
       <EmptyNote picture="bubbles" action="Continue shopping">
-        You have no messages yet. Ask about a product on its page, or about an order on the order's page.
+        You have no messages yet. Ask about a product on its page, or about an order on the order’s page.
       </EmptyNote>
     );
   return (

@@ -33,14 +33,14 @@ export function StockNoticePage({
     <EntryPage title="Back in stock" lead={`One email when ${product.name} is back in stock.`}>
       <Form method="post" action={action} className="space-y-4">
         {isConfirmed ? (
-          <Alert tone="success">We'll email you as soon as it's back.</Alert>
+          <Alert tone="success">We’ll email you as soon as it’s back.</Alert>
         ) : (
           <Button name="intent" value="confirm" className="w-full">
             Confirm
           </Button>
         )}
         <Button name="intent" value="stop" variant="secondary" className="w-full">
-          Don't email me
+          Don’t email me
         </Button>
       </Form>
     </EntryPage>

@@ -73,12 +73,12 @@ function consequences(order: OrderView): string[] {
   const { sellerName, placedWith, isRenewal } = order;
   const whole =
     sellerName === ""
-      ? "We'll cancel the whole order right away."
+      ? "We’ll cancel the whole order right away."
       : `All of the order from ${sellerName} is canceled at once.`;
   const beside = placedWith.map((other) => `order ${other.incrementId} from ${other.sellerName}`).join(", ");
   return [
     `${whole} ${moneyText(order)}`,
-    ...(beside === "" ? [] : [`Orders you placed with it aren't affected: ${beside}.`]),
+    ...(beside === "" ? [] : [`Orders you placed with it aren’t affected: ${beside}.`]),
     ...(isRenewal ? ["Your subscription continues. You can cancel it in your account."] : []),
   ];
 }
@@ -87,7 +87,7 @@ function consequences(order: OrderView): string[] {
 function moneyText({ status, redeemedMinor, totalDueMinor, currency }: OrderView): string {
   const paid =
     status === "processing"
-      ? "We'll refund what you paid to your original payment method."
+      ? "We’ll refund what you paid to your original payment method."
       : "You have nothing to pay.";
   if (redeemedMinor === 0) return paid;
   const back = `${formatMoney(redeemedMinor, currency)} goes back to the gift cards and store credit that paid for it.`;

@@ -29,7 +29,7 @@ test("an invoice names each tax with its amount, and which the prices include (r
 });
 
 test("below the total it says what gift cards paid, in the words of the order (rule orders-11)", () => {
-  expect(sums({ redeemedMinor: 1000 }, []).at(-1)).toEqual(["Gift cards and store credit", "-$10.00"]);
+  expect(sums({ redeemedMinor: 1000 }, []).at(-1)).toEqual(["Gift cards and store credit", "−$10.00"]);
 });
 
 test("what does not apply has no row", () => {

@@ -16,7 +16,7 @@ const html = (money: Partial<OrderMoney>) =>
 
 test("an order says what its shopper is owed (rule payment-21)", () => {
   expect(html({ owedMinor: 1200, refusals: 3 })).toContain(
-    "<span>Still to be refunded</span><span>-$12.00</span>",
+    "<span>Still to be refunded</span><span>−$12.00</span>",
   );
   expect(html({})).not.toContain("Still to be refunded");
 });

@@ -17,7 +17,7 @@ export function OrderList({ orders }: { orders: OrderListItem[] }) {
   if (orders.length === 0)
     return (
       <EmptyNote picture="box" action="Continue shopping">
-        You haven't placed any orders yet. Once you do, you can track them here.
+        You haven’t placed any orders yet. Once you do, you can track them here.
       </EmptyNote>
     );
   return (

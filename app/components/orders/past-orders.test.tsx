@@ -33,9 +33,9 @@ test("an earlier order opens to its lines, sums and what was paid back", () => {
   expect(words).toContain("Order #1001 February 1, 2023 · 2 items paid, fulfilled $24.00");
   expect(words).toContain("2 × Mug MUG $20.00");
   expect(words).toMatch(
-    /Subtotal \$20\.00 Discount \(SPRING\) -\$2\.50 Shipping \(Standard\) \$5\.00 Tax \$1\.50/,
+    /Subtotal \$20\.00 Discount \(SPRING\) −\$2\.50 Shipping \(Standard\) \$5\.00 Tax \$1\.50/,
   );
-  expect(words).toMatch(/Total \$24\.00 Refunded -\$4\.00/);
+  expect(words).toMatch(/Total \$24\.00 Refunded −\$4\.00/);
   expect(html).toMatch(/<details[ >]/);
   expect(html).not.toMatch(/<img|Buy again/);
 });

@@ -34,7 +34,7 @@ export function ReturnPage({
       {refusal === null ? (
         <>
           <p className="mt-3 text-muted">
-            You can ask until {untilText}. {order.sellerName || "We"} will answer by email. Please don't send
+            You can ask until {untilText}. {order.sellerName || "We"} will answer by email. Please don’t send
             anything back before then.
           </p>
           <div className="mt-8">

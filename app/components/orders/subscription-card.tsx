@@ -39,7 +39,7 @@ export function SubscriptionCard({ subscription }: { subscription: SubscriptionV
       {failure ? (
         <div className="mt-5">
           <Alert tone="warning">
-            Your last delivery couldn't be ordered: {failure}
+            Your last delivery couldn’t be ordered: {failure}
             {subscription.retryOnText ? ` We try again on ${subscription.retryOnText}.` : ""}
           </Alert>
         </div>
@@ -110,7 +110,7 @@ function Changes({ subscription }: { subscription: SubscriptionView }) {
           Cancel subscription
         </summary>
         <p className="mb-3 text-sm text-muted">
-          Nothing more will be sent or charged. Orders you've already placed aren't affected.
+          Nothing more will be sent or charged. Orders you’ve already placed aren’t affected.
         </p>
         <StepForm id={id} step="cancel" label={`Cancel now: ${name}`}>
           Cancel now

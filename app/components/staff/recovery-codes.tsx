@@ -7,7 +7,7 @@ import { CopyButton } from "./factors/copy-button";
 export const RecoveryCodes = ({ codes }: { codes: readonly string[] }) => (
   <div className="space-y-5">
     <Alert tone="success">
-      Here are your recovery codes. Save or print them now: we won't show them again. Each one works once if
+      Here are your recovery codes. Save or print them now: we won’t show them again. Each one works once if
       you lose your app or passkey.
     </Alert>
     <ol

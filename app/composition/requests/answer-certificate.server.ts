@@ -15,7 +15,7 @@ export function answerCertificate(shops: ShopDirectory): RequestHandler {
         .status(isOurs ? 200 : 404)
         .set("Cache-Control", "no-store")
         .type("text/plain");
-      res.send(isOurs ? "a shop's domain" : "no shop's domain");
+      res.send(isOurs ? "a shop’s domain" : "no shop’s domain");
     } catch (error) {
       next(error);
     }

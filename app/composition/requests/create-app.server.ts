@@ -144,7 +144,7 @@ function createExpressApp(parts: ListenerParts, beforeRemix: express.RequestHand
       fetchSite: req.headers["sec-fetch-site"] as string | undefined,
     };
     if (isSameOrigin(posted)) return next();
-    res.status(403).type("text/plain").send("This form can only be sent from the shop's own pages.");
+    res.status(403).type("text/plain").send("This form can only be sent from the shop’s own pages.");
   });
   app.use(...parts.assets);
   app.get("/favicon.ico", leadToIcon);

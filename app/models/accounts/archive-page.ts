@@ -36,7 +36,7 @@ export function archivePage(archive: CustomerArchive, { shopName, madeAt }: Arch
   );
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(title)}</title><style>${style}</style></head>
-<body><main><h1>${escapeHtml(title)}</h1><p>Made on ${shown(madeAt)}. Passwords and other secrets are left out: they are stored in a form that can't be read.</p>
+<body><main><h1>${escapeHtml(title)}</h1><p>Made on ${shown(madeAt)}. Passwords and other secrets are left out: they are stored in a form that can’t be read.</p>
 ${parts.join("\n")}</main></body></html>
 `;
 }

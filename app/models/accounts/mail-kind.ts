@@ -28,17 +28,17 @@ export const mailKindOf = (name: string): MailKind | null => mailKinds.find((kin
 export const mailKindTexts: Record<MailKind, { label: string; help: string; noun: string }> = {
   "back-in-stock": {
     label: "Back in stock",
-    help: "One email when a product you're waiting for is back in stock.",
+    help: "One email when a product you’re waiting for is back in stock.",
     noun: "back-in-stock emails",
   },
   messages: {
     label: "Messages",
-    help: "When the store answers you. You'll also find its answers under Messages.",
+    help: "When the store answers you. You’ll also find its answers under Messages.",
     noun: "emails about messages",
   },
   newsletter: {
     label: "News and offers",
-    help: "What's new in the shop, and sales.",
+    help: "What’s new in the shop, and sales.",
     noun: "news and offers",
   },
 };

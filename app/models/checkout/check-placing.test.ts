@@ -172,7 +172,7 @@ describe("a refusal has a reason beside its field", () => {
     [
       "to a country it is not sent to",
       { draft: open({ shippingAddress: elsewhere }) },
-      "We don't deliver to this country.",
+      "We don’t deliver to this country.",
       "shipping_address",
     ],
     [

@@ -111,7 +111,7 @@ function checkDelivery({ summary, draft, shop }: PlacingInput): Address {
   if (!shippingAddress)
     throw new AppError("invalid", "Please enter your shipping address.", "shipping_address");
   if (!shop.settings.checkout_countries.includes(shippingAddress.country))
-    throw new AppError("invalid", "We don't deliver to this country.", "shipping_address");
+    throw new AppError("invalid", "We don’t deliver to this country.", "shipping_address");
   const [refusal] = summary.shippingRefusals;
   if (refusal) throw new AppError("conflict", refusal, "shipping_address");
   if (!summary.shippingMethod || !summary.isShippingChosen)

@@ -93,5 +93,5 @@ export const conflictText = (conflicts: readonly ApplyChange[]): string =>
   [
     "Nothing was applied: the folder and the shop changed the same, each otherwise",
     ...planLines(conflicts).map((line) => `  ${line}`),
-    "Values are the shop's -> the folder's. --ours takes the folder's for all of these, --theirs the shop's; or make both say the same, one by one",
+    "Values are the shop’s -> the folder’s. --ours takes the folder’s for all of these, --theirs the shop’s; or make both say the same, one by one",
   ].join("\n");

@@ -68,7 +68,7 @@ export function keptNotes(kept: readonly string[]): FileMessage[] {
 export const unknownFolderNote: FileMessage = {
   file: "the shop",
   line: null,
-  reason: "it does not know this folder yet, so it takes the folder's wherever the two differ",
+  reason: "it does not know this folder yet, so it takes the folder’s wherever the two differ",
 };
 
 /** A message with its file and line. */

@@ -26,7 +26,7 @@ test("an IBAN is kept without spaces", () => {
 test.each([
   [{ ...sepa, iban: "DE00370400440532013000" }, "Enter a valid IBAN"],
   [{ ...sepa, bic: "COBA" }, "Enter a valid BIC"],
-  [{ ...sepa, holder: "=1+1" }, "Enter the name of the account's holder"],
+  [{ ...sepa, holder: "=1+1" }, "Enter the name of the account’s holder"],
   [{ ...ach, routing_number: "021000022" }, "Enter a valid routing number"],
   [{ ...ach, routing_number: "000000000" }, "Enter a valid routing number"],
   [{ ...ach, account_number: "123" }, "Enter an account number of 4 to 17 digits"],

@@ -11,7 +11,7 @@ const holder = z
   .string()
   .trim()
   .max(70)
-  .regex(/^[\p{L}\p{N}][\p{L}\p{N} .,'&/()+-]*$/u, "Enter the name of the account's holder");
+  .regex(/^[\p{L}\p{N}][\p{L}\p{N} .,'&/()+-]*$/u, "Enter the name of the account’s holder");
 
 const stripe = z
   .object({

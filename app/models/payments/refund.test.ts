@@ -45,8 +45,8 @@ describe("a refund of a payment of which its provider takes multiples of ten (ru
     expect(splitRefund(left, 3180).amountMinor).toBe(3180);
   });
   test.each([
-    [3183, "KWD 3.183 can't be. Enter KWD 3.180 or KWD 3.190 as an amount alone."],
-    [3, "KWD 0.003 can't be. Enter KWD 0.010 as an amount alone."],
+    [3183, "KWD 3.183 can’t be. Enter KWD 3.180 or KWD 3.190 as an amount alone."],
+    [3, "KWD 0.003 can’t be. Enter KWD 0.010 as an amount alone."],
   ])("of %i is refused with what can be", (asked, message) => {
     expect(() => splitRefund(left, asked)).toThrow(
       `This payment is refunded in multiples of KWD 0.010, so ${message}`,

@@ -156,7 +156,7 @@ function stepRefusal({ stepMinor, currency }: Refundable, totalMinor: Minor, mos
   const [step, total, ...near] = [stepMinor, totalMinor, ...choices].map((minor) =>
     formatMoney(minor, currency),
   );
-  const message = `This payment is refunded in multiples of ${step}, so ${total} can't be.`;
+  const message = `This payment is refunded in multiples of ${step}, so ${total} can’t be.`;
   const enter = near.length > 0 ? ` Enter ${near.join(" or ")} as an amount alone.` : "";
   return new AppError("invalid", message + enter, "amount");
 }

@@ -20,7 +20,7 @@ test.each([
   [[], business, "Name a role: use owner, manager, editor, support, warehouse."],
   [["manager"], { sellerId: "potter", shopId: null }, "There is no role 'manager': use owner, staff."],
   [["staff"], business, "There is no role 'staff': use owner, manager, editor, support, warehouse."],
-  [["staff"], { sellerId: "potter", shopId: "shop" }, "A seller's staff can't be limited to one shop."],
+  [["staff"], { sellerId: "potter", shopId: "shop" }, "A seller’s staff can’t be limited to one shop."],
 ])("%j for %j is refused", (typed, place, message) => {
   expect(() => readRoles(typed, place)).toThrow(message);
 });

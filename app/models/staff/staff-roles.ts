@@ -31,7 +31,7 @@ export function readRoles(
   const roles = [...new Set(typed.map((role) => role.trim().toLowerCase()).filter(Boolean))];
   if (sellerId === null) return { sellerId, shopId, roles: among(roles, staffRoles) };
   if (shopId !== null)
-    throw new AppError("invalid", "A seller's staff can't be limited to one shop.", "role");
+    throw new AppError("invalid", "A seller’s staff can’t be limited to one shop.", "role");
   return { sellerId, shopId, roles: among(roles, sellerRoles) };
 }
 

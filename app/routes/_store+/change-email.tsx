@@ -41,7 +41,7 @@ const texts = {
   done: "Your email has been changed. All other devices are signed out.",
   waits: "Confirmed. Your email will change once you confirm it from the other mailbox too.",
   cancelled:
-    "The change is canceled and your email stays the same. If you didn't ask for it, choose a new password.",
+    "The change is canceled and your email stays the same. If you didn’t ask for it, choose a new password.",
 };
 
 /** A press that did not reach the server leaves the page as it is (rule errors-5). */

@@ -78,7 +78,7 @@ export const clientAction = ({ serverAction }: ClientActionFunctionArgs) => send
 const removed: Record<string, string> = { "remove-app": "app-removed", "remove-passkey": "passkey-removed" };
 
 const doneTexts: Record<string, string> = {
-  "app-added": "Your app is set up. We'll ask for a code each time you sign in.",
+  "app-added": "Your app is set up. We’ll ask for a code each time you sign in.",
   "app-removed": "Your app was removed, and all your other devices are signed out.",
   "passkey-removed": "Your passkey was removed, and all your other devices are signed out.",
 };
@@ -115,7 +115,7 @@ export default function StaffAccountPage() {
       </AccountSection>
       <AccountSection
         title="Passkeys"
-        intro="Sign in with your fingerprint, your face or your device's PIN instead of a password and a code."
+        intro="Sign in with your fingerprint, your face or your device’s PIN instead of a password and a code."
       >
         <KeyList rows={keys} />
       </AccountSection>

@@ -59,8 +59,8 @@ export default function StaffConfirmPage() {
   );
   return (
     <EntryPage
-      title="Confirm it's you"
-      lead="You're about to change how you sign in. We won't ask again for 15 minutes."
+      title="Confirm it’s you"
+      lead="You’re about to change how you sign in. We won’t ask again for 15 minutes."
       foot={hasSecondFactor ? foot : undefined}
     >
       {hasSecondFactor ? null : <AgainForm action={action} />}
@@ -75,4 +75,4 @@ export default function StaffConfirmPage() {
 
 export const headers = retryHeaders;
 
-export const meta: MetaFunction = () => privatePageMeta("Confirm it's you");
+export const meta: MetaFunction = () => privatePageMeta("Confirm it’s you");

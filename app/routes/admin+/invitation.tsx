@@ -53,7 +53,7 @@ export default function InvitationPage() {
   return (
     <EntryPage
       title={`Join ${shopName}`}
-      lead={`Enter your name and choose a password. You'll sign in as ${invitee.email}.`}
+      lead={`Enter your name and choose a password. You’ll sign in as ${invitee.email}.`}
     >
       <InvitationForm hash={hash} name={invitee.name} />
     </EntryPage>

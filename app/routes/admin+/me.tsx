@@ -25,7 +25,7 @@ const ways = [
     says: "Protect your account with an app or a passkey.",
   },
   { to: adminPasswordPath(), title: "Change password", says: "Signs out all your other devices." },
-  { to: adminSessionsPath(), title: "Where you're signed in", says: "See your devices and sign them out." },
+  { to: adminSessionsPath(), title: "Where you’re signed in", says: "See your devices and sign them out." },
 ];
 
 export default function StaffMePage() {

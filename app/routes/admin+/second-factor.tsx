@@ -54,7 +54,7 @@ export default function StaffSecondFactorPage() {
   return (
     <EntryPage
       title="Two-step sign-in"
-      lead={isRecovery ? "Enter one of your recovery codes." : "One more step, and you're signed in."}
+      lead={isRecovery ? "Enter one of your recovery codes." : "One more step, and you’re signed in."}
       foot={
         <EntryLink to={adminSecondFactorPath(to, other)}>
           {isRecovery ? "Use your app or passkey instead" : "Use a recovery code instead"}

@@ -48,8 +48,8 @@ export default function StaffSessionsPage() {
   const text = done === null ? undefined : doneTexts[done];
   return (
     <AdminPage
-      title="Where you're signed in"
-      intro="If you don't recognize a device, sign it out and change your password."
+      title="Where you’re signed in"
+      intro="If you don’t recognize a device, sign it out and change your password."
     >
       {text ? <Alert tone="success">{text}</Alert> : null}
       <SessionList sessions={sessions} action={adminSessionsPath()} />
@@ -57,4 +57,4 @@ export default function StaffSessionsPage() {
   );
 }
 
-export const meta: MetaFunction = () => privatePageMeta("Where you're signed in");
+export const meta: MetaFunction = () => privatePageMeta("Where you’re signed in");

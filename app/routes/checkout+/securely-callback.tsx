@@ -12,8 +12,8 @@ const notices = {
   declined: () => "Your payment was declined. Nothing was charged. Choose a payment method to try again.",
   cancelled: (goods: string) =>
     `Your payment was canceled. Nothing was charged, and your ${goods} is as it was.`,
-  pending: () => "Your payment is being checked. We'll email you when it arrives.",
-  started: () => "We're waiting for your payment to be confirmed. We'll email you when it arrives.",
+  pending: () => "Your payment is being checked. We’ll email you when it arrives.",
+  started: () => "We’re waiting for your payment to be confirmed. We’ll email you when it arrives.",
 };
 
 /** The address a provider sends the browser back to. */

@@ -23,7 +23,7 @@ export async function answerSellerCall(
   context.doNotCache();
   const actor = await findApiKey(context, request);
   if (!actor?.sellerId)
-    return refuse("Send a key of this shop's seller as a bearer token.", 401, {
+    return refuse("Send a key of this shop’s seller as a bearer token.", 401, {
       "WWW-Authenticate": "Bearer",
     });
   const { sellerId } = actor;

@@ -35,7 +35,7 @@ const maxDays = 30;
  */
 export async function priceQuote(ctx: ShopContext, quoteId: string, answer: QuoteAnswer): Promise<void> {
   const found = await findQuote(ctx, quoteId);
-  if (!found) throw new AppError("not_found", "We couldn't find this quote.");
+  if (!found) throw new AppError("not_found", "We couldn’t find this quote.");
   authorize(await ctx.actor(), "change", orderSubject(found));
   if (!Number.isInteger(answer.validDays) || answer.validDays < 1 || answer.validDays > maxDays)
     throw new AppError("invalid", `A quote holds for 1 to ${maxDays} days.`, "valid");

@@ -28,7 +28,7 @@ export async function readQuote(
   { secret, key }: OrderKey,
 ): Promise<ReadQuote> {
   const row = await findQuote(ctx, quoteId);
-  if (!row) throw new AppError("not_found", "We couldn't find this quote.");
+  if (!row) throw new AppError("not_found", "We couldn’t find this quote.");
   const actor = await ctx.actor();
   const subject = { kind: "quote", shopId: ctx.shop.id, id: row.id } as const;
   const holdsKey = Boolean(key) && isSignedLink(secret, subject, key ?? "");

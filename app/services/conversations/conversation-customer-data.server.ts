@@ -14,15 +14,15 @@ export const conversationCustomerData: CustomerData<
     review_likes: removed("likes", "The count of a review follows."),
     reviews: anonymized(
       "reviews",
-      "Published ones help others, from 'Former customer'; all others are removed.",
+      "Published ones help others, from “Former customer”; all others are removed.",
     ),
     seller_reviews: anonymized(
       "sellerReviews",
-      "Published ones help others, from 'Former customer'; all others are removed.",
+      "Published ones help others, from “Former customer”; all others are removed.",
     ),
     conversations: kept(
       "messages",
-      "Those about an order are part of its papers, like a guest's. All others are removed with their files.",
+      "Those about an order are part of its papers, like a guest’s. All others are removed with their files.",
     ),
   },
   headings: {

@@ -16,6 +16,6 @@ export async function findLocation(
   if (postalArea(postalCode) === null)
     throw new AppError("invalid", "Enter a US ZIP code or a Canadian postal code.", "postalCode");
   const place = await ctx.places.find(postalCode);
-  if (!place) throw new AppError("not_found", "We don't know where this postal code is.", "postalCode");
+  if (!place) throw new AppError("not_found", "We don’t know where this postal code is.", "postalCode");
   return place;
 }

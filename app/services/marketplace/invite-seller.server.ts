@@ -36,7 +36,7 @@ export async function inviteSeller(
   const checked = codeSchema.safeParse(code);
   if (!checked.success) throw new AppError("invalid", checked.error.issues[0]?.message ?? "", "code");
   if (name.trim() === "")
-    throw new AppError("invalid", "Say what shoppers read as the seller's name.", "name");
+    throw new AppError("invalid", "Say what shoppers read as the seller’s name.", "name");
   if (!(await findMarketplace(ctx)))
     throw new AppError("conflict", "Sellers are invited to a marketplace: this shop is none.");
   return inTransaction(ctx, async (inner) => {

@@ -48,7 +48,7 @@ export async function loadOfficeOrder(ctx: ShopContext, number: string): Promise
       .orderBy(asc(orderEvents.id)),
     readReturnableOrder(ctx, row),
   ]);
-  if (!order) throw new AppError("not_found", "We couldn't find this order.");
+  if (!order) throw new AppError("not_found", "We couldn’t find this order.");
   const actor = await ctx.actor();
   const clock = { zone: ctx.shop.settings.general.time_zone, now: ctx.now() };
   const names = await nameActors(

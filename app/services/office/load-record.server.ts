@@ -12,6 +12,6 @@ export const formPlace = ({ tenant, shop }: ShopContext): FormPlace => ({
 /** A kind of record by its name. @throws AppError `not_found` */
 export function requireKind(ctx: ShopContext, kind: string): RecordKind<unknown> {
   const found = ctx.handlers.recordKinds.find((one) => one.kind === kind);
-  if (!found) throw new AppError("not_found", `There are no records of the kind '${kind}'.`);
+  if (!found) throw new AppError("not_found", `There are no records of the kind “${kind}”.`);
   return found;
 }

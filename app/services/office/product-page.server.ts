@@ -31,7 +31,7 @@ import { formPlace, requireKind } from "./load-record.server";
 export async function loadProductPage(ctx: ShopContext, sku: string) {
   const family = await findOwnedProduct(ctx, { sku });
   const own = family.find((one) => one.sku === sku);
-  if (!own) throw new AppError("not_found", `There is no product '${sku}'.`);
+  if (!own) throw new AppError("not_found", `There is no product “${sku}”.`);
   const [parent] = family;
   const isVariation = own.parentId !== null;
   const isArchived = own.status === "archived";

@@ -54,7 +54,7 @@ export function listOfficeStock(ctx: ShopContext, address: ListAddress) {
  */
 export async function loadStockPage(ctx: ShopContext, sku: string): Promise<RecordView> {
   const [item] = await searchStock(ctx, { text: sku, state: null }, { after: "", limit: 1 });
-  if (!item || item.sku !== sku) throw new AppError("not_found", `There is no stock of '${sku}'.`);
+  if (!item || item.sku !== sku) throw new AppError("not_found", `There is no stock of “${sku}”.`);
   const subject = { kind: "stock", tenantId: ctx.tenant.id, sellerId: ctx.shop.sellerId } as const;
   const mayChange = can(await ctx.actor(), "change", subject);
   const moves = mayChange ? await listStockMoves(ctx, sku, { after: null, limit: 50 }) : [];

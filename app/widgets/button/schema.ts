@@ -6,7 +6,7 @@ export const declaration = declareWidget({
   title: "Button",
   help: "A link that looks like a button. Without a link it is hidden.",
   props: {
-    buttonUseTemplateSetting: flag("Use the page's label and link", {
+    buttonUseTemplateSetting: flag("Use the page’s label and link", {
       default: false,
       help: "Takes label and link from these settings, not from the item.",
     }),
@@ -37,7 +37,7 @@ export const declaration = declareWidget({
     {
       buttonLabel: text("Label", { default: "Click Here", needed: true }),
       buttonLink: link("Link", { help: "Where the button leads." }),
-      buttonUseTemplateSetting: flag("Use the page's label and link", {
+      buttonUseTemplateSetting: flag("Use the page’s label and link", {
         default: null,
         help: "Overrules the setting of the same name.",
       }),

@@ -13,7 +13,7 @@ export const declaration = declareWidget({
       text: text("Line", {
         default: "© {year} {client}",
         needed: true,
-        help: "`{year}` and `{client}` are the year and the shop's name. What follows a bar is a link: its words, then its address.",
+        help: "`{year}` and `{client}` are the year and the shop’s name. What follows a bar is a link: its words, then its address.",
       }),
     },
     { most: 1 },

@@ -11,7 +11,7 @@ export const declaration = declareWidget({
   help: "A text with a title that can be switched off without being deleted.",
   props: {
     categorySlug: reference("Category", "category", {
-      help: "Shows the optional text of this category in place of the item's.",
+      help: "Shows the optional text of this category in place of the item’s.",
     }),
     display: choice(
       "Shown",

@@ -50,9 +50,9 @@ export const declaration = declareWidget({
     "Own settings",
     "Own settings",
     {
-      sliderUseTemplateSetting: flag("Use the page's settings", {
+      sliderUseTemplateSetting: flag("Use the page’s settings", {
         default: false,
-        help: "Switches off all below but 'Show it'.",
+        help: "Switches off all below but “Show it”.",
       }),
       sliderEnabled: flag("Show it", { default: true }),
       sliderTitle: text("Title", { when: own }),

@@ -5,7 +5,7 @@ import { socialNames, socialNetworks } from "~/models/shops/pages/social-network
 /** Social icons of the footer (rule menus-7): each with visibility, address and order. */
 export const declaration = declareWidget({
   title: "Social icons",
-  help: "Links to the shop's social networks.",
+  help: "Links to the shop’s social networks.",
   props: { title: text("Title") },
   items: list(
     "Networks",

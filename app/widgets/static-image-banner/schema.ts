@@ -13,7 +13,7 @@ export const declaration = declareWidget({
     heading: choice(
       "Title is",
       [
-        ["h1", "The page's own title"],
+        ["h1", "The page’s own title"],
         ["h2", "One among others"],
       ],
       { default: "h1" },

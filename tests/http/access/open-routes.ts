@@ -59,15 +59,15 @@ export const openRoutes: Record<string, string> = {
   "api+/recently-viewed": "names public products",
   "api+/search-suggestions": "names public products",
   "api+/seller+/orders":
-    "opens with a seller's key alone, which no customer has; keys are tried in the test of the seller API",
+    "opens with a seller’s key alone, which no customer has; keys are tried in the test of the seller API",
   "api+/seller+/orders.$number":
-    "opens with a seller's key alone, which no customer has; keys are tried in the test of the seller API",
+    "opens with a seller’s key alone, which no customer has; keys are tried in the test of the seller API",
   "api+/seller+/orders.$number_.$action":
-    "opens with a seller's key alone, which no customer has; keys are tried in the test of the seller API",
+    "opens with a seller’s key alone, which no customer has; keys are tried in the test of the seller API",
   "api+/seller+/payouts":
-    "opens with a seller's key alone, which no customer has; keys are tried in the test of the seller API",
+    "opens with a seller’s key alone, which no customer has; keys are tried in the test of the seller API",
   "api+/seller+/payouts.$reference":
-    "opens with a seller's key alone, which no customer has; keys are tried in the test of the seller API",
+    "opens with a seller’s key alone, which no customer has; keys are tried in the test of the seller API",
   "api+/setting+/configuration": "names modules of the shop",
   "api+/video": "names a video of a product",
   "api-graphql": "its calls are tried one by one",

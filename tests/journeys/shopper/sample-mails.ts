@@ -39,7 +39,7 @@ export function sampleMails(pictureUrl: string): Mail[] {
       lines: ["Hello Ada,", `Use this link for ${long}.`],
       action: "Choose a new password",
       url,
-      note: "If you didn't ask for this, you can ignore this email. Nothing has changed.",
+      note: "If you didn’t ask for this, you can ignore this email. Nothing has changed.",
     }),
     stockNoticeMail(shop, "returned", {
       id: "1",

@@ -92,7 +92,7 @@ export function hosts(site: OneProcess): void {
     test.each([evil, "127.0.0.1", "[::1]", "nowhere.example"])("%s", async (host) => {
       const { status, whole } = await raw(["GET / HTTP/1.1", `Host: ${host}`]);
       expect(status).toBe(404);
-      expect(whole).toContain("We can&#x27;t seem to find");
+      expect(whole).toContain("We can’t seem to find");
     });
 
     test("a reset asked for under a bare address sends no mail", async () => {

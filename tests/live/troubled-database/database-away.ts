@@ -83,7 +83,7 @@ export function databaseAway(site: TroubledDatabase): void {
 
     const refused = await buyer.place(review);
     expect([refused.status, refused.headers["retry-after"]]).toEqual([503, "5"]);
-    expect(refused.body).toContain("We'll be right back");
+    expect(refused.body).toContain("We’ll be right back");
 
     const uncached = await visit(site.server.send, `${home}/lighthouse-mug`);
     expect([uncached.status, uncached.headers["retry-after"]]).toEqual([503, "5"]);

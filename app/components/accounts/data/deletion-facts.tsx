@@ -52,8 +52,8 @@ export const DeletionFacts = ({ facts }: { facts: Facts }) => (
       {facts.openOrderCount > 0 ? (
         <li className="font-medium">
           {facts.openOrderCount === 1
-            ? "One order isn't finished. We still ship it and email you about it."
-            : `${facts.openOrderCount} orders aren't finished. We still ship them and email you about them.`}
+            ? "One order isn’t finished. We still ship it and email you about it."
+            : `${facts.openOrderCount} orders aren’t finished. We still ship them and email you about them.`}
         </li>
       ) : null}
     </List>

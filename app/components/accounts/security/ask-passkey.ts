@@ -23,7 +23,7 @@ type Answer<Options> = {
   codes?: string[];
 };
 
-const lost = "We couldn't reach the store. Please try again.";
+const lost = "We couldn’t reach the store. Please try again.";
 
 async function send<Options>(path: string, body: object): Promise<Answer<Options>> {
   const headers = { "Content-Type": "application/json", Accept: "application/json" };

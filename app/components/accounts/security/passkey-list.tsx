@@ -24,7 +24,7 @@ export function PasskeyList({ rows }: { rows: readonly PasskeyRow[] }) {
           ))}
         </ul>
       ) : null}
-      {hasPasskeys ? <AddPasskey /> : <p className="text-muted">This browser doesn't support passkeys.</p>}
+      {hasPasskeys ? <AddPasskey /> : <p className="text-muted">This browser doesn’t support passkeys.</p>}
     </>
   );
 }

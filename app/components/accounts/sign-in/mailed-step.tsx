@@ -5,7 +5,7 @@ import { Alert } from "../../ui/alert";
 import { Button } from "../../ui/form/button";
 
 /** What a page says that was opened with a proof of ownership that is no longer good. */
-export const stepOverText = "This link has expired. Please confirm again that it's you.";
+export const stepOverText = "This link has expired. Please confirm again that it’s you.";
 
 /** For an account without a password: a mailed link proves who asks. */
 export const MailedStep = ({ email, action, isLate }: { email: string; action: string; isLate: boolean }) => (

@@ -38,7 +38,7 @@ export function ResetLinkPage({
       </EntryPage>
     );
   return (
-    <EntryPage title="Forgot your password?" lead="We'll email you a link to choose a new one." foot={foot}>
+    <EntryPage title="Forgot your password?" lead="We’ll email you a link to choose a new one." foot={foot}>
       {isUsed ? <Alert tone="danger">{resetUsedText}</Alert> : null}
       <EmailForm formId={resetRequestFormId} action={action} label="Send link" />
     </EntryPage>

@@ -44,7 +44,7 @@ export function VideoSlide({ video, isShown, name }: { video: VideoView; isShown
         <Icon name="play" sizePx={30} />
       </span>
       <span className="relative font-medium">
-        {isBlocked ? "Watch on the video's own page" : `Play: ${title}`}
+        {isBlocked ? "Watch on the video’s own page" : `Play: ${title}`}
       </span>
     </>
   );

@@ -19,7 +19,7 @@ export function PaymentForm({ view }: { view: CheckoutView }) {
   if (paymentMethods.length === 0)
     return (
       <Alert tone="warning">
-        {paymentNotes.length > 0 ? paymentNotes.join(" ") : "This shop doesn't take payments at the moment."}
+        {paymentNotes.length > 0 ? paymentNotes.join(" ") : "This shop doesn’t take payments at the moment."}
       </Alert>
     );
   return (
@@ -38,7 +38,7 @@ export function PaymentForm({ view }: { view: CheckoutView }) {
       {nothingDueMethod(summary) ? (
         <>
           <input type="hidden" name="payment_method" value={nothingDueCode} />
-          <p className="font-medium">There's nothing to pay, so you don't need a payment method.</p>
+          <p className="font-medium">There’s nothing to pay, so you don’t need a payment method.</p>
         </>
       ) : (
         <>

@@ -8,6 +8,6 @@ export const QuoteOffer = () => (
     <Link to={quoteRequestPath()} className="font-medium underline underline-offset-4">
       Request a quote
     </Link>{" "}
-    and we'll send you our price.
+    and we’ll send you our price.
   </p>
 );

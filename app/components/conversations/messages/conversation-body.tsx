@@ -36,7 +36,7 @@ export function ConversationBody({ conversation, rules, code, action, earlierPat
         {messages.length > 0 ? (
           <MessageList messages={messages} />
         ) : (
-          <p className="text-muted">Write to us. We'll reply here and by email.</p>
+          <p className="text-muted">Write to us. We’ll reply here and by email.</p>
         )}
         {isResolved ? (
           <p className="text-sm text-muted">

@@ -77,7 +77,7 @@ export default function MessagePanel({ productId, onClose }: { productId: number
         <div className="min-h-0 flex-1 overflow-auto overscroll-contain px-5 py-5" aria-live="polite">
           {data && messages.length === 0 ? (
             <p className="rounded-[18px] rounded-tl-[4px] bg-sunken px-4 py-2.5">
-              Ask us about this product. We'll reply here and by email.
+              Ask us about this product. We’ll reply here and by email.
             </p>
           ) : null}
           <MessageList messages={messages} />

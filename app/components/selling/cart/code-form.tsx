@@ -86,7 +86,7 @@ export function CodeForm({
             <CodeRow
               key={code}
               name={title}
-              text={`-${formatMoney(amountMinor, summary.currency)}`}
+              text={`−${formatMoney(amountMinor, summary.currency)}`}
               isRefused={false}
               action={action}
               fields={{ intent: codeIntents.removeGiftCard, gift_card_id: code }}
@@ -113,7 +113,7 @@ function CreditForm({
       <ul className="text-sm">
         <CodeRow
           name="Store credit"
-          text={used ? `-${formatMoney(used.amountMinor, currency)}` : "There's nothing left to pay."}
+          text={used ? `−${formatMoney(used.amountMinor, currency)}` : "There’s nothing left to pay."}
           isRefused={false}
           action={action}
           fields={{ intent: codeIntents.removeCredit }}
@@ -194,7 +194,7 @@ function couponText(
 ): string {
   const applied = appliedDiscounts.find((discount) => discount.code === code);
   if (!applied) return "";
-  const amount = applied.amountMinor > 0 ? `-${formatMoney(applied.amountMinor, currency)}` : "";
+  const amount = applied.amountMinor > 0 ? `−${formatMoney(applied.amountMinor, currency)}` : "";
   return [applied.title, payerText(applied.seller, sellers), amount].filter(Boolean).join(", ");
 }
 

@@ -91,7 +91,7 @@ function ShareList({ action, shareUrl }: { action: string; shareUrl: string | nu
       {shareUrl ? (
         <>
           <p className="text-sm text-muted">
-            Anyone with this link can see the list, without your name, but can't change it.
+            Anyone with this link can see the list, without your name, but can’t change it.
           </p>
           <p>
             <a href={shareUrl} className="underline wrap-anywhere">

@@ -16,7 +16,7 @@ export function CopyButton({ text, label, done }: { text: string; label: string;
   const copy = () =>
     navigator.clipboard.writeText(text).then(
       () => setResult(done),
-      () => setResult("Your browser didn't let us copy. Please select the text and copy it."),
+      () => setResult("Your browser didn’t let us copy. Please select the text and copy it."),
     );
   return (
     <p className="flex flex-wrap items-center gap-3">

@@ -39,7 +39,7 @@ export function AddKey() {
         id="passkey-name"
         name="name"
         label="Name of the new passkey"
-        help="For example, the device it's on."
+        help="For example, the device it’s on."
         error={message || undefined}
         required
         maxLength={60}

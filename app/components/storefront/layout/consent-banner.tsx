@@ -22,7 +22,7 @@ export function ConsentBanner({ text }: { text: string }) {
             No, thanks
           </Button>
           <Button name="answer" value="granted">
-            Yes, that's fine
+            Yes, that’s fine
           </Button>
         </div>
       </Form>

@@ -32,13 +32,13 @@ test("a failure has the specified words, and no details", () => {
   const text = textOf(show(new Error("the database is gone")));
   expect(text).toContain("Whoops...");
   expect(text).toContain(
-    "Something went wrong on our end. Don't worry, it's not you - it's us. Please refresh this page or try again later.",
+    "Something went wrong on our end. Don’t worry, it’s not you - it’s us. Please refresh this page or try again later.",
   );
   expect(text).not.toContain("database");
 });
 
 test.each([
-  ["client-not-found", "We can't seem to find acme.example"],
+  ["client-not-found", "We can’t seem to find acme.example"],
   ["client-unavailable", "Please try back again soon."],
   ["client-inactive", "Something went wrong."],
 ])("a shop that is %s says so, and shows an address instead of a link", (reason, words) => {

@@ -62,7 +62,7 @@ const UnknownShopWords = () => (
   <>
     <p>There is no shop at this address. Please check that</p>
     <ul className="list-disc space-y-1 pl-6">
-      <li>it's spelled exactly as you got it, with every letter, hyphen and dot;</li>
+      <li>it’s spelled exactly as you got it, with every letter, hyphen and dot;</li>
       <li>nothing is missing at the beginning or the end;</li>
       <li>the person who gave it to you still uses it.</li>
     </ul>

@@ -94,7 +94,7 @@ function PositionButton({ returnTo }: { returnTo: string }) {
       </Button>
       {state === "failed" ? (
         <p role="alert" className="mt-1.5 error-note">
-          Your browser didn't share your location. Please enter a postal code.
+          Your browser didn’t share your location. Please enter a postal code.
         </p>
       ) : null}
     </Form>

@@ -48,7 +48,7 @@ export default function QuickView({ address, onClose }: { address: string; onClo
           </>
         ) : (
           <p role="status" className="text-muted">
-            {page === null ? "We couldn't load the product. Please try again in a moment." : "Loading…"}
+            {page === null ? "We couldn’t load the product. Please try again in a moment." : "Loading…"}
           </p>
         )}
       </div>

@@ -78,7 +78,7 @@ export function SellerPage({
           <SellerListing listing={listing} path={path} />
         </>
       ) : (
-        <Alert tone="warning">This seller is taking a break. You can't buy from them at the moment.</Alert>
+        <Alert tone="warning">This seller is taking a break. You can’t buy from them at the moment.</Alert>
       )}
       <SellerAbout seller={seller} />
       {reviews ? <SellerReviews reviews={reviews} seller={seller} /> : null}

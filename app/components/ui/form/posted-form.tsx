@@ -112,13 +112,13 @@ export function PostedForm<Data extends Record<string, unknown>>({
         <>
           <div ref={captcha.container} />
           <noscript>
-            <p className="mb-3 text-sm">This form needs JavaScript to check that you're a person.</p>
+            <p className="mb-3 text-sm">This form needs JavaScript to check that you’re a person.</p>
           </noscript>
         </>
       ) : null}
       {captchaFailed ? (
         <p role="alert" className="error-note">
-          We couldn't confirm that you're a person. Please try again.
+          We couldn’t confirm that you’re a person. Please try again.
         </p>
       ) : null}
       {children(isBusy)}

@@ -6,8 +6,8 @@ test.each(["US", "DE", "XK"])("%s is a country's code", (code) => {
 });
 
 test.each([
-  ["UK", "'UK' is not a country's code: use GB"],
-  ["XX", "'XX' is not a country's code: use one of ISO 3166, such as US"],
+  ["UK", "'UK' is not a country’s code: use GB"],
+  ["XX", "'XX' is not a country’s code: use one of ISO 3166, such as US"],
 ])("%s is not", (code, problem) => {
   expect(countryCodeProblem(code)).toBe(problem);
 });

@@ -17,5 +17,5 @@ const usual: Record<string, string> = { UK: "GB", EN: "GB", EL: "GR" };
 /** Why a text is not the ISO 3166 code of a country; null if it is. */
 export function countryCodeProblem(text: string): string | null {
   if (codes.has(text)) return null;
-  return `'${text}' is not a country's code: use ${usual[text] ?? "one of ISO 3166, such as US"}`;
+  return `'${text}' is not a country’s code: use ${usual[text] ?? "one of ISO 3166, such as US"}`;
 }

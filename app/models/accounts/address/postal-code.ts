@@ -35,7 +35,7 @@ export const postalCodeRefusals = {
   typed: (text: string, country: string) =>
     text.trim() === "" ? messages.required(postalCodeLabel(country)) : postalCodeRefusals.invalid(country),
   invalid: (country: string) => `Please enter a valid ${nameWithin(country)}`,
-  unknown: (country: string) => `We don't know this ${nameWithin(country)}`,
+  unknown: (country: string) => `We don’t know this ${nameWithin(country)}`,
 };
 
 const nameWithin = (country: string) => (country === "US" ? "ZIP code" : "postal code");

@@ -35,8 +35,8 @@ test.each([
   ["US", "NY", null],
   ["CA", "QC", null],
   ["DE", "Bayern", null],
-  ["US", "New York", "'New York' is not a state's code: use NY"],
-  ["US", "ny", "'ny' is not a state's code: use NY"],
+  ["US", "New York", "'New York' is not a state’s code: use NY"],
+  ["US", "ny", "'ny' is not a state’s code: use NY"],
   ["US", "ZZ", "US has no state 'ZZ': use a code such as AL"],
 ])("in %s '%s': %s", (country, text, problem) => {
   expect(regionProblem(country, text)).toBe(problem);

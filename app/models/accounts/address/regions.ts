@@ -50,7 +50,7 @@ export function regionProblem(country: string, text: string): string | null {
   const known = regionsOf(country);
   if (known.length === 0 || known.some(({ code }) => code === text)) return null;
   const code = regionCode(country, text);
-  if (code !== null) return `'${text}' is not a state's code: use ${code}`;
+  if (code !== null) return `'${text}' is not a state’s code: use ${code}`;
   return `${country} has no state '${text}': use a code such as ${known[0]?.code}`;
 }
 

@@ -11,7 +11,7 @@ import { type Address, addressSchema } from "./address";
 export function shippingAddressSchema(countries: readonly string[]) {
   return addressSchema.superRefine((address: Address, context) => {
     if (countries.includes(address.country)) return;
-    const message = "We don't deliver to this country";
+    const message = "We don’t deliver to this country";
     context.addIssue({ code: z.ZodIssueCode.custom, path: ["country"], message });
   });
 }

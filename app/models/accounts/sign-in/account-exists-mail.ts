@@ -23,10 +23,10 @@ export function accountExistsMail(
     lines: [
       greeting(firstName),
       `Someone tried to register with your email at ${shop.name}. You already have an account with it, and nothing has changed.`,
-      "If it was you, sign in with your password. If you don't remember it, choose a new one.",
+      "If it was you, sign in with your password. If you don’t remember it, choose a new one.",
     ],
     action: "Choose a new password",
     url,
-    note: "If it wasn't you, you can ignore this email.",
+    note: "If it wasn’t you, you can ignore this email.",
   });
 }

@@ -7,12 +7,12 @@ import type { AccountStep } from "./account-step";
 const texts: Record<AccountStep, { subject: string; line: string; action: string }> = {
   data: {
     subject: "Download your data",
-    line: "You asked for everything we keep about you. Open the link in the browser where you're signed in.",
+    line: "You asked for everything we keep about you. Open the link in the browser where you’re signed in.",
     action: "Download your data",
   },
   delete: {
     subject: "Delete your account",
-    line: "You asked to delete your account. Open the link in the browser where you're signed in. We'll ask you once more before we delete anything.",
+    line: "You asked to delete your account. Open the link in the browser where you’re signed in. We’ll ask you once more before we delete anything.",
     action: "Continue to delete your account",
   },
 };
@@ -33,7 +33,7 @@ export function accountStepMail(
     action,
     url: mail.url,
     lines: [line],
-    note: "The link works for an hour. If you didn't ask for it, sign out your other devices under Sign-in and security.",
+    note: "The link works for an hour. If you didn’t ask for it, sign out your other devices under Sign-in and security.",
   });
 }
 
@@ -53,5 +53,5 @@ export const accountDeletedMail = (
     ],
     action: "Visit the shop",
     url,
-    note: "If it wasn't you, reply to this email.",
+    note: "If it wasn’t you, reply to this email.",
   });

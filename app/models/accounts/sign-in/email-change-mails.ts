@@ -14,11 +14,11 @@ export function oldEmailMail(shop: MailShop, change: EmailChange): Mail {
     subject: "Do you want to change your email?",
     lines: [
       greeting(change.firstName),
-      `Someone who knows your password at ${shop.name} asked to change the email on your account to ${change.newEmail}. It will change once it's confirmed from both addresses. The link works for one day.`,
+      `Someone who knows your password at ${shop.name} asked to change the email on your account to ${change.newEmail}. It will change once it’s confirmed from both addresses. The link works for one day.`,
     ],
     action: "Confirm or cancel",
     url: change.url,
-    note: "If it wasn't you, open the link and cancel, then choose a new password.",
+    note: "If it wasn’t you, open the link and cancel, then choose a new password.",
   });
 }
 
@@ -30,10 +30,10 @@ export function newEmailMail(shop: MailShop, change: EmailChange): Mail {
     subject: "Confirm your new email",
     lines: [
       greeting(),
-      `Please confirm this new email for your account at ${shop.name}. It takes effect once you've confirmed it from your old email too. The link works for one day.`,
+      `Please confirm this new email for your account at ${shop.name}. It takes effect once you’ve confirmed it from your old email too. The link works for one day.`,
     ],
     action: "Confirm email",
     url: change.url,
-    note: "If you didn't ask for this, ignore this email and nothing will change.",
+    note: "If you didn’t ask for this, ignore this email and nothing will change.",
   });
 }

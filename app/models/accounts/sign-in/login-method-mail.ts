@@ -39,7 +39,7 @@ export function loginMethodMail(
     action: "See your login methods",
     url: customer.url,
     note: isAdded
-      ? `If it wasn't you, remove ${name === "a passkey" ? "it" : name} there and choose a new password.`
-      : "If it wasn't you, choose a new password.",
+      ? `If it wasn’t you, remove ${name === "a passkey" ? "it" : name} there and choose a new password.`
+      : "If it wasn’t you, choose a new password.",
   });
 }

@@ -20,6 +20,6 @@ export function passwordResetMail(
     lines: [greeting(firstName), "Use this link to choose a new password. It works once, within one hour."],
     action: "Choose a new password",
     url,
-    note: "If you didn't ask for this, you can ignore this email. Nothing has changed.",
+    note: "If you didn’t ask for this, you can ignore this email. Nothing has changed.",
   });
 }

@@ -18,6 +18,6 @@ export function registrationMail(
     ],
     action: "Confirm email",
     url,
-    note: "If you didn't create an account, you can ignore this email.",
+    note: "If you didn’t create an account, you can ignore this email.",
   });
 }

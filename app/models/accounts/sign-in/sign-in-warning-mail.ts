@@ -20,8 +20,8 @@ export function signInWarningMail(
     subject: "Someone is trying to sign in to your account",
     lines: [
       greeting(firstName),
-      `Someone has typed a wrong password for your account at ${shop.name} many times. They didn't get in, and we're slowing them down.`,
-      "You can still sign in as usual on a device you've used before. If you use this password elsewhere too, choose a new one.",
+      `Someone has typed a wrong password for your account at ${shop.name} many times. They didn’t get in, and we’re slowing them down.`,
+      "You can still sign in as usual on a device you’ve used before. If you use this password elsewhere too, choose a new one.",
     ],
     action: "Choose a new password",
     url,

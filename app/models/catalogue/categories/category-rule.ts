@@ -23,7 +23,7 @@ export const categoryRuleSchema = z
   })
   .refine(
     ({ price_from_minor: from, price_to_minor: to }) => from === undefined || to === undefined || from <= to,
-    { message: "A rule's price_from_minor is not above its price_to_minor", path: ["price_to_minor"] },
+    { message: "A rule’s price_from_minor is not above its price_to_minor", path: ["price_to_minor"] },
   );
 
 /** See {@link categoryRuleSchema}. */

@@ -12,5 +12,5 @@ const pattern = new RegExp(`^${word}(/${word})*$`, "u");
 export function slugProblem(slug: string): string | null {
   if (!pattern.test(slug) || slug !== slug.toLowerCase())
     return `slug '${slug}' may contain only lower-case letters, digits and single hyphens`;
-  return isReservedSlug(slug) ? `slug '${slug}' is reserved for one of the shop's built-in pages` : null;
+  return isReservedSlug(slug) ? `slug '${slug}' is reserved for one of the shop’s built-in pages` : null;
 }

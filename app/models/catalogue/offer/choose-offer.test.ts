@@ -43,7 +43,7 @@ describe("of several offers the one shown first is", () => {
       "a",
     ],
     [
-      "one in stock, though the nearest seller's is sold out",
+      "one in stock, though the nearest seller’s is sold out",
       [from("a", soldOut), from("b")],
       { preferredId: "a", isNearest: true },
       "b",

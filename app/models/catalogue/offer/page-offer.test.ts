@@ -16,7 +16,7 @@ describe("a page shows", () => {
   test.each([
     ["the best offer where its address names nobody", null, cheap, false],
     ["the offer of the seller in its address, though it is dearer", "a", dear, false],
-    ["another seller's where the one in its address has none", "c", cheap, true],
+    ["another seller’s where the one in its address has none", "c", cheap, true],
   ])("%s", (_, chosenId, offer, isElsewhere) => {
     expect(shownOffer([dear, cheap], anySituation, chosenId)).toEqual({ offer, isElsewhere });
   });

@@ -57,7 +57,7 @@ test.each([
   [{ count: 2_100, foundCount: 101, find: "1" }, "The first 100 of 101 are listed."],
   [{ count: 2_100, foundCount: 100, find: "1" }, "100 of 2,100 are listed."],
   [{ count: 2_100, foundCount: 1, find: "99" }, "1 of 2,100 is listed."],
-  [{ count: 2_100, foundCount: 0, find: "blue" }, 'None of 2,100 contains "blue".'],
+  [{ count: 2_100, foundCount: 0, find: "blue" }, "None of 2,100 contains “blue”."],
 ])("says what is listed (rule variations-11): %j", (more, text) => {
   expect(listedText(more)).toBe(text);
 });

@@ -27,7 +27,7 @@ export function boundChoices(axes: readonly AxisView[], find: string): AxisView[
 /** What is said of an option of which not all values are listed (rule variations-11). */
 export function listedText({ count, foundCount, find }: NonNullable<AxisView["more"]>): string {
   const all = numberText(count);
-  if (foundCount === 0) return `None of ${all} contains "${find}".`;
+  if (foundCount === 0) return `None of ${all} contains “${find}”.`;
   if (foundCount > listedChoices)
     return `The first ${listedChoices} of ${numberText(foundCount)} are listed.`;
   return `${foundCount} of ${all} ${foundCount === 1 ? "is" : "are"} listed.`;

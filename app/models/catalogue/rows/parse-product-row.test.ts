@@ -128,7 +128,7 @@ describe("a row is refused with its reason", () => {
       { class_code: "bundle" },
       "class_code 'bundle' is not one of simple, variable_product, grouped, gift_certificate",
     ],
-    [{ class_code: "grouped", parent_sku: "X" }, "a variation can't be of class grouped"],
+    [{ class_code: "grouped", parent_sku: "X" }, "a variation can’t be of class grouped"],
     [{ qty: "-1" }, "qty '-1' is not a whole number from 0 to 1000000000"],
     [{ qty: "1000000001" }, "qty '1000000001' is not a whole number from 0 to 1000000000"],
     [{ featured: "yes" }, "featured 'yes' is neither true nor false"],

@@ -48,7 +48,7 @@ export function parseProductRow(
   if (jpin !== "" && !isJpin(jpin)) cells.problems.push(`jpin '${jpin}' ${jpinProblem}`);
   if (name === "" && parentSku === null) cells.problems.push("name is missing");
   if (parentSku !== null && (classCode === "variable_product" || classCode === "grouped"))
-    cells.problems.push(`a variation can't be of class ${classCode}`);
+    cells.problems.push(`a variation can’t be of class ${classCode}`);
   if (parentSku !== null && cells.text("option_set") !== "")
     cells.problems.push("option_set belongs to the product, not to its variation");
   const downloads = readDownloads(cells, classCode);

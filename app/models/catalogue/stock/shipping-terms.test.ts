@@ -34,8 +34,8 @@ test.each<[string, string | null]>([
   ["USA", `'USA' ${notOne}`],
   ["US-", `'US-' ${notOne}`],
   ["", `'' ${notOne}`],
-  ["UK", "'UK' is not a country's code: use GB"],
-  ["ZZ-HI", "'ZZ' is not a country's code: use one of ISO 3166, such as US"],
+  ["UK", "'UK' is not a country’s code: use GB"],
+  ["ZZ-HI", "'ZZ' is not a country’s code: use one of ISO 3166, such as US"],
   ["US-XX", "US has no state 'XX': use a code such as AL"],
 ])("%j is a place to exclude, or says why not: %s", (code, problem) => {
   expect(excludedPlaceProblem(code)).toBe(problem);

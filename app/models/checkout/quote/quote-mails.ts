@@ -29,11 +29,11 @@ export const quoteReceivedMail = ({ quote, url, shop }: QuoteMail): Mail =>
     to: quote.email,
     messageKey: `quote-received-${quote.id}`,
     subject: `We got your quote request ${quote.number}`,
-    lines: ["We're working on prices for what you asked about. We'll email you as soon as they're ready."],
+    lines: ["We’re working on prices for what you asked about. We’ll email you as soon as they’re ready."],
     goods: goodsOf(quote, shop, false),
     action: "See your request",
     url,
-    note: "You're getting this email because you asked for a quote.",
+    note: "You’re getting this email because you asked for a quote.",
   });
 
 /** Asks the shop to price a quote. */
@@ -64,6 +64,6 @@ export const quotePricedMail = ({ quote, url, revision, shop }: QuoteMail): Mail
     ],
     action: "Order now",
     url,
-    note: "You're getting this email because you asked for a quote.",
+    note: "You’re getting this email because you asked for a quote.",
   });
 };

@@ -37,7 +37,7 @@ describe("shipping address", () => {
   it("must be in a country the shop delivers to", () => {
     expect(errorsOf(schema, nazareth)).toEqual({});
     const toronto = { ...nazareth, country: "CA", state: "ON", postcode: "M5V 2T6" };
-    expect(errorsOf(schema, toronto)).toEqual({ country: "We don't deliver to this country" });
+    expect(errorsOf(schema, toronto)).toEqual({ country: "We don’t deliver to this country" });
   });
 });
 

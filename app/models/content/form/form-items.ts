@@ -24,7 +24,7 @@ export const formItemFields = {
       ["radio", "Choice of one"],
       ["button-group", "Buttons"],
       ["file", "File"],
-      ["submit", "The form's button"],
+      ["submit", "The form’s button"],
       ["", "None"],
     ],
     { default: "text", unknown: "", help: "An item of another kind is left out." },

@@ -29,11 +29,11 @@ export const formFields = {
   ),
   notifyByEmail: flag("Mail each submission", {
     default: false,
-    help: "To the shop's address, `general.email` of the settings.",
+    help: "To the shop’s address, `general.email` of the settings.",
   }),
   startsConversation: flag("Starts a conversation", {
     default: false,
-    help: "Each submission comes into the store's inbox; a field `subject` or `topic` is its subject.",
+    help: "Each submission comes into the store’s inbox; a field `subject` or `topic` is its subject.",
   }),
   successMessage: text("Thanks", {
     default: "Thank you. Your message has been sent.",

@@ -14,7 +14,7 @@ const notice = {
 
 test.each([
   ["confirm", "Confirm: email me when Tide mug is back", notice.url],
-  ["noted", "We'll email you when Tide mug is back", notice.url],
+  ["noted", "We’ll email you when Tide mug is back", notice.url],
   ["returned", "Tide mug is back in stock", notice.productUrl],
 ] as const)("the mail '%s' leads where it should", (kind, subject, url) => {
   const mail = stockNoticeMail(harborMailShop, kind, notice);

@@ -41,27 +41,27 @@ export function stockNoticeMail(
         ],
         action: "Yes, email me",
         url,
-        note: "If you didn't ask for this, you can ignore this email. We won't send another one.",
+        note: "If you didn’t ask for this, you can ignore this email. We won’t send another one.",
       });
     case "noted":
       return linkMail(shop, {
         ...common,
         unsubscribeUrl,
-        subject: `We'll email you when ${productName} is back`,
-        lines: [`You'll get one email as soon as ${productName} is back in stock.`],
+        subject: `We’ll email you when ${productName} is back`,
+        lines: [`You’ll get one email as soon as ${productName} is back in stock.`],
         action: "See or cancel this",
         url,
-        note: "You're getting this email because you asked for it in your account.",
+        note: "You’re getting this email because you asked for it in your account.",
       });
     case "returned":
       return linkMail(shop, {
         ...common,
         unsubscribeUrl,
         subject: `${productName} is back in stock`,
-        lines: ["It isn't reserved for you, and others are waiting for it too, so don't wait too long."],
+        lines: ["It isn’t reserved for you, and others are waiting for it too, so don’t wait too long."],
         action: "See the product",
         url: productUrl,
-        note: "You asked for this email. It's the only one: we won't email you about this product again unless you ask.",
+        note: "You asked for this email. It’s the only one: we won’t email you about this product again unless you ask.",
       });
   }
 }

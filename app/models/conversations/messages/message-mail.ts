@@ -40,6 +40,6 @@ export function messageMail(shop: MailShop, content: MessageMailContent): Mail {
 function noteOf({ reader, isGuest }: MessageMailContent): string {
   if (reader === "Store") return "If you reply to this email instead, the customer won’t see your answer.";
   return isGuest
-    ? "The link opens this conversation for you alone. If you reply to this email instead, your answer won't appear in it."
-    : "Sign in to answer. If you reply to this email instead, your answer won't appear in the conversation.";
+    ? "The link opens this conversation for you alone. If you reply to this email instead, your answer won’t appear in it."
+    : "Sign in to answer. If you reply to this email instead, your answer won’t appear in the conversation.";
 }

@@ -4,5 +4,5 @@
  */
 export const noticeSentText = (sent: string): string =>
   sent === "account"
-    ? "We'll email you as soon as it's back. You can stop this from the email we just sent."
-    : "Check your email: press the button in the email we just sent, and we'll email you when it's back.";
+    ? "We’ll email you as soon as it’s back. You can stop this from the email we just sent."
+    : "Check your email: press the button in the email we just sent, and we’ll email you when it’s back.";

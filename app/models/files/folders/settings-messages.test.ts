@@ -109,15 +109,15 @@ describe("an unknown place or seller is a fault (rule settings-7)", () => {
   test.each<[ShopSettingsInput, string]>([
     [
       { tax: { rules: [{ ...rule, state: "New York" }] } },
-      "tax.rules.0.state: 'New York' is not a state's code: use NY",
+      "tax.rules.0.state: 'New York' is not a state’s code: use NY",
     ],
     [
       { tax: { rules: [{ ...rule, country: "UK" }] } },
-      "tax.rules.0.country: 'UK' is not a country's code: use GB",
+      "tax.rules.0.country: 'UK' is not a country’s code: use GB",
     ],
-    [{ checkout_countries: ["US", "EN"] }, "checkout_countries.1: 'EN' is not a country's code: use GB"],
-    [{ us_restrict_states: ["Alaska"] }, "us_restrict_states.0: 'Alaska' is not a state's code: use AK"],
-    [{ shipping_methods: [table] }, "shipping_methods.0.rows.0.state: 'Ohio' is not a state's code: use OH"],
+    [{ checkout_countries: ["US", "EN"] }, "checkout_countries.1: 'EN' is not a country’s code: use GB"],
+    [{ us_restrict_states: ["Alaska"] }, "us_restrict_states.0: 'Alaska' is not a state’s code: use AK"],
+    [{ shipping_methods: [table] }, "shipping_methods.0.rows.0.state: 'Ohio' is not a state’s code: use OH"],
     [discount({ seller: "nobody" }), "discounts.0.seller: there is no seller 'nobody'"],
   ])("%j", (input, fault) => {
     expect(messages(input)).toEqual({ faults: [fault], notes: [] });

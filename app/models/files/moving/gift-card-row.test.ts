@@ -30,7 +30,7 @@ test.each([
   [{ Code: "", "Last Characters": "5678" }, noCode],
   [{ Code: "•••• •••• •••• 5678" }, noCode],
   [{ Code: "1-5678" }, "has a code of other signs than 8 to 32 letters and digits"],
-  [{ Currency: "EUR" }, "is in EUR, not in the shop's USD"],
+  [{ Currency: "EUR" }, "is in EUR, not in the shop’s USD"],
   [{ Balance: "" }, "has the balance '', which is no amount"],
   [{ Balance: "-5" }, "has the balance '-5', which is no amount"],
   [{ Balance: "0.00" }, "has no balance left"],

@@ -33,7 +33,7 @@ export function giftCardRow(
   if (code === null) return refused("has a code of other signs than 8 to 32 letters and digits");
   const written = cell("currency", "currency_code");
   if (written !== "" && written.toLowerCase() !== currency.toLowerCase())
-    return refused(`is in ${written}, not in the shop's ${currency.toUpperCase()}`);
+    return refused(`is in ${written}, not in the shop’s ${currency.toUpperCase()}`);
   const amount = cell("balance", "current_balance", "remaining_balance");
   const balanceMinor = amount === "" ? null : movedAmount(amount, currency);
   if (balanceMinor === null || balanceMinor < 0)

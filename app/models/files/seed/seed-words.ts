@@ -15,7 +15,7 @@ export const seedTree: Record<string, Record<string, string[]>> = {
   Kitchen: {
     Cooking: ["frying pan", "stock pot", "casserole", "wok", "grill pan"],
     Tableware: ["mug", "dinner plate", "serving bowl", "carafe"],
-    Preparing: ["chopping board", "mixing bowl", "chef's knife", "grater"],
+    Preparing: ["chopping board", "mixing bowl", "chef’s knife", "grater"],
   },
   Lighting: {
     Lamps: ["table lamp", "floor lamp", "reading lamp"],

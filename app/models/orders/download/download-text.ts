@@ -10,16 +10,16 @@ export type DownloadRefusal = Exclude<DownloadState, "ready"> | "unknown" | "los
 /** Headings and sentences of the page that refuses a link (rule downloads-6). */
 export const downloadRefusals: Readonly<Record<DownloadRefusal, { heading: string; text: string }>> = {
   unknown: {
-    heading: "We couldn't find this download",
+    heading: "We couldn’t find this download",
     text: "Check the link, or open the downloads of your account.",
   },
   lost: {
-    heading: "We can't send this file now",
+    heading: "We can’t send this file now",
     text: "Please try again later, or write to us. This try was not counted.",
   },
   used_up: {
     heading: "This download is used up",
-    text: "You've used all the downloads of your purchase. Write to us if you need the file again.",
+    text: "You’ve used all the downloads of your purchase. Write to us if you need the file again.",
   },
   expired: {
     heading: "This download has expired",

@@ -14,5 +14,5 @@ export const orderLinkMail = (
     lines: [`Here is the link to your order ${order.incrementId}.`],
     action: "Follow your order",
     url: order.url,
-    note: "If you didn't ask for this link, you can ignore this email.",
+    note: "If you didn’t ask for this link, you can ignore this email.",
   });

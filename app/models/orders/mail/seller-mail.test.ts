@@ -18,7 +18,7 @@ test("a new order says what to pack, what it comes to and where to send it, the 
 test("a canceled order is not to be sent, and is another mail", () => {
   const { subject, text, messageKey } = sellerMail({ ...base, kind: "canceled", order });
   expect(subject).toBe("Order 100001 was canceled");
-  expect(text).toContain("Please don't ship it");
+  expect(text).toContain("Please don’t ship it");
   expect(text).not.toContain("Ship to");
   expect(messageKey).not.toBe(sellerMail({ ...base, kind: "ordered", order }).messageKey);
 });
@@ -33,7 +33,7 @@ test("an order that its shopper collects is packed and not sent (rule shipping-5
     expect(part).not.toMatch(/send it|12 Harbor/i);
   }
   const canceled = sellerMail({ ...base, kind: "canceled", order: collected });
-  expect(canceled.text).toContain("Please don't hand it out");
+  expect(canceled.text).toContain("Please don’t hand it out");
 });
 
 test("what is to be packed has its picture, variation and SKU", () => {

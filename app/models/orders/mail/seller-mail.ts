@@ -101,7 +101,7 @@ function wordsOf(kind: SellerMailKind, order: OrderView, shop: MailShop, subject
       return {
         subject: `Order ${number} was ${endOf(order)}`,
         paragraphs: [
-          `Order ${number} on ${shop.name} was ${endOf(order)}. Please don't ${order.pickup ? "hand it out" : "ship it"}. Its items are for sale again.`,
+          `Order ${number} on ${shop.name} was ${endOf(order)}. Please don’t ${order.pickup ? "hand it out" : "ship it"}. Its items are for sale again.`,
           ...reasonOf(order),
         ],
         goods: goodsOf(order, shop),

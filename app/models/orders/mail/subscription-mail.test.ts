@@ -15,9 +15,9 @@ const about = {
 
 test("a delivery that failed says why and when it is tried again", () => {
   const { subject, text, html } = subscriptionMail({ ...about, retryOnText: "Mar 16 2026" });
-  expect(subject).toBe("We couldn't send your Tea this time");
+  expect(subject).toBe("We couldn’t send your Tea this time");
   for (const part of [text, html.replaceAll("&#39;", "'")])
-    for (const words of ["Tea: Out of Stock.", "We'll try again on Mar 16 2026.", about.url])
+    for (const words of ["Tea: Out of Stock.", "We’ll try again on Mar 16 2026.", about.url])
       expect(part).toContain(words);
   expect(html).not.toContain("<b>Ada");
 });

@@ -18,11 +18,11 @@ export function subscriptionMail({ name, reason, retryOnText, payUrl, ...letter 
   const isPaused = retryOnText === null;
   const next = isPaused
     ? "We tried several times and have paused your subscription. Nothing was charged. Resume it whenever you like."
-    : `Nothing was charged. We'll try again on ${retryOnText}.`;
+    : `Nothing was charged. We’ll try again on ${retryOnText}.`;
   return subscriptionLetter(letter, {
-    subject: isPaused ? `Your ${name} subscription is paused` : `We couldn't send your ${name} this time`,
+    subject: isPaused ? `Your ${name} subscription is paused` : `We couldn’t send your ${name} this time`,
     paragraphs: [
-      `Your subscription to ${name} was due, but we couldn't place the order: ${reason}`,
+      `Your subscription to ${name} was due, but we couldn’t place the order: ${reason}`,
       next,
       ...(payUrl ? [payText] : []),
     ],
@@ -31,4 +31,4 @@ export function subscriptionMail({ name, reason, retryOnText, payUrl, ...letter 
 }
 
 const payText =
-  "You can pay for this order yourself within 23 hours. We'll then send it, your subscription continues, and later orders are charged to the payment method you use.";
+  "You can pay for this order yourself within 23 hours. We’ll then send it, your subscription continues, and later orders are charged to the payment method you use.";

@@ -16,7 +16,7 @@ const order = {
 test("an order that is paid by transfer starts with how to pay", () => {
   expect(nextSteps(order)).toEqual([
     "Pay within a week.",
-    "We'll pack your items once your payment arrives.",
+    "We’ll pack your items once your payment arrives.",
     `Ships to ${nazareth.address_line1}, ${nazareth.city} (Standard).`,
   ]);
 });
@@ -28,7 +28,7 @@ test("a paid order does not ask for a payment", () => {
 test("an order without delivery has no parcel to wait for", () => {
   expect(nextSteps({ ...order, shippingAddress: null })).toEqual([
     "Pay within a week.",
-    "There's nothing to deliver. You can open your order with its link.",
+    "There’s nothing to deliver. You can open your order with its link.",
   ]);
 });
 
@@ -43,7 +43,7 @@ test("the day of delivery is named where no transfer is waited for", () => {
 test("files can be downloaded once the order is paid", () => {
   const withFiles = { ...order, lines: [{ fileCount: 1 }], shippingAddress: null };
   expect(nextSteps(withFiles).at(-1)).toBe(
-    "You can download your files once your payment arrives. We'll email you the links.",
+    "You can download your files once your payment arrives. We’ll email you the links.",
   );
   expect(nextSteps({ ...withFiles, status: "processing" as const })).toEqual([
     "Your files are ready to download.",

@@ -19,7 +19,7 @@ export function nextSteps(order: ReceivedOrder): string[] {
   const steps = isAsked ? [order.paymentInstructions] : [];
   const files = filesText(order);
   if (!shippingAddress)
-    return [...steps, files ?? "There's nothing to deliver. You can open your order with its link."];
+    return [...steps, files ?? "There’s nothing to deliver. You can open your order with its link."];
   const { address_line1, city } = shippingAddress;
   const delivery = pickup
     ? [`${shippingMethodTitle}.`, pickupText(pickup)]
@@ -28,8 +28,8 @@ export function nextSteps(order: ReceivedOrder): string[] {
   if (order.deliveryEstimate && order.bankDetails.length === 0) delivery.push(`${order.deliveryEstimate}.`);
   const packing =
     isAsked && order.bankDetails.length > 0
-      ? "We'll pack your items once your payment arrives."
-      : "We'll pack your items.";
+      ? "We’ll pack your items once your payment arrives."
+      : "We’ll pack your items.";
   return [...steps, packing, delivery.join(" "), ...(files === null ? [] : [files])];
 }
 
@@ -44,7 +44,7 @@ export function nextStepsTogether(orders: readonly (ReceivedOrder & { sellerName
   const payment = asksForPayment(first) ? [first.paymentInstructions] : [];
   const parts = orders.map((order) => {
     const steps = nextSteps({ ...order, paymentInstructions: "" }).filter(
-      (step) => !step.startsWith("We'll pack"),
+      (step) => !step.startsWith("We’ll pack"),
     );
     return `${order.sellerName}: ${steps.join(" ")}`;
   });
@@ -61,6 +61,6 @@ const asksForPayment = ({ status, paymentInstructions }: ReceivedOrder): boolean
 function filesText({ status, lines }: ReceivedOrder): string | null {
   if (!lines.some(({ fileCount }) => fileCount > 0)) return null;
   return status === "pending"
-    ? "You can download your files once your payment arrives. We'll email you the links."
+    ? "You can download your files once your payment arrives. We’ll email you the links."
     : "Your files are ready to download.";
 }

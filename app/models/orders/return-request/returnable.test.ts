@@ -62,7 +62,7 @@ describe("pieces that can be sent back", () => {
     expect(() => takeReturnPieces(lines, [{ orderItemId: 1, qty: 3 }])).toThrow(
       expect.objectContaining({ message: "Harbour mug: 2 left to send back, not 3.", field: "qty.l1" }),
     );
-    expect(() => takeReturnPieces(lines, [])).toThrow("Enter how many items you're sending back.");
+    expect(() => takeReturnPieces(lines, [])).toThrow("Enter how many items you’re sending back.");
     expect(() => takeReturnPieces(lines, [{ orderItemId: 9, qty: 1 }])).toThrow("can be returned");
   });
 });
@@ -89,6 +89,6 @@ describe("an order", () => {
     expect(refusal(order({ shipments: [] }), now)).toBe("Nothing in this order has been sent yet.");
     expect(refusal(order(), now, 0)).toBe("Nothing in this order can be returned.");
     expect(refusal(order({ status: "closed" }), now)).toBe("Nothing in this order can be returned.");
-    expect(refusal(order(), now, 1, { ...terms, enable: false })).toMatch(/doesn't take returns online/);
+    expect(refusal(order(), now, 1, { ...terms, enable: false })).toMatch(/doesn’t take returns online/);
   });
 });

@@ -63,7 +63,7 @@ export function returnRefusal(
     dayText,
   }: { terms: ReturnTerms; left: number; now: Date; dayText: (at: Date) => string },
 ): string | null {
-  if (!terms.enable) return "This shop doesn't take returns online. Please message us.";
+  if (!terms.enable) return "This shop doesn’t take returns online. Please message us.";
   const until = returnsUntil(order, terms);
   if (order.status === "closed" || order.status === "canceled") return nothing;
   if (!until) return "Nothing in this order has been sent yet.";
@@ -81,7 +81,7 @@ export function takeReturnPieces(
   lines: readonly ReturnableLine[],
   asked: readonly LinePieces[],
 ): LinePieces[] {
-  if (asked.length === 0) throw new AppError("invalid", "Enter how many items you're sending back.");
+  if (asked.length === 0) throw new AppError("invalid", "Enter how many items you’re sending back.");
   for (const { orderItemId, qty } of asked) {
     const found = lines.find(({ line }) => line.id === orderItemId);
     if (!found) throw new AppError("invalid", nothing);

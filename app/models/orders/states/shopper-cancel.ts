@@ -21,6 +21,6 @@ export function shopperCancelRefusal({ status, lines }: CancelableOrder): string
   if (refusal) return refusal;
   const isGivenOut = lines.some(({ fileCount, isGiftCard }) => fileCount > 0 || isGiftCard);
   return status === "processing" && isGivenOut
-    ? "You've already received this order's downloads or gift cards, so it can no longer be canceled here."
+    ? "You’ve already received this order’s downloads or gift cards, so it can no longer be canceled here."
     : null;
 }

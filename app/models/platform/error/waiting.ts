@@ -23,4 +23,4 @@ export function waitWords(seconds: number): string {
 export const waitingText = (seconds: number, isForm: boolean): string =>
   isForm
     ? `What you sent was not taken yet, and nothing of it is lost. Please send it again in ${waitWords(seconds)}.`
-    : `This page opens in ${waitWords(seconds)}. You don't have to do anything: it tries again for you.`;
+    : `This page opens in ${waitWords(seconds)}. You don’t have to do anything: it tries again for you.`;

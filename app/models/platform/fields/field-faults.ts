@@ -130,7 +130,7 @@ export function fieldFaults(
         {
           path: at,
           kind: "wrong",
-          reason: `its ${noun} ${name} can't be ${shown(value)}${used}: use ${mend}`,
+          reason: `its ${noun} ${name} can’t be ${shown(value)}${used}: use ${mend}`,
         },
       ];
     }

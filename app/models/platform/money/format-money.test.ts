@@ -11,7 +11,7 @@ describe("formatMoney", () => {
     [100_000, "$1,000.00"],
     [123_450, "$1,234.50"],
     [123_456_789_01, "$123,456,789.01"],
-    [-5, "-$0.05"],
+    [-5, "−$0.05"],
   ])("writes %i cents as %s", (minor, text) => {
     expect(formatMoney(minor, "USD")).toBe(text);
   });

@@ -7,12 +7,12 @@ import type { Currency, Minor } from "./money";
 const amount = /^(\d+|\d{1,3}(?:,\d{3})+)?(?:\.(\d*))?$/;
 
 /**
- * Reads an amount in major units (`1,234.5`, `$24`, `-3.00`, `USD 7`) as minor units; null if it is not an
- * amount. Extra decimals are rounded half away from zero, digit by digit, without binary fractions.
+ * Reads an amount in major units (`1,234.5`, `$24`, `-3.00`, `−3.00`, `USD 7`) as minor units; null if it is
+ * none. Extra decimals are rounded half away from zero, digit by digit, without binary fractions.
  */
 export function parseMoney(text: string, currency: Currency): Minor | null {
   const trimmed = text.trim();
-  const negative = trimmed.startsWith("-");
+  const negative = /^[-−]/.test(trimmed);
   const bare = withoutCurrency(negative ? trimmed.slice(1).trim() : trimmed, currency);
   const match = amount.exec(bare);
   if (!match) return null;

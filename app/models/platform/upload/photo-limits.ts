@@ -10,11 +10,11 @@ export const maxPhotoBytes = 10 * 1024 * 1024;
 
 /** The message for a file that is no photo. */
 export const photoTypeMessage =
-  "Sorry, that's not a valid file type. Please upload a photo that is a JPG, PNG, GIF, HEIC, AVIF, SVG, or WebP.";
+  "Sorry, that’s not a valid file type. Please upload a photo that is a JPG, PNG, GIF, HEIC, AVIF, SVG, or WebP.";
 /** The message for a photo that cannot be decoded. */
 export const unreadablePhotoMessage = "We could not read this photo. Please save it as a JPG and try again.";
 /** The message while too many photos wait to be decoded (rule pictures-6). */
-export const busyPhotosMessage = "We can't take more photos right now. Please try again in a minute.";
+export const busyPhotosMessage = "We can’t take more photos right now. Please try again in a minute.";
 
 const extensions = [".jpg", ".jpeg", ".png", ".gif", ".avif", ".webp", ".svg"];
 

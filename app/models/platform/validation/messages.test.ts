@@ -3,7 +3,7 @@ import { messages } from "./messages";
 
 test.each([
   [messages.required("City"), "City is required"],
-  [messages.required("What is it about?"), 'Please fill in "What is it about?"'],
+  [messages.required("What is it about?"), "Please fill in “What is it about?”"],
   [messages.email(), "Please enter a valid email address"],
   [messages.confirmed("Password"), "The Password does not match"],
   [messages.min(8), "Minimum of 8 characters required."],

@@ -6,7 +6,7 @@ const endsSentence = /[?!.:]$/;
 /** The messages of the shared form rules (rule forms-1). `field` is the label the shopper sees. */
 export const messages = {
   required: (field: string) =>
-    endsSentence.test(field) ? `Please fill in "${field}"` : `${field} is required`,
+    endsSentence.test(field) ? `Please fill in “${field}”` : `${field} is required`,
   email: () => "Please enter a valid email address",
   confirmed: (field: string) => `The ${field} does not match`,
   min: (length: number) => `Minimum of ${length} characters required.`,

@@ -106,14 +106,14 @@ describe("coupon codes", () => {
   it("a code whose condition is no longer met stays, with the reason", () => {
     const lines = [{ ...mugLine, qty: 1 }];
     const { couponCodes, totals } = summarize([coupon], { lines, codes: ["WELCOME10"] });
-    expect(couponCodes[0]?.message).toBe('The coupon code "WELCOME10" needs a purchase of at least $20.00.');
+    expect(couponCodes[0]?.message).toBe("The coupon code “WELCOME10” needs a purchase of at least $20.00.");
     expect(totals.discountMinor).toBe(0);
   });
 
   it("a code that this buyer has used before does not apply", () => {
     const uses = { welcome: { total: 1, byCustomer: 1 } };
     expect(summarize([coupon], { codes: ["WELCOME10"], uses }).couponCodes[0]?.message).toBe(
-      'You have already used the coupon code "WELCOME10".',
+      "You have already used the coupon code “WELCOME10”.",
     );
   });
 });

@@ -57,7 +57,7 @@ describe("what a line says of its delivery", () => {
   const limited = { methods: ["pickup"], methodsText: "", excluded: [] };
 
   test.each([
-    ["the shop's first estimate", mug(), "", "Arrives tomorrow"],
+    ["the shop’s first estimate", mug(), "", "Arrives tomorrow"],
     ["its own estimate", mug({ deliveryEstimateId: "slow" }), "", "Arrives in May"],
     [
       "the methods it is limited to",

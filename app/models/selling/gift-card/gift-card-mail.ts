@@ -28,7 +28,7 @@ export function giftCardMail(card: GiftCardMail): Mail {
     ? `${card.fromName} sent you a ${shop.name} gift card`
     : `Your ${shop.name} gift card`;
   const greeting = card.recipientName ? `Hello ${card.recipientName},` : "Hello,";
-  const gift = `Here's a gift card worth ${value} for ${shop.name}.`;
+  const gift = `Here’s a gift card worth ${value} for ${shop.name}.`;
   const use = `Enter the code at checkout under 'Gift card or code'. Any balance stays on the card.`;
   const quote = card.message ? [card.message, ...(card.fromName ? [card.fromName] : [])] : [];
   return {

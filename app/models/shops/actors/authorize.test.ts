@@ -15,7 +15,7 @@ const order: Subject = {
 const stranger = shopper("t", { customer: null, sessionHash: "other" });
 
 test("an actor who may not view an order gets 'not found'", () => {
-  expect(() => authorize(stranger, "cancel", order)).toThrow("We couldn't find this order.");
+  expect(() => authorize(stranger, "cancel", order)).toThrow("We couldn’t find this order.");
 });
 
 test("an actor who may view an order but not change it gets 'forbidden'", () => {

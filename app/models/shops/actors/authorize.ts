@@ -16,6 +16,6 @@ const hiddenKinds: ReadonlySet<Subject["kind"]> = new Set(["order", "conversatio
 export function authorize(actor: Actor, verb: Verb, subject: Subject): void {
   if (can(actor, verb, subject)) return;
   if (hiddenKinds.has(subject.kind) && !can(actor, "view", subject))
-    throw new AppError("not_found", `We couldn't find this ${subject.kind}.`);
+    throw new AppError("not_found", `We couldn’t find this ${subject.kind}.`);
   throw new AppError("forbidden", `You may not ${verb} this ${subject.kind.replace("-", " ")}.`);
 }

@@ -40,9 +40,9 @@ export function actorText(actor: RecordedActor): string {
     case "staff":
       return `staff ${actor.staffId}`;
     case "seller-staff":
-      return `seller's staff ${actor.staffId}`;
+      return `seller’s staff ${actor.staffId}`;
     case "owner-key":
-      return `${actor.sellerId === null ? "" : "seller's "}key ${actor.keyId}`;
+      return `${actor.sellerId === null ? "" : "seller’s "}key ${actor.keyId}`;
     case "job":
       return `job ${actor.name}`;
     case "provider":

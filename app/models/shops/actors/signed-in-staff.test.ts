@@ -16,7 +16,7 @@ test.each([
 test.each([
   ["in a marketplace", { ...shop, type: "marketplace" }, ["staff"], true],
   ["in a shop of their seller", { ...shop, type: "marketplaceseller", sellerId: "potter" }, ["owner"], true],
-  ["in another seller's shop", { ...shop, type: "marketplaceseller", sellerId: "weaver" }, ["owner"], false],
+  ["in another seller’s shop", { ...shop, type: "marketplaceseller", sellerId: "weaver" }, ["owner"], false],
   ["in the business's own shop", shop, ["owner"], false],
   ["in a marketplace without a role", { ...shop, type: "marketplace" }, [], false],
 ] as const)("a seller's staff sign in %s: %#", (_, place, roles, isAllowed) => {

@@ -49,7 +49,7 @@ test("a missing shop is not found", () => {
 
 test.each([
   ["client-unavailable", "Please try back again soon."],
-  ["client-not-found", "We can't seem to find nowhere.example"],
+  ["client-not-found", "We can’t seem to find nowhere.example"],
   ["client-inactive", "Something went wrong."],
 ])("the heading of %s is '%s'", (reason, text) => {
   expect(clientErrorText(reason, "nowhere.example")).toBe(text);

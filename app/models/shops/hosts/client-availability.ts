@@ -36,5 +36,5 @@ export function clientAvailability(
 /** The heading of the client error screen (rules errors-1 and errors-2). */
 export function clientErrorText(reason: string, host: string): string {
   if (reason === "client-unavailable") return "Please try back again soon.";
-  return reason === "client-not-found" ? `We can't seem to find ${host}` : inactive.message;
+  return reason === "client-not-found" ? `We can’t seem to find ${host}` : inactive.message;
 }

@@ -59,7 +59,7 @@ export function linkMail(shop: MailShop, mail: LinkMail): Mail {
         mailLines(goods, shop),
         mailParagraphs(after),
         `<p style="margin:28px 0 12px">${mailButton({ label: action, url, isMain: true }, shop)}</p>`,
-        `<p class="m-muted" style="margin:0;font-size:14px;color:${shop.colors.muted}">If the button doesn't open, copy this address:<br><a href="${escapeHtml(url)}" style="color:inherit">${escapeHtml(url)}</a></p>`,
+        `<p class="m-muted" style="margin:0;font-size:14px;color:${shop.colors.muted}">If the button doesn’t open, copy this address:<br><a href="${escapeHtml(url)}" style="color:inherit">${escapeHtml(url)}</a></p>`,
       ]
         .filter(Boolean)
         .join("\n"),

@@ -50,5 +50,5 @@ const isAddress = (text: string): boolean => /^(https?:\/)?\//i.test(text);
  */
 export function baseUrlProblem(baseUrl: string, domains: readonly string[]): string | null {
   if (baseUrl === "" || domains.includes(new URL(baseUrl).hostname)) return null;
-  return "Use a host that is one of the shop's domains";
+  return "Use a host that is one of the shop’s domains";
 }

@@ -13,14 +13,14 @@ export const invitationMail = (
   linkMail(shop, {
     to: email,
     messageKey: `staff-invitation-${requestKey}`,
-    subject: `You're invited to join ${shop.name}`,
+    subject: `You’re invited to join ${shop.name}`,
     lines: [
       `Hello ${name},`,
-      `${shop.name} has invited you to its team. Use this link to choose a password for the shop's admin. It works once, within 7 days.`,
+      `${shop.name} has invited you to its team. Use this link to choose a password for the shop’s admin. It works once, within 7 days.`,
     ],
     action: "Accept invitation",
     url,
-    note: "If you don't know this shop, you can ignore this email.",
+    note: "If you don’t know this shop, you can ignore this email.",
   });
 
 /** The mail with the link that sets a new password of staff (rule staff-4). */
@@ -38,7 +38,7 @@ export const staffResetMail = (
     ],
     action: "Choose a new password",
     url,
-    note: "If you didn't ask for this, you can ignore this email. Nothing has changed.",
+    note: "If you didn’t ask for this, you can ignore this email. Nothing has changed.",
   });
 
 /** What staff are mailed about their own account (rules staff-9 and staff-15). */
@@ -66,12 +66,12 @@ const notices: Record<StaffNotice, { subject: string; happened: (shop: string) =
   "wrong-passwords": {
     subject: "Someone is trying to sign in to your account",
     happened: (shop) =>
-      `Someone has typed a wrong password for your account at ${shop} many times. They didn't get in, and we're slowing them down.`,
+      `Someone has typed a wrong password for your account at ${shop} many times. They didn’t get in, and we’re slowing them down.`,
   },
   "wrong-codes": {
     subject: "Someone has your password",
     happened: (shop) =>
-      `Someone has entered your password for ${shop}, and then wrong codes many times. They didn't get in, and we're slowing them down.`,
+      `Someone has entered your password for ${shop}, and then wrong codes many times. They didn’t get in, and we’re slowing them down.`,
   },
   "app-added": {
     subject: "An authenticator app was added to your account",
@@ -105,7 +105,7 @@ const notices: Record<StaffNotice, { subject: string; happened: (shop: string) =
   "factors-reset": {
     subject: "Two-step sign-in was turned off for your account",
     happened: (shop) =>
-      `The people who run ${shop} removed your authenticator app, passkeys and recovery codes. You're signed out everywhere, and you can set up two-step sign-in again once you're back in.`,
+      `The people who run ${shop} removed your authenticator app, passkeys and recovery codes. You’re signed out everywhere, and you can set up two-step sign-in again once you’re back in.`,
   },
 };
 

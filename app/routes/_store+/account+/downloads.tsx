@@ -20,7 +20,7 @@ export default function DownloadsPage() {
         <DownloadList downloads={downloads} namesOrder />
       ) : (
         <EmptyNote picture="file" action="Continue shopping">
-          You haven't bought anything to download yet. Files are listed here once their order is paid.
+          You haven’t bought anything to download yet. Files are listed here once their order is paid.
         </EmptyNote>
       )}
     </AccountPage>

@@ -52,7 +52,7 @@ export default function OrderedProductsPage() {
     <AccountPage title="Ordered products" intro="Everything you bought, ready to buy again.">
       {products.length === 0 ? (
         <EmptyNote picture="box" action="Continue shopping">
-          You haven't bought anything yet. Products you order are listed here, so you can find them again.
+          You haven’t bought anything yet. Products you order are listed here, so you can find them again.
         </EmptyNote>
       ) : (
         <OrderedProductList products={products} action={accountOrderedProductsPath(pages.page)} />

@@ -34,7 +34,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
         return error.message;
       },
     );
-    const text = refusal ?? "Your payment method has been removed. We won't charge it again.";
+    const text = refusal ?? "Your payment method has been removed. We won’t charge it again.";
     const tone = refusal === null ? "success" : "danger";
     const headers = { "Set-Cookie": noticeCookie([text], context.origin, accountPaymentPath(), tone) };
     return redirect(accountPaymentPath(), { status: 303, headers });

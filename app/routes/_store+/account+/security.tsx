@@ -78,7 +78,7 @@ export default function SecurityPage() {
       <section>
         <h2 className="text-xl font-medium">Where you are signed in</h2>
         <p className="mt-2 mb-5 max-w-prose text-muted">
-          If you don't recognize a device, sign it out and change your password.
+          If you don’t recognize a device, sign it out and change your password.
         </p>
         <SessionList sessions={sessions} />
       </section>

@@ -67,7 +67,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 async function finish(context: RequestContext, deletion: { customerId: number; removesReviews: boolean }) {
   await deleteAccount(context, deletion);
   const headers = new Headers({ "Set-Cookie": expiredSessionCookie(context.origin) });
-  const said = ["Your account has been deleted. We've emailed you what was removed and what we keep."];
+  const said = ["Your account has been deleted. We’ve emailed you what was removed and what we keep."];
   headers.append("Set-Cookie", noticeCookie(said, context.origin, homePath(), "success"));
   // The whole document anew: nothing of the customer is left in the page.
   return redirectDocument(homePath(), { status: 303, headers });
@@ -79,7 +79,7 @@ export const clientAction = ({ serverAction }: ClientActionFunctionArgs) => send
 export default function DeletePage() {
   const { email, hasPassword, proof, isLate, facts } = useLoaderData<typeof loader>();
   return (
-    <AccountPage title="Delete your account" intro="This can't be undone. Please read what will happen.">
+    <AccountPage title="Delete your account" intro="This can’t be undone. Please read what will happen.">
       <DeletionFacts facts={facts} />
       {hasPassword || proof !== null ? (
         <DeleteAccountForm asksPassword={proof === null} proof={proof ?? undefined} />

@@ -33,7 +33,7 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
   const rules = { id: returnForm, schema: returnSchema, keeps: "all" } as const;
   return answerForm(request, rules, async (answers) => {
     const id = await requestReturn(ctx, order.id, answers);
-    const said = [`We've received your request. Its number is ${returnNumber(order.incrementId, id)}.`];
+    const said = [`We’ve received your request. Its number is ${returnNumber(order.incrementId, id)}.`];
     return redirect(orderPath(order.id, orderKeyOf(request)), {
       status: 303,
       headers: { "Set-Cookie": noticeCookie(said, context.origin, orderPath(order.id), "success") },

@@ -39,7 +39,7 @@ export const clientAction = ({ serverAction }: ClientActionFunctionArgs) => send
 export default function FindOrderPage() {
   const { isSent } = useLoaderData<typeof loader>();
   return (
-    <EntryPage title="Track your order" lead="We'll email you a link to your order.">
+    <EntryPage title="Track your order" lead="We’ll email you a link to your order.">
       {isSent ? (
         <Alert tone="success">If we have an order with this number and email, its link is on its way.</Alert>
       ) : (

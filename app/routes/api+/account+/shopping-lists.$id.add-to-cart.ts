@@ -13,7 +13,7 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
   context.doNotCache();
   const { customer } = await context.visitor();
   if (!customer) return refusal("Please sign in.", 401);
-  if (!isCallOfOwnPage(request.headers)) return refusal("Call this address from the shop's own pages.", 403);
+  if (!isCallOfOwnPage(request.headers)) return refusal("Call this address from the shop’s own pages.", 403);
   await countWrite(context);
   const listId = typedRowIdSchema.safeParse(params.id);
   if (!publicSettings(context.shop).modules.shopping_list.enable || !listId.success)

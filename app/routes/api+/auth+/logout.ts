@@ -7,7 +7,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const site = request.headers.get("Sec-Fetch-Site");
   if (site !== null && site !== "same-origin")
     return Response.json(
-      { success: false, message: "Call this from the shop's own pages." },
+      { success: false, message: "Call this from the shop’s own pages." },
       { status: 403 },
     );
   const { customer, sessionHash } = await context.visitor();

@@ -28,7 +28,7 @@ export async function changeCustomerRow(
   await inTransaction(ctx, async ({ db, tenant, now }) => {
     const isIt = and(eq(customers.tenantId, tenant.id), eq(customers.id, id), isNull(customers.deletedAt));
     const [found] = await db.select(ownedColumns).from(customers).where(isIt).for("no key update");
-    if (!found) throw new AppError("not_found", "We couldn't find this customer.");
+    if (!found) throw new AppError("not_found", "We couldn’t find this customer.");
     refuseStale(decidedPart(found), expected);
     await db
       .update(customers)

@@ -23,6 +23,6 @@ export async function findOwnedCustomer(ctx: ShopContext, id: number): Promise<O
     .select(ownedColumns)
     .from(customers)
     .where(and(eq(customers.tenantId, ctx.tenant.id), eq(customers.id, id), isNull(customers.deletedAt)));
-  if (!found) throw new AppError("not_found", "We couldn't find this customer.");
+  if (!found) throw new AppError("not_found", "We couldn’t find this customer.");
   return found;
 }

@@ -56,7 +56,7 @@ export async function addPasskey(
     expectedRPID: rpIdOf(ctx),
     requireUserVerification: true,
   }).catch(() => ({ registrationInfo: undefined }));
-  if (!registrationInfo) throw new AppError("invalid", "We couldn't add this passkey. Please try again.");
+  if (!registrationInfo) throw new AppError("invalid", "We couldn’t add this passkey. Please try again.");
   const { id, publicKey, counter } = registrationInfo.credential;
   await ctx.db.transaction(async (tx) => {
     const inner = { ...ctx, db: tx };

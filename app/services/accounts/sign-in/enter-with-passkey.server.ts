@@ -25,7 +25,7 @@ export async function askForPasskey(ctx: ShopContext & { origin: string }) {
 }
 
 const refusal = () =>
-  new AppError("invalid", "We don't know this passkey. Sign in another way, and add it under Login methods.");
+  new AppError("invalid", "We don’t know this passkey. Sign in another way, and add it under Login methods.");
 
 /**
  * The customer whose passkey signed a challenge (rule accounts-31). Failures count for the visitor's address,

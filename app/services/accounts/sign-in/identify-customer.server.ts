@@ -32,7 +32,7 @@ export async function identifyCustomer(ctx: ShopContext, identity: SocialIdentit
 }
 
 const withoutEmail = (name: string): string =>
-  `${name} didn't give us a confirmed email. Sign in or create an account with your email, then add ${name} under Login methods.`;
+  `${name} didn’t give us a confirmed email. Sign in or create an account with your email, then add ${name} under Login methods.`;
 
 async function findLinked(ctx: ShopContext, { provider, subject }: SocialIdentity): Promise<number | null> {
   const [used] = await ctx.db

@@ -69,7 +69,7 @@ it("applies and removes a coupon", async () => {
 });
 
 it("refuses an unknown code with the reason", async () => {
-  const message = 'The coupon code "NONE" is not valid.';
+  const message = "The coupon code “NONE” is not valid.";
   expect(await change('applyCouponCode(code: "NONE")')).toMatchObject({
     success: false,
     message,

@@ -127,7 +127,7 @@ describe("a database that cannot write (rule resilience-3)", () => {
       data: { word: "word 1", unwritten: null },
       errors: [
         expect.objectContaining({
-          message: "The shop can't answer this right now. Please try again in a few seconds.",
+          message: "The shop can’t answer this right now. Please try again in a few seconds.",
           path: ["unwritten"],
           extensions: { code: "unavailable", status: 503 },
         }),

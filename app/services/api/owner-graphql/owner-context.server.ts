@@ -73,6 +73,6 @@ async function contextForSeller(ctx: RequestContext, named: string | null): Prom
   if (sellerId === ctx.shop.sellerId) return ctx;
   const isIt = and(eq(sellers.tenantId, ctx.tenant.id), eq(sellers.id, sellerId));
   if ((await ctx.db.$count(sellers, isIt)) === 0)
-    throw new AppError("not_found", "We couldn't find this seller.", "sellerId");
+    throw new AppError("not_found", "We couldn’t find this seller.", "sellerId");
   return { ...ctx, shop: { ...ctx.shop, sellerId } };
 }

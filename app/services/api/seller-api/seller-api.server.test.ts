@@ -178,7 +178,7 @@ test("a key that opens nothing gets the same answer whatever is wrong with it", 
   await revokeApiKey(market, { sellerId: potterId, prefix: key.slice(0, 12) });
   const keys = [null, "awk_short", `awk_${"a".repeat(43)}`, key, ofClosed, other.key];
   const answers = await Promise.all(keys.map((one) => answerOf(market, one, async () => ({}))));
-  const refused = { success: false, message: "Send a key of this shop's seller as a bearer token." };
+  const refused = { success: false, message: "Send a key of this shop’s seller as a bearer token." };
   for (const answer of answers) expect(answer).toEqual({ status: 401, body: refused });
 });
 

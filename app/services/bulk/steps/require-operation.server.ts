@@ -20,6 +20,6 @@ export async function requireOperation(ctx: ShopContext, id: string, hold = fals
   const [found] = hold ? await query.for("no key update") : await query;
   const right = found && bulkRight(found.kind, found);
   if (!found || !right || !can(await ctx.actor(), right.verb, right.subject))
-    throw new AppError("not_found", "We couldn't find this operation.", "id");
+    throw new AppError("not_found", "We couldn’t find this operation.", "id");
   return found;
 }

@@ -56,11 +56,11 @@ async function startAt(ctx: PaymentContext, provider: PaymentProvider, payment: 
     });
     await settlePayment(ctx, payment.provider, {
       paymentId: payment.id,
-      outcome: { kind: "cancelled", reason: "We couldn't start the payment." },
+      outcome: { kind: "cancelled", reason: "We couldn’t start the payment." },
     });
     throw new AppError(
       "unavailable",
-      "We couldn't start the payment. Nothing was charged. Please try again in a moment, or choose another way to pay.",
+      "We couldn’t start the payment. Nothing was charged. Please try again in a moment, or choose another way to pay.",
     );
   }
 }

@@ -67,7 +67,7 @@ async function charge(
     const [step, amount] = [stepMinor, payment.amountMinor].map((minor) =>
       formatMoney(minor, payment.currency),
     );
-    return { kind: "declined", reason: `${amount} can't be charged: it is no multiple of ${step}.` };
+    return { kind: "declined", reason: `${amount} can’t be charged: it is no multiple of ${step}.` };
   }
   return later.charge(providerDeps(ctx), providerPaymentOf(payment), method);
 }

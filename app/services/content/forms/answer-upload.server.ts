@@ -18,7 +18,7 @@ export async function answerUpload(context: FormContext, request: Request): Prom
       const submissionId = String(posted.get("submission_id") ?? "");
       const dir = String(posted.get("dir") ?? "");
       if (dir !== `form-submissions/${submissionId}`)
-        throw new AppError("invalid", "dir must be 'form-submissions/' and the submission's id.", "dir");
+        throw new AppError("invalid", "dir must be 'form-submissions/' and the submission’s id.", "dir");
       await addFormFiles(context, submissionId, readChosen(posted));
     });
     return Response.json({ success: true });

@@ -27,7 +27,7 @@ test.each(["bad", "unsure", "broken"])("token '%s' is refused", async (token) =>
   await expect(verifyCaptcha(await openShop(), token)).rejects.toMatchObject({
     status: 422,
     field: "form",
-    message: "We couldn't confirm that you're a person. Please try again.",
+    message: "We couldn’t confirm that you’re a person. Please try again.",
   });
 });
 

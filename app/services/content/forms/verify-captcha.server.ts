@@ -25,7 +25,7 @@ export async function verifyCaptcha(ctx: FormContext, token: string): Promise<vo
     throw refused("Please confirm that you are a person. This needs JavaScript.");
   const answer = await ask(ctx, token);
   if (!answer?.success || (answer.score ?? 1) < recaptcha.minScore)
-    throw refused("We couldn't confirm that you're a person. Please try again.");
+    throw refused("We couldn’t confirm that you’re a person. Please try again.");
 }
 
 async function ask(ctx: FormContext, token: string) {

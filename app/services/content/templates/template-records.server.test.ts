@@ -64,7 +64,7 @@ it("makes the latest primary header the only one", async () => {
 
 describe("refuses", () => {
   it.each([
-    ["a reserved address", { slug: "account" }, "is reserved for one of the shop's built-in pages"],
+    ["a reserved address", { slug: "account" }, "is reserved for one of the shop’s built-in pages"],
     ["an address with capitals", { slug: "About" }, "lower-case letters"],
     ["the address of a category", { slug: "mugs" }, "slug 'mugs' is already the address of a category"],
     ["the address of another page", { slug: "team" }, "slug 'team' is already the address of a page"],

@@ -24,7 +24,7 @@ export async function findConversation(
     .select()
     .from(conversations)
     .where(and(eq(conversations.tenantId, ctx.tenant.id), eq(conversations.id, id)));
-  if (!row) throw new AppError("not_found", "We couldn't find this conversation.");
+  if (!row) throw new AppError("not_found", "We couldn’t find this conversation.");
   authorize(await ctx.actor(), verb, conversationSubject(row));
   return row;
 }

@@ -68,7 +68,7 @@ export async function sendGuestMessage(
 async function findGuests(own: ShopContext, id: number): Promise<ConversationRow> {
   const row = await findConversation(own, id, "reply");
   const isOpen = own.shop.settings.modules.messages.is_active && row.customerId === null;
-  if (!isOpen) throw new AppError("not_found", "We couldn't find this conversation.");
+  if (!isOpen) throw new AppError("not_found", "We couldn’t find this conversation.");
   return row;
 }
 

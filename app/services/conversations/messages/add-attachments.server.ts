@@ -54,6 +54,6 @@ async function findOwn(ctx: ShopContext, messageId: number): Promise<Conversatio
     .where(and(eq(messages.tenantId, ctx.tenant.id), eq(messages.id, messageId)));
   const isOpen =
     message?.side === "Customer" && ctx.now().getTime() - message.createdAt.getTime() < attachableMs;
-  if (!isOpen) throw new AppError("not_found", "We couldn't find this message.");
+  if (!isOpen) throw new AppError("not_found", "We couldn’t find this message.");
   return findConversation(ctx, message.conversationId, "reply");
 }

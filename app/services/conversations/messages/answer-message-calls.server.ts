@@ -20,7 +20,7 @@ import { withMessagePost } from "./with-message-post.server";
 export const answerProductConversation = (context: RequestContext, productId: string): Promise<Response> =>
   answered(context, async (customer) => {
     const id = readRowId(productId);
-    if (id === null) throw new AppError("not_found", "We couldn't find this product.");
+    if (id === null) throw new AppError("not_found", "We couldn’t find this product.");
     return openTarget(context, customer.id, { about: "product", productId: id });
   });
 
@@ -58,7 +58,7 @@ export const answerUploadCall = (context: RequestContext, request: Request): Pro
   answered(context, (customer) =>
     withMessagePost(context, request, "upload_data", async (posted, files) => {
       const messageId = readRowId(String(posted.get("message_id") ?? ""));
-      if (messageId === null) throw new AppError("not_found", "We couldn't find this message.");
+      if (messageId === null) throw new AppError("not_found", "We couldn’t find this message.");
       const { id } = await addAttachments(context, messageId, files);
       return openTarget(context, customer.id, inConversation(id));
     }),

@@ -19,7 +19,7 @@ export async function findAskedProduct(ctx: ShopContext, id: number): Promise<As
     ? await findPageOfProduct(ctx, id)
     : null;
   const product = page && (await findReviewed(ctx, { id: page.id }));
-  if (!product) throw new AppError("not_found", "We couldn't find this product.");
+  if (!product) throw new AppError("not_found", "We couldn’t find this product.");
   return {
     product,
     subject: { type: "Product", orderId: null, productId: product.id, subject: "" },

@@ -32,4 +32,4 @@ export async function findAttachment(ctx: ShopContext, { messageId, fileName }: 
 }
 
 /** There is no such file, for this reader. */
-export const noFile = () => new AppError("not_found", "We couldn't find this file.");
+export const noFile = () => new AppError("not_found", "We couldn’t find this file.");

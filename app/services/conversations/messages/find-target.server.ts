@@ -49,7 +49,7 @@ async function findOrder(ctx: ShopContext, customerId: number, orderId: string):
     .select()
     .from(orders)
     .where(and(eq(orders.tenantId, ctx.tenant.id), eq(orders.id, orderId)));
-  if (!order) throw new AppError("not_found", "We couldn't find this order.");
+  if (!order) throw new AppError("not_found", "We couldn’t find this order.");
   authorize(await ctx.actor(), "reply", orderSubject(order));
   const [row] = await ctx.db
     .select()

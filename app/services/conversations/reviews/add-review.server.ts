@@ -37,7 +37,7 @@ export async function addReview(
   requireReviewer(ctx, customer);
   const { active_review_module } = ctx.shop.settings;
   if (!active_review_module || !(await findReviewed(ctx, { id: productId })))
-    throw new AppError("not_found", "We couldn't find this product.");
+    throw new AppError("not_found", "We couldn’t find this product.");
   const email = customer ? null : (form.email ?? "").toLowerCase();
   const owner = { customerId: customer?.id ?? null, email };
   if (await isNameTaken(ctx, form.nick_name, owner)) throw nameTaken();

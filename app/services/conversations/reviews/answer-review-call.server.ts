@@ -25,7 +25,7 @@ export async function answerReviewCall(context: RequestContext, request: Request
       const texts = [...posted].filter(([, value]) => typeof value === "string");
       const form = checkReview(Object.fromEntries(texts), rules);
       const productId = readRowId(String(posted.get("id") ?? ""));
-      if (productId === null) throw new AppError("not_found", "We couldn't find this product.", "id");
+      if (productId === null) throw new AppError("not_found", "We couldn’t find this product.", "id");
       await addReview(context, { productId, customer, form, files });
     });
     return Response.json({ success: true });

@@ -14,7 +14,7 @@ import { findReview } from "./read-reviews.server";
  */
 export async function likeReview(ctx: ShopContext, reviewId: number, customerId: number): Promise<void> {
   const review = await findReview(ctx, reviewId);
-  if (review?.status !== "approved") throw new AppError("not_found", "We couldn't find this review.");
+  if (review?.status !== "approved") throw new AppError("not_found", "We couldn’t find this review.");
   const key = { tenantId: ctx.tenant.id, reviewId, customerId };
   await ctx.db.transaction(async (db) => {
     const taken = await db

@@ -38,7 +38,7 @@ export async function addSellerReview(
   const isReviewing = type !== "essential" && settings.active_review_module;
   const actor = await ctx.actor();
   if (!order || !isReviewing || !mayReviewSeller(order.status) || actor.kind !== "shopper")
-    throw new AppError("not_found", "The seller of this order can't be reviewed.");
+    throw new AppError("not_found", "The seller of this order can’t be reviewed.");
   const { sellerId, customerId } = order;
   const guestEmail = customerId === null ? order.email.toLowerCase() : "";
   const owner = { customerId, email: guestEmail || null };

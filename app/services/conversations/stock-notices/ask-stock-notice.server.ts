@@ -28,7 +28,7 @@ export async function askStockNotice(
   { productId, customer, email: typed }: NoticeRequest,
 ): Promise<void> {
   const stock = (await readStocks(ctx, [productId])).get(productId);
-  if (!stock) throw new AppError("not_found", "We couldn't find this product.");
+  if (!stock) throw new AppError("not_found", "We couldn’t find this product.");
   if (!isWaitedFor(stock)) throw new AppError("conflict", "This product is not sold out.");
   const email = (customer?.email ?? typed).toLowerCase();
   const { stockNoticeByAddress, stockNoticeByEmail } = attemptLimits;

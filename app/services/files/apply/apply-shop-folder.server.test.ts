@@ -222,7 +222,7 @@ describe("addresses", () => {
   test.each([
     ["about", "slug 'about' is already the address of a page"],
     ["kitchen", "slug 'kitchen' is already the address of a category"],
-    ["checkout", "slug 'checkout' is reserved for one of the shop's built-in pages"],
+    ["checkout", "slug 'checkout' is reserved for one of the shop’s built-in pages"],
   ])("a product can't take %s", async (slug, reason) => {
     const summary = await apply({ "products.csv": `sku,name,slug,price\nA,A,${slug},1\nB,B,b,1\n` });
     expect(summary.refused).toEqual([{ file: "products.csv", line: 2, reason }]);

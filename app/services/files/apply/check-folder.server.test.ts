@@ -88,7 +88,7 @@ describe("files that cannot be read", () => {
   test.each([
     ["shop.json", "{", "shop.json line 1: not JSON"],
     ["shop.json", { code: "Corner!", name: "C" }, "shop.json line 1: code: Use lower-case letters"],
-    ["shop.json", null, "this is not a shop's folder: it has no shop.json"],
+    ["shop.json", null, "this is not a shop’s folder: it has no shop.json"],
     ["categories.json", [{ slug: "a", name: "A", parent: "b" }], "category 'a': its parent 'b' is unknown"],
     ["templates/about.html", "<p>", "templates/about.html: does not begin with a comment"],
     ["widgets/home.json", '{\n"a": {}\n}', "widgets/home.json line 2: a.type: This is required"],
@@ -136,7 +136,7 @@ test("faults of every kind are named in one run", async () => {
     "products.csv line 2: picture 'no.png' is not there",
     "categories.json: kitchen: picture 'gone.png' is not there: put it into the folder images",
     "templates/a.html line 4: picture 'none.png' is not there: put it into the folder images",
-    'widgets/home.json line 1: note "hello": its property columns can\'t be "many"; 4 is used: use a whole number from 1 to 6',
+    'widgets/home.json line 1: note "hello": its property columns can’t be "many"; 4 is used: use a whole number from 1 to 6',
     `widgets/home.json line 1: note "hello": picture 'lost.webp' is not there: put it into the folder images`,
     'widgets/home.json line 1: product-list "goods": there is no product NOPE',
   ]);
@@ -188,10 +188,10 @@ describe("content", () => {
   test.each([
     ['"pictur": "mug"', "it has no field pictur: did you mean picture?"],
     ['"wholly": "other"', "it has no field wholly: take it out, or use one of picture, side, target"],
-    ['"side": "top"', 'its field side can\'t be "top"; "left" is used: use one of left, right'],
+    ['"side": "top"', 'its field side can’t be "top"; "left" is used: use one of left, right'],
     [
       '"target": "contact"',
-      'its field target can\'t be "contact": use a path such as /contact, or an address that begins with https://',
+      'its field target can’t be "contact": use a path such as /contact, or an address that begins with https://',
     ],
   ])("with the field %s is noted by its own line (rule widgets-16)", async (field, reason) => {
     const file = `{\n"hello": {\n"type": "note",\n"items": [\n{\n${field}\n}\n]\n}\n}`;
@@ -229,7 +229,7 @@ describe("settings", () => {
   test.each([
     [
       '"tax": { "rules": [\n{ "name": "Tax", "country": "US",\n"state": "New York", "rateBasisPoints": 400 }] }',
-      "shop.json line 4: settings.tax.rules.0.state: 'New York' is not a state's code: use NY",
+      "shop.json line 4: settings.tax.rules.0.state: 'New York' is not a state’s code: use NY",
     ],
     [
       '"general": {\n"logo": "gone.png" }',
@@ -292,7 +292,7 @@ describe("a marketplace's folder", () => {
       },
     });
     expect(found).toEqual([
-      "shops/fair/shop.json line 1: settings.checkout_countries.0: 'UK' is not a country's code: use GB",
+      "shops/fair/shop.json line 1: settings.checkout_countries.0: 'UK' is not a country’s code: use GB",
       "products.csv line 2: unknown category attic",
       "offers.csv line 2: there is no seller 'nobody' in sellers.json",
       "sellers.json line 1: 1.profile.logo: picture 'gone.png' is not there: put it into the folder images",
@@ -307,7 +307,7 @@ describe("goods", () => {
     ["A,A,5,toys,,", "unknown category toys"],
     ["A,A,5,,lost.png,", "picture 'lost.png' is not there"],
     ["A,A,5,kitchen,,kitchen", "slug 'kitchen' is already the address of category 'Kitchen'"],
-    ["A,A,5,,,login", "slug 'login' is reserved for one of the shop's built-in pages"],
+    ["A,A,5,,,login", "slug 'login' is reserved for one of the shop’s built-in pages"],
   ])("%s: %s", async (row, reason) => {
     const csv = `sku,name,price,categories,images,slug\n${row}\n`;
     expect(await checked({ "products.csv": csv })).toContain(`products.csv line 2: ${reason}`);

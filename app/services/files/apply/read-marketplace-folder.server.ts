@@ -153,10 +153,10 @@ function shopRefusals(read: ShopFolder, name: string, sellers: readonly SellerFi
   return [
     ...(code === name ? [] : [`shop.json has the code '${code}'`]),
     ...(read.products || read.categories.length > 0 || read.optionSets.size > 0
-      ? ["products, options and categories belong into the marketplace's own folder"]
+      ? ["products, options and categories belong into the marketplace’s own folder"]
       : []),
     ...(read.reviews.length > 0 || read.questions.length > 0
-      ? ["reviews and questions belong into the marketplace's own folder"]
+      ? ["reviews and questions belong into the marketplace’s own folder"]
       : []),
     ...(type === "marketplaceseller" && !sellers.some((one) => one.code === seller)
       ? ["shop.json needs the code of a seller of sellers.json as 'seller'"]

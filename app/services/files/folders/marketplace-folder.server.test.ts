@@ -315,7 +315,7 @@ describe("what is wrong", () => {
     [{ "offers.csv": "seller,sku,price,name\n" }, "offers.csv: unknown column name"],
     [
       { "shops/potter/categories.json": [{ slug: "a", name: "A" }] },
-      "belong into the marketplace's own folder",
+      "belong into the marketplace’s own folder",
     ],
     [
       { "shops/potter/shop.json": { code: "other", name: "O" } },
@@ -345,7 +345,7 @@ describe("what is wrong", () => {
     await writeFiles(folder, await smallShop({ "shop.json": shop }));
     expect(await isMarketplaceFolder(folder)).toBe(false);
     const refused = applyShopFolder(base, await readShopFolder(folder), () => {});
-    await expect(refused).rejects.toThrow("apply the marketplace's folder");
+    await expect(refused).rejects.toThrow("apply the marketplace’s folder");
   });
 });
 

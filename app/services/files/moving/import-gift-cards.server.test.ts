@@ -53,7 +53,7 @@ test("whole codes come with their balances and without mails, and the others are
   expect(report.refused.map(({ line, reason }) => `${line}: ${reason}`)).toEqual([
     expect.stringMatching(/^4: the gift card ending in '9999' comes without its whole code, .*credit issue$/),
     "5: the gift card ending in '0000' has no balance left",
-    "6: the gift card ending in 'EURO' is in EUR, not in the shop's USD",
+    "6: the gift card ending in 'EURO' is in EUR, not in the shop’s USD",
     "7: the gift card ending in '1111' is listed above",
   ]);
   expect(JSON.stringify(report)).not.toContain("WXYZ");

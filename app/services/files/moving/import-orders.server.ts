@@ -67,7 +67,7 @@ export const importOrders: ImportRows = async (ctx, { name, csv }, onProgress) =
       ...(refused.count > 0
         ? ["Correct the refused rows and import the file again: what is in already stays as it is."]
         : []),
-      "Look at them with order past. They count in no numbers: keep the earlier shop's books.",
+      "Look at them with order past. They count in no numbers: keep the earlier shop’s books.",
     ],
   };
 };

@@ -59,7 +59,7 @@ export async function shipOrder(
     await queueOrderMail(inner, { orderId, kind: "shipped", subjectId: shipmentId });
     return { shipmentId, isLast };
   });
-  if (!shipped) throw new AppError("not_found", "We couldn't find this order.");
+  if (!shipped) throw new AppError("not_found", "We couldn’t find this order.");
   return shipped;
 }
 

@@ -41,6 +41,6 @@ export async function deliverOrder(ctx: ShopContext, orderId: string): Promise<n
     return noted.length;
   });
   if (delivered === null || delivered === undefined)
-    throw new AppError("not_found", "We couldn't find this order.");
+    throw new AppError("not_found", "We couldn’t find this order.");
   return delivered;
 }

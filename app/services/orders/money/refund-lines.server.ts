@@ -59,7 +59,7 @@ export async function refundLines(
       asked: askedRefund(once, { wanted, delivery }),
     });
   });
-  if (!refund) throw new AppError("not_found", "We couldn't find this order.");
+  if (!refund) throw new AppError("not_found", "We couldn’t find this order.");
   return payLines(ctx, refund);
 }
 

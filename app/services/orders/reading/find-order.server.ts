@@ -17,7 +17,7 @@ export async function findOrder(ctx: ShopContext, id: string): Promise<typeof or
     .select()
     .from(orders)
     .where(and(eq(orders.tenantId, ctx.tenant.id), eq(orders.id, id)));
-  if (!order) throw new AppError("not_found", "We couldn't find this order.");
+  if (!order) throw new AppError("not_found", "We couldn’t find this order.");
   authorize(await ctx.actor(), "view", orderSubject(order));
   return order;
 }

@@ -23,7 +23,7 @@ export async function readOrder(
 ): Promise<OrderView> {
   const order = await loadOrder(ctx, orderId);
   const subject = order && (await findOrderSubject(ctx, orderId));
-  if (!order || !subject) throw new AppError("not_found", "We couldn't find this order.");
+  if (!order || !subject) throw new AppError("not_found", "We couldn’t find this order.");
   authorize(await asHolder(ctx, orderId, { secret, key: key ?? null }).actor(), "view", subject);
   return order;
 }

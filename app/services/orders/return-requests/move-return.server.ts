@@ -56,5 +56,5 @@ export async function moveReturn(
       .where(own);
     return true;
   });
-  if (!moved) throw new AppError("not_found", "We couldn't find this return.");
+  if (!moved) throw new AppError("not_found", "We couldn’t find this return.");
 }

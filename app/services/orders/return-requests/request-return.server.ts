@@ -51,6 +51,6 @@ export async function requestReturn(
     await queueReturnMail(inner, orderId, id);
     return id;
   });
-  if (asked === null) throw new AppError("not_found", "We couldn't find this order.");
+  if (asked === null) throw new AppError("not_found", "We couldn’t find this order.");
   return asked;
 }

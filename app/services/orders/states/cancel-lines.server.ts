@@ -78,7 +78,7 @@ export async function cancelLines(
     await goOn(inner, order, isSentBy(lines, pieces), note);
     return { isWhole: false, returned, refund };
   });
-  if (!done) throw new AppError("not_found", "We couldn't find this order.");
+  if (!done) throw new AppError("not_found", "We couldn’t find this order.");
   const { refund } = done;
   if (!refund) return { ...done, refund: null };
   const result = await finishRefund(ctx, refund);

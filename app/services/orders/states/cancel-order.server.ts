@@ -32,7 +32,7 @@ export async function cancelOrder(ctx: ShopContext, orderId: string, note = ""):
     if (ending.some((order) => !can(actor, "cancel", orderSubject(order))))
       throw new AppError(
         "conflict",
-        "This order is paid together with another seller's. It can be canceled once it is paid.",
+        "This order is paid together with another seller’s. It can be canceled once it is paid.",
       );
     const by = { actor: recordedActor(actor), now: ctx.now() };
     const events = ending.map((order) => ({ order, event: transition(order, "canceled", by) }));
@@ -43,7 +43,7 @@ export async function cancelOrder(ctx: ShopContext, orderId: string, note = ""):
     }
     return true;
   });
-  if (!canceled) throw new AppError("not_found", "We couldn't find this order.");
+  if (!canceled) throw new AppError("not_found", "We couldn’t find this order.");
 }
 
 /** A shopper cancels less than the store does (rule orders-15). */

@@ -34,5 +34,5 @@ export async function changeOrderStatus(
     if (to === "complete") await queueOrderMail(inner, { orderId, kind: "completed" });
     return true;
   });
-  if (!changed) throw new AppError("not_found", "We couldn't find this order.");
+  if (!changed) throw new AppError("not_found", "We couldn’t find this order.");
 }

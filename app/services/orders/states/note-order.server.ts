@@ -20,5 +20,5 @@ export async function noteOrder(ctx: ShopContext, orderId: string, typed: string
     await recordNote(inner, order, note);
     return true;
   });
-  if (!noted) throw new AppError("not_found", "We couldn't find this order.");
+  if (!noted) throw new AppError("not_found", "We couldn’t find this order.");
 }

@@ -37,7 +37,7 @@ export async function changeSubscription(
   await inTransaction(ctx, async (inner) => {
     const held = await lockSubscription(inner, change.id);
     if (held?.customerId !== customerId)
-      throw new AppError("not_found", "We couldn't find this subscription.");
+      throw new AppError("not_found", "We couldn’t find this subscription.");
     await inner.db
       .update(subscriptions)
       .set({ ...(await columnsOf(inner, held, change)), updatedAt: inner.now() })

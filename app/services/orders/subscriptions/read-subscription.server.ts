@@ -32,6 +32,6 @@ export async function readSubscriptionAddress(
         )
     : [];
   const { name, address } = found ?? { name: "", address: null };
-  if (!address) throw new AppError("not_found", "We couldn't find this subscription.");
+  if (!address) throw new AppError("not_found", "We couldn’t find this subscription.");
   return { name, address };
 }

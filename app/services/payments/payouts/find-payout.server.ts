@@ -32,6 +32,6 @@ async function first(ctx: ShopContext, which: SQL, how: "locked" | "unlocked"): 
     .from(payouts)
     .where(and(eq(payouts.tenantId, ctx.tenant.id), which));
   const [row] = await (how === "locked" ? query.for("update") : query);
-  if (!row) throw new AppError("not_found", "We couldn't find this payout.");
+  if (!row) throw new AppError("not_found", "We couldn’t find this payout.");
   return row;
 }

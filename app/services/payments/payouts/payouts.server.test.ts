@@ -132,7 +132,7 @@ describe("a payout", () => {
     };
     expect(await listedFor(potter, "owner")).toMatchObject([{ reference: payout?.reference }]);
     expect(await listedFor(await addSeller(shop, "weaver"), "owner")).toEqual([]);
-    await expect(listedFor(potter, "staff")).rejects.toThrow("We couldn't find this payout.");
+    await expect(listedFor(potter, "staff")).rejects.toThrow("We couldn’t find this payout.");
   });
 });
 

@@ -48,7 +48,7 @@ export async function settlePayout(
       })
       .where(and(eq(payouts.tenantId, inner.tenant.id), eq(payouts.id, payoutId)))
       .returning();
-    if (!row) throw new AppError("not_found", "We couldn't find this payout.");
+    if (!row) throw new AppError("not_found", "We couldn’t find this payout.");
     if (state === "failed") {
       const lines = await readPayoutLines(inner, payoutId);
       const movement = returnMovement({ payoutId, sellerId: row.sellerId, lines });

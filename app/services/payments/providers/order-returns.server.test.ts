@@ -218,7 +218,7 @@ describe("a seller", () => {
     for (const command of commands)
       await expect(command(sold.house.id)).rejects.toMatchObject({
         code: "not_found",
-        message: "We couldn't find this order.",
+        message: "We couldn’t find this order.",
       });
     expect(await loadOrder(sold.market, sold.house.id)).toEqual(before);
     expect(await balances()).toEqual(paid);

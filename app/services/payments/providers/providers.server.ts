@@ -59,7 +59,7 @@ export function notOffered(input: PaymentListInput): string[] {
     const [step, total] = [stepMinor, input.totalMinor].map((minor) => formatMoney(minor, currency));
     return provider
       .list({ ...input, totalMinor: Math.ceil(input.totalMinor / stepMinor) * stepMinor })
-      .map(({ title }) => `${title} takes multiples of ${step}, and can't pay ${total}.`);
+      .map(({ title }) => `${title} takes multiples of ${step}, and can’t pay ${total}.`);
   });
 }
 

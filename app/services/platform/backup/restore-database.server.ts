@@ -78,7 +78,7 @@ async function refuseOtherTables(client: pg.ClientBase, manifest: BackupManifest
   if (!isSame)
     throw new AppError(
       "conflict",
-      `The backup has the tables of release ${manifest.release}, which differ from this release's. Restore it with that release, then upgrade.`,
+      `The backup has the tables of release ${manifest.release}, which differ from this release’s. Restore it with that release, then upgrade.`,
     );
 }
 

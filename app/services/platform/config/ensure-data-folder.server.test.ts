@@ -28,5 +28,5 @@ test("a file in the way is named with the mend, in one line", () => {
   writeFileSync(join(parent, "file"), "");
   const ensure = () => ensureDataFolder(join(parent, "file", "var"));
   expect(ensure).toThrow(StartError);
-  expect(ensure).toThrow(/^The data folder .* can't be written \(ENOTDIR\): set DATA_DIR to .*$/);
+  expect(ensure).toThrow(/^The data folder .* can’t be written \(ENOTDIR\): set DATA_DIR to .*$/);
 });

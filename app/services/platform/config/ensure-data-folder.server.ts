@@ -16,7 +16,7 @@ export function ensureDataFolder(folder: string): void {
   } catch (error) {
     const code = (error as NodeJS.ErrnoException).code ?? "unknown";
     throw new StartError(
-      `The data folder ${folder} can't be written (${code}): set DATA_DIR to a folder this user may write to.`,
+      `The data folder ${folder} can’t be written (${code}): set DATA_DIR to a folder this user may write to.`,
     );
   }
 }

@@ -30,7 +30,7 @@ const retryAfterMs = 30_000;
 const unreachable = () =>
   new AppError(
     "unavailable",
-    "Files can't be reached right now. Please try again in a minute.",
+    "Files can’t be reached right now. Please try again in a minute.",
     undefined,
     retryAfterMs,
   );

@@ -29,7 +29,7 @@ export function countRequests(register: Registry, codeOf: (host: string) => Prom
   });
   const durations = new Histogram({
     name: "awning_http_request_duration_seconds",
-    help: "From a request's headers to the last byte of its answer.",
+    help: "From a request’s headers to the last byte of its answer.",
     labelNames: ["route"],
     buckets: bucketsS,
     registers: [register],

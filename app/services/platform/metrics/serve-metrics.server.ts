@@ -29,7 +29,7 @@ export async function serveMetrics(
   });
   server.listen(port, host);
   await once(server, "listening").catch((error: NodeJS.ErrnoException) => {
-    const reason = error.code === "EADDRINUSE" ? "is taken" : `can't be opened (${error.code})`;
+    const reason = error.code === "EADDRINUSE" ? "is taken" : `can’t be opened (${error.code})`;
     throw new StartError(`METRICS_PORT: port ${port} of ${host} ${reason}: set it to another one.`);
   });
   return server;

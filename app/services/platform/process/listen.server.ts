@@ -10,7 +10,7 @@ import { StartError } from "../config/start-error";
 export function listen(server: Server, port: number): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => {
-      const reason = error.code === "EADDRINUSE" ? "is taken" : `can't be opened (${error.code})`;
+      const reason = error.code === "EADDRINUSE" ? "is taken" : `can’t be opened (${error.code})`;
       reject(
         new StartError(
           `Port ${port} ${reason}: set PORT to another one, for example PORT=${port + 1} npm start.`,

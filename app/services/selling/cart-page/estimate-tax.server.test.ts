@@ -70,9 +70,9 @@ describe("an estimate", () => {
 
   it.each([
     [{ postcode: "1806" }, "postcode", "Please enter a valid ZIP code"],
-    [{ postcode: "99999" }, "postcode", "We don't know this ZIP code"],
+    [{ postcode: "99999" }, "postcode", "We don’t know this ZIP code"],
     [{ country: "CA", postcode: "18064" }, "postcode", "Please enter a valid postal code"],
-    [{ country: "FR", postcode: "75001" }, "country", "We don't deliver to this country"],
+    [{ country: "FR", postcode: "75001" }, "country", "We don’t deliver to this country"],
   ])("of %j is refused", async (address, field, message) => {
     await expect(estimate({ address })).rejects.toMatchObject({ code: "invalid", field, message });
   });

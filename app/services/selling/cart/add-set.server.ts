@@ -23,7 +23,7 @@ export async function addSet(
   const set = await readProduct(ctx, visitor, { id: setId, addressSku: null });
   const offer = set?.product.set;
   if (!offer)
-    throw new AppError("conflict", "This set can't be added as a whole. Please choose its products.");
+    throw new AppError("conflict", "This set can’t be added as a whole. Please choose its products.");
   const { additions, ...cart } = await addSeveral(
     ctx,
     visitor,

@@ -78,7 +78,7 @@ const refusal = (call: Promise<unknown>) =>
 describe("coupons", () => {
   it("apply to the cart in any case, and leave it again", async () => {
     const guest = await guestWith(shop, [[mug, 1]]);
-    expect(await apply(guest, " welcome10 ")).toBe('The coupon code "WELCOME10" was applied.');
+    expect(await apply(guest, " welcome10 ")).toBe("The coupon code “WELCOME10” was applied.");
     expect((await totalsOf(guest)).discountMinor).toBe(250);
     await removeCode(shop, [guest.cartId ?? ""], { code: "welcome10" });
     expect((await totalsOf(guest)).discountMinor).toBe(0);
@@ -87,8 +87,8 @@ describe("coupons", () => {
   it("are refused with the reason", async () => {
     const guest = await guestWith(shop, [[mug, 1]]);
     await apply(guest, "WELCOME10");
-    expect(await refusal(apply(guest, "WELCOME10"))).toBe('The coupon code "WELCOME10" is already applied.');
-    expect(await refusal(apply(guest, "NONE"))).toBe('The coupon code "NONE" is not valid.');
+    expect(await refusal(apply(guest, "WELCOME10"))).toBe("The coupon code “WELCOME10” is already applied.");
+    expect(await refusal(apply(guest, "NONE"))).toBe("The coupon code “NONE” is not valid.");
   });
 
   it("cannot be guessed at without end", async () => {

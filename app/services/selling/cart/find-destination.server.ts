@@ -19,7 +19,7 @@ export async function findDestination(
   { country, postcode, state = "" }: TypedPlace,
 ): Promise<Destination> {
   if (!ctx.shop.settings.checkout_countries.includes(country))
-    throw new AppError("invalid", "We don't deliver to this country", "country");
+    throw new AppError("invalid", "We don’t deliver to this country", "country");
   if (!isPostalCode(postcode, country))
     throw new AppError("invalid", postalCodeRefusals.invalid(country), "postcode");
   const place = { country, postcode: formatPostalCode(postcode, country) };

@@ -65,7 +65,7 @@ async function applyCoupon(
   { visitor, cartIds }: Purchase,
   { code, held }: { code: string; held: readonly string[] },
 ): Promise<string> {
-  if (held.includes(code)) throw refused(`The coupon code "${code}" is already applied.`);
+  if (held.includes(code)) throw refused(`The coupon code “${code}” is already applied.`);
   if (held.length >= mostCodes) throw refused(`A cart takes at most ${mostCodes} coupon codes.`);
   const tried = await readCarts(ctx, visitor, cartIds, { couponCodes: [...held, code] });
   const reason = mergeSummaries(tried.map(({ summary }) => summary)).couponCodes.find(
@@ -73,7 +73,7 @@ async function applyCoupon(
   )?.message;
   if (reason) throw refused(reason);
   for (const cartId of cartIds) await addCodes(ctx, cartId, { couponCodes: [code] });
-  return `The coupon code "${code}" was applied.`;
+  return `The coupon code “${code}” was applied.`;
 }
 
 async function applyGiftCard(

@@ -187,7 +187,7 @@ describe("in a cart", () => {
     const guest = await guestAtReview(shop, [[mug, 1]]);
     const refusal = (typed: string) =>
       apply(guest, typed).catch((error) => (isAppError(error) ? error.message : Promise.reject(error)));
-    expect(await refusal("ABCD-EFGH-JKLM-NPQR")).toBe('The coupon code "ABCD-EFGH-JKLM-NPQR" is not valid.');
+    expect(await refusal("ABCD-EFGH-JKLM-NPQR")).toBe("The coupon code “ABCD-EFGH-JKLM-NPQR” is not valid.");
     expect(await refusal(code)).toBe("This gift card has no balance left.");
     const other = await mailedCard();
     await apply(guest, other);

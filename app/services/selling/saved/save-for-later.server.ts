@@ -74,4 +74,4 @@ export async function saveForLater(ctx: ShopContext, visitor: Visitor, itemId: n
   return name;
 }
 
-const notThere = () => new AppError("not_found", "This item can't be saved for later.");
+const notThere = () => new AppError("not_found", "This item can’t be saved for later.");

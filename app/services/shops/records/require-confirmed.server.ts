@@ -11,5 +11,5 @@ import type { ShopContext } from "../context/shop-context.server";
  */
 export async function requireConfirmed(ctx: Pick<ShopContext, "actor" | "now">): Promise<void> {
   if (needsConfirmation(await ctx.actor(), ctx.now()))
-    throw new AppError("confirm_first", "Confirm it's you, then try again.");
+    throw new AppError("confirm_first", "Confirm it’s you, then try again.");
 }

@@ -107,7 +107,7 @@ async function readNewKey(ctx: KeyContext, staffId: number, answer: NewPasskey["
     expectedRPID: rpIdOf(ctx),
     requireUserVerification: true,
   }).catch(() => ({ registrationInfo: undefined }));
-  if (!registrationInfo) throw new AppError("invalid", "We couldn't add this passkey. Please try again.");
+  if (!registrationInfo) throw new AppError("invalid", "We couldn’t add this passkey. Please try again.");
   return registrationInfo.credential;
 }
 

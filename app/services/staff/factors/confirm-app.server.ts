@@ -30,7 +30,7 @@ export function confirmApp(ctx: SecretsContext, member: SignedInStaff, code: str
       const secret = row?.appSince === null ? openAppSecret(ctx, staffId, row) : null;
       if (secret === null) throw new AppError("conflict", "Begin again: no app is being set up.", "form");
       const step = stepOfCode(secret, code.replace(/\s/g, ""), ctx.now());
-      if (step === null) throw new AppError("invalid", "This isn't the code your app shows now.", "code");
+      if (step === null) throw new AppError("invalid", "This isn’t the code your app shows now.", "code");
       const before = await readFactors(inner, staffId);
       await db.update(staffFactors).set({ appSince: ctx.now(), appStep: step }).where(own);
       if (!before.hasSecondFactor) await endOtherSessions(inner, member);

@@ -19,7 +19,7 @@ beforeEach(async () => {
   ({ ctx, member } = await signedIn(shop));
 });
 
-const unknown = { code: "invalid", message: "We don't know this passkey. Sign in with your password." };
+const unknown = { code: "invalid", message: "We don’t know this passkey. Sign in with your password." };
 
 describe("a sign-in by a passkey (rule staff-17)", () => {
   let device: SoftwarePasskey;

@@ -56,5 +56,5 @@ async function requireFirst({ db, tenant }: ShopContext, sellerId: string, email
     )
     .limit(1);
   if (other)
-    throw new AppError("conflict", "Someone else is invited as this seller's owner already.", "email");
+    throw new AppError("conflict", "Someone else is invited as this seller’s owner already.", "email");
 }

@@ -11,7 +11,7 @@ import { settleFreebies } from "../../selling/freebies/settle-freebies.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 
 const notMerged =
-  "We couldn't combine your cart with the one in your account. Please check it before you order.";
+  "We couldn’t combine your cart with the one in your account. Please check it before you order.";
 
 /**
  * Signs in an identified customer: a new session replaces the visitor's, and the guest's cart is merged into

@@ -62,7 +62,7 @@ export default function MoreSellersPanel({ jpin, onClose }: { jpin: string; onCl
           </>
         ) : (
           <p role="status" className="text-muted">
-            {page === null ? "We couldn't load the sellers. Please try again in a moment." : "Loading…"}
+            {page === null ? "We couldn’t load the sellers. Please try again in a moment." : "Loading…"}
           </p>
         )}
       </div>

@@ -30,7 +30,7 @@ export function orderMailWords({
         subject: `Your ${shop.name} ${noun} ${list}`,
         title: `Thank you for your ${noun}`,
         paragraphs: [
-          `${name}, we've received your ${noun} ${list}.`,
+          `${name}, we’ve received your ${noun} ${list}.`,
           ...(order.isRenewal
             ? ["Your subscription placed it. You can pause, change or cancel it in your account."]
             : []),
@@ -50,7 +50,7 @@ export function orderMailWords({
           paragraphs: [
             isDelivered(order)
               ? `${name}, everything in your order ${number} is waiting for you.`
-              : `${name}, part of your order ${number} is waiting for you. We'll email you when the rest is ready.`,
+              : `${name}, part of your order ${number} is waiting for you. We’ll email you when the rest is ready.`,
           ],
         };
       return {
@@ -59,7 +59,7 @@ export function orderMailWords({
         paragraphs: [
           isDelivered(order)
             ? `${name}, everything in your order ${number} is on its way.`
-            : `${name}, part of your order ${number} is on its way. We'll email you when the rest ships.`,
+            : `${name}, part of your order ${number} is on its way. We’ll email you when the rest ships.`,
         ],
       };
     case "completed":
@@ -74,7 +74,7 @@ export function orderMailWords({
         title: "Your order was canceled",
         paragraphs: [
           `${name}, your order ${number} was canceled.`,
-          "If you've already paid, we'll refund your original payment method.",
+          "If you’ve already paid, we’ll refund your original payment method.",
         ],
       };
     case "refund_pending":
@@ -82,15 +82,15 @@ export function orderMailWords({
         subject: `Your refund for order ${number}`,
         title: "Your refund is on its way",
         paragraphs: [
-          `${name}, we've started your refund for order ${number}. The payment provider is working on it, and we'll email you when it's done.`,
+          `${name}, we’ve started your refund for order ${number}. The payment provider is working on it, and we’ll email you when it’s done.`,
         ],
       };
     case "refund_failed":
       return {
-        subject: `Your refund for order ${number} didn't go through`,
-        title: "Your refund didn't go through",
+        subject: `Your refund for order ${number} didn’t go through`,
+        title: "Your refund didn’t go through",
         paragraphs: [
-          `${name}, your refund for order ${number} came back to us. We'll send it again or find another way to pay you.`,
+          `${name}, your refund for order ${number} came back to us. We’ll send it again or find another way to pay you.`,
         ],
       };
     case "return_requested":
@@ -107,9 +107,9 @@ export function orderMailWords({
       const to = refundPartsText(refund.parts, order.currency);
       return {
         subject: `Refund of ${amount} for order ${number}`,
-        title: `We've refunded ${amount}`,
+        title: `We’ve refunded ${amount}`,
         paragraphs: [
-          `${name}, we've refunded ${amount} for your order ${number} to your original payment method. It can take a few days to arrive.`,
+          `${name}, we’ve refunded ${amount} for your order ${number} to your original payment method. It can take a few days to arrive.`,
           ...(to ? [`${to}.`] : []),
         ],
       };
@@ -149,13 +149,13 @@ function returnWords(
       return {
         subject: `Your return ${number} was declined`,
         title: "Your return was declined",
-        paragraphs: [`${name}, ${store} can't accept your return.`, ...said],
+        paragraphs: [`${name}, ${store} can’t accept your return.`, ...said],
       };
     case "return_received":
       return {
         subject: `Your return ${number} has arrived`,
         title: "Your return has arrived",
-        paragraphs: [`${name}, ${store} has your parcel. We'll email you when we've refunded it.`, ...said],
+        paragraphs: [`${name}, ${store} has your parcel. We’ll email you when we’ve refunded it.`, ...said],
       };
   }
 }

@@ -252,7 +252,7 @@ describe("the mail of a shipment", () => {
 
   it("says whether more follows", () => {
     expect(mailOf("shipped", { shipments: [shipment] }).text).toContain(
-      "We'll email you when the rest ships.",
+      "We’ll email you when the rest ships.",
     );
     const whole = { ...shipment, pieces: [{ lineId: 1, qty: 2 }] };
     expect(mailOf("shipped", { shipments: [whole] }).text).toContain("everything in your order");

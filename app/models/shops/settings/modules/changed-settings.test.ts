@@ -45,7 +45,7 @@ test.each([
   [{ app: { base_url: "http://localhost:3000" } }],
 ])("a base_url outside the shop's domains is refused: %j", (general) => {
   expect(changedSettings(stored, { general }, domains)).toMatchObject({
-    problems: [{ key: "general.app.base_url", mend: "Use a host that is one of the shop's domains" }],
+    problems: [{ key: "general.app.base_url", mend: "Use a host that is one of the shop’s domains" }],
   });
 });
 

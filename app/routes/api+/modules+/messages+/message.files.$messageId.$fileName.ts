@@ -25,4 +25,4 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
 }
 
 const notFound = () =>
-  Response.json({ success: false, message: "We couldn't find this file." }, { status: 404 });
+  Response.json({ success: false, message: "We couldn’t find this file." }, { status: 404 });

@@ -55,7 +55,7 @@ async function enter(over: { challenge?: string; origin?: string; rpId?: string 
   const { challenge } = await askForPasskey(shop);
   return identifyByPasskey(shop, device.get({ challenge, origin, rpId, ...over }, how));
 }
-const unknown = { code: "invalid", message: expect.stringMatching(/^We don't know this passkey\./) };
+const unknown = { code: "invalid", message: expect.stringMatching(/^We don’t know this passkey\./) };
 
 describe("a passkey", () => {
   it("signs its customer in, and says when it was used", async () => {

@@ -16,7 +16,7 @@ export async function askLoginService<T>(provider: SocialProvider, call: () => P
       ? new AppError("conflict", `${name} did not confirm this sign-in. Please try again.`)
       : new AppError(
           "unavailable",
-          `${name} doesn't answer right now. Please try again, or sign in with your password.`,
+          `${name} doesn’t answer right now. Please try again, or sign in with your password.`,
         );
     throw Object.assign(error, { cause });
   }

@@ -46,7 +46,7 @@ const addProductReview: MutationResolvers["addProductReview"] = async (_parent, 
   };
   const form = checkReview(sent, { isTitleRequired, isGuest: customer === null });
   const productId = readRowId(input.product);
-  if (productId === null) throw new AppError("not_found", "We couldn't find this product.", "product");
+  if (productId === null) throw new AppError("not_found", "We couldn’t find this product.", "product");
   await addReview(api.ctx, { productId, customer, form, files: [] });
   return { success: true };
 };

@@ -20,7 +20,7 @@ export async function readStoredFields(
   { default_variation_sku }: CardKey,
   row: ProductRow | undefined,
 ): Promise<StoredFields> {
-  if (!row) throw new AppError("not_found", "We couldn't find this product.");
+  if (!row) throw new AppError("not_found", "We couldn’t find this product.");
   const viewer = viewerOf(ctx.shop, await visitor());
   const { variation, purchase } = productPage(recordOf(ctx, row), null, viewer, default_variation_sku);
   return storedFields(row, viewer, {

@@ -15,7 +15,7 @@ export async function loadOwnerOrder(api: OwnerApi, id: string): Promise<Order> 
   const row = await findOrder(api.ctx, id);
   const ctx = await api.inShop(row.shopId);
   const view = await loadOrder(ctx, id);
-  if (!view) throw new AppError("not_found", "We couldn't find this order.");
+  if (!view) throw new AppError("not_found", "We couldn’t find this order.");
   const lines = (await linesOfOrders(ctx, [id])).get(id) ?? [];
   const piecesOf = (pieces: { lineId: number; qty: number }[]) =>
     pieces.map((one) => ({ ...one, sku: lines.find((line) => line.id === one.lineId)?.sku ?? "" }));

@@ -35,7 +35,7 @@ export async function saveShop(base: FilesContext, file: ShopFile, owner?: ShopO
   if (existing && existing.tenant.currency !== file.currency)
     throw new AppError(
       "conflict",
-      `shop.json: the currency of a shop can't change (it is ${existing.tenant.currency})`,
+      `shop.json: the currency of a shop can’t change (it is ${existing.tenant.currency})`,
     );
   const sellsFor = owner?.sellerId ?? existing?.sellerId;
   if (existing && existing.type === file.type && existing.sellerId === sellsFor)
@@ -118,7 +118,7 @@ async function refuseOtherOwner(base: FilesContext, shop: Shop, owner?: ShopOwne
   if (!owner && (await isMarketplace({ ...base, tenant: shop.tenant })))
     throw new AppError(
       "conflict",
-      `the shop '${shop.code}' is one of the marketplace '${shop.tenant.code}': apply the marketplace's folder`,
+      `the shop '${shop.code}' is one of the marketplace '${shop.tenant.code}': apply the marketplace’s folder`,
     );
 }
 

@@ -36,7 +36,7 @@ export async function saveTenant(
 ): Promise<SavedTenant> {
   const [known] = await base.db.select().from(tenants).where(eq(tenants.code, file.code));
   if (known && known.currency !== file.currency)
-    throw new AppError("conflict", `tenant.json: the currency can't change (it is ${known.currency})`);
+    throw new AppError("conflict", `tenant.json: the currency can’t change (it is ${known.currency})`);
   const tenant = { id: known?.id ?? randomUUID(), code: file.code, currency: file.currency };
   const business = { kind: "setting", tenantId: tenant.id, shopId: null, sellerId: null } as const;
   authorize(await base.actor(), known ? "change" : "create", business);
@@ -58,7 +58,7 @@ export async function saveTenant(
   const house = rows.find(({ isHouse }) => isHouse);
   const wantedHouse = wanted.find((seller) => seller.house)?.code;
   if (house && house.code !== wantedHouse)
-    throw new AppError("conflict", `sellers.json: the house seller can't change (it is '${house.code}')`);
+    throw new AppError("conflict", `sellers.json: the house seller can’t change (it is '${house.code}')`);
   const sellerIds = new Map(rows.map(({ code, id }) => [code, id]));
   for (const { code, name, guid, state, house: isHouse, profile, ...file } of wanted) {
     const row = rows.find((one) => one.code === code);

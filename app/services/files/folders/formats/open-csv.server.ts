@@ -58,7 +58,7 @@ async function* rowsOf(header: string[], records: AsyncGenerator<SplitRecord>): 
 
 async function* recordsOf(file: string, heard: { separator: string }): AsyncGenerator<SplitRecord> {
   const handle = await open(file).catch(() => {
-    throw new AppError("invalid", `${file} can't be read`);
+    throw new AppError("invalid", `${file} can’t be read`);
   });
   let isOver = false;
   try {

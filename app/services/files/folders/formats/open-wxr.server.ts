@@ -44,7 +44,7 @@ export const openWxr = (file: string): OpenCsv => ({ header, separator: ",", row
 
 async function* rowsOf(file: string): OpenCsv["rows"] {
   const handle = await open(file).catch(() => {
-    throw new AppError("invalid", `${file} can't be read`);
+    throw new AppError("invalid", `${file} can’t be read`);
   });
   try {
     if ((await handle.stat()).size > maxBytes)

@@ -20,7 +20,7 @@ export type CsvFile = {
  */
 export async function readCsv(file: string): Promise<CsvFile> {
   const bytes = await readFile(file).catch(() => {
-    throw new AppError("invalid", `${file} can't be read`);
+    throw new AppError("invalid", `${file} can’t be read`);
   });
   return parseCsv(decode(bytes, file), file);
 }

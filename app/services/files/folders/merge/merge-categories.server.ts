@@ -40,7 +40,7 @@ export async function mergeCategories(
   if (tree.problems.length > 0)
     throw new AppError(
       "conflict",
-      `categories.json and the shop's categories together are no tree: ${tree.problems.join("; ")}`,
+      `categories.json and the shop’s categories together are no tree: ${tree.problems.join("; ")}`,
     );
   // Places in between are the owner's own: they stay where the order does.
   const isOrderOfShop = slugs.length === ofShop.length && slugs.every((slug, at) => slug === ofShop[at]);

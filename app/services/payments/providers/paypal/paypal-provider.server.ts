@@ -35,7 +35,7 @@ export const paypalProvider: PaymentProvider = {
     const { active, client_id, title } = shop.settings.payment.paypal;
     const isReady = active && client_id !== "" && hasSecrets(shop, "payment.paypal.client_secret");
     return isReady && totalMinor > 0 && takesAmount(totalMinor, shop.tenant.currency)
-      ? [{ code, title, instructions: "You pay on PayPal's page.", marks: ["PayPal"] }]
+      ? [{ code, title, instructions: "You pay on PayPal’s page.", marks: ["PayPal"] }]
       : [];
   },
 

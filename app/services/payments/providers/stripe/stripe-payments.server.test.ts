@@ -181,7 +181,7 @@ describe("in KWD, of which Stripe takes amounts whose last digit is 0 (rule paym
       code: "invalid",
       field: "amount",
       message:
-        "This payment is refunded in multiples of KWD 0.010, so KWD 1.003 can't be. " +
+        "This payment is refunded in multiples of KWD 0.010, so KWD 1.003 can’t be. " +
         "Enter KWD 1.000 or KWD 1.010 as an amount alone.",
     });
     expect(await refund(1010)).toBe("done");
@@ -191,7 +191,7 @@ describe("in KWD, of which Stripe takes amounts whose last digit is 0 (rule paym
   test("a card is not offered for another amount, and the checkout says why", () => {
     const listing = { shop: order.shop.shop, sandboxAllowed: false, totalMinor: 5124 };
     expect(listPaymentMethods(listing).map(({ code }) => code)).not.toContain("stripe");
-    expect(notOffered(listing)).toEqual(["Card takes multiples of KWD 0.010, and can't pay KWD 5.124."]);
+    expect(notOffered(listing)).toEqual(["Card takes multiples of KWD 0.010, and can’t pay KWD 5.124."]);
     expect(notOffered({ ...listing, totalMinor: 5120 })).toEqual([]);
   });
 });

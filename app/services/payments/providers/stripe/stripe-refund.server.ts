@@ -73,7 +73,7 @@ export function toldOfDispute(
       reference: id,
       refundId: null,
       ...moved,
-      reason: `The shopper's bank disputes the payment (${about}). Answer it at Stripe.`,
+      reason: `The shopper’s bank disputes the payment (${about}). Answer it at Stripe.`,
     });
   if (type === "charge.dispute.funds_reinstated")
     return afterPayment(stripe, dispute, {

@@ -80,7 +80,7 @@ async function makeCluster(draft: string, binaries: string, { user }: ClusterPla
       "",
     );
     throw new StartError(
-      `The database can't be made in ${dirname(draft)} (${reason}): mend that or set DATABASE_URL.`,
+      `The database can’t be made in ${dirname(draft)} (${reason}): mend that or set DATABASE_URL.`,
     );
   } finally {
     rmSync(handedOver, { recursive: true, force: true });

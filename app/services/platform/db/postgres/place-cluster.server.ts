@@ -66,7 +66,7 @@ export function placeCluster(dataDir: string, log: (line: string) => void): Clus
   const shared = findSharedPlace("lasting", user);
   if (!shared) {
     throw new StartError(
-      `PostgreSQL can't run as root and no other user can enter ${folder}: set DATA_DIR to a folder others can enter.`,
+      `PostgreSQL can’t run as root and no other user can enter ${folder}: set DATA_DIR to a folder others can enter.`,
     );
   }
   log(outside(folder, join(shared, key)));

@@ -72,7 +72,7 @@ function copyOut(packaged: PackagedBinaries, user: SystemUser | undefined): stri
   const place = findSharedPlace("passing", user);
   if (!place) {
     throw new StartError(
-      `PostgreSQL in ${dirname(packaged.folder)} can't be run by an ordinary user: move the checkout to where others can enter, or set DATABASE_URL.`,
+      `PostgreSQL in ${dirname(packaged.folder)} can’t be run by an ordinary user: move the checkout to where others can enter, or set DATABASE_URL.`,
     );
   }
   const copy = join(place, `postgres-${packaged.version}-${process.platform}-${process.arch}`);

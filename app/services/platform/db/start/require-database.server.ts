@@ -15,6 +15,6 @@ export function requireDatabase({ dataDir, databaseUrl }: Pick<Config, "dataDir"
   if (databaseUrl ? existsSync(dataDir) : hasCluster(dataDir)) return;
   const missing = databaseUrl ? `There is no data folder ${dataDir}` : `There is no database in ${dataDir}`;
   throw new StartError(
-    `${missing}: run this as the service's user with its DATA_DIR and DATABASE_URL ("Commands beside the service" in docs/operations.md), or start the server first; create --first makes the first shop of a new host.`,
+    `${missing}: run this as the service’s user with its DATA_DIR and DATABASE_URL ("Commands beside the service" in docs/operations.md), or start the server first; create --first makes the first shop of a new host.`,
   );
 }

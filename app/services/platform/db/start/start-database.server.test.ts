@@ -185,7 +185,7 @@ describe("what cannot work is named in one line", () => {
     const file = join(parent, "file");
     writeFileSync(file, "");
     await expect(startDatabase({ dataDir: join(file, "var") })).rejects.toThrow(
-      /^The data folder .* can't be written .*set DATA_DIR.*$/,
+      /^The data folder .* can’t be written .*set DATA_DIR.*$/,
     );
   });
 

@@ -37,7 +37,7 @@ export async function askForKey(ctx: KeyContext, staffId: number | null) {
 
 /** Said whatever is wrong with a passkey, so that nothing is learned of accounts. */
 export const unknownKey = () =>
-  new AppError("invalid", "We don't know this passkey. Sign in with your password.");
+  new AppError("invalid", "We don’t know this passkey. Sign in with your password.");
 
 /**
  * The member of staff whose passkey signed a challenge (rule staff-17). Failures count for the network
