@@ -1,3 +1,4 @@
+import { paidOrdersText } from "~/models/orders/order-group/paid-orders";
 import { orderText } from "~/models/orders/order-view/order-text";
 import { owedText } from "~/models/orders/payment/owed-text";
 import { parsePieces } from "~/models/orders/shipment/parse-pieces";
@@ -16,6 +17,7 @@ import { listShopPastOrders } from "~/services/orders/reorder/list-past-orders.s
 import { cancelOrder } from "~/services/orders/states/cancel-order.server";
 import { changeOrderStatus } from "~/services/orders/states/change-order-status.server";
 import { readyOrder } from "~/services/orders/states/ready-order.server";
+import { findPaymentOfOrder } from "~/services/payments/providers/find-payment.server";
 import type { PaymentContext } from "~/services/payments/providers/payment-context.server";
 import { type Command, UsageError } from "../command";
 import { findPaymentShop, withShops } from "../open-shops";
@@ -24,7 +26,13 @@ import { findReturn, returnCommands, sayReturns } from "./order-return";
 import { refundOnceOf, refundOnceOptions, typedMoney } from "./refund-once";
 
 /** An order a command works on, and what was typed for it. */
-type OrderCall = { ctx: PaymentContext; orderId: string; options: Record<string, string>; rest: string[] };
+type OrderCall = {
+  ctx: PaymentContext;
+  orderId: string;
+  options: Record<string, string>;
+  rest: string[];
+  say: (line: string) => void;
+};
 
 /** A command for one order: the options and words it takes, and what it does. */
 type OrderCommand = {
@@ -38,8 +46,11 @@ const commands: Record<string, OrderCommand> = {
   show: { options: [], run: async () => {} },
   pay: {
     options: [],
-    run: async ({ ctx, orderId }) => {
+    run: async ({ ctx, orderId, say }) => {
       await takePayment(ctx, orderId);
+      const order = await loadOrder(ctx, orderId);
+      const payment = await findPaymentOfOrder(ctx, orderId);
+      if (order && payment) say(`${paidOrdersText(order, payment.allocations)}\n`);
     },
   },
   move: {
@@ -103,7 +114,7 @@ async function run([action = "", ...args]: string[]): Promise<void> {
   await withShops("order", async ({ base, say }) => {
     const ctx = await findPaymentShop(base, options.client ?? "");
     const orderId = await findOrderByNumber(ctx, rest[0] ?? "");
-    await command.run({ ctx, orderId, options, rest });
+    await command.run({ ctx, orderId, options, rest, say });
     const now = await loadOrder(ctx, orderId);
     if (!now) return;
     for (const line of orderText(now)) say(line);
@@ -119,7 +130,8 @@ export const order: Command = {
   order list --client acme [--status processing]               list the newest orders
   order past --client acme [--email ...] [--number "#1001"]    list orders of an earlier shop
   order show --client acme <number>                            show an order and its possible next states
-  order pay --client acme <number>                             mark an order as paid, or capture its authorized payment
+  order pay --client acme <number>                             mark an order as paid, or capture its authorized payment,
+                                                               with those that were placed and are paid with it
   order move --client acme <number> <state> [--note "..."]     move an order to its next state
   order ship --client acme <number> --carrier ups [--tracking 1Z999] [--lines SKU=2,OTHER]
                                                                add a shipment, by default of everything left

@@ -3,6 +3,7 @@ import { staffActor } from "~/models/shops/actors/signed-in-staff";
 import {
   type ClientProblem,
   clientAvailability,
+  servesWhilePaused,
   shopNotFound,
 } from "~/models/shops/hosts/client-availability";
 import type { ClientErrorBody } from "~/models/shops/hosts/client-error";
@@ -124,7 +125,8 @@ export function createRequestContext(
     const problem = clientAvailability(shop);
     // Staff get a shop ready before it opens, and mend one that is shut.
     const isShut = problem && !(isAdmin && problem.reason !== "client-not-found");
-    if (!shop || isShut) throw clientErrorResponse(problem, askedHost(request, url), shop);
+    const goesOn = shop !== null && servesWhilePaused(shop, url.pathname);
+    if (!shop || (isShut && !goesOn)) throw clientErrorResponse(problem, askedHost(request, url), shop);
     return shop;
   };
   const context: RequestContext = {

@@ -17,6 +17,8 @@ export type Shop = {
   code: string;
   name: string;
   type: ClientType;
+  /** Whether its seller sells: not one that is invited, paused or closed. */
+  isSellerActive: boolean;
   industry: string;
   status: string;
   frontendStatus: boolean;

@@ -1,11 +1,15 @@
 import { and, eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { SellerState } from "~/models/shops/actors/seller-state";
+import { clientAvailability } from "~/models/shops/hosts/client-availability";
+import { shops } from "~/tables/shops";
 import { sellers } from "~/tables/tenants";
 import { withTestDatabase } from "../../../tests/support/with-test-database";
 import { openTestShop } from "../catalogue/products/catalogue-fixture.server";
+import { addShop } from "../catalogue/products/seller-fixture.server";
 import { byTest } from "../shops/audit/actor-fixture.server";
 import { acting, type ShopContext } from "../shops/context/shop-context.server";
+import { readShop } from "../shops/directory/shop-directory.server";
 import { changeSellerState } from "./change-seller-state.server";
 
 const database = withTestDatabase();
@@ -47,6 +51,18 @@ describe("a seller (rule owners-6)", () => {
     await add(before);
     await expect(changeSellerState(ctx, "potter", after)).rejects.toMatchObject({ status: 409, message });
   });
+});
+
+it("whose shop is its own shuts it by a break, and opens it again (rule sellers-4)", async () => {
+  await add("active");
+  const isIt = and(eq(sellers.tenantId, ctx.tenant.id), eq(sellers.code, "potter"));
+  const [seller] = await database.db.select({ id: sellers.id }).from(sellers).where(isIt);
+  const own = await addShop(ctx, { type: "marketplaceseller", sellerId: seller?.id ?? "" });
+  const opened = async () => clientAvailability(await readShop(database.db, eq(shops.id, own.shop.id)));
+  await changeSellerState(ctx, "potter", "paused");
+  expect(await opened()).toMatchObject({ status: 404, reason: "client-unavailable" });
+  await changeSellerState(ctx, "potter", "active");
+  expect(await opened()).toBeNull();
 });
 
 it("the house seller is not paused", async () => {

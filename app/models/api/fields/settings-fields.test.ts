@@ -11,6 +11,7 @@ const shop: Shop = {
   industry: "general",
   status: "active",
   frontendStatus: true,
+  isSellerActive: true,
   secretNames: [],
   tenant: { id: "tenant", code: "harbor", currency: "USD" },
   sellerId: "seller",

@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { clientAvailability, clientErrorText } from "./client-availability";
+import { clientAvailability, clientErrorText, servesWhilePaused } from "./client-availability";
+
+const selling = { isSellerActive: true };
 
 describe("clientAvailability", () => {
   test.each([
@@ -8,14 +10,14 @@ describe("clientAvailability", () => {
     ["marketplaceseller", "active", true],
     ["marketplace", "active", true],
   ] as const)("%s, %s, frontend %s is shown", (type, status, frontendStatus) => {
-    expect(clientAvailability({ type, status, frontendStatus })).toBeNull();
+    expect(clientAvailability({ ...selling, type, status, frontendStatus })).toBeNull();
   });
 
   test.each([
     ["inactive", true],
     ["active", false],
   ])("a seller's shop, %s, frontend %s, is not found", (status, frontendStatus) => {
-    expect(clientAvailability({ type: "marketplaceseller", status, frontendStatus })).toEqual({
+    expect(clientAvailability({ ...selling, type: "marketplaceseller", status, frontendStatus })).toEqual({
       status: 404,
       reason: "client-not-found",
       message: "Shop not found",
@@ -27,7 +29,7 @@ describe("clientAvailability", () => {
     ["marketplace", "active"],
     ["marketplace", "inactive"],
   ] as const)("%s, %s, that is switched off is unavailable", (type, status) => {
-    expect(clientAvailability({ type, status, frontendStatus: false })).toEqual({
+    expect(clientAvailability({ ...selling, type, status, frontendStatus: false })).toEqual({
       status: 404,
       reason: "client-unavailable",
       message: "Shop unavailable",
@@ -35,11 +37,44 @@ describe("clientAvailability", () => {
   });
 
   test("a marketplace that is not active is neither", () => {
-    expect(clientAvailability({ type: "marketplace", status: "inactive", frontendStatus: true })).toEqual({
+    expect(
+      clientAvailability({ ...selling, type: "marketplace", status: "inactive", frontendStatus: true }),
+    ).toEqual({
       status: 404,
       reason: "client-inactive",
       message: "Something went wrong.",
     });
+  });
+});
+
+describe("the own shop of a seller who is paused", () => {
+  const paused = {
+    type: "marketplaceseller",
+    status: "active",
+    frontendStatus: true,
+    isSellerActive: false,
+  } as const;
+
+  test("is unavailable (rule errors-2)", () => {
+    expect(clientAvailability(paused)?.reason).toBe("client-unavailable");
+  });
+
+  test.each([
+    ["/order/0b0e8ea2", true],
+    ["/checkout/success", true],
+    ["/checkout/securely-callback", true],
+    ["/api/payment/stripe/webhook", true],
+    ["/", false],
+    ["/checkout", false],
+    ["/checkout/cart", false],
+    ["/orders-of-tea", false],
+    ["/api/product/1", false],
+  ])("answers %s: %s (rule sellers-4)", (path, isServed) => {
+    expect(servesWhilePaused(paused, path)).toBe(isServed);
+  });
+
+  test("answers nothing where it is switched off, too", () => {
+    expect(servesWhilePaused({ ...paused, frontendStatus: false }, "/order/0b0e8ea2")).toBe(false);
   });
 });
 

@@ -1,6 +1,6 @@
 // @public
 
-import type { ClientType } from "../shop";
+import type { Shop } from "../shop";
 
 /** Why a shop cannot be shown. */
 export type ClientErrorReason = "client-not-found" | "client-unavailable" | "client-inactive";
@@ -17,21 +17,29 @@ export const shopNotFound: ClientProblem = {
 const unavailable: ClientProblem = { status: 404, reason: "client-unavailable", message: "Shop unavailable" };
 const inactive: ClientProblem = { status: 404, reason: "client-inactive", message: "Something went wrong." };
 
+type Client = Pick<Shop, "type" | "status" | "frontendStatus" | "isSellerActive">;
+
 /**
  * Why a shop's pages cannot be shown, or null (rules errors-1 and errors-2): a marketplace seller's shop must
- * be active and switched on, an essential shop and a marketplace must not be switched off, a marketplace must
- * be active, and a missing shop is not found.
+ * be active and switched on with a seller that sells, an essential shop and a marketplace must not be
+ * switched off, a marketplace must be active, and a missing shop is not found.
  */
-export function clientAvailability(
-  client: { type: ClientType; status: string; frontendStatus: boolean } | null,
-): ClientProblem | null {
+export function clientAvailability(client: Client | null): ClientProblem | null {
   if (!client) return shopNotFound;
   const isOpen = client.frontendStatus && client.status === "active";
   if (client.type === "marketplaceseller" && !isOpen) return shopNotFound;
-  if (client.type === "marketplaceseller") return null;
+  // It may come back, and its staff go on working.
+  if (client.type === "marketplaceseller") return client.isSellerActive ? null : unavailable;
   if (!client.frontendStatus) return unavailable;
   return client.type === "marketplace" && client.status !== "active" ? inactive : null;
 }
+
+/** What was bought there goes on: orders are looked at, and payments under way end. */
+const underWay = /^\/(?:order|sandbox-pay|api\/payment|checkout\/(?:success|securely-callback))(?:[/.]|$)/;
+
+/** Whether a path of a seller's own shop is answered while its seller is paused (rule sellers-4). */
+export const servesWhilePaused = (client: Client, path: string): boolean =>
+  !client.isSellerActive && !clientAvailability({ ...client, isSellerActive: true }) && underWay.test(path);
 
 /** The heading of the client error screen (rules errors-1 and errors-2). */
 export function clientErrorText(reason: string, host: string): string {

@@ -44,6 +44,7 @@ export async function openTestShop(
     industry: "general",
     status: "active",
     frontendStatus: true,
+    isSellerActive: true,
     secretNames: [],
     domains: [],
   };

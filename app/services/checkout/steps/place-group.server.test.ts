@@ -24,6 +24,8 @@ import { findPaymentOfOrder } from "../../payments/providers/find-payment.server
 import { sandboxSays, withPayments } from "../../payments/providers/payment-fixture.server";
 import { findPurchase, readPurchase } from "../../selling/cart-page/read-purchase.server";
 import { saveDrafts } from "../../selling/checkout/save-draft.server";
+import { applyCode } from "../../selling/discounts/apply-code.server";
+import { addMovedGiftCards } from "../../selling/gift-cards/add-moved-gift-cards.server";
 import { addToCart } from "../../selling/lines/add-to-cart.server";
 import { byTest } from "../../shops/audit/actor-fixture.server";
 import { placeOrder } from "./place-order.server";
@@ -148,6 +150,19 @@ describe("carts of two sellers", () => {
     expect(refused).toBeInstanceOf(AppError);
     expect(String(refused)).toMatch(/potter: VASE now costs \$31\.00 instead of \$30\.00\./i);
     expect([await placed(), await reserved()]).toEqual([[], 0]);
+  });
+
+  it("of which a gift card pays the first: that one is accepted, the other waits for the transfer", async () => {
+    const guest = await guestAtReview("bank_transfer");
+    const purchase = await findPurchase(market, guest);
+    const card = { code: "ABCD-EFGH-JKMN-PQRS", balanceMinor: 3000, expiresOn: null };
+    await byTest(database.db, (db) => addMovedGiftCards({ ...market, db }, [card]));
+    await applyCode({ ...market, clientAddress: "127.0.0.1" }, purchase, card.code);
+    await placeOrder(asShopper(market, guest), await buttonOf(guest));
+    expect((await placed()).map(({ status, dueMinor }) => [status, dueMinor])).toEqual([
+      ["processing", 0],
+      ["pending", 3500],
+    ]);
   });
 
   it("may be ordered one by one", async () => {

@@ -13,7 +13,6 @@ import type { Visitor } from "~/models/shops/visitors/visitor";
 import { keepOrderAddresses } from "../../accounts/addresses/keep-order-addresses.server";
 import { queueOrderMail } from "../../orders/queue-order-mail.server";
 import { recordStatus } from "../../orders/states/record-status.server";
-import { nothingDueProvider } from "../../payments/providers/nothing-due-provider.server";
 import type { PaymentProvider } from "../../payments/providers/provider";
 import { findPaymentMethod, listPaymentMethods } from "../../payments/providers/providers.server";
 import { refusalOf } from "../../platform/db/refusal-of.server";
@@ -160,8 +159,10 @@ async function place(ctx: ShopContext, held: readonly HeldCart[], input: PlaceOr
   const [incrementId = ""] = await writeOrders(ctx, group);
   await recordDiscountUses(ctx, { groupId: group.groupId, email: first.draft.email, orders: group.orders });
   if (quote) await noteOrdered(ctx, quote.id, first.orderId);
-  if (payment.provider.code === nothingDueProvider.code)
-    for (const { orderId } of group.orders) await acceptFree(ctx, orderId);
+  // Those that wait for a payment are paid or given up together (rule order-groups-5).
+  if (!payment.provider.waitsForPayment)
+    for (const { orderId, summary } of group.orders)
+      if (summary.totals.totalDueMinor === 0) await acceptFree(ctx, orderId);
   return {
     orderId: first.orderId,
     incrementId,

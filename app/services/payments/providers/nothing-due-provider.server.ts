@@ -1,5 +1,3 @@
-// @public
-
 import { nothingDueCode } from "~/models/selling/cart/cart-state";
 import type { PaymentProvider } from "./provider";
 

@@ -1,5 +1,6 @@
 // @public
 
+import { firstCountry } from "~/models/accounts/address/country-choices";
 import type { EstimateCall } from "~/models/selling/cart/estimate-form";
 import type { Visitor } from "~/models/shops/visitors/visitor";
 import type { PostalPlaces } from "../../marketplace/postal-places.server";
@@ -19,8 +20,8 @@ export async function estimateTax(
 ): Promise<OpenCart> {
   const saved = await readCart(ctx, visitor);
   if (saved.summary.items.length === 0 && !is_explicit) return saved;
-  const [firstCountry = ""] = ctx.shop.settings.checkout_countries;
-  const estimatedFor = await findDestination(ctx, { ...address, country: address.country ?? firstCountry });
+  const country = address.country ?? firstCountry(ctx.shop.settings.checkout_countries);
+  const estimatedFor = await findDestination(ctx, { ...address, country });
   return readCart(ctx, visitor, {
     draft: {
       // The place asked about takes the place of an address.

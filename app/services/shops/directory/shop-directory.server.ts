@@ -114,6 +114,8 @@ export async function readShop(db: Db, where: SQL | undefined): Promise<Shop | n
       shop: shops,
       tenant: tenants,
       houseSellerId: sellers.id,
+      isSellerActive: sql<boolean>`coalesce((select s.state = 'active' from sellers s
+        where s.tenant_id = ${shops.tenantId} and s.id = ${shops.sellerId}), true)`,
       domains: sql<string[]>`array(select d.domain from shop_domains d
         where d.tenant_id = ${shops.tenantId} and d.shop_id = ${shops.id} order by d.is_primary desc, d.domain)`,
       secretNames: sql<SecretName[]>`array(select s.name from shop_secrets s
@@ -130,6 +132,7 @@ export async function readShop(db: Db, where: SQL | undefined): Promise<Shop | n
     tenant: { id: row.tenant.id, code: row.tenant.code, currency: row.tenant.currency },
     sellerId: shop.sellerId ?? row.houseSellerId,
     settings: shopSettingsSchema.parse(shop.settings),
+    isSellerActive: row.isSellerActive,
     secretNames: row.secretNames,
     domains: row.domains,
   };
