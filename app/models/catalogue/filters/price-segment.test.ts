@@ -3,6 +3,7 @@ import {
   cleanPriceInput,
   formatPriceInput,
   formatPriceSegment,
+  holdsAllPrices,
   parsePriceInput,
   parseTypedPrice,
   priceInputPattern,
@@ -88,3 +89,18 @@ describe("a submitted amount", () => {
     expect(parseTypedPrice(typed, "USD")).toBe(minor);
   });
 });
+
+it.each([
+  [1000, 5000, true],
+  [null, 5000, true],
+  [1000, null, true],
+  [0, 999_900, true],
+  [null, 999_900, true],
+  [1001, null, false],
+  [0, 4999, false],
+])(
+  "from %s to %s holds all prices of 10.00 to 50.00: %s (rule filters-3)",
+  (fromMinor, toMinor, holdsAll) => {
+    expect(holdsAllPrices({ fromMinor, toMinor }, { min: 1000, max: 5000 })).toBe(holdsAll);
+  },
+);

@@ -30,6 +30,14 @@ export function priceRange(fromMinor: Minor | null, toMinor: Minor | null): Pric
 }
 
 /**
+ * Whether a range holds every price between two ends, minor units, and so filters nothing (rule filters-3).
+ */
+export const holdsAllPrices = (
+  { fromMinor, toMinor }: PriceRange,
+  { min, max }: { min: Minor; max: Minor },
+): boolean => (fromMinor ?? min) <= min && (toMinor ?? max) >= max;
+
+/**
  * Reads `from,to` with `min` and `max` as open ends (rule filters-1).
  * @returns the range, null for the full range, which is dropped, or 'invalid'
  */

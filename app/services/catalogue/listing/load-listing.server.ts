@@ -4,6 +4,7 @@ import type { AppliedFilters } from "~/models/catalogue/filters/applied-filters"
 import type { FacetGroup } from "~/models/catalogue/filters/facet";
 import type { ListingFilter } from "~/models/catalogue/filters/listing-filter";
 import { offeredFacets } from "~/models/catalogue/filters/offered-facets";
+import { holdsAllPrices } from "~/models/catalogue/filters/price-segment";
 import type { ListingView } from "~/models/catalogue/listing/listing-view";
 import { viewerOf } from "~/models/catalogue/price/viewer";
 import type { Visitor } from "~/models/shops/visitors/visitor";
@@ -124,9 +125,9 @@ function loaded(
   return listing && { kind: "listing", listing, tags: cards.tags };
 }
 
-/** A price filter equal to the full range is dropped (rule filters-3). */
+/** A price filter that holds all prices is dropped (rule filters-3). */
 function isFullRange({ price }: AppliedFilters, facets: readonly FacetGroup[]): boolean {
   const range = facets.find(({ kind }) => kind === "range");
-  if (!price || !range) return false;
-  return (price.fromMinor ?? range.min) === range.min && (price.toMinor ?? range.max) === range.max;
+  if (!price || !range || range.min === null || range.max === null) return false;
+  return holdsAllPrices(price, { min: range.min, max: range.max });
 }
