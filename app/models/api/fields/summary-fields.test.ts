@@ -168,6 +168,12 @@ it("has an empty shipping method where none is offered, and none where nothing i
   expect(fieldsOf(cart([{ ...mugLine, nonShippable: true }])).shipping_method).toBeNull();
 });
 
+it("names no payment that another wallet than PayPal approved", () => {
+  const approved = { reference: "W-1", approvedAt: "2026-06-01T00:00:00Z", account: "", address: {} };
+  const draft: CheckoutDraft = { express: { provider: "purse", ...approved } };
+  expect(fieldsOf(cart([mugLine], draft), { draft }).paypal_tnx).toBeNull();
+});
+
 it("marks the lines whose product is a favorite", () => {
   const favorites = (ids: number[]) =>
     fieldsOf(cart(), { known: { favoriteIds: ids, ownJpins: new Map() } }).items.map(
