@@ -92,7 +92,7 @@ function checkSubscriber({ summary, hasAccount }: PlacingInput): void {
   if (summary.totals.totalDueMinor === 0)
     throw new AppError(
       "conflict",
-      "A subscription cannot be paid with gift cards alone. Remove one, and choose how you want to pay.",
+      "A subscription can’t be paid with gift cards alone. Remove one, and choose how you want to pay.",
     );
 }
 

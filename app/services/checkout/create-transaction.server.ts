@@ -43,7 +43,7 @@ export async function createTransaction(
     throw new AppError("conflict", "Change or remove the marked lines of your cart first.");
   if (summary.minimumRefusal !== null) throw new AppError("conflict", summary.minimumRefusal);
   if (startsSubscription(summary))
-    throw new AppError("conflict", "A subscription cannot be paid with an express button.");
+    throw new AppError("conflict", "A subscription can’t be paid with an express button.");
   const sellerGuid = ctx.shop.type === "marketplace" ? (seller?.guid ?? null) : null;
   const ofSeller: Record<string, string> = sellerGuid === null ? {} : { seller: sellerGuid };
   const { totalDueMinor } = summary.totals;

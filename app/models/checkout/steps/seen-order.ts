@@ -63,7 +63,7 @@ export const seenOrderSchema = z
     const [grand, due, discount, tax, shipping, code = ""] = head.split(".");
     const shippingCode = decoded(code);
     if (shippingCode === null) {
-      context.addIssue({ code: z.ZodIssueCode.custom, message: "The code cannot be read" });
+      context.addIssue({ code: z.ZodIssueCode.custom, message: "The code can’t be read" });
       return z.NEVER;
     }
     return {

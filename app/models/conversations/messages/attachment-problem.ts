@@ -6,7 +6,7 @@ export const attachmentMessages = {
   tooMany: `Limit of ${maxAttachments} attachments per message.`,
   type: "The selected file(s) is not supported.",
   tooBig: "The selected file(s) is too big. The maximum supported file size is 10 MB.",
-  notAllowed: "Files cannot be sent in this conversation.",
+  notAllowed: "Files can’t be sent in this conversation.",
 } as const;
 
 /**

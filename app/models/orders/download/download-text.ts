@@ -15,7 +15,7 @@ export const downloadRefusals: Readonly<Record<DownloadRefusal, { heading: strin
   },
   lost: {
     heading: "We can’t send this file now",
-    text: "Please try again later, or write to us. This try was not counted.",
+    text: "Please try again later, or write to us. This try wasn’t counted.",
   },
   used_up: {
     heading: "This download is used up",

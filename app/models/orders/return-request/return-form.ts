@@ -9,7 +9,7 @@ export const returnForm = "return-request";
 /** Why pieces are sent back, with the words of the form. */
 export const returnReasons = {
   changed_mind: "I changed my mind",
-  not_as_described: "It is not as described",
+  not_as_described: "It isn’t as described",
   damaged: "It arrived damaged",
   wrong_item: "I received the wrong item",
   too_late: "It arrived too late",

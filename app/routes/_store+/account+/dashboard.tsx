@@ -41,7 +41,7 @@ export default function DashboardPage() {
       {isRestricted ? <Alert tone="warning">Your account is pending approval</Alert> : null}
       {isVerified ? null : (
         <Alert tone="warning">
-          Your email is not confirmed yet. <a href={resetPasswordPath()}>Ask for a link</a> to {email} and
+          Your email isn’t confirmed yet. <a href={resetPasswordPath()}>Ask for a link</a> to {email} and
           choose a new password: that confirms it.
         </Alert>
       )}
