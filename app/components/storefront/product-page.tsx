@@ -11,7 +11,7 @@ import { RelatedProducts, relatedId } from "./product/related-products";
 import { ProductTabs } from "./product/tabs/product-tabs";
 import { RecentlyViewed } from "./recently-viewed";
 
-/** The page of a product (rule product-1). */
+/** The page of a product (rules product-1 and product-10): what is told of a set comes after its members. */
 export function ProductPage({
   product,
   trust,
@@ -27,10 +27,12 @@ export function ProductPage({
   takesMessages,
   refused = null,
 }: ProductPageProps) {
+  const tabs = <ProductTabs key={product.id} product={product} reviews={reviews} questions={questions} />;
+  const isSet = product.children.length > 0;
   return (
     <div className="page-width pb-24">
       <Breadcrumb trail={product.breadcrumb} current={product.name} />
-      <div className="grid grid-cols-1 gap-5 md:grid-cols-2 md:gap-12 xl:grid-cols-[1.55fr_1fr] xl:gap-16">
+      <div className={isSet ? "product-columns" : "product-columns with-tabs"}>
         {/* A new variation, or a color without a size, opens with its own picture, so the strip starts again.
          */}
         <Gallery
@@ -40,7 +42,7 @@ export function ProductPage({
           name={product.name}
           thumbnails={thumbnails}
         />
-        <div className="product-purchase md:sticky md:top-6 md:self-start md:py-2">
+        <div className="product-purchase">
           <BuyBox
             product={product}
             trust={trust}
@@ -62,9 +64,10 @@ export function ProductPage({
           ) : null}
           {takesMessages ? <AskLink productId={product.id} /> : null}
         </div>
+        {isSet ? null : tabs}
       </div>
       <GroupedChildren products={product.children} />
-      <ProductTabs key={product.id} product={product} reviews={reviews} questions={questions} />
+      {isSet ? tabs : null}
       {related ? <RelatedProducts products={related} /> : null}
       <RecentlyViewed sku={product.sku} />
     </div>

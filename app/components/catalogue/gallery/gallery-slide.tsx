@@ -22,7 +22,7 @@ export function GallerySlide({ item, at, name, isShown, onOpen }: SlideProps) {
     <>
       <Picture
         image={image}
-        sizes="(min-width: 1200px) 600px, (min-width: 768px) 50vw, 100vw"
+        sizes="(min-width: 1200px) 600px, (min-width: 768px) 52vw, 100vw"
         alt={text}
         priority={at === 0}
       />

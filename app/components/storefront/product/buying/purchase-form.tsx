@@ -134,7 +134,7 @@ function AddForm({
             <span className="min-w-0 truncate">{asked || product.variation?.text || product.name}</span>
             <Price price={price} />
           </div>
-          <div className="flex gap-3">
+          <div className="flex gap-3 md:max-lg:gap-2">
             <QuantityField
               key={added.times}
               isFixed={isQtyFixed}
@@ -142,7 +142,7 @@ function AddForm({
               maxQty={addableQty(maxQty, Math.max(heldQty, added.qty))}
               onQty={onQty}
             />
-            <Button busy={step === "adding"} className="flex-1 max-md:px-2">
+            <Button busy={step === "adding"} className="flex-1 max-lg:px-2">
               {step === "normal" ? label : addToCartTexts[step]}
             </Button>
           </div>

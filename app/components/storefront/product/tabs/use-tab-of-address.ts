@@ -2,7 +2,7 @@ import { useLocation } from "@remix-run/react";
 import { type RefObject, useEffect } from "react";
 
 /** From this width on the tabs stand beside each other (layout-2). */
-const wide = "(width >= 768px)";
+const wide = "(width >= 992px)";
 
 /**
  * Opens the tab with the place that the address names, such as `#reviews`, and keeps one tab open on a wide
