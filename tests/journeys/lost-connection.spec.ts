@@ -97,12 +97,8 @@ test.describe("a lost connection @script", () => {
     await over();
     await page.getByRole("button", { name: "Continue", exact: true }).click();
     await fillAddress(page);
-    await expect(page.getByRole("radio", { name: /Standard delivery/ })).toBeVisible();
-    await expect(page.getByText(notSent)).toHaveCount(0);
-    await page.getByRole("button", { name: "Continue to payment" }).click();
     await page.getByRole("radio", { name: "Bank transfer" }).check();
-    await page.getByRole("button", { name: "Continue to review" }).click();
-    await expect(placeOrderButton(page)).toBeVisible();
+    await expect(page.getByText(notSent)).toHaveCount(0);
 
     // The server is called by its IP address: only the browser resolves the shop's name.
     await page.route(/\/checkout\.data/, async (route) => {

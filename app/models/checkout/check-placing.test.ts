@@ -87,10 +87,13 @@ describe("checkPlacing", () => {
   it.each([
     ["email", "email"],
     ["shippingAddress", "shipping_address"],
-    ["shippingMethodCode", "shipping_method"],
     ["paymentMethodCode", "payment_method"],
   ] as const)("needs %s", (field, named) => {
     expect(refusal({ draft: without(field) })).toMatchObject({ code: "invalid", field: named });
+  });
+
+  it("takes the shop's first shipping method where none was chosen (rule checkout-13)", () => {
+    expect(check({ draft: without("shippingMethodCode") }).shippingMethod?.code).toBe("standard");
   });
 
   it("refuses a method that is not offered", () => {
@@ -176,8 +179,8 @@ describe("a refusal has a reason beside its field", () => {
       "shipping_address",
     ],
     [
-      "without a shipping method",
-      { draft: without("shippingMethodCode") },
+      "with a shipping method that is gone",
+      { draft: { ...complete, shippingMethodCode: "drone" } },
       "Please choose a shipping method.",
       "shipping_method",
     ],

@@ -28,7 +28,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const isOver = isDeclined || status === "cancelled";
   const place = isOver ? await findOrderCheckout(context, orderId) : orderPlace(orderId);
   const notice = noticeCookie([notices[status](place.goods)], context.origin, place.page, tone);
-  // A declined card waits for a choice: the button that pays is not there before.
+  // A declined card leads to the choice of another way to pay.
   return redirect(place.address(isDeclined ? "payment" : undefined), {
     status: 303,
     headers: { "Set-Cookie": notice },

@@ -36,7 +36,7 @@ export async function answerCheckoutPost(
   const refusal = await submitPart(context, intent, { purchase, form, sandboxAllowed });
   if (refusal) return refusal;
   const { parts } = await readCheckout(context, purchase, { asked: null, sandboxAllowed });
-  const next = parts.find(({ state }) => state === "open")?.part ?? "review";
+  const next = parts.find(({ state }) => state === "open")?.part ?? "payment";
   // A notice from an earlier step is dropped, so that it does not follow the shopper through the checkout.
   const headers = { "Set-Cookie": noticeCookie([], context.origin) };
   return redirect(partPath(next), { status: 303, headers });

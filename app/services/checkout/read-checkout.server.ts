@@ -6,11 +6,9 @@ import { partStates } from "~/models/checkout/steps/checkout-part";
 import type { CheckoutView } from "~/models/checkout/steps/checkout-view";
 import { sellerName } from "~/models/marketplace/seller-name";
 import type { PaymentMethod } from "~/models/payments/payment-method";
-import { nothingDueMethod } from "~/models/selling/cart/cart-state";
 import { noteField } from "~/models/selling/cart/note-form";
 import { mergeSummaries } from "~/models/selling/cart-summary/merge-summaries";
 import { startsSubscription } from "~/models/selling/cart-summary/starts-subscription";
-import { billingAddressOf } from "~/models/selling/checkout/checkout-draft";
 import { type ExpressApproval, usableApproval } from "~/models/selling/checkout/express-approval";
 import { listAddresses } from "../accounts/addresses/list-addresses.server";
 import { findPaymentMethod, listPaymentMethods, notOffered } from "../payments/providers/providers.server";
@@ -44,16 +42,16 @@ export async function readCheckout(
   const offered = listPaymentMethods(listing);
   const isAlone = opened.length === 1;
   const approval = isAlone ? usableApproval(draft.express, draft.paymentMethodCode, ctx.now()) : null;
-  const paymentMethods = offered.map((method) => shownMethod(method, approval));
-  const hasMethod =
-    nothingDueMethod(summary) !== null || paymentMethods.some(({ code }) => code === draft.paymentMethodCode);
+  const paymentMethods = offered.map((method) => {
+    const waits = findPaymentMethod(listing, method.code)?.provider.waitsForPayment === true;
+    return { ...shownMethod(method, approval), paysNow: totalMinor > 0 && waits };
+  });
   const parts = partStates(
     {
       needsShipping: summary.needsShipping,
       hasContact: saved.email !== undefined && (legalAge === null || saved.customerBirthdate !== undefined),
       hasShippingAddress: draft.shippingAddress !== undefined && summary.shippingRefusals.length === 0,
       hasShippingMethod: summary.isShippingChosen,
-      hasPayment: hasMethod && (summary.needsShipping || billingAddressOf(draft) !== null),
     },
     asked,
   );
@@ -67,9 +65,6 @@ export async function readCheckout(
     paymentMethods,
     paymentNotes: totalMinor > 0 ? notOffered(listing) : [],
     legalAge,
-    paysNow:
-      totalMinor > 0 &&
-      findPaymentMethod(listing, draft.paymentMethodCode ?? "")?.provider.waitsForPayment === true,
     carts: opened.map((cart) => ({
       summary: cart.summary,
       placeToken: cart.placeToken,

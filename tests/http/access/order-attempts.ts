@@ -6,6 +6,8 @@ import { word } from "./signed-in";
 
 const shows = (path: string): Attempt => ({ path, forOwner: "shows" });
 const wrongKey = "x".repeat(43);
+const payment = { payment_method: "bank_transfer", billing_same: "on" };
+const unknownToken = "00000000-0000-4000-8000-000000000000";
 const isGuests = { neither: "it is a guest's order" };
 
 /** The pages of an order with the key of another thing, and with none. */
@@ -116,11 +118,11 @@ export const orderAttempts: RouteAttempts = {
       form({ intent: "contact", email: "planted@example.com" }),
       form({ intent: "shipping-address", ...nazareth }),
       form({ intent: "shipping-method", shipping_method: "express" }),
-      form({ intent: "payment", payment_method: "bank_transfer", billing_same: "on" }),
+      form({ intent: "place", place_token: unknownToken, seen: "0.0.0.0.0.standard", ...payment }),
       // The token of an order of the owner, as pressed again: it leads its owner to the receipt.
       {
         path: "/checkout?index",
-        form: { intent: "place", place_token: ids.placeToken, seen: "0.0.0.0.0.standard", customer_note: "" },
+        form: { intent: "place", place_token: ids.placeToken, seen: "0.0.0.0.0.standard", ...payment },
         forOwner: "shows",
         reveals: [ids.orderId],
       },

@@ -41,7 +41,6 @@ export async function buyFromSellers(
     { intent: "contact", email },
     { intent: "shipping-address", ...address },
     { intent: "shipping-method", ...Object.fromEntries(methods) },
-    { intent: "payment", payment_method: "sandbox_card", billing_same: "on" },
   ];
   for (const answer of answers) {
     const said = await shopper.post("/checkout?index", answer);
@@ -53,7 +52,12 @@ export async function buyFromSellers(
   const fields = select(body, 'input[type="hidden"]')
     .map(({ attribs }) => [attribs.name ?? "", attribs.value ?? ""])
     .filter(([name = ""]) => /^(place_token|seen)/.test(name));
-  const placed = await shopper.post("/checkout?index", { intent: "place", ...Object.fromEntries(fields) });
+  const placed = await shopper.post("/checkout?index", {
+    intent: "place",
+    payment_method: "sandbox_card",
+    billing_same: "on",
+    ...Object.fromEntries(fields),
+  });
   if (placed.status === 409) return soldOut(shopper);
   expectStatus("placing", placed, 303);
   const paid = await shopper.post(pathOf(placed), { outcome: "paid" });

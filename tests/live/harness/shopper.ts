@@ -6,7 +6,7 @@ import { select } from "../../http/runner/select";
 const harbor = "http://harbor.localhost";
 
 /** What the 'Place order' button of a page sends. */
-export type PlaceForm = { place_token: string; seen: string };
+export type PlaceForm = { place_token: string; seen: string; payment_method: string; billing_same: "on" };
 
 /** A guest with a browser of their own, without scripts. */
 export class Shopper {
@@ -70,19 +70,23 @@ export class Shopper {
         phone: "6105551234",
       },
       { intent: "shipping-method", shipping_method: "standard" },
-      { intent: "payment", payment_method: paymentMethod, billing_same: "on" },
     ];
     for (const part of parts) {
       const { status } = await this.post("/checkout?index", part);
       if (status !== 303) throw new Error(`${part.intent} was answered with ${status}`);
     }
-    return this.placeForm();
+    return this.placeForm(paymentMethod);
   }
 
-  async placeForm(): Promise<PlaceForm> {
+  async placeForm(paymentMethod = "bank_transfer"): Promise<PlaceForm> {
     const { body } = await this.get("/checkout");
     const value = (name: string) => select(body, `input[name="${name}"]`)[0]?.attribs.value ?? "";
-    return { place_token: value("place_token"), seen: value("seen") };
+    return {
+      place_token: value("place_token"),
+      seen: value("seen"),
+      payment_method: paymentMethod,
+      billing_same: "on",
+    };
   }
 
   place(form: PlaceForm): Promise<Answer> {

@@ -11,6 +11,8 @@ export type Choice = {
   aside?: string;
   /** Marks of cards and wallets. */
   marks?: readonly string[];
+  /** Whether the form's button takes the money with it, for styles of the form. */
+  paysNow?: boolean;
 };
 
 /** Radio buttons styled as cards. The first one is selected where none was chosen before. */
@@ -41,7 +43,7 @@ export function ChoiceCards({
     >
       <legend className="sr-only">{legend}</legend>
       <div className="divide-y divide-line overflow-hidden rounded-base border border-ink/25">
-        {choices.map(({ value, title, text, aside, marks }) => (
+        {choices.map(({ value, title, text, aside, marks, paysNow }) => (
           <label
             key={value}
             className="flex min-h-14 cursor-pointer items-center gap-4 px-4 py-3.5 transition-colors hover:bg-sunken/60 has-[:checked]:bg-sunken has-[:focus-visible]:outline-3 has-[:focus-visible]:-outline-offset-3 has-[:focus-visible]:outline-ink"
@@ -51,6 +53,7 @@ export function ChoiceCards({
               type="radio"
               name={name}
               value={value}
+              data-pays-now={paysNow || undefined}
               defaultChecked={value === chosen}
               className="size-5 shrink-0 accent-brand"
             />

@@ -1,8 +1,10 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { useField } from "remix-validated-form";
 import { variationDetail } from "~/models/catalogue/variation/variation-detail";
 import type { CheckoutCart, CheckoutView } from "~/models/checkout/steps/checkout-view";
 import { formatMoney } from "~/models/platform/money/format-money";
+import { codeFormId } from "~/models/selling/cart/cart-forms";
 import type { CartItemView, CartSummary } from "~/models/selling/cart-summary/cart-summary";
 import { cartPath } from "~/paths";
 import { Totals } from "../../selling/cart/totals";
@@ -12,8 +14,8 @@ import { Icon } from "../../ui/icon";
 import { useCheckoutPlace } from "../checkout-place";
 
 /**
- * The order's items: beside the forms on wide screens, collapsed above them on narrow ones. The field for a
- * code is there once, beneath them.
+ * The order: beside the forms on wide screens, in a fold above them on narrow ones, where its total stays in
+ * view. The fold opens what follows it by CSS: all widths have the same lines and one field for codes.
  */
 export function OrderAside({
   summary,
@@ -21,9 +23,14 @@ export function OrderAside({
   children,
 }: Pick<CheckoutView, "summary" | "carts"> & { children: ReactNode }) {
   const { isQuote } = useCheckoutPlace();
+  // A refused code is shown where it was typed, without a script, too.
+  const { error } = useField("code", { formId: codeFormId });
   return (
-    <div className="h-fit rounded-base bg-sunken max-lg:contents lg:sticky lg:top-8 lg:order-2 lg:p-7">
-      <details className="order-bar group sticky top-0 z-20 -mx-5 border-y border-line bg-sunken md:mx-0 lg:hidden">
+    <aside
+      aria-label="Order summary"
+      className="order-bar max-lg:sticky max-lg:top-0 max-lg:z-20 max-lg:-mx-5 max-lg:mb-8 max-lg:border-y max-lg:border-line bg-sunken max-lg:md:mx-0 lg:sticky lg:top-8 lg:order-2 lg:h-fit lg:rounded-base lg:p-7"
+    >
+      <details className="group peer lg:hidden" open={error !== undefined}>
         <summary className="flex min-h-14 list-none items-center justify-between gap-4 px-5 [&::-webkit-details-marker]:hidden">
           <span className="flex items-center gap-2 font-medium">
             Order summary
@@ -35,12 +42,9 @@ export function OrderAside({
             {formatMoney(summary.totals.totalDueMinor, summary.currency)}
           </span>
         </summary>
-        <div className="max-h-[70vh] overflow-y-auto border-t border-line p-5">
-          <Goods summary={summary} carts={carts} />
-        </div>
       </details>
-      <aside aria-label="Order summary" className="hidden lg:block">
-        <div className="mb-5 flex items-baseline justify-between">
+      <div className="max-lg:hidden max-lg:max-h-[70vh] max-lg:overflow-y-auto max-lg:border-t max-lg:border-line max-lg:p-5 max-lg:peer-open:block">
+        <div className="mb-5 flex items-baseline justify-between max-lg:hidden">
           <h2 className="text-xl font-medium">Order summary</h2>
           {isQuote ? null : (
             <Link to={cartPath()} className="text-sm font-medium underline underline-offset-4">
@@ -49,13 +53,9 @@ export function OrderAside({
           )}
         </div>
         <Goods summary={summary} carts={carts} />
-      </aside>
-      {children ? (
-        <div className="-mx-5 mb-8 bg-sunken px-5 py-2 md:mx-0 lg:mt-5 lg:mb-0 lg:border-t lg:border-line lg:p-0 lg:pt-3">
-          {children}
-        </div>
-      ) : null}
-    </div>
+        {children ? <div className="mt-5 border-t border-line pt-3">{children}</div> : null}
+      </div>
+    </aside>
   );
 }
 
@@ -89,7 +89,7 @@ export function Goods({
         </section>
       ))}
       <div className="border-t border-line pt-5">
-        <Totals totals={totals} currency={currency} known={known} />
+        <Totals totals={totals} currency={currency} known={known} isAtCheckout />
       </div>
     </>
   );
@@ -106,6 +106,7 @@ function Line({ item, currency }: { item: CartItemView; currency: string }) {
           {detail ? `${detail} · ` : ""}Qty {item.qty}
         </p>
         <ChoiceList choices={item.choiceTexts} />
+        {item.stock.backordersMessage ? <p className="text-warning">{item.stock.backordersMessage}</p> : null}
         {item.deliveryText ? <p className="text-muted">{item.deliveryText}</p> : null}
       </div>
       <p className="text-sm tabular-nums">

@@ -21,7 +21,7 @@ export function PartForm({
   intent: CheckoutIntent;
   validator: Validator<Record<string, unknown>>;
   defaultValues: Record<string, unknown>;
-  button: string;
+  button: ReactNode;
   busyButton: string;
   children: ReactNode;
 }) {
@@ -30,17 +30,21 @@ export function PartForm({
     <ValidatedForm
       id={id}
       method="post"
-      action={place.postPath(intent === "place" ? "review" : intent)}
+      action={place.postPath(intent === "place" ? "payment" : intent)}
       validator={validator}
       defaultValues={defaultValues}
       // The page shows errors in its own words; the browser's bubbles are switched off.
       noValidate
-      className="space-y-6"
+      className="group/part space-y-6"
     >
       <input type="hidden" name="intent" value={intent} />
       <FormFailure />
       <ErrorSummary formId={id}>{children}</ErrorSummary>
-      <PartButton label={button} busyLabel={busyButton} />
+      <PartButton
+        label={button}
+        busyLabel={busyButton}
+        className={intent === "place" ? "w-full" : "w-full sm:w-auto sm:min-w-64"}
+      />
     </ValidatedForm>
   );
 }
@@ -55,10 +59,18 @@ function FormFailure() {
   ) : null;
 }
 
-function PartButton({ label, busyLabel }: { label: string; busyLabel: string }) {
+function PartButton({
+  label,
+  busyLabel,
+  className,
+}: {
+  label: ReactNode;
+  busyLabel: string;
+  className: string;
+}) {
   const isSubmitting = useIsSubmitting();
   return (
-    <Button busy={isSubmitting} className="w-full sm:w-auto sm:min-w-64">
+    <Button busy={isSubmitting} className={className}>
       {isSubmitting ? busyLabel : label}
     </Button>
   );

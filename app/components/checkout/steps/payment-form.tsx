@@ -1,21 +1,25 @@
 import { withZod } from "@remix-validated-form/with-zod";
 import { useMemo } from "react";
-import { useField } from "remix-validated-form";
 import { checkoutForms } from "~/models/checkout/steps/checkout-forms";
 import type { CheckoutView } from "~/models/checkout/steps/checkout-view";
-import { paymentSchema } from "~/models/checkout/steps/payment-schema";
+import { placeOrderSchema } from "~/models/checkout/steps/place-order-schema";
+import { formatMoney } from "~/models/platform/money/format-money";
 import { nothingDueCode, nothingDueMethod } from "~/models/selling/cart/cart-state";
 import { billingAddressOf } from "~/models/selling/checkout/checkout-draft";
-import { AddressFields } from "../../accounts/addresses/address-fields";
 import { Alert } from "../../ui/alert";
+import { BillingAddress } from "./billing-address";
 import { ChoiceCards } from "./choice-cards";
 import { PartForm } from "./part-form";
+import { ReviewFields } from "./review-fields";
 
-/** The payment method and the billing address. */
+/**
+ * The last step: payment method, billing address, and below them what is placed and paid by its button (rule
+ * checkout-1).
+ */
 export function PaymentForm({ view }: { view: CheckoutView }) {
-  const { draft, paymentMethods, paymentNotes, summary } = view;
+  const { draft, paymentMethods, paymentNotes, summary, note } = view;
   const { needsShipping } = summary;
-  const validator = useMemo(() => withZod(paymentSchema({ needsShipping })), [needsShipping]);
+  const validator = useMemo(() => withZod(placeOrderSchema(note)), [note]);
   if (paymentMethods.length === 0)
     return (
       <Alert tone="warning">
@@ -24,16 +28,16 @@ export function PaymentForm({ view }: { view: CheckoutView }) {
     );
   return (
     <PartForm
-      id={checkoutForms.payment}
-      intent="payment"
+      id={checkoutForms.place}
+      intent="place"
       validator={validator}
       defaultValues={{
         payment_method: draft.paymentMethodCode ?? "",
         billing_same: draft.billingAddress ? "" : "on",
         billing: (needsShipping ? draft.billingAddress : billingAddressOf(draft)) ?? {},
       }}
-      button="Continue to review"
-      busyButton="Saving..."
+      button={<PlaceLabel view={view} />}
+      busyButton="Placing order..."
     >
       {nothingDueMethod(summary) ? (
         <>
@@ -44,57 +48,38 @@ export function PaymentForm({ view }: { view: CheckoutView }) {
         <>
           {paymentNotes.length > 0 ? <Alert tone="warning">{paymentNotes.join(" ")}</Alert> : null}
           <ChoiceCards
-            formId={checkoutForms.payment}
+            formId={checkoutForms.place}
             name="payment_method"
             legend="Payment method"
-            choices={paymentMethods.map(({ code, title, instructions, marks }) => ({
+            choices={paymentMethods.map(({ code, title, instructions, marks, paysNow }) => ({
               value: code,
               title,
               text: instructions,
+              paysNow,
               ...(marks ? { marks } : {}),
             }))}
           />
         </>
       )}
-      <BillingAddress view={view} />
+      <BillingAddress needsShipping={needsShipping} countries={view.countries} />
+      <ReviewFields view={view} />
     </PartForm>
   );
 }
 
 /**
- * CSS hides the billing fields while the box is ticked, so that they work before scripts have loaded. Without
- * delivery there is no shipping address to be the same as.
+ * What the button says: the amount where it takes the money. Where the methods differ, CSS follows the chosen
+ * one, so that it is true before scripts have loaded, too.
  */
-function BillingAddress({ view }: { view: CheckoutView }) {
-  const { defaultValue } = useField("billing_same");
-  const { needsShipping } = view.summary;
-  const fields = (
-    <AddressFields
-      formId={checkoutForms.payment}
-      countries={view.countries}
-      prefix="billing."
-      section="billing"
-    />
-  );
+function PlaceLabel({ view: { paymentMethods, summary } }: { view: CheckoutView }) {
+  const pay = `Pay ${formatMoney(summary.totals.totalDueMinor, summary.currency)}`;
+  const isDue = nothingDueMethod(summary) === null;
+  if (isDue && paymentMethods.every(({ paysNow }) => paysNow)) return pay;
+  if (!isDue || !paymentMethods.some(({ paysNow }) => paysNow)) return "Place order";
   return (
-    <fieldset className="group/billing space-y-5">
-      <legend className="mb-3 font-medium">Billing address</legend>
-      {needsShipping ? (
-        <>
-          <label className="flex min-h-11 cursor-pointer items-center gap-3">
-            <input
-              type="checkbox"
-              name="billing_same"
-              defaultChecked={defaultValue === "on" || defaultValue === true}
-              className="same size-5 accent-brand"
-            />
-            Same as the shipping address
-          </label>
-          <div className="group-has-[.same:checked]/billing:hidden">{fields}</div>
-        </>
-      ) : (
-        fields
-      )}
-    </fieldset>
+    <>
+      <span className="hidden group-has-[[data-pays-now]:checked]/part:inline">{pay}</span>
+      <span className="group-has-[[data-pays-now]:checked]/part:hidden">Place order</span>
+    </>
   );
 }

@@ -22,7 +22,7 @@ export function ShippingAddressForm({ view }: { view: CheckoutView }) {
         intent="shipping-address"
         validator={validator}
         defaultValues={draft.shippingAddress ?? draft.express?.address ?? {}}
-        button="Continue to shipping"
+        button="Continue"
         busyButton="Saving..."
       >
         <AddressFields formId={checkoutForms.shippingAddress} countries={countries} section="shipping" />

@@ -8,23 +8,32 @@ import {
   totalRows,
 } from "~/models/selling/cart-summary/total-rows";
 
-/** The rows of totals, the grand total last. Unknown amounts are described in words. */
+/**
+ * The rows of totals, the grand total last. Unknown amounts are described in words.
+ * @param isAtCheckout where the taxes are said even if there are none (rule checkout-14)
+ */
 export function Totals({
   totals,
   currency,
   known,
+  isAtCheckout = false,
 }: {
   totals: Sums;
   currency: string;
   known: { shipping: boolean; tax: boolean; needsShipping: boolean };
+  isAtCheckout?: boolean;
 }) {
   const rows = totalRows(totals, known);
+  if (isAtCheckout && !rows.some(({ label }) => label.startsWith("Tax")))
+    rows.push({ label: "Tax", amountMinor: 0, isKnown: true });
   return (
     <dl className="space-y-2.5 text-[0.95rem] tabular-nums">
       {rows.map((row) => (
         <div key={row.label} className="flex justify-between gap-6">
           <dt className="text-muted">{row.label}</dt>
-          <dd className="text-right">{amountText(row, currency)}</dd>
+          <dd className="text-right">
+            {isAtCheckout && !row.isKnown ? "Once your address is known" : amountText(row, currency)}
+          </dd>
         </div>
       ))}
       <div className="flex items-baseline justify-between gap-6 border-t border-line pt-4">

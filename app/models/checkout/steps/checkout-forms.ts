@@ -3,18 +3,11 @@ export const checkoutForms = {
   contact: "checkout-contact",
   shippingAddress: "checkout-shipping-address",
   shippingMethod: "checkout-shipping-method",
-  payment: "checkout-payment",
   place: "checkout-place",
 } as const;
 
 /** The actions of the checkout's forms, sent in the hidden field `intent`. */
-export const checkoutIntents = [
-  "contact",
-  "shipping-address",
-  "shipping-method",
-  "payment",
-  "place",
-] as const;
+export const checkoutIntents = ["contact", "shipping-address", "shipping-method", "place"] as const;
 
 /** One of {@link checkoutIntents}. */
 export type CheckoutIntent = (typeof checkoutIntents)[number];

@@ -1,7 +1,7 @@
 /** The parts of the checkout in their order (rule checkout-1). */
-const checkoutParts = ["contact", "shipping-address", "shipping-method", "payment", "review"] as const;
+const checkoutParts = ["contact", "shipping-address", "shipping-method", "payment"] as const;
 
-/** One part of the checkout; also its anchor and the value of `?part=`. */
+/** One part of the checkout; also its anchor and the value of `?part=`. The last is payment and review. */
 export type CheckoutPart = (typeof checkoutParts)[number];
 
 /** Which parts are complete. If nothing is delivered, the two delivery parts do not exist. */
@@ -10,7 +10,6 @@ export type CheckoutProgress = {
   hasContact: boolean;
   hasShippingAddress: boolean;
   hasShippingMethod: boolean;
-  hasPayment: boolean;
 };
 
 /**
@@ -43,8 +42,6 @@ function isDone(part: CheckoutPart, progress: CheckoutProgress): boolean {
     case "shipping-method":
       return progress.hasShippingMethod;
     case "payment":
-      return progress.hasPayment;
-    case "review":
       return false;
   }
 }

@@ -4,7 +4,6 @@ import { nazareth } from "../../accounts/address/address-fixture";
 import { shippingAddressSchema } from "../../accounts/address/shipping-address-schema";
 import { cartFormSchema } from "../../selling/cart/cart-form";
 import { contactSchema } from "./contact-schema";
-import { paymentSchema } from "./payment-schema";
 import { placeOrderSchema } from "./place-order-schema";
 import { shippingMethodSchema } from "./shipping-method-schema";
 
@@ -41,33 +40,41 @@ describe("shipping address", () => {
   });
 });
 
-describe("payment", () => {
-  const schema = paymentSchema({ needsShipping: true });
+const placing = {
+  payment_method: "bank_transfer",
+  billing_same: "on",
+  place_token: "0b0e8ea2-5f3f-4a57-9a5f-6f1f0c1d2e3f",
+  seen: "3250.3250.0.0.600.standard",
+};
+
+describe("payment and review", () => {
+  const schema = placeOrderSchema(null);
 
   it("ignores billing fields if the address is the same", () => {
-    const form = { payment_method: "bank_transfer", billing_same: "on", billing: { first_name: "" } };
-    expect(schema.parse(form)).toEqual({ payment_method: "bank_transfer", billing_same: true });
+    const { payment_method, billing_same, billing } = schema.parse({
+      ...placing,
+      billing: { first_name: "" },
+    });
+    expect([payment_method, billing_same, billing]).toEqual(["bank_transfer", true, undefined]);
   });
 
   it("needs a complete billing address otherwise", () => {
-    expect(errorsOf(schema, { payment_method: "bank_transfer" })["billing.city"]).toBe("City is required");
-    const form = { payment_method: "bank_transfer", billing: nazareth };
-    expect(schema.parse(form)).toMatchObject({ billing_same: false, billing: nazareth });
+    const form = { ...placing, billing_same: undefined };
+    expect(errorsOf(schema, form)["billing.city"]).toBe("City is required");
+    const answers = schema.parse({ ...form, billing: nazareth });
+    expect(answers).toMatchObject({ billing_same: false, billing: nazareth });
   });
 
-  it("always needs a billing address without delivery", () => {
-    const form = { payment_method: "bank_transfer", billing_same: "on" };
-    expect(errorsOf(paymentSchema({ needsShipping: false }), form)["billing.city"]).toBe("City is required");
+  it("needs a payment method", () => {
+    const form = { ...placing, payment_method: undefined };
+    expect(errorsOf(schema, form)).toEqual({ payment_method: "Payment method is required" });
   });
-});
 
-describe("place order", () => {
   it("reads token, what was seen, and note", () => {
-    const form = { place_token: "0b0e8ea2-5f3f-4a57-9a5f-6f1f0c1d2e3f", seen: "3250.3250.0.0.600.standard" };
-    const { place_token, seen, customer_note } = placeOrderSchema(null).parse(form);
-    expect([place_token.get(""), customer_note.get("")]).toEqual([form.place_token, ""]);
+    const { place_token, seen, customer_note } = schema.parse(placing);
+    expect([place_token.get(""), customer_note.get("")]).toEqual([placing.place_token, ""]);
     expect(seen.get("")).toMatchObject({ grandTotalMinor: 3250, shippingCode: "standard", lines: [] });
-    expect(errorsOf(placeOrderSchema(null), { ...form, place_token: "1" })).not.toEqual({});
+    expect(errorsOf(schema, { ...placing, place_token: "1" })).not.toEqual({});
   });
 });
 
@@ -104,15 +111,14 @@ describe("shipping method", () => {
 
 describe("payment as scripts and strangers send it", () => {
   it("accepts a ticked box as a script sends it, too", () => {
-    const form = { payment_method: "bank_transfer", billing_same: true };
-    expect(paymentSchema({ needsShipping: true }).parse(form)).toMatchObject({ billing_same: true });
-    expect(paymentSchema({ needsShipping: true }).safeParse({ ...form, billing_same: false }).success).toBe(
-      false,
-    );
+    expect(placeOrderSchema(null).parse({ ...placing, billing_same: true })).toMatchObject({
+      billing_same: true,
+    });
+    expect(placeOrderSchema(null).safeParse({ ...placing, billing_same: false }).success).toBe(false);
   });
 
   it.each([[null], ["text"], [undefined]])("%j is not a form", (value) => {
-    expect(paymentSchema({ needsShipping: true }).safeParse(value).success).toBe(false);
+    expect(placeOrderSchema(null).safeParse(value).success).toBe(false);
   });
 });
 

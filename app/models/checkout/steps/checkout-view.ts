@@ -19,6 +19,12 @@ export type CheckoutCart = {
   customerNote: string;
 };
 
+/**
+ * A payment method on offer; `paysNow` says whether placing the order takes the money or leads to where it is
+ * paid.
+ */
+export type CheckoutMethod = PaymentMethod & { paysNow: boolean };
+
 /** Everything the checkout page shows. */
 export type CheckoutView = {
   /** All carts as one. */
@@ -27,11 +33,9 @@ export type CheckoutView = {
   carts: CheckoutCart[];
   draft: CheckoutDraft;
   parts: PartState[];
-  paymentMethods: PaymentMethod[];
+  paymentMethods: CheckoutMethod[];
   /** Why other methods of the shop are not offered for this amount (rule payment-10). */
   paymentNotes: string[];
-  /** Whether placing the order takes the money or leads to where it is paid. */
-  paysNow: boolean;
   /** The customer's saved addresses; empty for guests. */
   addressBook: BookAddress[];
   /** The countries the shop delivers to. */

@@ -7,12 +7,12 @@ const progress = {
   hasContact: true,
   hasShippingAddress: true,
   hasShippingMethod: true,
-  hasPayment: false,
 };
 
 test("a title names the part that is open, and which of all it is", () => {
-  expect(openPartStep(partStates(progress, null))).toBe("Payment, step 4 of 5");
-  expect(openPartStep(partStates(progress, "contact"))).toBe("Contact, step 1 of 5");
-  expect(openPartStep(partStates({ ...progress, needsShipping: false }, null))).toBe("Payment, step 2 of 3");
+  expect(openPartStep(partStates(progress, null))).toBe("Payment and review, step 4 of 4");
+  expect(openPartStep(partStates(progress, "contact"))).toBe("Contact, step 1 of 4");
+  const unsent = partStates({ ...progress, needsShipping: false }, null);
+  expect(openPartStep(unsent)).toBe("Payment and review, step 2 of 2");
   expect(openPartStep([])).toBe("");
 });

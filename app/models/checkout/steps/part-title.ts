@@ -7,11 +7,10 @@ export const partTitles: Record<CheckoutPart, string> = {
   contact: "Contact",
   "shipping-address": "Shipping address",
   "shipping-method": "Shipping method",
-  payment: "Payment",
-  review: "Review",
+  payment: "Payment and review",
 };
 
-/** Where a part stands, such as 'Payment, step 4 of 5' (rule accessibility-6). */
+/** Where a part stands, such as 'Payment and review, step 4 of 4' (rule accessibility-6). */
 export const partStep = (part: CheckoutPart, number: number, count: number): string =>
   `${partTitles[part]}, step ${number} of ${count}`;
 

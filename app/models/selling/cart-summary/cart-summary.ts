@@ -100,7 +100,7 @@ export type CartSummary = {
   shippingOffers: ShippingOffer[];
   /** The shipping offer in the totals: the chosen one, before a choice the first; null if none is offered. */
   shippingMethod: ShippingOffer | null;
-  /** Whether the shopper has chosen it. */
+  /** Whether it stands: the shopper has chosen it, or has chosen none (rule checkout-13). */
   isShippingChosen: boolean;
   /** Whether the place that taxes depend on is known. */
   isTaxKnown: boolean;

@@ -162,7 +162,7 @@ export function summarizeCart(input: CartSummaryInput): CartSummary {
     shippingOffers,
     shippingMethod,
     storeCredit: input.storeCredit,
-    isShippingChosen: chosen !== undefined,
+    isShippingChosen: chosen !== undefined || (shippingMethod !== null && takesFirstMethod(draft)),
     isTaxKnown:
       place !== null || settings.tax.rules.length === 0 || (isExempt && !settings.tax.pricesInclude),
     isEstimate: place !== null && place === draft.estimatedFor,
@@ -179,6 +179,10 @@ export function summarizeCart(input: CartSummaryInput): CartSummary {
     totals,
   };
 }
+
+/** Whether the shop's first method stands for the address until another is chosen (rule checkout-13). */
+const takesFirstMethod = ({ shippingAddress, shippingMethodCode }: CheckoutDraft): boolean =>
+  shippingAddress !== undefined && shippingMethodCode === undefined;
 
 /**
  * Where taxes are worked out for: the address, else the place of the estimate; null while neither is known.

@@ -2,13 +2,9 @@ import { shippingAddressSchema } from "~/models/accounts/address/shipping-addres
 import { needsBirthdate } from "~/models/checkout/check-placing";
 import { type CheckoutIntent, checkoutForms } from "~/models/checkout/steps/checkout-forms";
 import { contactSchema } from "~/models/checkout/steps/contact-schema";
-import { paymentSchema } from "~/models/checkout/steps/payment-schema";
 import { shippingMethodSchema } from "~/models/checkout/steps/shipping-method-schema";
 import { AppError } from "~/models/platform/error/app-error";
-import { mergeSummaries } from "~/models/selling/cart-summary/merge-summaries";
-import { startsSubscription } from "~/models/selling/cart-summary/starts-subscription";
 import { fieldOfRefusal } from "~/models/selling/shipping/shipping-refusals";
-import { listPaymentMethods } from "../../payments/providers/providers.server";
 import { answerForm, type FormRules } from "../../platform/forms/answer-form.server";
 import { type Purchase, readPurchase } from "../../selling/cart-page/read-purchase.server";
 import { chooseMethods } from "../../selling/checkout/choose-shipping-method.server";
@@ -37,8 +33,6 @@ export async function submitPart(
       return submitShippingAddress(ctx, posted);
     case "shipping-method":
       return submitShippingMethod(ctx, posted);
-    case "payment":
-      return submitPayment(ctx, posted);
   }
 }
 
@@ -67,32 +61,6 @@ async function submitShippingAddress(ctx: ShopContext, { purchase, form }: Poste
 async function submitShippingMethod(ctx: ShopContext, { purchase, form }: PostedPart): Promise<Refusal> {
   const rules = { id: checkoutForms.shippingMethod, schema: shippingMethodSchema };
   return save(form, rules, ({ shipping_method }) => chooseMethods(ctx, purchase, shipping_method));
-}
-
-async function submitPayment(
-  ctx: ShopContext,
-  { purchase, form, sandboxAllowed }: PostedPart,
-): Promise<Refusal> {
-  const opened = await readPurchase(ctx, purchase);
-  const summary = mergeSummaries(opened.map((cart) => cart.summary));
-  const { needsShipping, totals } = summary;
-  const rules = { id: checkoutForms.payment, schema: paymentSchema({ needsShipping }) };
-  return save(form, rules, async ({ payment_method, billing }) => {
-    const methods = listPaymentMethods({
-      shop: ctx.shop,
-      sandboxAllowed,
-      totalMinor: totals.totalDueMinor,
-      repeats: startsSubscription(summary),
-    });
-    if (!methods.some(({ code }) => code === payment_method))
-      throw new AppError("invalid", "Please choose a payment method.", "payment_method");
-    const isApproved = opened.some(({ draft }) => draft.express?.provider === payment_method);
-    await saveDrafts(ctx, purchase.cartIds, {
-      paymentMethodCode: payment_method,
-      billingAddress: billing ?? null,
-      ...(isApproved ? {} : { express: null }),
-    });
-  });
 }
 
 function save<Answers>(

@@ -1,0 +1,42 @@
+import { useField } from "remix-validated-form";
+import type { CountryChoice } from "~/models/accounts/address/country-choices";
+import { checkoutForms } from "~/models/checkout/steps/checkout-forms";
+import { AddressFields } from "../../accounts/addresses/address-fields";
+
+/**
+ * CSS hides the billing fields while the box is ticked, so that they work before scripts have loaded. Without
+ * delivery there is no shipping address to be the same as.
+ */
+export function BillingAddress({
+  needsShipping,
+  countries,
+}: {
+  needsShipping: boolean;
+  countries: CountryChoice[];
+}) {
+  const { defaultValue } = useField("billing_same");
+  const fields = (
+    <AddressFields formId={checkoutForms.place} countries={countries} prefix="billing." section="billing" />
+  );
+  return (
+    <fieldset className="group/billing space-y-5">
+      <legend className="mb-3 font-medium">Billing address</legend>
+      {needsShipping ? (
+        <>
+          <label className="flex min-h-11 cursor-pointer items-center gap-3">
+            <input
+              type="checkbox"
+              name="billing_same"
+              defaultChecked={defaultValue === "on" || defaultValue === true}
+              className="same size-5 accent-brand"
+            />
+            Same as the shipping address
+          </label>
+          <div className="group-has-[.same:checked]/billing:hidden">{fields}</div>
+        </>
+      ) : (
+        fields
+      )}
+    </fieldset>
+  );
+}

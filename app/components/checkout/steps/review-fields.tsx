@@ -1,0 +1,77 @@
+import { Link } from "@remix-run/react";
+import { Fragment } from "react";
+import { useField } from "remix-validated-form";
+import { checkoutForms } from "~/models/checkout/steps/checkout-forms";
+import type { CheckoutCart, CheckoutView } from "~/models/checkout/steps/checkout-view";
+import { seenOrder, writeSeenOrder } from "~/models/checkout/steps/seen-order";
+import { formatMoney } from "~/models/platform/money/format-money";
+import type { NoteField } from "~/models/selling/cart/note-form";
+import { fieldPerCart } from "~/models/selling/cart-summary/per-cart";
+import { cartPath } from "~/paths";
+import { NoteTextArea } from "../../selling/lines/note-text-area";
+import { useCheckoutPlace } from "../checkout-place";
+
+/** What is placed: tokens that make a second press harmless, messages to the sellers, and the total. */
+export function ReviewFields({ view: { summary, carts, note } }: { view: CheckoutView }) {
+  const { isQuote } = useCheckoutPlace();
+  const { redeemedMinor, totalDueMinor } = summary.totals;
+  return (
+    <>
+      {carts.map((cart) => (
+        <Fragment key={cart.seller?.guid ?? ""}>
+          <input
+            type="hidden"
+            name={fieldPerCart("place_token", cart.seller)}
+            value={cart.placeToken ?? ""}
+          />
+          <input
+            type="hidden"
+            name={fieldPerCart("seen", cart.seller)}
+            value={writeSeenOrder(seenOrder(cart.summary))}
+          />
+          {note ? <FoldedNote note={note} cart={cart} /> : null}
+        </Fragment>
+      ))}
+      <p className="flex items-baseline justify-between gap-x-4 border-t border-line pt-5">
+        <span className="font-semibold">{redeemedMinor > 0 ? "To pay" : "Total"}</span>
+        <span className="text-2xl font-semibold tabular-nums">
+          {formatMoney(totalDueMinor, summary.currency)}
+        </span>
+      </p>
+      {isQuote ? null : (
+        <p className="text-sm text-muted">
+          Need to change something?{" "}
+          <Link
+            to={cartPath()}
+            className="inline-flex min-h-11 items-center font-medium text-ink underline underline-offset-4"
+          >
+            Change your cart
+          </Link>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** The message to a seller, behind its name until it is wanted; open where something is written. */
+function FoldedNote({ note, cart: { seller, customerNote } }: { note: NoteField; cart: CheckoutCart }) {
+  const name = fieldPerCart("customer_note", seller);
+  const { error, defaultValue } = useField(name);
+  const field = seller ? { ...note, label: `${note.label} to ${seller.name}` } : note;
+  const isOpen = customerNote !== "" || Boolean(defaultValue) || error !== undefined;
+  return (
+    <details open={isOpen}>
+      <summary className="inline-flex min-h-11 cursor-pointer list-none items-center font-medium underline underline-offset-4 [&::-webkit-details-marker]:hidden">
+        {field.label}
+      </summary>
+      <div className="mt-2">
+        <NoteTextArea
+          id={`${checkoutForms.place}-${fieldPerCart("note", seller)}`}
+          name={name}
+          field={field}
+          initial={customerNote}
+        />
+      </div>
+    </details>
+  );
+}
