@@ -8,6 +8,8 @@ test.use({ expectedStatuses: [422, 400] });
 /** Opens the field for codes, types one and applies it. */
 async function applyCode(page: Page, code: string) {
   const field = page.getByLabel("Code", { exact: true });
+  const fold = page.locator("summary", { hasText: "Order summary" });
+  if ((await fold.count()) > 0 && !(await field.isVisible())) await fold.click();
   if (!(await field.isVisible())) await page.getByText("Gift card or code", { exact: true }).click();
   await field.fill(code);
   await page.getByRole("button", { name: "Apply", exact: true }).click();

@@ -37,7 +37,7 @@ test("a receipt and an order of five lines are printed on a page each @browser",
   await placeOrder(page);
   await expect.poll(() => printedPages(page)).toBe(1);
   await page.getByText("Your order number is").getByRole("link").click();
-  await expect(page.getByRole("heading", { name: "History" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Updates" })).toBeVisible();
   await expect.poll(() => printedPages(page)).toBe(1);
 });
 

@@ -75,7 +75,7 @@ test("names of one long word wrap at every width, from home to the account @brow
   await placeOrder(page);
   await expectFits(page, "receipt");
   await page.getByText("Your order number is").getByRole("link").click();
-  await expect(page.getByRole("heading", { name: "History" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Updates" })).toBeVisible();
   await expectFits(page, "order");
   await register(page, undefined, url);
   await open(page, `${url}/account/dashboard`);

@@ -161,7 +161,7 @@ test("no barrier, and every width is enough: from the cart to the invoice, and a
   await runShop("order", "pay", "--client", "harbor", number);
   await runShop("order", "ship", "--client", "harbor", number, "--carrier", "ups", "--tracking", "1Z999");
   await page.getByText("Your order number is").getByRole("link").click();
-  await expect(page.getByRole("heading", { name: "History" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Updates" })).toBeVisible();
   await isFine("order");
   await page.getByRole("link", { name: "Track your order" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Track order");

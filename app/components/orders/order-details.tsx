@@ -19,7 +19,7 @@ import { OrderLines } from "./views/order-lines";
 import { OrderReturns } from "./views/order-returns";
 import { OrderSteps } from "./views/order-steps";
 
-/** A whole order: state, lines, downloads, totals, addresses and history. */
+/** A whole order: state, lines, downloads, totals, addresses and updates. */
 export function OrderDetails({
   order,
   downloads,
@@ -39,7 +39,7 @@ export function OrderDetails({
         <div>
           <h1 className="text-3xl font-medium md:text-4xl">Order {order.incrementId}</h1>
           <p className="mt-2 text-muted">
-            Placed <time dateTime={order.createdAt}>{order.createdAtText}</time>
+            Placed <time dateTime={order.createdAt}>{order.createdOnText}</time>
             {order.sellerName === "" ? "" : ` with ${order.sellerName}`}
           </p>
           <PlacedWith order={order} isLinked={orderKey === undefined} />
@@ -55,7 +55,7 @@ export function OrderDetails({
           <OrderLines order={order} />
           <OrderDownloads downloads={downloads} />
           <OrderReturns order={order} />
-          <History order={order} />
+          <Updates order={order} />
         </section>
         <div className="order-facts space-y-6">
           <section aria-label="Totals" className="rounded-base bg-sunken p-6">
@@ -153,22 +153,20 @@ function Block({ title, lines }: { title: string; lines: string[] }): ReactNode 
   );
 }
 
-function History({ order }: { order: OrderView }) {
+/** What happened to the order, in its shopper's words (rule orders-22). */
+function Updates({ order }: { order: OrderView }) {
   return (
-    <section aria-labelledby="order-history" className="mt-10">
-      <h2 id="order-history" className="text-xl font-medium">
-        History
+    <section aria-labelledby="order-updates" className="mt-10">
+      <h2 id="order-updates" className="text-xl font-medium">
+        Updates
       </h2>
       <ol className="mt-4 space-y-3">
-        {order.events.map((event) => (
-          <li key={`${event.at}-${event.toStatus}`} className="gap-x-4 text-[0.95rem] sm:flex">
-            <time dateTime={event.at} className="block w-44 shrink-0 tabular-nums text-muted">
-              {event.atText}
+        {order.updates.map(({ text, at, dayText }) => (
+          <li key={`${at}-${text}`} className="gap-x-4 text-[0.95rem] sm:flex">
+            <time dateTime={at} className="block w-32 shrink-0 tabular-nums text-muted">
+              {dayText}
             </time>
-            <span>
-              {orderStatusLabels[event.toStatus]}
-              {event.note ? <span className="text-muted"> · {event.note}</span> : null}
-            </span>
+            <span className="wrap-anywhere">{text}</span>
           </li>
         ))}
       </ol>

@@ -43,7 +43,9 @@ function isWithin(element: Element, isSuch: (one: Element) => boolean, known: Kn
 function hidesItself(element: Element): boolean {
   if (neverDrawn.has(element.tagName) || element.hasAttribute("hidden")) return true;
   const classes = element.getAttribute("class");
-  if (classes?.includes("hidden") || classes?.includes("button"))
+  const isShownByFold =
+    classes?.includes("max-lg:peer-open:block") && element.previousElementSibling?.hasAttribute("open");
+  if (!isShownByFold && (classes?.includes("hidden") || classes?.includes("button")))
     if (hidingClasses.some((name) => element.classList.contains(name))) return true;
   if (element.tagName === "DIALOG" && !element.hasAttribute("open")) return true;
   if (element.hasAttribute("popover") && !element.hasAttribute("data-popover-shown")) return true;

@@ -12,7 +12,7 @@ const step =
 /**
  * The quantity of a line. Minus and plus are separate forms, so that Enter in the field never triggers them
  * and everything works before scripts have loaded. Too large a quantity is not an error: the cart lowers it
- * with a message.
+ * with a message. With a script a typed quantity is sent as the field is left.
  */
 export function LineQuantity({
   item,
@@ -63,6 +63,9 @@ export function LineQuantity({
             min={1}
             defaultValue={shownQty}
             disabled={isFixed}
+            onBlur={({ currentTarget: { value, form } }) => {
+              if (value !== String(shownQty)) form?.requestSubmit();
+            }}
             className="h-11 w-12 bg-surface text-center tabular-nums disabled:text-muted focus-visible:-outline-offset-2 [appearance:textfield] [&::-webkit-inner-spin-button]:appearance-none [&::-webkit-outer-spin-button]:appearance-none"
           />
           <button
@@ -79,7 +82,7 @@ export function LineQuantity({
         {isFixed ? null : (
           <button
             type="submit"
-            className="min-h-11 px-1 text-sm font-medium text-muted underline-offset-4 hover:text-ink hover:underline"
+            className="no-script-only min-h-11 px-1 text-sm font-medium text-muted underline-offset-4 hover:text-ink hover:underline"
           >
             Update<span className="sr-only"> the quantity of {item.name}</span>
           </button>

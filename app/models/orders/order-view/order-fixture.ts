@@ -14,6 +14,7 @@ export const mugOrder: OrderView = {
   email: "ada@example.com",
   createdAt: "2026-03-01T12:00:00.000Z",
   createdAtText: "Mar/01/2026 12:00:00",
+  createdOnText: "Mar 01 2026",
   shippingAddress: nazareth,
   billingAddress: nazareth,
   shippingMethodTitle: "Standard",
@@ -71,4 +72,5 @@ export const mugOrder: OrderView = {
       atText: "Mar/01/2026 12:00:00",
     },
   ],
+  updates: [{ text: "Order placed", at: "2026-03-01T12:00:00.000Z", dayText: "Yesterday" }],
 };

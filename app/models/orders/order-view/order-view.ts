@@ -9,6 +9,7 @@ import type { BankDetail } from "../../shops/bank/bank-account";
 import type { InvoiceView } from "../invoice/invoice";
 import type { ReturnView } from "../return-request/return-view";
 import type { OrderDiscount } from "./order-discounts";
+import type { OrderUpdate } from "./order-updates";
 
 /** A line of a placed order, as it was at that time. Amounts in minor units. */
 export type OrderLineView = {
@@ -105,6 +106,8 @@ export type OrderView = {
   email: string;
   createdAt: string;
   createdAtText: string;
+  /** The day of it. */
+  createdOnText: string;
   shippingAddress: Address | null;
   billingAddress: Address;
   shippingMethodTitle: string;
@@ -148,6 +151,8 @@ export type OrderView = {
   /** What its shopper asked to send back (rule order-returns-5). */
   returns: ReturnView[];
   events: OrderEventView[];
+  /** What happened to it in its shopper's words, with the day as people say it (rule orders-22). */
+  updates: (OrderUpdate & { dayText: string })[];
 };
 
 /** An order in a list. */

@@ -5,10 +5,12 @@ import { exemptionText, type InvoiceView, invoiceTaxes } from "~/models/orders/i
 import { mayReviewSeller } from "~/models/orders/may-review-seller";
 import { commonArrival } from "~/models/orders/order-view/line-arrival";
 import { orderDiscounts } from "~/models/orders/order-view/order-discounts";
+import { orderUpdates } from "~/models/orders/order-view/order-updates";
 import type { OrderBeside, OrderView, RefundView } from "~/models/orders/order-view/order-view";
 import { refundParts } from "~/models/orders/payment/refund-parts";
 import { refundTotalMinor } from "~/models/payments/refund";
 import { formatDate, formatDateTime } from "~/models/platform/date/format-date";
+import { saidDay } from "~/models/platform/date/said-day";
 import { formatMoney } from "~/models/platform/money/format-money";
 import { bankDetails } from "~/models/shops/bank/bank-account";
 import { orderEvents, orderItems, orders, type refunds } from "~/tables/orders";
@@ -49,6 +51,15 @@ export async function loadOrder(ctx: ShopContext, orderId: string): Promise<Orde
     .orderBy(asc(orderEvents.id));
   const { placed, pendingMinor } = await loadGroup(ctx, order.groupId);
   const { money, refunds } = await readOrderMoney(ctx, order);
+  const shipments = hasShipments ? await loadShipments(ctx, orderId) : [];
+  const happened = {
+    createdAt: order.createdAt.toISOString(),
+    isCollected: Boolean(order.shippingMethod?.pickup),
+    events: events.map(({ toStatus, createdAt }) => ({ toStatus, at: createdAt.toISOString() })),
+    shipments,
+    refunds: happenedRefunds(refunds, order.currency),
+  };
+  const clock = { zone: ctx.shop.settings.general.time_zone, now: ctx.now() };
   const textOf = (at: Date) => formatDateTime(at, ctx.shop.settings.general.time_zone);
   const { account } = order.paymentMethod;
   return {
@@ -61,6 +72,7 @@ export async function loadOrder(ctx: ShopContext, orderId: string): Promise<Orde
     email: order.email,
     createdAt: order.createdAt.toISOString(),
     createdAtText: textOf(order.createdAt),
+    createdOnText: formatDate(order.createdAt, clock.zone),
     shippingAddress: order.shippingAddress,
     billingAddress: order.billingAddress,
     shippingMethodTitle: order.shippingMethod?.title ?? "",
@@ -98,7 +110,7 @@ export async function loadOrder(ctx: ShopContext, orderId: string): Promise<Orde
     takesMessages: order.customerId !== null && ctx.shop.settings.modules.messages.is_active,
     sellerReview: await sellerReviewOf(ctx, order),
     invoice: invoiceOf(order, ctx.shop.settings.general.time_zone),
-    shipments: hasShipments ? await loadShipments(ctx, orderId) : [],
+    shipments,
     money,
     refunds: refundViews(ctx, refunds, order.paymentMethod.title),
     returns: hasReturns ? await loadReturns(ctx, order) : [],
@@ -108,8 +120,22 @@ export async function loadOrder(ctx: ShopContext, orderId: string): Promise<Orde
       at: createdAt.toISOString(),
       atText: textOf(createdAt),
     })),
+    updates: orderUpdates(happened).map(({ text, at }) => ({
+      text,
+      at,
+      dayText: saidDay(new Date(at), clock),
+    })),
   };
 }
+
+const happenedRefunds = (refunds: readonly RefundRow[], currency: string) =>
+  refunds
+    .filter(({ status }) => status === "done")
+    .map((refund) => ({
+      amountText: formatMoney(refundTotalMinor(refund), currency),
+      amountMinor: refundTotalMinor(refund),
+      at: refund.updatedAt.toISOString(),
+    }));
 
 /**
  * Whose name the invitation to a review has, and whether the order has one already (rule seller-reviews-1).

@@ -88,9 +88,9 @@ export function BuyBox({
         ) : null}
       </header>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Price price={price} size="lg" />
-        <SavedBadge price={price} />
         {product.set ? <WholeSetPrice set={product.set} /> : null}
+        <Price price={price} size={product.set ? "md" : "lg"} />
+        <SavedBadge price={price} />
       </div>
       <SoldBy product={product} />
       {product.priceLevelTexts.length > 0 ? <PriceLevels texts={product.priceLevelTexts} /> : null}
@@ -135,11 +135,10 @@ function SavedBadge({ price }: { price: PriceView }) {
   );
 }
 
-/** What all of a set costs, beside what it starts at (rule product-8). */
+/** What all of a set costs, before what it starts at (rule product-8). */
 const WholeSetPrice = ({ set }: { set: SetOffer }) => (
-  <p className="text-muted">
-    Whole set{" "}
-    <span className="font-medium text-ink tabular-nums">{formatMoney(set.totalMinor, set.currency)}</span>
+  <p className="price price-lg">
+    <small>Whole set</small> {formatMoney(set.totalMinor, set.currency)}
   </p>
 );
 
