@@ -83,7 +83,7 @@ export function CartPage({
         Your cart
       </h1>
       <p className="mt-2 text-muted">{countText(summary.count, "item")}</p>
-      <div className="mt-8 grid gap-10 md:grid-cols-[minmax(0,1fr)_280px] md:gap-8 lg:grid-cols-[minmax(0,1fr)_360px] lg:gap-16">
+      <div className="mt-6 grid gap-10 md:grid-cols-[minmax(0,1fr)_280px] md:gap-8 lg:grid-cols-[minmax(0,1fr)_360px] lg:gap-16">
         <div>
           {own ? <CartLines summary={own.summary} /> : null}
           <div className="space-y-8 empty:hidden">

@@ -26,11 +26,11 @@ export function CartLine({ item, currency }: { item: CartItemView; currency: str
   const isGift = item.autoAddedBy !== null;
   return (
     <li
-      className={`flex gap-4 py-6 sm:gap-6 ${isLeaving ? "opacity-40" : ""}`}
+      className={`flex gap-4 py-5 sm:gap-6 ${isLeaving ? "opacity-40" : ""}`}
       aria-busy={fetcher.state !== "idle" || undefined}
     >
       <LinePicture image={item.image} sizePx={96} />
-      <div className="flex min-w-0 flex-1 flex-col gap-3">
+      <div className="flex min-w-0 flex-1 flex-col gap-2">
         <div className="flex justify-between gap-x-4 sm:gap-x-6">
           <LineName item={item} />
           {isBuyable ? (
