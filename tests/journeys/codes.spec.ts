@@ -72,7 +72,7 @@ test("a gift card that was paid is mailed, and pays for an order @http", async (
   await page.getByRole("button", { name: "Continue", exact: true }).click();
   await fillAddress(page);
   const payment = page.getByRole("region", { name: "Payment and review" });
-  await expect(payment).toContainText("There's nothing to pay");
+  await expect(payment).toContainText("There’s nothing to pay");
   await placeOrder(page);
   await expect(page.locator("main")).toContainText("To pay$0.00");
 });
