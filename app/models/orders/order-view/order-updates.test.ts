@@ -7,10 +7,10 @@ const placed = {
   createdAt: at(8),
   isCollected: false,
   events: [
-    { toStatus: "pending" as const, at: at(8) },
-    { toStatus: "processing" as const, at: at(9) },
-    { toStatus: "processing" as const, at: at(10) },
-    { toStatus: "packing" as const, at: at(11) },
+    { toStatus: "pending" as const, note: "Asked by phone", at: at(8) },
+    { toStatus: "processing" as const, note: "Asked by phone", at: at(9) },
+    { toStatus: "processing" as const, note: "Asked by phone", at: at(10) },
+    { toStatus: "packing" as const, note: "Asked by phone", at: at(11) },
   ],
   shipments: [parcel],
   refunds: [],
@@ -22,10 +22,10 @@ test("an order's updates are what happened to its shopper, without notes of the 
 });
 
 test("parcels and refunds stand for the states that they lead to", () => {
-  const events = [...placed.events, { toStatus: "complete" as const, at: at(12) }];
+  const events = [...placed.events, { toStatus: "complete" as const, note: "Asked by phone", at: at(12) }];
   const delivered = { ...parcel, deliveredAt: at(15) };
   const refunds = [{ amountText: "$5.00", amountMinor: 500, at: at(16) }];
-  const closed = [...events, { toStatus: "closed" as const, at: at(16) }];
+  const closed = [...events, { toStatus: "closed" as const, note: "Asked by phone", at: at(16) }];
   const shipments = [delivered, { ...delivered, trackingNumber: "2" }];
   expect(textsOf({ ...placed, events: closed, shipments, refunds }).slice(2)).toEqual([
     "Packed",
@@ -42,11 +42,14 @@ test("what is collected is ready, then collected", () => {
     "Ready for pickup",
     "Collected",
   ]);
-  const events = [...placed.events, { toStatus: "complete" as const, at: at(13) }];
+  const events = [...placed.events, { toStatus: "complete" as const, note: "Asked by phone", at: at(13) }];
   expect(textsOf({ ...placed, isCollected: true, events, shipments: [] }).at(-1)).toBe("Collected");
 });
 
 test("an order that was canceled says so", () => {
-  const events = [...placed.events.slice(0, 1), { toStatus: "canceled" as const, at: at(9) }];
-  expect(textsOf({ ...placed, events, shipments: [] })).toEqual(["Order placed", "Canceled"]);
+  const events = [
+    ...placed.events.slice(0, 1),
+    { toStatus: "canceled" as const, note: "Asked by phone", at: at(9) },
+  ];
+  expect(textsOf({ ...placed, events, shipments: [] })).toEqual(["Order placed", "Canceled: Asked by phone"]);
 });

@@ -13,7 +13,7 @@ type HappenedParcel = {
 type HappenedOrder = {
   createdAt: string;
   isCollected: boolean;
-  events: readonly { toStatus: OrderStatus; at: string }[];
+  events: readonly { toStatus: OrderStatus; note: string; at: string }[];
   shipments: readonly HappenedParcel[];
   refunds: readonly { amountText: string; at: string; amountMinor: Minor }[];
 };
@@ -23,7 +23,8 @@ export type OrderUpdate = { text: string; at: string };
 
 /**
  * What happened to an order, for its shopper, the earliest first (rule orders-22): placed, accepted, packed,
- * sent, delivered, refunded. States and notes of the shop are for its staff.
+ * sent, delivered, refunded. States and notes of the shop are for its staff, but for why
+ * it was canceled.
  */
 export function orderUpdates({
   createdAt,
@@ -34,9 +35,9 @@ export function orderUpdates({
 }: HappenedOrder): OrderUpdate[] {
   const all = [
     { text: "Order placed", at: createdAt },
-    ...events.flatMap(({ toStatus, at }, index) => {
+    ...events.flatMap(({ toStatus, note, at }, index) => {
       const isChange = index > 0 && events[index - 1]?.toStatus !== toStatus;
-      const text = isChange ? textOfState(toStatus, { isCollected, shipments, refunds }) : "";
+      const text = isChange ? textOfState(toStatus, note, { isCollected, shipments, refunds }) : "";
       return text ? [{ text, at }] : [];
     }),
     ...shipments.flatMap((parcel) => textsOfParcel(parcel, isCollected)),
@@ -52,6 +53,7 @@ export function orderUpdates({
 /** A change of state in words; empty where parcels and refunds tell the same. */
 function textOfState(
   status: OrderStatus,
+  note: string,
   { isCollected, shipments, refunds }: Pick<HappenedOrder, "isCollected" | "shipments" | "refunds">,
 ): string {
   switch (status) {
@@ -68,7 +70,7 @@ function textOfState(
     case "closed":
       return refunds.length > 0 ? "" : "Closed";
     case "canceled":
-      return "Canceled";
+      return note.startsWith("Canceled") ? note : ["Canceled", note].filter(Boolean).join(": ");
   }
 }
 

@@ -55,7 +55,7 @@ export async function loadOrder(ctx: ShopContext, orderId: string): Promise<Orde
   const happened = {
     createdAt: order.createdAt.toISOString(),
     isCollected: Boolean(order.shippingMethod?.pickup),
-    events: events.map(({ toStatus, createdAt }) => ({ toStatus, at: createdAt.toISOString() })),
+    events: events.map(({ toStatus, note, createdAt }) => ({ toStatus, note, at: createdAt.toISOString() })),
     shipments,
     refunds: happenedRefunds(refunds, order.currency),
   };
