@@ -96,3 +96,10 @@ test("without products it is hidden", () => {
     renderOnPage(<ProductSlider props={propsOf(declaration, {})} items={[]} data={null} name="best" />),
   ).toBe("");
 });
+
+test("while there are none it says what its owner wrote for then, with how the shop is reached", () => {
+  const opening = (props: Record<string, unknown>) =>
+    renderOnPage(<ProductSlider props={propsOf(declaration, props)} items={[]} data={null} name="new" />);
+  expect(opening({ emptyTitle: "Opening soon" })).toMatch(/>Opening soon<\/h2>[\s\S]*href="mailto:[^"]+@/);
+  expect(opening({ emptyTitle: "Opening soon", sliderEnabled: false })).toBe("");
+});

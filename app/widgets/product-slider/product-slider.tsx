@@ -3,6 +3,7 @@ import { ProductCard } from "~/components/catalogue/product-card";
 import { CarouselButtons } from "~/components/ui/carousel/carousel-buttons";
 import { useSlides } from "~/components/ui/carousel/use-slides";
 import { StaticPart } from "~/components/ui/framework/static-part";
+import { useRootData } from "~/components/ui/page/root-data";
 import { cardMinHeightPx } from "~/models/catalogue/cards/card-height";
 import { cardStockText } from "~/models/catalogue/cards/card-stock";
 import type { ProductCardView } from "~/models/catalogue/cards/product-card";
@@ -18,7 +19,7 @@ const addedLabelMs = 250;
 /** Gap between two cards, px. */
 const spacingPx = 20;
 
-/** A row of product cards; hidden without products (rule widgets-6). */
+/** A row of product cards; without products what its owner wrote for then, or nothing (rule widgets-6). */
 export function ProductSlider({
   props,
   items,
@@ -26,8 +27,8 @@ export function ProductSlider({
 }: WidgetProps<Props, StaticData<ProductCardView[]> | null, Item>) {
   const titleId = useId();
   const slides = useSlides({ perView: props.layout === "wide" ? widePerView : standardPerView, spacingPx });
-  if (!data) return null;
-  const { sliderTitle, productsSelection } = sliderSettings(props, items);
+  const { sliderEnabled, sliderTitle, productsSelection } = sliderSettings(props, items);
+  if (!data) return sliderEnabled && props.emptyTitle ? <NothingYet title={props.emptyTitle} /> : null;
   const title = sliderTitle || defaultTitles[productsSelection];
   const { primaryButtonLabel: primaryLabel, secondaryButtonLabel: secondaryLabel } = props;
   const { ref, onFocus } = slides.trackProps;
@@ -72,6 +73,26 @@ export function ProductSlider({
           ));
         }}
       </StaticPart>
+    </section>
+  );
+}
+
+/** What a shop without products says: its owner's words, and where it is reached. */
+function NothingYet({ title }: { title: string }) {
+  const { name, logo, email } = useRootData().shop;
+  return (
+    <section className="page-width py-12 text-center md:py-20">
+      {logo ? <img src={logo} alt={name} className="mx-auto mb-6 max-h-16 w-auto" /> : null}
+      <h2 className="text-3xl font-medium">{title}</h2>
+      <p className="mt-3">
+        Questions?{" "}
+        <a
+          href={`mailto:${email}`}
+          className="inline-flex min-h-11 items-center underline underline-offset-4 wrap-anywhere"
+        >
+          {email}
+        </a>
+      </p>
     </section>
   );
 }

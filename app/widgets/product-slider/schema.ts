@@ -9,11 +9,14 @@ const own = { field: "sliderUseTemplateSetting", is: [false] } as const;
  */
 export const declaration = declareWidget({
   title: "Product slider",
-  help: "A row of product cards. Without products it is hidden.",
+  help: "A row of product cards. Without products it is hidden, unless it has words for then.",
   props: {
     sliderEnabled: flag("Show it", { default: true }),
     sliderTitle: text("Title", {
       help: "Without one it is `Popular Products`, `New Products`, `Featured Products` or `Related Products`, by what it shows.",
+    }),
+    emptyTitle: text("Title without products", {
+      help: "Such as `Opening soon`, shown with the logo and email of the shop while there is no product.",
     }),
     productsSelection: choice(
       "Products",
