@@ -1,7 +1,6 @@
 import { addressLines } from "../../accounts/address/address-lines";
 import { invoiceTaxes } from "../../orders/invoice/invoice";
 import { lineDetail } from "../../orders/order-view/line-detail";
-import { discountText } from "../../orders/order-view/order-discounts";
 import type { OrderLineView, OrderView, ShipmentView } from "../../orders/order-view/order-view";
 import { owedText } from "../../orders/payment/owed-text";
 import { refundPartsText } from "../../orders/payment/refund-parts";
@@ -52,9 +51,8 @@ export function orderSums(
     if (order.otherTax.some(({ name }) => row.label.startsWith(name))) return [];
     return [{ label: row.label, text: money(row.amountMinor), isStrong: false }];
   });
-  const named = order.discounts.map((discount) => discountText(discount, order.currency)).join("; ");
   return [
-    ...rows.map((row) => (row.label === "Discount" ? { ...row, label: `Discount (${named})` } : row)),
+    ...rows,
     ...taxes.map(({ title, amountMinor, isContained }) => ({
       label: isContained ? `${title} (included)` : title,
       text: money(amountMinor),

@@ -1,5 +1,6 @@
 import { addressLines } from "../../accounts/address/address-lines";
 import type { Minor } from "../../platform/money/money";
+import { discountRows } from "../../selling/cart-summary/total-rows";
 import type { OrderView } from "../order-view/order-view";
 import type { InvoiceView } from "./invoice";
 
@@ -38,10 +39,11 @@ export type InvoiceSum = { label: string; amountMinor: Minor; isTotal: boolean }
 export function invoiceSums(order: OrderView, { taxes }: Pick<InvoiceView, "taxes">): InvoiceSum[] {
   const refundedMinor = order.refunds.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
   const sum = (label: string, amountMinor: Minor, isTotal = false) => ({ label, amountMinor, isTotal });
+  const { discounts, deliveryMinor } = discountRows(order);
   return [
     sum("Subtotal", order.subtotalMinor),
-    sum("Discount", 0 - order.discountMinor),
-    sum("Shipping", order.shippingMinor),
+    ...discounts.map(({ label, amountMinor }) => sum(label, amountMinor)),
+    sum("Shipping", order.shippingMinor + deliveryMinor),
     sum("Shipping fee", order.shippingFeeMinor),
     ...taxes.map(({ title, amountMinor, isContained }) =>
       sum(isContained ? `${title} (included)` : title, amountMinor),

@@ -29,6 +29,11 @@ test("each discount of a market's order says who pays for it", () => {
   ]);
 });
 
+test("what a discount took off the delivery is known", () => {
+  const both = [step({}), step({ stage: "shipping_discount", on: "delivery", amountMinor: -600 })];
+  expect(orderDiscounts(both, null)).toMatchObject([{ amountMinor: 1100, deliveryMinor: 600 }]);
+});
+
 test("in a shop with one seller, discounts do not name who pays", () => {
   expect(orderDiscounts(steps, null).map((one) => discountText(one, "USD"))).toEqual([
     "Spring sale: $5.00",

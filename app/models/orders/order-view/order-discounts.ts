@@ -1,5 +1,3 @@
-// @public
-
 import { formatMoney } from "../../platform/money/format-money";
 import type { Minor } from "../../platform/money/money";
 import type { Adjustment } from "../../selling/pricing/adjustment";
@@ -8,7 +6,14 @@ import type { Adjustment } from "../../selling/pricing/adjustment";
  * A discount of an order, minor units. `from` names who pays for it in a marketplace; it is empty in other
  * shops.
  */
-export type OrderDiscount = { title: string; amountMinor: Minor; from: string; isFromSeller: boolean };
+export type OrderDiscount = {
+  title: string;
+  amountMinor: Minor;
+  /** What of it is off the delivery. */
+  deliveryMinor: Minor;
+  from: string;
+  isFromSeller: boolean;
+};
 
 const stages: readonly Adjustment["stage"][] = ["line_discount", "order_discount", "shipping_discount"];
 
@@ -27,7 +32,14 @@ export function orderDiscounts(
     // No one pays for the tax that is not charged (rule tax-4).
     const from = payers === null || paidBy === undefined ? "" : isFromSeller ? payers.seller : payers.market;
     const known = byCode.get(code);
-    byCode.set(code, { title, from, isFromSeller, amountMinor: (known?.amountMinor ?? 0) - amountMinor });
+    const ofDelivery = stage === "shipping_discount" ? amountMinor : 0;
+    byCode.set(code, {
+      title,
+      from,
+      isFromSeller,
+      amountMinor: (known?.amountMinor ?? 0) - amountMinor,
+      deliveryMinor: (known?.deliveryMinor ?? 0) - ofDelivery,
+    });
   }
   return [...byCode.values()];
 }

@@ -30,7 +30,9 @@ export function orderText(order: OrderView): string[] {
     }),
     "",
     ...totalRows(order, known).map((row) => `  ${row.label}: ${money(row.amountMinor)}`),
-    ...order.discounts.map((discount) => `  Discount ${discountText(discount, order.currency)}`),
+    ...order.discounts
+      .filter(({ from }) => from !== "")
+      .map((discount) => `  Discount ${discountText(discount, order.currency)}`),
     `  Total: ${money(order.grandTotalMinor)}`,
     ...dueRows(order).map((row) => `  ${row.label}: ${money(row.amountMinor)}`),
     ...order.refunds.map(({ amountMinor, refundedOnText, parts }) => {

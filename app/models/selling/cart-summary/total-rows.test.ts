@@ -33,6 +33,28 @@ describe("totalRows", () => {
     ]);
   });
 
+  it("names each discount of an order, and what it took off the delivery (rule orders-11)", () => {
+    const discounts = [
+      { title: "Spring sale", amountMinor: 300, deliveryMinor: 0 },
+      { title: "Friends", amountMinor: 200, deliveryMinor: 0 },
+      { title: "Free shipping", amountMinor: 600, deliveryMinor: 600 },
+    ];
+    const order = { ...totals, discountMinor: 500, discounts, shippingMinor: 0, grandTotalMinor: 4500 };
+    const rows = totalRows(order, known).map(({ label, amountMinor }) => [label, amountMinor]);
+    expect(rows).toEqual([
+      ["Subtotal", 5000],
+      ["Discount: Spring sale", -300],
+      ["Discount: Friends", -200],
+      ["Discount: Free shipping", -600],
+      ["Shipping", 600],
+    ]);
+  });
+
+  it("has one row without a name where the named ones are not all", () => {
+    const discounts = [{ title: "Spring sale", amountMinor: 300, deliveryMinor: 0 }];
+    expect(labels({ ...totals, discountMinor: 500, discounts }, known)).toContain("Discount");
+  });
+
   it("gives shipping fees their own row and still recognizes that prices include tax", () => {
     const full = { ...totals, shippingFeeMinor: 800, taxMinor: 400, grandTotalMinor: 6400 };
     expect(totalRows(full, known).map(({ label, amountMinor }) => [label, amountMinor])).toEqual([

@@ -7,6 +7,8 @@ import type { NamedTax } from "../tax/tax-rule";
 export type Totals = {
   subtotalMinor: Minor;
   discountMinor: Minor;
+  /** What an order's discounts are, by name; a cart has none here. */
+  discounts?: readonly NamedDiscount[];
   shippingMinor: Minor;
   /** What free shipping takes off `shippingMinor`; an order has it taken off already. */
   shippingDiscountMinor?: Minor;
@@ -17,6 +19,9 @@ export type Totals = {
   redeemedMinor: Minor;
   totalDueMinor: Minor;
 };
+
+/** A discount of an order by its name, minor units; `deliveryMinor` is what of it is off the delivery. */
+export type NamedDiscount = { title: string; amountMinor: Minor; deliveryMinor: Minor };
 
 /** A row between subtotal and total. `isKnown` is false while the amount depends on a choice not made yet. */
 export type TotalRow = { label: string; amountMinor: Minor; isKnown: boolean };
@@ -39,14 +44,42 @@ export function totalRows(
   const netMinor = totals.subtotalMinor - totals.discountMinor + shippingMinor + totals.shippingFeeMinor;
   const included = netMinor === totals.grandTotalMinor ? " (included)" : "";
   const rows = [row("Subtotal", totals.subtotalMinor)];
-  if (totals.discountMinor > 0) rows.push(row("Discount", -totals.discountMinor));
-  if (known.needsShipping) rows.push(row("Shipping", shippingMinor, known.shipping));
+  const { discounts, deliveryMinor } = discountRows(totals);
+  for (const { label, amountMinor } of discounts) rows.push(row(label, amountMinor));
+  if (known.needsShipping) rows.push(row("Shipping", shippingMinor + deliveryMinor, known.shipping));
   if (totals.shippingFeeMinor > 0) rows.push(row("Shipping fee", totals.shippingFeeMinor));
   if (!known.tax) rows.push(row("Tax", totals.taxMinor, false));
   else if (totals.taxMinor !== 0) rows.push(row(`Tax${included}`, totals.taxMinor));
   for (const { name, amountMinor } of totals.otherTax)
     if (amountMinor !== 0) rows.push(row(`${name}${included}`, amountMinor));
   return rows;
+}
+
+/**
+ * A row for each discount by its name, and one without a name where their sum is not known to be the order's
+ * (rule orders-11). What they took off the delivery is added to it again, so that the rows add up by eye.
+ */
+export function discountRows({
+  discounts = [],
+  discountMinor,
+}: Pick<Totals, "discounts" | "discountMinor">): {
+  discounts: { label: string; amountMinor: Minor }[];
+  deliveryMinor: Minor;
+} {
+  const onGoods = discounts.reduce((sum, one) => sum + one.amountMinor - one.deliveryMinor, 0);
+  if (onGoods !== discountMinor) {
+    const unnamed = { label: "Discount", amountMinor: -discountMinor };
+    return { discounts: discountMinor > 0 ? [unnamed] : [], deliveryMinor: 0 };
+  }
+  const byTitle = new Map<string, Minor>();
+  for (const { title, amountMinor } of discounts) byTitle.set(title, (byTitle.get(title) ?? 0) + amountMinor);
+  return {
+    discounts: [...byTitle].map(([title, amountMinor]) => ({
+      label: `Discount: ${title}`,
+      amountMinor: -amountMinor,
+    })),
+    deliveryMinor: discounts.reduce((sum, one) => sum + one.deliveryMinor, 0),
+  };
 }
 
 /**

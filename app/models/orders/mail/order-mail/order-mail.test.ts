@@ -136,7 +136,7 @@ test("the mail of an accepted return says where it goes, which pieces and why", 
 });
 
 describe("the mail of orders placed together", () => {
-  const tenOff = { title: "10% off", amountMinor: 325, from: "Potter", isFromSeller: true };
+  const tenOff = { title: "10% off", amountMinor: 325, deliveryMinor: 0, from: "Potter", isFromSeller: true };
   const potter = { ...mugOrder, sellerName: "Potter", discounts: [tenOff] };
   const books = { ...mugOrder, id: "b", incrementId: "100002", sellerName: "Books", grandTotalMinor: 1000 };
   const mail = (kind: OrderMailKind) =>
