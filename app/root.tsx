@@ -171,6 +171,7 @@ export default function App() {
   const { consentText, shop } = useLoaderData<typeof loader>();
   return (
     <>
+      <LostNotice />
       <Hearts />
       {shop.hasLists ? <Lists /> : null}
       <FirstWrongField>
@@ -181,7 +182,6 @@ export default function App() {
       <SignInPrompt />
       <HoverLists />
       <CardForms />
-      <LostNotice />
       <AddedPanelPlace />
       <BrokenPictures />
       {consentText ? <ConsentBanner text={consentText} /> : null}

@@ -22,10 +22,16 @@ const heardStrategy = `  return async (asked) => {
   async function answer({ request, matches, fetcherKey }) {
 `;
 
+/** What no route answered, as while the database is away: it is told by its status like an answer of one. */
+const undecoded = "    throw new Error(`Unable to decode turbo-stream";
+const unavailable =
+  "    if (res.status === 503) throw new UNSAFE_ErrorResponseImpl(503, res.statusText, null);\n";
+
 const replaced = [
   [answer, quietAnswer],
   [reload, quietReload],
   [strategy, heardStrategy],
+  [undecoded, unavailable + undecoded],
 ] as const;
 
 /**
@@ -33,7 +39,8 @@ const replaced = [
  * only wanted to add something, whereas a list stops silently and a cart stays as it was (rule errors-5).
  * After a change that was refused, or lost on its way, nothing is loaded: it would fail alike.
  * Before the router gets what came of a request, the page may change it (`awning:answers`): where the line is
- * down it stays as it is (rule errors-7). A Remix that is written differently fails the build.
+ * down it stays as it is (rule errors-7), and where the server says that it can't answer right now, the page
+ * says so, too (rule resilience-3). A Remix that is written differently fails the build.
  */
 export function loadsFailQuietly() {
   return {

@@ -8,6 +8,8 @@ import { sendWithoutNetwork } from "./runner/send-without-network";
 let demo: DemoListener;
 beforeAll(async () => {
   demo = await openDemoListener({ SERVER_TIMING: "on" });
+  await demo.writeSecrets("harbor", { "tracking.analytics.api_secret": "ga-secret" });
+  await demo.writeSettings("harbor", { tracking: { analytics: { measurement_id: "G-ABC123" } } });
   // Pages from before the index is there have no filters, and are shorter.
   await demo.catalogue.find((await demo.contextOf("harbor")).shop, "until-built");
 });
@@ -75,4 +77,18 @@ test("a search without results counts when its page is rendered and when it was 
     { after: null, limit: 10 },
   );
   expect(found).toEqual([{ day: null, words: "sought in vain", searches: 3 }]);
+});
+
+test("a browser that may be counted gets its id with its first page, rendered or kept (rule tracking-2)", async () => {
+  const given = async (cookie: string) => {
+    const { "set-cookie": cookies = "" } = (await get("/mugs", { cookie })).headers;
+    return /awning_browser=([0-9a-f-]{36});/.exec(String(cookies))?.[1] ?? null;
+  };
+  const asked = "awning_consent=granted";
+  const ids = [await given(asked), await given(asked), await given(asked)];
+  expect((await get("/mugs", { cookie: asked })).headers["server-timing"]).toBe('cache;desc="page"');
+  expect(ids).not.toContain(null);
+  expect(new Set(ids).size).toBe(3);
+  expect(await given(`${asked}; awning_browser=${ids[0]}`)).toBeNull();
+  for (const unasked of ["awning_consent=declined", ""]) expect(await given(unasked)).toBeNull();
 });

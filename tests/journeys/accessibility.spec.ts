@@ -103,7 +103,7 @@ test("axe finds no barrier: the account, messages, favorites, lists and what is 
   await page.getByRole("link", { name: "Ask about this product" }).click();
   const panel = page.getByRole("dialog", { name: "Messages" });
   const message = panel.getByLabel("Message", { exact: true });
-  await expect(message).toBeVisible();
+  await expect(message).toBeFocused();
   await panel.getByRole("button", { name: "Send" }).click();
   await expect(panel.getByText("Message is required.")).toBeVisible();
   await panel.getByText("Attach files").click();
@@ -111,6 +111,8 @@ test("axe finds no barrier: the account, messages, favorites, lists and what is 
   await message.fill("Does it keep tea warm?");
   await panel.getByRole("button", { name: "Send" }).click();
   await expect(panel.getByRole("listitem").filter({ hasText: "Does it keep tea warm?" })).toBeVisible();
+  await expect(message).toHaveValue("");
+  await expect(message).toBeFocused();
   expect(await violationsOf(panel), "a message sent").toEqual([]);
   await page.keyboard.press("Escape");
   await expect(panel).toBeHidden();

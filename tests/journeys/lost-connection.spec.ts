@@ -1,9 +1,13 @@
 import { fillAddress, placeOrderButton } from "./shopper/checkout";
+import { expectHeard, recordHeard } from "./shopper/heard";
 import { drawLate, lose, notSent } from "./shopper/lost";
 import { addToCart, bringCart, cartCount, goBack, open, openCart, pressAdd } from "./shopper/shop";
 import { expect, lostRequests, type Page, test } from "./shopper/test";
 
-test.use({ viewport: { width: 1280, height: 900 }, expectedComplaints: lostRequests });
+const complaints = new RegExp(
+  `${lostRequests.source}|^console: Error loading route module|503 GET \\S+/brands\\.data|status of 503|^console: SyntaxError`,
+);
+test.use({ viewport: { width: 1280, height: 900 }, expectedComplaints: complaints });
 
 const addButton = (page: Page) =>
   page.locator("main").getByRole("button", { name: "Add to Cart", exact: true });
@@ -83,6 +87,26 @@ test.describe("a lost connection @script", () => {
     }
   });
 
+  test("ends a press whose part of the script cannot be had, and sends it when it is repeated", async ({
+    page,
+  }) => {
+    await open(page, "/harbor-carafe");
+    const { over } = await lose(page, /\/assets\/.*mini-cart|\/healthz/);
+    await addButton(page).click();
+    const told = page.getByRole("alert").getByText(notSent);
+    await expect(told).toBeVisible();
+    await expect(addButton(page)).toBeEnabled();
+    await expect(addButton(page)).toHaveAccessibleName("Add to Cart");
+    // It covers neither the header nor the button.
+    await cartCount(page).click({ trial: true });
+    await addButton(page).click({ trial: true });
+    await over();
+    await pressAdd(page, addButton(page));
+    await expect(cartCount(page)).toHaveAccessibleName("Cart, 1 item");
+    await expect(told).toHaveCount(0);
+    await expect(page).toHaveURL(/\/harbor-carafe$/);
+  });
+
   test("shows an error in the submitted part of the checkout, and for an order that arrived nevertheless", async ({
     page,
   }) => {
@@ -140,6 +164,7 @@ test.describe("a lost connection @script", () => {
     await second.over();
     await goBack(page);
     await expect(name).toBeVisible();
+    await expect(notLoaded).toHaveCount(0);
 
     await open(page, "/contact");
     await name.fill("Ada");
@@ -157,5 +182,20 @@ test.describe("a lost connection @script", () => {
       await signIn.click({ timeout: 5_000 });
       await expect(page.getByRole("dialog", { name: "Sign in" })).toBeVisible({ timeout: 5_000 });
     }).toPass({ timeout: 60_000 });
+  });
+
+  test("is none where the database is away: the page says that the shop will be right back", async ({
+    page,
+  }) => {
+    await recordHeard(page);
+    await open(page, "/contact");
+    // As a node answers a page's data then (rule resilience-3).
+    await page.route(/\/brands\.data/, (route) =>
+      route.fulfill({ status: 503, contentType: "text/plain", body: "Service Unavailable" }),
+    );
+    await page.getByRole("contentinfo").getByRole("link", { name: "Brands we carry" }).press("Enter");
+    const heading = page.getByRole("heading", { level: 1, name: "We’ll be right back" });
+    await expect(heading).toBeFocused();
+    await expectHeard(page, /We’ll be right back/);
   });
 });

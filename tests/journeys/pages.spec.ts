@@ -1,6 +1,6 @@
 import { lostConnection } from "~/models/platform/error/lost-connection";
 import { violationsOf } from "./shopper/axe";
-import { ownShop, pageFile } from "./shopper/own-shop";
+import { ownShop, pageFile, runShop } from "./shopper/own-shop";
 import { howReached, open, openStopped, register, reloadStopped, signOut } from "./shopper/shop";
 import { swipe } from "./shopper/swipe";
 import { expect, lostRequests, type Page, test } from "./shopper/test";
@@ -9,6 +9,12 @@ import { expect, lostRequests, type Page, test } from "./shopper/test";
 const brokenParts = new RegExp(
   `${lostRequests.source}|^(console|script): .*(could not start|no slider today|Error loading route module)`,
 );
+
+test("a preview link shows its page at the home page's address, too @http", async ({ page }) => {
+  const { search } = new URL(await runShop("preview-link", "--client", "harbor", "spring-table"));
+  await open(page, `/${search}`);
+  await expect(page.getByRole("heading", { name: "The spring table" }).first()).toBeVisible();
+});
 
 test.describe("a popup @script", () => {
   const popup = (page: Page) => page.getByRole("dialog", { name: "Laying a table for many?" });

@@ -48,6 +48,16 @@ test("suggestions are opened by keyboard in the panel of a small screen, and hid
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/tide-mug\/pv\/MUG-101-RUS$/);
   await expect(options(page)).toHaveCount(0);
+
+  // The suggestion of this page loads it anew (rule search-11).
+  await page.evaluate(() => Reflect.set(window, "isFirst", true));
+  await openPanel();
+  await field.fill("");
+  await page.keyboard.type("MUG-101-RUS");
+  await expect(options(page).first()).toContainText("Tide mug");
+  await options(page).first().click();
+  await expect.poll(() => page.evaluate(() => Reflect.has(window, "isFirst"))).toBe(false);
+  await expect(page).toHaveURL(/\/tide-mug\/pv\/MUG-101-RUS$/);
 });
 
 test("a search without matches offers another one @http", async ({ page }) => {

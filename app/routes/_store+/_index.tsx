@@ -1,6 +1,8 @@
 import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { JsonLd } from "~/components/storefront/json-ld";
+import { staticData } from "~/models/platform/page/static-data";
+import type { JsonLdItem } from "~/models/shops/pages/json-ld-text";
 import { metaTags } from "~/models/shops/pages/page-meta";
 import { loadPreview } from "~/services/content/pages/load-cms-page.server";
 import { loadHomePage } from "~/services/content/pages/load-home-page.server";
@@ -16,7 +18,9 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const moved = namesOldPage(url) ? await followRedirect(context, url) : null;
   if (moved !== null) throw redirect(moved, 301);
   const preview = await loadPreview(context, request, widgetKit);
-  const page = preview ? { ...preview, jsonLd: {} } : await loadHomePage(context, widgetKit);
+  const page = preview
+    ? { ...preview, jsonLd: staticData<JsonLdItem[]>([], context.isDocument) }
+    : await loadHomePage(context, widgetKit);
   return data(page, { status: page.status });
 }
 

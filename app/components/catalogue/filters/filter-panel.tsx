@@ -3,6 +3,7 @@ import type { ShownListing } from "~/models/catalogue/listing/listing-view";
 import { Button } from "../../ui/form/button";
 import { Icon } from "../../ui/icon";
 import { asPanel, closesPanel } from "../../ui/panel/panel";
+import { useClosedByBack } from "../../ui/panel/use-closed-by-back";
 import { usePanel } from "../../ui/panel/use-panel";
 import { FilterGroup } from "./filter-group";
 import { PriceFilter } from "./price-filter";
@@ -17,6 +18,9 @@ export const filterPanelId = "filters";
  */
 export function FilterPanel({ listing, basePath }: { listing: ShownListing; basePath: string }) {
   const panel = usePanel();
+  useClosedByBack(() => {
+    if (panel.current?.matches(":popover-open")) panel.current.hidePopover();
+  });
   const { filter } = listing;
   if (!filter) return null;
   const { itemTotal } = listing.paging;

@@ -85,16 +85,6 @@ export default function FullScreen({ items, name, index, onShow, onClose }: Full
       >
         <Icon name="close" />
       </button>
-      {item.kind === "image" ? (
-        <div className="absolute left-3 top-3 flex gap-2">
-          <button type="button" aria-label="Zoom in" onClick={() => zoom.by(1)} className={button}>
-            <Icon name="plus" />
-          </button>
-          <button type="button" aria-label="Zoom out" onClick={() => zoom.by(-1)} className={button}>
-            <Icon name="minus" />
-          </button>
-        </div>
-      ) : null}
       <p role="status" className="sr-only">
         {zoom.said}
       </p>
@@ -123,6 +113,16 @@ export default function FullScreen({ items, name, index, onShow, onClose }: Full
             {index + 1} of {items.length}
           </p>
         </>
+      ) : null}
+      {item.kind === "image" ? (
+        <div className="absolute left-3 top-3 flex gap-2">
+          <button type="button" aria-label="Zoom in" onClick={() => zoom.by(1)} className={button}>
+            <Icon name="plus" />
+          </button>
+          <button type="button" aria-label="Zoom out" onClick={() => zoom.by(-1)} className={button}>
+            <Icon name="minus" />
+          </button>
+        </div>
       ) : null}
     </dialog>
   );

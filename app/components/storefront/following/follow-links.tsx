@@ -79,8 +79,8 @@ function skipToContent(event: MouseEvent): void {
 
 const linkOf = ({ target }: Event) => {
   const link = target instanceof Element ? target.closest("a[href]") : null;
-  // A link within a drawing has another interface: the browser follows it.
-  return link instanceof HTMLAnchorElement ? link : null;
+  // A link within a drawing has another interface: the browser follows it, as one that loads its page anew.
+  return link instanceof HTMLAnchorElement && !("reload" in link.dataset) ? link : null;
 };
 
 /** A press that opens a tab or a window, or saves. */

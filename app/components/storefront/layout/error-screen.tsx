@@ -10,13 +10,13 @@ import { type ClientErrorBody, isClientError } from "~/models/shops/hosts/client
 import type { RootData } from "../../ui/page/root-data";
 import { BareFrame } from "./bare-frame";
 
-/** The document title for an error; what is not there has the shop's suffix, as any page. */
+/** The document title for an error; what is not there, or not now, has the shop's suffix, as any page. */
 export function errorTitle(error: unknown, titleSuffix = ""): string {
   if (isLostConnection(error)) return lostConnection.title;
   if (!isRouteErrorResponse(error)) return serverError.title;
   if (isClientError(error.data)) return error.data.message;
   if (error.status === 404) return `Page not found${titleSuffix}`;
-  if (error.status === 503) return unavailable.title;
+  if (error.status === 503) return `${unavailable.title}${titleSuffix}`;
   return error.status < 500 ? "Something went wrong." : serverError.title;
 }
 

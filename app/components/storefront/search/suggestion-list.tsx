@@ -16,6 +16,9 @@ type SuggestionListProps = {
   onChoose: () => void;
 };
 
+/** On its own page a product loads that anew (rule search-11): neither Remix nor `FollowLinks` goes there. */
+const loadsAnew = { reloadDocument: true, "data-reload": "" };
+
 const row = "flex min-h-11 items-center gap-3 px-4 py-2 aria-selected:bg-sunken hover:bg-sunken";
 
 /** The suggestions: products, categories and a link to all results. The field above keeps the focus. */
@@ -40,8 +43,7 @@ export default function SuggestionList({ id, keyword, answer, activeAt, onChoose
             <Link
               key={product.id}
               to={targetOf(product)}
-              // On its page it is loaded anew (rule search-11).
-              reloadDocument={isPageOf(product, pathname)}
+              {...(isPageOf(product, pathname) ? loadsAnew : {})}
               className={row}
               {...option(at)}
             >

@@ -8,6 +8,7 @@ const notLoaded = "This could not be loaded. Please check your connection and tr
 
 type Router = typeof window.__remixRouter;
 const here = { pathname: "/contact", search: "", hash: "", state: null, key: "a" };
+const matches = [{ route: { id: "root" } }, { route: { id: "contact" } }];
 const lost = () => ({ type: "error" as const, result: new TypeError("Failed to fetch") });
 
 /**
@@ -19,7 +20,7 @@ function answered(
 ) {
   const ways: unknown[][] = [];
   const router = {
-    state: { location: here, navigation, loaderData: { root: "kept" } },
+    state: { location: here, navigation, loaderData: { root: "kept", contact: "form" }, matches },
     subscribe: () => () => {},
     navigate: async (...way: unknown[]) => void ways.push(way),
   };
@@ -106,4 +107,24 @@ test.each([
   const { detail, ways, said } = answered(navigation, { results });
   expect(detail.results.root).toMatchObject(before);
   expect([said, ways, detail.until]).toEqual(["", [], undefined]);
+});
+
+test("where the server can't answer right now, the page says so in its frame (rule resilience-3)", () => {
+  const away = () => ({ type: "error" as const, result: { status: 503, statusText: "", data: null } });
+  const results: Answers["results"] = { root: away(), contact: away() };
+  const { detail, said } = answered(loading("/contact/us"), { results });
+  expect(detail.results).toEqual({ root: { type: "data", result: "kept" }, contact: away() });
+  expect(said).toBe("");
+});
+
+test("what was said of a press is over once one gets through, not when one is refused or a page came", () => {
+  const post = (status: number) =>
+    answered(
+      { state: "idle" },
+      { method: "POST", fetcherKey: "heart", results: { root: { type: "data", result: { status } } } },
+    ).said;
+  useBrowserState.setState({ lost: notSent });
+  expect(post(503)).toBe(notSent);
+  expect(answered(loading("/brands"), { results: { root: { type: "data", result: 1 } } }).said).toBe(notSent);
+  expect(post(200)).toBe("");
 });

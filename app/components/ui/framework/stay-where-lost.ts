@@ -1,7 +1,8 @@
 // @public
 
 import { isLostConnection, lostConnection } from "~/models/platform/error/lost-connection";
-import { setLost } from "../browser-state";
+import { isStaleChunk } from "~/models/platform/error/stale-chunk";
+import { setLost, useBrowserState } from "../browser-state";
 import { notSentText } from "../form/send-form";
 
 type Router = typeof window.__remixRouter;
@@ -34,10 +35,13 @@ export interface Staying {
 export function stayWhereLost(): Staying {
   let router: Router | undefined;
   let shownEntry = entryNow();
+  let isGoingBack = false;
   const stay = () => {
     const back = shownEntry - entryNow();
-    if (back !== 0) window.history.go(back);
-    else if (router && router.state.navigation.state !== "idle") endWay(router);
+    if (back !== 0) {
+      if (!isGoingBack) window.history.go(back);
+      isGoingBack = true;
+    } else if (router && router.state.navigation.state !== "idle") endWay(router);
   };
   window.addEventListener("awning:answers", ({ detail }) => {
     if (router) keepPage(router, detail, stay);
@@ -48,7 +52,9 @@ export function stayWhereLost(): Staying {
       router = shown;
       shownEntry = entryNow();
       router.subscribe(({ navigation }) => {
-        if (navigation.state === "idle") shownEntry = entryNow();
+        if (navigation.state !== "idle") return;
+        shownEntry = entryNow();
+        isGoingBack = false;
       });
     },
   };
@@ -70,7 +76,12 @@ const entryNow = (): number => Number(window.history.state?.idx ?? 0);
 function keepPage(router: Router, answers: Answers, stay: () => void): void {
   const { request, fetcherKey, results } = answers;
   const lost = Object.entries(results).filter(([, answer]) => isLost(answer));
-  if (lost.length === 0 || request.signal.aborted) return;
+  if (request.signal.aborted) return;
+  if (lost.length === 0) {
+    if (Object.values(results).every(isTaken)) forget(request);
+    keepFrame(router, results);
+    return;
+  }
   if (request.method !== "GET") {
     setLost(notSentText);
     if (fetcherKey) for (const [, answer] of lost) Object.assign(answer, notSent);
@@ -88,6 +99,30 @@ function keepPage(router: Router, answers: Answers, stay: () => void): void {
   }
 }
 
+/**
+ * Where the server can't answer right now, what is around the page stays: it is here already, and the page
+ * says so in it (rule resilience-3).
+ */
+function keepFrame({ state: { matches, loaderData } }: Router, results: Answers["results"]): void {
+  for (const { route } of matches.slice(0, -1)) {
+    const answer = results[route.id];
+    if (answer?.type === "error" && statusOf(answer.result) === 503 && route.id in loaderData)
+      Object.assign(answer, { type: "data", result: loaderData[route.id] });
+  }
+}
+
+/** The status of what a route answered: a response, data with a status, or an error of one. */
+const statusOf = (result: unknown): number => Object(result).status ?? Object(result).init?.status ?? 200;
+
+/** Whether a request got through, and was not refused. */
+const isTaken = ({ type, result }: Answer): boolean => type === "data" && statusOf(result) < 400;
+
+/** What was said of a request is over once one of its kind got through. */
+function forget({ method }: Request): void {
+  const said = useBrowserState.getState().lost;
+  if (said === (method === "GET" ? lostConnection.part : notSentText)) setLost("");
+}
+
 /** As an action answers whose post was not sent: nothing, with a status after which nothing is loaded. */
 const notSent = { type: "data", result: { type: "DataWithResponseInit", data: null, init: { status: 503 } } };
 
@@ -100,7 +135,7 @@ function leaveUnanswered(answers: Answers, stay: () => void): void {
 function isLost({ type, result }: Answer): boolean {
   if (type !== "error") return false;
   // What an action threw is wrapped together with its status.
-  return isLostConnection(result) || isLostConnection(Object(result).data);
+  return [result, Object(result).data].some((error) => isLostConnection(error) || isStaleChunk(error));
 }
 
 declare global {

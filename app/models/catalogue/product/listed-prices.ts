@@ -1,3 +1,5 @@
+// @public
+
 import type { Minor } from "../../platform/money/money";
 import { type OfferedSellable, offer } from "../offer/offer-at";
 import type { Sellable } from "../stock/sellable";

@@ -8,16 +8,19 @@ const mug = { sku: "MUG", name: "Mug", qty: 2 };
 const added: EventFacts = {
   event: { name: "add_to_cart", product_id: 7, qty: 2 },
   items: [mug],
+  goods: null,
   order: null,
 };
 const bought: EventFacts = {
   event: { name: "purchase", order_id: "6f3b1f0e-6a51-4b8e-9d0a-0b6f6f6f6f6f" },
   items: [mug],
+  goods: null,
   order: { number: "1001", total: 48.5, tax: 3.5, shipping: 6, currency: "USD" },
 };
 const viewed: EventFacts = {
   event: { name: "page_view", path: "/kitchen", title: "Kitchen" },
   items: [],
+  goods: null,
   order: null,
 };
 
@@ -50,8 +53,17 @@ describe("analytics", () => {
     });
   });
 
-  test("never receives a product's price", () => {
-    expect(JSON.stringify(body(added))).not.toMatch(/price|value/);
+  test("receives currency, value and price of what is added (rule tracking-3)", () => {
+    const seen = { ...added, items: [{ ...mug, price: 24 }], goods: { value: 48, currency: "USD" } };
+    expect(body(seen).events[0]?.params).toMatchObject({
+      currency: "USD",
+      value: 48,
+      items: [{ item_id: "MUG", quantity: 2, price: 24 }],
+    });
+  });
+
+  test("never receives a price that is hidden", () => {
+    expect(JSON.stringify(body(added))).not.toMatch(/price|value|currency/);
   });
 });
 

@@ -6,14 +6,22 @@ import type { EventFacts } from "./shop-event";
  * @param origin scheme and host of the shop
  */
 export function ga4Body(
-  { event, items, order }: EventFacts,
+  { event, items, goods, order }: EventFacts,
   { clientId, at, origin }: { clientId: string; at: Date; origin: string },
 ) {
   const params = {
     ...(event.name === "page_view" ? { page_location: origin + event.path, page_title: event.title } : {}),
     ...(items.length > 0
-      ? { items: items.map(({ sku, name, qty }) => ({ item_id: sku, item_name: name, quantity: qty })) }
+      ? {
+          items: items.map(({ sku, name, qty, price }) => ({
+            item_id: sku,
+            item_name: name,
+            quantity: qty,
+            ...(price === undefined ? {} : { price }),
+          })),
+        }
       : {}),
+    ...(goods ?? {}),
     ...(order
       ? {
           transaction_id: order.number,

@@ -24,13 +24,15 @@ export const shopEventSchema = z.discriminatedUnion("name", [
 /** An action of a shopper. */
 export type ShopEvent = z.output<typeof shopEventSchema>;
 
-/** A product in an event. It has no price, because a hidden one would leave the shop here. */
-export type EventItem = { sku: string; name: string; qty: number };
+/** A product in an event; without a price where the shopper saw none (rule tracking-3). */
+export type EventItem = { sku: string; name: string; qty: number; price?: number };
 
 /** An event with everything that services receive. Amounts are in major units, as these services expect. */
 export type EventFacts = {
   event: ShopEvent;
   items: EventItem[];
+  /** What the pieces of a product come to that is looked at or added; null where its price is hidden. */
+  goods: { value: number; currency: string } | null;
   /** Set for a purchase. */
   order: { number: string; total: number; tax: number; shipping: number; currency: string } | null;
 };

@@ -2,7 +2,7 @@
 
 /** Text of the page shown while the database is down or overloaded (rule resilience-3). */
 export const unavailable = {
-  title: "Temporarily unavailable",
+  title: "We’ll be right back",
   heading: "We’ll be right back",
   text: "The shop can’t answer this right now. Please try again in a few seconds.",
   reassurance:

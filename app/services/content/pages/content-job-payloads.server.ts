@@ -9,6 +9,8 @@ export const contentJobPayloads = {
     event: shopEventSchema,
     browserId: z.string(),
     at: moment,
+    /** What the shopper saw a piece cost; absent where they saw no price. */
+    priceMinor: z.number().int().nonnegative().optional(),
   }),
   "send-marketing-event": ofShop.extend({
     event: shopEventSchema,

@@ -118,6 +118,47 @@ test("a queue that fails breaks no page", async () => {
   expect(await note("awning_consent=granted", null, broken)).toBeNull();
 });
 
+describe("the price a shopper saw goes along with what they looked at (rule tracking-3)", () => {
+  const prices = async (product_id: number, shop = ctx) => {
+    const { context } = openRequest(shop);
+    context.visitor = async () => ({ ...anonymousVisitor, customer: null });
+    const request = new Request("https://harbor.example/", { headers: { Cookie: "awning_consent=granted" } });
+    await noteEvent(context, request, { name: "add_to_cart", product_id, qty: 2 });
+    const { rows } = await database.db.execute<{ price: string | null }>(
+      sql`select payload->>'priceMinor' as price from graphile_worker._private_jobs`,
+    );
+    return rows.map(({ price }) => price);
+  };
+
+  test("a price that is shown", async () => {
+    expect(await prices(await addProduct(ctx, "MUG", { priceMinor: 2400 }))).toEqual(["2400"]);
+  });
+
+  test("not one that is shown in the cart alone, nor one for customers alone", async () => {
+    expect(await prices(await addProduct(ctx, "MUG", { priceMinor: 2400, hidePrice: true }))).toEqual([null]);
+    await database.db.execute(sql`delete from graphile_worker._private_jobs`);
+    const { settings } = ctx.shop;
+    const sociallogins = { ...settings.modules.sociallogins, hide_price_for_anonymous: true };
+    const closed = { ...settings, modules: { ...settings.modules, sociallogins } };
+    const shop = { ...ctx, shop: { ...ctx.shop, settings: closed } };
+    expect(await prices(await addProduct(ctx, "POT", { priceMinor: 2400 }), shop)).toEqual([null]);
+  });
+
+  test("value and currency are sent with it", async () => {
+    const product_id = await addProduct(ctx, "MUG", { name: "Mug", priceMinor: 2400 });
+    await runJob(deps, "send-analytics-event", {
+      shopId: ctx.shop.id,
+      event: { name: "add_to_cart", product_id, qty: 2 },
+      browserId: "b1",
+      at: "2026-03-01T12:00:00Z",
+      priceMinor: 2400,
+    });
+    expect(service.calls).toMatchObject([
+      { body: { events: [{ params: { currency: "USD", value: 48, items: [{ price: 24 }] } }] } },
+    ]);
+  });
+});
+
 describe("the events sent", () => {
   let productId: number;
   const at = "2026-03-01T12:00:00Z";

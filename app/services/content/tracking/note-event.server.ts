@@ -7,6 +7,7 @@ import { mayTrack, trackingServices } from "~/models/shops/settings/tracking";
 import type { RequestContext } from "../../shops/context/request-context.server";
 import { browserIdOfCookie, consentOfCookie } from "../../shops/cookies/consent-cookie.server";
 import { enqueueJob } from "../../shops/jobs/enqueue-job.server";
+import { readSeenPrice } from "./read-seen-price.server";
 
 /**
  * Queues what a shopper did for the services of the shop, where the shopper lets it (rule tracking-1).
@@ -32,7 +33,7 @@ export async function noteEvent(
       await enqueueJob(
         context,
         "send-analytics-event",
-        { event, browserId, at },
+        { event, browserId, at, ...(await seenPrice(context, event)) },
         { jobKey: `analytics:${context.shop.id}:${uniqueId}` },
       );
     if (services.emailMarketing && who && isMarketingEvent(event.name))
@@ -47,4 +48,12 @@ export async function noteEvent(
     context.log.warn("event was not noted", { shop: context.shop.code, event: event.name, error });
     return null;
   }
+}
+
+/** The price of a piece as the shopper sees it now; later it may be another, or hidden from them. */
+async function seenPrice(context: RequestContext, event: ShopEvent): Promise<{ priceMinor?: number }> {
+  if (event.name !== "view_item" && event.name !== "add_to_cart") return {};
+  const qty = event.name === "add_to_cart" ? event.qty : 1;
+  const priceMinor = await readSeenPrice(context, event.product_id, qty);
+  return priceMinor === null ? {} : { priceMinor };
 }

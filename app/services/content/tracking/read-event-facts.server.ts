@@ -1,14 +1,22 @@
 import { and, eq, inArray } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { EventFacts, ShopEvent } from "~/models/content/tracking/shop-event";
+import type { Minor } from "~/models/platform/money/money";
 import { toMajor } from "~/models/platform/money/to-major";
 import { products } from "~/tables/catalogue";
 import { orderItems, orders } from "~/tables/orders";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 
-/** Looks up what an event is about; null when that is not there any more, or never was. */
-export async function readEventFacts(ctx: ShopContext, event: ShopEvent): Promise<EventFacts | null> {
-  if (event.name === "page_view") return { event, items: [], order: null };
+/**
+ * Looks up what an event is about; null when that is not there any more, or never was.
+ * @param priceMinor what the shopper saw a piece of the product cost; null where they saw no price
+ */
+export async function readEventFacts(
+  ctx: ShopContext,
+  event: ShopEvent,
+  priceMinor: Minor | null = null,
+): Promise<EventFacts | null> {
+  if (event.name === "page_view") return { event, items: [], goods: null, order: null };
   if (event.name === "purchase") return readOrder(ctx, event);
   const qty = event.name === "add_to_cart" ? event.qty : 1;
   const parent = alias(products, "parent");
@@ -18,7 +26,17 @@ export async function readEventFacts(ctx: ShopContext, event: ShopEvent): Promis
     .leftJoin(parent, and(eq(parent.tenantId, products.tenantId), eq(parent.id, products.parentId)))
     .where(and(eq(products.tenantId, ctx.tenant.id), inArray(products.id, [event.product_id])));
   const name = row?.name || row?.parentName || "";
-  return row ? { event, items: [{ sku: row.sku, name, qty }], order: null } : null;
+  if (!row) return null;
+  const item = { sku: row.sku, name, qty };
+  if (priceMinor === null) return { event, items: [item], goods: null, order: null };
+  const { currency } = ctx.tenant;
+  const major = (minor: Minor) => Number(toMajor(minor, currency));
+  return {
+    event,
+    items: [{ ...item, price: major(priceMinor) }],
+    goods: { value: major(priceMinor * qty), currency },
+    order: null,
+  };
 }
 
 async function readOrder(
@@ -38,6 +56,7 @@ async function readOrder(
   return {
     event,
     items,
+    goods: null,
     order: {
       number: order.incrementId,
       total: major(order.grandTotalMinor),

@@ -4,6 +4,7 @@ import { countText } from "~/models/catalogue/listing/count-text";
 import type { MoreSellersView } from "~/models/catalogue/offer/more-sellers";
 import { moreSellersPath } from "~/paths/places";
 import { Icon } from "../../../ui/icon";
+import { useClosedByBack } from "../../../ui/panel/use-closed-by-back";
 import { OfferList } from "./offer-list";
 
 /**
@@ -15,6 +16,7 @@ export default function MoreSellersPanel({ jpin, onClose }: { jpin: string; onCl
   const { load, data: page } = useFetcher<MoreSellersView | null>();
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => load(address), [load, address]);
+  useClosedByBack(() => dialog.current?.close());
   useEffect(() => {
     const before = document.activeElement;
     dialog.current?.showModal();
