@@ -1,6 +1,5 @@
 import { useId, useState } from "react";
 import { useField } from "remix-validated-form";
-import { say } from "~/components/ui/browser-state";
 import { Button } from "~/components/ui/form/button";
 import { useErrorTitle } from "~/components/ui/form/error-title";
 import { useFirstWrongFocus } from "~/components/ui/form/first-wrong-field";
@@ -38,31 +37,29 @@ export function EmailSignup({ props, name }: WidgetProps<Props>) {
         ) : null}
         {props.description ? <p className="max-w-[46ch] text-muted">{props.description}</p> : null}
       </div>
-      {isSent ? (
-        <FormAlert
-          tone="success"
-          message={props.successMessage}
-          takesFocus={!wasSent}
-          onDismiss={() => setSent(false)}
-        />
-      ) : (
-        <PostedForm
-          name={name}
-          validator={validator}
-          onSent={() => {
-            setSent(true);
-            say(props.successMessage);
-          }}
-          className="space-y-3"
-        >
-          {(isBusy) => (
-            <>
-              <FormFailure failedText={signupFailedMessage} />
-              <EmailRow name={name} props={props} isBusy={isBusy} />
-            </>
-          )}
-        </PostedForm>
-      )}
+      <div>
+        {/* There from the start, so that what comes into it is heard (rule accessibility-4). */}
+        <div aria-live="polite">
+          {isSent ? (
+            <FormAlert
+              tone="success"
+              message={props.successMessage}
+              takesFocus={!wasSent}
+              onDismiss={() => setSent(false)}
+            />
+          ) : null}
+        </div>
+        {isSent ? null : (
+          <PostedForm name={name} validator={validator} onSent={() => setSent(true)} className="space-y-3">
+            {(isBusy) => (
+              <>
+                <FormFailure failedText={signupFailedMessage} />
+                <EmailRow name={name} props={props} isBusy={isBusy} />
+              </>
+            )}
+          </PostedForm>
+        )}
+      </div>
     </section>
   );
 }

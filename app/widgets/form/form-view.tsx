@@ -1,5 +1,4 @@
 import { useId, useMemo, useState } from "react";
-import { say } from "~/components/ui/browser-state";
 import { Button } from "~/components/ui/form/button";
 import { FormAlert } from "~/components/ui/form/form-alert";
 import { FormFailure } from "~/components/ui/form/form-failure";
@@ -41,14 +40,17 @@ export function FormView({ definition }: { definition: FormDefinition }) {
         </h2>
       ) : null}
       {props.description ? <p className="text-muted">{props.description}</p> : null}
-      {isSent ? (
-        <FormAlert
-          tone="success"
-          message={props.successMessage}
-          takesFocus={!wasSent}
-          onDismiss={() => setSent(false)}
-        />
-      ) : null}
+      {/* There from the start, so that what comes into it is heard (rule accessibility-4). */}
+      <div aria-live="polite" className="empty:-mt-5">
+        {isSent ? (
+          <FormAlert
+            tone="success"
+            message={props.successMessage}
+            takesFocus={!wasSent}
+            onDismiss={() => setSent(false)}
+          />
+        ) : null}
+      </div>
       {isRemoved ? null : (
         <PostedForm
           name={attributeName}
@@ -56,7 +58,6 @@ export function FormView({ definition }: { definition: FormDefinition }) {
           hasFiles={hasFiles}
           onSent={() => {
             setSent(true);
-            say(props.successMessage);
             setRemoved(props.afterSuccess === "remove_form");
           }}
           className={`space-y-5 ${props.layout === "horizontal" ? horizontal : ""}`}
