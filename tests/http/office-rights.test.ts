@@ -2,13 +2,16 @@ import { readdirSync } from "node:fs";
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { mayOpen, type Need } from "~/models/office/frame/navigation";
+import { recordScreens } from "~/models/office/records/record-screens";
 import type { SellerRole, StaffRole } from "~/models/shops/actors/actor";
 import { staffActor } from "~/models/shops/actors/signed-in-staff";
+import { officeSections } from "~/services/office/sections/office-sections.server";
 import { addStaff, testPassword } from "~/services/staff/sign-in/staff-fixture.server";
 import { sellers } from "~/tables/tenants";
 import { type DemoListener, openDemoListener } from "./demo-listener";
 import { openPlainBrowser } from "./plain-browser";
 import type { Send } from "./runner/answer";
+import { htmlProblems } from "./runner/html-problems";
 import { sendWithoutNetwork } from "./runner/send-without-network";
 
 const shopOf = { harbor: "http://harbor.localhost:3000", bazaar: "http://bazaar.localhost:3000" };
@@ -37,9 +40,10 @@ const view = (kind: Need["kind"]): Need => ({ verb: "view", kind });
 
 /** Every screen by its route: what it needs, and an address of it. */
 const screens: Record<string, { need: Need; path: string }> = {
-  "$records._index": { need: view("content"), path: "/admin/menus" },
-  "$records.$": { need: view("content"), path: "/admin/menus/main" },
-  "new.$records": { need: { verb: "change", kind: "content" }, path: "/admin/new/menus" },
+  "$screen._index": { need: view("content"), path: "/admin/menus" },
+  "$screen.$": { need: view("content"), path: "/admin/menus/main" },
+  "new.$screen": { need: { verb: "change", kind: "content" }, path: "/admin/new/menus" },
+  "numbers[.]csv": { need: view("payout"), path: "/admin/numbers.csv?from=2026-01-01&to=2026-01-31" },
   "customers._index": { need: view("customer"), path: "/admin/customers" },
   "customers.$id": { need: view("customer"), path: "/admin/customers/1" },
   "inbox._index": { need: view("conversation"), path: "/admin/inbox" },
@@ -105,11 +109,18 @@ beforeAll(async () => {
       shopId: ctx.shop.id,
       sellerId: ctx.shop.sellerId,
       isSellersShop: false,
+      isMarketplace: shop === "bazaar",
     };
     browsers.set(name, { browser, may: (need) => mayOpen(actor, need, place) });
   }
 });
 afterAll(() => demo?.close());
+
+/** Every described screen: what its first address needs. */
+const described: [path: string, need: Need][] = [
+  ...recordScreens.map((screen): [string, Need] => [`/admin/${screen.segment}`, view(screen.subject)]),
+  ...Object.entries(officeSections).map(([segment, { need }]): [string, Need] => [`/admin/${segment}`, need]),
+];
 
 test("every route of the office is tried here, or is of a person's own account", () => {
   const routes = readdirSync("app/routes/admin+").map((file) => file.replace(/\.tsx?$/, ""));
@@ -136,6 +147,17 @@ describe.each(Object.keys(people))("%s", (name) => {
       expect(opened.headers["cache-control"]).toContain("no-store");
     },
   );
+});
+
+describe.each(Object.keys(people))("%s", (name) => {
+  test.each(described)("opens %s as can() says (rule office-22)", async (path, need) => {
+    const { browser, may } = browsers.get(name) ?? expect.fail("not signed in");
+    const opened = await browser.get(path);
+    expect(opened.status).toBe(may(need) ? 200 : 403);
+    if (may(need)) expect(htmlProblems(opened.body)).toEqual([]);
+    const posted = await browser.post(path, { do: "unknown" });
+    expect(may(need) ? [400, 405] : [403]).toContain(posted.status);
+  });
 });
 
 test.each(Object.values(screens).map(({ path }) => path))(

@@ -39,6 +39,10 @@ import { loadHistory } from "~/services/office/records/load-history.server";
 import { addRecord, loadNewRecord } from "~/services/office/records/new-record.server";
 import { loadRecordPage, saveRecordPage } from "~/services/office/records/record-page.server";
 import { actOnReview, loadReviewPage } from "~/services/office/review-page.server";
+import { actOnScreen, loadScreen } from "~/services/office/screens/load-screen.server";
+import { openRecords, openScreen } from "~/services/office/screens/open-screen.server";
+import { answerSalesFile } from "~/services/office/sections/answer-sales-file.server";
+import { nameSubjects } from "~/services/office/sections/name-subjects.server";
 import { loadSettingsPage, saveSettingsPage } from "~/services/office/settings-pages.server";
 import { actOnStock, listOfficeStock, loadStockPage } from "~/services/office/stock-pages.server";
 import { countOrders } from "~/services/orders/reading/search-orders.server";
@@ -118,6 +122,25 @@ export const officeAttempts: Attempts = {
     ),
   loadRecordPage: (shops) => loadRecordPage(inOffice(shops), menuScreen, "main"),
   loadNewRecord: async (shops) => void (await loadNewRecord(inOffice(shops), menuScreen)),
+  loadScreen: (shops) =>
+    loadScreen(inOffice(shops), new Request("https://beta.example/admin/menus"), {
+      screen: "menus",
+      rest: "main",
+    }),
+  actOnScreen: (shops) =>
+    actOnScreen(inOffice(shops), posting({ do: "remove" }), { screen: "menus", rest: "main" }),
+  openScreen: async (shops) => void (await openScreen(inOffice(shops), posting({}), "menus")),
+  openRecords: async (shops) => void (await openRecords(inOffice(shops), posting({}), "menus")),
+  nameSubjects: async (shops) => {
+    const entry = { subject: "orders", subjectId: shops.order.id, before: null, after: null };
+    return (await nameSubjects(inOffice(shops), [entry]))(entry) === shops.order.id
+      ? false
+      : "of another shop";
+  },
+  answerSalesFile: async (shops) =>
+    (
+      await answerSalesFile(inOffice(shops), new URLSearchParams({ from: "2020-01-01", to: "2029-12-31" }))
+    ).text(),
   readPieces: async (shops) => [...(await readPieces(inOffice(shops), [shops.order.id]))],
   nameActors: async (shops) => {
     const actor = { kind: "staff", staffId: shops.staff.member.staffId } as const;

@@ -10,6 +10,18 @@ export type DeedRule<Args extends readonly unknown[]> = {
   act: (...args: [...Args, never]) => Promise<unknown>;
 };
 
+/** What an action answers that is seen once and never again, such as a key, with what to do with it. */
+export type ShownOnce = { formId: string; shownOnce: { about: string; text: string } };
+
+/** Has the page show a secret below its heading, and nowhere else. `deed` is the action's name. */
+export const shownOnce = (deed: string, about: string, text: string): ShownOnce => ({
+  formId: deed,
+  shownOnce: { about, text },
+});
+
+const isShownOnce = (done: unknown): done is ShownOnce =>
+  typeof done === "object" && done !== null && "shownOnce" in done;
+
 /** An action whose answers have its schema's type. */
 export const deedRule = <Args extends readonly unknown[], Schema extends z.ZodTypeAny>(
   schema: Schema,
@@ -33,7 +45,8 @@ export async function answerDeed<Args extends readonly unknown[]>(
   const rule = typeof deed === "string" && Object.hasOwn(rules, deed) ? rules[deed] : undefined;
   if (typeof deed !== "string" || !rule) throw new Response("Bad Request", { status: 400 });
   return answerForm(form, { id: deed, schema: rule.schema, keeps: "all" }, async (answers) => {
-    await rule.act(...args, answers as never);
+    const done = await rule.act(...args, answers as never);
+    if (isShownOnce(done)) return done;
     return redirect(withQuery(backTo, { done: deed }), 303);
   });
 }

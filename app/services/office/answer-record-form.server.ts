@@ -5,8 +5,9 @@ import type { FormNode, FormPlace, FormTexts } from "~/models/office/form/form-n
 import { textsOf, typedValue } from "~/models/office/form/form-texts";
 import { messagesOf } from "~/models/office/form/messages-of";
 import { postedTexts } from "~/models/office/form/posted-texts";
-import { headersOfError, isAppError } from "~/models/platform/error/app-error";
+import { isAppError } from "~/models/platform/error/app-error";
 import { isStaleRecord } from "~/models/shops/records/stale-record";
+import { refuseForm } from "../platform/forms/answer-form.server";
 
 /** What a record's form is answered with where it comes back: its texts, and what was saved meanwhile. */
 export type RecordAnswer = {
@@ -45,8 +46,8 @@ export async function answerRecordForm(
     typeof text === "string" ? [[name, text] as const] : [],
   );
   const texts = postedTexts(form, pairs);
-  const refuse = (fieldErrors: Record<string, string>, status = 422, headers: Record<string, string> = {}) =>
-    validationError({ fieldErrors, formId: id }, texts, { status, headers });
+  const refuse = (fieldErrors: Record<string, string>) =>
+    validationError({ fieldErrors, formId: id }, texts, { status: 422 });
   const change = readItemChange(posted.get("items"));
   if (change) {
     const answer: RecordAnswer = {
@@ -76,6 +77,6 @@ export async function answerRecordForm(
       return Response.json(answer, { status: error.status });
     }
     if (!isAppError(error)) throw error;
-    return refuse({ [error.field ?? "form"]: error.message }, error.status, headersOfError(error));
+    return refuseForm(error, id, texts);
   }
 }

@@ -10,6 +10,7 @@ export const officePlace = ({ tenant, shop }: RequestContext): OfficePlace => ({
   shopId: shop.id,
   sellerId: shop.sellerId,
   isSellersShop: shop.type === "marketplaceseller",
+  isMarketplace: shop.type !== "essential",
 });
 
 /**

@@ -1,5 +1,6 @@
-import { Form, useActionData, useNavigation } from "@remix-run/react";
+import { Form, useActionData, useLocation, useNavigation } from "@remix-run/react";
 import { createContext, type ReactNode, useContext, useEffect, useRef } from "react";
+import { adminConfirmPath } from "~/paths/staff";
 import { useIsHydrated } from "../../ui/page/use-is-hydrated";
 
 /** What a form was refused with: messages by field, and what was typed. */
@@ -44,12 +45,22 @@ export function OfficeForm({
         <input type="hidden" name="do" value={deed} />
         {message ? (
           <p role="alert" tabIndex={-1} className="office-note" data-tone="bad">
-            {message}
+            {message} {refusal?.fieldErrors?.confirm ? <ConfirmLink /> : null}
           </p>
         ) : null}
         {children}
       </Form>
     </FormContext.Provider>
+  );
+}
+
+/** The way to prove who one is, beside the page, so that what was typed stays (rule staff-14). */
+function ConfirmLink() {
+  const { pathname } = useLocation();
+  return (
+    <a href={adminConfirmPath(pathname)} target="_blank" rel="noopener noreferrer">
+      Confirm it in another tab
+    </a>
   );
 }
 

@@ -14,7 +14,7 @@ export const DeedForm = ({
       <input key={name} type="hidden" name={name} value={value} />
     ))}
     {fields.map((field) => (
-      <LeafField key={field.key} node={field} texts={field.text} path={field.key} />
+      <LeafField key={field.key} node={field} texts={field.texts ?? field.text} path={field.key} />
     ))}
   </Deed>
 );

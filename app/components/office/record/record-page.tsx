@@ -1,7 +1,9 @@
-import { Link } from "@remix-run/react";
-import type { PanelView, RecordView } from "~/models/office/record/record-view";
+import { Form, Link } from "@remix-run/react";
+import type { DeedField, PanelView, RecordView } from "~/models/office/record/record-view";
+import { LeafField } from "../form/leaf-field";
 import { DoneNote } from "../frame/done-note";
 import { Badge, OfficePage } from "../frame/office-page";
+import { OnceNote } from "../frame/once-note";
 import { DeedForm } from "./deed-form";
 import { Panel } from "./panel";
 
@@ -20,6 +22,7 @@ export function RecordPage({
   return (
     <OfficePage title={view.title} badges={view.badges} intro={view.intro} way={view.way}>
       <DoneNote texts={doneTexts} />
+      <OnceNote />
       {deeds.length > 0 ? (
         <div className="office-deeds">
           {deeds.map((deed) => (
@@ -27,6 +30,7 @@ export function RecordPage({
           ))}
         </div>
       ) : null}
+      {view.ask ? <Ask fields={view.ask} /> : null}
       <div className={aside.length > 0 ? "office-record" : "office-record office-record-whole"}>
         <div>
           {main.map((panel) => (
@@ -45,14 +49,35 @@ export function RecordPage({
   );
 }
 
+/** What to show, as a form whose answers stand in the address. */
+const Ask = ({ fields }: { fields: readonly DeedField[] }) => (
+  <Form method="get" className="office-ask" key={fields.map(({ text }) => text).join()}>
+    {fields.map((field) => (
+      <LeafField key={field.key} node={field} texts={field.text} path={field.key} />
+    ))}
+    <button type="submit" className="office-button">
+      Show
+    </button>
+  </Form>
+);
+
 function PanelOf({ panel }: { panel: PanelView }) {
   const { title, more } = panel;
   return (
-    <Panel title={title} more={more ? <Link to={more.to}>{more.label}</Link> : undefined}>
+    <Panel title={title} more={more ? <More {...more} /> : undefined}>
       <PanelContent panel={panel} />
     </Panel>
   );
 }
+
+const More = ({ to, label, isFile }: NonNullable<PanelView["more"]>) =>
+  isFile ? (
+    <a href={to} download>
+      {label}
+    </a>
+  ) : (
+    <Link to={to}>{label}</Link>
+  );
 
 function PanelContent({ panel }: { panel: PanelView }) {
   switch (panel.kind) {
@@ -66,6 +91,53 @@ function PanelContent({ panel }: { panel: PanelView }) {
             </div>
           ))}
         </dl>
+      );
+    case "table":
+      return panel.rows.length === 0 ? (
+        <p className="office-quiet">{panel.empty}</p>
+      ) : (
+        <div className="office-table">
+          <table>
+            <thead>
+              <tr>
+                {panel.columns.map(({ label, align }) => (
+                  <th key={label} scope="col" data-align={align}>
+                    {label}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {panel.rows.map((cells, index) => (
+                // A table that is read: its rows stay where they are.
+                // biome-ignore lint/suspicious/noArrayIndexKey: see above
+                <tr key={index}>
+                  {cells.map((cell, at) => (
+                    <td key={panel.columns[at]?.label} data-align={panel.columns[at]?.align}>
+                      {cell}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      );
+    case "links":
+      return (
+        <ul className="office-rows">
+          {panel.links.map(({ href, label, isFile }) => (
+            <li key={href} className="office-row">
+              {isFile ? (
+                <a href={href} download>
+                  {label}
+                </a>
+              ) : (
+                <Link to={href}>{label}</Link>
+              )}
+            </li>
+          ))}
+        </ul>
       );
     case "lines":
       return (

@@ -4,9 +4,15 @@ import type { Subject, SubjectKind } from "../../shops/actors/subject";
 
 /**
  * Where one works: the business, one of its shops, and the seller of its carts; `isSellersShop` where the
- * shop is that seller's own.
+ * shop is that seller's own, `isMarketplace` where others sell, too.
  */
-export type OfficePlace = { tenantId: string; shopId: string; sellerId: string; isSellersShop: boolean };
+export type OfficePlace = {
+  tenantId: string;
+  shopId: string;
+  sellerId: string;
+  isSellersShop: boolean;
+  isMarketplace: boolean;
+};
 
 /**
  * Any subject of a kind in a shop, for the question whether an actor has a use for its screen (rule

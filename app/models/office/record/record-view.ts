@@ -1,8 +1,8 @@
 import type { LeafNode } from "../form/form-node";
 import type { Tone } from "../tone";
 
-/** A field of a deed's form, with what it begins with. */
-export type DeedField = LeafNode & { text: string };
+/** A field of a deed's form, with what it begins with; `texts` are the boxes that are checked. */
+export type DeedField = LeafNode & { text: string; texts?: readonly string[] };
 
 /**
  * One action of a record: a button that unfolds its form. `fields` may be none, where pressing is all there
@@ -23,9 +23,16 @@ export type DeedView = {
 export type PanelRow = { title: string; to?: string; sub?: string; end?: string; tone?: Tone };
 
 /** A part of a record's page. */
-export type PanelView = { title: string; more?: { to: string; label: string } } & (
+export type PanelView = { title: string; more?: { to: string; label: string; isFile?: boolean } } & (
   | { kind: "facts"; facts: readonly { label: string; text: string; to?: string }[] }
   | { kind: "rows"; rows: readonly PanelRow[]; empty: string }
+  | {
+      kind: "table";
+      columns: readonly { label: string; align?: "end" }[];
+      rows: readonly (readonly string[])[];
+      empty: string;
+    }
+  | { kind: "links"; links: readonly { href: string; label: string; isFile?: boolean }[] }
   | { kind: "lines"; lines: readonly string[] }
   | {
       kind: "words";
@@ -46,6 +53,8 @@ export type RecordView = {
   intro: string;
   way: readonly { to: string; label: string }[];
   deeds: readonly DeedView[];
+  /** What the address says to show less or another part; a form above the panels. */
+  ask?: readonly DeedField[];
   main: readonly PanelView[];
   aside: readonly PanelView[];
 };

@@ -85,7 +85,10 @@ export function refuseForm(
 ): Refusal {
   if (!isAppError(error)) throw error;
   const field = (at === "field" && error.field) || "form";
-  return validationError({ fieldErrors: { [field]: error.message }, formId }, typed, {
+  const fieldErrors: Record<string, string> = { [field]: error.message };
+  // A page of staff offers the way there beside the message (rule staff-14).
+  if (error.code === "confirm_first") fieldErrors.confirm = error.message;
+  return validationError({ fieldErrors, formId }, typed, {
     status: error.status,
     headers: headersOfError(error),
   });

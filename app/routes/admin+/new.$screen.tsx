@@ -1,29 +1,30 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { type ClientActionFunctionArgs, useLoaderData } from "@remix-run/react";
-import { OneRecordPage } from "~/components/office/records/one-record-page";
+import { NewRecordPage } from "~/components/office/records/new-record-page";
 import { sendForm } from "~/components/ui/form/send-form";
 import { privatePageMeta } from "~/models/storefront/private-page-meta";
-import { loadRecordPage, saveRecordPage } from "~/services/office/records/record-page.server";
-import { requireScreen } from "~/services/office/records/require-screen.server";
+import { addRecord, loadNewRecord } from "~/services/office/records/new-record.server";
+import { openRecords } from "~/services/office/screens/open-screen.server";
 import { retryHeaders } from "~/services/platform/http/answers/retry-headers.server";
 
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
-  const { ctx, screen } = await requireScreen(context, request, params.records);
-  return loadRecordPage(ctx, screen, params["*"] ?? "");
+  const { ctx, screen } = await openRecords(context, request, params.screen);
+  return loadNewRecord(ctx, screen);
 }
 
 export async function action({ context, request, params }: ActionFunctionArgs) {
-  const { ctx, screen } = await requireScreen(context, request, params.records);
-  return saveRecordPage(ctx, request, screen, params["*"] ?? "");
+  const { ctx, screen } = await openRecords(context, request, params.screen);
+  return addRecord(ctx, request, screen);
 }
 
 /** Shows an error in the form if the post did not reach the server. */
 export const clientAction = ({ serverAction }: ClientActionFunctionArgs) => sendForm(serverAction);
 
-export default function OfficeRecordPage() {
-  return <OneRecordPage {...useLoaderData<typeof loader>()} />;
+export default function AddRecordPage() {
+  return <NewRecordPage {...useLoaderData<typeof loader>()} />;
 }
 
 export const headers = retryHeaders;
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => privatePageMeta(data?.heading ?? "Record");
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  privatePageMeta(`Add a ${data?.list.one ?? "record"}`);

@@ -1,0 +1,24 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { type ClientActionFunctionArgs, useLoaderData } from "@remix-run/react";
+import { DescribedScreen } from "~/components/office/screens/described-screen";
+import { sendForm } from "~/components/ui/form/send-form";
+import { privatePageMeta } from "~/models/storefront/private-page-meta";
+import { actOnScreen, loadScreen } from "~/services/office/screens/load-screen.server";
+import { retryHeaders } from "~/services/platform/http/answers/retry-headers.server";
+
+export const loader = ({ context, request, params }: LoaderFunctionArgs) =>
+  loadScreen(context, request, { screen: params.screen, rest: "" });
+
+export const action = ({ context, request, params }: ActionFunctionArgs) =>
+  actOnScreen(context, request, { screen: params.screen, rest: "" });
+
+/** Shows an error in the form if the post did not reach the server. */
+export const clientAction = ({ serverAction }: ClientActionFunctionArgs) => sendForm(serverAction);
+
+export default function OfficeScreen() {
+  return <DescribedScreen data={useLoaderData<typeof loader>()} />;
+}
+
+export const headers = retryHeaders;
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => privatePageMeta(data?.title ?? "Office");

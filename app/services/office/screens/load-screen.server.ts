@@ -1,0 +1,55 @@
+import { readListAddress } from "~/models/office/list/list-address";
+import { recordList } from "~/models/office/records/record-list";
+import { readForm } from "../../platform/forms/read-form.server";
+import type { RequestContext } from "../../shops/context/request-context.server";
+import { listRecordsPage } from "../records/list-records-page.server";
+import { loadRecordPage, saveRecordPage } from "../records/record-page.server";
+import { openScreen } from "./open-screen.server";
+
+/**
+ * What a described screen shows at its first address, or for one of its records (rules office-20 and
+ * office-22).
+ * @param rest what stands behind its place; empty for the first address
+ */
+export async function loadScreen(
+  context: RequestContext,
+  request: Request,
+  { screen: segment, rest }: { screen: string | undefined; rest: string },
+) {
+  const opened = await openScreen(context, request, segment);
+  const query = new URL(request.url).searchParams;
+  const { ctx } = opened;
+  if (opened.kind === "section") {
+    const view = await opened.section.load(ctx, rest, query);
+    return { kind: "view" as const, title: view.title, view, doneTexts: opened.section.doneTexts };
+  }
+  const { screen } = opened;
+  if (rest !== "") {
+    const record = await loadRecordPage(ctx, screen, rest);
+    return { kind: "record" as const, title: record.heading, record };
+  }
+  const list = recordList(screen);
+  const { one, about } = screen;
+  const page = await listRecordsPage(ctx, screen, readListAddress(list, query));
+  return {
+    kind: "list" as const,
+    title: screen.title,
+    list: { list, one, about, segment: screen.segment, ...page },
+  };
+}
+
+/** Does what a form of a described screen asks for. @throws Response 400, 404, 405 */
+export async function actOnScreen(
+  context: RequestContext,
+  request: Request,
+  { screen: segment, rest }: { screen: string | undefined; rest: string },
+) {
+  const opened = await openScreen(context, request, segment);
+  const { ctx } = opened;
+  if (opened.kind === "section") {
+    if (!opened.section.act) throw new Response("Method Not Allowed", { status: 405 });
+    return opened.section.act(ctx, await readForm(request), rest);
+  }
+  if (rest === "") throw new Response("Method Not Allowed", { status: 405 });
+  return saveRecordPage(ctx, request, opened.screen, rest);
+}

@@ -1,0 +1,214 @@
+import { randomUUID } from "node:crypto";
+import { z } from "zod";
+import { dayText } from "~/models/office/day-text";
+import { deedField } from "~/models/office/record/deed-field";
+import type { RecordView } from "~/models/office/record/record-view";
+import type { Tone } from "~/models/office/tone";
+import { AppError } from "~/models/platform/error/app-error";
+import { formatMoney } from "~/models/platform/money/format-money";
+import { requiredText } from "~/models/platform/validation/required-text";
+import type { SellerState } from "~/models/shops/actors/seller-state";
+import { changeSellerState } from "../../marketplace/change-seller-state.server";
+import { inviteSeller } from "../../marketplace/invite-seller.server";
+import { listSellerAccounts, type SellerAccount } from "../../marketplace/list-seller-accounts.server";
+import { bookAdjustment } from "../../payments/ledger/book-adjustment.server";
+import { listMovements } from "../../payments/ledger/list-movements.server";
+import { listPayouts } from "../../payments/payouts/list-payouts.server";
+import type { RequestContext } from "../../shops/context/request-context.server";
+import { amountOf } from "../amount-of.server";
+import { answerDeed, deedRule } from "../answer-deed.server";
+import { payoutRow } from "./payout-row.server";
+import type { Section } from "./section";
+
+const path = "/admin/sellers";
+/** Movements and payouts that a seller's page lists. */
+const shown = 30;
+
+const states: Record<SellerState, { text: string; tone: Tone }> = {
+  invited: { text: "Invited", tone: "mind" },
+  active: { text: "Sells", tone: "good" },
+  paused: { text: "Paused", tone: "mind" },
+  closed: { text: "Closed", tone: "plain" },
+};
+
+async function loadList(ctx: RequestContext): Promise<RecordView> {
+  const sellers = await listSellerAccounts(ctx);
+  return {
+    title: "Sellers",
+    badges: [],
+    intro: "Who sells in the marketplace, what they have to send and what they are owed.",
+    way: [],
+    deeds: [
+      {
+        deed: "invite",
+        label: "Invite a seller…",
+        submit: "Send the invitation",
+        isMain: true,
+        about: "The email opens an account for the seller’s owner. The seller sells once you approve.",
+        fields: [
+          deedField("name", "Name of the seller", { example: "The potter" }),
+          deedField("code", "Short name", {
+            example: "potter",
+            help: "Lower-case letters, digits, hyphens.",
+          }),
+          deedField("owner", "Name of the owner"),
+          deedField("email", "Email of the owner", { kind: "email" }),
+        ],
+      },
+    ],
+    main: [
+      {
+        kind: "rows",
+        title: "Sellers",
+        empty: "No sellers yet.",
+        rows: sellers.map(({ code, name, state, openOrders, owedMinor }) => ({
+          title: name,
+          to: `${path}/${code}`,
+          sub: [
+            code,
+            openOrders > 0 ? `${openOrders} to send` : "",
+            `owed ${formatMoney(owedMinor, ctx.tenant.currency)}`,
+          ]
+            .filter(Boolean)
+            .join(" · "),
+          end: states[state].text,
+          tone: states[state].tone,
+        })),
+      },
+    ],
+    aside: [],
+  };
+}
+
+async function requireSeller(ctx: RequestContext, code: string): Promise<SellerAccount> {
+  const found = (await listSellerAccounts(ctx)).find((one) => one.code === code);
+  if (!found) throw new AppError("not_found", `There is no seller '${code}'.`);
+  return found;
+}
+
+async function loadOne(ctx: RequestContext, code: string): Promise<RecordView> {
+  const seller = await requireSeller(ctx, code);
+  const { currency } = ctx.tenant;
+  const [entries, payouts] = await Promise.all([
+    listMovements(ctx, { sellerCode: code, limit: shown }),
+    listPayouts(ctx, { sellerCode: code, limit: shown }),
+  ]);
+  const clock = { zone: ctx.shop.settings.general.time_zone, now: ctx.now() };
+  const values = { version: seller.version };
+  const owed = entries.filter(({ account }) => account === "seller_payable");
+  return {
+    title: seller.name,
+    badges: [states[seller.state]],
+    intro: `${code} · owed ${formatMoney(seller.owedMinor, currency)}`,
+    way: [{ to: path, label: "Sellers" }],
+    deeds: [
+      ...(seller.state === "active"
+        ? [
+            {
+              deed: "pause",
+              label: "Pause…",
+              submit: "Pause",
+              isDanger: true,
+              about: "The shop no longer shows what they sell. Orders go on.",
+              fields: [],
+              values,
+            },
+          ]
+        : seller.state === "closed"
+          ? []
+          : [
+              {
+                deed: "approve",
+                label: seller.state === "invited" ? "Approve…" : "Let them sell again…",
+                submit: seller.state === "invited" ? "Approve" : "Let them sell",
+                isMain: true,
+                fields: [],
+                values,
+              },
+            ]),
+      {
+        deed: "adjust",
+        label: "Adjust…",
+        submit: "Book it",
+        about: "Changes what they are owed.",
+        values: { id: randomUUID() },
+        fields: [
+          deedField("amount", "Amount", { kind: "money", help: "With a minus it takes from them." }),
+          deedField("note", "Why"),
+        ],
+      },
+    ],
+    main: [
+      {
+        kind: "table",
+        title: "What changed what they are owed",
+        columns: [
+          { label: "When" },
+          { label: "What" },
+          { label: "Order" },
+          { label: "Amount", align: "end" },
+        ],
+        rows: owed.map(({ createdAt, kind, part, note, orderNumber, amountMinor }) => [
+          dayText(createdAt, clock),
+          [kind, part, note].filter(Boolean).join(" · "),
+          orderNumber ?? "",
+          formatMoney(-amountMinor, currency),
+        ]),
+        empty: "Nothing yet.",
+      },
+    ],
+    aside: [
+      {
+        kind: "rows",
+        title: "Payouts",
+        empty: "None yet.",
+        rows: payouts.map((payout) => payoutRow(payout)),
+      },
+    ],
+  };
+}
+
+type Args = [ctx: RequestContext, code: string];
+const invited = z.object({
+  name: requiredText("Name", 100),
+  code: requiredText("Short name", 60),
+  owner: requiredText("Name of the owner", 100),
+  email: z.string().trim().email("Enter an email address."),
+});
+const versioned = z.object({ version: z.string().max(100).optional() });
+const adjusted = z.object({
+  id: z.string().uuid(),
+  amount: requiredText("Amount", 20),
+  note: requiredText("Why", 500),
+});
+
+const rules = {
+  invite: deedRule<Args, typeof invited>(invited, (ctx, _code, { name, code, owner, email }) =>
+    inviteSeller(ctx, { name, code, owner: { name: owner, email } }),
+  ),
+  approve: deedRule<Args, typeof versioned>(versioned, (ctx, code, { version }) =>
+    changeSellerState(ctx, code, "active", version),
+  ),
+  pause: deedRule<Args, typeof versioned>(versioned, (ctx, code, { version }) =>
+    changeSellerState(ctx, code, "paused", version),
+  ),
+  adjust: deedRule<Args, typeof adjusted>(adjusted, async (ctx, code, { id, amount, note }) => {
+    const { id: sellerId } = await requireSeller(ctx, code);
+    const amountMinor = amountOf(ctx, amount, "amount");
+    await bookAdjustment(ctx, { kind: "adjustment", id, sellerId, amountMinor, note });
+  }),
+};
+
+/** Sellers of a marketplace: invited, approved, paused, and what they are owed. */
+export const sellersSection: Section = {
+  need: { verb: "view", kind: "ledger" },
+  doneTexts: {
+    invite: "The invitation is on its way.",
+    approve: "They sell now.",
+    pause: "Paused: the shop no longer shows what they sell.",
+    adjust: "Booked.",
+  },
+  load: (ctx, code) => (code === "" ? loadList(ctx) : loadOne(ctx, code)),
+  act: (ctx, posted, code) =>
+    answerDeed<Args>(posted, rules, [ctx, code], code === "" ? path : `${path}/${code}`),
+};
