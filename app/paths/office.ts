@@ -56,3 +56,6 @@ export const officeRecordsPath = (segment: string) => `/admin/${segment}`;
 export const officeRecordPath = (segment: string, name: string) =>
   `${officeRecordsPath(segment)}/${encodeURIComponent(name)}`;
 export const officeNewRecordPath = (segment: string) => `/admin/new/${segment}`;
+
+/** What sections are asked for: a time, what numbers are counted by, and what was changed. */
+export const officeAskQuery = ["from", "to", "by", "subject"] as const;

@@ -21,6 +21,7 @@ export function LeafField({
   const label = isOptional && kind !== "flag" ? `${node.label} (optional)` : node.label;
   const text = typeof texts === "string" ? texts : "";
   const about = { name: path, label, help: help || undefined, unit: unit || undefined };
+  const needsNone = (isOptional || text === "") && choices.every(({ value }) => value !== "");
   switch (kind) {
     case "flag":
       return <CheckField {...about} isOn={text === "yes"} />;
@@ -29,7 +30,7 @@ export function LeafField({
         <div className={showsMore ? "office-with-button" : undefined}>
           <ChoiceField
             {...about}
-            choices={isOptional || text === "" ? [{ value: "", label: "–" }, ...choices] : choices}
+            choices={needsNone ? [{ value: "", label: "–" }, ...choices] : choices}
             value={text}
           />
           {showsMore ? (

@@ -48,11 +48,13 @@ async function load(ctx: RequestContext, query: URLSearchParams): Promise<Record
       deedField("subject", "What", {
         kind: "choice",
         text: subject,
-        isOptional: true,
-        choices: Object.entries(auditSubjects).map(([value, label]) => ({ value, label })),
+        choices: [
+          { value: "", label: "Everything" },
+          ...Object.entries(auditSubjects).map(([value, label]) => ({ value, label })),
+        ],
       }),
-      deedField("from", "From", { kind: "day", text: from ?? "", isOptional: true }),
-      deedField("to", "Until", { kind: "day", text: to ?? "", isOptional: true }),
+      deedField("from", "From", { kind: "day", text: from ?? "" }),
+      deedField("to", "Until", { kind: "day", text: to ?? "" }),
     ],
     main: [
       {
