@@ -1,3 +1,5 @@
+// @public
+
 import type { Currency, Minor } from "../../platform/money/money";
 import type { EntryPart } from "../ledger-account";
 import type { PayoutState } from "../payout-state";
