@@ -59,3 +59,6 @@ export const officeNewRecordPath = (segment: string) => `/admin/new/${segment}`;
 
 /** What sections are asked for: a time, what numbers are counted by, and what was changed. */
 export const officeAskQuery = ["from", "to", "by", "subject"] as const;
+
+/** The table in which many products are changed. */
+export const officeProductGridPath = () => "/admin/products/grid";

@@ -126,3 +126,25 @@ test("what a widget does not take is said beside its field, and what was typed s
   expect(refused.body).toContain('id="record-items-0-primaryButtonCta-error"');
   expect(refused.body).toContain('value="New here"');
 });
+
+test("prices are changed in the table; what someone else saved meanwhile is refused (rule office-24)", async () => {
+  const path = "/admin/products/grid?q=MUG-103";
+  const typed = (body: string) => Object.fromEntries(formFields(body, ".office-grid"));
+  const shown = typed(await page(path));
+  const at = Number(
+    /^rows\[(\d+)\]/.exec(Object.keys(shown).find((name) => shown[name] === "MUG-103") ?? "")?.[1],
+  );
+  const price = `rows[${at}].is.price`;
+  const saved = await june.post(path, { ...shown, [price]: "31.00" });
+  expect(saved.headers.location).toBe("/admin/products/grid?q=MUG-103&done=saved");
+  const now = typed(await page(path));
+  expect(now[price]).toBe("31.00");
+  const late = await june.post(path, { ...shown, [price]: "32.00" });
+  expect(late.status).toBe(409);
+  expect(late.body).toContain("Someone else saved MUG-103: it says 31.00 now.");
+  expect(late.body).toContain('value="32.00"');
+  const wrong = await june.post(path, { ...now, [price]: "cheap" });
+  expect(wrong.status).toBe(422);
+  expect(wrong.body).toContain("Nothing is saved.");
+  expect((await june.post(path, now)).headers.location).toContain("done=none");
+});

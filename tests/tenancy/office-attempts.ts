@@ -3,12 +3,14 @@ import { customerList } from "~/models/office/customers/customer-list";
 import { formOf } from "~/models/office/form/form-of";
 import { readListAddress } from "~/models/office/list/list-address";
 import { orderList } from "~/models/office/orders/order-list";
+import { productGrid } from "~/models/office/products/product-grid";
 import { productList } from "~/models/office/products/product-list";
 import { menuScreen } from "~/models/office/records/menu-screen";
 import { recordList } from "~/models/office/records/record-list";
 import { stockList } from "~/models/office/stock/stock-list";
 import { countCustomers } from "~/services/accounts/owned-customers/search-customers.server";
 import { countOwnedProducts } from "~/services/catalogue/product/list-owned-products.server";
+import { listProductFields } from "~/services/catalogue/product/list-product-fields.server";
 import { countStock, searchStock } from "~/services/catalogue/stock/search-stock.server";
 import { countUnreadByStore } from "~/services/conversations/inbox/count-unread-by-store.server";
 import { actOnOrder } from "~/services/office/act-on-order.server";
@@ -32,6 +34,7 @@ import { markOrdersPaid, previewMarkPaid } from "~/services/office/mark-orders-p
 import { nameActors } from "~/services/office/orders/name-actors.server";
 import { readPieces } from "~/services/office/orders/read-pieces.server";
 import { loadPicturePage, savePicturePage } from "~/services/office/picture-page.server";
+import { loadProductGrid, saveProductGrid } from "~/services/office/product-grid.server";
 import { saveProductPage } from "~/services/office/product-page.server";
 import { answerRestore } from "~/services/office/records/answer-restore.server";
 import { listRecordsPage } from "~/services/office/records/list-records-page.server";
@@ -156,6 +159,11 @@ export const officeAttempts: Attempts = {
     actOnReview(inOffice(shops), posting({ do: "reject", reason: "Planted" }), shops.reviewId),
   actOnStock: (shops) =>
     actOnStock(inOffice(shops), posting({ do: "count", count: "1", reason: "Planted" }), "ALPHA-MUG"),
+  loadProductGrid: (shops) =>
+    loadProductGrid(inOffice(shops), readListAddress(productGrid, new URLSearchParams({ q: "ALPHA" }))),
+  saveProductGrid: (shops) =>
+    saveProductGrid(inOffice(shops), posting({ "rows[0].sku": "ALPHA-MUG", "rows[0].is.price": "1.00" })),
+  listProductFields: (shops) => listProductFields(inOffice(shops), ["ALPHA-MUG"]),
   loadPicturePage: (shops) => loadPicturePage(inOffice(shops), "ALPHA-MUG"),
   savePicturePage: (shops) =>
     savePicturePage(inOffice(shops), posting({ do: "remove", url: "planted" }), "ALPHA-MUG"),

@@ -4,7 +4,7 @@ import { ListPage } from "~/components/office/list/list-page";
 import { readListAddress } from "~/models/office/list/list-address";
 import { productList } from "~/models/office/products/product-list";
 import { privatePageMeta } from "~/models/storefront/private-page-meta";
-import { officeNewProductPath } from "~/paths/office";
+import { officeNewProductPath, officeProductGridPath } from "~/paths/office";
 import { listOfficeProducts } from "~/services/office/list-office-products.server";
 import { requireOffice } from "~/services/office/require-office.server";
 
@@ -20,9 +20,14 @@ export default function OfficeProductsPage() {
       {...useLoaderData<typeof loader>()}
       empty={<p>No products yet.</p>}
       actions={
-        <Link to={officeNewProductPath()} className="office-button" data-kind="main">
-          Add a product
-        </Link>
+        <>
+          <Link to={officeProductGridPath()} className="office-button">
+            Change many
+          </Link>
+          <Link to={officeNewProductPath()} className="office-button" data-kind="main">
+            Add a product
+          </Link>
+        </>
       }
     />
   );

@@ -1,0 +1,164 @@
+import { Link, useActionData } from "@remix-run/react";
+import { useRef } from "react";
+import type { LeafNode } from "~/models/office/form/form-node";
+import { type ListAddress, listHref } from "~/models/office/list/list-address";
+import { type GridRow, productGrid } from "~/models/office/products/product-grid";
+import { officeProductPath, officeProductsPath } from "~/paths/office";
+import { OfficeForm, SubmitButton } from "../form/office-form";
+import { useLeaveWarning } from "../form/use-leave-warning";
+import { useSaveKey } from "../form/use-save-key";
+import { DoneNote } from "../frame/done-note";
+import { OfficePage } from "../frame/office-page";
+import { ListBar } from "../list/list-bar";
+import { useGridKeys } from "./use-grid-keys";
+
+/** What the table of products shows. */
+export type ProductGridData = {
+  address: ListAddress;
+  fields: readonly LeafNode[];
+  rows: readonly GridRow[];
+  next: string;
+  count: number;
+  isMore: boolean;
+};
+
+type Answer = {
+  formId?: string;
+  fieldErrors?: Record<string, string>;
+  repopulateFields?: { rows?: ({ is?: Record<string, string> } | null)[] };
+};
+
+const doneTexts = {
+  saved: "Saved. The shop shows it within a second.",
+  none: "Nothing was changed.",
+};
+
+/** Many products as a table whose cells are fields (rule office-24). It works as a form without a script. */
+export function ProductGridPage({ address, fields, rows, next, ...counted }: ProductGridData) {
+  const answer = useActionData<Answer>();
+  const table = useRef<HTMLTableElement>(null);
+  const around = useRef<HTMLDivElement>(null);
+  useGridKeys(table);
+  useLeaveWarning(around, answer?.formId === "grid");
+  useSaveKey(around);
+  return (
+    <OfficePage
+      title={productGrid.title}
+      intro="Paste cells from a spreadsheet. Ctrl-D takes the cell above, Ctrl-Z takes a paste back."
+      way={[{ to: officeProductsPath(), label: "Products" }]}
+    >
+      <DoneNote texts={doneTexts} />
+      <section className="office-card office-list" aria-label="Products">
+        <ListBar list={productGrid} address={address} {...counted} />
+        {rows.length === 0 ? (
+          <div className="office-empty">
+            <p>Nothing matches.</p>
+          </div>
+        ) : (
+          <OfficeForm deed="grid" className="office-grid">
+            <div ref={around}>
+              <div className="office-grid-scroll">
+                {/* Rows of another page are other rows. */}
+                <table ref={table} key={rows.map(({ version }) => version).join()}>
+                  <thead>
+                    <tr>
+                      <th scope="col">SKU</th>
+                      {fields.map(({ key, label }) => (
+                        <th key={key} scope="col">
+                          {label}
+                        </th>
+                      ))}
+                    </tr>
+                  </thead>
+                  <tbody>
+                    {rows.map((row, at) => (
+                      <Row
+                        key={row.sku}
+                        row={row}
+                        at={at}
+                        fields={fields}
+                        typed={answer?.repopulateFields?.rows?.[at]?.is}
+                        errors={answer?.fieldErrors}
+                      />
+                    ))}
+                  </tbody>
+                </table>
+              </div>
+              <SubmitButton>Save</SubmitButton>
+            </div>
+          </OfficeForm>
+        )}
+        {address.after || next ? (
+          <nav aria-label="Pages" className="office-pages">
+            {address.after ? <Link to={listHref(productGrid, address)}>First page</Link> : null}
+            {next ? (
+              <Link to={listHref(productGrid, address, { after: next })} rel="next">
+                Next page
+              </Link>
+            ) : null}
+          </nav>
+        ) : null}
+      </section>
+    </OfficePage>
+  );
+}
+
+function Row({
+  row: { sku, isVariation, version, cells },
+  at,
+  fields,
+  typed,
+  errors = {},
+}: {
+  row: GridRow;
+  at: number;
+  fields: readonly LeafNode[];
+  typed: Record<string, string> | undefined;
+  errors: Record<string, string> | undefined;
+}) {
+  const path = `rows[${at}]`;
+  return (
+    <tr data-variation={isVariation || undefined}>
+      <th scope="row">
+        <Link to={officeProductPath(sku)}>{sku}</Link>
+        <input type="hidden" name={`${path}.sku`} value={sku} />
+        <input type="hidden" name={`${path}.version`} value={version} />
+      </th>
+      {fields.map(({ key, label, choices }) => {
+        const text = cells[key] ?? "";
+        const name = `${path}.is.${key}`;
+        const error = errors[name];
+        const about = {
+          name,
+          "aria-label": `${label} of ${sku}`,
+          "aria-invalid": error ? true : undefined,
+          "aria-describedby": error ? `grid-${at}-${key}` : undefined,
+          "data-cell": text,
+          defaultValue: typed?.[key] ?? text,
+        };
+        return (
+          <td key={key}>
+            <input type="hidden" name={`${path}.was.${key}`} value={text} />
+            {choices.length > 0 ? (
+              <select {...about}>
+                <option value="">–</option>
+                {choices.map((choice) => (
+                  <option key={choice.value} value={choice.value}>
+                    {choice.label}
+                  </option>
+                ))}
+              </select>
+            ) : (
+              <input type="text" autoComplete="off" {...about} />
+            )}
+            {error ? (
+              <small id={`grid-${at}-${key}`} className="office-error">
+                {error}
+              </small>
+            ) : null}
+          </td>
+        );
+      })}
+    </tr>
+  );
+}

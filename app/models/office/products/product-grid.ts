@@ -1,0 +1,66 @@
+import type { LeafNode } from "../form/form-node";
+import type { ListDescription } from "../list/list-description";
+import { productCells } from "./product-form";
+
+/** Columns that are shown unless others are chosen. */
+const usual = ["name", "price", "final_price", "website_visibility", "brand"];
+const inOrder = [
+  ...usual.flatMap((column) => productCells.filter(({ key }) => key === column)),
+  ...productCells.filter(({ key }) => !usual.includes(key)),
+];
+
+/** The table in which many products are changed at once (rule office-24). */
+export const productGrid: ListDescription = {
+  path: "/admin/products/grid",
+  title: "Change products",
+  searchHint: "Name, brand, SKU …",
+  columns: [
+    { key: "sku", label: "SKU", place: "title" },
+    ...inOrder.map(({ key, label }) =>
+      usual.includes(key) ? { key, label } : { key, label, isExtra: true },
+    ),
+  ],
+  filters: [],
+  views: [],
+  sorts: [],
+};
+
+/** The fields of the columns that are shown. */
+export const gridFields = (columns: readonly string[]): LeafNode[] =>
+  inOrder.filter(({ key }) => columns.includes(key));
+
+/** A product or variation in the table: what stands in its cells, and the version it was read at. */
+export type GridRow = {
+  sku: string;
+  isVariation: boolean;
+  version: string;
+  cells: Readonly<Record<string, string>>;
+};
+
+/** What was typed into a row: `was` is what stood there. */
+type TypedRow = {
+  sku?: string;
+  version?: string;
+  is?: Readonly<Record<string, string>>;
+  was?: Readonly<Record<string, string>>;
+};
+
+/** A change of one product: the columns that were typed anew. */
+export type GridChange = { at: number; sku: string; version: string; fields: Record<string, string> };
+
+/** The rows whose cells say something else than they did, with these cells alone (rule office-24). */
+export const gridChanges = (rows: readonly TypedRow[]): GridChange[] =>
+  rows.flatMap(({ sku = "", version = "", is = {}, was = {} }, at) => {
+    const fields = Object.fromEntries(
+      Object.entries(is)
+        .map(([column, text]) => [column, text.trim()] as const)
+        .filter(([column, text]) => text !== (was[column] ?? "")),
+    );
+    return sku === "" || Object.keys(fields).length === 0 ? [] : [{ at, sku, version, fields }];
+  });
+
+/** Cells of a text that was copied from a spreadsheet: rows by lines, cells by tabs. */
+export function copiedCells(text: string): string[][] {
+  const lines = text.replaceAll("\r\n", "\n").replace(/\n$/, "").split("\n");
+  return lines.map((line) => line.split("\t"));
+}

@@ -1,0 +1,33 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { type ClientActionFunctionArgs, useLoaderData } from "@remix-run/react";
+import { ProductGridPage } from "~/components/office/products/product-grid-page";
+import { sendForm } from "~/components/ui/form/send-form";
+import { readListAddress } from "~/models/office/list/list-address";
+import { productGrid } from "~/models/office/products/product-grid";
+import { privatePageMeta } from "~/models/storefront/private-page-meta";
+import { loadProductGrid, saveProductGrid } from "~/services/office/product-grid.server";
+import { requireOffice } from "~/services/office/require-office.server";
+import { retryHeaders } from "~/services/platform/http/answers/retry-headers.server";
+
+const need = { verb: "change", kind: "content" } as const;
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const ctx = await requireOffice(context, request, need);
+  return loadProductGrid(ctx, readListAddress(productGrid, new URL(request.url).searchParams));
+}
+
+export async function action({ context, request }: ActionFunctionArgs) {
+  const ctx = await requireOffice(context, request, need);
+  return saveProductGrid(ctx, request);
+}
+
+/** Shows an error in the form if the post did not reach the server. */
+export const clientAction = ({ serverAction }: ClientActionFunctionArgs) => sendForm(serverAction);
+
+export default function OfficeProductGridPage() {
+  return <ProductGridPage {...useLoaderData<typeof loader>()} />;
+}
+
+export const headers = retryHeaders;
+
+export const meta: MetaFunction = () => privatePageMeta(productGrid.title);
