@@ -3,7 +3,7 @@ import { type ClientActionFunctionArgs, useLoaderData } from "@remix-run/react";
 import { OfficeProductPage } from "~/components/office/products/product-page";
 import { sendForm } from "~/components/ui/form/send-form";
 import { privatePageMeta } from "~/models/storefront/private-page-meta";
-import { loadProductPage, saveProductPage } from "~/services/office/product-page.server";
+import { loadProductPage, saveProductPage } from "~/services/office/products/product-page.server";
 import { requireOffice } from "~/services/office/require-office.server";
 import { retryHeaders } from "~/services/platform/http/answers/retry-headers.server";
 

@@ -3,7 +3,7 @@ import { type ClientActionFunctionArgs, useLoaderData } from "@remix-run/react";
 import { OfficePicturePage } from "~/components/office/products/picture-page";
 import { sendForm } from "~/components/ui/form/send-form";
 import { privatePageMeta } from "~/models/storefront/private-page-meta";
-import { loadPicturePage, savePicturePage } from "~/services/office/picture-page.server";
+import { loadPicturePage, savePicturePage } from "~/services/office/products/picture-page.server";
 import { requireOffice } from "~/services/office/require-office.server";
 import { retryHeaders } from "~/services/platform/http/answers/retry-headers.server";
 

@@ -5,7 +5,7 @@ import { readListAddress } from "~/models/office/list/list-address";
 import { productList } from "~/models/office/products/product-list";
 import { privatePageMeta } from "~/models/storefront/private-page-meta";
 import { officeNewProductPath, officeProductGridPath } from "~/paths/office";
-import { listOfficeProducts } from "~/services/office/list-office-products.server";
+import { listOfficeProducts } from "~/services/office/products/list-office-products.server";
 import { requireOffice } from "~/services/office/require-office.server";
 
 export async function loader({ context, request }: LoaderFunctionArgs) {

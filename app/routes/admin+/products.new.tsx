@@ -4,7 +4,7 @@ import { NewProductPage } from "~/components/office/products/new-product-page";
 import { sendForm } from "~/components/ui/form/send-form";
 import { newProductDeed } from "~/models/office/products/new-product";
 import { privatePageMeta } from "~/models/storefront/private-page-meta";
-import { addProduct } from "~/services/office/new-product.server";
+import { addProduct } from "~/services/office/products/new-product.server";
 import { requireOffice } from "~/services/office/require-office.server";
 import { retryHeaders } from "~/services/platform/http/answers/retry-headers.server";
 

@@ -8,7 +8,7 @@ import type { PanelView, RecordView } from "~/models/office/record/record-view";
 import type { RequestContext } from "../shops/context/request-context.server";
 import { listOfficeCustomers } from "./list-office-customers.server";
 import { listOfficeOrders } from "./list-office-orders.server";
-import { listOfficeProducts } from "./list-office-products.server";
+import { listOfficeProducts } from "./products/list-office-products.server";
 import { officePlace } from "./require-office.server";
 
 /** Of each kind so many are shown; the list shows all. */

@@ -5,9 +5,9 @@ type Cell = HTMLInputElement | HTMLSelectElement;
 type Undo = { cell: Cell; text: string }[];
 
 /**
- * Makes a table of fields work like a spreadsheet (rule office-24): Up, Down and Enter go to the cell above or
- * below; cells copied elsewhere are pasted from this one on; Ctrl-D takes the text of the cell above; Ctrl-Z
- * takes a paste back. A browser keeps its own undo of what is typed.
+ * Makes a table of fields work like a spreadsheet (rule office-24): Up, Down and Enter go to the cell above
+ * or below; cells copied elsewhere are pasted from this one on; Ctrl-D takes the text of the cell above;
+ * Ctrl-Z takes a paste back. A browser keeps its own undo of what is typed.
  */
 export function useGridKeys(table: RefObject<HTMLTableElement>) {
   useEffect(() => {

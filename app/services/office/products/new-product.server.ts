@@ -4,9 +4,9 @@ import { newProductDeed } from "~/models/office/products/new-product";
 import { AppError } from "~/models/platform/error/app-error";
 import { optionalText, requiredText } from "~/models/platform/validation/required-text";
 import { officeProductPath } from "~/paths/office";
-import { changeProducts } from "../catalogue/product/change-products.server";
-import { answerForm } from "../platform/forms/answer-form.server";
-import type { RequestContext } from "../shops/context/request-context.server";
+import { changeProducts } from "../../catalogue/product/change-products.server";
+import { answerForm } from "../../platform/forms/answer-form.server";
+import type { RequestContext } from "../../shops/context/request-context.server";
 
 const schema = z.object({
   name: requiredText("Name", 200),

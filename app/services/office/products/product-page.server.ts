@@ -12,17 +12,17 @@ import { catalogueSubject } from "~/models/shops/actors/catalogue-subject";
 import { StaleRecord } from "~/models/shops/records/stale-record";
 import { withQuery } from "~/paths";
 import { officeProductPath } from "~/paths/office";
-import { archiveProducts } from "../catalogue/product/archive-products.server";
-import { changeProducts } from "../catalogue/product/change-products.server";
-import { findOwnedProduct } from "../catalogue/product/list-owned-products.server";
-import { restoreProducts } from "../catalogue/product/restore-products.server";
-import { readRecordForm } from "../platform/forms/read-record-form.server";
-import type { RequestContext } from "../shops/context/request-context.server";
-import type { ShopContext } from "../shops/context/shop-context.server";
-import { readRecord } from "../shops/records/read-record.server";
-import { answerDeed, deedRule } from "./answer-deed.server";
-import { answerRecordForm } from "./answer-record-form.server";
-import { formPlace, requireKind } from "./load-record.server";
+import { archiveProducts } from "../../catalogue/product/archive-products.server";
+import { changeProducts } from "../../catalogue/product/change-products.server";
+import { findOwnedProduct } from "../../catalogue/product/list-owned-products.server";
+import { restoreProducts } from "../../catalogue/product/restore-products.server";
+import { readRecordForm } from "../../platform/forms/read-record-form.server";
+import type { RequestContext } from "../../shops/context/request-context.server";
+import type { ShopContext } from "../../shops/context/shop-context.server";
+import { readRecord } from "../../shops/records/read-record.server";
+import { answerDeed, deedRule } from "../answer-deed.server";
+import { answerRecordForm } from "../answer-record-form.server";
+import { formPlace, requireKind } from "../load-record.server";
 
 /**
  * A product's page: its form, its variations and its pictures (rule office-9).

@@ -4,15 +4,15 @@ import type { ListAddress } from "~/models/office/list/list-address";
 import type { ListRow } from "~/models/office/list/list-description";
 import { formatMoney } from "~/models/platform/money/format-money";
 import { officeProductPath } from "~/paths/office";
-import { type OwnedOffer, offersOfProducts } from "../catalogue/offers/offers-of-products.server";
+import { type OwnedOffer, offersOfProducts } from "../../catalogue/offers/offers-of-products.server";
 import {
   countOwnedProducts,
   listOwnedProducts,
   type OwnedProductRow,
   type ProductSearch,
-} from "../catalogue/product/list-owned-products.server";
-import type { ShopContext } from "../shops/context/shop-context.server";
-import { readOfficePage } from "./read-office-page.server";
+} from "../../catalogue/product/list-owned-products.server";
+import type { ShopContext } from "../../shops/context/shop-context.server";
+import { readOfficePage } from "../read-office-page.server";
 
 const statuses = ["active", "discontinued", "archived"] as const;
 

@@ -4,14 +4,13 @@ import { z } from "zod";
 import type { ListAddress } from "~/models/office/list/list-address";
 import { fieldOfReason } from "~/models/office/products/product-form";
 import { type GridRow, gridChanges, gridFields } from "~/models/office/products/product-grid";
-import { withQuery } from "~/paths";
 import { officeProductGridPath } from "~/paths/office";
-import { changeProducts } from "../catalogue/product/change-products.server";
-import { countOwnedProducts, listOwnedProducts } from "../catalogue/product/list-owned-products.server";
-import { listProductFields } from "../catalogue/product/list-product-fields.server";
-import { readRecordForm } from "../platform/forms/read-record-form.server";
-import { readCursor, writeCursor } from "../platform/http/page-cursor.server";
-import type { ShopContext } from "../shops/context/shop-context.server";
+import { changeProducts } from "../../catalogue/product/change-products.server";
+import { countOwnedProducts, listOwnedProducts } from "../../catalogue/product/list-owned-products.server";
+import { listProductFields } from "../../catalogue/product/list-product-fields.server";
+import { readRecordForm } from "../../platform/forms/read-record-form.server";
+import { readCursor, writeCursor } from "../../platform/http/page-cursor.server";
+import type { ShopContext } from "../../shops/context/shop-context.server";
 
 /** Products on a page, each with its variations. */
 const pageLength = 25;
@@ -71,8 +70,9 @@ export async function saveProductGrid(ctx: ShopContext, request: Request) {
   );
   const url = new URL(request.url);
   if (refused.length === 0) {
+    url.searchParams.delete("_data");
     url.searchParams.set("done", changes.length === 0 ? "none" : "saved");
-    return redirect(withQuery(officeProductGridPath(), Object.fromEntries(url.searchParams)), 303);
+    return redirect(`${officeProductGridPath()}${url.search}`, 303);
   }
   const fieldErrors: Record<string, string> = {};
   for (const { sku, reason, stale } of refused) {

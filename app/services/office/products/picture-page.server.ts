@@ -4,15 +4,15 @@ import { z } from "zod";
 import { AppError, isAppError } from "~/models/platform/error/app-error";
 import { withQuery } from "~/paths";
 import { officeProductPicturesPath } from "~/paths/office";
-import { addPicture } from "../catalogue/pictures/add-picture.server";
-import { describePicture } from "../catalogue/pictures/describe-picture.server";
-import { listPictures } from "../catalogue/pictures/list-pictures.server";
-import { orderPictures } from "../catalogue/pictures/order-pictures.server";
-import { removePicture } from "../catalogue/pictures/remove-picture.server";
-import { answerForm } from "../platform/forms/answer-form.server";
-import { IncomingFile } from "../platform/forms/incoming-files.server";
-import { withFormPost } from "../platform/forms/with-form-post.server";
-import type { RequestContext } from "../shops/context/request-context.server";
+import { addPicture } from "../../catalogue/pictures/add-picture.server";
+import { describePicture } from "../../catalogue/pictures/describe-picture.server";
+import { listPictures } from "../../catalogue/pictures/list-pictures.server";
+import { orderPictures } from "../../catalogue/pictures/order-pictures.server";
+import { removePicture } from "../../catalogue/pictures/remove-picture.server";
+import { answerForm } from "../../platform/forms/answer-form.server";
+import { IncomingFile } from "../../platform/forms/incoming-files.server";
+import { withFormPost } from "../../platform/forms/with-form-post.server";
+import type { RequestContext } from "../../shops/context/request-context.server";
 
 /** The pictures of a product, with the version that a change of them names. @throws AppError `not_found` */
 export async function loadPicturePage(ctx: RequestContext, sku: string) {
