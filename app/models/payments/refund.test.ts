@@ -1,6 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { payableMinor, redemptionsLeft, refundableMinor, refundTotalMinor, splitRefund } from "./refund";
+import {
+  payableMinor,
+  redemptionsLeft,
+  refundableMinor,
+  refundTotalMinor,
+  splitRefund,
+  splitTaken,
+} from "./refund";
 
 const done = (amountMinor: number) => ({ amountMinor, status: "done" as const });
 const card = { kind: "gift_certificate" as const, code: "7", codeEnd: "ABCD" };
@@ -19,6 +26,22 @@ test.each([
   ["more than was taken", [done(5001)], 0],
 ])("of %s captured, after refunds of %j, %i are left", (_what, refunds, left) => {
   expect(refundableMinor(5000, refunds)).toBe(left);
+});
+
+describe("what a bank took of a payment of several orders", () => {
+  const card = { capturedMinor: 6000, leftMinor: 6000 };
+  const giftCards = { capturedMinor: 0, leftMinor: 0 };
+  test("is split by what of each can still go back", () => {
+    expect(splitTaken(4000, [card, { capturedMinor: 4000, leftMinor: 2000 }])).toEqual([3000, 1000]);
+  });
+  test("never falls to an order that gift cards paid, also when nothing is left of the others", () => {
+    expect(splitTaken(6000, [giftCards, card])).toEqual([0, 6000]);
+    expect(splitTaken(6000, [giftCards, { ...card, leftMinor: 0 }])).toEqual([0, 6000]);
+  });
+  test("is split by what was taken for each where it is more than is left", () => {
+    const refunded = { capturedMinor: 2000, leftMinor: 0 };
+    expect(splitTaken(8000, [{ ...card, leftMinor: 2000 }, refunded])).toEqual([2000 + 4500, 1500]);
+  });
 });
 
 describe("a refund of a payment alone", () => {

@@ -78,6 +78,28 @@ export function refundableMinor(capturedMinor: Minor, refunds: readonly Refund[]
 }
 
 /**
+ * Splits money that went back of a payment, as a refund at the provider or because a bank took it, over the
+ * orders of the payment: by what of each can still go back, and what is more than that by what was taken for
+ * each (rule payment-23). An order that gift cards or store credit paid has no part in it.
+ */
+export function splitTaken(
+  amountMinor: Minor,
+  orders: readonly { capturedMinor: Minor; leftMinor: Minor }[],
+): Minor[] {
+  const lefts = orders.map(({ leftMinor }) => leftMinor);
+  const firstMinor = Math.min(
+    amountMinor,
+    lefts.reduce((sum, left) => sum + left, 0),
+  );
+  const first = allocate(firstMinor, lefts);
+  const rest = allocate(
+    amountMinor - firstMinor,
+    orders.map(({ capturedMinor }) => capturedMinor),
+  );
+  return first.map((part, index) => part + (rest[index] ?? 0));
+}
+
+/**
  * What can still go back of gift cards and store credit: what the order holds of each, without what a refund
  * that was begun will return.
  */

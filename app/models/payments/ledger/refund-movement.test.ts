@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { Movement } from "../movement";
+import { partAmounts, totalOfParts } from "../order-history";
 import { cancellationMovement } from "./cancellation-movement";
 import { captureMovement } from "./capture-movement";
 import { balancesOf, historyOf, refundOf } from "./ledger-fixture";
@@ -43,6 +44,23 @@ test("small refunds correct the commission as much as one", () => {
 test("what goes to gift cards returns to stored value", () => {
   const history = present([...historyOf({ redeemedMinor: 1188 }), captured(10_692)]);
   expect(balancesOf(after(history, refundOf(10_692, { redeemedMinor: 1188 })))).toEqual({});
+});
+
+test("a chargeback takes at most what the card paid and did not get back, never what gift cards paid", () => {
+  const history = present([...historyOf({ redeemedMinor: 4752 }), captured(7128)]);
+  const refunded = after(history, refundOf(1782, { redeemedMinor: 1188 }));
+  const chargedBack = after(refunded, refundOf(7128, { refundId: "taken" }));
+  // The bank took 17.82 that the shopper has got back already, and owes again.
+  const left = partAmounts(chargedBack);
+  expect(totalOfParts(left)).toBe(4752 - 1188);
+  expect(balancesOf(chargedBack)).toMatchObject({ payment_clearing: -1782, shopper_receivable: 1782 });
+});
+
+test("a refund that is done after the bank took all of a card's money takes only what gift cards get", () => {
+  const history = present([...historyOf({ redeemedMinor: 4752 }), captured(7128)]);
+  const chargedBack = after(history, refundOf(7128, { refundId: "taken" }));
+  const refunded = after(chargedBack, refundOf(1782, { redeemedMinor: 1188 }));
+  expect(totalOfParts(partAmounts(refunded))).toBe(4752 - 1188);
 });
 
 test("a promotion of the marketplace goes back with the goods", () => {

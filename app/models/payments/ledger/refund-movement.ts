@@ -1,6 +1,6 @@
 import type { Minor } from "../../platform/money/money";
 import { orderParts } from "../ledger-account";
-import { type LedgerEntry, type Movement, movementOf } from "../movement";
+import { balanceOf, type LedgerEntry, type Movement, movementOf } from "../movement";
 import {
   begunBy,
   correctedMinor,
@@ -35,7 +35,8 @@ export type LedgerRefund = {
 /**
  * The movement of a refund (rules ledger-6 and ledger-7). What the shopper is owed already, of an order that
  * was canceled or paid with too much or of lines whose refund was refused, goes back first; the rest is taken
- * from the parts of the order, with their share of promotion and commission.
+ * from the parts of the order, with their share of promotion and commission, the provider's money at most as
+ * far as the provider still holds any for this order.
  * @param history the order's movements so far
  * @returns null where nothing went back
  */
@@ -76,7 +77,9 @@ function takenBy(refund: LedgerRefund, history: readonly Movement[]): Taken {
   if (returned === "canceled lines") return { entries: [], takenMinor: 0 };
   if (returned) return takeReturn(history, own, returned);
   const owed = owedMinor(history) + openLinesMinor(refund, history);
-  return takeShare(history, own, Math.max(0, moneyMinor + redeemedMinor - owed));
+  // What the bank takes beyond what the payment still holds has gone back before.
+  const heldMinor = Math.max(0, balanceOf(history, { account: "payment_clearing", part: "payment" }));
+  return takeShare(history, own, Math.max(0, Math.min(moneyMinor, heldMinor) + redeemedMinor - owed));
 }
 
 /** The entries that take an amount from all parts of an order by their shares. */

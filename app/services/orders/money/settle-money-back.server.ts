@@ -1,8 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { and, eq } from "drizzle-orm";
 import type { MoneyBack } from "~/models/payments/payment-outcome";
-import { refundableMinor, refundStatusOf, refundStep } from "~/models/payments/refund";
-import { allocate } from "~/models/platform/money/allocate";
+import { refundableMinor, refundStatusOf, refundStep, splitTaken } from "~/models/payments/refund";
 import { formatMoney } from "~/models/platform/money/format-money";
 import { cutText } from "~/models/platform/text/storable-text";
 import { refunds } from "~/tables/orders";
@@ -18,9 +17,9 @@ type RefundRow = typeof refunds.$inferSelect;
 
 /**
  * Applies what a provider says of money that goes back: of a refund asked for here, or of one made at the
- * provider or taken by the shopper's bank, which is split over the orders of the payment by what is left of
- * each (rules payment-22 and payment-23). Said again, or later than it happened, it changes nothing. The
- * orders must be locked.
+ * provider or taken by the shopper's bank, which is split over the orders of the payment by what was taken
+ * for each and has not gone back (rules payment-22 and payment-23). Said again, or later than it happened, it
+ * changes nothing. The orders must be locked.
  */
 export async function settleMoneyBack(
   ctx: ShopContext,
@@ -38,7 +37,7 @@ export async function settleMoneyBack(
   }
 }
 
-/** Writes down what was not asked for here, a part for each order that has something left. */
+/** Writes down what was not asked for here, a part for each order that the payment paid. */
 async function writeDown(
   ctx: ShopContext,
   orders: readonly OrderRow[],
@@ -46,8 +45,11 @@ async function writeDown(
   told: MoneyBack,
   made: readonly RefundRow[],
 ): Promise<RefundRow[]> {
-  const lefts = orders.map(({ id }) => refundableMinor(capturedFor(payment, id), ofOrder(made, id)));
-  const parts = allocate(told.amountMinor, lefts);
+  const takens = orders.map(({ id }) => {
+    const capturedMinor = capturedFor(payment, id);
+    return { capturedMinor, leftMinor: refundableMinor(capturedMinor, ofOrder(made, id)) };
+  });
+  const parts = splitTaken(told.amountMinor, takens);
   const taken = told.kind === "charged back" || told.kind === "reinstated";
   const values = orders.flatMap(({ id: orderId }, at) => {
     const amountMinor = parts[at] ?? 0;

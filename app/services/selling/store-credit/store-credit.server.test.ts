@@ -16,12 +16,14 @@ import {
   pressPlaceAtOnce,
 } from "../../checkout/steps/purchase-fixture.server";
 import { refundOrder } from "../../orders/money/refund-order.server";
+import { settlePayment } from "../../orders/money/settle-payment.server";
 import { takePayment } from "../../orders/money/take-payment.server";
 import { loadOrder } from "../../orders/reading/load-order.server";
 import { releaseExpiredOrder } from "../../orders/records/release-expired-order.server";
 import { cancelOrder } from "../../orders/states/cancel-order.server";
 import { changeStoreCredit } from "../../payments/gift-cards/change-store-credit.server";
 import { readBalances } from "../../payments/ledger/read-balances.server";
+import { findPaymentOfOrder } from "../../payments/providers/find-payment.server";
 import type { PaymentContext } from "../../payments/providers/payment-context.server";
 import { withPayments } from "../../payments/providers/payment-fixture.server";
 import { migrateJobs } from "../../platform/jobs/migrate-jobs.server";
@@ -202,6 +204,24 @@ describe("an order paid with credit", () => {
       ["issued 1300", "spent -1300", "refunded 400", "returned 900"],
     ]);
     await expectSameInLedger();
+  });
+
+  it("that paid a part stays with the seller when a bank takes the payment back", async () => {
+    await issue(1300);
+    const { orderId } = await pressPlace(shop, await atReview(1));
+    await takePayment(shop, orderId);
+    await refundOrder(shop, orderId, { amountMinor: 1000, reason: "" });
+    const payment = await findPaymentOfOrder(shop, orderId);
+    const taken = { reference: "dp_1", refundId: null, amountMinor: 1950, currency: "USD", reason: "fraud" };
+    const outcome = { kind: "charged back", ...taken } as const;
+    await settlePayment(shop, "offline", { paymentId: payment?.id ?? "", outcome });
+    // 13.00 of credit, of which 4.00 went back; the bank took 6.00 that the shopper had got already.
+    const sums = new Map(
+      (await readBalances(shop)).map(({ account, amountMinor }) => [account, amountMinor]),
+    );
+    expect((sums.get("seller_payable") ?? 0) + (sums.get("tax_payable") ?? 0)).toBe(-900);
+    expect([sums.get("payment_clearing"), sums.get("shopper_receivable")]).toEqual([-600, 600]);
+    expect(await balance()).toBe(400);
   });
 
   it("that paid everything is refunded without asking a provider", async () => {
