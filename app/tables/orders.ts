@@ -217,6 +217,7 @@ export const payments = pgTable(
     status: text("status").$type<PaymentStatus>().notNull(),
     /** The host of the shop the shopper paid from, where it was not the shop's own (rule payment-6). */
     host: text("host"),
+    unansweredAt: timestamp("unanswered_at", { withTimezone: true }),
     currency: text("currency").notNull(),
     amountMinor: amountMinor("amount_minor").notNull(),
     capturedMinor: amountMinor("captured_minor").notNull().default(0),

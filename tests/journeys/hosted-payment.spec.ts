@@ -60,7 +60,7 @@ test("while the card page cannot be opened, nothing is charged and the cart stay
   const url = await reviewWith(page, "Card", { "payment.stripe.secret_key": stripeKeys.failing });
   await placeOrderButton(page).click();
   await expect(
-    page.getByText("We couldn’t start the payment. Nothing was charged. Please try again in a moment"),
+    page.getByText("We couldn’t start your payment and nothing was charged: please try again in a moment"),
   ).toBeVisible();
   await openCart(page, url);
   await expect(page.locator("main")).toContainText("Stone bowl");
@@ -72,7 +72,7 @@ test("paid while the card service fails, the order waits and is confirmed by its
   await orderWith(page, "Card");
   await page.getByRole("button", { name: "Pay while the service fails" }).click();
   await expect(
-    page.getByText("We’re waiting for your payment to be confirmed. We’ll email you when it arrives."),
+    page.getByText("Your payment is being confirmed, and we’ll email you as soon as it is: you don’t need"),
   ).toBeVisible();
   await expect(async () => {
     await page.reload();

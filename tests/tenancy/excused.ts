@@ -165,6 +165,7 @@ export const excused: Record<string, string> = {
   noteShopperEvent: "openOrder and noteEvent",
   submitOrder: "placeOrder and goToPayment",
   submitPart: "saveDraft",
+  noteUnanswered: "returnFromProvider and confirmPayment",
   noteRefund: "settlePayment and refundPayment",
   settleMoneyBack: "receiveWebhook",
   bookFailedRefund: "writes a movement of its own tenant, by writeMovement",

@@ -6,4 +6,4 @@ export const leftText = (wallet: string) =>
 
 /** The wallet cannot be reached (rule payment-15). */
 export const awayText = (wallet: string) =>
-  `${wallet} isn’t responding. Nothing was charged. Please try again or choose another way to pay.`;
+  `${wallet} isn’t responding and nothing was charged: please try again or choose another way to pay.`;

@@ -1,44 +1,43 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { notCanceledText } from "~/models/payments/awaited-payment";
+import type { NoticeTone } from "~/models/shops/pages/page-notice-view";
 import { checkoutSuccessPath, orderPath } from "~/paths";
 import { noticeCookie } from "~/services/accounts/sessions/notice-cookie.server";
-import {
-  findOrderCheckout,
-  type OrderCheckout,
-} from "~/services/checkout/payment/find-order-checkout.server";
+import { findOrderCheckout } from "~/services/checkout/payment/find-order-checkout.server";
 import { returnFromProvider } from "~/services/checkout/return-from-provider.server";
 
-/** The message for a payment that did not succeed (rule payment-6). */
+/** The message for a payment that is over without success (rule payment-6). */
 const notices = {
   declined: () => "Your payment was declined. Nothing was charged. Choose a payment method to try again.",
   cancelled: (goods: string) =>
     `Your payment was canceled. Nothing was charged, and your ${goods} is as it was.`,
-  pending: () => "Your payment is being checked. We’ll email you when it arrives.",
-  started: () => "We’re waiting for your payment to be confirmed. We’ll email you when it arrives.",
 };
 
 /** The address a provider sends the browser back to. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   context.doNotCache();
-  const settled = await returnFromProvider(context, new URL(request.url).searchParams);
-  if (!settled) throw new Response("Not Found", { status: 404, statusText: "Not Found" });
-  const { orderId, status } = settled;
+  const returned = await returnFromProvider(context, new URL(request.url).searchParams);
+  if (!returned) throw new Response("Not Found", { status: 404, statusText: "Not Found" });
+  const { orderId, status, unanswered } = returned;
   if (status === "paid" || status === "authorized") return redirect(checkoutSuccessPath(orderId), 303);
-  const isDeclined = status === "declined";
-  const tone = isDeclined ? "danger" : "warning";
-  const isOver = isDeclined || status === "cancelled";
-  const place = isOver ? await findOrderCheckout(context, orderId) : orderPlace(orderId);
-  const notice = noticeCookie([notices[status](place.goods)], context.origin, place.page, tone);
+  // What there is to say of a payment that is open still is on the page of its order for as long as it is so.
+  if (status === "pending" || status === "started") {
+    const order = orderPath(orderId);
+    return leadTo(order, noticeOf(order, unanswered === "left" ? [notCanceledText] : []));
+  }
+  const { goods, page, address } = await findOrderCheckout(context, orderId);
+  const lines = [notices[status](goods)];
+  if (status === "cancelled") return leadTo(address(), noticeOf(page, lines));
   // A declined card leads to the choice of another way to pay.
-  return redirect(place.address(isDeclined ? "payment" : undefined), {
-    status: 303,
-    headers: { "Set-Cookie": notice },
-  });
+  return leadTo(address("payment"), noticeOf(page, lines, "danger"));
+
+  function noticeOf(page: string, lines: string[], tone: NoticeTone = "warning"): string {
+    return noticeCookie(lines, context.origin, page, tone);
+  }
 }
 
-const orderPlace = (orderId: string): OrderCheckout => {
-  const page = orderPath(orderId);
-  return { goods: "order", page, address: () => page };
-};
+const leadTo = (address: string, notice: string) =>
+  redirect(address, { status: 303, headers: { "Set-Cookie": notice } });
 
 /** Never shown: this address leads on, or is not there. */
 export default function LeadingPage() {

@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
 import type { RefObject } from "react";
 import type { UnfinishedOrder } from "~/models/orders/states/unfinished-order";
+import { awaitedText } from "~/models/payments/awaited-payment";
 import { orderPath } from "~/paths";
 import { FinishPayment } from "../../orders/finish-payment";
 
@@ -12,20 +13,27 @@ export function UnfinishedPayment({
   order: UnfinishedOrder;
   heading: RefObject<HTMLHeadingElement>;
 }) {
+  const number = (
+    <Link to={orderPath(order.id)} className="font-semibold underline underline-offset-4">
+      {order.incrementId}
+    </Link>
+  );
   return (
     <div className="mx-auto max-w-xl px-5 py-20">
       <h1 ref={heading} tabIndex={-1} className="text-3xl font-medium">
-        Finish your payment
+        {order.isAwaited ? "Your payment is being confirmed" : "Finish your payment"}
       </h1>
       <p className="mt-4">
-        Your order{" "}
-        <Link to={orderPath(order.id)} className="font-semibold underline underline-offset-4">
-          {order.incrementId}
-        </Link>{" "}
-        is waiting for its payment. Nothing has been charged yet.
+        {order.isAwaited ? (
+          <>
+            {number}: {awaitedText}
+          </>
+        ) : (
+          <>Your order {number} is waiting for its payment. Nothing has been charged yet.</>
+        )}
       </p>
       <p className="mt-2 wrap-anywhere text-muted">{order.productNames.join(", ")}</p>
-      <FinishPayment orderId={order.id} />
+      {order.isAwaited ? null : <FinishPayment orderId={order.id} />}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
+import { AwaitedPayment } from "~/components/orders/awaited-payment";
 import { OrderDetails } from "~/components/orders/order-details";
 import type { PageHandle } from "~/components/ui/page/styled-page";
 import { visitorPageMeta } from "~/models/storefront/visitor-page-meta";
@@ -13,6 +14,7 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
 }
 
 export default function AccountOrderPage() {
+  const { payment, ...page } = useLoaderData<typeof loader>();
   return (
     <div className="space-y-6">
       <Link
@@ -21,7 +23,8 @@ export default function AccountOrderPage() {
       >
         Back to My Orders
       </Link>
-      <OrderDetails {...useLoaderData<typeof loader>()} />
+      {payment === "awaited" ? <AwaitedPayment /> : null}
+      <OrderDetails {...page} />
     </div>
   );
 }

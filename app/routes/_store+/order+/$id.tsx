@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { type ClientActionFunctionArgs, useLoaderData } from "@remix-run/react";
+import { AwaitedPayment } from "~/components/orders/awaited-payment";
 import { FinishPayment } from "~/components/orders/finish-payment";
 import { OrderDetails } from "~/components/orders/order-details";
 import { sendPress } from "~/components/ui/form/send-press";
@@ -29,12 +30,13 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
 export const clientAction = ({ serverAction }: ClientActionFunctionArgs) => sendPress(serverAction);
 
 export default function OrderPage() {
-  const page = useLoaderData<typeof loader>();
+  const { payment, ...page } = useLoaderData<typeof loader>();
   const { order } = page;
   return (
-    <div className="page-width py-10 lg:py-14">
+    <div className="page-width space-y-6 py-10 lg:py-14">
+      {payment === "awaited" ? <AwaitedPayment /> : null}
       <OrderDetails {...page} />
-      {order.status === "pending_payment" ? <FinishPayment orderId={order.id} /> : null}
+      {payment === "unfinished" ? <FinishPayment orderId={order.id} /> : null}
     </div>
   );
 }

@@ -60,7 +60,7 @@ async function startAt(ctx: PaymentContext, provider: PaymentProvider, payment: 
     });
     throw new AppError(
       "unavailable",
-      "We couldn’t start the payment. Nothing was charged. Please try again in a moment, or choose another way to pay.",
+      "We couldn’t start your payment and nothing was charged: please try again in a moment or choose another way to pay.",
     );
   }
 }

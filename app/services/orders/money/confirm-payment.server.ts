@@ -2,6 +2,7 @@ import { isOpen } from "~/models/payments/payment-outcome";
 import { findPayment, providerPaymentOf } from "../../payments/providers/find-payment.server";
 import { type PaymentContext, providerDeps } from "../../payments/providers/payment-context.server";
 import { providerByCode } from "../../payments/providers/providers.server";
+import { noteUnanswered } from "./note-unanswered.server";
 import { settlePayment } from "./settle-payment.server";
 
 /** Asks a provider for the result of a payment that is still open. */
@@ -15,6 +16,8 @@ export async function confirmPayment(ctx: PaymentContext, paymentId: string): Pr
     new URLSearchParams(),
   );
   if (outcome) await settlePayment(ctx, provider.code, { paymentId, outcome });
+  // Nothing was paid: the shopper may go on to the provider's page again.
+  else if (payment.unansweredAt) await noteUnanswered(ctx, paymentId, null);
 }
 
 /**

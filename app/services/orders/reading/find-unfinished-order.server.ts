@@ -2,8 +2,10 @@
 
 import { and, desc, eq } from "drizzle-orm";
 import type { UnfinishedOrder } from "~/models/orders/states/unfinished-order";
+import { isAwaited } from "~/models/payments/awaited-payment";
 import type { Visitor } from "~/models/shops/visitors/visitor";
 import { orderItems, orders } from "~/tables/orders";
+import { findPaymentOfOrder } from "../../payments/providers/find-payment.server";
 import { ofShop } from "../../shops/context/of-shop.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 
@@ -31,5 +33,7 @@ export async function findUnfinishedOrder(
     .from(orderItems)
     .where(and(eq(orderItems.tenantId, ctx.tenant.id), eq(orderItems.orderId, order.id)))
     .orderBy(orderItems.id);
-  return { ...order, productNames: lines.map(({ name }) => name) };
+  const payment = await findPaymentOfOrder(ctx, order.id);
+  const productNames = lines.map(({ name }) => name);
+  return { ...order, productNames, isAwaited: payment !== null && isAwaited(payment) };
 }

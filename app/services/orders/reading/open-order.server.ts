@@ -2,14 +2,18 @@
 
 import type { OrderView } from "~/models/orders/order-view/order-view";
 import { shopperCancelRefusal } from "~/models/orders/states/shopper-cancel";
+import { isAwaited } from "~/models/payments/awaited-payment";
 import { isAppError } from "~/models/platform/error/app-error";
 import { can } from "~/models/shops/actors/can";
 import type { Verb } from "~/models/shops/actors/subject";
+import { findPaymentOfOrder } from "../../payments/providers/find-payment.server";
 import type { RequestContext } from "../../shops/context/request-context.server";
 import { listOrderDownloads } from "../downloads/list-downloads.server";
 import { findOrderSubject } from "../records/find-order-subject.server";
 import { readReturnOffer } from "../return-requests/read-return-offer.server";
 import { asHolder, readOrder } from "./read-order.server";
+
+type OpenPayment = "awaited" | "unfinished" | null;
 
 /**
  * The order of a page, for visitors who may see it. Never cached.
@@ -48,7 +52,18 @@ export async function openOwnOrder(context: RequestContext, request: Request, or
 export async function readOrderPage(context: RequestContext, request: Request, orderId: string) {
   const { order, mayCancel, mayReply } = await openOwnOrder(context, request, orderId);
   const mayReturn = mayReply && (await readReturnOffer(context, order)).refusal === null;
-  return { order, mayCancel, mayReturn, downloads: await listOrderDownloads(context, order.id) };
+  const downloads = await listOrderDownloads(context, order.id);
+  return { order, mayCancel, mayReturn, downloads, payment: await openPaymentOf(context, order) };
+}
+
+/**
+ * Whose turn it is with the payment that an order waits for (rule payment-25); null for one that waits for
+ * none.
+ */
+async function openPaymentOf(context: RequestContext, order: OrderView): Promise<OpenPayment> {
+  if (order.status !== "pending_payment") return null;
+  const payment = await findPaymentOfOrder(context, order.id);
+  return payment && isAwaited(payment) ? "awaited" : "unfinished";
 }
 
 /** The key of an order's mail in the address of a page; pages about the order pass it on in their links. */

@@ -7,9 +7,13 @@ import { confirmPayment } from "../../orders/money/confirm-payment.server";
 import { refundsOf } from "../../orders/money/record-refund.server";
 import { refundPayment } from "../../orders/money/refund-payment.server";
 import { returnPayment } from "../../orders/money/return-payment.server";
+import { findUnfinishedOrder } from "../../orders/reading/find-unfinished-order.server";
 import { migrateJobs } from "../../platform/jobs/migrate-jobs.server";
 import { type FaultyOrder, openFaultyOrder } from "./fault-fixture.server";
+import { findPaymentOfOrder } from "./find-payment.server";
+import { withPayments } from "./payment-fixture.server";
 import { ProviderUnavailable } from "./provider-unavailable.server";
+import { returnAddress } from "./return-address.server";
 
 const database = withTestDatabase();
 let order: FaultyOrder;
@@ -28,6 +32,9 @@ describe.each(["stripe", "paypal"] as const)("%s", (provider) => {
     ]);
     return rows.length;
   };
+
+  /** Whether the shopper is told that the provider has to confirm the payment. */
+  const isAwaited = async () => (await findUnfinishedOrder(order.shop, order.guest))?.isAwaited;
 
   describe("when the payment is started", () => {
     test.each([429, 500, "cut", "lost"] as const)(
@@ -63,11 +70,25 @@ describe.each(["stripe", "paypal"] as const)("%s", (provider) => {
         order.fail(how, "take");
         expect(await returnFromProvider(order.shop, params)).toMatchObject({ status: "started" });
         expect([await order.status(), await jobs("confirm")]).toEqual(["pending_payment", 1]);
+        expect(await isAwaited()).toBe(true);
         order.recover();
         await confirmPayment(order.shop, (await order.payment()).id);
         expect(await order.status()).toBe("processing");
       },
     );
+
+    test("fails: asked again it says that nothing was paid, and the shopper may pay", async () => {
+      await startPayment(order.shop, order.orderId);
+      const payment = await findPaymentOfOrder(order.shop, order.orderId);
+      if (!payment) throw new Error("there is no payment");
+      const { searchParams } = new URL(returnAddress(order.shop, payment));
+      const unreachable = withPayments(order.shop);
+      expect(await returnFromProvider(unreachable, searchParams)).toMatchObject({ unanswered: "paid" });
+      expect(await isAwaited()).toBe(true);
+      await confirmPayment(order.shop, payment.id);
+      expect(await isAwaited()).toBe(false);
+      expect(await startPayment(order.shop, order.orderId)).toMatchObject({ kind: "redirect" });
+    });
 
     test("is slow: the webhook is not kept waiting, nor another shopper", async () => {
       const params = await order.press("pay");

@@ -1,0 +1,23 @@
+// @public
+
+import type { PaymentStatus } from "./payment-outcome";
+
+/** What a shopper reads while the provider has not said how a payment ended (rule payment-25). */
+export const awaitedText =
+  "Your payment is being confirmed, and we’ll email you as soon as it is: you don’t need to do anything.";
+
+/** What a shopper reads who left a payment while its provider did not answer (rule payment-25). */
+export const notCanceledText =
+  "Your payment couldn’t be canceled yet, so your order still waits for it: please try again in a moment.";
+
+/**
+ * Whether it is for the provider to say how a payment ended (rule payment-25): it needs time, or it did not
+ * answer when the shopper came back. Nothing is left for the shopper to do.
+ */
+export const isAwaited = ({
+  status,
+  unansweredAt,
+}: {
+  status: PaymentStatus;
+  unansweredAt: Date | null;
+}): boolean => status === "pending" || (status === "started" && unansweredAt !== null);
