@@ -8,6 +8,7 @@ import {
   type ShownProduct,
   shownProduct,
 } from "~/models/catalogue/product/product-page";
+import { ledAway } from "~/models/catalogue/variation/led-away";
 import type { QuestionView } from "~/models/conversations/product-question";
 import type { ProductReviews } from "~/models/conversations/product-reviews";
 import { mostListed, questionJsonLd } from "~/models/conversations/question-json-ld";
@@ -148,7 +149,7 @@ export async function loadProductPage(
 /**
  * Leads from the address of a variation that is not shown to the one that is (rule addresses-2): another
  * spelling of its SKU for good, what is unavailable to the variation most like it, what is archived to the
- * product. Null for no variation of the product.
+ * product; the page says so then. Null for no variation of the product.
  * @throws Response the redirect
  */
 async function leadToVariation(
@@ -161,7 +162,9 @@ async function leadToVariation(
   if (sku === null) return null;
   const isListed = row.variations.some((one) => one.sku === asked);
   const to = sku !== asked ? sku : isListed ? product.shownSku : null;
-  const path = withQuery(productPath(product.slug, to ?? undefined), Object.fromEntries(query));
+  const kept = Object.fromEntries(query);
+  const told = sku === asked ? { ...kept, updated: ledAway } : kept;
+  const path = withQuery(productPath(product.slug, to ?? undefined), told);
   throw redirect(path, sku === asked ? 302 : 301);
 }
 

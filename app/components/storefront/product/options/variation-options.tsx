@@ -3,6 +3,7 @@ import { optionsUpdatedText } from "~/models/catalogue/options/auto-select-varia
 import { choiceField } from "~/models/catalogue/options/chosen-values";
 import { noOptionsText } from "~/models/catalogue/options/options-for";
 import type { ShownProduct } from "~/models/catalogue/product/product-page";
+import { ledAway, ledAwayText } from "~/models/catalogue/variation/led-away";
 import { type AxisView, isField } from "~/models/catalogue/variation/product-variations";
 import { messages } from "~/models/platform/validation/messages";
 import { Alert } from "../../../ui/alert";
@@ -33,6 +34,7 @@ export function VariationOptions({ product, updatedBy, formId, isTried }: Variat
   const isSent = product.axes.some(isField);
   return (
     <div className="space-y-6">
+      {updatedBy === ledAway ? <Alert tone="warning">{ledAwayText}</Alert> : null}
       {product.axes.map((axis, index) => (
         <AxisField
           key={axis.label}

@@ -1,4 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
+import { countedVariations } from "~/models/catalogue/listing/is-ever-sold";
 import { chosenOf } from "~/models/catalogue/offer/choose-offer";
 import type { ProductClass } from "~/models/catalogue/product/product-class";
 import type { Sellable } from "~/models/catalogue/stock/sellable";
@@ -167,12 +168,12 @@ export async function readFamilies(
   await readInChunks<StoredVariationRow>(db, selectVariationRows(source, wanted), (stored) => {
     const row = variationRowOf(stored, source);
     if (family.length > 0 && parentId() !== row.parentId) {
-      take(parentId(), family);
+      take(parentId(), countedVariations(family));
       family = [];
     }
     family.push(row);
   });
-  if (family.length > 0) take(parentId(), family);
+  if (family.length > 0) take(parentId(), countedVariations(family));
 }
 
 /** The categories of a product. */

@@ -1,4 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
+import { countedVariations } from "~/models/catalogue/listing/is-ever-sold";
 import type { ShopContext } from "../../../shops/context/shop-context.server";
 import type { CatalogueIndex } from "../catalogue-index.server";
 import { clearBit, hasBit } from "../engine/bitmap.server";
@@ -37,7 +38,7 @@ export async function refreshProducts(
   for (const row of read.products) {
     const rowId = index.rowIdOf(row.id) ?? index.addLater(row.id);
     putProduct(index, rowId, row);
-    const family = read.families.get(row.id) ?? [];
+    const family = countedVariations(read.families.get(row.id) ?? []);
     const variationRows = index.reserveVariations(rowId, family.length);
     if (family.length > 0) putFamily(index, { rowId, variationRows }, family);
     else putPrices(index, { rowId, variationRows }, row);
