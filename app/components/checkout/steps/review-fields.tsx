@@ -61,7 +61,7 @@ function FoldedNote({ note, cart: { seller, customerNote } }: { note: NoteField;
   const isOpen = customerNote !== "" || Boolean(defaultValue) || error !== undefined;
   return (
     <details open={isOpen}>
-      <summary className="inline-flex min-h-11 cursor-pointer list-none items-center font-medium underline underline-offset-4 [&::-webkit-details-marker]:hidden">
+      <summary className="inline-flex max-w-full wrap-anywhere min-h-11 cursor-pointer list-none items-center font-medium underline underline-offset-4 [&::-webkit-details-marker]:hidden">
         {field.label}
       </summary>
       <div className="mt-2">
