@@ -38,7 +38,7 @@ export function ChoiceCards({
     <fieldset
       id={checkoutFieldId(formId, name)}
       tabIndex={-1}
-      className="outline-none"
+      className="min-w-0 outline-none"
       aria-describedby={error ? `${name}-error` : undefined}
     >
       <legend className="sr-only">{legend}</legend>
@@ -57,7 +57,7 @@ export function ChoiceCards({
               defaultChecked={value === chosen}
               className="size-5 shrink-0 accent-brand"
             />
-            <span className="min-w-0 flex-1">
+            <span className="min-w-0 flex-1 wrap-anywhere">
               <span className="block font-medium">{title}</span>
               {text ? <span className="block text-sm text-muted">{text}</span> : null}
             </span>
