@@ -41,6 +41,24 @@ test("taxes of one name are one row, whatever they are on", () => {
   ]);
 });
 
+test("taxes of a name and different rates stand apart (rule tax-5)", () => {
+  const tax = (rateBasisPoints: number, amountMinor: number) =>
+    ({
+      stage: "tax",
+      code: "VAT",
+      title: "VAT",
+      on: "goods",
+      isContained: true,
+      rateBasisPoints,
+      amountMinor,
+      shares: [],
+    }) as const;
+  expect(invoiceTaxes([tax(1900, 190), tax(887.5, 70), tax(1900, 10)])).toEqual([
+    { title: "VAT (19%)", amountMinor: 200, isContained: true },
+    { title: "VAT (8.875%)", amountMinor: 70, isContained: true },
+  ]);
+});
+
 describe("the seller of an invoice", () => {
   const sellerOf = (settings: object) =>
     invoiceWords({

@@ -29,16 +29,21 @@ export function invoiceNumber(prefix: string, sequence: number): string {
   return `${prefix}${String(sequence).padStart(5, "0")}`;
 }
 
-/** The taxes of an order by name, in the order they were worked out. */
+/** The taxes of an order by name and rate, in the order they were worked out (rule tax-5). */
 export function invoiceTaxes(adjustments: readonly Adjustment[]): InvoiceTax[] {
   const byTitle = new Map<string, InvoiceTax>();
-  for (const { stage, title, amountMinor, isContained } of adjustments) {
+  for (const { stage, title: name, rateBasisPoints, amountMinor, isContained } of adjustments) {
     if ((stage !== "tax" && stage !== "other_tax") || amountMinor === 0) continue;
+    const title = taxTitle(name, rateBasisPoints);
     const known = byTitle.get(title);
     byTitle.set(title, { title, isContained, amountMinor: (known?.amountMinor ?? 0) + amountMinor });
   }
   return [...byTitle.values()];
 }
+
+/** A tax with its rate; an order of an earlier release has none. */
+const taxTitle = (name: string, rateBasisPoints: number | undefined): string =>
+  rateBasisPoints === undefined ? name : `${name} (${Math.round(rateBasisPoints * 1e4) / 1e6}%)`;
 
 /** What an invoice says of a buyer who pays no tax (rule tax-4). @param reason null for one who pays it */
 export const exemptionText = (reason: string | null): string =>

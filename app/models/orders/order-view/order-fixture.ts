@@ -50,6 +50,7 @@ export const mugOrder: OrderView = {
   shippingMinor: 600,
   shippingFeeMinor: 0,
   taxMinor: 150,
+  taxes: [],
   otherTax: [],
   grandTotalMinor: 3250,
   redeemedMinor: 0,

@@ -6,7 +6,7 @@ import type { PickupPlace } from "../../marketplace/pickup-place";
 import type { Minor } from "../../platform/money/money";
 import type { OrderStatus } from "../../selling/checkout/order-status";
 import type { BankDetail } from "../../shops/bank/bank-account";
-import type { InvoiceView } from "../invoice/invoice";
+import type { InvoiceTax, InvoiceView } from "../invoice/invoice";
 import type { ReturnView } from "../return-request/return-view";
 import type { OrderDiscount } from "./order-discounts";
 import type { OrderUpdate } from "./order-updates";
@@ -126,6 +126,8 @@ export type OrderView = {
   shippingMinor: Minor;
   shippingFeeMinor: Minor;
   taxMinor: Minor;
+  /** Taxes and duties by name and rate. */
+  taxes: InvoiceTax[];
   otherTax: { name: string; amountMinor: Minor }[];
   grandTotalMinor: Minor;
   redeemedMinor: Minor;

@@ -14,6 +14,8 @@ export type Totals = {
   shippingDiscountMinor?: Minor;
   shippingFeeMinor: Minor;
   taxMinor: Minor;
+  /** What an order's taxes are, duties among them, by name and rate; a cart has none here. */
+  taxes?: readonly { title: string; amountMinor: Minor }[];
   otherTax: readonly NamedTax[];
   grandTotalMinor: Minor;
   redeemedMinor: Minor;
@@ -49,10 +51,23 @@ export function totalRows(
   if (known.needsShipping) rows.push(row("Shipping", shippingMinor + deliveryMinor, known.shipping));
   if (totals.shippingFeeMinor > 0) rows.push(row("Shipping fee", totals.shippingFeeMinor));
   if (!known.tax) rows.push(row("Tax", totals.taxMinor, false));
-  else if (totals.taxMinor !== 0) rows.push(row(`Tax${included}`, totals.taxMinor));
-  for (const { name, amountMinor } of totals.otherTax)
-    if (amountMinor !== 0) rows.push(row(`${name}${included}`, amountMinor));
+  else
+    for (const { title, amountMinor } of taxRows(totals)) rows.push(row(`${title}${included}`, amountMinor));
   return rows;
+}
+
+/** Each tax of an order by its name and rate; of a cart one for all taxes, and one for each duty. */
+function taxRows({ taxes = [], taxMinor, otherTax }: Totals): { title: string; amountMinor: Minor }[] {
+  const dutiesMinor = otherTax.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
+  const named = new Map<string, Minor>();
+  for (const { title, amountMinor } of taxes) named.set(title, (named.get(title) ?? 0) + amountMinor);
+  const rows = [...named].map(([title, amountMinor]) => ({ title, amountMinor }));
+  const isWhole = rows.reduce((sum, { amountMinor }) => sum + amountMinor, 0) === taxMinor + dutiesMinor;
+  const unnamed = [
+    { title: "Tax", amountMinor: taxMinor },
+    ...otherTax.map(({ name, amountMinor }) => ({ title: name, amountMinor })),
+  ];
+  return (isWhole && rows.length > 0 ? rows : unnamed).filter(({ amountMinor }) => amountMinor !== 0);
 }
 
 /**

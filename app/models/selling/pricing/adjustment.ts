@@ -36,6 +36,8 @@ export type Adjustment = {
   amountMinor: Minor;
   /** True for a tax included in the prices: it is shown but adds nothing (rule pricing-7). */
   isContained: boolean;
+  /** Of a tax: its rate, basis points. */
+  rateBasisPoints?: number;
   /** Of a discount: code of the seller who pays for it, null for the shop. */
   paidBy?: string | null;
   /** Shares by line; they add up to `amountMinor` (rule pricing-5). */
@@ -45,7 +47,7 @@ export type Adjustment = {
 /** Makes an adjustment from the share of every line; lines without one are left out. */
 export function adjustmentOf(
   reason: Pick<Adjustment, "stage" | "code" | "title"> &
-    Partial<Pick<Adjustment, "on" | "isContained" | "paidBy">>,
+    Partial<Pick<Adjustment, "on" | "isContained" | "rateBasisPoints" | "paidBy">>,
   parts: readonly Share[],
 ): Adjustment {
   const shares = parts.filter(({ amountMinor }) => amountMinor !== 0);

@@ -133,8 +133,8 @@ describe("taxes", () => {
   test("apply to goods and delivery, with named duties", () => {
     expect(stepsOf(pricingInput({ lines, tax, shipping: standard }))).toEqual([
       ["shipping", "standard", 700],
-      ["tax", "tax", 300],
-      ["tax", "tax", 42],
+      ["tax", "Sales tax", 300],
+      ["tax", "Sales tax", 42],
       ["other_tax", "Tobacco excise", 100],
     ]);
   });
@@ -192,7 +192,7 @@ test("redemptions apply after tax, each up to its balance", () => {
     ],
   });
   expect(stepsOf(input)).toEqual([
-    ["tax", "tax", 360],
+    ["tax", "Sales tax", 360],
     ["redemption", "gift_certificate:GIFT", -5000],
     ["redemption", "store_credit:", -1360],
   ]);
@@ -227,8 +227,8 @@ describe("the texts for the shopper", () => {
       ["shipping", "Standard", "delivery"],
       ["shipping_discount", "Free shipping", "delivery"],
       ["shipping_fee", "Shipping fee", "delivery"],
-      ["tax", "Tax", "goods"],
-      ["tax", "Tax", "delivery"],
+      ["tax", "Sales tax", "goods"],
+      ["tax", "Sales tax", "delivery"],
       ["other_tax", "Tobacco excise", "goods"],
       ["redemption", "Gift card", "goods"],
       ["redemption", "Store credit", "goods"],

@@ -1,7 +1,7 @@
 import { allocate } from "../../platform/money/allocate";
 import type { Minor } from "../../platform/money/money";
 import { taxForCart } from "../tax/tax-for-cart";
-import type { LineTax } from "../tax/tax-rule";
+import type { LineTax, RatedTax } from "../tax/tax-rule";
 import { type Adjustment, adjustmentOf, type Share } from "./adjustment";
 import type { PricingInput } from "./pricing-input";
 
@@ -56,44 +56,49 @@ const reliefOf = (parts: readonly TaxPart[], on: Adjustment["on"]): Adjustment =
   );
 };
 
-const noTax: LineTax = { taxMinor: 0, otherTax: [] };
+const noTax: LineTax = { taxMinor: 0, taxes: [], otherTax: [] };
 
-type TaxedLine = { id: string; tax: LineTax };
+type TaxedLine = { id: string; tax: Pick<LineTax, "taxes" | "otherTax"> };
 
 /** Splits the tax on delivery over the shipped lines. */
 function spread(tax: LineTax, ids: readonly string[], weights: readonly Minor[]): TaxedLine[] {
   if (ids.length === 0) return [];
-  const taxMinor = allocate(tax.taxMinor, weights);
-  const others = tax.otherTax.map(({ name, amountMinor }) => ({
-    name,
-    amounts: allocate(amountMinor, weights),
-  }));
+  const split = (taxes: readonly RatedTax[]) =>
+    taxes.map((one) => ({ one, amounts: allocate(one.amountMinor, weights) }));
+  const [taxes, otherTax] = [split(tax.taxes), split(tax.otherTax)];
+  const partsAt = (parts: ReturnType<typeof split>, index: number): RatedTax[] =>
+    parts.map(({ one, amounts }) => ({ ...one, amountMinor: amounts[index] ?? 0 }));
   return ids.map((id, index) => ({
     id,
-    tax: {
-      taxMinor: taxMinor[index] ?? 0,
-      otherTax: others.map(({ name, amounts }) => ({ name, amountMinor: amounts[index] ?? 0 })),
-    },
+    tax: { taxes: partsAt(taxes, index), otherTax: partsAt(otherTax, index) },
   }));
 }
 
-type TaxPart = Pick<Adjustment, "stage" | "code" | "title" | "on"> & { shares: Share[] };
+type TaxPart = Pick<Adjustment, "stage" | "code" | "title" | "on"> & {
+  rateBasisPoints: number;
+  shares: Share[];
+};
 
-/** One adjustment for the taxes, and one for each named duty. */
+/** One adjustment for each tax and each duty of a name and a rate (rule tax-5). */
 function taxesOf(lines: readonly TaxedLine[], on: Adjustment["on"]): TaxPart[] {
-  const names = [...new Set(lines.flatMap(({ tax }) => tax.otherTax.map(({ name }) => name)))];
-  const shares = (amountOf: (tax: LineTax) => Minor) =>
-    lines.map(({ id, tax }) => ({ lineId: id, amountMinor: amountOf(tax) }));
-  return [
-    { stage: "tax", code: "tax", title: "Tax", on, shares: shares(({ taxMinor }) => taxMinor) },
-    ...names.map(
-      (name): TaxPart => ({
-        stage: "other_tax",
-        code: name,
-        title: name,
+  const partsOf = (stage: "tax" | "other_tax", taxesIn: (line: TaxedLine) => readonly RatedTax[]) => {
+    const isSame = (one: RatedTax, other: RatedTax) =>
+      one.name === other.name && one.rateBasisPoints === other.rateBasisPoints;
+    const all = lines.flatMap(taxesIn);
+    const each = all.filter((one, index) => all.findIndex((other) => isSame(one, other)) === index);
+    return each.map(
+      (tax): TaxPart => ({
+        stage,
+        code: tax.name,
+        title: tax.name,
         on,
-        shares: shares(({ otherTax }) => otherTax.find((other) => other.name === name)?.amountMinor ?? 0),
+        rateBasisPoints: tax.rateBasisPoints,
+        shares: lines.map((line) => ({
+          lineId: line.id,
+          amountMinor: taxesIn(line).find((one) => isSame(one, tax))?.amountMinor ?? 0,
+        })),
       }),
-    ),
-  ];
+    );
+  };
+  return [...partsOf("tax", ({ tax }) => tax.taxes), ...partsOf("other_tax", ({ tax }) => tax.otherTax)];
 }

@@ -16,16 +16,19 @@ const cart = {
   inclusive: false,
 };
 
+const sixPercent = (amountMinor: number) => ({
+  taxMinor: amountMinor,
+  taxes: [{ name: "Sales tax", rateBasisPoints: 600, amountMinor }],
+  otherTax: [],
+});
+
 describe("taxForCart", () => {
   test("rounds each line by itself", () => {
-    expect(taxForCart(cart).lines.slice(0, 2)).toEqual([
-      { taxMinor: 2, otherTax: [] },
-      { taxMinor: 2, otherTax: [] },
-    ]);
+    expect(taxForCart(cart).lines.slice(0, 2)).toEqual([sixPercent(2), sixPercent(2)]);
   });
 
   test("taxes delivery by the rules that include it", () => {
-    expect(taxForCart(cart).shipping).toEqual({ taxMinor: 30, otherTax: [] });
+    expect(taxForCart(cart).shipping).toEqual(sixPercent(30));
   });
 
   test("the total is the sum of lines and delivery", () => {

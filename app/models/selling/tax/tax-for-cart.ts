@@ -16,7 +16,7 @@ export type TaxableCart = {
 };
 
 /** The tax on every line and on delivery, with sums; `otherTax` has one entry per name. */
-export type CartTax = { lines: LineTax[]; shipping: LineTax } & LineTax;
+export type CartTax = { lines: LineTax[]; shipping: LineTax; taxMinor: Minor; otherTax: NamedTax[] };
 
 /**
  * The tax of a cart (rule tax-2): rounded once per line; the total is the sum of the lines. Delivery is taxed

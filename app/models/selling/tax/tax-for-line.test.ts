@@ -20,15 +20,29 @@ describe("tax on top of the price", () => {
     expect(taxForLine(50, [{ ...salesTax, rateBasisPoints: 100 }, county], false).taxMinor).toBe(1);
   });
 
+  test("each tax keeps its name and rate, and they add up to the one rounding (rule tax-5)", () => {
+    const state = { ...salesTax, name: "State tax", rateBasisPoints: 400 };
+    const city = { ...salesTax, name: "City tax", rateBasisPoints: 487.5 };
+    expect(taxForLine(1999, [state, city], false)).toEqual({
+      taxMinor: 177,
+      taxes: [
+        { name: "State tax", rateBasisPoints: 400, amountMinor: 80 },
+        { name: "City tax", rateBasisPoints: 487.5, amountMinor: 97 },
+      ],
+      otherTax: [],
+    });
+  });
+
   test("a duty is a separate line", () => {
     expect(taxForLine(1000, [salesTax, excise], false)).toEqual({
       taxMinor: 60,
-      otherTax: [{ name: "Tobacco excise", amountMinor: 100 }],
+      taxes: [{ name: "Sales tax", rateBasisPoints: 600, amountMinor: 60 }],
+      otherTax: [{ name: "Tobacco excise", rateBasisPoints: 1000, amountMinor: 100 }],
     });
   });
 
   test("without rules there is no tax", () => {
-    expect(taxForLine(1000, [], false)).toEqual({ taxMinor: 0, otherTax: [] });
+    expect(taxForLine(1000, [], false)).toEqual({ taxMinor: 0, taxes: [], otherTax: [] });
   });
 });
 

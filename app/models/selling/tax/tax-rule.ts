@@ -25,5 +25,8 @@ export type TaxTable = readonly TaxRule[];
 /** A duty on its own line. */
 export type NamedTax = { name: string; amountMinor: Minor };
 
-/** The taxes on one line. */
-export type LineTax = { taxMinor: Minor; otherTax: NamedTax[] };
+/** A part of the tax with the name and the rate of its rule, basis points. */
+export type RatedTax = NamedTax & { rateBasisPoints: number };
+
+/** The taxes on one line; `taxes` are the parts of `taxMinor`, duties stand in `otherTax`. */
+export type LineTax = { taxMinor: Minor; taxes: RatedTax[]; otherTax: RatedTax[] };

@@ -100,6 +100,7 @@ export async function loadOrder(ctx: ShopContext, orderId: string): Promise<Orde
     shippingMinor: order.shippingMinor,
     shippingFeeMinor: order.shippingFeeMinor,
     taxMinor: order.taxMinor,
+    taxes: invoiceTaxes(order.adjustments),
     otherTax: order.otherTax,
     grandTotalMinor: order.grandTotalMinor,
     redeemedMinor: order.redeemedMinor,
