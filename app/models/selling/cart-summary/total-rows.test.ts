@@ -102,7 +102,7 @@ describe("dueRows", () => {
 });
 
 it("names the taxes of an order with their rates where they add up (rule tax-5)", () => {
-  const order = { ...totals, taxMinor: 177 };
+  const order = { ...totals, taxMinor: 177, grandTotalMinor: 5777 };
   const state = { title: "State tax (4%)", amountMinor: 80 };
   const city = { title: "City tax (4.875%)", amountMinor: 97 };
   expect(labels({ ...order, taxes: [state, city] }, known).slice(2)).toEqual([state.title, city.title]);
