@@ -92,7 +92,8 @@ test.describe("a call that fails", () => {
     await expect(table).toBeChecked();
     await expect(picker.getByRole("alert")).toHaveCount(0);
 
-    // From a card of a listing.
+    // From a card of a listing, which has the button on a wide screen.
+    await page.setViewportSize({ width: 1280, height: 900 });
     await open(page, "/kitchen");
     const card = page.getByRole("main").getByRole("article").first();
     const name = await card.getByRole("heading").innerText();

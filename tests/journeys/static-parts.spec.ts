@@ -86,13 +86,13 @@ test.describe("the menu @script", () => {
     await page.mouse.move(640, 880);
     await expect(within(page)).toBeHidden();
 
-    // By its button: Escape gives the focus back.
+    // By its button: Escape gives it the focus back.
     await more(page).press("Enter");
     await expect(within(page)).toBeVisible();
     await within(page).focus();
     await page.keyboard.press("Escape");
     await expect(within(page)).toBeHidden();
-    await expect(word(page)).toBeFocused();
+    await expect(more(page)).toBeFocused();
 
     // It closes when one of its links was followed.
     await mark(page);

@@ -2,6 +2,10 @@
  * Services that are not tried on their own, and why: others reach their rows, or they reach none of a shop.
  */
 export const excused: Record<string, string> = {
+  askedBefore: "refundPayment, of a payment it is given",
+  endOfRefund: "refundPayment, of a refund it is given",
+  keepPayment: "readPurchase, of the visitor's own cart",
+  readSeenPrice: "readEventFacts, which finds products of its own tenant",
   amountOf: "reads a typed amount, no rows",
   formPlace: "names the currency and time zone of its own shop",
   officePlace: "names its own shop",

@@ -13,7 +13,7 @@ type FormValue = { props?: Values; items?: readonly Values[] };
 const hasFields = (fields: Fields): boolean => Object.keys(fields).length > 0;
 
 /** The form of a type of widget: what it shows, and how it looks and works. */
-export function widgetForm(declared: WidgetDeclaration): RecordFormOf {
+function widgetForm(declared: WidgetDeclaration): RecordFormOf {
   const { props, items } = declared;
   const one = items.one.toLowerCase();
   const parts: FormNode[] = [

@@ -50,13 +50,6 @@ export async function loadProductGrid(ctx: ShopContext, address: ListAddress) {
   };
 }
 
-/** What the form of the table is answered with where rows were refused. */
-export type GridAnswer = {
-  formId: "grid";
-  fieldErrors: Record<string, string>;
-  repopulateFields: { rows: unknown[] };
-};
-
 /**
  * Saves the cells that were typed anew (rule office-24): each product is changed or refused on its own, and
  * one that someone else changed meanwhile is refused with what stands there now.
