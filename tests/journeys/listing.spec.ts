@@ -74,6 +74,12 @@ test("the sidebar keeps the focus and returns it; only numbers are prices, and '
   await page.keyboard.press("Escape");
   await expect(panel).toBeHidden();
   await expect(page.getByRole("button", { name: "Filters (2)" })).toBeFocused();
+
+  // The way back closes it.
+  await page.getByRole("button", { name: "Filters (2)" }).click();
+  await expect(panel).toBeVisible();
+  await page.goBack();
+  await expect(panel).toBeHidden();
 });
 
 test("a new selection scrolls to the top of the list @script", async ({ page }) => {

@@ -153,7 +153,7 @@ describe("a guest's question about a product (rule conversations-11)", () => {
     const mug = await addProduct(ctx, "MUG-1");
     await askAsGuest(visit, mug, question);
     const { rows } = await ctx.db.execute(
-      sql`select customer_name, guest_email, product_id from conversations where product_id = ${mug}`,
+      sql`select customer_name, guest_email, product_id from conversations where tenant_id = ${ctx.tenant.id} and product_id = ${mug}`,
     );
     expect(rows).toEqual([{ customer_name: "Guest", guest_email: "bo@example.com", product_id: mug }]);
   });
@@ -163,7 +163,9 @@ describe("a guest's question about a product (rule conversations-11)", () => {
     const code = "0b5c1a2e-7a55-4d54-9d0c-111111111111";
     await askAsGuest(visit, mug, { ...question, code });
     await askAsGuest(visit, mug, { ...question, code });
-    const { rows } = await ctx.db.execute(sql`select 1 from conversations where product_id = ${mug}`);
+    const { rows } = await ctx.db.execute(
+      sql`select 1 from conversations where tenant_id = ${ctx.tenant.id} and product_id = ${mug}`,
+    );
     expect(rows).toHaveLength(1);
   });
 

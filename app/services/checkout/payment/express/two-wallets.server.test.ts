@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { Visitor } from "~/models/shops/visitors/visitor";
 import {
   type PaypalServer,
@@ -9,6 +9,7 @@ import { createTestDatabase, type TestDatabase } from "../../../../../tests/supp
 import { addProduct } from "../../../catalogue/products/catalogue-fixture.server";
 import type { PaymentContext } from "../../../payments/providers/payment-context.server";
 import { withPayments } from "../../../payments/providers/payment-fixture.server";
+import { paymentProviders } from "../../../payments/providers/providers.server";
 import { readCart } from "../../../selling/cart-page/read-cart-summary.server";
 import { withSecrets } from "../../../shops/secrets/secrets-fixture.server";
 import { createTransaction } from "../../create-transaction.server";
@@ -18,20 +19,19 @@ import { rememberTransaction } from "../../remember-transaction.server";
 import { guestWith, openPurchaseShop, type PurchaseShop } from "../../steps/purchase-fixture.server";
 import { walletMethod } from "../../wallet-method.server";
 import { walletScripts } from "../../wallet-scripts.server";
-import { findWallet } from "../../wallets.server";
+import { findWallet, wallets } from "../../wallets.server";
+import { purse } from "./purse-fixture.server";
 
-/** A shop with another wallet beside PayPal, as if the list of providers had one line more. */
-vi.mock("../../../payments/providers/providers.server", async (original) => {
-  const { purse } = await import("./purse-fixture.server");
-  const providers = await original<typeof import("../../../payments/providers/providers.server")>();
-  return { ...providers, paymentProviders: [...providers.paymentProviders, purse()] };
-});
+/** Another wallet beside PayPal, as if the list of providers had one line more. */
+const second = purse();
+const lists = [paymentProviders, wallets] as unknown as unknown[][];
 
 let database: TestDatabase;
 let paypal: PaypalServer;
 let shop: PaymentContext & PurchaseShop;
 let guest: Visitor;
 beforeAll(async () => {
+  for (const list of lists) list.push(second);
   database = await createTestDatabase();
 });
 beforeEach(async () => {
@@ -44,7 +44,10 @@ beforeEach(async () => {
   guest = await guestWith(shop, [[await addProduct(shop, "MUG"), 2]]);
   return () => paypal.close();
 });
-afterAll(() => database?.drop());
+afterAll(() => {
+  for (const list of lists) list.splice(list.indexOf(second), 1);
+  return database?.drop();
+});
 
 const approval = async () => (await readCart(shop, guest)).draft.express;
 async function approveAtPurse(): Promise<string> {

@@ -27,7 +27,15 @@ export async function clearFolder(folder: string, head: string, parts: readonly 
 
 /** A shop as its shop.json says it. */
 export function shopFileOf({ shop }: ShopFilesContext): ShopFile {
-  const { id: _id, tenant, sellerId: _seller, secretNames: _secrets, frontendStatus, ...same } = shop;
+  const {
+    id: _id,
+    tenant,
+    sellerId: _seller,
+    isSellerActive: _sells,
+    secretNames,
+    frontendStatus,
+    ...same
+  } = shop;
   return {
     ...same,
     currency: tenant.currency,
