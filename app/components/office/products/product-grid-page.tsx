@@ -2,7 +2,7 @@ import { Link, useActionData } from "@remix-run/react";
 import { useRef } from "react";
 import type { LeafNode } from "~/models/office/form/form-node";
 import { type ListAddress, listHref } from "~/models/office/list/list-address";
-import { type GridRow, productGrid } from "~/models/office/products/product-grid";
+import { type GridRow, ofVariations, productGrid } from "~/models/office/products/product-grid";
 import { officeProductPath, officeProductsPath } from "~/paths/office";
 import { OfficeForm, SubmitButton } from "../form/office-form";
 import { useLeaveWarning } from "../form/use-leave-warning";
@@ -104,7 +104,7 @@ export function ProductGridPage({ address, fields, rows, next, ...counted }: Pro
 }
 
 function Row({
-  row: { sku, isVariation, version, cells },
+  row: { sku, isVariation, isFamily, version, cells },
   at,
   fields,
   typed,
@@ -125,6 +125,18 @@ function Row({
         <input type="hidden" name={`${path}.version`} value={version} />
       </th>
       {fields.map(({ key, label, choices }) => {
+        if (isFamily && ofVariations.includes(key))
+          return (
+            <td key={key}>
+              <input
+                type="text"
+                disabled
+                data-cell=""
+                value="By variation"
+                aria-label={`${label} of ${sku}`}
+              />
+            </td>
+          );
         const text = cells[key] ?? "";
         const name = `${path}.is.${key}`;
         const error = errors[name];

@@ -25,6 +25,7 @@ export function useGridKeys(table: RefObject<HTMLTableElement>) {
       return row < 0 || column < 0 ? null : { cell: target, row, column };
     };
     const put = (cell: Cell, text: string, taken: Undo) => {
+      if (cell.disabled) return;
       taken.push({ cell, text: cell.value });
       cell.value = text;
       cell.dispatchEvent(new Event("input", { bubbles: true }));
@@ -36,7 +37,12 @@ export function useGridKeys(table: RefObject<HTMLTableElement>) {
       const step = { ArrowDown: 1, ArrowUp: -1, Enter: event.shiftKey ? -1 : 1 }[event.key];
       if (step !== undefined && !isCommand && !(place.cell.tagName === "SELECT" && event.key !== "Enter")) {
         event.preventDefault();
-        const next = cellsOf(rowsOf()[place.row + step])[place.column];
+        // A cell that takes nothing is passed over.
+        const next = rowsOf()
+          .slice(...(step > 0 ? [place.row + 1] : [0, place.row]))
+          .map((row) => cellsOf(row)[place.column])
+          .filter((cell) => cell !== undefined && !cell.disabled)
+          .at(step > 0 ? 0 : -1);
         next?.focus();
         if (next instanceof HTMLInputElement) next.select();
       } else if (isCommand && event.key.toLowerCase() === "d" && place.row > 0) {

@@ -29,10 +29,15 @@ export const productGrid: ListDescription = {
 export const gridFields = (columns: readonly string[]): LeafNode[] =>
   inOrder.filter(({ key }) => columns.includes(key));
 
+/** Columns that a product with variations does not have itself. */
+export const ofVariations: readonly string[] = ["price", "final_price"];
+
 /** A product or variation in the table: what stands in its cells, and the version it was read at. */
 export type GridRow = {
   sku: string;
   isVariation: boolean;
+  /** Whether it has variations, which have the prices. */
+  isFamily: boolean;
   version: string;
   cells: Readonly<Record<string, string>>;
 };

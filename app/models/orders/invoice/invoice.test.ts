@@ -41,7 +41,7 @@ test("taxes of one name are one row, whatever they are on", () => {
   ]);
 });
 
-test("taxes of a name and different rates stand apart (rule tax-5)", () => {
+test("two rates of one tax stand apart (rule tax-5)", () => {
   const tax = (rateBasisPoints: number, amountMinor: number) =>
     ({
       stage: "tax",

@@ -5,9 +5,9 @@ import type { LineTax, TaxRule } from "./tax-rule";
 
 /**
  * The taxes on one line under the rules that apply to it. Rates of kind `tax` are added up and rounded once,
- * half away from zero, then split by rate so that each has its name; each `other` tax is rounded once, alone. If prices include tax, the whole included
- * amount is computed and rounded once and then split by rate, so that net and taxes add up to the price
- * exactly.
+ * half away from zero, then split by rate, so that each has its name; each `other` tax is rounded once,
+ * alone. If prices include tax, the whole included amount is computed and rounded once and then split by
+ * rate, so that net and taxes add up to the price exactly.
  */
 export function taxForLine(amountMinor: Minor, rules: readonly TaxRule[], inclusive: boolean): LineTax {
   const ordinary = rules.filter((rule) => rule.kind === "tax");

@@ -36,6 +36,7 @@ export async function loadProductGrid(ctx: ShopContext, address: ListAddress) {
     (one): GridRow => ({
       sku: one.sku,
       isVariation: one.parentSku !== null,
+      isFamily: listed.some(({ parentSku }) => parentSku === one.sku),
       version: one.version,
       cells: Object.fromEntries(fields.map(({ key }) => [key, one.fields[key] ?? ""])),
     }),
