@@ -15,6 +15,7 @@ import { contentFirst } from "~/services/platform/framework/content-first.server
 import { markOwnElements } from "~/services/platform/framework/mark-own-elements.server";
 import { settleHandoff } from "~/services/platform/framework/settle-handoff.server";
 import { lastResort } from "~/services/platform/http/last-resort.server";
+import { readStaffToken } from "~/services/staff/sessions/staff-cookie.server";
 import { loadCode } from "~/widgets/loaded-code";
 import { pageCode } from "~/widgets/page-code";
 import { widgetCode } from "~/widgets/registry";
@@ -34,7 +35,8 @@ export default async function handleRequest(
 ) {
   headers.set("Content-Type", "text/html; charset=utf-8");
   const whole = documentOf(entryContext);
-  if (whole !== null) return answer(Buffer.from(whole), [], { status, headers, context });
+  const about = { status, headers, context, isForStaff: readStaffToken(request) !== null };
+  if (whole !== null) return answer(Buffer.from(whole), [], about);
   const settled = await settleHandoff(entryContext);
   await loadCode([...Object.keys(widgetCode), ...Object.keys(pageCode)]);
   try {
@@ -60,7 +62,7 @@ export default async function handleRequest(
     const sent = context.config.nodeEnv === "development" ? rendered : contentFirst(rendered);
     const { html, sources } = takeInlineHashes(sent, nonce);
     const marked = runsOwnScripts(context) ? Buffer.from(markOwnElements(html.toString())) : html;
-    return answer(marked, sources, { status, headers, context });
+    return answer(marked, sources, about);
   } catch (error) {
     // The first failure goes to Remix, which renders the error screen; when that one fails too, a bare page
     // must do.
@@ -87,12 +89,12 @@ function renderWithoutFaults(page: ReactElement, { faults, notes, context }: Ren
     }
 }
 
-type Answer = { status: number; headers: Headers; context: AppLoadContext };
+type Answer = { status: number; headers: Headers; context: AppLoadContext; isForStaff: boolean };
 
 /** The page with its content security policy. Vite's own inline scripts need a page without one. */
-function answer(html: Buffer, own: PageSource[], { status, headers, context }: Answer): Response {
+function answer(html: Buffer, own: PageSource[], { status, headers, context, ...who }: Answer): Response {
   if (context.config.nodeEnv !== "development")
-    headers.set("Content-Security-Policy", pagePolicy(context, own));
+    headers.set("Content-Security-Policy", pagePolicy(context, own, who));
   // A Response would have to be read back from a stream; the page cache takes the document as it is.
   const isTaken = context.takeDocument?.(html) ?? false;
   return new Response(isTaken ? null : new Uint8Array(html), { status, headers });

@@ -25,13 +25,25 @@ export const zoomStyleHashes = [
  * wrote into it, and the services the shop uses. The screen of a host without a shop runs our own scripts
  * alone.
  * @param own hashes of the scripts and styles we wrote into the page
+ * @param isForStaff whether the browser has a session of staff: then no script of the owner runs, because on
+ * the shop's domain it could act in the office (rule content-security-12)
  */
-export function pagePolicy(context: RequestContext, own: readonly PageSource[]): string {
+export function pagePolicy(
+  context: RequestContext,
+  own: readonly PageSource[],
+  { isForStaff }: { isForStaff: boolean },
+): string {
   const shop = shopOf(context);
   const services = shop ? serviceSources(shop, context.config) : [];
+  const { scripts, ...rest } = shop?.settings.content_security ?? trustsNothing;
+  const ofOwner = context.pageSources();
   return contentSecurityPolicy({
-    page: [...own, ...context.pageSources(), ...services],
-    trusted: shop?.settings.content_security ?? trustsNothing,
+    page: [
+      ...own,
+      ...(isForStaff ? ofOwner.filter((source) => !source.startsWith("script-src ")) : ofOwner),
+      ...services,
+    ],
+    trusted: { ...rest, scripts: isForStaff ? [] : scripts },
   });
 }
 

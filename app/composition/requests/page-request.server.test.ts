@@ -58,6 +58,10 @@ describe("the key of a page", () => {
 });
 
 describe("a page request", () => {
+  test("is none for who works in the office (rule content-security-12)", () => {
+    expect(pageRequest(get("/kitchen", { cookie: `awning_staff=${token}` }))).toBeNull();
+  });
+
   test.each([
     ["a session named by an API client", get("/kitchen", { "session-id": "abc" })],
     ["a post", { ...get("/kitchen"), method: "POST" }],

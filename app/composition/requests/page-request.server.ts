@@ -7,6 +7,7 @@ import { sessionTokenOfCookies } from "~/services/accounts/sessions/session-cook
 import { knownAddress } from "~/services/platform/http/hosts/known-address.server";
 import { toRequest } from "~/services/platform/http/reading/to-request.server";
 import { CONSENT_COOKIE, consentOfCookie } from "~/services/shops/cookies/consent-cookie.server";
+import { staffTokenOf } from "~/services/staff/sessions/staff-cookie.server";
 
 const maxUrlLength = 1024;
 /**
@@ -38,6 +39,8 @@ export function pageRequest(
   if (method !== "GET" || url.length > maxUrlLength || personal.test(url) || headers["session-id"])
     return null;
   const { cookie } = headers;
+  // Who works in the office gets a page of their own, without the shop's scripts (rule content-security-12).
+  if (cookie && staffTokenOf(cookie) !== null) return null;
   if (cookie && hasNoticeFor(cookie, url.replace(/\?.*$/, ""))) return null;
   const key = `${hostName(headers.host ?? "")} ${sharedCookies(cookie)} ${knownAddress(url)}`;
   return { key, token: sessionTokenOfCookies(cookie) };

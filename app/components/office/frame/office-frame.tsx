@@ -74,6 +74,7 @@ export function OfficeFrame({
             <a href={homePath()} target="_blank" rel="noopener noreferrer">
               Open the shop
             </a>
+            <small>Analytics and other scripts of the shop’s own do not run for you there.</small>
             <Form method="post" action={adminSignOutPath()}>
               <button type="submit">Sign out</button>
             </Form>

@@ -9,8 +9,12 @@ import { longestSessionMs } from "../sign-in/session-times.server";
 const STAFF_COOKIE = "awning_staff";
 
 /** The token of a request's session of staff, from its cookie alone; null if missing or malformed. */
-export function readStaffToken({ headers }: Pick<Request, "headers">): string | null {
-  const token = cookieValue(headers.get("Cookie"), STAFF_COOKIE);
+export const readStaffToken = ({ headers }: Pick<Request, "headers">): string | null =>
+  staffTokenOf(headers.get("Cookie"));
+
+/** The token of a session of staff among the cookies of a request; null if missing or malformed. */
+export function staffTokenOf(cookies: string | null): string | null {
+  const token = cookieValue(cookies, STAFF_COOKIE);
   return token && isSessionToken(token) ? token : null;
 }
 
