@@ -1,5 +1,6 @@
 import { differentFields } from "~/models/office/form/different-fields";
 import type { FormNode, FormTexts } from "~/models/office/form/form-node";
+import { BothTexts } from "../record/both-texts";
 
 /**
  * What someone else saved while this form was filled in, field by field beside what was typed (rule
@@ -19,27 +20,11 @@ export function TheirValues({
   if (rows.length === 0) return <p>What was saved meanwhile is what stands here.</p>;
   return (
     <div className="office-table office-theirs">
-      <table>
-        <caption>
-          What differs from what was saved meanwhile. Saving again keeps what stands in this form.
-        </caption>
-        <thead>
-          <tr>
-            <th scope="col">Field</th>
-            <th scope="col">Saved meanwhile</th>
-            <th scope="col">Yours</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ path, label, theirText, myText }) => (
-            <tr key={path}>
-              <th scope="row">{label}</th>
-              <td>{theirText || "–"}</td>
-              <td>{myText || "–"}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <BothTexts
+        fields={rows}
+        heads={["Saved meanwhile", "Yours"]}
+        caption="What differs from what was saved meanwhile. Saving again keeps what stands in this form."
+      />
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { type ListAddress, listHref } from "~/models/office/list/list-address";
 import type { ListDescription, ListRow } from "~/models/office/list/list-description";
 import { OfficePage } from "../frame/office-page";
 import { ListBar } from "./list-bar";
+import { ListPages } from "./list-pages";
 import { ListTable, type SelectionAction } from "./list-table";
 import { ListViews } from "./list-views";
 
@@ -60,16 +61,7 @@ export function ListPage({
         ) : (
           <div className="office-empty">{empty}</div>
         )}
-        {address.after || next ? (
-          <nav aria-label="Pages" className="office-pages">
-            {address.after ? <Link to={listHref(list, address)}>First page</Link> : null}
-            {next ? (
-              <Link to={listHref(list, address, { after: next })} rel="next">
-                Next page
-              </Link>
-            ) : null}
-          </nav>
-        ) : null}
+        <ListPages list={list} address={address} next={next} />
       </section>
     </OfficePage>
   );

@@ -1,7 +1,7 @@
 import { Link, useActionData } from "@remix-run/react";
 import { useRef } from "react";
 import type { LeafNode } from "~/models/office/form/form-node";
-import { type ListAddress, listHref } from "~/models/office/list/list-address";
+import type { ListAddress } from "~/models/office/list/list-address";
 import { type GridRow, ofVariations, productGrid } from "~/models/office/products/product-grid";
 import { officeProductPath, officeProductsPath } from "~/paths/office";
 import { OfficeForm, SubmitButton } from "../form/office-form";
@@ -10,6 +10,7 @@ import { useSaveKey } from "../form/use-save-key";
 import { DoneNote } from "../frame/done-note";
 import { OfficePage } from "../frame/office-page";
 import { ListBar } from "../list/list-bar";
+import { ListPages } from "../list/list-pages";
 import { useGridKeys } from "./use-grid-keys";
 
 /** What the table of products shows. */
@@ -88,16 +89,7 @@ export function ProductGridPage({ address, fields, rows, next, ...counted }: Pro
             </div>
           </OfficeForm>
         )}
-        {address.after || next ? (
-          <nav aria-label="Pages" className="office-pages">
-            {address.after ? <Link to={listHref(productGrid, address)}>First page</Link> : null}
-            {next ? (
-              <Link to={listHref(productGrid, address, { after: next })} rel="next">
-                Next page
-              </Link>
-            ) : null}
-          </nav>
-        ) : null}
+        <ListPages list={productGrid} address={address} next={next} />
       </section>
     </OfficePage>
   );

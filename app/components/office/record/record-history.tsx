@@ -1,5 +1,6 @@
 import type { HistoryEntry } from "~/models/office/record/history-entry";
 import { OfficeForm } from "../form/office-form";
+import { BothTexts } from "./both-texts";
 import { Panel } from "./panel";
 
 /**
@@ -51,24 +52,7 @@ const Change = ({
       <p>Nothing that this form shows.</p>
     ) : (
       <div className="office-table">
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">Field</th>
-              <th scope="col">Before</th>
-              <th scope="col">After</th>
-            </tr>
-          </thead>
-          <tbody>
-            {fields.map(({ path, label, theirText, myText }) => (
-              <tr key={path}>
-                <th scope="row">{label}</th>
-                <td>{theirText || "–"}</td>
-                <td>{myText || "–"}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <BothTexts fields={fields} heads={["Before", "After"]} />
       </div>
     )}
     {mayChange ? (
