@@ -103,6 +103,8 @@ test("a discount is added, changed by two, removed and brought back (rule office
   expect(late.body).toContain("Early spring");
   expect(late.body).toContain("Late spring");
 
+  const old = { do: "remove", version: shown.version ?? "" };
+  expect((await june.post(path, old)).status).toBe(409);
   expect((await june.post(path, { do: "remove" })).headers.location).toBe(`${path}?done=remove`);
   expect(await page("/admin/discounts")).not.toContain("Early spring");
   const removed = formOn(await page(path), "office-module form");

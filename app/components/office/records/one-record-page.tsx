@@ -56,6 +56,7 @@ export function OneRecordPage({
       {mayChange && !isRemoved ? (
         <div className="office-deeds">
           <Deed deed="remove" label="Remove…" submit={`Remove the ${one}`} kind="danger">
+            <input type="hidden" name="version" value={version} />
             <p>{removing} Its history brings it back.</p>
           </Deed>
         </div>

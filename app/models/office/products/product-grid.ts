@@ -32,7 +32,7 @@ export const gridFields = (columns: readonly string[]): LeafNode[] =>
 /** Columns that a product with variations does not have itself. */
 export const ofVariations: readonly string[] = ["price", "final_price"];
 
-/** A product or variation in the table: what stands in its cells, and the version it was read at. */
+/** A row of the table: a product or variation with its cells and its version. */
 export type GridRow = {
   sku: string;
   isVariation: boolean;

@@ -12,7 +12,7 @@ export const recordList = ({ segment, title, searchHint, columns }: RecordScreen
   sorts: [],
 });
 
-/** Whether a row says what is looked for: each word stands in its name or in one of its cells. */
+/** Whether a row matches a search: its name and cells contain each word. */
 export function rowMatches({ id, cells }: ListRow, q: string): boolean {
   const said = [id, ...Object.values(cells).flatMap(({ text, sub = "" }) => [text, sub])];
   const text = said.join("\n").toLowerCase();

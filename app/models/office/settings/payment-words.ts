@@ -78,7 +78,7 @@ export const recaptchaWords: ModuleWords = {
     },
     minScore: {
       label: "Lowest score",
-      help: "0 lets all pass, 1 almost nobody. For keys that return a score.",
+      help: "0 accepts every visitor, 1 almost none. For keys that return a score.",
       example: "0.5",
     },
   },

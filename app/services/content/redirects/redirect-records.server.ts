@@ -8,7 +8,7 @@ import { shopSubject } from "~/models/shops/actors/shop-subject";
 import { checkRecord } from "~/models/shops/records/check-record";
 import { redirects } from "~/tables/content";
 import { ofShop } from "../../shops/context/of-shop.server";
-import type { RecordKind } from "../../shops/records/record-kind";
+import type { WholeKind } from "../../shops/records/record-kind";
 import { holdRedirects } from "./hold-redirects.server";
 import { removeRedirect } from "./remove-redirect.server";
 import { saveRedirects } from "./save-redirects.server";
@@ -16,7 +16,7 @@ import { saveRedirects } from "./save-redirects.server";
 const typedSchema = z.object({ from: z.string().optional(), to: z.string() }).strict();
 
 /** The redirects of a shop, named by the addresses they lead on (rule addresses-7). */
-export const redirectRecords: RecordKind<Redirect> = {
+export const redirectRecords: WholeKind<Redirect> = {
   kind: "redirect",
   reach: "shop",
   subjectOf: (ctx) => shopSubject("content", ctx.shop),
@@ -28,6 +28,14 @@ export const redirectRecords: RecordKind<Redirect> = {
       .where(ofShop(redirects, ctx))
       .orderBy(asc(redirects.fromPath));
     return rows.map(({ from }) => from);
+  },
+  async readAll(ctx) {
+    const rows = await ctx.db
+      .select({ from: redirects.fromPath, to: redirects.toPath })
+      .from(redirects)
+      .where(ofShop(redirects, ctx))
+      .orderBy(asc(redirects.fromPath));
+    return new Map(rows.map((row) => [row.from, row]));
   },
   async read(ctx, name, hold) {
     if (hold) await holdRedirects(ctx);

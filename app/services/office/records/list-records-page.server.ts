@@ -15,8 +15,7 @@ import { requireKind } from "../load-record.server";
 const pageLength = 50;
 
 /**
- * A page of the list of a kind of records (rule office-20). Kinds of which a shop has few are looked through
- * whole, the others by their names.
+ * A page of the list of a kind of records (rule office-20), read by one statement and looked through whole.
  * @throws AppError `forbidden`
  */
 export async function listRecordsPage(ctx: ShopContext, screen: RecordScreen, address: ListAddress) {
@@ -30,16 +29,15 @@ export async function listRecordsPage(ctx: ShopContext, screen: RecordScreen, ad
     label: name,
     cells: screen.cellsOf(name, record),
   });
-  const all = isWhole(kind)
-    ? [...(await kind.readAll(ctx))].map(([name, record]) => rowOf(name, record))
-    : (await kind.listNames(ctx)).map((name) => ({ id: name, href: "", label: name, cells: {} }));
+  if (!isWhole(kind)) throw new Error(`the records '${kind.kind}' cannot be read at once`);
+  const all = [...(await kind.readAll(ctx))].map(([name, record]) => rowOf(name, record));
   const matching = address.q ? all.filter((row) => rowMatches(row, address.q)) : all;
   const begin = after === null ? 0 : matching.findIndex(({ id }) => id === after) + 1;
   const page = matching.slice(begin, begin + pageLength);
   const last = begin + pageLength < matching.length ? page.at(-1) : undefined;
   return {
     address,
-    rows: isWhole(kind) ? page : await readRows(ctx, kind, page, rowOf),
+    rows: page,
     next: last ? writeCursor(last.id) : "",
     count: matching.length,
     isMore: false,
@@ -48,18 +46,3 @@ export async function listRecordsPage(ctx: ShopContext, screen: RecordScreen, ad
 }
 
 const isWhole = (kind: RecordKind<unknown>): kind is WholeKind<unknown> => "readAll" in kind;
-
-async function readRows(
-  ctx: ShopContext,
-  kind: RecordKind<unknown>,
-  page: readonly ListRow[],
-  rowOf: (name: string, record: unknown) => ListRow,
-): Promise<ListRow[]> {
-  const rows: ListRow[] = [];
-  for (const { id } of page) {
-    const record = await kind.read(ctx, id, false);
-    // One that was removed meanwhile is no row.
-    if (record !== null) rows.push(rowOf(id, record));
-  }
-  return rows;
-}

@@ -51,7 +51,7 @@ async function lastOf(ctx: ShopContext, kind: RecordKind<unknown>, name: string)
   return last?.record ?? null;
 }
 
-const nothing = z.object({});
+const versioned = z.object({ version: z.string().max(100).optional() });
 
 /** Saves a record from its form, removes it, or makes it what it was (rules office-14 and office-20). */
 export async function saveRecordPage(ctx: ShopContext, request: Request, screen: RecordScreen, name: string) {
@@ -61,8 +61,8 @@ export async function saveRecordPage(ctx: ShopContext, request: Request, screen:
   const deed = posted.get("do");
   if (deed === restoreDeed) return answerRestore(ctx, posted, { kind, name, backTo });
   if (deed !== "record") {
-    const remove = deedRule<[], typeof nothing>(nothing, () =>
-      changeRecord(ctx, kind, { name, typed: null }),
+    const remove = deedRule<[], typeof versioned>(versioned, ({ version }) =>
+      changeRecord(ctx, kind, { name, typed: null, expectedVersion: version }),
     );
     return answerDeed<[]>(posted, { remove }, [], backTo);
   }

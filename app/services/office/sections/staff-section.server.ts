@@ -58,7 +58,7 @@ async function loadList(ctx: RequestContext): Promise<RecordView> {
       {
         kind: "rows",
         title: "People",
-        empty: "Nobody yet.",
+        empty: "No staff yet.",
         rows: members.map((one) => ({
           title: one.name || one.email,
           to: `${path}/${one.id}`,

@@ -101,6 +101,6 @@ test("a wallet with a page alone brings no script into the shop", () => {
   expect(walletMethod(shop.shop, urls, "purse")).toEqual({ success: false, method: null });
 });
 
-test("a wallet that nobody knows is not found", async () => {
+test("an unknown wallet is not found", async () => {
   await expect(createTransaction(shop, guest, "pocket")).rejects.toMatchObject({ code: "not_found" });
 });
