@@ -38,6 +38,10 @@ test("the repository has at most 20 entries", () => {
   expect([...entries].filter((name) => !name.startsWith(".")).length).toBeLessThanOrEqual(20);
 });
 
+test("what the server is made of reads in 100 lines", () => {
+  expect(linesOf("server.ts")).toBeLessThanOrEqual(100);
+});
+
 test("no file is longer than 320 lines", () => {
   const long = files.filter((file) => linesOf(file) > 320);
   expect(long.toSorted()).toEqual(longTests);

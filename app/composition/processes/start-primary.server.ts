@@ -1,5 +1,4 @@
 import { AggregatorRegistry } from "prom-client";
-import { noteListeningPort } from "~/services/platform/config/listening-port.server";
 import type { Config } from "~/services/platform/config/read-config.server";
 import { sessionSecret } from "~/services/platform/config/session-secret.server";
 import { createLog } from "~/services/platform/log/log.server";
@@ -8,11 +7,10 @@ import { answerProcessFaults } from "~/services/platform/process/answer-process-
 import type { Opened } from "~/services/platform/process/opened.server";
 import { ServerProcesses } from "~/services/platform/process/server-processes.server";
 import { stopOnSignal } from "~/services/platform/process/stop-on-signal.server";
-import { tellAddresses } from "~/services/shops/directory/tell-addresses.server";
 import { openSecretBox } from "~/services/shops/secrets/secret-box.server";
 import { forkServer } from "./fork-server.server";
 import { openDatabase, prepareTables } from "./open-database.server";
-import { tellOwnerLinks } from "./tell-owner-links.server";
+import { tellStart } from "./tell-start.server";
 
 /** A server process may take its whole time to stop before the primary process is out of patience, ms. */
 const patienceMs = 5_000;
@@ -55,7 +53,5 @@ export async function startPrimary(
   }
   opened.push(() => processes.stop());
   const port = await processes.start();
-  await noteListeningPort(config.dataDir, port);
-  await tellAddresses(database.backDb, config, port, say);
-  await tellOwnerLinks(database.backDb, { config, log, port, say });
+  await tellStart(database.backDb, { config, log, port, say });
 }
