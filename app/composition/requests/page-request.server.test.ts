@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { noticeCookie } from "~/services/accounts/sessions/notice-cookie.server";
+import { noticeCookie } from "~/services/shops/answers/notice-cookie.server";
 import { pageRequest, sharedRequest } from "./page-request.server";
 
 const get = (url: string, headers: Record<string, string> = {}) => ({

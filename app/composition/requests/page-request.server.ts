@@ -2,10 +2,10 @@ import type { IncomingMessage } from "node:http";
 import { hostName } from "~/models/shops/hosts/resolve-host";
 import { ageConfirmedValue, ageCookieName } from "~/models/shops/visitors/needs-age-confirmation";
 import { preferredSellerCookie, visitorLocationCookie } from "~/models/shops/visitors/visitor-cookies";
-import { hasNoticeFor } from "~/services/accounts/sessions/notice-cookie.server";
 import { sessionTokenOfCookies } from "~/services/accounts/sessions/session-cookie.server";
 import { knownAddress } from "~/services/platform/http/hosts/known-address.server";
 import { toRequest } from "~/services/platform/http/reading/to-request.server";
+import { hasNoticeFor } from "~/services/shops/answers/notice-cookie.server";
 import { CONSENT_COOKIE, consentOfCookie } from "~/services/shops/cookies/consent-cookie.server";
 import { staffTokenOf } from "~/services/staff/sessions/staff-cookie.server";
 

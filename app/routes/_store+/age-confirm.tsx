@@ -10,6 +10,7 @@ import { safeRedirect } from "~/models/platform/redirect/safe-redirect";
 import { visitorPageMeta } from "~/models/storefront/visitor-page-meta";
 import { ageConfirmPath, homePath } from "~/paths";
 import { answerForm } from "~/services/platform/forms/answer-form.server";
+import { leadTo } from "~/services/shops/answers/answer-with.server";
 import { ageCookie } from "~/services/shops/cookies/age-cookie.server";
 
 /** Tells a visitor that they are too young; no link leads here. */
@@ -21,9 +22,8 @@ export function action({ context, request }: ActionFunctionArgs) {
   return answerForm(request, { schema: bannerSchema }, async ({ answer, return_to }) => {
     if (answer !== "yes") return redirect(ageConfirmPath(), 303);
     const target = safeRedirect(return_to, homePath());
-    return redirect(target === ageConfirmPath() ? homePath() : target, {
-      status: 303,
-      headers: { "Set-Cookie": ageCookie(context.origin) },
+    return leadTo(context, target === ageConfirmPath() ? homePath() : target, {
+      cookies: [ageCookie(context.origin)],
     });
   });
 }

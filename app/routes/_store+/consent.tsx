@@ -3,6 +3,7 @@ import { bannerSchema } from "~/models/content/popups/banner-schema";
 import { safeRedirect } from "~/models/platform/redirect/safe-redirect";
 import { homePath } from "~/paths";
 import { answerForm } from "~/services/platform/forms/answer-form.server";
+import { leadTo } from "~/services/shops/answers/answer-with.server";
 import { consentCookies } from "~/services/shops/cookies/consent-cookie.server";
 
 /** No link leads here. */
@@ -11,9 +12,8 @@ export const loader = () => redirect(homePath());
 /** Stores the answer to the consent banner and returns to its page. */
 export function action({ context, request }: ActionFunctionArgs) {
   return answerForm(request, { schema: bannerSchema }, async ({ answer, return_to }) => {
-    const headers = new Headers();
     const consent = answer === "granted" ? "granted" : "declined";
-    for (const cookie of consentCookies(consent, context.origin)) headers.append("Set-Cookie", cookie);
-    return redirect(safeRedirect(return_to, homePath()), { status: 303, headers });
+    const cookies = consentCookies(consent, context.origin);
+    return leadTo(context, safeRedirect(return_to, homePath()), { cookies });
   });
 }

@@ -11,6 +11,7 @@ import { sendPress } from "~/components/ui/form/send-press";
 import { visitorPageMeta } from "~/models/storefront/visitor-page-meta";
 import { homePath, loginPath, logoutPath } from "~/paths";
 import { endSession } from "~/services/accounts/sessions/end-session.server";
+import { leadTo } from "~/services/shops/answers/answer-with.server";
 
 /** Asks before signing out, because a GET must not change anything. */
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -25,7 +26,7 @@ export async function action({ context }: ActionFunctionArgs) {
   // A guest is not signed in; their session holds the cart and is kept.
   if (!customer) return redirect(homePath(), 303);
   const { setCookie } = await endSession(context, sessionHash);
-  return redirect(homePath(), { status: 303, headers: { "Set-Cookie": setCookie } });
+  return leadTo(context, homePath(), { cookies: [setCookie] });
 }
 
 /** A press that did not reach the server leaves the page as it is (rule errors-5). */

@@ -13,6 +13,7 @@ import { privatePageMeta } from "~/models/storefront/private-page-meta";
 import { withQuery } from "~/paths";
 import { adminSessionsPath, adminSignInPath } from "~/paths/staff";
 import { answerForm } from "~/services/platform/forms/answer-form.server";
+import { leadTo } from "~/services/shops/answers/answer-with.server";
 import { endStaffSessions } from "~/services/staff/sessions/end-staff-sessions.server";
 import { listStaffSessions } from "~/services/staff/sessions/list-staff-sessions.server";
 import { requireStaff } from "~/services/staff/sessions/require-staff.server";
@@ -33,8 +34,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
     await endStaffSessions(context, member, which);
     if (!isOwn && asked.intent !== "end-all")
       return redirect(withQuery(adminSessionsPath(), { done: "signed-out" }), 303);
-    const headers = { "Set-Cookie": expiredStaffCookie(context.origin) };
-    return redirect(adminSignInPath(), { status: 303, headers });
+    return leadTo(context, adminSignInPath(), { cookies: [expiredStaffCookie(context.origin)] });
   });
 }
 

@@ -1,14 +1,14 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { leftText } from "~/models/payments/express-texts";
 import { isAppError } from "~/models/platform/error/app-error";
 import { cartPath } from "~/paths";
 import { sellerCheckoutPath } from "~/paths/seller-checkout";
-import { noticeCookie } from "~/services/accounts/sessions/notice-cookie.server";
 import { goToExpress } from "~/services/checkout/go-to-express.server";
 import { rememberTransaction } from "~/services/checkout/remember-transaction.server";
 import { findWallet, wallets } from "~/services/checkout/wallets.server";
 import { readForm } from "~/services/platform/forms/read-form.server";
 import { sellerOfForm, visitorOfForm } from "~/services/selling/cart/find-cart-seller.server";
+import { leadTo } from "~/services/shops/answers/answer-with.server";
 import { countWrite } from "~/services/shops/limits/count-write.server";
 
 /** The wallet that the address names; the first one where it names none, as in the release before. */
@@ -22,10 +22,7 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
   context.doNotCache();
   await countWrite(context);
   const notice = await remember(new URL(request.url).searchParams);
-  return redirect(sellerCheckoutPath(sellerOfForm(request)), {
-    status: 303,
-    headers: { "Set-Cookie": noticeCookie(notice ? [notice] : [], context.origin) },
-  });
+  return leadTo(context, sellerCheckoutPath(sellerOfForm(request)), { notice: { lines: [notice] } });
 
   async function remember(query: URLSearchParams): Promise<string> {
     try {
@@ -46,7 +43,6 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
   const form = await readForm(request);
   return goToExpress(context, () => visitorOfForm(context, request), {
     wallet: keyOf(params),
-    headers: new Headers(),
     isDocument: true,
     backTo: form.get("from") === "cart" ? cartPath() : sellerCheckoutPath(sellerOfForm(request)),
   });

@@ -1,10 +1,9 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { notCanceledText } from "~/models/payments/awaited-payment";
-import type { NoticeTone } from "~/models/shops/pages/page-notice-view";
 import { checkoutSuccessPath, orderPath } from "~/paths";
-import { noticeCookie } from "~/services/accounts/sessions/notice-cookie.server";
 import { findOrderCheckout } from "~/services/checkout/payment/find-order-checkout.server";
 import { returnFromProvider } from "~/services/checkout/return-from-provider.server";
+import { leadTo } from "~/services/shops/answers/answer-with.server";
 
 /** The message for a payment that is over without success (rule payment-6). */
 const notices = {
@@ -23,21 +22,15 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   // What there is to say of a payment that is open still is on the page of its order for as long as it is so.
   if (status === "pending" || status === "started") {
     const order = orderPath(orderId);
-    return leadTo(order, noticeOf(order, unanswered === "left" ? [notCanceledText] : []));
+    const lines = unanswered === "left" ? [notCanceledText] : [];
+    return leadTo(context, order, { notice: { lines, page: order } });
   }
   const { goods, page, address } = await findOrderCheckout(context, orderId);
   const lines = [notices[status](goods)];
-  if (status === "cancelled") return leadTo(address(), noticeOf(page, lines));
+  if (status === "cancelled") return leadTo(context, address(), { notice: { lines, page } });
   // A declined card leads to the choice of another way to pay.
-  return leadTo(address("payment"), noticeOf(page, lines, "danger"));
-
-  function noticeOf(page: string, lines: string[], tone: NoticeTone = "warning"): string {
-    return noticeCookie(lines, context.origin, page, tone);
-  }
+  return leadTo(context, address("payment"), { notice: { lines, page, tone: "danger" } });
 }
-
-const leadTo = (address: string, notice: string) =>
-  redirect(address, { status: 303, headers: { "Set-Cookie": notice } });
 
 /** Never shown: this address leads on, or is not there. */
 export default function LeadingPage() {

@@ -11,6 +11,7 @@ import { listOrderDownloads } from "~/services/orders/downloads/list-downloads.s
 import { loadPlacedTogether } from "~/services/orders/reading/load-placed-together.server";
 import { openOrder } from "~/services/orders/reading/open-order.server";
 import { seenOrderCookie } from "~/services/orders/reading/seen-order-cookie.server";
+import { headersWith } from "~/services/shops/answers/answer-with.server";
 import { TemplateView } from "~/widgets/template-view";
 import { widgetKit } from "~/widgets/widget-kit.server";
 
@@ -29,7 +30,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     isSignedIn: customer !== null,
     view: await loadPageTypeView(context, "checkout-success", widgetKit),
   };
-  return data(receipt, { headers: { "Set-Cookie": seenOrderCookie(order.id, context.origin) } });
+  const headers = headersWith(context, { cookies: [seenOrderCookie(order.id, context.origin)] });
+  return data(receipt, { headers });
 }
 
 export default function SuccessPage() {

@@ -1,14 +1,13 @@
 // @public
 
-import { redirect } from "@remix-run/node";
 import { checkoutIntents } from "~/models/checkout/steps/checkout-forms";
 import type { CheckoutPart } from "~/models/checkout/steps/checkout-part";
 import { isCodeIntent } from "~/models/selling/cart/cart-forms";
-import { noticeCookie } from "../accounts/sessions/notice-cookie.server";
 import { isSandboxAllowed } from "../payments/providers/sandbox-allowed.server";
 import { readForm } from "../platform/forms/read-form.server";
 import type { Purchase } from "../selling/cart-page/read-purchase.server";
 import { answerCodeForm } from "../selling/discounts/answer-code-form.server";
+import { leadTo } from "../shops/answers/answer-with.server";
 import type { RequestContext } from "../shops/context/request-context.server";
 import { readCheckout } from "./read-checkout.server";
 import { submitOrder } from "./steps/submit-order.server";
@@ -38,6 +37,5 @@ export async function answerCheckoutPost(
   const { parts } = await readCheckout(context, purchase, { asked: null, sandboxAllowed });
   const next = parts.find(({ state }) => state === "open")?.part ?? "payment";
   // A notice from an earlier step is dropped, so that it does not follow the shopper through the checkout.
-  const headers = { "Set-Cookie": noticeCookie([], context.origin) };
-  return redirect(partPath(next), { status: 303, headers });
+  return leadTo(context, partPath(next), { notice: { lines: [] } });
 }

@@ -1,9 +1,9 @@
 // @public
 
-import { data, redirect } from "@remix-run/node";
+import { data } from "@remix-run/node";
 import { isAppError } from "~/models/platform/error/app-error";
 import type { Visitor } from "~/models/shops/visitors/visitor";
-import { noticeCookie } from "../accounts/sessions/notice-cookie.server";
+import { headersWith, leadTo } from "../shops/answers/answer-with.server";
 import type { RequestContext } from "../shops/context/request-context.server";
 import { createTransaction } from "./create-transaction.server";
 
@@ -12,7 +12,7 @@ type ExpressAnswering = {
   /** The wallet's key, as it was sent. */
   wallet: string | undefined;
   /** Sent with every answer. */
-  headers: Headers;
+  cookies?: readonly (string | undefined)[];
   /** False for a product form's script, which shows a refusal beside the form. */
   isDocument: boolean;
   /** The page that shows a refusal as a notice. */
@@ -26,16 +26,17 @@ type ExpressAnswering = {
 export async function goToExpress(
   context: RequestContext,
   findVisitor: () => Promise<Visitor>,
-  { wallet, headers, isDocument, backTo }: ExpressAnswering,
+  { wallet, cookies, isDocument, backTo }: ExpressAnswering,
 ) {
   try {
     const { url } = await createTransaction(context, await findVisitor(), wallet);
-    headers.append("Set-Cookie", noticeCookie([], context.origin));
-    return redirect(url, { status: 303, headers });
+    return leadTo(context, url, { cookies, notice: { lines: [] } });
   } catch (error) {
     if (!isAppError(error)) throw error;
-    if (!isDocument) return data({ ok: false, message: error.message }, { status: error.status, headers });
-    headers.append("Set-Cookie", noticeCookie([error.message], context.origin, backTo, "danger"));
-    return redirect(backTo, { status: 303, headers });
+    const { message, status } = error;
+    if (!isDocument)
+      return data({ ok: false, message }, { status, headers: headersWith(context, { cookies }) });
+    const notice = { lines: [message], page: backTo, tone: "danger" } as const;
+    return leadTo(context, backTo, { cookies, notice });
   }
 }

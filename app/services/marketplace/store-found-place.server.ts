@@ -1,6 +1,7 @@
 // @public
 
 import { preferredSellerCookie, visitorLocationCookie } from "~/models/shops/visitors/visitor-cookies";
+import { headersWith } from "../shops/answers/answer-with.server";
 import type { RequestContext } from "../shops/context/request-context.server";
 
 /**
@@ -13,11 +14,15 @@ export async function storeFoundPlace({
   origin,
   visitorPlace,
 }: Pick<RequestContext, "shop" | "origin" | "visitorPlace">): Promise<Headers> {
-  const headers = new Headers();
-  if (shop.type !== "marketplace") return headers;
+  if (shop.type !== "marketplace") return new Headers();
   const { location, isChosen, preferredSeller, isSellerChosen } = await visitorPlace();
-  if (!isChosen) headers.append("Set-Cookie", visitorLocationCookie.printFound(location, origin));
-  if (!isSellerChosen && preferredSeller)
-    headers.append("Set-Cookie", preferredSellerCookie.printFound(preferredSeller, origin));
-  return headers;
+  return headersWith(
+    { origin },
+    {
+      cookies: [
+        isChosen ? null : visitorLocationCookie.printFound(location, origin),
+        isSellerChosen || !preferredSeller ? null : preferredSellerCookie.printFound(preferredSeller, origin),
+      ],
+    },
+  );
 }

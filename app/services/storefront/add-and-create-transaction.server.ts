@@ -4,6 +4,7 @@ import type { CartForm } from "~/models/selling/cart/cart-form";
 import { visitorAfter } from "../accounts/sessions/visitor-after.server";
 import { answerExpressCall } from "../checkout/answer-express-call.server";
 import { createTransaction, type ExpressTransaction } from "../checkout/create-transaction.server";
+import { addCookie } from "../shops/answers/answer-with.server";
 import type { RequestContext } from "../shops/context/request-context.server";
 import { answerCartForm } from "./cart/answer-cart-form.server";
 
@@ -24,7 +25,7 @@ export async function addAndCreateTransaction(
         return openedFields(await createTransaction(context, { ...visitor, cartId }, wallet));
       })
     : Response.json({ success: false, message, problems }, { status });
-  if (setCookie) answer.headers.append("Set-Cookie", setCookie);
+  addCookie(answer.headers, setCookie);
   return answer;
 }
 

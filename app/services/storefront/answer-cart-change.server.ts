@@ -1,13 +1,13 @@
 // @public
 
-import { data, redirect } from "@remix-run/node";
+import { data } from "@remix-run/node";
 import { safeRedirect } from "~/models/platform/redirect/safe-redirect";
 import { cartFormSchema } from "~/models/selling/cart/cart-form";
 import { cartPath } from "~/paths";
-import { noticeCookie } from "../accounts/sessions/notice-cookie.server";
 import { answerForm } from "../platform/forms/answer-form.server";
 import { wantsDocument } from "../platform/http/wants-document.server";
 import type { ChangedCart } from "../selling/cart/change-cart.server";
+import { headersWith, leadTo } from "../shops/answers/answer-with.server";
 import type { RequestContext } from "../shops/context/request-context.server";
 import { answerCartForm } from "./cart/answer-cart-form.server";
 
@@ -20,21 +20,20 @@ export function answerCartChange(context: RequestContext, request: Request, post
   return answerForm(posted, { schema: cartFormSchema }, async (form) => {
     const returnTo = form.intent === "add" ? safeRedirect(form.return_to, cartPath()) : cartPath();
     const { changed, status } = await answerCartForm(context, request, form);
-    return answer(request, context.origin, changed, { status, returnTo });
+    return answer(context, request, changed, { status, returnTo });
   });
 }
 
 function answer(
+  context: RequestContext,
   request: Request,
-  origin: string,
   { setCookie, notice, cartId: _own, ...changed }: ChangedCart,
   { status, returnTo }: { status: number; returnTo: string },
 ) {
-  const headers = new Headers(setCookie ? { "Set-Cookie": setCookie } : {});
-  if (!wantsDocument(request)) return data(changed, { status, headers });
+  const cookies = [setCookie];
+  if (!wantsDocument(request)) return data(changed, { status, headers: headersWith(context, { cookies }) });
   // Without a message it clears an earlier one.
   const page = new URL(returnTo, request.url).pathname;
   const tone = !changed.ok ? "danger" : changed.message === "" ? "success" : "warning";
-  headers.append("Set-Cookie", noticeCookie([notice ?? changed.message].filter(Boolean), origin, page, tone));
-  return redirect(returnTo, { status: 303, headers });
+  return leadTo(context, returnTo, { cookies, notice: { lines: [notice ?? changed.message], page, tone } });
 }

@@ -6,11 +6,11 @@ import { isAppError } from "~/models/platform/error/app-error";
 import type { CartForm } from "~/models/selling/cart/cart-form";
 import { expressField } from "~/models/shops/pages/express-offer";
 import { cartPath, productPath } from "~/paths";
-import { noticeCookie } from "../accounts/sessions/notice-cookie.server";
 import { visitorAfter } from "../accounts/sessions/visitor-after.server";
 import { findChosenVariation } from "../catalogue/product/find-chosen-variation.server";
 import { goToExpress } from "../checkout/go-to-express.server";
 import { wantsDocument } from "../platform/http/wants-document.server";
+import { headersWith, leadTo } from "../shops/answers/answer-with.server";
 import type { RequestContext } from "../shops/context/request-context.server";
 import { answerCartForm } from "./cart/answer-cart-form.server";
 
@@ -28,27 +28,21 @@ export async function answerProductForm(
   if (shown) return redirect(shown, 303);
   const { changed, status } = await answerCartForm(context, request, form);
   const { setCookie, notice, cartId = null, ...answer } = changed;
-  const headers = new Headers(setCookie ? { "Set-Cookie": setCookie } : {});
+  const cookies = [setCookie];
   const wallet = posted.get(expressField);
   if (changed.ok && typeof wallet === "string")
     return goToExpress(
       context,
       async () => ({ ...(await visitorAfter(context, request, setCookie)), cartId }),
-      { wallet, headers, isDocument: wantsDocument(request), backTo: cartPath() },
+      { wallet, cookies, isDocument: wantsDocument(request), backTo: cartPath() },
     );
+  const headers = headersWith(context, { cookies });
   if (!wantsDocument(request)) return data(answer, { status, headers });
   if (changed.ok) {
-    headers.append(
-      "Set-Cookie",
-      noticeCookie(
-        [notice ?? changed.message].filter(Boolean),
-        context.origin,
-        cartPath(),
-        // What was lowered on the way has a message.
-        changed.message === "" ? "success" : "warning",
-      ),
-    );
-    return redirect(cartPath(), { status: 303, headers });
+    // What was lowered on the way has a message.
+    const tone = changed.message === "" ? "success" : "warning";
+    const lines = [notice ?? changed.message];
+    return leadTo(context, cartPath(), { cookies, notice: { lines, page: cartPath(), tone } });
   }
   const { message, problems = {} } = answer;
   return data({ ...answer, refused: { message, problems, sent: textsOf(posted) } }, { status, headers });

@@ -1,12 +1,10 @@
 // @public
 
-import { redirect } from "@remix-run/node";
 import { AppError, isAppError } from "~/models/platform/error/app-error";
 import { type SocialProvider, socialProviderNames } from "~/models/platform/sign-in/social-provider";
 import { loginPath } from "~/paths";
 import { accountLoginMethodPath } from "~/paths/account";
 import { addIdentity } from "../accounts/passkeys/add-identity.server";
-import { noticeCookie } from "../accounts/sessions/notice-cookie.server";
 import { finishSocialLogin } from "../accounts/sign-in/finish-social-login.server";
 import { identifyCustomer } from "../accounts/sign-in/identify-customer.server";
 import {
@@ -14,6 +12,7 @@ import {
   type PendingLogin,
   readPendingLogin,
 } from "../accounts/sign-in/pending-login.server";
+import { headersWith, leadTo } from "../shops/answers/answer-with.server";
 import type { RequestContext } from "../shops/context/request-context.server";
 import { enterWithPendingAction } from "./enter-with-pending-action.server";
 
@@ -28,17 +27,15 @@ export async function answerSocialCallback(
     if (pending?.provider !== provider)
       throw new AppError("conflict", "This sign-in has expired. Please try again.");
     const headers = await complete(context, request, pending);
-    headers.append("Set-Cookie", donePendingCookie(context));
-    return redirect(pending.redirectTo, { status: 303, headers });
+    return leadTo(context, pending.redirectTo, { headers, cookies: [donePendingCookie(context)] });
   } catch (error) {
     if (!isAppError(error)) throw error;
     const isLinking = pending !== null && pending.linkTo !== null;
     const page = isLinking ? accountLoginMethodPath() : loginPath();
-    const headers = new Headers({ "Set-Cookie": donePendingCookie(context) });
-    headers.append("Set-Cookie", noticeCookie([error.message], context.origin, page, "danger"));
-    return redirect(isLinking ? page : loginPath(pending?.redirectTo, pending?.pendingAction), {
-      status: 303,
-      headers,
+    const next = isLinking ? page : loginPath(pending?.redirectTo, pending?.pendingAction);
+    return leadTo(context, next, {
+      cookies: [donePendingCookie(context)],
+      notice: { lines: [error.message], page, tone: "danger" },
     });
   }
 }
@@ -55,5 +52,5 @@ async function complete(context: RequestContext, request: Request, pending: Pend
   }
   await context.db.transaction((tx) => addIdentity({ ...context, db: tx }, linkTo, identity));
   const added = `${socialProviderNames[identity.provider]} was added to your login methods.`;
-  return new Headers({ "Set-Cookie": noticeCookie([added], context.origin, pending.redirectTo, "success") });
+  return headersWith(context, { notice: { lines: [added], page: pending.redirectTo, tone: "success" } });
 }

@@ -13,11 +13,11 @@ import { toggleFormSchema } from "~/models/selling/cart/toggle-form";
 import { visitorPageMeta } from "~/models/storefront/visitor-page-meta";
 import { loginPath } from "~/paths";
 import { favoritesPath } from "~/paths/lists";
-import { noticeCookie } from "~/services/accounts/sessions/notice-cookie.server";
 import { requireCustomer } from "~/services/accounts/sessions/require-customer.server";
 import { answerForm } from "~/services/platform/forms/answer-form.server";
 import { listFavorites } from "~/services/selling/favorites/list-favorites.server";
 import { toggleFavorite } from "~/services/selling/favorites/toggle-favorite.server";
+import { leadTo } from "~/services/shops/answers/answer-with.server";
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   await requireCustomer(context, request);
@@ -31,12 +31,8 @@ export function action({ context, request }: ActionFunctionArgs) {
     const { customer } = await context.visitor();
     if (!customer) return redirect(loginPath(returnTo, { favorite: toggle }), 303);
     const { message } = await toggleFavorite(context, customer.id, toggle);
-    const headers = new Headers();
-    if (message) {
-      const page = new URL(returnTo, request.url).pathname;
-      headers.set("Set-Cookie", noticeCookie([message], context.origin, page));
-    }
-    return redirect(returnTo, { status: 303, headers });
+    const page = new URL(returnTo, request.url).pathname;
+    return leadTo(context, returnTo, message ? { notice: { lines: [message], page } } : {});
   });
 }
 

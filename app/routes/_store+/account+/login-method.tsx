@@ -1,9 +1,4 @@
-import {
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  redirect,
-} from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { type ClientActionFunctionArgs, Form, useLoaderData } from "@remix-run/react";
 import { AccountPage } from "~/components/accounts/account-page";
 import { LoginMethodList } from "~/components/accounts/security/login-method-list";
@@ -25,9 +20,9 @@ import { listPasskeys } from "~/services/accounts/passkeys/list-passkeys.server"
 import { removeIdentity } from "~/services/accounts/passkeys/remove-identity.server";
 import { removePasskey } from "~/services/accounts/passkeys/remove-passkey.server";
 import { requestPasswordReset } from "~/services/accounts/password/request-password-reset.server";
-import { noticeCookie } from "~/services/accounts/sessions/notice-cookie.server";
 import { requireCustomer } from "~/services/accounts/sessions/require-customer.server";
 import { answerForm } from "~/services/platform/forms/answer-form.server";
+import { leadTo } from "~/services/shops/answers/answer-with.server";
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { id, email } = await requireCustomer(context, request);
@@ -69,8 +64,8 @@ export async function action({ context, request }: ActionFunctionArgs) {
     }
   });
   function done(text: string, tone: NoticeTone = "success") {
-    const headers = { "Set-Cookie": noticeCookie([text], context.origin, accountLoginMethodPath(), tone) };
-    return redirect(accountLoginMethodPath(), { status: 303, headers });
+    const page = accountLoginMethodPath();
+    return leadTo(context, page, { notice: { lines: [text], page, tone } });
   }
 }
 

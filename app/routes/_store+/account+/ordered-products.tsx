@@ -1,9 +1,4 @@
-import {
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  redirect,
-} from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { type ClientActionFunctionArgs, useLoaderData } from "@remix-run/react";
 import { AccountPage } from "~/components/accounts/account-page";
 import { PageSteps } from "~/components/accounts/page-steps";
@@ -14,11 +9,11 @@ import { buyAgainSchema } from "~/models/orders/past/buy-again-form";
 import { paging, parsePage } from "~/models/platform/paging/paging";
 import { visitorPageMeta } from "~/models/storefront/visitor-page-meta";
 import { accountOrderedProductsPath } from "~/paths/account";
-import { noticeCookie } from "~/services/accounts/sessions/notice-cookie.server";
 import { requireCustomer } from "~/services/accounts/sessions/require-customer.server";
 import { buyAgain } from "~/services/orders/reorder/buy-again.server";
 import { listOrderedProducts } from "~/services/orders/reorder/list-ordered-products.server";
 import { answerForm } from "~/services/platform/forms/answer-form.server";
+import { leadTo } from "~/services/shops/answers/answer-with.server";
 
 const productsPerPage = 20;
 
@@ -35,9 +30,9 @@ export async function action({ context, request }: ActionFunctionArgs) {
   return answerForm(request, { schema: buyAgainSchema }, async (line) => {
     const { message, isGood } = await buyAgain(context, await context.visitor(), line);
     const here = accountOrderedProductsPath();
-    const cookie = noticeCookie([message], context.origin, here, isGood ? "success" : "warning");
-    const headers = { "Set-Cookie": cookie };
-    return redirect(accountOrderedProductsPath(pageOf(request)), { status: 303, headers });
+    return leadTo(context, accountOrderedProductsPath(pageOf(request)), {
+      notice: { lines: [message], page: here, tone: isGood ? "success" : "warning" },
+    });
   });
 }
 

@@ -15,12 +15,12 @@ import { reorderPastSchema } from "~/models/orders/past/reorder-past-form";
 import { paging, parsePage } from "~/models/platform/paging/paging";
 import { visitorPageMeta } from "~/models/storefront/visitor-page-meta";
 import { accountOrdersPath, cartPath } from "~/paths";
-import { noticeCookie } from "~/services/accounts/sessions/notice-cookie.server";
 import { requireCustomer } from "~/services/accounts/sessions/require-customer.server";
 import { listOrders } from "~/services/orders/reading/list-orders.server";
 import { listPastOrders } from "~/services/orders/reorder/list-past-orders.server";
 import { reorderPast } from "~/services/orders/reorder/reorder-past.server";
 import { answerForm } from "~/services/platform/forms/answer-form.server";
+import { leadTo } from "~/services/shops/answers/answer-with.server";
 
 const ordersPerPage = 20;
 
@@ -46,9 +46,8 @@ export async function action({ context, request }: ActionFunctionArgs) {
     const { addedCount, messages, number, setCookie } = again;
     const said = addedCount > 0 ? [`Order ${number} is in your cart.`, ...messages] : messages;
     const tone = messages.length > 0 ? "warning" : "success";
-    const headers = new Headers(setCookie ? { "Set-Cookie": setCookie } : {});
-    headers.append("Set-Cookie", noticeCookie(said, context.origin, cartPath(), tone));
-    return redirect(cartPath(), { status: 303, headers });
+    const notice = { lines: said, page: cartPath(), tone } as const;
+    return leadTo(context, cartPath(), { cookies: [setCookie], notice });
   });
 }
 

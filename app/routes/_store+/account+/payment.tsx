@@ -1,9 +1,4 @@
-import {
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  redirect,
-} from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { type ClientActionFunctionArgs, useLoaderData } from "@remix-run/react";
 import { AccountPage } from "~/components/accounts/account-page";
 import { StoredMethodList } from "~/components/checkout/stored-method-list";
@@ -13,11 +8,11 @@ import { storedMethodFormSchema } from "~/models/payments/stored-method-form";
 import { isAppError } from "~/models/platform/error/app-error";
 import { visitorPageMeta } from "~/models/storefront/visitor-page-meta";
 import { accountPaymentPath } from "~/paths/account";
-import { noticeCookie } from "~/services/accounts/sessions/notice-cookie.server";
 import { requireCustomer } from "~/services/accounts/sessions/require-customer.server";
 import { listStoredMethods } from "~/services/payments/stored-methods/list-stored-methods.server";
 import { removeStoredMethod } from "~/services/payments/stored-methods/remove-stored-method.server";
 import { answerForm } from "~/services/platform/forms/answer-form.server";
+import { leadTo } from "~/services/shops/answers/answer-with.server";
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { id } = await requireCustomer(context, request);
@@ -36,8 +31,9 @@ export async function action({ context, request }: ActionFunctionArgs) {
     );
     const text = refusal ?? "Your payment method has been removed. We won’t charge it again.";
     const tone = refusal === null ? "success" : "danger";
-    const headers = { "Set-Cookie": noticeCookie([text], context.origin, accountPaymentPath(), tone) };
-    return redirect(accountPaymentPath(), { status: 303, headers });
+    return leadTo(context, accountPaymentPath(), {
+      notice: { lines: [text], page: accountPaymentPath(), tone },
+    });
   });
 }
 

@@ -14,11 +14,11 @@ import { publicSettings } from "~/models/shops/settings/shop-settings";
 import { visitorPageMeta } from "~/models/storefront/visitor-page-meta";
 import { cartPath, loginPath } from "~/paths";
 import { savedItemsPath } from "~/paths/lists";
-import { noticeCookie } from "~/services/accounts/sessions/notice-cookie.server";
 import { requireCustomer } from "~/services/accounts/sessions/require-customer.server";
 import { answerForm } from "~/services/platform/forms/answer-form.server";
 import { answerSavedForm } from "~/services/selling/saved/answer-saved-form.server";
 import { listSavedItems } from "~/services/selling/saved/list-saved-items.server";
+import { leadTo } from "~/services/shops/answers/answer-with.server";
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   await requireCustomer(context, request);
@@ -40,8 +40,7 @@ export function action({ context, request }: ActionFunctionArgs) {
     }
     const message = await answerSavedForm(context, visitor, form);
     const page = new URL(returnTo, request.url).pathname;
-    const cookie = noticeCookie(message ? [message] : [], context.origin, page);
-    return redirect(returnTo, { status: 303, headers: { "Set-Cookie": cookie } });
+    return leadTo(context, returnTo, { notice: { lines: [message], page } });
   });
 }
 

@@ -19,6 +19,7 @@ import { listSessions } from "~/services/accounts/sessions/list-sessions.server"
 import { requireCustomer } from "~/services/accounts/sessions/require-customer.server";
 import { expiredSessionCookie } from "~/services/accounts/sessions/session-cookie.server";
 import { answerForm } from "~/services/platform/forms/answer-form.server";
+import { leadTo } from "~/services/shops/answers/answer-with.server";
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { id, email } = await requireCustomer(context, request);
@@ -41,8 +42,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
     await endCustomerSessions(context, customer.id, ended);
     if (!isOwn && asked.intent !== "end-all")
       return redirect(withQuery(accountSecurityPath(), { done: "signed-out" }), 303);
-    const headers = { "Set-Cookie": expiredSessionCookie(context.origin) };
-    return redirect(loginPath(), { status: 303, headers });
+    return leadTo(context, loginPath(), { cookies: [expiredSessionCookie(context.origin)] });
   });
 }
 

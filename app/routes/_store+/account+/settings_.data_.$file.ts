@@ -3,9 +3,9 @@ import { archiveFiles } from "~/models/accounts/sign-in/account-step";
 import { headersOfError, isAppError } from "~/models/platform/error/app-error";
 import { accountDataPath } from "~/paths/account";
 import { isAccountStep } from "~/services/accounts/profile/account-step-link.server";
-import { noticeCookie } from "~/services/accounts/sessions/notice-cookie.server";
 import { requireCustomer } from "~/services/accounts/sessions/require-customer.server";
 import { answerArchive } from "~/services/files/account-data/answer-archive.server";
+import { leadTo } from "~/services/shops/answers/answer-with.server";
 
 /**
  * A file with the customer's data; without a proof that is still good the page asks for one (rule
@@ -22,8 +22,9 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
     return await answerArchive(context, customer, file);
   } catch (error) {
     if (!isAppError(error)) throw error;
-    const headers = new Headers(headersOfError(error));
-    headers.append("Set-Cookie", noticeCookie([error.message], context.origin, accountDataPath(), "danger"));
-    return redirect(accountDataPath(), { status: 303, headers });
+    return leadTo(context, accountDataPath(), {
+      headers: headersOfError(error),
+      notice: { lines: [error.message], page: accountDataPath(), tone: "danger" },
+    });
   }
 }

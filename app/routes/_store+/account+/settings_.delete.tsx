@@ -21,7 +21,6 @@ import { accountDeletionPath } from "~/paths/account";
 import { listLoginMethods } from "~/services/accounts/passkeys/list-login-methods.server";
 import { isAccountStep } from "~/services/accounts/profile/account-step-link.server";
 import { answerStepRequest } from "~/services/accounts/profile/answer-step-request.server";
-import { noticeCookie } from "~/services/accounts/sessions/notice-cookie.server";
 import { requireCustomer } from "~/services/accounts/sessions/require-customer.server";
 import { expiredSessionCookie } from "~/services/accounts/sessions/session-cookie.server";
 import { confirmPassword } from "~/services/accounts/sign-in/confirm-password.server";
@@ -30,6 +29,7 @@ import { readDeletionFacts } from "~/services/files/account-data/read-deletion-f
 import { answerForm } from "~/services/platform/forms/answer-form.server";
 import { readForm } from "~/services/platform/forms/read-form.server";
 import { retryHeaders } from "~/services/platform/http/answers/retry-headers.server";
+import { headersWith } from "~/services/shops/answers/answer-with.server";
 import type { RequestContext } from "~/services/shops/context/request-context.server";
 
 const step = "delete";
@@ -66,9 +66,11 @@ export async function action({ context, request }: ActionFunctionArgs) {
 
 async function finish(context: RequestContext, deletion: { customerId: number; removesReviews: boolean }) {
   await deleteAccount(context, deletion);
-  const headers = new Headers({ "Set-Cookie": expiredSessionCookie(context.origin) });
-  const said = ["Your account has been deleted. We’ve emailed you what was removed and what we keep."];
-  headers.append("Set-Cookie", noticeCookie(said, context.origin, homePath(), "success"));
+  const said = "Your account has been deleted. We’ve emailed you what was removed and what we keep.";
+  const headers = headersWith(context, {
+    cookies: [expiredSessionCookie(context.origin)],
+    notice: { lines: [said], page: homePath(), tone: "success" },
+  });
   // The whole document anew: nothing of the customer is left in the page.
   return redirectDocument(homePath(), { status: 303, headers });
 }

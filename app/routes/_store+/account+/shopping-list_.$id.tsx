@@ -12,7 +12,6 @@ import { listFormSchema, listNameSchema, renameFormId } from "~/models/selling/l
 import { visitorPageMeta } from "~/models/storefront/visitor-page-meta";
 import { cartPath } from "~/paths";
 import { sharedListPath, shoppingListPath, shoppingListsPath } from "~/paths/lists";
-import { noticeCookie } from "~/services/accounts/sessions/notice-cookie.server";
 import { answerForm } from "~/services/platform/forms/answer-form.server";
 import { readForm } from "~/services/platform/forms/read-form.server";
 import { answerListForm } from "~/services/selling/lists/answer-list-form.server";
@@ -20,6 +19,7 @@ import { listLists } from "~/services/selling/lists/list-lists.server";
 import { openList } from "~/services/selling/lists/open-list.server";
 import { renameList } from "~/services/selling/lists/rename-list.server";
 import { requireLists } from "~/services/selling/lists/require-lists.server";
+import { leadTo } from "~/services/shops/answers/answer-with.server";
 
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
   const { id: customerId } = await requireLists(context, request);
@@ -44,8 +44,7 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
     const { lines, isGood } = await answerListForm(context, await context.visitor(), key, change);
     const next = { add_all: cartPath(), delete: shoppingListsPath() };
     const page = change.intent === "add_all" || change.intent === "delete" ? next[change.intent] : here;
-    const cookie = noticeCookie(lines, context.origin, page, isGood ? "success" : "warning");
-    return redirect(page, { status: 303, headers: { "Set-Cookie": cookie } });
+    return leadTo(context, page, { notice: { lines, page, tone: isGood ? "success" : "warning" } });
   });
 }
 

@@ -1,9 +1,4 @@
-import {
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  redirect,
-} from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { type ClientActionFunctionArgs, useLoaderData } from "@remix-run/react";
 import { AccountPage } from "~/components/accounts/account-page";
 import { ListLinks } from "~/components/catalogue/list-links";
@@ -14,12 +9,12 @@ import { countText } from "~/models/catalogue/listing/count-text";
 import { pickerFormId, pickerSchema } from "~/models/selling/lists/list-form";
 import { visitorPageMeta } from "~/models/storefront/visitor-page-meta";
 import { listPickerPath, shoppingListPath } from "~/paths/lists";
-import { noticeCookie } from "~/services/accounts/sessions/notice-cookie.server";
 import { answerForm } from "~/services/platform/forms/answer-form.server";
 import { listLists } from "~/services/selling/lists/list-lists.server";
 import { markList } from "~/services/selling/lists/mark-list.server";
 import { openPicked } from "~/services/selling/lists/open-picked.server";
 import { requireLists } from "~/services/selling/lists/require-lists.server";
+import { leadTo } from "~/services/shops/answers/answer-with.server";
 
 const fieldsOf = (request: Request) => Object.fromEntries(new URL(request.url).searchParams);
 
@@ -38,8 +33,8 @@ export async function action({ context, request }: ActionFunctionArgs) {
   return answerForm(request, rules, async ({ list, name }) => {
     const listId = await markList(context, customerId, { record }, { list, name, isOn: true });
     const page = shoppingListPath(listId);
-    const cookie = noticeCookie([`${item.name} is on this list now.`], context.origin, page, "success");
-    return redirect(page, { status: 303, headers: { "Set-Cookie": cookie } });
+    const lines = [`${item.name} is on this list now.`];
+    return leadTo(context, page, { notice: { lines, page, tone: "success" } });
   });
 }
 

@@ -11,10 +11,11 @@ import { continuePayment } from "~/services/checkout/continue-payment.server";
 import { openOrder, orderKeyOf, readOrderPage } from "~/services/orders/reading/open-order.server";
 import { seenOrderCookie } from "~/services/orders/reading/seen-order-cookie.server";
 import { answerForm } from "~/services/platform/forms/answer-form.server";
+import { headersWith } from "~/services/shops/answers/answer-with.server";
 
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
   const page = await readOrderPage(context, request, params.id ?? "");
-  const headers = { "Set-Cookie": seenOrderCookie(page.order.id, context.origin) };
+  const headers = headersWith(context, { cookies: [seenOrderCookie(page.order.id, context.origin)] });
   return data({ ...page, orderKey: orderKeyOf(request) }, { headers });
 }
 

@@ -11,10 +11,10 @@ import { cancelForm, cancelNote, cancelSchema } from "~/models/orders/states/can
 import { shopperCancelRefusal } from "~/models/orders/states/shopper-cancel";
 import { visitorPageMeta } from "~/models/storefront/visitor-page-meta";
 import { orderPath } from "~/paths";
-import { noticeCookie } from "~/services/accounts/sessions/notice-cookie.server";
 import { openOwnOrder, orderKeyOf } from "~/services/orders/reading/open-order.server";
 import { cancelOrder } from "~/services/orders/states/cancel-order.server";
 import { answerForm } from "~/services/platform/forms/answer-form.server";
+import { leadTo } from "~/services/shops/answers/answer-with.server";
 
 /**
  * Asks once more, or says why it is too late. An order that waits for its payment is given up on its own
@@ -35,11 +35,9 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
   const rules = { id: cancelForm, schema: cancelSchema, keeps: "all" } as const;
   return answerForm(request, rules, async ({ reason }) => {
     await cancelOrder(ctx, order.id, cancelNote(reason));
-    const said = [`Order ${order.incrementId} is canceled.`];
-    const notice = noticeCookie(said, context.origin, orderPath(order.id), "success");
-    return redirect(orderPath(order.id, orderKeyOf(request)), {
-      status: 303,
-      headers: { "Set-Cookie": notice },
+    const said = `Order ${order.incrementId} is canceled.`;
+    return leadTo(context, orderPath(order.id, orderKeyOf(request)), {
+      notice: { lines: [said], page: orderPath(order.id), tone: "success" },
     });
   });
 }

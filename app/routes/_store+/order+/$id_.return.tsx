@@ -11,12 +11,12 @@ import { returnForm, returnSchema } from "~/models/orders/return-request/return-
 import { returnNumber } from "~/models/orders/return-request/return-view";
 import { visitorPageMeta } from "~/models/storefront/visitor-page-meta";
 import { orderPath } from "~/paths";
-import { noticeCookie } from "~/services/accounts/sessions/notice-cookie.server";
 import { openOwnOrder, orderKeyOf } from "~/services/orders/reading/open-order.server";
 import { readOrderPolicies } from "~/services/orders/reading/read-order-policies.server";
 import { readReturnOffer } from "~/services/orders/return-requests/read-return-offer.server";
 import { requestReturn } from "~/services/orders/return-requests/request-return.server";
 import { answerForm } from "~/services/platform/forms/answer-form.server";
+import { leadTo } from "~/services/shops/answers/answer-with.server";
 
 /** What can be sent back of an order, or why nothing can. Who may only view the order is led to it. */
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
@@ -33,10 +33,9 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
   const rules = { id: returnForm, schema: returnSchema, keeps: "all" } as const;
   return answerForm(request, rules, async (answers) => {
     const id = await requestReturn(ctx, order.id, answers);
-    const said = [`We’ve received your request. Its number is ${returnNumber(order.incrementId, id)}.`];
-    return redirect(orderPath(order.id, orderKeyOf(request)), {
-      status: 303,
-      headers: { "Set-Cookie": noticeCookie(said, context.origin, orderPath(order.id), "success") },
+    const said = `We’ve received your request. Its number is ${returnNumber(order.incrementId, id)}.`;
+    return leadTo(context, orderPath(order.id, orderKeyOf(request)), {
+      notice: { lines: [said], page: orderPath(order.id), tone: "success" },
     });
   });
 }

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { endSession } from "~/services/accounts/sessions/end-session.server";
+import { headersWith } from "~/services/shops/answers/answer-with.server";
 
 /** Ends the session of the call. Another site's page cannot make a browser do it. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
@@ -14,5 +15,5 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   // A guest is not signed in; their session holds the cart and is kept.
   if (!customer) return Response.json({ success: true });
   const { setCookie } = await endSession(context, sessionHash);
-  return Response.json({ success: true }, { headers: { "Set-Cookie": setCookie } });
+  return Response.json({ success: true }, { headers: headersWith(context, { cookies: [setCookie] }) });
 }

@@ -5,6 +5,7 @@ import { resetUsedText } from "~/models/accounts/sign-in/used-link";
 import { AppError } from "~/models/platform/error/app-error";
 import { customers, sessions } from "~/tables/customers";
 import { passwordResets } from "~/tables/password-resets";
+import { headersWith } from "../../shops/answers/answer-with.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { hashSessionToken } from "../sessions/session-token.server";
 import { checkNewPassword } from "../sign-in/check-new-password.server";
@@ -52,5 +53,5 @@ export async function resetPassword(
       await tx.delete(table).where(and(eq(table.tenantId, ctx.tenant.id), eq(table.customerId, customerId)));
     return customerId;
   });
-  return new Headers({ "Set-Cookie": deviceCookie(ctx, ownerId) });
+  return headersWith(ctx, { cookies: [deviceCookie(ctx, ownerId)] });
 }

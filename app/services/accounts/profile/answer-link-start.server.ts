@@ -6,8 +6,8 @@ import { isAppError } from "~/models/platform/error/app-error";
 import { type SocialProvider, socialProviderNames } from "~/models/platform/sign-in/social-provider";
 import { loginPath } from "~/paths";
 import { accountLoginMethodPath } from "~/paths/account";
+import { headersWith, leadTo } from "../../shops/answers/answer-with.server";
 import type { RequestContext } from "../../shops/context/request-context.server";
-import { noticeCookie } from "../sessions/notice-cookie.server";
 import { beginSocialLogin } from "../sign-in/social/begin-social-login.server";
 
 /**
@@ -22,18 +22,14 @@ export async function answerLinkStart(context: RequestContext, provider: SocialP
   try {
     const begun = { redirectTo: page, linkTo: customer.id, pendingAction: {} };
     const { url, setCookie } = await beginSocialLogin(context, provider, begun);
-    const headers = new Headers({
-      "Content-Type": "text/html; charset=utf-8",
-      "Cache-Control": "no-store",
-      "Set-Cookie": setCookie,
+    const headers = headersWith(context, {
+      headers: { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store" },
+      cookies: [setCookie],
     });
     return new Response(leadingPage(url, `Continue to ${socialProviderNames[provider]}`), { headers });
   } catch (error) {
     if (!isAppError(error)) throw error;
     if (error.code === "not_found") throw new Response(error.message, { status: error.status });
-    return redirect(page, {
-      status: 303,
-      headers: { "Set-Cookie": noticeCookie([error.message], context.origin, page, "danger") },
-    });
+    return leadTo(context, page, { notice: { lines: [error.message], page, tone: "danger" } });
   }
 }

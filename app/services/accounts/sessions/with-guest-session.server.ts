@@ -2,6 +2,7 @@
 
 import { shopper } from "~/models/shops/actors/actor";
 import type { Visitor } from "~/models/shops/visitors/visitor";
+import { addCookie } from "../../shops/answers/answer-with.server";
 import type { RequestContext } from "../../shops/context/request-context.server";
 import { acting } from "../../shops/context/shop-context.server";
 import { startSession } from "./start-session.server";
@@ -20,6 +21,6 @@ export async function withGuestSession<Answer>(
   const holder = { ...visitor, sessionHash: hash };
   const actor = acting(shopper(context.tenant.id, holder));
   const answer = await serve({ ...context, actor }, holder);
-  if (answer instanceof Response) answer.headers.append("Set-Cookie", setCookie);
+  if (answer instanceof Response) addCookie(answer.headers, setCookie);
   return answer;
 }

@@ -1,13 +1,12 @@
 // @public
 
-import { redirect } from "@remix-run/node";
 import { isAppError } from "~/models/platform/error/app-error";
 import type { SocialProvider } from "~/models/platform/sign-in/social-provider";
 import { pendingActionOf } from "~/models/shops/records/pending-action";
 import { loginPath } from "~/paths";
+import { leadTo } from "../../shops/answers/answer-with.server";
 import type { RequestContext } from "../../shops/context/request-context.server";
 import { afterSignIn, requireGuest } from "../register/require-guest.server";
-import { noticeCookie } from "../sessions/notice-cookie.server";
 import { beginSocialLogin } from "./social/begin-social-login.server";
 
 /** Leads a guest to a service to sign in. */
@@ -25,13 +24,12 @@ export async function answerLoginStart(
       linkTo: null,
       pendingAction,
     });
-    return redirect(url, { status: 303, headers: { "Set-Cookie": setCookie } });
+    return leadTo(context, url, { cookies: [setCookie] });
   } catch (error) {
     if (!isAppError(error)) throw error;
     if (error.code === "not_found") throw new Response(error.message, { status: error.status });
-    return redirect(loginPath(redirectTo, pendingAction), {
-      status: 303,
-      headers: { "Set-Cookie": noticeCookie([error.message], context.origin, loginPath(), "danger") },
+    return leadTo(context, loginPath(redirectTo, pendingAction), {
+      notice: { lines: [error.message], page: loginPath(), tone: "danger" },
     });
   }
 }

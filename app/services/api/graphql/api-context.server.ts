@@ -16,6 +16,7 @@ import {
 import { listFavoriteIds } from "../../selling/favorites/list-favorite-ids.server";
 import type { AddedToCart } from "../../selling/lines/add-to-cart.server";
 import { listsOfProducts } from "../../selling/lists/lists-of-products.server";
+import { addCookie } from "../../shops/answers/answer-with.server";
 import type { RequestContext } from "../../shops/context/request-context.server";
 import type { AskedPart } from "../rest/asked-part.server";
 import { gatherCalls } from "./gather-calls.server";
@@ -104,7 +105,7 @@ export async function createApiContext(ctx: RequestContext, request: Request): P
       const sessionHash = token ? hashSessionToken(token) : before.sessionHash;
       known = Promise.resolve({ ...before, sessionHash, cartId });
       if (token) answerHeaders.set("session_id", token);
-      if (setCookie && isOwnHost(request)) answerHeaders.append("Set-Cookie", setCookie);
+      if (isOwnHost(request)) addCookie(answerHeaders, setCookie);
     },
   };
 }

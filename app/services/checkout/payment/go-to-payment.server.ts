@@ -1,7 +1,6 @@
-import { redirect } from "@remix-run/node";
 import { isAppError } from "~/models/platform/error/app-error";
-import { noticeCookie } from "../../accounts/sessions/notice-cookie.server";
 import type { PaymentContext } from "../../payments/providers/payment-context.server";
+import { leadTo } from "../../shops/answers/answer-with.server";
 import type { PlacedOrder } from "../steps/place-order.server";
 import { findOrderCheckout } from "./find-order-checkout.server";
 import { startPayment } from "./start-payment.server";
@@ -20,15 +19,12 @@ export async function goToPayment(
     const start = mayLeadToPayment ? await startPayment(ctx, orderId) : noStart;
     // The notice of an earlier try has been read.
     const next = start.kind === "redirect" ? start.url : otherwise;
-    return redirectWith(next, noticeCookie([], ctx.origin));
+    return leadTo(ctx, next, { notice: { lines: [] } });
   } catch (error) {
     if (!isAppError(error) || error.code !== "unavailable") throw error;
     const { page, address } = await findOrderCheckout(ctx, orderId);
-    return redirectWith(address(), noticeCookie([error.message], ctx.origin, page, "danger"));
+    return leadTo(ctx, address(), { notice: { lines: [error.message], page, tone: "danger" } });
   }
 }
 
 const noStart = { kind: "none" } as const;
-
-const redirectWith = (address: string, notice: string) =>
-  redirect(address, { status: 303, headers: { "Set-Cookie": notice } });

@@ -3,6 +3,7 @@
 import type { ShopEvent } from "~/models/content/tracking/shop-event";
 import { isAppError } from "~/models/platform/error/app-error";
 import { openOrder } from "../../orders/reading/open-order.server";
+import { headersWith } from "../../shops/answers/answer-with.server";
 import type { RequestContext } from "../../shops/context/request-context.server";
 import { browserCookie, browserIdOfCookie } from "../../shops/cookies/consent-cookie.server";
 import { attemptLimits } from "../../shops/limits/attempt-limits.server";
@@ -19,16 +20,15 @@ export async function noteShopperEvent(
   request: Request,
   event: ShopEvent,
 ): Promise<Headers> {
-  const headers = new Headers();
   try {
     const attempt = { action: "track", by: "address", who: context.clientAddress } as const;
     await countAttempt(context, attempt, attemptLimits.trackByAddress);
     const email = event.name === "purchase" ? (await openOrder(context, request, event.order_id)).email : "";
     const browserId = await noteEvent(context, request, event, { email });
     if (browserId && !browserIdOfCookie(request.headers.get("Cookie")))
-      headers.append("Set-Cookie", browserCookie(browserId, context.origin));
+      return headersWith(context, { cookies: [browserCookie(browserId, context.origin)] });
   } catch (error) {
     if (!isAppError(error) && !(error instanceof Response)) throw error;
   }
-  return headers;
+  return new Headers();
 }

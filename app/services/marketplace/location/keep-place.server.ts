@@ -6,6 +6,7 @@ import {
   visitorLocationCookie,
 } from "~/models/shops/visitors/visitor-cookies";
 import { customers } from "~/tables/customers";
+import { headersWith } from "../../shops/answers/answer-with.server";
 import type { RequestContext } from "../../shops/context/request-context.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 
@@ -49,9 +50,14 @@ export async function savePlace(
 
 /** Headers with the cookies of a visitor's choices. */
 export function placeCookies(origin: string, { location, preferredSeller }: KeptPlace): Headers {
-  const headers = new Headers();
-  if (location) headers.append("Set-Cookie", visitorLocationCookie.print(location, origin));
-  if (preferredSeller !== undefined)
-    headers.append("Set-Cookie", preferredSellerCookie.print(preferredSeller ?? { sellerId: null }, origin));
-  return headers;
+  const seller = preferredSeller === null ? { sellerId: null } : preferredSeller;
+  return headersWith(
+    { origin },
+    {
+      cookies: [
+        location && visitorLocationCookie.print(location, origin),
+        seller && preferredSellerCookie.print(seller, origin),
+      ],
+    },
+  );
 }

@@ -1,6 +1,7 @@
 // @public
 
 import { deviceCookie } from "../../accounts/sign-in/device-cookie.server";
+import { headersWith } from "../../shops/answers/answer-with.server";
 import { choosePassword } from "../sign-in/choose-password.server";
 import { deviceOf, staffDevice } from "../sign-in/staff-device.server";
 import { type StaffSignInContext, startStaffSession } from "../sign-in/start-staff-session.server";
@@ -16,13 +17,12 @@ export async function acceptInvitation(
   { token, name, password }: { token: string; name: string; password: string },
   userAgent: string | null,
 ): Promise<Headers> {
-  return choosePassword(
-    ctx,
-    { token, kind: "invitation", password, name },
-    async (inner, staffId) =>
-      new Headers([
-        ["Set-Cookie", await startStaffSession(inner, staffId, userAgent)],
-        ["Set-Cookie", deviceCookie(ctx, deviceOf(staffId), staffDevice)],
-      ]),
+  return choosePassword(ctx, { token, kind: "invitation", password, name }, async (inner, staffId) =>
+    headersWith(ctx, {
+      cookies: [
+        await startStaffSession(inner, staffId, userAgent),
+        deviceCookie(ctx, deviceOf(staffId), staffDevice),
+      ],
+    }),
   );
 }

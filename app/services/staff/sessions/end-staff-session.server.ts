@@ -3,6 +3,7 @@
 import { and, eq } from "drizzle-orm";
 import { staffSessions } from "~/tables/staff-sign-in";
 import { hashSessionToken } from "../../accounts/sessions/session-token.server";
+import { headersWith } from "../../shops/answers/answer-with.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { expiredStaffCookie, readStaffToken } from "./staff-cookie.server";
 
@@ -21,5 +22,5 @@ export async function endStaffSession(
       .where(
         and(eq(staffSessions.tenantId, ctx.tenant.id), eq(staffSessions.idHash, hashSessionToken(token))),
       );
-  return new Headers({ "Set-Cookie": expiredStaffCookie(ctx.origin) });
+  return headersWith(ctx, { cookies: [expiredStaffCookie(ctx.origin)] });
 }

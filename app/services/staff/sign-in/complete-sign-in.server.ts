@@ -1,6 +1,7 @@
 import { AppError } from "~/models/platform/error/app-error";
 import { reachesShop, type StaffMember } from "~/models/shops/actors/signed-in-staff";
 import { deviceCookie } from "../../accounts/sign-in/device-cookie.server";
+import { headersWith } from "../../shops/answers/answer-with.server";
 import { expiredBegunCookie } from "./begun-cookie.server";
 import { deviceOf, staffDevice } from "./staff-device.server";
 import { type StaffSignInContext, startStaffSession } from "./start-staff-session.server";
@@ -24,9 +25,11 @@ export async function completeSignIn(
 ): Promise<Headers> {
   requireReach(ctx, member);
   const { staffId } = member;
-  return new Headers([
-    ["Set-Cookie", await startStaffSession(ctx, staffId, userAgent)],
-    ["Set-Cookie", deviceCookie(ctx, deviceOf(staffId), staffDevice)],
-    ["Set-Cookie", expiredBegunCookie(ctx.origin)],
-  ]);
+  return headersWith(ctx, {
+    cookies: [
+      await startStaffSession(ctx, staffId, userAgent),
+      deviceCookie(ctx, deviceOf(staffId), staffDevice),
+      expiredBegunCookie(ctx.origin),
+    ],
+  });
 }

@@ -1,6 +1,7 @@
 // @public
 
 import { deviceCookie } from "../../accounts/sign-in/device-cookie.server";
+import { headersWith } from "../../shops/answers/answer-with.server";
 import { enqueueJob } from "../../shops/jobs/enqueue-job.server";
 import { choosePassword } from "./choose-password.server";
 import { findMember } from "./find-member.server";
@@ -26,6 +27,6 @@ export async function resetStaffPassword(
         notice: "password-changed",
         at,
       });
-    return new Headers({ "Set-Cookie": deviceCookie(ctx, deviceOf(staffId), staffDevice) });
+    return headersWith(ctx, { cookies: [deviceCookie(ctx, deviceOf(staffId), staffDevice)] });
   });
 }

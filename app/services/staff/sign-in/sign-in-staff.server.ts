@@ -5,6 +5,7 @@ import { AppError } from "~/models/platform/error/app-error";
 import { countSignIn, forgiveSignIn, type SignInCount } from "../../accounts/sign-in/count-sign-in.server";
 import { knownDevice } from "../../accounts/sign-in/device-cookie.server";
 import { verifyPassword } from "../../accounts/sign-in/verify-password.server";
+import { headersWith } from "../../shops/answers/answer-with.server";
 import { enqueueJob } from "../../shops/jobs/enqueue-job.server";
 import { readFactors } from "../factors/read-factors.server";
 import { begunCookie } from "./begun-cookie.server";
@@ -52,5 +53,5 @@ export async function signInStaff(
   if (!(await readFactors(ctx, member.staffId)).hasSecondFactor)
     return { next: "session", headers: await completeSignIn(ctx, member, userAgent) };
   const token = await createStaffLink(ctx, member.staffId, "sign-in");
-  return { next: "second-factor", headers: new Headers({ "Set-Cookie": begunCookie(token, ctx.origin) }) };
+  return { next: "second-factor", headers: headersWith(ctx, { cookies: [begunCookie(token, ctx.origin)] }) };
 }

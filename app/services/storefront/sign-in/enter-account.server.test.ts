@@ -4,7 +4,6 @@ import { anonymousVisitor, type Visitor } from "~/models/shops/visitors/visitor"
 import { cartItems } from "~/tables/carts";
 import { createTestDatabase, type TestDatabase } from "../../../../tests/support/test-database";
 import { findVisitor } from "../../accounts/sessions/find-visitor.server";
-import { readNotice } from "../../accounts/sessions/notice-cookie.server";
 import { startSession } from "../../accounts/sessions/start-session.server";
 import {
   type AccountTestShop,
@@ -15,6 +14,7 @@ import {
   requestWith,
 } from "../../accounts/sign-in/account-fixture.server";
 import { addProduct } from "../../catalogue/products/catalogue-fixture.server";
+import { readNotice } from "../../shops/answers/notice-cookie.server";
 import { enterAccount } from "./enter-account.server";
 
 let database: TestDatabase;

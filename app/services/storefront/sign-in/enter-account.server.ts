@@ -1,13 +1,13 @@
 import type { Visitor } from "~/models/shops/visitors/visitor";
 import type { VisitorPlace } from "~/models/shops/visitors/visitor-place";
 import { endSession } from "../../accounts/sessions/end-session.server";
-import { noticeCookie } from "../../accounts/sessions/notice-cookie.server";
 import { startSession } from "../../accounts/sessions/start-session.server";
 import { visitorAfter } from "../../accounts/sessions/visitor-after.server";
 import { deviceCookie } from "../../accounts/sign-in/device-cookie.server";
 import { bringPlace } from "../../marketplace/bring-place.server";
 import { mergeCarts } from "../../selling/cart/merge-carts.server";
 import { settleFreebies } from "../../selling/freebies/settle-freebies.server";
+import { headersWith } from "../../shops/answers/answer-with.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 
 const notMerged =
@@ -46,15 +46,15 @@ export async function enterAccount(
   const told = isHeld
     ? [notMerged]
     : changes.filter(({ kind }) => kind !== "added").map(({ message }) => message);
-  const headers = new Headers({ "Set-Cookie": setCookie });
-  headers.append("Set-Cookie", deviceCookie(ctx, customerId));
-  if (told.length > 0) headers.append("Set-Cookie", noticeCookie(told, ctx.origin));
   // An ordinary shop has one seller, wherever its visitors are.
-  if (ctx.visitorPlace && ctx.shop.type !== "essential") {
-    const place = await bringPlace(ctx, customerId, await ctx.visitorPlace());
-    for (const cookie of place.getSetCookie()) headers.append("Set-Cookie", cookie);
-  }
-  return headers;
+  const place =
+    ctx.visitorPlace && ctx.shop.type !== "essential"
+      ? await bringPlace(ctx, customerId, await ctx.visitorPlace())
+      : new Headers();
+  return headersWith(ctx, {
+    cookies: [setCookie, deviceCookie(ctx, customerId), ...place.getSetCookie()],
+    notice: told.length > 0 ? { lines: told } : undefined,
+  });
 }
 
 /**

@@ -25,8 +25,14 @@ const noticeSchema = z.object({
  * @param page path of the only page that shows the notice (rule layout-9); empty for the first page that is
  * loaded
  */
-export function noticeCookie(lines: string[], origin = "", page = "", tone: NoticeTone = "warning"): string {
-  const kept = lines.slice(0, maxLines).map((line) => cutText(line, maxLineLength));
+export function noticeCookie(
+  lines: readonly string[],
+  origin = "",
+  page = "",
+  tone: NoticeTone = "warning",
+): string {
+  const said = lines.filter(Boolean);
+  const kept = said.slice(0, maxLines).map((line) => cutText(line, maxLineLength));
   const value =
     kept.length > 0 ? Buffer.from(JSON.stringify({ page, lines: kept, tone })).toString("base64url") : "";
   return hostCookie(NOTICE_COOKIE, value, { maxAgeS: value ? lifetimeS : 0, origin });
