@@ -54,10 +54,10 @@ async function serve(config: Config) {
   const database = await openDatabase(parts);
   // The primary process has done so for all.
   if (cluster.isPrimary) await prepareTables(database, parts);
-  const connections = openConnections(database, parts);
+  const connections = await openConnections(database, parts);
   const { memories, counts, isAway } = await openMemories(database, connections, parts);
   const { connection, backPool, backDb } = database;
-  const { pool, db, databaseOf, clusters } = connections;
+  const { pool, db, databaseOf, machines } = connections;
   const pools = { requests: pool, background: backPool };
   const telemetry = openTelemetry({ connection, memories, pools, isAway }, parts);
 
@@ -65,7 +65,7 @@ async function serve(config: Config) {
   const originOf = shopOrigins(config, () => port);
   const stores = openFileStores(config, log);
   const known = { config, log, now, secret, box, originOf, fileStore: stores.fileStore };
-  const workers = { events: telemetry.jobEvents, elsewhere: clusters?.all ?? [], opened };
+  const workers = { events: telemetry.jobEvents, machines, opened };
   const runJobs = openJobs(backPool, { ...known, db: backDb }, workers);
   if (cluster.isPrimary) {
     await runJobs();

@@ -9,7 +9,6 @@ import type { Log } from "~/services/platform/log/log.server";
 import type { Opened } from "~/services/platform/process/opened.server";
 import { TenantHomes } from "~/services/shops/directory/tenant-homes.server";
 import type { Side } from "~/services/shops/moving/move-tenant.server";
-import type { openDatabase } from "./open-database.server";
 import { openReplicas } from "./open-replicas.server";
 
 /**
@@ -17,15 +16,18 @@ import { openReplicas } from "./open-replicas.server";
  */
 export type Cluster = Side & { requests: pg.Pool; db: Db; backDb: Db; replicas: Replicas | undefined };
 
-/** What is home's, and what opening takes. */
-type Parts = {
-  config: Config;
-  log: Log;
-  opened: Opened;
-  homePool: pg.Pool;
-  homeDb: Db;
-  homeReplicas: Replicas | undefined;
+/** What is opened already: the home database, and what is told when a connection breaks. */
+export type Home = {
+  connection: pg.PoolConfig;
+  backPool: pg.Pool;
+  backDb: Db;
+  pool: pg.Pool;
+  db: Db;
+  onIdleError: (error: Error) => void;
 };
+
+/** What opening takes. */
+export type MachineParts = { config: Config; log: Log; opened: Opened };
 
 /**
  * Opens the further databases of DATABASE_CLUSTERS (rule tenants-4). Connections are made when they are
@@ -33,8 +35,9 @@ type Parts = {
  * @returns undefined where there are none
  */
 export function openClusters(
-  { connection, backPool, backDb, onIdleError }: Awaited<ReturnType<typeof openDatabase>>,
-  { config, log, opened, homePool, homeDb, homeReplicas }: Parts,
+  { connection, backPool, backDb, pool: homePool, db: homeDb, onIdleError }: Home,
+  homeReplicas: Replicas | undefined,
+  { config, log, opened }: MachineParts,
 ) {
   if (config.clusters.length === 0) return undefined;
   const all = config.clusters.map(({ name, url, directUrl, replicaUrls }): Cluster => {

@@ -5,15 +5,13 @@ import { requestLimits } from "~/services/platform/db/pool/request-limits.server
 import { createTenantDatabases } from "~/services/platform/db/start/tenant-databases.server";
 import type { Log } from "~/services/platform/log/log.server";
 import type { Opened } from "~/services/platform/process/opened.server";
-import { openClusters } from "./open-clusters.server";
 import type { openDatabase } from "./open-database.server";
-import { openReplicas } from "./open-replicas.server";
 
 /**
  * Opens what requests reach the database by: their connections, each tenant's share of them, the replicas,
  * and the further databases some tenants live in.
  */
-export function openConnections(
+export async function openConnections(
   database: Awaited<ReturnType<typeof openDatabase>>,
   parts: { config: Config; log: Log; opened: Opened },
 ) {
@@ -23,10 +21,10 @@ export function openConnections(
   opened.push(() => ownPool.end());
   const pool = patientPool(ownPool, config.database.patienceMs);
   const db = createDb(pool);
-  const replicas = openReplicas(config.replicas.urls, database, parts);
-  const homes = { homePool: pool, homeDb: db, homeReplicas: replicas };
-  const clusters = openClusters(database, { ...parts, ...homes });
+  const isOneDatabase = config.replicas.urls.length === 0 && config.clusters.length === 0;
+  // What serves many machines is loaded by who has them.
+  const many = isOneDatabase ? undefined : await import("./open-machines.server");
+  const machines = many?.openMachines({ ...database, pool, db }, parts);
   const share = { connections: config.database.tenantConnections, waitMs: config.database.lockTimeoutMs };
-  const databaseOf = createTenantDatabases(pool, share, replicas, clusters?.places);
-  return { pool, db, replicas, clusters, databaseOf };
+  return { pool, db, machines, databaseOf: createTenantDatabases(pool, share, machines?.poolsOf) };
 }

@@ -4,14 +4,13 @@ import type { Opened } from "~/services/platform/process/opened.server";
 import type { JobDeps } from "~/services/shops/jobs/job.server";
 import { startWorker } from "~/services/shops/jobs/start-worker.server";
 import { jobRegistry } from "../jobs.server";
-import type { Cluster } from "./open-clusters.server";
-import { runJobsElsewhere } from "./run-jobs-elsewhere.server";
+import type { Machines } from "./open-machines.server";
 
 /** What jobs need beside what the configuration says. */
 type Needed = Omit<JobDeps, "dataDir" | "smtpUrl" | "services">;
 
 /** Who hears of jobs, and the further databases whose jobs are done here, too. */
-type Around = { events: Parameters<typeof startWorker>[3]; elsewhere: readonly Cluster[]; opened: Opened };
+type Around = { events: Parameters<typeof startWorker>[3]; machines: Machines | undefined; opened: Opened };
 
 /**
  * Lets the process do jobs, those of further databases included, from when the answer is called: one of
@@ -20,14 +19,14 @@ type Around = { events: Parameters<typeof startWorker>[3]; elsewhere: readonly C
 export function openJobs(
   backPool: pg.Pool,
   needed: Needed & { config: Config },
-  { events, elsewhere, opened }: Around,
+  { events, machines, opened }: Around,
 ): () => Promise<unknown> {
   const { dataDir, smtpUrl, analyticsUrl, emailMarketingUrl } = needed.config;
   const jobs = { ...needed, dataDir, smtpUrl, services: { analyticsUrl, emailMarketingUrl } };
   let worker: ReturnType<typeof startWorker> | undefined;
   opened.push(async () => (await worker?.catch(() => undefined))?.stop());
   return () => {
-    if (!worker) for (const one of elsewhere) opened.push(runJobsElsewhere(one, jobs, jobRegistry));
+    if (!worker) machines?.runJobs(jobs, jobRegistry);
     worker ??= startWorker(backPool, jobs, jobRegistry, events);
     return worker;
   };

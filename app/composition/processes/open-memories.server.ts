@@ -19,11 +19,11 @@ import type { openDatabase } from "./open-database.server";
  */
 export async function openMemories(
   { connection, backDb }: Awaited<ReturnType<typeof openDatabase>>,
-  { db, replicas, clusters }: ReturnType<typeof openConnections>,
+  { db, machines }: Awaited<ReturnType<typeof openConnections>>,
   { config, log, opened, now }: { config: Config; log: Log; opened: Opened; now: () => Date },
 ) {
-  const dbOf = clusters?.backDbOf;
-  const shops = createShopDirectory(db, config, clusters?.places);
+  const dbOf = machines?.backDbOf;
+  const shops = createShopDirectory(db, config, machines?.places);
   const shares = cacheShares(config.cacheBytes);
   // Pages in development must always be current.
   const pages = config.nodeEnv === "production" ? openPageCaches(Date.now, shares) : undefined;
@@ -42,9 +42,9 @@ export async function openMemories(
     () => addressCounts.flush(),
     () => searchCounts.flush(),
   );
-  const memories = { shops, data, catalogue, pages, messageStreams, replicas };
+  const memories = { shops, data, catalogue, pages, messageStreams };
   const { patienceMs } = config.database;
-  const following = await followChanges(connection, memories, { log, patienceMs, elsewhere: clusters });
+  const following = await followChanges(connection, memories, { log, patienceMs, machines });
   opened.push(() => following.stop());
   return { memories, counts: { addressCounts, searchCounts }, isAway: following.isAway };
 }

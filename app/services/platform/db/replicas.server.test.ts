@@ -7,6 +7,7 @@ import { type Db, openPool } from "./pool/open-pool.server";
 import { readDb, readSnapshot } from "./read-db.server";
 import { Replicas } from "./replicas.server";
 import { createTenantDatabases, type TenantDatabases } from "./start/tenant-databases.server";
+import { poolsOfTenants } from "./start/tenant-pools.server";
 
 const lagMs = 5_000;
 const share = { connections: 4, waitMs: 20_000 };
@@ -34,7 +35,7 @@ beforeEach(async () => {
   aheadMs = 0;
   states = [];
   replicas = openReplicas(both.replica.url, pool);
-  databaseOf = createTenantDatabases(pool, share, replicas);
+  databaseOf = createTenantDatabases(pool, share, poolsOfTenants(replicas));
   await replicas.hear(true);
   await expect.poll(() => placeOf(pages("any"))).toBe("replica");
 });
@@ -140,7 +141,11 @@ test("a tenant that lives elsewhere reads from the replicas there, and sees the 
   await there.hear(true);
   const away = new Set<string>();
   const awayOf = (tenantId: string) => (away.has(tenantId) ? { requests, replicas: there } : null);
-  databaseOf = createTenantDatabases(pool, share, replicas, { awayOf, findHome: async () => {} });
+  databaseOf = createTenantDatabases(
+    pool,
+    share,
+    poolsOfTenants(replicas, { awayOf, findHome: async () => {} }),
+  );
   const whereIs = async (db: Db) => {
     const { rows } = await db.execute(sql`select current_database() as name`);
     return `${rows[0]?.name}, ${await placeOf(db)}`;

@@ -8,6 +8,7 @@ import { addProduct, openTestShop } from "../../catalogue/products/catalogue-fix
 import { createDb, type Db, openPool } from "../../platform/db/pool/open-pool.server";
 import { migrate } from "../../platform/db/start/migrate.server";
 import { createTenantDatabases } from "../../platform/db/start/tenant-databases.server";
+import { poolsOfTenants } from "../../platform/db/start/tenant-pools.server";
 import { migrateJobs } from "../../platform/jobs/migrate-jobs.server";
 import { byTest } from "../audit/actor-fixture.server";
 import type { ShopContext } from "../context/shop-context.server";
@@ -130,7 +131,7 @@ async function openProcess() {
     dbOfName: (name: string) => placeOf(homes.clusterOfName(name))?.db ?? null,
   };
   const share = { connections: 4, waitMs: 4_000 };
-  const databaseOf = createTenantDatabases(at("home").pool, share, undefined, places);
+  const databaseOf = createTenantDatabases(at("home").pool, share, poolsOfTenants(undefined, places));
   const rules = { baseDomain: "localhost", defaultClient: "none", isDemo: false };
   return {
     homes,
