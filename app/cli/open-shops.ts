@@ -1,12 +1,12 @@
 import { join } from "node:path";
 import { eq } from "drizzle-orm";
-import type pg from "pg";
 import { areaHandlers } from "~/composition/area-handlers.server";
 import { AppError } from "~/models/platform/error/app-error";
 import type { FilesContext, ShopFilesContext } from "~/services/files/files-context.server";
+import { dbOfName, openFurther } from "~/services/machines/machines.server";
 import type { PaymentContext } from "~/services/payments/providers/payment-context.server";
 import { notedPort } from "~/services/platform/config/listening-port.server";
-import { type Config, readConfig } from "~/services/platform/config/read-config.server";
+import { readConfig } from "~/services/platform/config/read-config.server";
 import { sessionSecret } from "~/services/platform/config/session-secret.server";
 import { createDb, type Db, openPool } from "~/services/platform/db/pool/open-pool.server";
 import { migrate } from "~/services/platform/db/start/migrate.server";
@@ -66,24 +66,6 @@ export function withShops(
       await Promise.all(pools.map((one) => one.end()));
     }
   }, need);
-}
-
-/** Connections to the further databases, made when they are needed. */
-const openFurther = (clusters: Config["clusters"]) =>
-  new Map(clusters.map(({ name, directUrl }) => [name, openPool({ connectionString: directUrl })]));
-
-async function dbOfName(
-  home: pg.Pool,
-  further: ReadonlyMap<string, pg.Pool>,
-  name: string,
-): Promise<Db | null> {
-  if (further.size === 0) return null;
-  const { rows } = await home.query<{ cluster: string }>(
-    "select cluster from tenant_homes where names @> array[$1] and not is_here",
-    [name],
-  );
-  const pool = further.get(rows[0]?.cluster ?? "");
-  return pool ? createDb(pool) : null;
 }
 
 /**

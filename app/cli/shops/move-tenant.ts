@@ -1,10 +1,16 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { AppError } from "~/models/platform/error/app-error";
+import {
+  abandonMove,
+  confirmMove,
+  findTenant,
+  type Mover,
+  moveTenant,
+  type Side,
+  undoMove,
+} from "~/services/machines/machines.server";
 import { homeCluster } from "~/services/platform/config/database-addresses.server";
 import { openPool } from "~/services/platform/db/pool/open-pool.server";
-import { findTenant } from "~/services/shops/directory/find-tenant.server";
-import { abandonMove, confirmMove, undoMove } from "~/services/shops/moving/end-move.server";
-import { type Mover, moveTenant, type Side } from "~/services/shops/moving/move-tenant.server";
 import { type Command, UsageError } from "../command";
 import { migrationsFolder, withDatabase } from "../open-database";
 import { readArguments } from "../read-arguments";

@@ -23,7 +23,7 @@ export async function openConnections(
   const db = createDb(pool);
   const isOneDatabase = config.replicas.urls.length === 0 && config.clusters.length === 0;
   // What serves many machines is loaded by who has them.
-  const many = isOneDatabase ? undefined : await import("./open-machines.server");
+  const many = isOneDatabase ? undefined : await import("../../services/machines/machines.server");
   const machines = many?.openMachines({ ...database, pool, db }, parts);
   const share = { connections: config.database.tenantConnections, waitMs: config.database.lockTimeoutMs };
   return { pool, db, machines, databaseOf: createTenantDatabases(pool, share, machines?.poolsOf) };

@@ -3,8 +3,8 @@ import type { Config } from "~/services/platform/config/read-config.server";
 import type { Opened } from "~/services/platform/process/opened.server";
 import type { JobDeps } from "~/services/shops/jobs/job.server";
 import { startWorker } from "~/services/shops/jobs/start-worker.server";
+import type { Machines } from "../../services/machines/machines.server";
 import { jobRegistry } from "../jobs.server";
-import type { Machines } from "./open-machines.server";
 
 /** What jobs need beside what the configuration says. */
 type Needed = Omit<JobDeps, "dataDir" | "smtpUrl" | "services">;

@@ -6,8 +6,8 @@ import type { ChangeMessage } from "~/services/shops/changes/announce-change.ser
 import type { DataCache } from "~/services/shops/changes/data-cache.server";
 import { listenForChanges } from "~/services/shops/changes/listen-changes.server";
 import type { ShopDirectory } from "~/services/shops/directory/shop-directory.server";
+import type { Machines } from "../../services/machines/machines.server";
 import type { PageCaches } from "../page-cache/page-caches.server";
-import type { Machines } from "../processes/open-machines.server";
 
 /** The caches of a process. */
 export type Memories = {

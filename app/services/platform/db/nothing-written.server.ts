@@ -1,3 +1,5 @@
+// @public
+
 /**
  * A server that shuts down says so in place of doing the statement; one that is a follower now refuses to
  * write. A commit that was done, or may have been, is never answered with either.

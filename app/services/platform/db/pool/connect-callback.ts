@@ -1,3 +1,5 @@
+// @public
+
 import type pg from "pg";
 
 /** How the driver's pool answers who asks for a connection by a callback, as its own `query` does. */

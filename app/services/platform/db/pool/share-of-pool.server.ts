@@ -1,3 +1,5 @@
+// @public
+
 import type pg from "pg";
 import { ConnectionsBusyError } from "../refusal-of.server";
 import type { ConnectCallback } from "./connect-callback";

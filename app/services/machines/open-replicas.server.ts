@@ -1,9 +1,9 @@
 import type pg from "pg";
+import { readingPool } from "~/services/machines/replicas/reading-pool.server";
+import { Replicas } from "~/services/machines/replicas/replicas.server";
 import type { Config } from "~/services/platform/config/read-config.server";
 import { createDb, type Db } from "~/services/platform/db/pool/open-pool.server";
-import { readingPool } from "~/services/platform/db/pool/reading-pool.server";
 import { requestLimits } from "~/services/platform/db/pool/request-limits.server";
-import { Replicas } from "~/services/platform/db/replicas.server";
 import type { Log } from "~/services/platform/log/log.server";
 import type { Opened } from "~/services/platform/process/opened.server";
 

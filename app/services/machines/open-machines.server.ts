@@ -1,5 +1,5 @@
+import { poolsOfTenants } from "~/services/machines/homes/tenant-pools.server";
 import type { Config } from "~/services/platform/config/read-config.server";
-import { poolsOfTenants } from "~/services/platform/db/start/tenant-pools.server";
 import type { JobDeps, JobRegistry } from "~/services/shops/jobs/job.server";
 import { followMachines, type OwnMemories } from "./follow-machines.server";
 import { type Home, type MachineParts, openClusters } from "./open-clusters.server";

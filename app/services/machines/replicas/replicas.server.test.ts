@@ -3,11 +3,11 @@ import type pg from "pg";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { makeCluster } from "../../../../tests/support/made-cluster";
 import { type Replicated, startReplicated } from "../../../../tests/support/replicated";
-import { type Db, openPool } from "./pool/open-pool.server";
-import { readDb, readSnapshot } from "./read-db.server";
+import { type Db, openPool } from "../../platform/db/pool/open-pool.server";
+import { readDb, readSnapshot } from "../../platform/db/read-db.server";
+import { createTenantDatabases, type TenantDatabases } from "../../platform/db/start/tenant-databases.server";
+import { poolsOfTenants } from "../homes/tenant-pools.server";
 import { Replicas } from "./replicas.server";
-import { createTenantDatabases, type TenantDatabases } from "./start/tenant-databases.server";
-import { poolsOfTenants } from "./start/tenant-pools.server";
 
 const lagMs = 5_000;
 const share = { connections: 4, waitMs: 20_000 };

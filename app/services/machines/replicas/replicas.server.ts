@@ -1,8 +1,6 @@
-// @public
-
 import { setTimeout as delay } from "node:timers/promises";
 import type pg from "pg";
-import { Replica, type ReplicaParts } from "./replicas/replica.server";
+import { Replica, type ReplicaParts } from "./replica.server";
 
 /** How often the primary and each replica are asked how far they are, ms. */
 const lookEveryMs = 1_000;

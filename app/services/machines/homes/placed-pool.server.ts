@@ -1,7 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type pg from "pg";
-import { hasMoved } from "../nothing-written.server";
-import type { ConnectCallback } from "./connect-callback";
+import { hasMoved } from "../../platform/db/nothing-written.server";
+import type { ConnectCallback } from "../../platform/db/pool/connect-callback";
 
 /** How often, and how long after each other, a statement of a tenant that moves is tried. */
 const maxTries = 40;

@@ -1,10 +1,8 @@
-// @public
-
 import pg from "pg";
-import { refusalOf } from "../refusal-of.server";
-import type { Replica, ReplicaUse } from "../replicas/replica.server";
-import type { ConnectCallback } from "./connect-callback";
-import { type PoolShare, shareOfPool } from "./share-of-pool.server";
+import type { ConnectCallback } from "../../platform/db/pool/connect-callback";
+import { type PoolShare, shareOfPool } from "../../platform/db/pool/share-of-pool.server";
+import { refusalOf } from "../../platform/db/refusal-of.server";
+import type { Replica, ReplicaUse } from "./replica.server";
 
 /** Chooses the replica of the next statement; null where the primary is to be read. */
 export type ChooseReplica = () => Replica | null | Promise<Replica | null>;

@@ -1,5 +1,3 @@
-// @public
-
 import { AppError } from "~/models/platform/error/app-error";
 import type { Side } from "../moving/move";
 

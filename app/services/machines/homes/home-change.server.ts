@@ -1,7 +1,5 @@
-// @public
-
 import type pg from "pg";
-import { CHANGE_CHANNEL, type ChangeMessage } from "../changes/announce-change.server";
+import { CHANGE_CHANNEL, type ChangeMessage } from "../../shops/changes/announce-change.server";
 
 /**
  * The tag of a tenant whose row in the directory changed: it lives in another database now, or has other

@@ -1,5 +1,3 @@
-// @public
-
 import { bringBack } from "./bring-back.server";
 import { cleanUp } from "./clean-up.server";
 import { alone, type Mover, unfinished } from "./mover.server";

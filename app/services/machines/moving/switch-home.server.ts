@@ -1,5 +1,5 @@
 import type pg from "pg";
-import { sendHomeChange } from "../directory/home-change.server";
+import { sendHomeChange } from "../homes/home-change.server";
 import { type Comparison, openComparison, type Rehearsal } from "./compare.server";
 import { namesOf, writeHome } from "./home-rows.server";
 import type { Move } from "./move";

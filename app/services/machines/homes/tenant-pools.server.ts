@@ -1,11 +1,9 @@
-// @public
-
 import type pg from "pg";
-import { placedPool } from "../pool/placed-pool.server";
-import { readingPool } from "../pool/reading-pool.server";
-import { type PoolShare, shareOfPool } from "../pool/share-of-pool.server";
-import type { Replicas } from "../replicas.server";
-import type { PoolsOfTenant } from "./tenant-databases.server";
+import { type PoolShare, shareOfPool } from "../../platform/db/pool/share-of-pool.server";
+import type { PoolsOfTenant } from "../../platform/db/start/tenant-databases.server";
+import { readingPool } from "../replicas/reading-pool.server";
+import type { Replicas } from "../replicas/replicas.server";
+import { placedPool } from "./placed-pool.server";
 
 /** How long a read of a request waits for a replica that is behind, ms. */
 const patienceMs = 50;

@@ -1,5 +1,3 @@
-// @public
-
 import { namesOf } from "../moving/home-rows.server";
 import type { Side } from "../moving/move";
 import { asMover, settleHome } from "../moving/settle-home.server";

@@ -1,4 +1,4 @@
-import { sendHomeChange } from "../directory/home-change.server";
+import { sendHomeChange } from "../homes/home-change.server";
 import { removeFence } from "./fence.server";
 import { removeHome, writeHome } from "./home-rows.server";
 import { moveNames, type Side } from "./move";

@@ -1,7 +1,7 @@
 import type pg from "pg";
-import { openPool } from "../pool/open-pool.server";
-import { lookAtDatabase } from "../start/check-database-url.server";
-import type { DatabaseConnection } from "../start/started-database";
+import { openPool } from "../../platform/db/pool/open-pool.server";
+import { lookAtDatabase } from "../../platform/db/start/check-database-url.server";
+import type { DatabaseConnection } from "../../platform/db/start/started-database";
 
 /** A look that takes longer finds the replica away, ms. */
 const lookTimeoutMs = 1_000;

@@ -1,5 +1,3 @@
-// @public
-
 import { AppError } from "~/models/platform/error/app-error";
 import { bringBack, goOn } from "./bring-back.server";
 import { checkSides } from "./check-sides.server";

@@ -1,12 +1,12 @@
-import type { Replicas } from "~/services/platform/db/replicas.server";
+import { HOME_TAG } from "~/services/machines/homes/home-change.server";
+import type { TenantHomes } from "~/services/machines/homes/tenant-homes.server";
+import type { Side } from "~/services/machines/moving/move-tenant.server";
+import type { Replicas } from "~/services/machines/replicas/replicas.server";
 import { requireDirect } from "~/services/platform/db/start/check-database-url.server";
 import { keepDoing } from "~/services/platform/jobs/keep-doing.server";
 import type { Log } from "~/services/platform/log/log.server";
 import { type ChangeMessage, WHOLE_SHOP } from "~/services/shops/changes/announce-change.server";
 import { listenForChanges } from "~/services/shops/changes/listen-changes.server";
-import { HOME_TAG } from "~/services/shops/directory/home-change.server";
-import type { TenantHomes } from "~/services/shops/directory/tenant-homes.server";
-import type { Side } from "~/services/shops/moving/move-tenant.server";
 
 /** Further databases whose changes are followed, and the directory that says who lives there. */
 type Elsewhere = { all: readonly (Side & { replicas: Replicas | undefined })[]; homes: TenantHomes };
@@ -23,8 +23,8 @@ export type OwnMemories = {
 
 /**
  * Puts the replicas and the further databases between the changes and a process's memories: a replica is
- * asked to catch up first, a tenant that moved is looked for, and changes elsewhere are changes like any other
- * (rules resilience-1, resilience-2 and tenants-4).
+ * asked to catch up first, a tenant that moved is looked for, and changes elsewhere are changes like any
+ * other (rules resilience-1, resilience-2 and tenants-4).
  */
 export function followMachines(
   replicas: Replicas | undefined,

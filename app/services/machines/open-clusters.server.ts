@@ -1,14 +1,14 @@
 import type pg from "pg";
+import { TenantHomes } from "~/services/machines/homes/tenant-homes.server";
+import type { Side } from "~/services/machines/moving/move-tenant.server";
+import type { Replicas } from "~/services/machines/replicas/replicas.server";
 import { homeCluster } from "~/services/platform/config/database-addresses.server";
 import type { Config } from "~/services/platform/config/read-config.server";
 import { createDb, type Db, openPool } from "~/services/platform/db/pool/open-pool.server";
 import { patientPool } from "~/services/platform/db/pool/patient-pool.server";
 import { requestLimits } from "~/services/platform/db/pool/request-limits.server";
-import type { Replicas } from "~/services/platform/db/replicas.server";
 import type { Log } from "~/services/platform/log/log.server";
 import type { Opened } from "~/services/platform/process/opened.server";
-import { TenantHomes } from "~/services/shops/directory/tenant-homes.server";
-import type { Side } from "~/services/shops/moving/move-tenant.server";
 import { openReplicas } from "./open-replicas.server";
 
 /**
