@@ -7,7 +7,6 @@ import { readConfig } from "~/services/platform/config/read-config.server";
 import { addCodes } from "~/services/selling/cart/add-codes.server";
 import { badgeCount } from "~/services/selling/cart/badge-count.server";
 import { countCart, countCarts } from "~/services/selling/cart/cart-count.server";
-import { changeCart } from "~/services/selling/cart/change-cart.server";
 import { findCartSeller } from "~/services/selling/cart/find-cart-seller.server";
 import { flushCart } from "~/services/selling/cart/flush-cart.server";
 import { keepCart } from "~/services/selling/cart/keep-cart.server";
@@ -37,6 +36,7 @@ import {
 } from "~/services/selling/cart-page/read-cart-summary.server";
 import { readCarts } from "~/services/selling/cart-page/read-carts.server";
 import { purchaseOf } from "~/services/selling/cart-page/read-purchase.server";
+import { changeCart } from "~/services/selling/commands/change-cart.server";
 import { applyCode } from "~/services/selling/discounts/apply-code.server";
 import { readDiscountUses } from "~/services/selling/discounts/read-discount-uses.server";
 import { releaseDiscountUses } from "~/services/selling/discounts/release-discount-uses.server";

@@ -6,7 +6,7 @@ import { cartFormSchema } from "~/models/selling/cart/cart-form";
 import { cartPath } from "~/paths";
 import { answerForm } from "../platform/forms/answer-form.server";
 import { wantsDocument } from "../platform/http/wants-document.server";
-import type { ChangedCart } from "../selling/cart/change-cart.server";
+import type { ChangedCart } from "../selling/commands/cart-command.server";
 import { headersWith, leadTo } from "../shops/answers/answer-with.server";
 import type { RequestContext } from "../shops/context/request-context.server";
 import { answerCartForm } from "./cart/answer-cart-form.server";

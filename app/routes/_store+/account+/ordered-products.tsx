@@ -28,10 +28,10 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 export async function action({ context, request }: ActionFunctionArgs) {
   await requireCustomer(context, request);
   return answerForm(request, { schema: buyAgainSchema }, async (line) => {
-    const { message, isGood } = await buyAgain(context, await context.visitor(), line);
+    const { ok, message } = await buyAgain(context, await context.visitor(), line);
     const here = accountOrderedProductsPath();
     return leadTo(context, accountOrderedProductsPath(pageOf(request)), {
-      notice: { lines: [message], page: here, tone: isGood ? "success" : "warning" },
+      notice: { lines: [message], page: here, tone: ok ? "success" : "warning" },
     });
   });
 }

@@ -10,7 +10,7 @@ import { offers } from "~/tables/offers";
 import { sellers } from "~/tables/tenants";
 import { withTestDatabase } from "../../../../tests/support/with-test-database";
 import { openRequest } from "../../content/pages/content-fixture.server";
-import { changeCart } from "../../selling/cart/change-cart.server";
+import { changeCart } from "../../selling/commands/change-cart.server";
 import { byTest } from "../../shops/audit/actor-fixture.server";
 import type { RequestContext } from "../../shops/context/request-context.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";

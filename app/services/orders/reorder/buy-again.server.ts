@@ -6,25 +6,24 @@ import { boughtStatuses } from "~/models/orders/states/ordered-product";
 import { isAppError } from "~/models/platform/error/app-error";
 import type { Visitor } from "~/models/shops/visitors/visitor";
 import { orderItems, orders } from "~/tables/orders";
+import type { ChangedCart } from "../../selling/commands/cart-command.server";
 import { settleFreebies } from "../../selling/freebies/settle-freebies.server";
 import { addToCart } from "../../selling/lines/add-to-cart.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 
-/** What the page says afterwards; `isGood` if it was added. */
-export type BoughtAgain = { message: string; isGood: boolean };
-
-const unknown: BoughtAgain = { message: "This product is no longer available.", isGood: false };
+const unknown = { ok: false, message: "This product is no longer available." };
 
 /**
  * Adds one piece of a bought product to the customer's cart, with the variation and the choices of that line,
  * which are checked again (rule orders-14). A line of another customer's order is answered like a product
  * that is gone.
+ * @returns what the page says afterwards; `ok` if it was added
  */
 export async function buyAgain(
   ctx: ShopContext & { origin?: string },
   visitor: Visitor,
   { order_id, item_id }: BuyAgainForm,
-): Promise<BoughtAgain> {
+): Promise<Pick<ChangedCart, "ok" | "message">> {
   if (!visitor.customer) return unknown;
   const [line] = await ctx.db
     .select({
@@ -53,9 +52,9 @@ export async function buyAgain(
       sellerId,
     });
     await settleFreebies(ctx, { ...visitor, cartId });
-    return { message, isGood: success };
+    return { ok: success, message };
   } catch (error) {
     if (!isAppError(error)) throw error;
-    return { message: error.message, isGood: false };
+    return { ok: false, message: error.message };
   }
 }

@@ -18,8 +18,8 @@ import {
 import { reorder } from "../../orders/reorder/reorder.server";
 import { byTest } from "../../shops/audit/actor-fixture.server";
 import { readCart } from "../cart-page/read-cart-summary.server";
+import { changeCart } from "../commands/change-cart.server";
 import { addToCart } from "../lines/add-to-cart.server";
-import { changeCart } from "./change-cart.server";
 import { mergeCarts } from "./merge-carts.server";
 
 const ada = { text: "Ada" };

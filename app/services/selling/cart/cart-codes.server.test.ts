@@ -19,10 +19,10 @@ import {
 import { releaseExpiredOrder } from "../../orders/records/release-expired-order.server";
 import { readCartSummary } from "../cart-page/read-cart-summary.server";
 import { purchaseOf } from "../cart-page/read-purchase.server";
+import { changeCart } from "../commands/change-cart.server";
 import { applyCode } from "../discounts/apply-code.server";
 import { removeCode } from "../discounts/remove-code.server";
 import { selectFreebie } from "../freebies/select-freebie.server";
-import { changeCart } from "./change-cart.server";
 
 const percent = { type: "percent", rateBasisPoints: 1000 } as const;
 const discounts: ShopSettingsInput["discounts"] = [

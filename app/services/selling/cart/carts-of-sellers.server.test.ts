@@ -23,11 +23,11 @@ import { readCartPage } from "../cart-page/read-cart-page.server";
 import { readCartSummary } from "../cart-page/read-cart-summary.server";
 import { findPurchase } from "../cart-page/read-purchase.server";
 import { saveDraft } from "../checkout/save-draft.server";
+import { changeCart } from "../commands/change-cart.server";
 import { applyCode } from "../discounts/apply-code.server";
 import { removeCode } from "../discounts/remove-code.server";
 import { addToCart } from "../lines/add-to-cart.server";
 import { badgeCount } from "./badge-count.server";
-import { changeCart } from "./change-cart.server";
 import { mergeCarts } from "./merge-carts.server";
 
 const database = withTestDatabase();

@@ -5,9 +5,9 @@ import { carts } from "~/tables/carts";
 import { withTestDatabase } from "../../../../tests/support/with-test-database";
 import { addProduct, changeOffer } from "../../catalogue/products/catalogue-fixture.server";
 import { guestWith, openPurchaseShop, type PurchaseShop } from "../../checkout/steps/purchase-fixture.server";
-import { changeCart } from "../cart/change-cart.server";
 import { expireCarts } from "../cart/expire-carts.server";
 import { readCartSummary } from "../cart-page/read-cart-summary.server";
+import { changeCart } from "../commands/change-cart.server";
 import { changeQuantity } from "./change-quantity.server";
 
 const database = withTestDatabase();

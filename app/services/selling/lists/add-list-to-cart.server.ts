@@ -4,16 +4,15 @@ import type { KeptItemView } from "~/models/selling/cart/kept-item";
 import type { Visitor } from "~/models/shops/visitors/visitor";
 import { shoppingListItems } from "~/tables/lists";
 import type { ShopContext } from "../../shops/context/shop-context.server";
-import { settleFreebies } from "../freebies/settle-freebies.server";
 import { addSeveral } from "../lines/add-several.server";
 import { isOnList } from "./own-list.server";
 import { readList } from "./read-list.server";
 
-/** What was added of each item: `addedQty` pieces, and a message if those are fewer than the item has. */
-export type AddedItem = { item: KeptItemView; addedQty: number; message: string };
-
-/** The items that were wanted, in the order of the list. */
-export type AddedList = { items: AddedItem[]; addedCount: number };
+/**
+ * What was added of each item, in the order of the list: `addedQty` pieces, and a message if those are fewer
+ * than the item has.
+ */
+type AddedList = { items: { item: KeptItemView; addedQty: number; message: string }[]; addedCount: number };
 
 /**
  * Adds the items of a list to the customer's carts, or one of them with `itemId`, each checked like on the
@@ -31,18 +30,16 @@ export async function addListToCart(
   const rows = await ctx.db.select().from(shoppingListItems).where(isOnList(ctx, { customerId, listId }));
   const kept = new Map(rows.map(({ id, lineData: choices, sellerId }) => [id, { choices, sellerId }]));
   const wanted = list.items.filter(({ id }) => itemId === undefined || id === itemId);
-  const { additions } = await addSeveral(
+  const { additions, addedCount } = await addSeveral(
     ctx,
     visitor,
     wanted.map(({ id, productId, qty }) => ({ productId, qty, ...kept.get(id) })),
   );
-  const cartIds = additions.flatMap((addition) => ("added" in addition ? addition.added.cartId : []));
-  for (const cartId of new Set(cartIds)) await settleFreebies(ctx, { ...visitor, cartId });
-  const items = wanted.map((item, at): AddedItem => {
+  const items = wanted.flatMap((item, at) => {
     const addition = additions[at];
-    if (!addition || "refusal" in addition) return { item, addedQty: 0, message: addition?.refusal ?? "" };
-    const { addedQty, isLowered, message } = addition.added;
-    return { item, addedQty, message: isLowered ? message : "" };
+    if (!addition) return [];
+    const { addedQty, isLowered, message } = addition;
+    return [{ item, addedQty, message: isLowered ? message : "" }];
   });
-  return { items, addedCount: items.reduce((sum, { addedQty }) => sum + addedQty, 0) };
+  return { items, addedCount };
 }

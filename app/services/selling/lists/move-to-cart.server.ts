@@ -3,10 +3,7 @@ import type { Visitor } from "~/models/shops/visitors/visitor";
 import { savedItems } from "~/tables/lists";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { settleFreebies } from "../freebies/settle-freebies.server";
-import { addToCart } from "../lines/add-to-cart.server";
-
-/** How many pieces were moved to the cart, and the message for the customer. */
-export type MovedToCart = { addedQty: number; message: string };
+import { type AddedToCart, addToCart } from "../lines/add-to-cart.server";
 
 /**
  * Moves a saved item to its seller's cart with what was chosen for it, checked by {@link addToCart} (rule
@@ -18,7 +15,7 @@ export async function moveToCart(
   ctx: ShopContext & { origin?: string },
   visitor: Visitor,
   savedId: number,
-): Promise<MovedToCart | null> {
+): Promise<AddedToCart | null> {
   const { customer } = visitor;
   if (!customer) return null;
   const own = and(
@@ -39,5 +36,5 @@ export async function moveToCart(
   });
   if (!moved) return null;
   await settleFreebies(ctx, { ...visitor, cartId: moved.cartId });
-  return { addedQty: moved.addedQty, message: moved.message };
+  return moved;
 }

@@ -1,8 +1,9 @@
 import { isAppError } from "~/models/platform/error/app-error";
 import type { CartForm } from "~/models/selling/cart/cart-form";
 import { noteEvent } from "../../content/tracking/note-event.server";
-import { type ChangedCart, changeCart } from "../../selling/cart/change-cart.server";
 import { visitorOfForm } from "../../selling/cart/find-cart-seller.server";
+import type { ChangedCart } from "../../selling/commands/cart-command.server";
+import { changeCart } from "../../selling/commands/change-cart.server";
 import type { RequestContext } from "../../shops/context/request-context.server";
 
 /**

@@ -19,9 +19,12 @@ const setOf = (childIds: number[]) =>
 it("adds one of each member, a variable one as its page opens, to one cart", async () => {
   const mug = await addProduct(shop, "MUG");
   const pot = await addVariable(shop, "POT", { Moss: {}, Sand: {} });
-  const added = await addSet(shop, anonymousVisitor, await setOf([mug, pot]));
+  const added = await addSet(shop, anonymousVisitor, {
+    intent: "add_set",
+    product_id: await setOf([mug, pot]),
+  });
   expect(added).toMatchObject({
-    success: true,
+    ok: true,
     message: "Tea for two was added to your cart.",
     cartCount: 2,
   });
@@ -38,10 +41,14 @@ it.each([
   ["a member hides its price", { hidePrice: true }],
 ])("is refused while %s", async (_name, parts) => {
   const set = await setOf([await addProduct(shop, "MUG"), await addProduct(shop, "POT", parts)]);
-  await expect(addSet(shop, anonymousVisitor, set)).rejects.toMatchObject({ code: "conflict" });
+  await expect(addSet(shop, anonymousVisitor, { intent: "add_set", product_id: set })).rejects.toMatchObject({
+    code: "conflict",
+  });
 });
 
 it("refuses a product that is not a set", async () => {
   const mug = await addProduct(shop, "MUG");
-  await expect(addSet(shop, anonymousVisitor, mug)).rejects.toMatchObject({ code: "conflict" });
+  await expect(addSet(shop, anonymousVisitor, { intent: "add_set", product_id: mug })).rejects.toMatchObject({
+    code: "conflict",
+  });
 });
