@@ -6,6 +6,7 @@ const tables = [
   "orders",
   "order_items",
   "order_events",
+  "order_texts",
   "payments",
   "payment_allocations",
   "payment_outcomes",

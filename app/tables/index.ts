@@ -21,6 +21,7 @@ export * from "./lists";
 export * from "./mail-refusals";
 export * from "./numbers";
 export * from "./offers";
+export * from "./order-texts";
 export * from "./orders";
 export * from "./passkeys";
 export * from "./password-resets";

@@ -3,16 +3,18 @@ import { orderText } from "~/models/orders/order-view/order-text";
 import { owedText } from "~/models/orders/payment/owed-text";
 import { parsePieces } from "~/models/orders/shipment/parse-pieces";
 import { nextStatuses } from "~/models/orders/states/transition";
+import { inZone } from "~/models/platform/date/format-date";
 import { formatMoney } from "~/models/platform/money/format-money";
 import { type OrderStatus, orderStatuses, orderStatusLabels } from "~/models/selling/checkout/order-status";
+import { nameSellers } from "~/services/marketplace/name-sellers.server";
 import { shipOrder } from "~/services/orders/delivery/ship-order.server";
 import { deliverOrder } from "~/services/orders/downloads/deliver-order.server";
 import { listOwedOrders } from "~/services/orders/money/list-owed-orders.server";
 import { refundOrder } from "~/services/orders/money/refund-order.server";
 import { takePayment } from "~/services/orders/money/take-payment.server";
 import { findOrderByNumber } from "~/services/orders/reading/find-order-by-number.server";
-import { listShopOrders, type ShopOrder } from "~/services/orders/reading/list-shop-orders.server";
 import { loadOrder } from "~/services/orders/reading/load-order.server";
+import { type FoundOrder, searchOrders } from "~/services/orders/reading/search-orders.server";
 import { listShopPastOrders } from "~/services/orders/reorder/list-past-orders.server";
 import { cancelOrder } from "~/services/orders/states/cancel-order.server";
 import { changeOrderStatus } from "~/services/orders/states/change-order-status.server";
@@ -96,7 +98,7 @@ const commands: Record<string, OrderCommand> = {
 };
 
 /**
- * `order list --client acme [--status processing]`, `order owed --client acme`, and
+ * `order list --client acme [--status processing] [--find "grace"]`, `order owed --client acme`, and
  * `order show|pay|move|ship|ready|delivered|refund|cancel --client acme <number>`: shows orders and moves
  * them along. Returns have commands of their own. Each change prints the order as it is then.
  */
@@ -127,7 +129,9 @@ async function run([action = "", ...args]: string[]): Promise<void> {
 export const order: Command = {
   name: "order",
   usage: `
-  order list --client acme [--status processing]               list the newest orders
+  order list --client acme [--status processing] [--find "grace 2026-03-01"] [--seller pots]
+                                                               list the newest orders, or those that a text finds:
+                                                               telephone, name, email, product, street, tracking ...
   order past --client acme [--email ...] [--number "#1001"]    list orders of an earlier shop
   order show --client acme <number>                            show an order and its possible next states
   order pay --client acme <number>                             mark an order as paid, or capture its authorized payment,
@@ -202,28 +206,40 @@ async function onReturn(action: string, args: string[]): Promise<void> {
 }
 
 async function listOrders(args: string[]): Promise<void> {
-  const { options } = readArguments(args, { required: ["client"], optional: ["status"] });
-  const status = options.status === undefined ? null : statusOf(options.status);
+  const { options } = readArguments(args, { required: ["client"], optional: ["status", "find", "seller"] });
+  const statuses = options.status === undefined ? null : [statusOf(options.status)];
   await withShops("order", async ({ base, say }) => {
     const ctx = await findPaymentShop(base, options.client ?? "");
-    const orders = await listShopOrders(ctx, { status, limit: 100 });
+    const search = { shopId: ctx.shop.id, statuses, text: options.find, seller: options.seller };
+    const orders = await searchOrders(ctx, search, { after: null, limit: 100 });
     if (orders.length === 0) say("No orders");
+    else say(`Times of ${ctx.shop.settings.general.time_zone}`);
+    const names = await nameSellers(
+      ctx,
+      orders.map(({ sellerId }) => sellerId),
+    );
     const namesSeller = ctx.shop.type === "marketplace";
-    for (const each of orders) say(namesSeller ? `${orderLine(each)}  ${each.sellerName}` : orderLine(each));
+    for (const each of orders) {
+      const line = orderLine(each, ctx.shop.settings.general.time_zone);
+      say(namesSeller ? `${line}  ${names.get(each.sellerId) ?? ""}` : line);
+    }
   });
 }
 
-/** An order in a list. */
-export function orderLine({
-  incrementId,
-  createdAt,
-  status,
-  grandTotalMinor,
-  currency,
-  email,
-}: ShopOrder): string {
+/** An order in a list, with when it was placed on a clock. */
+export function orderLine(
+  {
+    incrementId,
+    createdAt,
+    status,
+    grandTotalMinor,
+    currency,
+    email,
+  }: Pick<FoundOrder, "incrementId" | "createdAt" | "status" | "grandTotalMinor" | "currency" | "email">,
+  zone: string,
+): string {
   const total = formatMoney(grandTotalMinor, currency).padStart(12);
-  const day = createdAt.toISOString().slice(0, 16).replace("T", " ");
+  const day = inZone(createdAt, zone).toFormat("yyyy-MM-dd HH:mm");
   return `${incrementId}  ${day}  ${orderStatusLabels[status].padEnd(15)}  ${total}  ${email}`;
 }
 

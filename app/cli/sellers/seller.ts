@@ -175,7 +175,7 @@ async function listOrders(args: string[]): Promise<void> {
   await asSeller(options, async ({ ctx, sellerId, say }) => {
     const orders = await listShopOrders(ctx, { status, limit: 100, sellerId });
     if (orders.length === 0) say("No orders");
-    for (const order of orders) say(orderLine(order));
+    for (const order of orders) say(orderLine(order, ctx.shop.settings.general.time_zone));
   });
 }
 

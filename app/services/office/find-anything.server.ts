@@ -1,6 +1,6 @@
 import { customerList } from "~/models/office/customers/customer-list";
 import { mayOpen, type Need } from "~/models/office/frame/navigation";
-import { readListAddress } from "~/models/office/list/list-address";
+import { type ListAddress, readListAddress } from "~/models/office/list/list-address";
 import type { ListDescription, ListRow } from "~/models/office/list/list-description";
 import { orderList } from "~/models/office/orders/order-list";
 import { productList } from "~/models/office/products/product-list";
@@ -18,7 +18,7 @@ const longest = 100;
 type Source = {
   list: ListDescription;
   need: Need;
-  find: typeof listOfficeOrders;
+  find: (ctx: RequestContext, address: ListAddress) => Promise<{ rows: ListRow[] }>;
 };
 
 const sources: readonly Source[] = [

@@ -1,6 +1,7 @@
 // @public
 
 import type { AreaJobs } from "../shops/jobs/job.server";
+import { fillOrderTextsJob } from "./jobs/fill-order-texts.server";
 import { closePaymentJob, confirmPaymentJob, refundPaymentJob } from "./jobs/payment-jobs.server";
 import { queueOwedRefundsJob } from "./jobs/queue-owed-refunds.server";
 import { releaseExpiredReservationsJob } from "./jobs/release-expired-reservations.server";
@@ -25,9 +26,11 @@ export const orderJobs: AreaJobs<typeof orderJobPayloads> = {
     "close-payment": closePaymentJob,
     "queue-owed-refunds": queueOwedRefundsJob,
     "release-expired-reservations": releaseExpiredReservationsJob,
+    "fill-order-texts": fillOrderTextsJob,
   },
   scheduled: [
     { task: "queue-owed-refunds", schedule: { every: "hour", minute: 42 }, maxAttempts: 3 },
     { task: "release-expired-reservations", schedule: { every: "minute" }, maxAttempts: 3 },
+    { task: "fill-order-texts", schedule: { every: "minute" }, maxAttempts: 3 },
   ],
 };

@@ -1,3 +1,5 @@
+// @public
+
 /**
  * How texts and keywords are read alike (rule search-9). `search_text` of the database does the same to what
  * products say; a test compares the two, script by script.

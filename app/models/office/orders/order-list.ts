@@ -5,7 +5,7 @@ import type { ListDescription } from "../list/list-description";
 export const orderList: ListDescription = {
   path: "/admin/orders",
   title: "Orders",
-  searchHint: "Number, name, email, phone, SKU, street …",
+  searchHint: "Number, name, email, phone, product, street, tracking …",
   columns: [
     { key: "number", label: "Order", place: "title" },
     { key: "placed", label: "Placed" },
@@ -26,6 +26,7 @@ export const orderList: ListDescription = {
     { kind: "days", key: "placed", label: "Placed" },
     { kind: "amounts", key: "total", label: "Total" },
     { kind: "text", key: "sku", label: "SKU" },
+    { kind: "text", key: "seller", label: "Seller" },
   ],
   views: [
     { key: "todo", label: "To do", query: "status=processing&status=packing" },

@@ -24,7 +24,7 @@ type ListedOrder = {
 /** An order as a row of the list. @param zone of the shop */
 export function orderRow(
   order: ListedOrder,
-  { count, sentCount }: { count: number; sentCount: number },
+  { count, sentCount, seller = "" }: { count: number; sentCount: number; seller?: string | undefined },
   { zone, now }: { zone: string; now: Date },
 ): ListRow {
   const address = order.shippingAddress ?? order.billingAddress;
@@ -41,6 +41,7 @@ export function orderRow(
       pieces: { text: count === 1 ? "1 item" : `${count} items`, sub: order.customerNote ? "Note" : "" },
       total: { text: formatMoney(order.grandTotalMinor, order.currency) },
       state: orderStateBadge(order.status),
+      seller: { text: seller },
       delivery: { text: deliveryText(order, count, sentCount), sub: order.shippingMethod?.title ?? "" },
     },
   };

@@ -27,6 +27,7 @@ export const orderJobPayloads = {
   "close-payment": ofShop.extend({ paymentId: z.string() }),
   "queue-owed-refunds": z.object({}),
   "release-expired-reservations": z.object({}),
+  "fill-order-texts": z.object({}),
 };
 
 type Payloads = typeof orderJobPayloads;

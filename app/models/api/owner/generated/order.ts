@@ -139,6 +139,8 @@ export type OrderMutation = {
 export type OrderStatus = "pending" | "pending_payment" | "processing" | "packing" | "complete" | "closed" | "canceled";
 /** What orders are looked for by; all of it has to hold. */
 export type OrderSearch = {
+  /** Anything one knows of an order, as people type it: parts of its number, email, telephone number, names, street, city, postcode, SKUs, product names or tracking numbers; an amount such as 149.90, a day such as 2026-03-01. */
+  text?: string | null;
   number?: string | null;
   /** The whole e-mail, in any case. */
   email?: string | null;
@@ -156,6 +158,8 @@ export type OrderSearch = {
   customerId?: number | null;
   shopId?: string | null;
   sellerId?: string | null;
+  /** The code of a seller, or a part of its name. */
+  seller?: string | null;
 };
 export type LineInput = {
   sku: string;

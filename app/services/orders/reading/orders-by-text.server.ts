@@ -1,0 +1,125 @@
+import { and, type SQL, sql } from "drizzle-orm";
+import type { AnyPgColumn } from "drizzle-orm/pg-core";
+import { isWhole, type TypedPart } from "~/models/orders/order-search-text";
+import { orderTexts } from "~/tables/order-texts";
+import { orders } from "~/tables/orders";
+import type { Db } from "../../platform/db/pool/open-pool.server";
+
+/** So many of the newest orders are read word by word before the index is asked. */
+const newest = 3000;
+
+/** Where a page of orders ended: the moment in microseconds as PostgreSQL writes it, and the id. */
+export type OrderCursor = { at: string; id: string };
+
+/** What is asked of orders by their words; `ofText` and `ofOrder` are conditions on the two tables. */
+export type TextSearch = {
+  tenantId: string;
+  parts: readonly TypedPart[];
+  /** Where and when they were placed. */
+  ofText: SQL | undefined;
+  /** All else; absent where nothing else is asked. */
+  ofOrder: SQL | undefined;
+};
+
+/**
+ * The places of orders whose words hold all parts, the newest first (rule orders-24). What many orders hold
+ * fills a page from the newest ones; what few hold is found by the index of words. Each way alone would be
+ * slow for the other.
+ */
+export async function ordersByText(
+  db: Db,
+  search: TextSearch,
+  { after, limit }: { after: OrderCursor | null; limit: number },
+): Promise<OrderCursor[]> {
+  const { read, hits } = await readNewest(db, search, after, limit);
+  if (hits.length === limit || read < newest) return hits;
+  return rowsOf(db, sql`select id, at::text from (${askIndex(search, after)}) as hits limit ${limit}`);
+}
+
+/** How many there are, counted up to a bound. */
+export async function countByText(db: Db, search: TextSearch, atMost: number): Promise<number> {
+  const { read, hits } = await readNewest(db, search, null, newest);
+  if (read < newest) return Math.min(hits.length, atMost);
+  const found = hits.length * 4 > newest ? readAll(search) : askIndex(search, null);
+  const [row] = await rowsOf<{ count: number }>(
+    db,
+    sql`select count(*)::int as count from (select 1 from (${found}) as hits limit ${atMost}) as counted`,
+  );
+  return row?.count ?? 0;
+}
+
+const rowsOf = async <Row>(db: Db, statement: SQL): Promise<Row[]> => {
+  const { rows } = await db.execute(statement);
+  return rows as Row[];
+};
+
+/** Those of the newest orders that hold all parts, and how many were read for them. */
+async function readNewest(db: Db, search: TextSearch, after: OrderCursor | null, limit: number) {
+  const { tenantId, parts, ofText, ofOrder } = search;
+  const texts = sql`select order_id as id, created_at as at, words from order_texts
+    where ${and(sql`${orderTexts.tenantId} = ${tenantId}`, ofText, beyond(orderTexts.createdAt, orderTexts.orderId, after))}
+    order by created_at desc, order_id desc limit ${newest}`;
+  const ofOrders = sql`select o.id, o.at, t.words from (
+      select id, created_at as at from orders
+      where ${and(sql`${orders.tenantId} = ${tenantId}`, ofOrder, beyond(orders.createdAt, orders.id, after))}
+      order by created_at desc, id desc limit ${newest}) as o
+    join order_texts t on t.tenant_id = ${tenantId} and t.order_id = o.id`;
+  const rows = await rowsOf<{ read: number; id: string | null; at: string }>(
+    db,
+    sql`with newest as materialized (${ofOrder ? ofOrders : texts})
+      select (select count(*)::int from newest) as read, hits.id, hits.at::text
+      from (values (1)) as one left join
+        (select id, at from newest where ${likeAll(parts)} order by at desc, id desc limit ${limit}) as hits on true
+      order by hits.at desc, hits.id desc`,
+  );
+  const hits = rows.flatMap(({ id, at }) => (id === null ? [] : [{ id, at }]));
+  return { read: rows[0]?.read ?? 0, hits };
+}
+
+/** Orders that hold all parts, read one by one: where many do, enough are found soon. */
+const readAll = (search: TextSearch): SQL =>
+  sql`select 1 from (select order_id as id from order_texts
+    where ${and(sql`${orderTexts.tenantId} = ${search.tenantId}`, search.ofText, likeAll(search.parts))}) as texts
+    ${joinOrder(search)}`;
+
+/** Orders that hold all parts, by the index: the one way that does not read the others. */
+function askIndex(search: TextSearch, after: OrderCursor | null): SQL {
+  const { tenantId, parts, ofText } = search;
+  const holds = sql`order_lexemes(tenant_id, words) @@ ${queryOf(tenantId, parts)}::tsquery`;
+  const older = beyond(orderTexts.createdAt, orderTexts.orderId, after);
+  return sql`select texts.id, texts.at from (
+      select order_id as id, created_at as at from order_texts
+      where ${and(sql`${orderTexts.tenantId} = ${tenantId}`, ofText, older, holds)}
+      order by created_at desc, order_id desc) as texts
+    ${joinOrder(search)} order by texts.at desc, texts.id desc`;
+}
+
+/** The order of a text, looked up by its key, where it fits. */
+const joinOrder = ({ tenantId, ofOrder }: TextSearch): SQL =>
+  ofOrder
+    ? sql`cross join lateral (select from orders
+        where ${and(sql`${orders.tenantId} = ${tenantId}`, sql`${orders.id} = texts.id`, ofOrder)} offset 0) as found`
+    : sql``;
+
+const beyond = (at: AnyPgColumn, id: AnyPgColumn, after: OrderCursor | null): SQL | undefined =>
+  after ? sql`(${at}, ${id}) < (${after.at}::timestamptz, ${after.id}::uuid)` : undefined;
+
+const likeAll = (parts: readonly TypedPart[]): SQL =>
+  sql.join(
+    parts.map((ways) => sql`(${sql.join(ways.map(likeWay), sql` or `)})`),
+    sql` and `,
+  );
+
+const likeWay = (words: readonly string[]): SQL =>
+  sql`(${sql.join(
+    words.map((word) => sql`words like ${isWhole(word) ? `% ${word} %` : `%${word}%`}`),
+    sql` and `,
+  )})`;
+
+/** As `order_lexemes` writes them. Words have letters and digits alone, so that quotes hold them. */
+function queryOf(tenantId: string, parts: readonly TypedPart[]): string {
+  const tenant = tenantId.slice(0, 8);
+  const lexeme = (word: string) => (isWhole(word) ? `'${tenant}=${word}'` : `'${tenant}${word}':*`);
+  const way = (words: readonly string[]) => words.map(lexeme).join(" & ");
+  return parts.map((ways) => `(${ways.map((words) => `(${way(words)})`).join(" | ")})`).join(" & ");
+}
