@@ -1,5 +1,5 @@
 import type { DocumentNode } from "graphql";
-import { RecentlyUsed } from "../../platform/cache/recently-used.server";
+import { recentlyUsed } from "../../platform/cache/recently-used.server";
 
 /** Longest source of a document that is kept, characters. */
 export const maxKeptLength = 8000;
@@ -19,18 +19,17 @@ export const maxKeptDocuments = maxTotalLength / leastLength;
  * decides what is kept, so it is bounded, and a client that sends many costs others what they cost before.
  */
 export class ValidDocuments {
-  readonly #kept = new RecentlyUsed<{ document: DocumentNode; length: number }>(
-    maxTotalLength,
-    ({ length }) => Math.max(length, leastLength),
+  readonly #kept = recentlyUsed<{ document: DocumentNode; length: number }>(maxTotalLength, ({ length }) =>
+    Math.max(length, leastLength),
   );
 
   /** The valid document of this source, if it is kept. */
   find(source: string): DocumentNode | undefined {
-    return this.#kept.find(source)?.document;
+    return this.#kept.get(source)?.document;
   }
 
   /** Keeps a valid document, unless its source is too long. */
   keep(source: string, document: DocumentNode): void {
-    if (source.length <= maxKeptLength) this.#kept.put(source, { document, length: source.length });
+    if (source.length <= maxKeptLength) this.#kept.set(source, { document, length: source.length });
   }
 }

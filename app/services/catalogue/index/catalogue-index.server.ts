@@ -2,7 +2,7 @@
 
 import type { FacetGroup } from "~/models/catalogue/filters/facet";
 import type { FilterGroup } from "~/models/catalogue/filters/filter-group";
-import { RecentlyUsed } from "../../platform/cache/recently-used.server";
+import { recentlyUsed } from "../../platform/cache/recently-used.server";
 import type { ListingResult } from "../listing/listing-query.server";
 import { clearBit, hasBit, setBit, trimmedBitmap } from "./engine/bitmap.server";
 import type { CategoryTree } from "./engine/category-tree.server";
@@ -41,7 +41,7 @@ export class CatalogueIndex {
   /** Gap between the keys of neighbouring names. */
   nameStep = 1;
   /** Cached matches of categories; every change empties it. */
-  readonly selections = new RecentlyUsed<{ products: RowSet; variations: RowSet }>(
+  readonly selections = recentlyUsed<{ products: RowSet; variations: RowSet }>(
     keptSelectionBytes,
     ({ products, variations }) => rowSetBytes(products) + rowSetBytes(variations),
   );
@@ -50,9 +50,9 @@ export class CatalogueIndex {
   /** Results of keywords' terms. */
   readonly words = new KeptWords(keptWordBytes);
   /** Cached results of listings; every change empties it. */
-  readonly listings = new RecentlyUsed<ListingResult>(keptListings, () => 1);
+  readonly listings = recentlyUsed<ListingResult>(keptListings, () => 1);
   /** What the pages of a listing count in common, in whatever order; every change empties it. */
-  readonly facets = new RecentlyUsed<FacetGroup[]>(keptListings, () => 1);
+  readonly facets = recentlyUsed<FacetGroup[]>(keptListings, () => 1);
   /** Variations in the order of their products lie below. */
   #sortedVariations = 0;
   readonly #rowIds = new RowIds(this.products.ids);
@@ -146,7 +146,7 @@ export class CatalogueIndex {
   get sizeBytes(): number {
     const parts = [this.products, this.variations, this.prices.ofAll, this.categories, this.#rowIds];
     const columns = [...parts, ...this.attributes].reduce((sum, { sizeBytes }) => sum + sizeBytes, 0);
-    const caches = this.selections.size + this.words.sizeBytes;
+    const caches = this.selections.calculatedSize + this.words.sizeBytes;
     return columns + this.prices.groupBytes + this.productWords.sizeBytes + caches;
   }
 }

@@ -8,7 +8,7 @@ import type { Shop } from "~/models/shops/shop";
 import { shopDomains, shops } from "~/tables/shops";
 import { sellers, tenants } from "~/tables/tenants";
 import { dataSize } from "../../platform/cache/data-size.server";
-import { RecentlyUsed } from "../../platform/cache/recently-used.server";
+import { recentlyUsed } from "../../platform/cache/recently-used.server";
 import type { Db } from "../../platform/db/pool/open-pool.server";
 
 /** Finds the shop of a host and remembers it until it changes. One per process. */
@@ -53,29 +53,30 @@ export function createShopDirectory(
   places?: ShopPlaces,
   maxBytes = defaultMaxBytes,
 ): ShopDirectory {
-  const byHost = new RecentlyUsed<Known>(maxBytes, ({ sizeBytes }) => sizeBytes);
+  const byHost = recentlyUsed<Known>(maxBytes, ({ sizeBytes }) => sizeBytes);
   return {
     find(header) {
       const host = hostName(header);
-      const before = byHost.find(host);
+      const before = byHost.get(host);
       if (before) return before.found;
       const known: Known = {
         found: findShop(db, resolveHost(host, rules), places),
         shop: undefined,
         sizeBytes: hostBytes + host.length,
       };
-      byHost.put(host, known);
-      const isForgotten = () => byHost.find(host) !== known;
+      byHost.set(host, known);
+      const isForgotten = () => byHost.get(host) !== known;
       known.found.then(
         (shop) => {
           known.shop = shop;
           if (!shop || isForgotten()) return;
           known.sizeBytes += dataSize(shop);
-          byHost.put(host, known);
+          byHost.delete(host);
+          byHost.set(host, known);
         },
         // The caller gets the error. Unhandled here, it would end the process.
         () => {
-          if (!isForgotten()) byHost.drop(host);
+          if (!isForgotten()) byHost.delete(host);
         },
       );
       return known.found;
@@ -83,11 +84,11 @@ export function createShopDirectory(
     forget(ownerId) {
       // One that is being read may be older than the change.
       for (const [host, { shop }] of byHost.entries())
-        if (!shop || shop.id === ownerId || shop.tenant.id === ownerId) byHost.drop(host);
+        if (!shop || shop.id === ownerId || shop.tenant.id === ownerId) byHost.delete(host);
     },
     clear: () => byHost.clear(),
     get sizeBytes() {
-      return byHost.size;
+      return byHost.calculatedSize;
     },
   };
 }

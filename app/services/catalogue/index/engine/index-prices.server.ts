@@ -1,4 +1,4 @@
-import { RecentlyUsed } from "../../../platform/cache/recently-used.server";
+import { recentlyUsed } from "../../../platform/cache/recently-used.server";
 import { PriceSet } from "./price-set.server";
 
 /** Bytes for customer groups' prices: about ten groups at a million products, all of them at a thousand. */
@@ -15,25 +15,25 @@ export class IndexPrices {
    * Groups with their own price for some product. A group that lost its last one stays until the next build.
    */
   readonly groups = new Set<string>();
-  readonly #ofGroups = new RecentlyUsed<PriceSet>(groupBytes, ({ sizeBytes }) => sizeBytes);
+  readonly #ofGroups = recentlyUsed<PriceSet>(groupBytes, ({ sizeBytes }) => sizeBytes);
   /** Price sets being filled. */
   readonly #filling = new Map<string, { set: PriceSet; changed: Set<number>; done: Promise<void> }>();
 
   /** The prices of a group; undefined if they are not ready. */
   find(group: string | null): PriceSet | undefined {
-    return group === null || !this.groups.has(group) ? this.ofAll : this.#ofGroups.find(group);
+    return group === null || !this.groups.has(group) ? this.ofAll : this.#ofGroups.get(group);
   }
 
   /** All price sets, including those being filled, since a change is written into each. */
   *sets(): Iterable<PriceSet> {
     yield this.ofAll;
-    for (const [, set] of this.#ofGroups.entries()) yield set;
+    yield* this.#ofGroups.values();
     for (const { set } of this.#filling.values()) yield set;
   }
 
   /** The groups whose prices are there. */
   get knownGroups(): string[] {
-    return [...this.#ofGroups.entries()].map(([group]) => group);
+    return [...this.#ofGroups.keys()];
   }
 
   /** Records that a product was rewritten, so that fills in progress do not overwrite it with old data. */
@@ -52,7 +52,7 @@ export class IndexPrices {
     const set = this.ofAll.copyFor(group);
     const changed = new Set<number>();
     const done = fill(set, changed)
-      .then(() => void this.#ofGroups.put(group, set))
+      .then(() => void this.#ofGroups.set(group, set))
       .finally(() => this.#filling.delete(group));
     this.#filling.set(group, { set, changed, done });
     return done;
@@ -60,6 +60,6 @@ export class IndexPrices {
 
   /** Memory of groups' prices, bytes. */
   get groupBytes(): number {
-    return this.#ofGroups.size;
+    return this.#ofGroups.calculatedSize;
   }
 }

@@ -1,4 +1,5 @@
-import { RecentlyUsed } from "../../../platform/cache/recently-used.server";
+import type { LRUCache } from "lru-cache";
+import { recentlyUsed } from "../../../platform/cache/recently-used.server";
 import { type RowSet, rowSetBytes } from "./row-set.server";
 
 /**
@@ -19,16 +20,14 @@ const maxChanges = 1000;
  * drops nothing: it is recorded, and a word is searched again among the products changed since it was read.
  */
 export class KeptWords {
-  readonly #kept: RecentlyUsed<KeptWord>;
+  readonly #kept: LRUCache<string, KeptWord>;
   /** Ids of changed products, in the order of their announcements. */
   #changes: number[] = [];
   /** Number of changes before these. */
   #forgotten = 0;
 
   constructor(maxBytes: number) {
-    this.#kept = new RecentlyUsed(maxBytes, ({ sets }) =>
-      sets.reduce((sum, set) => sum + rowSetBytes(set), 0),
-    );
+    this.#kept = recentlyUsed(maxBytes, ({ sets }) => sets.reduce((sum, set) => sum + rowSetBytes(set), 0));
   }
 
   /** Number of changes so far. */
@@ -38,7 +37,7 @@ export class KeptWords {
 
   /** Memory of the cache, bytes. */
   get sizeBytes(): number {
-    return this.#kept.size;
+    return this.#kept.calculatedSize;
   }
 
   /** Records that the texts of these products may have changed. */
@@ -56,12 +55,12 @@ export class KeptWords {
 
   /** The cached result of a name, and the products changed since. */
   find(name: string): { word: KeptWord; changedIds: number[] } | undefined {
-    const word = this.#kept.find(name);
+    const word = this.#kept.get(name);
     return word && { word, changedIds: [...new Set(this.#changes.slice(word.readAt - this.#forgotten))] };
   }
 
   /** Caches a result, unless it was read before changes that are no longer remembered. */
   put(name: string, word: KeptWord): void {
-    if (word.readAt >= this.#forgotten) this.#kept.put(name, word);
+    if (word.readAt >= this.#forgotten) this.#kept.set(name, word);
   }
 }

@@ -14,7 +14,7 @@ export function beginListing(index: CatalogueIndex, query: ListingQuery): BegunL
   const { base, prices, near, ...rest } = query;
   if (base.kind === "found") return begin(index, query);
   const name = JSON.stringify([base.categoryId, prices.group, near?.name ?? null, rest]);
-  const kept = index.listings.find(name);
+  const kept = index.listings.get(name);
   if (kept) return { ...kept, countedFacets: () => kept.facets };
   const { countedFacets, ...listed } = begin(index, query);
   const { filters, canSeePrices } = query;
@@ -22,8 +22,10 @@ export function beginListing(index: CatalogueIndex, query: ListingQuery): BegunL
   return {
     ...listed,
     countedFacets() {
-      const facets = index.facets.get(counted, countedFacets);
-      return index.listings.put(name, { ...listed, facets }).facets;
+      const facets = index.facets.get(counted) ?? countedFacets();
+      index.facets.set(counted, facets);
+      index.listings.set(name, { ...listed, facets });
+      return facets;
     },
   };
 }

@@ -22,14 +22,18 @@ export function productsOfCategories(
 
 /** Everything in a category that filters apply to; cached. */
 export function matchingCategory(index: CatalogueIndex, categoryId: number): Matching {
-  const kept = index.selections.get(String(categoryId), () => {
-    const { products, variations } = expand(index, productsOfCategories(index, [categoryId]));
-    return { products: packed(products), variations: packed(variations) };
-  });
+  const name = String(categoryId);
+  const kept = index.selections.get(name) ?? packedCategory(index, categoryId);
+  index.selections.set(name, kept);
   return {
     products: unpacked(kept.products, index.products.count),
     variations: unpacked(kept.variations, index.variations.count),
   };
+}
+
+function packedCategory(index: CatalogueIndex, categoryId: number) {
+  const { products, variations } = expand(index, productsOfCategories(index, [categoryId]));
+  return { products: packed(products), variations: packed(variations) };
 }
 
 /** Everything found by a search. */
