@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { describedTypes, withWidgetTables } from "~/models/content/widgets/widget-document";
+import { describedTypes, withWidgetFields } from "~/models/content/widgets/widget-document";
 import type { Fields } from "~/models/platform/fields/field";
 import { widgetKit } from "~/widgets/widget-kit.server";
 
@@ -11,7 +11,7 @@ const pages = ["docs/building-pages.md", "docs/forms.md"].map((path) => ({
 }));
 
 test.each(pages)("$path says of widgets what they declare: npm run docs:widgets writes it", ({ text }) => {
-  expect(withWidgetTables(text, declarations)).toBe(text);
+  expect(withWidgetFields(text, declarations)).toBe(text);
 });
 
 test("every widget that has something to fill in is described once", () => {

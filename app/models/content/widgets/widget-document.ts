@@ -1,37 +1,32 @@
 // @public
 
-import { fieldTable } from "../../platform/fields/field-table";
+import { fieldList } from "../../platform/fields/field-list";
 import type { WidgetDeclaration } from "./widget-declaration";
 
 type Declared = Pick<WidgetDeclaration, "props" | "items">;
 
-const part =
-  /<!-- fields of ([a-z-]+)\. npm run docs:widgets writes them -->\n[\s\S]*?<!-- end of fields -->/g;
+const part = /<!-- fields of ([a-z-]+) -->\n[\s\S]*?<!-- end -->/g;
 
-/** What an owner may write for a type of widget: a table of its properties and one of its items' fields. */
-function widgetTables({ props, items }: Declared): string {
-  const tables = Object.keys(props).length > 0 ? [fieldTable(props, "property")] : [];
-  if (items.most === 0) return tables.join("\n\n");
+/** What an owner may write for a type of widget: lists of its properties and of its items' fields. */
+function widgetFields({ props, items }: Declared): string {
+  const lists = Object.keys(props).length > 0 ? [fieldList(props)] : [];
+  if (items.most === 0) return lists.join("\n\n");
   const help = items.help ? ` ${items.help}` : "";
   const head =
-    items.most === 1
-      ? `It shows one item.${help}`
-      : `Items: ${items.label.toLowerCase()}, up to ${items.most}.${help}`;
-  return [...tables, head, fieldTable(items.fields, "field of an item")].join("\n\n");
+    items.most === 1 ? `One item.${help}` : `Up to ${items.most} ${items.label.toLowerCase()}.${help}`;
+  return [...lists, head, fieldList(items.fields)].join("\n\n");
 }
 
 /** The types whose fields a page of the documentation describes, in its order. */
 export const describedTypes = (document: string): string[] =>
   [...document.matchAll(part)].map(([, type = ""]) => type);
 
-/** A page of the documentation with the tables of the widgets it describes, as they are declared. */
-export const withWidgetTables = (
+/** A page of the documentation with the fields of the widgets it describes, as they are declared. */
+export const withWidgetFields = (
   document: string,
   declarations: Readonly<Record<string, Declared | undefined>>,
 ): string =>
   document.replaceAll(part, (whole, type: string) => {
     const declared = Object.hasOwn(declarations, type) ? declarations[type] : undefined;
-    if (!declared) return whole;
-    const head = `<!-- fields of ${type}. npm run docs:widgets writes them -->`;
-    return `${head}\n\n${widgetTables(declared)}\n\n<!-- end of fields -->`;
+    return declared ? `<!-- fields of ${type} -->\n\n${widgetFields(declared)}\n\n<!-- end -->` : whole;
   });

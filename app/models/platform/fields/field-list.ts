@@ -75,27 +75,28 @@ function takes(field: Field): string {
 }
 
 const whenOf = ({ when }: Field): string =>
-  when ? ` Only where ${quoted(when.field)} is ${when.is.map(quoted).join(" or ")}.` : "";
+  when ? `only where ${quoted(when.field)} is ${when.is.map(quoted).join(" or ")}` : "";
 
 const alsoOf = ({ alsoNamed = [] }: Field): string =>
-  alsoNamed.length > 0 ? ` Also read as ${alsoNamed.map(quoted).join(", ")}.` : "";
+  alsoNamed.length > 0 ? `also read as ${alsoNamed.map(quoted).join(", ")}` : "";
 
 function defaultOf(field: Field): string {
   if (!("default" in field) || field.default === null || field.default === "") return "";
-  return quoted(field.default);
+  return `default ${quoted(field.default)}`;
 }
 
-/** A bar would end the cell. */
-const cell = (text: string) => text.replaceAll("|", "\\|");
+/** A text and what its label names say nothing of what they take, and a switch says it by its default. */
+const unsaid = (field: Field): boolean =>
+  (field.kind === "text" && field.rows <= 1) ||
+  (field.kind === "flag" && field.default !== null) ||
+  field.label.toLowerCase().startsWith(field.kind);
 
-/** Fields as a table of Markdown; `noun` is what one is called: property or field. */
-export const fieldTable = (fields: Fields, noun: string): string =>
-  [
-    `| ${noun} | meaning | values | default |`,
-    "| --- | --- | --- | --- |",
-    ...Object.entries(fields).map(([name, field]) => {
-      const help = field.help ? `. ${field.help}` : field.when || field.alsoNamed ? "." : "";
-      const meaning = `${field.label}${help}${whenOf(field)}${alsoOf(field)}`;
-      return `| ${[quoted(name), meaning, takes(field), defaultOf(field)].map(cell).join(" | ")} |`;
-    }),
-  ].join("\n");
+/** Fields as a list of Markdown: name, label and what it takes. Their help is in the office and the API. */
+export const fieldList = (fields: Fields): string =>
+  Object.entries(fields)
+    .map(([name, field]) => {
+      const values = unsaid(field) ? "" : takes(field);
+      const notes = [values, defaultOf(field), whenOf(field), alsoOf(field)].filter(Boolean).join("; ");
+      return `- ${quoted(name)}: ${field.label}${notes ? ` (${notes})` : ""}`;
+    })
+    .join("\n");
