@@ -4,7 +4,7 @@ import { fieldList } from "./field-list";
 
 test("a field has its name, label, values and default", () => {
   expect(fieldList({ count: say.count("Tiles", { min: 2, max: 5, default: 4, help: "In a row." }) })).toBe(
-    "- `count`: Tiles (whole number from 2 to 5; default `4`)",
+    "- `count`: Tiles (2 to 5; `4`)",
   );
 });
 
@@ -18,18 +18,16 @@ test("a choice has its words, with their labels where those say more", () => {
     ],
     { default: "small" },
   );
-  expect(fieldList({ size })).toBe(
-    "- `size`: Height (`small`, `medium` (400 px), `quiet` (plain); default `small`)",
-  );
+  expect(fieldList({ size })).toBe("- `size`: Height (`small`, `medium` (400 px), `quiet` (plain); `small`)");
 });
 
 test("it says when a field counts, and what else it is read as", () => {
   const title = say.text("Title", { when: { field: "on", is: [true] }, alsoNamed: ["name"] });
-  expect(fieldList({ title })).toBe("- `title`: Title (only where `on` is `true`; also read as `name`)");
+  expect(fieldList({ title })).toBe("- `title`: Title (where `on` is `true`; also read as `name`)");
 });
 
-test("a text says nothing of what it takes, and a switch its default alone", () => {
+test("a text says nothing of what it takes, and a switch its default", () => {
   expect(fieldList({ a: say.text("Title"), b: say.flag("Show it", { default: true }) })).toBe(
-    "- `a`: Title\n- `b`: Show it (default `true`)",
+    "- `a`: Title\n- `b`: Show it (`true`)",
   );
 });

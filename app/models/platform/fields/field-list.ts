@@ -11,6 +11,7 @@ const wordsOf = (choices: readonly Choice[]): string =>
     .map(({ value, label }) => {
       if (isSame(value, label)) return quoted(value);
       const [, name = "", more = ""] = /^(.*) \((.*)\)$/.exec(label) ?? [];
+      if (!more && plain(label).includes(plain(value))) return quoted(value);
       return `${quoted(value)} (${isSame(value, name) ? more : lowered(label)})`;
     })
     .join(", ");
@@ -26,9 +27,9 @@ const lowered = (label: string): string =>
 
 function numbersOf({ min, max, isWhole }: NumberField): string {
   const kind = isWhole ? "whole number" : "number";
-  if (min !== null && max !== null) return `${kind} from ${min} to ${max}`;
-  if (min !== null) return `${kind} of at least ${min}`;
-  return max === null ? kind : `${kind} of at most ${max}`;
+  if (min !== null && max !== null) return `${isWhole ? "" : "number, "}${min} to ${max}`;
+  if (min !== null) return `${kind}, at least ${min}`;
+  return max === null ? kind : `${kind}, at most ${max}`;
 }
 
 const references = {
@@ -42,7 +43,7 @@ const references = {
 function takes(field: Field): string {
   switch (field.kind) {
     case "text":
-      return field.rows > 1 ? "text of several lines" : "text";
+      return field.rows > 1 ? "several lines" : "text";
     case "html":
       return "HTML";
     case "code":
@@ -75,14 +76,14 @@ function takes(field: Field): string {
 }
 
 const whenOf = ({ when }: Field): string =>
-  when ? `only where ${quoted(when.field)} is ${when.is.map(quoted).join(" or ")}` : "";
+  when ? `where ${quoted(when.field)} is ${when.is.map(quoted).join(" or ")}` : "";
 
 const alsoOf = ({ alsoNamed = [] }: Field): string =>
   alsoNamed.length > 0 ? `also read as ${alsoNamed.map(quoted).join(", ")}` : "";
 
 function defaultOf(field: Field): string {
   if (!("default" in field) || field.default === null || field.default === "") return "";
-  return `default ${quoted(field.default)}`;
+  return quoted(field.default);
 }
 
 /** A text and what its label names say nothing of what they take, and a switch says it by its default. */
