@@ -8,6 +8,9 @@ export const officeFindQuery = ["q"] as const;
 export const officeOrdersPath = () => "/admin/orders";
 export const officeOrderPath = (number: string) => `/admin/orders/${encodeURIComponent(number)}`;
 
+/** Edits an order that is not packed yet. */
+export const officeEditOrderPath = (number: string) => `/admin/edit-order/${encodeURIComponent(number)}`;
+
 /** The packing slip of an order, or those of several by their ids. */
 export const officePackingSlipPath = (number: string) => `${officeOrderPath(number)}/packing-slip`;
 export const officePackingSlipsPath = () => "/admin/orders/packing-slips";

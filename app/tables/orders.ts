@@ -97,6 +97,8 @@ export const orders = pgTable(
     invoicedAt: timestamp("invoiced_at", { withTimezone: true }),
     /** When an unpaid reservation is released (rule orders-4); null once it is kept. */
     reservedUntil: timestamp("reserved_until", { withTimezone: true }),
+    /** Counts what was edited of it (rule order-edits-5). */
+    version: integer("version").notNull().default(1),
     /** The names of its addresses, kept: read again for each hit they cost more than all else of a search. */
     names: tsvector("names").generatedAlwaysAs(sql`order_names(billing_address, shipping_address)`),
     ...times(),
@@ -164,10 +166,7 @@ export const orderItems = pgTable(
     /** What the ledger booked for it when the order was accepted (rule ledger-11). */
     commissionMinor: amountMinor("commission_minor").notNull().default(0),
     promotionMinor: amountMinor("promotion_minor").notNull().default(0),
-    /**
-     * When it should arrive, as the cart promised when it was placed; empty where it promised nothing (rule
-     * orders-16).
-     */
+    /** When it should arrive, as its cart promised; empty where it promised nothing (rule orders-16). */
     arrivalText: label("arrival_text"),
     /** False for a line that is not delivered, such as a download. */
     needsShipping: boolean("needs_shipping").notNull().default(true),
@@ -192,6 +191,8 @@ export const orderEvents = pgTable(
     toStatus: text("to_status").$type<OrderStatus>().notNull(),
     actor: jsonb("actor").$type<RecordedActor>().notNull(),
     note: label("note"),
+    /** The caller's own name for an edit: asked for again, it is done once (rule order-edits-5). */
+    callerKey: text("caller_key"),
     createdAt: createdAt(),
   },
   (t) => [
@@ -295,11 +296,8 @@ export const refunds = pgTable(
     amountMinor: amountMinor("amount_minor").notNull(),
     /** What goes back to gift cards and store credit. */
     redemptions: jsonb("redemptions").$type<RedeemedAmount[]>().notNull().default([]),
-    /**
-     * The pieces and the delivery it pays back (rules order-returns-2 and order-returns-3); null for a mere
-     * amount.
-     */
-    returned: jsonb("returned").$type<OrderReturn | "canceled lines">(),
+    /** Pieces and delivery it pays back (rules order-returns-2 and -3); null for a mere amount. */
+    returned: jsonb("returned").$type<OrderReturn | "canceled lines" | "edited order">(),
     reason: text("reason").notNull(),
     status: text("status").$type<RefundStatus>().notNull(),
     reference: text("reference"),

@@ -11,6 +11,7 @@ import { type DemoListener, openDemoListener } from "./demo-listener";
 import { formFields } from "./form-fields";
 import { openPlainBrowser } from "./plain-browser";
 import { htmlProblems } from "./runner/html-problems";
+import { seenText } from "./runner/page";
 import { sendWithoutNetwork } from "./runner/send-without-network";
 
 const origin = "http://harbor.localhost:3000";
@@ -144,6 +145,60 @@ test("several orders are marked as paid after a look at what will happen (rule o
   for (const number of numbers) expect(done.body).toContain(number);
   const again = await june.post("/admin/orders/mark-paid", { do: "paid", ids: ids.join(",") });
   expect(again.body).toContain("Not done");
+});
+
+/** The line of an order on the page that edits it, by the name of its field. */
+const lineToEdit = (body: string) => /name="(qty\.l\d+)"/.exec(body)?.[1] ?? "";
+/** What the form of a page that has this field sends as it stands. */
+function formWith(body: string, field: string): Record<string, string> {
+  const folded = body.split('<details class="office-deed"').find((part) => part.includes(`name="${field}"`));
+  return Object.fromEntries(formFields(folded ?? "", "form"));
+}
+/** What the button of a preview sends. */
+const previewFields = (body: string) => Object.fromEntries(formFields(body, ".office-preview form"));
+
+test("an order is edited after a look at what it costs then, once (rules order-edits-3 and order-edits-5)", async () => {
+  const number = await placeOrder();
+  const path = `/admin/edit-order/${number}`;
+  const opened = await page(`${path}?q=mug`);
+  expect(opened).toContain("Products found");
+  const line = lineToEdit(opened);
+  const shown = formWith(opened, "add");
+  const wrong = await june.post(path, { ...shown, add: "NO-SUCH=1" });
+  expect([wrong.status, wrong.body.includes("NO-SUCH: no such product is sold here.")]).toEqual([422, true]);
+  expect(wrong.body).toContain("NO-SUCH=1</textarea>");
+
+  const looked = await june.post(path, { ...shown, [line]: "3" });
+  expect([looked.status, htmlProblems(looked.body)]).toEqual([200, []]);
+  expect(looked.body).toContain("They get an email with what it costs now.");
+  expect(await page(`/admin/orders/${number}`)).not.toContain("Edited:");
+  const sent = previewFields(looked.body);
+  expect((await june.post(path, { ...sent, seen: "1" })).status).toBe(409);
+  expect((await june.post(path, sent)).headers.location).toBe(`${path}?done=lines`);
+  expect((await june.post(path, sent)).status).toBe(303);
+  const order = await page(`/admin/orders/${number}`);
+  expect(seenText(order).match(/Edited: \+1 × /g)).toHaveLength(1);
+  const late = await june.post(path, { ...shown, key: "", [line]: "4", seen: "1" });
+  expect([late.status, late.body.includes("edited meanwhile")]).toEqual([409, true]);
+});
+
+test("an order is delivered elsewhere, dearer ones after a look (rule order-edits-7)", async () => {
+  const number = await placeOrder();
+  const path = `/admin/edit-order/${number}`;
+  const shown = formWith(await page(path), "ship.city");
+  const wrong = await june.post(path, { ...shown, "ship.postcode": "1", "ship.city": "" });
+  expect([wrong.status, wrong.body.includes("Please enter")]).toEqual([422, true]);
+  const near = await june.post(path, { ...shown, "ship.address_line1": "9 Pier Road" });
+  expect(near.headers.location).toBe(`${path}?done=delivery`);
+  expect(await page(`/admin/orders/${number}/packing-slip`)).toContain("9 Pier Road");
+  expect(await page(`/admin/orders/${number}`)).toMatch(/Deliver to: .*9 Pier Road/);
+
+  const again = formWith(await page(path), "ship.city");
+  const far = { "ship.state": "Alaska", "ship.postcode": "99501", "ship.city": "Anchorage" };
+  const looked = await june.post(path, { ...again, ...far });
+  expect([looked.status, looked.body.includes("What it costs")]).toEqual([200, true]);
+  expect((await june.post(path, previewFields(looked.body))).status).toBe(303);
+  expect(await page(`/admin/orders/${number}/packing-slip`)).toContain("Anchorage");
 });
 
 test("a product is changed by its form, and the second of two people is shown both values (rule office-7)", async () => {

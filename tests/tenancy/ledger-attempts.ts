@@ -2,6 +2,7 @@ import { adjustmentMovement } from "~/models/payments/ledger/adjustment-movement
 import { bookAdjustment } from "~/services/payments/ledger/book-adjustment.server";
 import { bookCancellation } from "~/services/payments/ledger/book-cancellation.server";
 import { bookCapture } from "~/services/payments/ledger/book-capture.server";
+import { bookChangedSale, readBalance } from "~/services/payments/ledger/book-changed-sale.server";
 import { bookLinesCanceled } from "~/services/payments/ledger/book-lines-canceled.server";
 import { bookRefund } from "~/services/payments/ledger/book-refund.server";
 import { bookSale } from "~/services/payments/ledger/book-sale.server";
@@ -32,6 +33,8 @@ export const ledgerAttempts: Attempts = {
   bookCapture: (shops) => bookCapture(shops.beta, { ...namesOf(shops), outcomeId: "alpha", amountMinor: 1 }),
   bookRefund: (shops) =>
     bookRefund(shops.beta, { ...namesOf(shops), refundId: "alpha", moneyMinor: 1, redeemedMinor: 0 }),
+  bookChangedSale: ({ beta, order }) => bookChangedSale(beta, order.id, 2),
+  readBalance: ({ beta, order }) => readBalance(beta, order.id),
   bookLinesCanceled: (shops) =>
     bookLinesCanceled(shops.beta, {
       ...namesOf(shops),

@@ -25,6 +25,9 @@ import { listSellerAccounts } from "~/services/marketplace/list-seller-accounts.
 import { readPickupPlace } from "~/services/marketplace/read-pickup-place.server";
 import { shipOrder } from "~/services/orders/delivery/ship-order.server";
 import { deliverOrder } from "~/services/orders/downloads/deliver-order.server";
+import { askDifferenceAgain } from "~/services/orders/edits/ask-difference.server";
+import { editOrder, previewEdit } from "~/services/orders/edits/edit-order.server";
+import { readEditBySku } from "~/services/orders/edits/read-edit-by-sku.server";
 import { countInvoices, listInvoices } from "~/services/orders/invoices/list-invoices.server";
 import { readInvoiceSeller } from "~/services/orders/invoices/read-invoice-seller.server";
 import { refundLines } from "~/services/orders/money/refund-lines.server";
@@ -196,6 +199,16 @@ export const orderAttempts: Attempts = {
   },
   readPickupPlace: ({ beta, order }) => readPickupPlace(beta, order.sellerId),
   releasePieces: ({ beta, order }) => releasePieces(beta, order.id, [{ orderItemId: 1, qty: 1 }]),
+  editOrder: ({ beta, order }) =>
+    editOrder(
+      withPayments(beta),
+      order.id,
+      { email: "eve@example.com" },
+      { key: null, version: null, seenTotalMinor: null },
+    ),
+  previewEdit: ({ beta, order }) => previewEdit(beta, order.id, { add: [{ sku: "MUG", qty: 1 }] }),
+  askDifferenceAgain: ({ beta, order }) => askDifferenceAgain(withPayments(beta), order.id),
+  readEditBySku: ({ beta, order }) => readEditBySku(beta, order.id, [{ sku: "MUG", qty: 1 }]),
   cancelLines: ({ beta, order }) => cancelLines(withPayments(beta), order.id, { wanted: null, note: "eve" }),
   refundLines: ({ beta, order }) =>
     refundLines(withPayments(beta), order.id, { wanted: [], delivery: "all", reason: "eve" }),

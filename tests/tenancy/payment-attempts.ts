@@ -19,7 +19,11 @@ import { returnPayment } from "~/services/orders/money/return-payment.server";
 import { returnRedemptions } from "~/services/orders/money/return-redemptions.server";
 import { settlePayment } from "~/services/orders/money/settle-payment.server";
 import { takePayment } from "~/services/orders/money/take-payment.server";
-import { findPayment, findPaymentOfOrder } from "~/services/payments/providers/find-payment.server";
+import {
+  findPayment,
+  findPaymentOfOrder,
+  findPaymentsOfOrder,
+} from "~/services/payments/providers/find-payment.server";
 import { withPayments } from "~/services/payments/providers/payment-fixture.server";
 import { returnAddress } from "~/services/payments/providers/return-address.server";
 import {
@@ -70,6 +74,7 @@ export const paymentAttempts: Attempts = {
   findOrderCheckout: ({ beta, order }) => findOrderCheckout(withPayments(beta), order.id),
   continuePayment: ({ beta, order }) => continuePayment(withPayments(beta), order.id, "cancel"),
   createTransaction: ({ beta, owner }) => createTransaction(withPayments(beta), owner, "paypal"),
+  findPaymentsOfOrder: ({ beta, order }) => findPaymentsOfOrder(beta, order.id),
   findPaymentOfOrder: ({ beta, order }) => findPaymentOfOrder(beta, order.id),
   refundsOf: async ({ beta, payment }) => refundsOf(beta, payment),
   findPayment: ({ beta, payment }) => findPayment(beta, payment.id),

@@ -9,6 +9,8 @@ import { type OrderStatus, orderStatuses, orderStatusLabels } from "~/models/sel
 import { nameSellers } from "~/services/marketplace/name-sellers.server";
 import { shipOrder } from "~/services/orders/delivery/ship-order.server";
 import { deliverOrder } from "~/services/orders/downloads/deliver-order.server";
+import { editOrder } from "~/services/orders/edits/edit-order.server";
+import { readEditBySku } from "~/services/orders/edits/read-edit-by-sku.server";
 import { listOwedOrders } from "~/services/orders/money/list-owed-orders.server";
 import { refundOrder } from "~/services/orders/money/refund-order.server";
 import { takePayment } from "~/services/orders/money/take-payment.server";
@@ -91,6 +93,21 @@ const commands: Record<string, OrderCommand> = {
       if (result === "failed") throw new Error("The provider refused the refund. The log says why.");
     },
   },
+  edit: {
+    options: ["lines", "method", "email", "note", "total", "key"],
+    run: async ({ ctx, orderId, options, say }) => {
+      const { lines, method, email, note, key = null } = options;
+      const what = {
+        ...(await readEditBySku(ctx, orderId, lines === undefined ? [] : parsePieces(lines))),
+        ...(method === undefined ? {} : { shippingMethodCode: method }),
+        ...(email === undefined ? {} : { email }),
+        ...(note === undefined ? {} : { note }),
+      };
+      const seenTotalMinor = options.total === undefined ? null : typedMoney(ctx, "total", options.total);
+      const { differenceMinor } = await editOrder(ctx, orderId, what, { key, version: null, seenTotalMinor });
+      say(`Difference: ${formatMoney(differenceMinor, ctx.tenant.currency)}\n`);
+    },
+  },
   cancel: {
     options: ["note"],
     run: ({ ctx, orderId, options }) => cancelOrder(ctx, orderId, options.note),
@@ -99,7 +116,7 @@ const commands: Record<string, OrderCommand> = {
 
 /**
  * `order list --client acme [--status processing] [--find "grace"]`, `order owed --client acme`, and
- * `order show|pay|move|ship|ready|delivered|refund|cancel --client acme <number>`: shows orders and moves
+ * `order show|pay|move|ship|ready|delivered|edit|refund|cancel --client acme <number>`: shows orders, moves
  * them along. Returns have commands of their own. Each change prints the order as it is then.
  */
 async function run([action = "", ...args]: string[]): Promise<void> {
@@ -144,6 +161,9 @@ export const order: Command = {
   order refund --client acme <number> [--amount 12.50] [--reason "..."] [--key chip-7] [--already-refunded 0]
                                                                refund it, by default all that is left; once, under
                                                                a key or where that much is refunded already
+  order edit --client acme <number> [--lines SKU=2,OTHER=0] [--method express] [--email ...] [--note "..."]
+             [--total 27.20] [--key edit-7]                    give it so many pieces of each SKU before it is packed;
+                                                               only for that total, once under a key
   order cancel --client acme <number> [--note "..."]           cancel an order and refund it`,
   run,
 };

@@ -2,6 +2,7 @@
 
 import { redirect } from "@remix-run/node";
 import { orderPath } from "~/paths";
+import { askDifferenceAgain } from "../orders/edits/ask-difference.server";
 import { findPaymentOfOrder } from "../payments/providers/find-payment.server";
 import type { PaymentContext } from "../payments/providers/payment-context.server";
 import { returnPath } from "../payments/providers/return-address.server";
@@ -16,6 +17,7 @@ export async function continuePayment(
   orderId: string,
   choice: "pay" | "cancel",
 ): Promise<Response> {
+  await askDifferenceAgain(ctx, orderId);
   if (choice === "pay") return goToPayment(ctx, { orderId, mayLeadToPayment: true }, orderPath(orderId));
   const payment = await findPaymentOfOrder(ctx, orderId);
   const isOpen = payment?.status === "started";

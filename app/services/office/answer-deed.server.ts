@@ -1,8 +1,11 @@
 import { redirect } from "@remix-run/node";
+import { withZod } from "@remix-validated-form/with-zod";
 import type { z } from "zod";
+import type { PreviewView } from "~/models/office/record/record-view";
 import { withQuery } from "~/paths";
 import { answerForm } from "../platform/forms/answer-form.server";
 import { readForm } from "../platform/forms/read-form.server";
+import { typedValues } from "../platform/forms/typed-values.server";
 
 /** One action: what its form is checked by, and the service that does it. */
 export type DeedRule<Args extends readonly unknown[]> = {
@@ -18,6 +21,21 @@ export const shownOnce = (deed: string, about: string, text: string): ShownOnce 
   formId: deed,
   shownOnce: { about, text },
 });
+
+/** What an action would do, shown above the form with a button that does it. */
+export type Previewed = { formId: string; preview: PreviewView };
+
+/**
+ * Has the page show what an action would do (rule office-25). Its button sends the form again with `values`
+ * beside what was typed.
+ */
+export const previewed = (
+  deed: string,
+  preview: Omit<PreviewView, "values"> & { values: Record<string, string> },
+): Previewed => ({ formId: deed, preview });
+
+const isPreviewed = (done: unknown): done is Previewed =>
+  typeof done === "object" && done !== null && "preview" in done;
 
 const isShownOnce = (done: unknown): done is ShownOnce =>
   typeof done === "object" && done !== null && "shownOnce" in done;
@@ -47,6 +65,18 @@ export async function answerDeed<Args extends readonly unknown[]>(
   return answerForm(form, { id: deed, schema: rule.schema, keeps: "all" }, async (answers) => {
     const done = await rule.act(...args, answers as never);
     if (isShownOnce(done)) return done;
+    if (isPreviewed(done)) return withTyped(done, form, rule.schema);
     return redirect(withQuery(backTo, { done: deed }), 303);
   });
+}
+
+/** What was typed stays in the form, and goes along with the button of the preview. */
+async function withTyped({ formId, preview }: Previewed, form: FormData, schema: z.ZodTypeAny) {
+  const { submittedData } = await withZod(schema).validate(form);
+  const typed = typedValues(
+    form,
+    [...form.keys()].filter((name) => name !== "do"),
+  );
+  const values = { ...typed, ...preview.values };
+  return { formId, repopulateFields: submittedData, preview: { ...preview, values } };
 }

@@ -27,7 +27,7 @@ import { loadOrder } from "../orders/reading/load-order.server";
 import { countOrders } from "../orders/reading/search-orders.server";
 import { readReturnableOrder } from "../orders/return-requests/read-returnable-order.server";
 import { orderSubject } from "../orders/states/order-subject";
-import { findPaymentOfOrder } from "../payments/providers/find-payment.server";
+import { capturedFor, findPaymentsOfOrder } from "../payments/providers/find-payment.server";
 import type { ShopContext } from "../shops/context/shop-context.server";
 import { nameActors } from "./orders/name-actors.server";
 
@@ -38,9 +38,9 @@ import { nameActors } from "./orders/name-actors.server";
 export async function loadOfficeOrder(ctx: ShopContext, number: string): Promise<OrderPage> {
   const orderId = await findOrderByNumber(ctx, number);
   const row = await findOrder(ctx, orderId);
-  const [order, payment, events, returnable] = await Promise.all([
+  const [order, payments, events, returnable] = await Promise.all([
     loadOrder(ctx, orderId),
-    findPaymentOfOrder(ctx, orderId),
+    findPaymentsOfOrder(ctx, orderId),
     ctx.db
       .select()
       .from(orderEvents)
@@ -55,13 +55,17 @@ export async function loadOfficeOrder(ctx: ShopContext, number: string): Promise
     ctx,
     events.map(({ actor: who }) => who),
   );
-  const part = payment?.allocations.find((one) => one.orderId === orderId);
+  const [payment] = payments;
+  const capturedMinor = payments.reduce((sum, one) => sum + capturedFor(one, orderId), 0);
   const refundedMinor = order.refunds.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
-  const known = payment && {
-    isOffline: payment.provider === "offline",
-    isOpen: payment.status === "pending" || payment.status === "started",
-    leftMinor: (part?.capturedMinor ?? 0) - refundedMinor,
-  };
+  const known =
+    payment === undefined
+      ? null
+      : {
+          isOffline: payment.provider === "offline",
+          isOpen: payment.status === "pending" || payment.status === "started",
+          leftMinor: capturedMinor - refundedMinor,
+        };
   const kept = new Map(returnable.lines.map((line) => [line.id, qtyNotReturned(line)]));
   const count = row.customerId === null ? 1 : await countOrders(ctx, { customerId: row.customerId }, 100);
   const money = (minor: number) => formatMoney(minor, order.currency);
@@ -76,7 +80,10 @@ export async function loadOfficeOrder(ctx: ShopContext, number: string): Promise
       facts: payment
         ? [
             { label: "State", text: paymentStates[payment.status] },
-            { label: "Taken", text: money(part?.capturedMinor ?? 0) },
+            { label: "Taken", text: money(capturedMinor) },
+            ...(order.money.dueMinor > 0
+              ? [{ label: "Left to pay", text: money(order.money.dueMinor) }]
+              : []),
             { label: "Reference", text: payment.takenReference ?? payment.reference },
           ]
         : [],

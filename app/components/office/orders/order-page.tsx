@@ -1,7 +1,12 @@
 import { Link } from "@remix-run/react";
 import { orderDoneTexts } from "~/models/office/orders/order-done";
 import type { OrderPage } from "~/models/office/orders/order-page";
-import { officeOrderPath, officeOrdersPath, officePackingSlipPath } from "~/paths/office";
+import {
+  officeEditOrderPath,
+  officeOrderPath,
+  officeOrdersPath,
+  officePackingSlipPath,
+} from "~/paths/office";
 import { DoneNote } from "../frame/done-note";
 import { Badge, OfficePage } from "../frame/office-page";
 import { Panel } from "../record/panel";
@@ -22,9 +27,16 @@ export function OfficeOrderPage({ order }: { order: OrderPage }) {
       intro={intro}
       way={[{ to: officeOrdersPath(), label: "Orders" }]}
       actions={
-        <Link to={officePackingSlipPath(number)} className="office-button">
-          Packing slip
-        </Link>
+        <>
+          {order.may.edit ? (
+            <Link to={officeEditOrderPath(number)} className="office-button">
+              Edit
+            </Link>
+          ) : null}
+          <Link to={officePackingSlipPath(number)} className="office-button">
+            Packing slip
+          </Link>
+        </>
       }
     >
       <DoneNote texts={orderDoneTexts} />

@@ -1,11 +1,12 @@
-import { Form, Link } from "@remix-run/react";
-import type { DeedField, PanelView, RecordView } from "~/models/office/record/record-view";
+import { Form } from "@remix-run/react";
+import type { DeedField, RecordView } from "~/models/office/record/record-view";
 import { LeafField } from "../form/leaf-field";
 import { DoneNote } from "../frame/done-note";
-import { Badge, OfficePage } from "../frame/office-page";
+import { OfficePage } from "../frame/office-page";
 import { OnceNote } from "../frame/once-note";
 import { DeedForm } from "./deed-form";
-import { Panel } from "./panel";
+import { PanelOf } from "./panel-of";
+import { Preview } from "./preview";
 
 /**
  * A record's page, made of its description (rule office-8).
@@ -23,6 +24,7 @@ export function RecordPage({
     <OfficePage title={view.title} badges={view.badges} intro={view.intro} way={view.way}>
       <DoneNote texts={doneTexts} />
       <OnceNote />
+      <Preview />
       {deeds.length > 0 ? (
         <div className="office-deeds">
           {deeds.map((deed) => (
@@ -60,126 +62,3 @@ const Ask = ({ fields }: { fields: readonly DeedField[] }) => (
     </button>
   </Form>
 );
-
-function PanelOf({ panel }: { panel: PanelView }) {
-  const { title, more } = panel;
-  return (
-    <Panel title={title} more={more ? <More {...more} /> : undefined}>
-      <PanelContent panel={panel} />
-    </Panel>
-  );
-}
-
-const More = ({ to, label, isFile }: NonNullable<PanelView["more"]>) =>
-  isFile ? (
-    <a href={to} download>
-      {label}
-    </a>
-  ) : (
-    <Link to={to}>{label}</Link>
-  );
-
-function PanelContent({ panel }: { panel: PanelView }) {
-  switch (panel.kind) {
-    case "facts":
-      return (
-        <dl className="office-facts">
-          {panel.facts.map(({ label, text, to }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{to ? <a href={to}>{text}</a> : text}</dd>
-            </div>
-          ))}
-        </dl>
-      );
-    case "table":
-      return panel.rows.length === 0 ? (
-        <p className="office-quiet">{panel.empty}</p>
-      ) : (
-        <div className="office-table">
-          <table>
-            <thead>
-              <tr>
-                {panel.columns.map(({ label, align }) => (
-                  <th key={label} scope="col" data-align={align}>
-                    {label}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {panel.rows.map((cells, index) => (
-                // A table that is read: its rows stay where they are.
-                // biome-ignore lint/suspicious/noArrayIndexKey: see above
-                <tr key={index}>
-                  {cells.map((cell, at) => (
-                    <td key={panel.columns[at]?.label} data-align={panel.columns[at]?.align}>
-                      {cell}
-                    </td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
-      );
-    case "links":
-      return (
-        <ul className="office-rows">
-          {panel.links.map(({ href, label, isFile }) => (
-            <li key={href} className="office-row">
-              {isFile ? (
-                <a href={href} download>
-                  {label}
-                </a>
-              ) : (
-                <Link to={href}>{label}</Link>
-              )}
-            </li>
-          ))}
-        </ul>
-      );
-    case "lines":
-      return (
-        <address>
-          {panel.lines.map((line) => (
-            <span key={line}>{line}</span>
-          ))}
-        </address>
-      );
-    case "words":
-      return (
-        <ol className="office-words">
-          {panel.entries.map(({ text, who, atText, isOwn, files }) => (
-            <li key={`${atText} ${who} ${text}`} data-own={isOwn || undefined}>
-              <p>{text}</p>
-              {files.map(({ name, url }) => (
-                <a key={url} href={url} download>
-                  {name}
-                </a>
-              ))}
-              <small>
-                {who} · {atText}
-              </small>
-            </li>
-          ))}
-        </ol>
-      );
-    default:
-      return panel.rows.length === 0 ? (
-        <p className="office-quiet">{panel.empty}</p>
-      ) : (
-        <ul className="office-rows">
-          {panel.rows.map(({ title, to, sub, end, tone }) => (
-            <li key={`${title} ${to ?? ""} ${sub ?? ""}`} className="office-row">
-              <span>
-                {to ? <Link to={to}>{title}</Link> : title}
-                {sub ? <small>{sub}</small> : null}
-              </span>
-              {end && tone ? <Badge text={end} tone={tone} /> : end ? <span>{end}</span> : null}
-            </li>
-          ))}
-        </ul>
-      );
-  }
-}

@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { addressSchema } from "../../accounts/address/address";
+import { emailSchema } from "../../platform/validation/email";
 
 const words = (most: number) =>
   z
@@ -43,5 +45,21 @@ export const orderCallSchemas = {
         amountMinor == null || (named === null && shippingMinor == null && !allShipping),
       { message: "Name lines and shipping, or an amount.", path: ["amountMinor"] },
     ),
+  edit: z.object({
+    lines: z
+      .array(z.object({ sku: z.string().trim().min(1).max(100), qty: z.number().int().min(0).max(9999) }))
+      .max(200, "Name 200 lines or fewer.")
+      .nullish()
+      .transform((named) => named ?? []),
+    email: emailSchema.nullish(),
+    shippingAddress: addressSchema.nullish(),
+    billingAddress: addressSchema.nullish(),
+    shippingMethod: z.string().max(60).nullish(),
+    note: words(300),
+    isPreview: z.boolean().nullish(),
+    idempotencyKey: refundKey.nullish().transform((key) => key ?? null),
+    expectedVersion: z.number().int().nullish(),
+    expectedTotalMinor: minor.transform((sum) => sum ?? null),
+  }),
   note: z.object({ note: words(500) }),
 } as const;

@@ -31,5 +31,6 @@ export function orderDeeds(
     cancelLines: may("cancel") && isWorkedOn && isLeft && order.lines.length > 0,
     cancel: may("cancel") && mayCancel,
     note: may("change"),
+    edit: may("change") && ["pending", "pending_payment", "processing"].includes(order.status),
   };
 }

@@ -60,8 +60,8 @@ export function orderSums(
     })),
     { label: "Total", text: money(order.grandTotalMinor), isStrong: true },
     ...dueRows(order).map((row) => ({ label: row.label, text: money(row.amountMinor), isStrong: false })),
-    ...order.refunds.map(({ amountMinor, refundedOnText, parts }) => ({
-      label: `Refunded ${refundedOnText}${parts.length > 0 ? ` (${refundPartsText(parts, order.currency)})` : ""}`,
+    ...order.refunds.map(({ amountMinor, refundedOnText, parts, isOfEdit }) => ({
+      label: `${isOfEdit ? "Refunded by an edit" : "Refunded"} ${refundedOnText}${parts.length > 0 ? ` (${refundPartsText(parts, order.currency)})` : ""}`,
       text: money(-amountMinor),
       isStrong: false,
     })),

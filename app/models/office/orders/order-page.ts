@@ -66,4 +66,5 @@ export type OrderDeeds = {
   cancelLines: boolean;
   cancel: boolean;
   note: boolean;
+  edit: boolean;
 };

@@ -46,6 +46,17 @@ export type PanelView = { title: string; more?: { to: string; label: string; isF
     }
 );
 
+/**
+ * What an action would do, shown before it is done: panels, and a button that sends its form again with
+ * `values`.
+ */
+export type PreviewView = {
+  title: string;
+  panels: readonly PanelView[];
+  submit: string;
+  values: Readonly<Record<string, string>>;
+};
+
 /** A record's page that is made of its description alone. */
 export type RecordView = {
   title: string;

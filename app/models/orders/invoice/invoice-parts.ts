@@ -37,7 +37,9 @@ export type InvoiceSum = { label: string; amountMinor: Minor; isTotal: boolean }
 
 /** The sums of an invoice in the order they are printed; what does not apply has no row (rule orders-11). */
 export function invoiceSums(order: OrderView, { taxes }: Pick<InvoiceView, "taxes">): InvoiceSum[] {
-  const refundedMinor = order.refunds.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
+  const refundedMinor = order.refunds
+    .filter(({ isOfEdit }) => !isOfEdit)
+    .reduce((sum, { amountMinor }) => sum + amountMinor, 0);
   const sum = (label: string, amountMinor: Minor, isTotal = false) => ({ label, amountMinor, isTotal });
   const { discounts, deliveryMinor } = discountRows(order);
   return [

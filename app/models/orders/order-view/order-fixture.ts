@@ -62,7 +62,7 @@ export const mugOrder: OrderView = {
   sellerReview: null,
   invoice: null,
   shipments: [],
-  money: { isAuthorized: false, owedMinor: 0, refusals: 0, refundedMinor: 0 },
+  money: { isAuthorized: false, owedMinor: 0, refusals: 0, refundedMinor: 0, dueMinor: 0 },
   refunds: [],
   returns: [],
   events: [

@@ -66,6 +66,8 @@ export type RefundView = {
   id: string;
   amountMinor: Minor;
   refundedOnText: string;
+  /** Whether an edit took it off the order's total, which says it already (rule order-edits-4). */
+  isOfEdit?: boolean;
   parts: { title: string; amountMinor: Minor }[];
 };
 
@@ -79,6 +81,8 @@ export type OrderMoney = {
   refusals: number;
   /** What was or is being paid back, minor units (rule payment-24). */
   refundedMinor: Minor;
+  /** What an edit made the order dearer by and was not paid yet, minor units (rule order-edits-4). */
+  dueMinor: Minor;
 };
 
 /**

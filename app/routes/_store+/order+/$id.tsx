@@ -3,6 +3,7 @@ import { type ClientActionFunctionArgs, useLoaderData } from "@remix-run/react";
 import { AwaitedPayment } from "~/components/orders/awaited-payment";
 import { FinishPayment } from "~/components/orders/finish-payment";
 import { OrderDetails } from "~/components/orders/order-details";
+import { PayDifference } from "~/components/orders/pay-difference";
 import { sendPress } from "~/components/ui/form/send-press";
 import type { PageHandle } from "~/components/ui/page/styled-page";
 import { paymentChoiceSchema } from "~/models/checkout/payment-choice-schema";
@@ -36,6 +37,9 @@ export default function OrderPage() {
   return (
     <div className="page-width space-y-6 py-10 lg:py-14">
       {payment === "awaited" ? <AwaitedPayment /> : null}
+      {payment === "difference" || payment === "transfer" ? (
+        <PayDifference order={order} orderKey={page.orderKey} onPage={payment === "difference"} />
+      ) : null}
       <OrderDetails {...page} />
       {payment === "unfinished" ? <FinishPayment orderId={order.id} /> : null}
     </div>

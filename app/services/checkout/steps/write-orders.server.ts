@@ -1,5 +1,3 @@
-import { sql } from "drizzle-orm";
-import type { ProductDownloads } from "~/models/catalogue/product/product-downloads";
 import type { PlaceableDraft } from "~/models/checkout/check-placing";
 import { orderNumber } from "~/models/orders/order-number";
 import { backorderedQty } from "~/models/selling/cart/backordered-qty";
@@ -11,6 +9,7 @@ import type { Shop } from "~/models/shops/shop";
 import type { Visitor } from "~/models/shops/visitors/visitor";
 import { orderEvents, orderGroups, orderItems, orders, paymentAllocations, payments } from "~/tables/orders";
 import { readPickupPlace } from "../../marketplace/read-pickup-place.server";
+import { lineOfOrder, sumsOfOrder } from "../../orders/records/rows-of-order.server";
 import { orderSubject } from "../../orders/states/order-subject";
 import { runTogether } from "../../platform/db/statements/run-together.server";
 import { spendGiftCards } from "../../selling/gift-cards/spend-gift-cards.server";
@@ -88,7 +87,6 @@ async function orderRow(
   { groupId, visitor, payment, subscriptionId }: GroupToWrite,
   { orderId, summary, draft, customerNote, placeToken, sellerId, settings }: OrderToWrite,
 ) {
-  const { totals } = summary;
   const now = ctx.now();
   const { customer } = visitor;
   const { waitsForPayment } = payment.provider;
@@ -113,16 +111,7 @@ async function orderRow(
     shippingAddress: draft.shippingAddress,
     shippingMethod: method && { code: method.code, title: method.title, ...(pickup && { pickup }) },
     paymentMethod: payment.method,
-    subtotalMinor: totals.subtotalMinor,
-    discountMinor: totals.discountMinor,
-    shippingMinor: totals.shippingMinor - totals.shippingDiscountMinor,
-    shippingFeeMinor: totals.shippingFeeMinor,
-    taxMinor: totals.taxMinor,
-    otherTax: totals.otherTax,
-    grandTotalMinor: totals.grandTotalMinor,
-    redeemedMinor: totals.redeemedMinor,
-    totalDueMinor: totals.totalDueMinor,
-    adjustments: summary.adjustments,
+    ...sumsOfOrder(summary),
     taxExemption: customer?.taxExemption ?? null,
     customerBirthdate: draft.customerBirthdate,
     reservedUntil: waitsForPayment ? new Date(now.getTime() + RESERVATION_MS) : null,
@@ -133,37 +122,8 @@ async function orderRow(
 
 function itemRows(ctx: ShopContext, { orderId, summary: { items } }: OrderToWrite) {
   const backordered = backorderedQty(items);
-  return items.map((item, index) => ({
-    tenantId: ctx.tenant.id,
-    orderId,
-    productId: item.productId,
-    stockItemId: item.stockItemId,
-    lineId: String(item.itemId),
-    lineKey: item.lineKey,
-    lineData: item.lineData,
-    choiceTexts: item.choiceTexts,
-    sku: item.sku,
-    name: item.name,
-    variationText: item.variationText,
-    slug: item.slug,
-    imageUrl: item.image?.url ?? "",
-    qty: item.qty,
-    autoAddedBy: item.autoAddedBy,
-    backorderedQty: backordered[index] ?? 0,
-    priceMinor: item.priceMinor,
-    rowTotalMinor: item.rowTotalMinor,
-    discountMinor: item.discountMinor,
-    shippingFeeMinor: item.shippingFeeMinor,
-    taxMinor: item.taxMinor,
-    arrivalText: item.deliveryText,
-    needsShipping: !item.nonShippable,
-    downloads: downloadsOf(ctx, item.productId),
-  }));
+  return items.map((item, index) => lineOfOrder(ctx, orderId, item, backordered[index] ?? 0));
 }
-
-/** The files of a product, copied by the statement that writes the line. */
-const downloadsOf = (ctx: ShopContext, productId: number) => sql<ProductDownloads>`(
-  select p.downloads from products p where p.tenant_id = ${ctx.tenant.id} and p.id = ${productId})`;
 
 function eventRows(
   ctx: ShopContext,

@@ -1,10 +1,9 @@
-import { and, eq } from "drizzle-orm";
 import { seenOrder } from "~/models/checkout/steps/seen-order";
 import { AppError } from "~/models/platform/error/app-error";
 import type { CheckoutDraft } from "~/models/selling/checkout/checkout-draft";
-import type { Visitor, VisitorCustomer } from "~/models/shops/visitors/visitor";
+import type { Visitor } from "~/models/shops/visitors/visitor";
 import { cartItems, carts } from "~/tables/carts";
-import { customers } from "~/tables/customers";
+import { findVisitorCustomer } from "../../accounts/find-visitor-customer.server";
 import type { DueDelivery, SubscriptionRow } from "../../orders/delivery/open-delivery.server";
 import type { PaymentContext } from "../../payments/providers/payment-context.server";
 import { isSandboxAllowed } from "../../payments/providers/sandbox-allowed.server";
@@ -25,7 +24,7 @@ export async function placeDelivery(
   ctx: PaymentContext,
   { subscription, token }: DueDelivery,
 ): Promise<string> {
-  const customer = await readCustomer(ctx, subscription.customerId);
+  const customer = await findVisitorCustomer(ctx, subscription.customerId);
   if (!customer) throw new AppError("not_found", "The account is gone.");
   const visitor: Visitor = { sessionHash: null, customer, cartId: token };
   const known = await findPlacedOrder(ctx, visitor, token);
@@ -79,26 +78,5 @@ function draftOf(subscription: SubscriptionRow): CheckoutDraft {
     paymentMethodCode,
     ...(shippingAddress ? { shippingAddress } : {}),
     ...(customerBirthdate ? { customerBirthdate } : {}),
-  };
-}
-
-async function readCustomer(ctx: ShopContext, customerId: number): Promise<VisitorCustomer | null> {
-  const [row] = await ctx.db
-    .select()
-    .from(customers)
-    .where(and(eq(customers.tenantId, ctx.tenant.id), eq(customers.id, customerId)));
-  if (!row) return null;
-  const { id, email, firstName, lastName, nickName, groupCode, isRestricted, verifyHash } = row;
-  const taxExemption = row.isTaxExempt ? row.taxExemptReason : null;
-  return {
-    id,
-    email,
-    firstName,
-    lastName,
-    nickName,
-    isRestricted,
-    taxExemption,
-    group: groupCode,
-    isVerified: verifyHash === null,
   };
 }

@@ -31,11 +31,12 @@ export async function countDay(ctx: ShopContext, day: string): Promise<void> {
       where m.tenant_id = ${tenantId} and m.created_at >= ${begins}::timestamptz
         and m.created_at < ${ends}::timestamptz
       group by 1, 2, 3, 4),
-    -- An order that cost nothing moved nothing but what was given for it.
+    -- An order that cost nothing moved nothing but what was given for it. An edit moves what it changed and
+    -- is no order of its own (rule ledger-13).
     sales as (
       select o.id from ledger_movements m
       join orders o on o.tenant_id = m.tenant_id and o.id = m.order_id and o.shop_id = ${shopId}
-      where m.tenant_id = ${tenantId} and m.kind = 'sale' and m.created_at >= ${begins}::timestamptz
+      where m.tenant_id = ${tenantId} and m.key = 'sale:' || o.id and m.created_at >= ${begins}::timestamptz
         and m.created_at < ${ends}::timestamptz),
     sold as (
       select o.*, ${place} as place

@@ -1,3 +1,4 @@
+import { editOrderSection } from "../orders/edit-order-section.server";
 import { auditSection } from "./audit-section.server";
 import { keysSection } from "./keys-section.server";
 import { manySection } from "./many-section.server";
@@ -11,8 +12,12 @@ import { staffSection } from "./staff-section.server";
 import { subscriptionsSection } from "./subscriptions-section.server";
 import { webhooksSection } from "./webhooks-section.server";
 
-/** Every section by its place behind `/admin/` (rule office-22); the menu has the same places. */
+/**
+ * Every section by its place behind `/admin/` (rule office-22); the menu has the same places, but for those
+ * that a page leads to.
+ */
 export const officeSections: Readonly<Record<string, Section>> = {
+  "edit-order": editOrderSection,
   quotes: quotesSection,
   subscriptions: subscriptionsSection,
   sales: salesSection,

@@ -15,7 +15,11 @@ import type { Minor } from "~/models/platform/money/money";
 import { recordedActor } from "~/models/shops/actors/recorded-actor";
 import { refunds } from "~/tables/orders";
 import { bookRefund } from "../../payments/ledger/book-refund.server";
-import { capturedFor, type PaymentRow } from "../../payments/providers/find-payment.server";
+import {
+  capturedFor,
+  findPaymentsOfOrder,
+  type PaymentRow,
+} from "../../payments/providers/find-payment.server";
 import { stepOf } from "../../payments/providers/providers.server";
 import type { OrderRow } from "../../selling/locks/with-order-locks.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";
@@ -40,7 +44,7 @@ export async function noteRefund(
     reference: string;
     currency: string;
     takenBecause: string;
-    returned?: OrderReturn | "canceled lines" | null;
+    returned?: OrderReturn | "canceled lines" | "edited order" | null;
   },
 ): Promise<void> {
   const { id: refundId, amountMinor, reference, takenBecause } = refund;
@@ -63,7 +67,8 @@ export async function noteRefund(
       sellerId: order.sellerId,
       moneyMinor: amountMinor,
       redeemedMinor: refundTotalMinor({ amountMinor: 0, redemptions }),
-      returned: refund.returned ?? null,
+      // What an edit took off the order is owed already, and paid back first (rule ledger-6).
+      returned: refund.returned === "edited order" ? null : (refund.returned ?? null),
       linesUnderWayMinor: linesUnderWay(ofOrder(await refundsOf(ctx, payment), order.id)),
     });
   if (!takenBecause) await queueOrderMail(ctx, { orderId: order.id, kind: "refunded", subjectId: refundId });
@@ -73,11 +78,31 @@ export async function noteRefund(
   const note = takenBecause
     ? `${amount} was taken back: ${takenBecause}`
     : `${amount} refunded${parts && `: ${parts}`}`;
-  const left = await refundable(ctx, order, payment);
-  const isWhole = refundTotalMinor({ ...left, amountMinor: left.paymentMinor }) === 0;
+  const isWhole = (await leftToRefund(ctx, order)) === 0;
   const event = refundedWhole(order, { actor: recordedActor(await ctx.actor()), now: ctx.now() });
   if (!isWhole || !event) return recordNote(ctx, order, note);
   await recordStatus(ctx, order.id, event, note);
+}
+
+/** What can still go back of an order, of all its payments, minor units. The order must be locked. */
+export async function leftToRefund(ctx: ShopContext, order: OrderRow): Promise<Minor> {
+  const lefts = await Promise.all(
+    (await findPaymentsOfOrder(ctx, order.id)).map((payment) => refundable(ctx, order, payment)),
+  );
+  const redeemedMinor = refundTotalMinor({ amountMinor: 0, redemptions: lefts[0]?.redemptions ?? [] });
+  return lefts.reduce((sum, { paymentMinor }) => sum + paymentMinor, redeemedMinor);
+}
+
+/**
+ * The payment of an order that a refund is paid from: of several, the one that has the most left. The order
+ * must be locked where its amount counts.
+ */
+export async function paymentToRefund(ctx: ShopContext, order: OrderRow): Promise<PaymentRow | null> {
+  const found = await findPaymentsOfOrder(ctx, order.id);
+  if (found.length < 2) return found[0] ?? null;
+  const lefts = await Promise.all(found.map((payment) => refundable(ctx, order, payment)));
+  const most = Math.max(...lefts.map(({ paymentMinor }) => paymentMinor));
+  return found[lefts.findIndex(({ paymentMinor }) => paymentMinor === most)] ?? null;
 }
 
 /** What refunds of canceled lines that are under way pay back, minor units. */

@@ -17,14 +17,13 @@ import { AppError } from "~/models/platform/error/app-error";
 import { formatMoney } from "~/models/platform/money/format-money";
 import type { Minor } from "~/models/platform/money/money";
 import { authorize } from "~/models/shops/actors/authorize";
-import { findPaymentOfOrder } from "../../payments/providers/find-payment.server";
 import type { PaymentContext } from "../../payments/providers/payment-context.server";
 import { type OrderRow, withOrderLocks } from "../../selling/locks/with-order-locks.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { readReturnableOrder } from "../return-requests/read-returnable-order.server";
 import { orderSubject } from "../states/order-subject";
 import { type AskedRefund, askedBefore, askedRefund } from "./asked-before.server";
-import { refundable } from "./record-refund.server";
+import { leftToRefund, paymentToRefund, refundable } from "./record-refund.server";
 import { beginRefund, endOfRefund, type RefundRow } from "./refund-payment.server";
 
 /**
@@ -100,10 +99,10 @@ export async function beginLinesRefund(
     asked?: AskedRefund;
   },
 ): Promise<BegunLines | null> {
-  const payment = await findPaymentOfOrder(ctx, order.id);
+  const payment = await paymentToRefund(ctx, order);
   if (!payment) throw new AppError("not_found", "This order has no payment.");
   const before = asked && (await askedBefore(ctx, payment, order.id, asked));
-  if (before && before.returned !== "canceled lines" && before.returned)
+  if (before && typeof before.returned === "object" && before.returned)
     return { row: before, returned: before.returned };
   const known = await readReturnableOrder(ctx, order);
   const open = known.lines.map((line) => ({ ...line, leftQty: qtyNotReturned(line) }));
@@ -120,7 +119,10 @@ export async function beginLinesRefund(
   });
   const paid = await refundable(ctx, order, payment);
   const paidMinor = refundTotalMinor({ ...paid, amountMinor: paid.paymentMinor });
-  const mostMinor = Math.min(totalOfParts(cost.parts), paidMinor);
+  const costMinor = totalOfParts(cost.parts);
+  if (costMinor > paidMinor && (await leftToRefund(ctx, order)) > paidMinor)
+    throw tooMuchAtOnce(order, paidMinor);
+  const mostMinor = Math.min(costMinor, paidMinor);
   const amountMinor = askedMinor ?? mostMinor;
   if (askedMinor !== null && (askedMinor <= 0 || askedMinor > mostMinor))
     throw refundRefusal(mostMinor, order.currency);
@@ -129,3 +131,10 @@ export async function beginLinesRefund(
   const row = await beginRefund(ctx, order, payment, { amountMinor, reason, returned, asked });
   return row && { row, returned };
 }
+
+/** An order that was paid in two steps is paid back in two (rule order-edits-6). */
+const tooMuchAtOnce = ({ currency }: OrderRow, mostMinor: Minor) =>
+  new AppError(
+    "conflict",
+    `This order was paid in several payments. At most ${formatMoney(mostMinor, currency)} can be paid back at once: refund fewer pieces, then the rest.`,
+  );

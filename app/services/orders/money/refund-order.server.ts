@@ -4,8 +4,9 @@ import type { RefundOnce } from "~/models/orders/payment/refund-once";
 import type { RefundEnd } from "~/models/payments/refund";
 import { AppError } from "~/models/platform/error/app-error";
 import type { Minor } from "~/models/platform/money/money";
-import { findPaymentOfOrder } from "../../payments/providers/find-payment.server";
 import type { PaymentContext } from "../../payments/providers/payment-context.server";
+import { findOrder } from "../reading/find-order.server";
+import { paymentToRefund } from "./record-refund.server";
 import { refundPayment } from "./refund-payment.server";
 
 /**
@@ -20,7 +21,7 @@ export async function refundOrder(
   orderId: string,
   refund: { amountMinor: Minor | null; reason: string; once?: RefundOnce },
 ): Promise<{ result: RefundEnd; provider: string }> {
-  const payment = await findPaymentOfOrder(ctx, orderId);
+  const payment = await paymentToRefund(ctx, await findOrder(ctx, orderId));
   if (!payment) throw new AppError("not_found", "This order has no payment.");
   const result = await refundPayment(ctx, { paymentId: payment.id, orderId, ...refund });
   return { result, provider: payment.provider };

@@ -7,13 +7,15 @@ import { isAppError } from "~/models/platform/error/app-error";
 import { can } from "~/models/shops/actors/can";
 import type { Verb } from "~/models/shops/actors/subject";
 import { findPaymentOfOrder } from "../../payments/providers/find-payment.server";
+import { offlineProvider } from "../../payments/providers/offline-provider.server";
 import type { RequestContext } from "../../shops/context/request-context.server";
 import { listOrderDownloads } from "../downloads/list-downloads.server";
 import { findOrderSubject } from "../records/find-order-subject.server";
 import { readReturnOffer } from "../return-requests/read-return-offer.server";
 import { asHolder, readOrder } from "./read-order.server";
 
-type OpenPayment = "awaited" | "unfinished" | null;
+/** `difference` is what an edit made it dearer by, to be paid on a page, `transfer` the same otherwise. */
+type OpenPayment = "awaited" | "unfinished" | "difference" | "transfer" | null;
 
 /**
  * The order of a page, for visitors who may see it. Never cached.
@@ -61,8 +63,10 @@ export async function readOrderPage(context: RequestContext, request: Request, o
  * none.
  */
 async function openPaymentOf(context: RequestContext, order: OrderView): Promise<OpenPayment> {
-  if (order.status !== "pending_payment") return null;
+  // What an edit made it dearer by is paid on the order's page (rule order-edits-4).
+  if (order.status !== "pending_payment" && order.money.dueMinor === 0) return null;
   const payment = await findPaymentOfOrder(context, order.id);
+  if (order.money.dueMinor > 0) return payment?.provider === offlineProvider.code ? "transfer" : "difference";
   return payment && isAwaited(payment) ? "awaited" : "unfinished";
 }
 

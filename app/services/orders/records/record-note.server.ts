@@ -3,11 +3,15 @@ import { orderEvents } from "~/tables/orders";
 import type { OrderRow } from "../../selling/locks/with-order-locks.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 
-/** Records something that happened to an order and left its state as it is. The order must be locked. */
+/**
+ * Records something that happened to an order and left its state as it is. The order must be locked.
+ * @param callerKey the caller's own name for it, unique among those of the order
+ */
 export async function recordNote(
   ctx: ShopContext,
   order: Pick<OrderRow, "id" | "status">,
   note: string,
+  callerKey: string | null = null,
 ): Promise<void> {
   await ctx.db.insert(orderEvents).values({
     tenantId: ctx.tenant.id,
@@ -16,6 +20,7 @@ export async function recordNote(
     toStatus: order.status,
     actor: recordedActor(await ctx.actor()),
     note,
+    callerKey,
     createdAt: ctx.now(),
   });
 }

@@ -5,7 +5,7 @@ import { AppError } from "~/models/platform/error/app-error";
 import { formatMoney } from "~/models/platform/money/format-money";
 import type { Minor } from "~/models/platform/money/money";
 import { paymentAllocations, payments } from "~/tables/orders";
-import { findPaymentOfOrder, type PaymentRow } from "../../payments/providers/find-payment.server";
+import { findPaymentsOfOrder, type PaymentRow } from "../../payments/providers/find-payment.server";
 import { stepOf } from "../../payments/providers/providers.server";
 import type { OrderRow } from "../../selling/locks/with-order-locks.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";
@@ -25,8 +25,17 @@ export async function withdrawFromPayment(
   ending: readonly OrderRow[],
 ): Promise<void> {
   const [first] = ending;
-  const payment = first && (await findPaymentOfOrder(ctx, first.id));
-  if (!payment) return;
+  if (!first) return;
+  // An edit may have added payments to that of the checkout (rule order-edits-4).
+  for (const payment of await findPaymentsOfOrder(ctx, first.id)) await withdraw(ctx, payment, group, ending);
+}
+
+async function withdraw(
+  ctx: ShopContext,
+  payment: PaymentRow,
+  group: readonly OrderRow[],
+  ending: readonly OrderRow[],
+): Promise<void> {
   const after = group.map((order) =>
     ending.includes(order) ? { ...order, status: "canceled" as const } : order,
   );
@@ -38,7 +47,7 @@ export async function withdrawFromPayment(
     return;
   }
   if (!isLast) return askForLess(ctx, payment, after);
-  await cancelOpenPayments(ctx, first.groupId);
+  await cancelOpenPayments(ctx, payment.groupId);
   if (isOpen(payment.status))
     await enqueueJob(ctx, "close-payment", { paymentId: payment.id }, { jobKey: `close:${payment.id}` });
 }

@@ -54,7 +54,7 @@ async function readReturned(ctx: ShopContext, orderId: string): Promise<OrderRet
     .where(
       and(eq(refunds.tenantId, ctx.tenant.id), eq(refunds.orderId, orderId), ne(refunds.status, "failed")),
     );
-  return made.flatMap(({ returned }) => (returned && returned !== "canceled lines" ? [returned] : []));
+  return made.flatMap(({ returned }) => (typeof returned === "object" && returned ? [returned] : []));
 }
 
 /** How many pieces of each line of an order were paid back, or are to be. */

@@ -7,6 +7,7 @@ import { qtyLeftToShip, type ShippableLine } from "~/models/orders/shipment/ship
 import { type LinePieces, takePieces, type WantedPieces } from "~/models/orders/shipment/take-pieces";
 import { emptied, transition } from "~/models/orders/states/transition";
 import { totalOfParts } from "~/models/payments/order-history";
+import { isOpen } from "~/models/payments/payment-outcome";
 import { type RefundEnd, refundTotalMinor } from "~/models/payments/refund";
 import { AppError } from "~/models/platform/error/app-error";
 import type { Minor } from "~/models/platform/money/money";
@@ -15,11 +16,11 @@ import { authorize } from "~/models/shops/actors/authorize";
 import { recordedActor } from "~/models/shops/actors/recorded-actor";
 import { orderItems } from "~/tables/orders";
 import { bookLinesCanceled } from "../../payments/ledger/book-lines-canceled.server";
-import { findPaymentOfOrder } from "../../payments/providers/find-payment.server";
+import { findPaymentsOfOrder } from "../../payments/providers/find-payment.server";
 import type { PaymentContext } from "../../payments/providers/payment-context.server";
 import { type OrderRow, withGroupLocks } from "../../selling/locks/with-order-locks.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";
-import { refundable } from "../money/record-refund.server";
+import { paymentToRefund, refundable } from "../money/record-refund.server";
 import { beginRefund, finishRefund, type RefundRow } from "../money/refund-payment.server";
 import { queueOrderMail } from "../queue-order-mail.server";
 import { releasePieces } from "../records/move-stock.server";
@@ -64,6 +65,7 @@ export async function cancelLines(
       const state = orderStatusLabels[order.status];
       throw new AppError("conflict", `Lines of an order that is ${state} cannot be canceled.`);
     }
+    await requireNoneAsked(inner, orderId);
     const lines = await readShippableLines(inner, orderId);
     const known = await readReturnableOrder(inner, order);
     const open = known.lines.map((line) => ({ ...line, leftQty: qtyLeftToCancel(line, lines) }));
@@ -83,6 +85,16 @@ export async function cancelLines(
   if (!refund) return { ...done, refund: null };
   const result = await finishRefund(ctx, refund);
   return { ...done, refund: { amountMinor: refundTotalMinor(refund), result } };
+}
+
+/** What an edit asks for is settled, or edited away, before lines are canceled (rule order-edits-6). */
+async function requireNoneAsked(ctx: ShopContext, orderId: string): Promise<void> {
+  const [newest, ...earlier] = await findPaymentsOfOrder(ctx, orderId);
+  if (earlier.length === 0 || !newest || !isOpen(newest.status)) return;
+  throw new AppError(
+    "conflict",
+    "The difference of this order’s last edit is not paid yet. Edit the order instead.",
+  );
 }
 
 function qtyLeftToCancel(line: Parameters<typeof qtyNotReturned>[0] & { id: number }, all: ShippableLine[]) {
@@ -143,7 +155,7 @@ async function giveBack(
   order: OrderRow,
   returned: OrderReturn,
 ): Promise<RefundRow | null> {
-  const payment = await findPaymentOfOrder(ctx, order.id);
+  const payment = await paymentToRefund(ctx, order);
   const costMinor = totalOfParts(returned.parts);
   const paid = payment ? await refundable(ctx, order, payment) : null;
   const paidMinor = paid ? refundTotalMinor({ ...paid, amountMinor: paid.paymentMinor }) : 0;

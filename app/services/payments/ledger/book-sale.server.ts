@@ -13,19 +13,32 @@ import { writeMovement } from "./write-movement.server";
  * be locked.
  */
 export async function bookSale(ctx: ShopContext, orderId: string): Promise<void> {
+  const sale = await readSale(ctx, orderId);
+  if (!sale) return;
+  for (const movement of saleMovements(sale)) await writeMovement(ctx, movement);
+  const own = sale.lines.filter((line) => line.commissionMinor !== 0 || line.promotionMinor !== 0);
+  if (own.length > 0) await writeLineTerms(ctx, orderId, own);
+}
+
+/** An order as it is booked now; null for an unknown one. */
+export async function readSale(ctx: ShopContext, orderId: string) {
   const [order] = await ctx.db
     .select()
     .from(orders)
     .where(and(eq(orders.tenantId, ctx.tenant.id), eq(orders.id, orderId)));
-  if (!order) return;
-  const terms = await readSellerTerms(ctx, order);
-  const sale = saleOfOrder(order, await readSoldLines(ctx, orderId), terms);
-  for (const movement of saleMovements(sale)) await writeMovement(ctx, movement);
-  const own = sale.lines.filter((line) => line.commissionMinor !== 0 || line.promotionMinor !== 0);
-  if (own.length === 0) return;
+  if (!order) return null;
+  return saleOfOrder(order, await readSoldLines(ctx, orderId), await readSellerTerms(ctx, order));
+}
+
+/** Keeps with its lines what was booked for each of an order (rule ledger-11). */
+export async function writeLineTerms(
+  ctx: ShopContext,
+  orderId: string,
+  lines: ReturnType<typeof saleOfOrder>["lines"],
+): Promise<void> {
   await ctx.db.execute(sql`
     update order_items i set commission_minor = l."commissionMinor", promotion_minor = l."promotionMinor"
-    from jsonb_to_recordset(${JSON.stringify(own)}::jsonb)
+    from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb)
       as l("lineId" text, "commissionMinor" bigint, "promotionMinor" bigint)
     where i.tenant_id = ${ctx.tenant.id} and i.order_id = ${orderId} and i.line_id = l."lineId"`);
 }

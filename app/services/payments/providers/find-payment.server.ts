@@ -30,13 +30,24 @@ export async function findPayment(ctx: ShopContext, paymentId: string): Promise<
 
 /** The newest payment of an order. */
 export const findPaymentOfOrder = (ctx: ShopContext, orderId: string): Promise<PaymentRow | null> =>
-  first(
-    ctx,
-    sql`${payments.groupId} = (
-      select o.group_id from orders o where o.tenant_id = ${ctx.tenant.id} and o.id = ${orderId})`,
-  );
+  first(ctx, ofGroupOf(ctx, orderId));
+
+/**
+ * Every payment of an order, the newest first: that of its checkout, and one for each edit that made it
+ * dearer (rule order-edits-4).
+ */
+export const findPaymentsOfOrder = (ctx: ShopContext, orderId: string): Promise<PaymentRow[]> =>
+  rowsOf(ctx, ofGroupOf(ctx, orderId));
+
+const ofGroupOf = (ctx: ShopContext, orderId: string): SQL =>
+  sql`${payments.groupId} = (
+    select o.group_id from orders o where o.tenant_id = ${ctx.tenant.id} and o.id = ${orderId})`;
 
 async function first(ctx: ShopContext, where: SQL): Promise<PaymentRow | null> {
+  return (await rowsOf(ctx, where))[0] ?? null;
+}
+
+async function rowsOf(ctx: ShopContext, where: SQL): Promise<PaymentRow[]> {
   const rows = await ctx.db
     .select({
       payment: payments,
@@ -55,13 +66,19 @@ async function first(ctx: ShopContext, where: SQL): Promise<PaymentRow | null> {
     .innerJoin(orders, and(eq(orders.tenantId, payments.tenantId), eq(orders.id, paymentAllocations.orderId)))
     .where(and(eq(payments.tenantId, ctx.tenant.id), eq(orders.shopId, ctx.shop.id), where))
     .orderBy(desc(payments.createdAt), asc(payments.id), asc(orders.incrementId));
-  const [row] = rows;
-  if (!row) return null;
-  const { payment, orderId, orderNumber, email, reservedUntil } = row;
-  const allocations = rows
-    .filter((one) => one.payment.id === payment.id)
-    .map(({ orderId, amountMinor, capturedMinor }) => ({ orderId, amountMinor, capturedMinor }));
-  return { ...payment, orderId, orderNumber, email, reservedUntil, allocations };
+  const ids = [...new Set(rows.map(({ payment }) => payment.id))];
+  return ids.flatMap((id) => {
+    const ofPayment = rows.filter(({ payment }) => payment.id === id);
+    const [row] = ofPayment;
+    if (!row) return [];
+    const { payment, orderId, orderNumber, email, reservedUntil } = row;
+    const allocations = ofPayment.map(({ orderId, amountMinor, capturedMinor }) => ({
+      orderId,
+      amountMinor,
+      capturedMinor,
+    }));
+    return { ...payment, orderId, orderNumber, email, reservedUntil, allocations };
+  });
 }
 
 /** What a payment took for an order, minor units. */

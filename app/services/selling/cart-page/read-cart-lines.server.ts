@@ -143,7 +143,11 @@ function lineOf(row: LineRow): CartLineRecord {
 }
 
 /** A quoted price takes the place of every other (rule quotes-2). */
-const priceOfLine = (product: CartProduct, choices: LineChoices, quotedMinor: number | null): CartProduct =>
+export const priceOfLine = (
+  product: CartProduct,
+  choices: LineChoices,
+  quotedMinor: number | null,
+): CartProduct =>
   quotedMinor === null
     ? atPlanPrice(product, choices)
     : { ...product, priceMinor: quotedMinor, finalPriceMinor: quotedMinor, levels: [], hidePrice: false };

@@ -68,13 +68,7 @@ export async function readSavedCart(
   }
   const { placeToken, declinedGifts } = cart;
   const lines = await readCartLines(ctx, cartId);
-  const { profile, ...ids } = cart.seller;
-  const seller = {
-    ...ids,
-    selling: sellingTermsSchema.parse(ids.selling),
-    // Other shops have one seller, whose own settings say whether it offers pickup.
-    hasPickup: ctx.shop.type !== "marketplace" || sellerProfileSchema.parse(profile).pickup.isOffered,
-  };
+  const seller = cartSellerOf(ctx, cart.seller);
   const settings = sellerSettings(ctx.shop.settings, seller);
   const inner = { ...ctx, shop: { ...ctx.shop, settings } };
   const draft = { ...cart.draft, ...assumed.draft };
@@ -101,6 +95,21 @@ export async function readSavedCart(
   return { input, draft, placeToken, seller, autoAddedIds, declinedGifts };
 }
 
+/** A seller's row as carts know it. */
+export function cartSellerOf(ctx: ShopContext, { profile, ...ids }: SellerOfCart): CartSeller {
+  return {
+    ...ids,
+    selling: sellingTermsSchema.parse(ids.selling),
+    // Other shops have one seller, whose own settings say whether it offers pickup.
+    hasPickup: ctx.shop.type !== "marketplace" || sellerProfileSchema.parse(profile).pickup.isOffered,
+  };
+}
+
+type SellerOfCart = Pick<CartSeller, "id" | "guid" | "code" | "name"> & {
+  selling: unknown;
+  profile: unknown;
+};
+
 type CartRow = {
   draft: CheckoutDraft;
   placeToken: string;
@@ -109,7 +118,7 @@ type CartRow = {
   declinedGifts: string[];
   customerId: number | null;
   usesStoreCredit: boolean;
-  seller: Pick<CartSeller, "id" | "guid" | "code" | "name"> & { selling: unknown; profile: unknown };
+  seller: SellerOfCart;
 };
 
 const cartRow = namedStatement<CartRow>(

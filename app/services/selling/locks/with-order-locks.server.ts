@@ -25,12 +25,21 @@ export type HeldOrder = { order: OrderRow; cartId: string | null };
 /**
  * Changes an order in one transaction that holds everything the change writes, locked in the one order of
  * rule locks-1, and repeated where PostgreSQL ended it.
- * @param wanted `onlyIf` is looked at before anything is locked and again under the locks
+ * @param wanted `onlyIf` is looked at before anything is locked and again under the locks; `alsoStock` are
+ * stock items that the order does not draw from yet
  * @returns null for an order this shop does not have or that `onlyIf` refuses
  */
 export function withOrderLocks<T>(
   ctx: ShopContext,
-  { orderId, ...wanted }: { orderId: string; reach: OrderReach; onlyIf?: (order: OrderRow) => boolean },
+  {
+    orderId,
+    ...wanted
+  }: {
+    orderId: string;
+    reach: OrderReach;
+    alsoStock?: readonly number[];
+    onlyIf?: (order: OrderRow) => boolean;
+  },
   work: (inner: ShopContext, held: HeldOrder) => Promise<T>,
 ): Promise<T | null> {
   return withRows(ctx, { ...wanted, which: eq(orders.id, orderId) }, async (inner, [held]) =>
@@ -56,10 +65,15 @@ export function withGroupLocks<T>(
 
 async function withRows<T>(
   ctx: ShopContext,
-  wanted: { which: SQL; reach: OrderReach; onlyIf?: (order: OrderRow) => boolean },
+  wanted: {
+    which: SQL;
+    reach: OrderReach;
+    alsoStock?: readonly number[];
+    onlyIf?: (order: OrderRow) => boolean;
+  },
   work: (inner: ShopContext, held: HeldOrder[]) => Promise<T>,
 ): Promise<T | null> {
-  const { which, reach, onlyIf = () => true } = wanted;
+  const { which, reach, alsoStock = [], onlyIf = () => true } = wanted;
   return inTransaction(ctx, async (inner) => {
     const seen = (await readOrderRows(inner, which, "unlocked")).filter(onlyIf);
     if (seen.length === 0) return null;
@@ -67,7 +81,7 @@ async function withRows<T>(
     if (reach === "stock and cart")
       for (const order of bySeller(seen)) cartIds.set(order.id, await lockCartOf(inner, order));
     const ids = seen.map(({ id }) => id);
-    if (reach !== "order") await lockStockOfOrders(inner, ids);
+    if (reach !== "order") await lockStockOfOrders(inner, ids, alsoStock);
     const locked = await readOrderRows(inner, inArray(orders.id, ids), "locked");
     const held = locked.filter(onlyIf).sort((a, b) => a.incrementId.localeCompare(b.incrementId));
     if (held.length === 0) return null;
@@ -96,12 +110,16 @@ async function lockCartOf(ctx: ShopContext, order: OrderRow): Promise<string | n
   }
 }
 
-async function lockStockOfOrders(ctx: ShopContext, orderIds: string[]): Promise<void> {
+async function lockStockOfOrders(
+  ctx: ShopContext,
+  orderIds: string[],
+  also: readonly number[],
+): Promise<void> {
   await ctx.db.execute(sql`
     select s.id from stock_items s
-    where s.tenant_id = ${ctx.tenant.id} and s.id in (
+    where s.tenant_id = ${ctx.tenant.id} and (s.id = any(${sql.param([...also])}::bigint[]) or s.id in (
       select stock_item_id from order_items
-      where tenant_id = ${ctx.tenant.id} and ${inArray(sql`order_id`, orderIds)})
+      where tenant_id = ${ctx.tenant.id} and ${inArray(sql`order_id`, orderIds)}))
     order by s.id for update of s`);
 }
 

@@ -66,6 +66,26 @@ export type OrderMutation = {
     };
     answer: Order;
   };
+  /**
+   * Edits an order before it is packed: lines by SKU, addresses, email, shipping method. It is priced again; the
+   * difference is asked for or paid back. orders:write
+   */
+  editOrder: {
+    args: {
+      id: string;
+      lines?: Array<LineInput> | null;
+      email?: string | null;
+      shippingAddress?: AddressInput | null;
+      billingAddress?: AddressInput | null;
+      shippingMethod?: string | null;
+      note: string | null;
+      isPreview: boolean | null;
+      idempotencyKey?: string | null;
+      expectedVersion?: number | null;
+      expectedTotalMinor?: number | null;
+    };
+    answer: EditedOrder;
+  };
   /** Pays back: lines with shippingMinor, or an amount; without any of them all that is left. orders:write */
   refundOrder: {
     args: {
@@ -161,6 +181,29 @@ export type OrderSearch = {
   /** The code of a seller, or a part of its name. */
   seller?: string | null;
 };
+/** What an edit makes of an order, or would. */
+export type EditedOrder = {
+  /** As it is now; a preview leaves it as it is. */
+  order: Order;
+  totalMinor: number;
+  /** What it costs more, or less where it is below zero. */
+  differenceMinor: number;
+  /** What its shopper is asked for by the link of a mail. */
+  askedMinor: number;
+};
+export type AddressInput = {
+  firstName: string;
+  lastName: string;
+  company?: string | null;
+  line1: string;
+  line2?: string | null;
+  city: string;
+  state?: string | null;
+  postcode: string;
+  /** ISO 3166 alpha-2. */
+  country: string;
+  phone: string;
+};
 export type LineInput = {
   sku: string;
   qty: number;
@@ -225,6 +268,10 @@ export type Order = {
   /** What gift cards and store credit paid. */
   redeemedMinor: number;
   totalDueMinor: number;
+  /** What an edit made it dearer by and was not paid yet. */
+  dueMinor: number;
+  /** Counts its edits, from 1. */
+  version: number;
   /** What its shopper is owed and has not got back yet. */
   owedMinor: number;
   /** Whether its money is reserved and was not taken yet. */

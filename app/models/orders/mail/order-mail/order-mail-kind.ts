@@ -2,6 +2,7 @@
 export const orderMailKinds = [
   "placed",
   "paid",
+  "edited",
   "shipped",
   "completed",
   "canceled",

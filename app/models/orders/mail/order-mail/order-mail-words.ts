@@ -42,6 +42,19 @@ export function orderMailWords({
         title: "Your payment has arrived",
         paragraphs: [`Thank you, ${name}. Your ${noun} ${list} ${numbers.length > 1 ? "are" : "is"} paid.`],
       };
+    case "edited":
+      return {
+        subject: `Your ${shop.name} order ${number} was changed`,
+        title: "Your order was changed",
+        paragraphs: [
+          `${name}, we’ve changed your order ${number}. Here it is as it is now.`,
+          ...(order.money.dueMinor > 0
+            ? [
+                `${formatMoney(order.money.dueMinor, order.currency)} is left to pay. Please open your order to pay it.`,
+              ]
+            : []),
+        ],
+      };
     case "shipped":
       if (order.pickup)
         return {

@@ -45,6 +45,8 @@ export async function loadOwnerOrder(api: OwnerApi, id: string): Promise<Order> 
     grandTotalMinor: row.grandTotalMinor,
     redeemedMinor: row.redeemedMinor,
     totalDueMinor: row.totalDueMinor,
+    dueMinor: view.money.dueMinor,
+    version: row.version,
     owedMinor: view.money.owedMinor,
     isAuthorized: view.money.isAuthorized,
     invoiceNumber: row.invoiceNumber,

@@ -1,8 +1,11 @@
+import type { AddressInput } from "~/models/api/owner/generated/order";
 import { orderCallSchemas } from "~/models/api/owner/order-calls";
 import { AppError } from "~/models/platform/error/app-error";
 import { cutText } from "~/models/platform/text/storable-text";
 import { shipOrder as ship } from "../../../orders/delivery/ship-order.server";
 import { deliverOrder as deliver } from "../../../orders/downloads/deliver-order.server";
+import { editOrder as edit, previewEdit } from "../../../orders/edits/edit-order.server";
+import { readEditBySku } from "../../../orders/edits/read-edit-by-sku.server";
 import { refundLines } from "../../../orders/money/refund-lines.server";
 import { refundOrder as refundWhole } from "../../../orders/money/refund-order.server";
 import { findOrder } from "../../../orders/reading/find-order.server";
@@ -50,6 +53,48 @@ const cancelOrder: MutationResolvers["cancelOrder"] = (_parent, { id, ...sent },
     lines === null ? cancelWhole(ctx, orderId, note) : cancelLines(ctx, orderId, { wanted: lines, note }),
   );
 };
+
+const editOrder: MutationResolvers["editOrder"] = async (_parent, { id, ...sent }, { api }) => {
+  const orderId = requireUuid(id, "order");
+  const { shopId } = await findOrder(api.ctx, orderId);
+  const ctx = await api.inShop(shopId);
+  const { shippingAddress, billingAddress, ...rest } = sent;
+  const asked = readSent(orderCallSchemas.edit, {
+    ...rest,
+    shippingAddress: shippingAddress && addressOfInput(shippingAddress),
+    billingAddress: billingAddress && addressOfInput(billingAddress),
+  });
+  const what = {
+    ...(await readEditBySku(ctx, orderId, asked.lines)),
+    email: asked.email ?? undefined,
+    shippingAddress: asked.shippingAddress ?? undefined,
+    billingAddress: asked.billingAddress ?? undefined,
+    shippingMethodCode: asked.shippingMethod ?? undefined,
+    note: asked.note,
+  };
+  if (asked.isPreview) {
+    const { order: before, summary } = await previewEdit(ctx, orderId, what);
+    const { totalDueMinor: totalMinor } = summary.totals;
+    const order = await loadOwnerOrder(api, orderId);
+    return { order, totalMinor, differenceMinor: totalMinor - before.totalDueMinor, askedMinor: 0 };
+  }
+  const { totalMinor, differenceMinor, askedMinor } = await edit(ctx, orderId, what, {
+    key: asked.idempotencyKey ?? api.nameChange(),
+    version: asked.expectedVersion ?? null,
+    seenTotalMinor: asked.expectedTotalMinor,
+  });
+  return { order: await loadOwnerOrder(api, orderId), totalMinor, differenceMinor, askedMinor };
+};
+
+const addressOfInput = ({ firstName, lastName, line1, line2, company, state, ...rest }: AddressInput) => ({
+  ...rest,
+  first_name: firstName,
+  last_name: lastName,
+  address_line1: line1,
+  address_line2: line2 ?? "",
+  company: company ?? "",
+  state: state ?? "",
+});
 
 const refundOrder: MutationResolvers["refundOrder"] = (_parent, { id, ...sent }, { api }) => {
   const asked = readSent(orderCallSchemas.refund, sent);
@@ -114,6 +159,7 @@ export const orderChangeResolvers = {
     readyOrder,
     deliverOrder,
     cancelOrder,
+    editOrder,
     refundOrder,
     changeOrderStatus,
     noteOrder,

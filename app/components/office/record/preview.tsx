@@ -1,0 +1,27 @@
+import { Form, useActionData } from "@remix-run/react";
+import type { PreviewView } from "~/models/office/record/record-view";
+import { PanelOf } from "./panel-of";
+
+/** What the action that was asked for would do, with the button that does it (rule office-25). */
+export function Preview() {
+  const answer = useActionData<{ formId: string; preview?: PreviewView }>();
+  if (!answer?.preview) return null;
+  const { title, panels, submit, values } = answer.preview;
+  return (
+    <section aria-label={title} className="office-preview">
+      <h2>{title}</h2>
+      {panels.map((panel) => (
+        <PanelOf key={panel.title} panel={panel} />
+      ))}
+      <Form method="post">
+        <input type="hidden" name="do" value={answer.formId} />
+        {Object.entries(values).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <button type="submit" className="office-button" data-kind="main">
+          {submit}
+        </button>
+      </Form>
+    </section>
+  );
+}

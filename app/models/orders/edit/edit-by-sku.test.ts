@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { editBySku } from "./edit-by-sku";
+
+const lines = [
+  { id: 1, sku: "MUG", autoAddedBy: null },
+  { id: 2, sku: "LAMP", autoAddedBy: null },
+  { id: 3, sku: "LAMP", autoAddedBy: null },
+];
+
+test("a SKU of the order gets another quantity, any other one is added", () => {
+  const wanted = [
+    { sku: "MUG", qty: 0 },
+    { sku: "BOWL", qty: 2 },
+    { sku: "CUP", qty: 0 },
+  ];
+  expect(editBySku(lines, wanted)).toEqual({ qty: new Map([[1, 0]]), add: [{ sku: "BOWL", qty: 2 }] });
+});
+
+test("lines of one SKU are not told apart by it", () => {
+  expect(() => editBySku(lines, [{ sku: "LAMP", qty: 1 }])).toThrow(
+    "Several lines of this order are of LAMP.",
+  );
+});
