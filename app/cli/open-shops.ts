@@ -14,6 +14,7 @@ import { openFileStores } from "~/services/platform/file-store/open-file-stores.
 import { migrateJobs } from "~/services/platform/jobs/migrate-jobs.server";
 import { createLog } from "~/services/platform/log/log.server";
 import { acting } from "~/services/shops/context/shop-context.server";
+import { officeOrigin } from "~/services/shops/directory/office-origin.server";
 import { readShop } from "~/services/shops/directory/shop-directory.server";
 import { shopOrigins } from "~/services/shops/directory/shop-origins.server";
 import { openSecretBox } from "~/services/shops/secrets/secret-box.server";
@@ -86,13 +87,17 @@ export async function findShop(base: FilesContext, code: string): Promise<ShopFi
 export async function findPaymentShop(
   base: FilesContext,
   code: string,
-): Promise<ShopFilesContext & PaymentContext> {
+): Promise<ShopFilesContext & PaymentContext & { officeOrigin: string }> {
   const config = readConfig(process.env);
   const ctx = await findShop(base, code);
   // A server that was started at another port than this command would choose has noted it.
   const port = process.env.PORT ? config.port : (notedPort(config.dataDir) ?? config.port);
   const originOf = shopOrigins(config, () => port);
-  return { ...ctx, origin: originOf(ctx.shop), originOf, secret: sessionSecret(config), config };
+  const addresses = {
+    origin: originOf(ctx.shop),
+    officeOrigin: officeOrigin(ctx.shop, { originOf, config }),
+  };
+  return { ...ctx, ...addresses, originOf, secret: sessionSecret(config), config };
 }
 
 /** The starter content of a new shop. */

@@ -9,13 +9,14 @@ import { queryReads, textConstants } from "./query-reads";
 const ofOneVisitor =
   /^app\/(services\/(accounts|staff|orders|payments|checkout|api|selling|office)\/|(models|components)\/office\/|models\/shops\/records\/pending-action\.ts$)/;
 /**
- * The query of another site's address, the cache that takes the names from the declarations, and what a proxy
- * asks, which is no page.
+ * The query of another site's address, the cache that takes the names from the declarations, what a proxy
+ * asks, which is no page, and what the domain of all offices asks, which is no shop's.
  */
 const leftOut = [
   "app/models/shops/pages/video-source.ts",
   "app/services/platform/http/hosts/known-address.server.ts",
   "app/composition/requests/answer-certificate.server.ts",
+  "app/composition/requests/lead-to-office.server.ts",
 ];
 /** Pass all that there is to a schema, or on to another address. */
 const readAll = [

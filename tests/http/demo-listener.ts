@@ -137,7 +137,7 @@ export async function openDemoListener(env: Record<string, string> = {}): Promis
       await database.db.insert(customers).values({ tenantId: shop.tenantId, email, passwordHash, ...names });
     },
     async inviteOwner(code, owner) {
-      const ctx = { ...(await contextOf(code)), origin: `http://${code}.localhost:${config.port}` };
+      const ctx = { ...(await contextOf(code)), officeOrigin: "http://office.example" };
       const roles = { sellerId: null, shopId: null, roles: ["owner"] } as const;
       const url = await printInvitation(ctx, await inviteStaff(ctx, owner, roles, { isMailed: false }));
       return new URL(url).searchParams.get("hash") ?? "";

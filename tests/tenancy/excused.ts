@@ -2,6 +2,7 @@
  * Services that are not tried on their own, and why: others reach their rows, or they reach none of a shop.
  */
 export const excused: Record<string, string> = {
+  staffDeviceCookie: "signs for its own tenant, no rows",
   askedBefore: "refundPayment, of a payment it is given",
   endOfRefund: "refundPayment, of a refund it is given",
   keepPayment: "readPurchase, of the visitor's own cart",

@@ -16,7 +16,7 @@ import { origin } from "./own-request";
 
 /** An owner who is signed in and forgot the password, and a person who is invited. */
 export async function fillStaff(ctx: PurchaseShop) {
-  const shop = { ...ctx, origin: "https://alpha.example", secret: marker };
+  const shop = { ...ctx, officeOrigin: "https://alpha.example", secret: marker };
   const { id } = await addStaff(ctx, { email: "owner@alpha.example", name: marker });
   const typed = { email: "owner@alpha.example", password: testPassword };
   const { headers } = await signInStaff(shop, typed, { cookies: null, userAgent: marker });
@@ -41,7 +41,7 @@ export async function fillStaff(ctx: PurchaseShop) {
   const app = await readBegunApp(own, member);
   const [recoveryCode = ""] = await confirmApp(own, member, codeAt(app?.secret ?? "", ctx.now()));
   // For the second shop's domain: what refuses it there is that it is another business's.
-  const { device } = await addKey({ ...own, origin }, member, { name: marker });
+  const { device } = await addKey({ ...own, officeOrigin: origin }, member, { name: marker });
   return {
     device,
     member,

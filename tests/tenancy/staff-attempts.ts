@@ -1,4 +1,5 @@
 import { staffActor } from "~/models/shops/actors/signed-in-staff";
+import { readConfig } from "~/services/platform/config/read-config.server";
 import { acting } from "~/services/shops/context/shop-context.server";
 import { testBox } from "~/services/shops/secrets/secrets-fixture.server";
 import { beginApp } from "~/services/staff/factors/begin-app.server";
@@ -20,6 +21,7 @@ import { acceptInvitation } from "~/services/staff/members/accept-invitation.ser
 import { changeStaffRoles } from "~/services/staff/members/change-staff-roles.server";
 import { findStaff } from "~/services/staff/members/find-staff.server";
 import { inviteStaff } from "~/services/staff/members/invite-staff.server";
+import { listOtherOffices } from "~/services/staff/members/list-other-offices.server";
 import { listStaff } from "~/services/staff/members/list-staff.server";
 import { nameStaffPlaces } from "~/services/staff/members/name-staff-places.server";
 import { openStaffLink } from "~/services/staff/members/open-staff-link.server";
@@ -49,7 +51,7 @@ import { failure } from "./first-shop-names";
 import { origin, secret } from "./own-request";
 import type { Attempts, TwoShops } from "./two-shops";
 
-const atOrigin = <C extends object>(ctx: C) => ({ ...ctx, origin, secret });
+const atOrigin = <C extends object>(ctx: C) => ({ ...ctx, officeOrigin: origin, secret });
 
 /** The second shop in the name of a person of its own who has the id of the first shop's owner. */
 export const asNamesake = ({ beta, staff }: TwoShops) => ({
@@ -126,6 +128,15 @@ export const staffAttempts: Attempts = {
   findMember: ({ beta, staff }) => isNothing(findMember(beta, { staffId: staff.member.staffId })),
   nameStaffPlaces: ({ alpha, beta, staff }) =>
     nameStaffPlaces(beta, { ...staff.member, grants: [{ role: "owner", shopId: alpha.shop.id }] }),
+  listOtherOffices: ({ beta, staff }) =>
+    listOtherOffices(
+      {
+        ...beta,
+        config: readConfig({ NODE_ENV: "test" }),
+        originOf: ({ code }) => `https://${code}.example`,
+      },
+      staff.member,
+    ),
   startStaffSession: ({ beta, staff }) => startStaffSession(atOrigin(beta), staff.member.staffId, null),
   findBegunSignIn: ({ beta, staff }) => isNothing(findBegunSignIn(beta, `awning_staff_begun=${staff.begun}`)),
   finishStaffSignIn: (shops) =>

@@ -16,7 +16,7 @@ import { origin, secret } from "./own-request";
 import { asNamesake } from "./staff-attempts";
 import type { Attempts, TwoShops } from "./two-shops";
 
-const atOrigin = <C extends object>(ctx: C) => ({ ...ctx, origin, secret });
+const atOrigin = <C extends object>(ctx: C) => ({ ...ctx, officeOrigin: origin, secret });
 
 /** Throws where a passkey of the first shop's owner is known to the second shop. */
 function refuse(): never {
@@ -68,7 +68,11 @@ export const staffKeyAttempts: Attempts = {
   askToEnter: async ({ beta }) => isEmpty((await askToEnter(atOrigin(beta))).allowCredentials),
   enterWithKey: async ({ beta, staff }) => {
     const { challenge } = await askToEnter(atOrigin(beta));
-    return enterWithKey(atOrigin(beta), staff.device.get(askedAt({ origin }, challenge)), null).then(refuse);
+    return enterWithKey(
+      atOrigin(beta),
+      staff.device.get(askedAt({ officeOrigin: origin }, challenge)),
+      null,
+    ).then(refuse);
   },
   askToConfirm: (shops) =>
     withNamesake(shops, async () =>
@@ -77,7 +81,7 @@ export const staffKeyAttempts: Attempts = {
   confirmWithKey: (shops) =>
     withNamesake(shops, async () => {
       const { challenge } = await askToConfirm(asNamesake(shops), shops.staff.member);
-      const answer = shops.staff.device.get(askedAt({ origin }, challenge));
+      const answer = shops.staff.device.get(askedAt({ officeOrigin: origin }, challenge));
       return confirmWithKey(asNamesake(shops), shops.staff.member, answer).then(refuse);
     }),
   askForKey: (shops) =>
@@ -86,7 +90,11 @@ export const staffKeyAttempts: Attempts = {
     ),
   identifyByKey: async ({ beta, staff }) => {
     const { challenge } = await askForKey(atOrigin(beta), null);
-    return identifyByKey(atOrigin(beta), null, staff.device.get(askedAt({ origin }, challenge))).then(refuse);
+    return identifyByKey(
+      atOrigin(beta),
+      null,
+      staff.device.get(askedAt({ officeOrigin: origin }, challenge)),
+    ).then(refuse);
   },
   keepStaffChallenge: ({ beta }) => keepStaffChallenge(beta, "eve", null),
   takeStaffChallenge: async ({ alpha, beta }) => {

@@ -1,10 +1,12 @@
 import type { IncomingMessage } from "node:http";
+import { officeOf } from "~/models/shops/hosts/resolve-host";
 import { pageAudience } from "~/models/shops/pages/page-audience";
 import { type Owners, ownersOf } from "~/models/shops/settings/owners";
 import {
   findSessionVisitor,
   type SessionVisitor,
 } from "~/services/accounts/sessions/find-session-visitor.server";
+import type { Config } from "~/services/platform/config/read-config.server";
 import type { Db } from "~/services/platform/db/pool/open-pool.server";
 import type { TenantDatabases } from "~/services/platform/db/start/tenant-databases.server";
 import type { ShopDirectory } from "~/services/shops/directory/shop-directory.server";
@@ -28,15 +30,19 @@ export function createPageFinder({
   databaseOf = () => db,
   shops,
   now,
+  config,
 }: {
   db: Db;
   databaseOf?: TenantDatabases | undefined;
   shops: ShopDirectory;
   now: () => Date;
+  config: Pick<Config, "officeDomain">;
 }): FindPage {
   return async (req, asked = pageRequest(req)) => {
-    if (!asked) return null;
-    const shop = await shops.find(req.headers.host ?? "");
+    const { host = "" } = req.headers;
+    // Nothing an office's host answers is shared (rule hosts-10).
+    if (!asked || officeOf(host, config.officeDomain) !== null) return null;
+    const shop = await shops.find(host);
     if (!shop) return null;
     const found =
       asked.token === null

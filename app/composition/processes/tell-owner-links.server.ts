@@ -6,6 +6,7 @@ import type { Config } from "~/services/platform/config/read-config.server";
 import type { Db } from "~/services/platform/db/pool/open-pool.server";
 import type { Log } from "~/services/platform/log/log.server";
 import { acting } from "~/services/shops/context/shop-context.server";
+import { officeOrigin } from "~/services/shops/directory/office-origin.server";
 import { readShop } from "~/services/shops/directory/shop-directory.server";
 import { shopOrigins } from "~/services/shops/directory/shop-origins.server";
 import { inviteStaff } from "~/services/staff/members/invite-staff.server";
@@ -41,7 +42,13 @@ export async function tellOwnerLinks(
       const shopId = await firstShop(tx, tenantId);
       const shop = shopId === null ? null : await readShop(tx, eq(shops.id, shopId));
       if (!shop) continue;
-      const ctx = { ...base, db: tx, tenant: shop.tenant, shop, origin: originOf(shop) };
+      const ctx = {
+        ...base,
+        db: tx,
+        tenant: shop.tenant,
+        shop,
+        officeOrigin: officeOrigin(shop, { originOf, config }),
+      };
       const owner = { email: `owner@${shop.code}.example`, name: "Owner" };
       const roles = { sellerId: null, shopId: null, roles: ["owner"] } as const;
       const staffId = await inviteStaff(ctx, owner, roles, { isMailed: false });

@@ -32,6 +32,8 @@ import { answerCertificate } from "./answer-certificate.server";
 import { createSearchCounting } from "./count-search.server";
 import { createRequestContext, type ProcessParts } from "./create-request-context.server";
 import { giveBrowserId } from "./give-browser-id.server";
+import { keepOfficeApart } from "./keep-office-apart.server";
+import { leadToOffice } from "./lead-to-office.server";
 import { redirectAliases } from "./redirect-aliases.server";
 import { refuseOddRequests } from "./refuse-odd-requests.server";
 import { serveOverHttps } from "./serve-over-https.server";
@@ -81,7 +83,8 @@ export function createApp(given: AppParts): Listener {
       }),
     ),
   );
-  return serveOverHttps(observeRequests(listener, given.observers ?? []), given.config);
+  const apart = keepOfficeApart(listener, given.config);
+  return serveOverHttps(observeRequests(apart, given.observers ?? []), given.config);
 }
 
 const pictureHome = ({ clusterSuffix, files }: AppParts["config"]): PictureHome => ({
@@ -160,8 +163,9 @@ function createExpressApp(parts: ListenerParts, beforeRemix: express.RequestHand
   // Requests that need the database are refused at once instead of each waiting for a connection.
   app.use((req, res, next) => (parts.isAway() ? sendUnavailable(req, res) : next()));
   app.use(limitRequestTime({ deadlineMs: parts.config.requestDeadlineMs, log: parts.log }));
-  app.get("/certificate", answerCertificate(parts.shops));
-  app.use(redirectAliases(parts.shops, parts.originOf));
+  app.get("/certificate", answerCertificate(parts));
+  app.use(leadToOffice(parts));
+  app.use(redirectAliases(parts));
   if (beforeRemix.length > 0) app.use(...beforeRemix);
   const atOnce = parts.config.database.tenantConnections * turnsOfConnection;
   const turns = new Turns(() => performance.now());

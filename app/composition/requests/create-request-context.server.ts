@@ -1,3 +1,4 @@
+import { redirectDocument } from "@remix-run/node";
 import { shopper } from "~/models/shops/actors/actor";
 import { staffActor } from "~/models/shops/actors/signed-in-staff";
 import {
@@ -10,7 +11,7 @@ import type { ClientErrorBody } from "~/models/shops/hosts/client-error";
 import type { PageSource } from "~/models/shops/hosts/content-security-policy";
 import { isAdminPath } from "~/models/shops/hosts/is-admin-path";
 import { isHostOf } from "~/models/shops/hosts/is-host-of";
-import { hostName } from "~/models/shops/hosts/resolve-host";
+import { hostName, officeOf } from "~/models/shops/hosts/resolve-host";
 import { contactEmail } from "~/models/shops/mail/contact-email";
 import { ownersOf } from "~/models/shops/settings/owners";
 import { shopLook } from "~/models/shops/settings/shop-look";
@@ -41,6 +42,8 @@ import { badgeCount } from "~/services/selling/cart/badge-count.server";
 import { listFavoriteIds } from "~/services/selling/favorites/list-favorite-ids.server";
 import type { DataCache } from "~/services/shops/changes/data-cache.server";
 import type { RequestContext } from "~/services/shops/context/request-context.server";
+import { officeOrigin } from "~/services/shops/directory/office-origin.server";
+import { rightAddress } from "~/services/shops/directory/right-address.server";
 import type { OriginOf } from "~/services/shops/directory/shop-origins.server";
 import type { SecretBox } from "~/services/shops/secrets/secret-box.server";
 import { findStaff } from "~/services/staff/members/find-staff.server";
@@ -121,7 +124,12 @@ export function createRequestContext(
   const { placeholder } = from;
   const sharedUse = from.isShared ? "shared page" : undefined;
   const isAdmin = isAdminPath(url.pathname);
+  const { officeDomain } = parts.config;
+  const isAtOffice = isAdmin && (officeDomain === undefined || officeOf(url.host, officeDomain) !== null);
   const available = () => {
+    // A page that the router asks for as data, at the wrong host of its shop: the browser goes there.
+    const elsewhere = shop && rightAddress({ url: pageOfData(url), host: url.host }, shop, parts);
+    if (elsewhere) throw redirectDocument(elsewhere);
     const problem = clientAvailability(shop);
     // Staff get a shop ready before it opens, and mend one that is shut.
     const isShut = problem && !(isAdmin && problem.reason !== "client-not-found");
@@ -141,6 +149,10 @@ export function createRequestContext(
     get origin() {
       return shop ? parts.originOf(shop) : "";
     },
+    get officeOrigin() {
+      return shop ? officeOrigin(shop, parts) : "";
+    },
+    isAtOffice,
     get visitedHost() {
       return shop ? visitedHost(parts, shop, url.host) : null;
     },
@@ -158,7 +170,7 @@ export function createRequestContext(
     visitor: once(async () =>
       placeholder ? sharedVisitor(placeholder.visitor, context.doNotCache) : findVisitor(context, request),
     ),
-    staff: once(async () => (isAdmin ? findStaff(context, request) : null)),
+    staff: once(async () => (isAtOffice ? findStaff(context, request) : null)),
     actor: once(async () => {
       const member = await context.staff();
       const tenantId = context.tenant.id;
@@ -216,6 +228,14 @@ function clientErrorResponse(problem: ClientProblem | null, host: string, shop: 
 
 /** Remix asks for the data of a page alone by another address. */
 const asksForDocument = ({ pathname }: URL): boolean => !pathname.endsWith(".data");
+
+/** The address of the page whose data are asked for. */
+function pageOfData({ pathname, search }: URL): string {
+  const page = pathname.replace(/(?:^\/_root)?\.data$/, "") || "/";
+  const query = new URLSearchParams(search);
+  query.delete("_routes");
+  return query.size > 0 ? `${page}?${query}` : page;
+}
 
 /** The request's host where it leads to the shop and is not the one its addresses name. */
 function visitedHost({ config, originOf }: ProcessParts, shop: Shop, host: string): string | null {

@@ -20,6 +20,8 @@ export const zoomStyleHashes = [
   "'sha256-/aQdAPrD+kc0v7HnGQTuKBtoP6ZN+lnzOGVJ1Qt6dfw='",
 ] as const;
 
+const zoomSources = zoomStyleHashes.map((hash): PageSource => `style-src-elem ${hash}`);
+
 /**
  * The content security policy of one rendered page: its own scripts and styles by hash, what the shop's owner
  * wrote into it, and the services the shop uses. The screen of a host without a shop runs our own scripts
@@ -34,6 +36,9 @@ export function pagePolicy(
   { isForStaff }: { isForStaff: boolean },
 ): string {
   const shop = shopOf(context);
+  // The office needs none of the shop's services, and nothing of its owner runs there (rule hosts-10).
+  if (context.isAtOffice)
+    return contentSecurityPolicy({ page: [...own, ...zoomSources], trusted: trustsNothing });
   const services = shop ? serviceSources(shop, context.config) : [];
   const { scripts, ...rest } = shop?.settings.content_security ?? trustsNothing;
   const ofOwner = context.pageSources();
@@ -66,8 +71,7 @@ function shopOf(context: RequestContext): Shop | null {
 function serviceSources(shop: Shop, config: Config): PageSource[] {
   const forms = paymentPages(shop, config.providerUrls).map((origin): PageSource => `form-action ${origin}`);
   const captcha = asksCaptcha(shop) ? captchaSources(config) : [];
-  const zoom = zoomStyleHashes.map((hash): PageSource => `style-src-elem ${hash}`);
-  return [...zoom, ...forms, ...captcha, ...walletSources(shop, config)];
+  return [...zoomSources, ...forms, ...captcha, ...walletSources(shop, config)];
 }
 
 /**

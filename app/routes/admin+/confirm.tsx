@@ -16,10 +16,11 @@ import { againFormId, againSchema, codeFormId, codeSchema } from "~/models/staff
 import { usableKeys } from "~/models/staff/usable-keys";
 import { privatePageMeta } from "~/models/storefront/private-page-meta";
 import { adminConfirmKeyPath, adminConfirmPath } from "~/paths/staff";
-import { rpIdOf } from "~/services/accounts/passkeys/passkey-domain.server";
 import { answerForm } from "~/services/platform/forms/answer-form.server";
 import { retryHeaders } from "~/services/platform/http/answers/retry-headers.server";
+import { isOfficeApart } from "~/services/shops/directory/shop-url.server";
 import { listFactors } from "~/services/staff/factors/list-factors.server";
+import { staffRpId } from "~/services/staff/factors/passkeys/staff-rp-id.server";
 import { afterStaffSignIn, requireStaff } from "~/services/staff/sessions/require-staff.server";
 import { confirmStaff } from "~/services/staff/sign-in/confirm-staff.server";
 
@@ -27,9 +28,10 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const member = await requireStaff(context, request, { mayOweFactor: true });
   const factors = await listFactors(context, member);
   const { hasApp, hasSecondFactor } = factors;
-  const keys = usableKeys(factors, rpIdOf(context));
+  const keys = usableKeys(factors, staffRpId(context));
   const isRecovery = new URL(request.url).searchParams.get("with") === "recovery";
-  return { to: afterStaffSignIn(request), hasApp, hasSecondFactor, isRecovery, ...keys };
+  const isApart = isOfficeApart(context);
+  return { to: afterStaffSignIn(request), isApart, hasApp, hasSecondFactor, isRecovery, ...keys };
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
@@ -49,7 +51,8 @@ export async function action({ context, request }: ActionFunctionArgs) {
 export const clientAction = ({ serverAction }: ClientActionFunctionArgs) => sendForm(serverAction);
 
 export default function StaffConfirmPage() {
-  const { to, hasApp, hasKey, hasSecondFactor, isRecovery, elsewhere } = useLoaderData<typeof loader>();
+  const { to, isApart, hasApp, hasKey, hasSecondFactor, isRecovery, elsewhere } =
+    useLoaderData<typeof loader>();
   const by = isRecovery ? "recovery" : undefined;
   const action = adminConfirmPath(to, by);
   const foot = (
@@ -67,7 +70,9 @@ export default function StaffConfirmPage() {
       {hasApp || isRecovery ? (
         <CodeForm key={action} id={codeFormId} action={action} label="Continue" isRecovery={isRecovery} />
       ) : null}
-      {isRecovery ? null : <KeysElsewhere domains={elsewhere} instead="Here, use a recovery code." />}
+      {isRecovery ? null : (
+        <KeysElsewhere domains={elsewhere} isApart={isApart} instead="Here, use a recovery code." />
+      )}
       {hasKey && !isRecovery ? <KeyButton path={adminConfirmKeyPath(to)} /> : null}
     </EntryPage>
   );

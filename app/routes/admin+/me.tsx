@@ -6,8 +6,9 @@ import { ButtonLink } from "~/components/ui/form/button";
 import { Icon } from "~/components/ui/icon";
 import { roleNames } from "~/models/staff/staff-roles";
 import { privatePageMeta } from "~/models/storefront/private-page-meta";
-import { homePath } from "~/paths";
 import { adminAccountPath, adminPasswordPath, adminSessionsPath } from "~/paths/staff";
+import { shopUrlOf } from "~/services/shops/directory/shop-url.server";
+import { listOtherOffices } from "~/services/staff/members/list-other-offices.server";
 import { nameStaffPlaces } from "~/services/staff/members/name-staff-places.server";
 import { requireStaff } from "~/services/staff/sessions/require-staff.server";
 
@@ -15,7 +16,11 @@ import { requireStaff } from "~/services/staff/sessions/require-staff.server";
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const member = await requireStaff(context, request);
   const { name, email } = member;
-  return { name, email, roles: await nameStaffPlaces(context, member) };
+  const [roles, others] = await Promise.all([
+    nameStaffPlaces(context, member),
+    listOtherOffices(context, member),
+  ]);
+  return { name, email, roles, others, shopUrl: shopUrlOf(context) };
 }
 
 const ways = [
@@ -29,7 +34,7 @@ const ways = [
 ];
 
 export default function StaffMePage() {
-  const { name, email, roles } = useLoaderData<typeof loader>();
+  const { name, email, roles, others, shopUrl } = useLoaderData<typeof loader>();
   return (
     <AdminPage title={name} intro={email} hasWayBack={false}>
       <AccountSection title="Your roles">
@@ -57,10 +62,24 @@ export default function StaffMePage() {
         </ul>
       </AccountSection>
       <AccountSection title="The shop">
-        <ButtonLink to={homePath()} variant="secondary" target="_blank" rel="noopener">
+        <ButtonLink to={shopUrl} variant="secondary" target="_blank" rel="noopener">
           Open the shop in a new tab
         </ButtonLink>
       </AccountSection>
+      {others.length > 0 ? (
+        <AccountSection title="Your other shops">
+          <ul className="space-y-1">
+            {others.map((other) => (
+              <li key={other.url}>
+                <a href={other.url} className="underline">
+                  Office of {other.name}
+                </a>
+              </li>
+            ))}
+          </ul>
+          <p className="mt-2 text-sm text-muted">You sign in at each of them.</p>
+        </AccountSection>
+      ) : null}
     </AdminPage>
   );
 }

@@ -15,9 +15,10 @@ import { codeFormId, codeSchema } from "~/models/staff/factor-forms";
 import { usableKeys } from "~/models/staff/usable-keys";
 import { privatePageMeta } from "~/models/storefront/private-page-meta";
 import { adminEnterKeyPath, adminSecondFactorPath, adminSignInPath } from "~/paths/staff";
-import { rpIdOf } from "~/services/accounts/passkeys/passkey-domain.server";
 import { answerForm } from "~/services/platform/forms/answer-form.server";
 import { retryHeaders } from "~/services/platform/http/answers/retry-headers.server";
+import { isOfficeApart } from "~/services/shops/directory/shop-url.server";
+import { staffRpId } from "~/services/staff/factors/passkeys/staff-rp-id.server";
 import { afterStaffSignIn, requireNoStaff } from "~/services/staff/sessions/require-staff.server";
 import { findBegunSignIn } from "~/services/staff/sign-in/find-begun-sign-in.server";
 import { finishStaffSignIn } from "~/services/staff/sign-in/finish-staff-sign-in.server";
@@ -33,8 +34,9 @@ async function requireBegun({ context, request }: Pick<LoaderFunctionArgs, "cont
 export async function loader(args: LoaderFunctionArgs) {
   const { factors } = await requireBegun(args);
   const isRecovery = new URL(args.request.url).searchParams.get("with") === "recovery";
-  const keys = usableKeys(factors, rpIdOf(args.context));
-  return { to: afterStaffSignIn(args.request), isRecovery, hasApp: factors.hasApp, ...keys };
+  const keys = usableKeys(factors, staffRpId(args.context));
+  const isApart = isOfficeApart(args.context);
+  return { to: afterStaffSignIn(args.request), isRecovery, isApart, hasApp: factors.hasApp, ...keys };
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
@@ -49,7 +51,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 export const clientAction = ({ serverAction }: ClientActionFunctionArgs) => sendForm(serverAction);
 
 export default function StaffSecondFactorPage() {
-  const { to, isRecovery, hasApp, hasKey, elsewhere } = useLoaderData<typeof loader>();
+  const { to, isRecovery, isApart, hasApp, hasKey, elsewhere } = useLoaderData<typeof loader>();
   const other = isRecovery ? undefined : "recovery";
   return (
     <EntryPage
@@ -71,7 +73,11 @@ export default function StaffSecondFactorPage() {
         />
       ) : null}
       {isRecovery ? null : (
-        <KeysElsewhere domains={elsewhere} instead="Sign in there, or use a recovery code." />
+        <KeysElsewhere
+          domains={elsewhere}
+          isApart={isApart}
+          instead="Sign in there, or use a recovery code."
+        />
       )}
       {hasKey && !isRecovery ? <KeyButton path={adminEnterKeyPath(to)} /> : null}
     </EntryPage>

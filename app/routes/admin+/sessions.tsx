@@ -34,7 +34,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
     await endStaffSessions(context, member, which);
     if (!isOwn && asked.intent !== "end-all")
       return redirect(withQuery(adminSessionsPath(), { done: "signed-out" }), 303);
-    return leadTo(context, adminSignInPath(), { cookies: [expiredStaffCookie(context.origin)] });
+    return leadTo(context, adminSignInPath(), { cookies: [expiredStaffCookie(context.officeOrigin)] });
   });
 }
 

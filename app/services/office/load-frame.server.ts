@@ -2,6 +2,7 @@ import { navigationOf } from "~/models/office/frame/navigation";
 import type { SignedInStaff } from "~/models/shops/actors/signed-in-staff";
 import { roleNames } from "~/models/staff/staff-roles";
 import type { RequestContext } from "../shops/context/request-context.server";
+import { isOfficeApart, shopUrlOf } from "../shops/directory/shop-url.server";
 import { nameStaffPlaces } from "../staff/members/name-staff-places.server";
 import { countWaiting } from "./count-waiting.server";
 import { officePlace } from "./require-office.server";
@@ -21,6 +22,8 @@ export async function loadFrame(context: RequestContext, member: SignedInStaff) 
   ]);
   return {
     shopName: context.shop.name,
+    shopUrl: shopUrlOf(context),
+    isApart: isOfficeApart(context),
     memberName: member.name,
     roles: places.map(({ role, place }) => `${roleNames[role]}, ${place}`).join("; "),
     entries: entries.map(({ path, label, group }) => ({ path, label, group, count: waiting[path] ?? 0 })),

@@ -1,6 +1,5 @@
 import { Form, Link, NavLink } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { homePath } from "~/paths";
 import { officeFindPath } from "~/paths/office";
 import { adminPath, adminSessionsPath, adminSignOutPath } from "~/paths/staff";
 import { Icon } from "../../ui/icon";
@@ -8,6 +7,10 @@ import { Icon } from "../../ui/icon";
 /** What is around every screen of the office. `count` is how many wait there; 0 says nothing. */
 export type FrameData = {
   shopName: string;
+  /** The shop's home page. */
+  shopUrl: string;
+  /** Whether the office has an origin of its own (rule hosts-9). */
+  isApart: boolean;
   memberName: string;
   roles: string;
   entries: { path: string; label: string; group: number; count: number }[];
@@ -21,6 +24,8 @@ export type FrameData = {
  */
 export function OfficeFrame({
   shopName,
+  shopUrl,
+  isApart,
   memberName,
   roles,
   entries,
@@ -71,10 +76,15 @@ export function OfficeFrame({
             </p>
             <Link to="/admin/me">Your account</Link>
             <Link to={adminSessionsPath()}>Where you’re signed in</Link>
-            <a href={homePath()} target="_blank" rel="noopener noreferrer">
+            <a href={shopUrl} target="_blank" rel="noopener noreferrer">
               Open the shop
             </a>
-            <small>Analytics and other scripts of the shop’s own do not run for you there.</small>
+            {isApart ? null : (
+              <small>
+                Office and shop have one domain, so the shop’s own scripts, analytics too, do not run for you
+                there. The server’s operator can give the office a domain of its own (ADMIN_ORIGIN).
+              </small>
+            )}
             <Form method="post" action={adminSignOutPath()}>
               <button type="submit">Sign out</button>
             </Form>

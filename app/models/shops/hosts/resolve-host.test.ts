@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { resolveHost } from "./resolve-host";
+import { officeOf, resolveHost } from "./resolve-host";
 
 const rules = { baseDomain: "localhost", defaultClient: "harbor", isDemo: true };
 
@@ -44,5 +44,36 @@ describe("the code, if no shop has the domain", () => {
     ".localhost",
   ])("of %j is none", (host) => {
     expect(resolveHost(host, rules).code).toBeNull();
+  });
+});
+
+test.each(["admin.localhost", "harbor.admin.localhost:3000", "a.b.admin.localhost"])(
+  "a host of offices, %s, leads to no shop's pages (rule hosts-9)",
+  (host) => {
+    expect(resolveHost(host, { ...rules, officeDomain: "admin.localhost" })).toEqual({
+      domain: "",
+      code: null,
+    });
+  },
+);
+
+describe("the office of a host", () => {
+  test.each([
+    ["harbor.admin.shops.example", "harbor"],
+    ["HARBOR.admin.shops.example.:8443", "harbor"],
+    ["admin.shops.example", ""],
+    ["two.labels.admin.shops.example", ""],
+    ["_x.admin.shops.example", ""],
+    [".admin.shops.example", ""],
+    ["harbor.shops.example", null],
+    ["evil-admin.shops.example", null],
+    ["admin.shops.example.evil.example", null],
+    ["", null],
+  ])("%j is %j", (host, code) => {
+    expect(officeOf(host, "admin.shops.example")).toBe(code);
+  });
+
+  test("is none where offices have no domain of their own", () => {
+    expect(officeOf("harbor.admin.shops.example", undefined)).toBeNull();
   });
 });

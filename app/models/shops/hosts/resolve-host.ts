@@ -8,6 +8,8 @@ export type HostRules = {
   defaultClient: string;
   /** In the demo an IP address is enough to open a shop. */
   isDemo: boolean;
+  /** Where offices are: no shop's domain lies there. Absent where they are at `/admin` of their shops. */
+  officeDomain?: string | undefined;
 };
 
 /**
@@ -21,12 +23,32 @@ export type HostClaim = { domain: string; code: string | null };
  * is a client's code, else the base domain itself means the default client. An IP address means the default
  * client in the demo only.
  */
-export function resolveHost(host: string, { baseDomain, defaultClient, isDemo }: HostRules): HostClaim {
+export function resolveHost(
+  host: string,
+  { baseDomain, defaultClient, isDemo, officeDomain }: HostRules,
+): HostClaim {
   const domain = hostName(host);
+  // Not even with a domain that an owner wrote down (rule hosts-9).
+  if (officeOf(domain, officeDomain) !== null) return { domain: "", code: null };
   if (domain === baseDomain || (isDemo && isAddress(domain))) return { domain, code: defaultClient };
   const suffix = `.${baseDomain}`;
   const label = domain.endsWith(suffix) ? domain.slice(0, -suffix.length) : "";
   return { domain, code: /^[a-z0-9-]+$/.test(label) ? label : null };
+}
+
+/**
+ * What a host says of an office (rule hosts-9): the code of its shop; empty for the domain of all offices,
+ * and for a name below it that can be no shop's; null for a host of shops.
+ * @param officeDomain absent where offices are at `/admin` of their shops
+ */
+export function officeOf(host: string, officeDomain: string | undefined): string | null {
+  if (officeDomain === undefined) return null;
+  const name = hostName(host);
+  if (name === officeDomain) return "";
+  const suffix = `.${officeDomain}`;
+  if (!name.endsWith(suffix)) return null;
+  const label = name.slice(0, -suffix.length);
+  return /^[a-z0-9-]+$/.test(label) ? label : "";
 }
 
 /** The host name of a Host header: lower case, without port and trailing dot. */

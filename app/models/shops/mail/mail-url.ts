@@ -7,3 +7,7 @@
  * @throws TypeError where the origin is not absolute
  */
 export const mailUrl = ({ origin }: { origin: string }, path: string): string => new URL(path, origin).href;
+
+/** The same of a path of the office, which may have an origin of its own (rule hosts-9). */
+export const officeUrl = ({ officeOrigin }: { officeOrigin: string }, path: string): string =>
+  mailUrl({ origin: officeOrigin }, path);

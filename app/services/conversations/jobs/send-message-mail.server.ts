@@ -4,7 +4,7 @@ import { subjectTitle } from "~/models/conversations/conversation-view";
 import { messageMail } from "~/models/conversations/messages/message-mail";
 import { contactEmail } from "~/models/shops/mail/contact-email";
 import { mailShop } from "~/models/shops/mail/mail-shop";
-import { mailUrl } from "~/models/shops/mail/mail-url";
+import { mailUrl, officeUrl } from "~/models/shops/mail/mail-url";
 import { conversationPath, guestConversationPath } from "~/paths/conversations";
 import { adminConversationPath } from "~/paths/staff";
 import { conversations, messages } from "~/tables/conversations";
@@ -57,11 +57,11 @@ export const sendMessageMailJob: JobHandler<"send-message-mail"> = async (
   const [subject] = await readSubjects(ctx, [row]);
   const isGuest = row.customerId === null;
   const subjectOfKey = { kind: "conversation", shopId, id: String(conversationId) } as const;
-  const path = isForStore
-    ? adminConversationPath(conversationId)
+  const url = isForStore
+    ? officeUrl(ctx, adminConversationPath(conversationId))
     : isGuest
-      ? guestConversationPath(conversationId, signLink(deps.secret, subjectOfKey))
-      : conversationPath(conversationId);
+      ? mailUrl(ctx, guestConversationPath(conversationId, signLink(deps.secret, subjectOfKey)))
+      : mailUrl(ctx, conversationPath(conversationId));
   await sendMail(
     deps,
     messageMail(mailShop(ctx.shop, ctx.origin), {
@@ -73,7 +73,7 @@ export const sendMessageMailJob: JobHandler<"send-message-mail"> = async (
       authorName: last.authorName,
       title: subject ? subjectTitle(subject) : row.subject,
       texts: written.map(({ content }) => content),
-      url: mailUrl(ctx, path),
+      url,
       ...(isForStore || row.customerId === null
         ? {}
         : {

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { sellerMail } from "~/models/orders/mail/seller-mail";
 import { mailShop } from "~/models/shops/mail/mail-shop";
-import { mailUrl } from "~/models/shops/mail/mail-url";
+import { officeUrl } from "~/models/shops/mail/mail-url";
 import { adminOrderPath } from "~/paths/staff";
 import { orders } from "~/tables/orders";
 import { findSellerMailbox } from "../../marketplace/find-seller-mailbox.server";
@@ -23,7 +23,7 @@ export const sendSellerMailJob: JobHandler<"send-seller-mail"> = async (
     .from(orders)
     .where(and(eq(orders.tenantId, ctx.tenant.id), eq(orders.id, orderId)));
   const shop = mailShop(ctx.shop, ctx.origin);
-  const url = mailUrl(ctx, adminOrderPath(order.incrementId));
+  const url = officeUrl(ctx, adminOrderPath(order.incrementId));
   const own = row ? await findSellerMailbox(ctx, row.sellerId) : "";
   // A return must be answered, so the shop gets it where its seller has no address of its own.
   const to = own === "" && kind === "return_requested" ? shop.email : own;

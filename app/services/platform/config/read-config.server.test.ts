@@ -71,6 +71,8 @@ test("clusters are names with addresses (rule tenants-4)", () => {
 
 test("everything may be left out", () => {
   expect(readConfig(env({}))).toEqual({
+    officeDomain: "admin.localhost",
+    officePort: undefined,
     port: 3000,
     processes: 1,
     trustedProxies: [],
@@ -191,5 +193,45 @@ describe("a wrong value is named with its mend, in one line", () => {
     const read = () => readConfig(env(values));
     expect(read).toThrow(StartError);
     expect(read).toThrow(message);
+  });
+});
+
+describe("the place of offices (rule hosts-9)", () => {
+  const placeOf = (values: Record<string, string>) => {
+    const { officeDomain, officePort } = readConfig(env({ NODE_ENV: "production", ...values }));
+    return [officeDomain, officePort];
+  };
+  const secure = { PUBLIC_SCHEME: "https", BASE_DOMAIN: "shops.example" };
+
+  test.each([
+    [
+      "in the demo below localhost, at the port that is served",
+      { DEMO: "on" },
+      ["admin.localhost", undefined],
+    ],
+    ["behind a proxy below the base domain", secure, ["admin.shops.example", undefined]],
+    ["that of the shop without a base domain", { PUBLIC_SCHEME: "https" }, [undefined, undefined]],
+    ["that of the shop where asked for", { DEMO: "on", ADMIN_ORIGIN: "off" }, [undefined, undefined]],
+    [
+      "what the operator names",
+      { ...secure, ADMIN_ORIGIN: "https://office.example/" },
+      ["office.example", 443],
+    ],
+    ["with its port", { ADMIN_ORIGIN: "http://office.localhost:4210" }, ["office.localhost", 4210]],
+  ])("is %s", (_what, values, place) => {
+    expect(placeOf(values)).toEqual(place);
+  });
+
+  test.each([
+    [
+      { ADMIN_ORIGIN: "admin.example" },
+      "ADMIN_ORIGIN must be an origin like https://admin.shops.example, or off",
+    ],
+    [{ ADMIN_ORIGIN: "https://admin.example/x" }, "ADMIN_ORIGIN must be an origin"],
+    [{ ...secure, ADMIN_ORIGIN: "http://admin.example" }, "ADMIN_ORIGIN must begin with https"],
+    [{ ...secure, ADMIN_ORIGIN: "https://shops.example" }, "ADMIN_ORIGIN must be a domain without shops"],
+    [{ ...secure, ADMIN_ORIGIN: "https://example" }, "ADMIN_ORIGIN must be a domain without shops"],
+  ])("%j is refused", (values, words) => {
+    expect(() => placeOf(values)).toThrow(words);
   });
 });

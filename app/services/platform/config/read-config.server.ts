@@ -14,6 +14,7 @@ import { trustedProxies } from "../http/hosts/client-address.server";
 import { countCores } from "./count-cores.server";
 import { type ClusterAddresses, databaseVariables } from "./database-addresses.server";
 import { type FileSettings, fileVariables, readFileSettings } from "./file-settings.server";
+import { type OfficePlace, officeVariables, readOfficePlace } from "./office-place.server";
 import { StartError } from "./start-error";
 
 const hostName = /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/;
@@ -81,6 +82,7 @@ const variables = z.object({
     .refine((port) => port >= 1 && port <= 65535, "a port number from 1 to 65535")
     .optional(),
   BASE_DOMAIN: z.string().regex(hostName, "a domain name like shops.example.com").default("localhost"),
+  ...officeVariables,
   DEFAULT_CLIENT: z.string().regex(clientCode, "the code of a shop, like harbor").default("harbor"),
   SESSION_SECRET: z.string().min(16, "at least 16 characters long").optional(),
   SECRETS_KEY: z.string().min(32, "at least 32 characters long").optional(),
@@ -137,7 +139,7 @@ const variables = z.object({
 export const variableNames: readonly string[] = Object.keys(variables.shape);
 
 /** What the operator configured, with the defaults filled in. */
-export interface Config {
+export interface Config extends OfficePlace {
   /** TCP port of the web server; 0 lets the system choose. */
   port: number;
   /** How many processes serve the port (rule operations-18). */
@@ -248,7 +250,14 @@ export function readConfig(env: NodeJS.ProcessEnv, cores = countCores()): Config
     2,
     Math.floor(Number(value.DATABASE_POOL_SIZE ?? defaultPoolSize(processes)) / processes),
   );
+  const office = readOfficePlace(value.ADMIN_ORIGIN, {
+    publicScheme,
+    baseDomain: value.BASE_DOMAIN,
+    isDemo,
+    hasBaseDomain: given.BASE_DOMAIN !== undefined,
+  });
   return {
+    ...office,
     port: value.PORT,
     processes,
     trustedProxies: value.TRUSTED_PROXIES,

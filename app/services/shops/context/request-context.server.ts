@@ -38,6 +38,10 @@ export type RequestContext = ShopContext &
     requestId: string;
     /** The shop's own origin, regardless of the request's host: rule hosts-1. Empty without a shop. */
     origin: string;
+    /** The origin at which the shop's office is (rule hosts-9). Empty without a shop. */
+    officeOrigin: string;
+    /** Whether the request came to where the shop's office is: only there a session of staff counts. */
+    isAtOffice: boolean;
     /** Where a shop of the business is, at one of its hosts. */
     originOf: OriginOf;
     /**
@@ -52,8 +56,8 @@ export type RequestContext = ShopContext &
     /** Network address attempts are counted by; see `clientAddress`. */
     clientAddress: string;
     /**
-     * Who is signed in at a page of `/admin`, resolved once on first use; null elsewhere (rule staff-5). On
-     * these pages they are the actor.
+     * Who is signed in at a page of `/admin` where the office is, resolved once on first use; null elsewhere
+     * (rule staff-5). On these pages they are the actor.
      */
     staff: () => Promise<SignedInStaff | null>;
     /** Session, customer and cart of the request, resolved once on first use. */

@@ -2,13 +2,14 @@
 
 import { eq } from "drizzle-orm";
 import { shops } from "~/tables/shops";
+import { officeOrigin } from "../directory/office-origin.server";
 import { readShop } from "../directory/shop-directory.server";
 import type { RunningJob } from "../jobs/job.server";
 import { acting, type ShopContext } from "./shop-context.server";
 
 /** What a job that works for a shop works with. */
 type JobContext = ShopContext &
-  Pick<RunningJob, "box" | "secret" | "config" | "originOf"> & { origin: string };
+  Pick<RunningJob, "box" | "secret" | "config" | "originOf"> & { origin: string; officeOrigin: string };
 
 /** The context of the shop a job works for; null when that shop is gone, which makes its jobs pointless. */
 export async function shopContextForJob(deps: RunningJob, shopId: string): Promise<JobContext | null> {
@@ -26,6 +27,7 @@ export async function shopContextForJob(deps: RunningJob, shopId: string): Promi
     secret: deps.secret,
     config: deps.config,
     origin: deps.originOf(shop),
+    officeOrigin: officeOrigin(shop, deps),
     originOf: deps.originOf,
   };
 }

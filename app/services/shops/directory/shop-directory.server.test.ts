@@ -1,7 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
-import { shops } from "~/tables/shops";
+import { shopDomains, shops } from "~/tables/shops";
 import { withTestDatabase } from "../../../../tests/support/with-test-database";
 import { openTestShop } from "../../catalogue/products/catalogue-fixture.server";
 import { byTest, namesTestActor } from "../audit/actor-fixture.server";
@@ -37,6 +37,18 @@ describe("the directory of shops", () => {
     directory.forget(ctx.shop.id);
     await setImmediate();
     expect(await nameNow()).toBe("Renamed");
+  });
+
+  it("finds the shop of an office by its code, whatever domain another owner wrote down (rule hosts-9)", async () => {
+    const [other, rules] = [await openTestShop(database.db), { defaultClient: "none", isDemo: true }];
+    const host = `${ctx.shop.code}.admin.localhost`;
+    await byTest(database.db, (db) =>
+      db.insert(shopDomains).values({ tenantId: other.tenant.id, shopId: other.shop.id, domain: host }),
+    );
+    const find = (officeDomain?: string) =>
+      createShopDirectory(database.db, { ...rules, baseDomain: "localhost", officeDomain }).find(host);
+    expect((await find("admin.localhost"))?.id).toBe(ctx.shop.id);
+    expect((await find())?.id).toBe(other.shop.id);
   });
 
   it("reports an unreadable shop to its caller, and ends nothing else if it is forgotten meanwhile", async () => {

@@ -2,7 +2,13 @@
 
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { SecretName } from "~/models/platform/secret/secret-name";
-import { type HostClaim, type HostRules, hostName, resolveHost } from "~/models/shops/hosts/resolve-host";
+import {
+  type HostClaim,
+  type HostRules,
+  hostName,
+  officeOf,
+  resolveHost,
+} from "~/models/shops/hosts/resolve-host";
 import { shopSettingsSchema } from "~/models/shops/settings/shop-settings";
 import type { Shop } from "~/models/shops/shop";
 import { shopDomains, shops } from "~/tables/shops";
@@ -13,7 +19,10 @@ import type { Db } from "../../platform/db/pool/open-pool.server";
 
 /** Finds the shop of a host and remembers it until it changes. One per process. */
 export type ShopDirectory = {
-  /** @param host the Host header, with or without port; answers null for a host of no shop */
+  /**
+   * @param host the Host header, with or without port, of the shop or of its office; answers null for a host
+   * of no shop
+   */
   find: (host: string) => Promise<Shop | null>;
   /** Forgets a shop, or all shops of a tenant, by the id of either; and every host that led nowhere. */
   forget: (ownerId: string) => void;
@@ -60,7 +69,7 @@ export function createShopDirectory(
       const before = byHost.get(host);
       if (before) return before.found;
       const known: Known = {
-        found: findShop(db, resolveHost(host, rules), places),
+        found: findShop(db, claimOf(host, rules), places),
         shop: undefined,
         sizeBytes: hostBytes + host.length,
       };
@@ -91,6 +100,12 @@ export function createShopDirectory(
       return byHost.calculatedSize;
     },
   };
+}
+
+/** An office's host names its shop by the code alone: no domain that an owner wrote down counts there. */
+function claimOf(host: string, rules: HostRules): HostClaim {
+  const office = officeOf(host, rules.officeDomain);
+  return office === null ? resolveHost(host, rules) : { domain: "", code: office || null };
 }
 
 async function findShop(db: Db, claim: HostClaim, places: ShopPlaces | undefined): Promise<Shop | null> {

@@ -35,3 +35,18 @@ test("an owner's own base address is that of its host alone", () => {
   expect(originOf(own, "harbor.example")).toBe("http://harbor.example:8080");
   expect(originOf(own, "www.harbor.example")).toBe("https://www.harbor.example:3000");
 });
+
+test("at its office's host the addresses are the office's (rule hosts-9)", () => {
+  const config = {
+    publicScheme: "https",
+    publicPort: undefined,
+    baseDomain: "shops.example",
+    defaultClient: "harbor",
+    isDemo: false,
+    officeDomain: "admin.shops.example",
+    officePort: 8443,
+  } as const;
+  const at = (host: string) => shopOrigins(config, () => 3000)(shop(), host);
+  expect(at("harbor.admin.shops.example")).toBe("https://harbor.admin.shops.example:8443");
+  expect(at("bazaar.admin.shops.example")).toBe("https://harbor.example:3000");
+});

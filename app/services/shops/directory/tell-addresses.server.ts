@@ -6,7 +6,10 @@ import { shopDomains, shops } from "~/tables/shops";
 import type { Config } from "../../platform/config/read-config.server";
 import type { Db } from "../../platform/db/pool/open-pool.server";
 
-/** Says the shops' public addresses (rule hosts-1), and where mail files are if there is no mail server. */
+/**
+ * Says the public addresses of shops and offices (rules hosts-1 and hosts-9), and where mail files are if
+ * there is no mail server.
+ */
 export async function tellAddresses(
   db: Db,
   config: Config,
@@ -24,5 +27,9 @@ export async function tellAddresses(
   const address = { scheme: config.publicScheme, port: config.publicPort ?? port };
   for (const { name, isOpen, domain } of rows)
     say(`  ${originAt(domain, address)}/  ${name}${isOpen ? "" : " (its frontend is off)"}`);
+  if (config.officeDomain !== undefined) {
+    const offices = originAt(config.officeDomain, { ...address, port: config.officePort ?? address.port });
+    say(`  ${offices}/  Offices: it asks for the shop`);
+  }
   if (!config.smtpUrl) say(`Mail lands as files in ${config.dataDir}/mail`);
 }

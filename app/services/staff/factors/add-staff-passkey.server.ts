@@ -8,17 +8,18 @@ import { AppError } from "~/models/platform/error/app-error";
 import type { SignedInStaff } from "~/models/shops/actors/signed-in-staff";
 import { staff } from "~/tables/staff";
 import { staffPasskeys } from "~/tables/staff-passkeys";
-import { challengeMs, rpIdOf } from "../../accounts/passkeys/passkey-domain.server";
+import { challengeMs } from "../../accounts/passkeys/passkey-domain.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { requireConfirmed } from "../../shops/records/require-confirmed.server";
 import { requireSelf } from "../sign-in/require-self.server";
 import { changeFactor } from "./change-factor.server";
 import { endOtherSessions } from "./end-other-sessions.server";
 import { keepStaffChallenge, takeStaffChallenge } from "./passkeys/staff-challenges.server";
+import { staffRpId } from "./passkeys/staff-rp-id.server";
 import { readFactors } from "./read-factors.server";
 import { writeRecoveryCodes } from "./recovery-codes.server";
 
-type KeyContext = ShopContext & { origin: string };
+type KeyContext = ShopContext & { officeOrigin: string };
 
 /**
  * Begins to add a passkey to the account of who is signed in (rule staff-17).
@@ -31,7 +32,7 @@ export async function beginStaffPasskey(ctx: KeyContext, { staffId, email, name 
   refuseTooMany(own.length);
   const options = await generateRegistrationOptions({
     rpName: ctx.shop.name,
-    rpID: rpIdOf(ctx),
+    rpID: staffRpId(ctx),
     timeout: challengeMs,
     // The same domain may hold the person's passkey as a customer, with the same e-mail.
     userName: `${email} (staff)`,
@@ -78,7 +79,7 @@ export async function addStaffPasskey(
         tenantId: tenant.id,
         id,
         staffId,
-        rpId: rpIdOf(ctx),
+        rpId: staffRpId(ctx),
         counter,
         name,
         createdAt: ctx.now(),
@@ -103,8 +104,8 @@ async function readNewKey(ctx: KeyContext, staffId: number, answer: NewPasskey["
   const { registrationInfo } = await verifyRegistrationResponse({
     response: answer,
     expectedChallenge: (challenge) => takeStaffChallenge(ctx, challenge, staffId),
-    expectedOrigin: ctx.origin,
-    expectedRPID: rpIdOf(ctx),
+    expectedOrigin: ctx.officeOrigin,
+    expectedRPID: staffRpId(ctx),
     requireUserVerification: true,
   }).catch(() => ({ registrationInfo: undefined }));
   if (!registrationInfo) throw new AppError("invalid", "We couldn’t add this passkey. Please try again.");

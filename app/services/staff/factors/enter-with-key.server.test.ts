@@ -61,12 +61,12 @@ describe("a sign-in by a passkey (rule staff-17)", () => {
   });
 
   test("works at the domain it was added at alone, which the list names at another", async () => {
-    const atOther = { ...shop, origin: "https://other.example" };
+    const atOther = { ...shop, officeOrigin: "https://other.example" };
     const { challenge } = await askToEnter(atOther);
     await expect(enterWithKey(atOther, device.get(askedAt(atOther, challenge)), null)).rejects.toMatchObject(
       unknown,
     );
-    const [row] = await listStaffPasskeys({ ...ctx, origin: atOther.origin }, member);
+    const [row] = await listStaffPasskeys({ ...ctx, officeOrigin: atOther.officeOrigin }, member);
     expect(row?.domain).toBe(new URL(shop.origin).hostname);
   });
 

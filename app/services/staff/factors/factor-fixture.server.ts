@@ -2,7 +2,6 @@ import { Secret, TOTP } from "otpauth";
 import type { SignedInStaff } from "~/models/shops/actors/signed-in-staff";
 import { SoftwarePasskey } from "../../../../tests/support/software-passkey";
 import type { TestDatabase } from "../../../../tests/support/test-database";
-import { rpIdOf } from "../../accounts/passkeys/passkey-domain.server";
 import { cookiesOf } from "../../accounts/sign-in/account-fixture.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { findBegunSignIn } from "../sign-in/find-begun-sign-in.server";
@@ -13,6 +12,7 @@ import { addStaffPasskey, beginStaffPasskey } from "./add-staff-passkey.server";
 import { beginApp } from "./begin-app.server";
 import { confirmApp } from "./confirm-app.server";
 import { askToEnter, enterWithKey } from "./enter-with-key.server";
+import { staffRpId } from "./passkeys/staff-rp-id.server";
 import { readBegunApp } from "./read-begun-app.server";
 
 /** The code that an app with this secret shows at a moment. */
@@ -42,10 +42,10 @@ export async function addApp<C extends StaffTestShop>(
 }
 
 /** What a device is asked at a shop's domain. */
-export const askedAt = (ctx: { origin: string }, challenge: string) => ({
+export const askedAt = (ctx: { officeOrigin: string }, challenge: string) => ({
   challenge,
-  origin: ctx.origin,
-  rpId: rpIdOf(ctx),
+  origin: ctx.officeOrigin,
+  rpId: staffRpId(ctx),
 });
 
 /** A new passkey, as the call that adds one sends it. */
@@ -60,7 +60,7 @@ export const newKey = (made: ReturnType<SoftwarePasskey["create"]>, name = "Phon
  * @returns the device, and recovery codes that came along
  */
 export async function addKey(
-  ctx: ShopContext & { origin: string },
+  ctx: ShopContext & { officeOrigin: string },
   member: SignedInStaff,
   { device = new SoftwarePasskey(), name = "Phone" } = {},
 ): Promise<{ device: SoftwarePasskey; codes: string[] }> {

@@ -1,4 +1,4 @@
-import { mailUrl } from "~/models/shops/mail/mail-url";
+import { officeUrl } from "~/models/shops/mail/mail-url";
 import { invitationMail } from "~/models/staff/sign-in/staff-mails";
 import { adminInvitationPath } from "~/paths/staff";
 import { hashSessionToken } from "../../accounts/sessions/session-token.server";
@@ -16,7 +16,7 @@ export const sendStaffInvitationMailJob: JobHandler<"send-staff-invitation-mail"
   if (!found || found.member.passwordHash !== null) return;
   const { ctx, member, shop } = found;
   const token = await createStaffLink(ctx, staffId, "invitation");
-  const url = mailUrl(ctx, adminInvitationPath(token));
+  const url = officeUrl(ctx, adminInvitationPath(token));
   const requestKey = hashSessionToken(token).slice(0, 16);
   await sendMail(deps, invitationMail(shop, { ...member, url, requestKey }));
 };

@@ -1,4 +1,4 @@
-import { mailUrl } from "~/models/shops/mail/mail-url";
+import { officeUrl } from "~/models/shops/mail/mail-url";
 import { staffNoticeMail } from "~/models/staff/sign-in/staff-mails";
 import { adminResetPath } from "~/paths/staff";
 import type { JobHandler } from "../../shops/jobs/job.server";
@@ -13,6 +13,6 @@ export const sendStaffNoticeMailJob: JobHandler<"send-staff-notice-mail"> = asyn
   const found = await findStaffRecipient(deps, shopId, { email });
   if (!found) return;
   const { ctx, member, shop } = found;
-  const url = mailUrl(ctx, adminResetPath());
+  const url = officeUrl(ctx, adminResetPath());
   await sendMail(deps, staffNoticeMail(shop, { ...member, url, notice, at }));
 };

@@ -1,4 +1,4 @@
-import { mailUrl } from "~/models/shops/mail/mail-url";
+import { officeUrl } from "~/models/shops/mail/mail-url";
 import { staffResetMail } from "~/models/staff/sign-in/staff-mails";
 import { adminResetPath } from "~/paths/staff";
 import { hashSessionToken } from "../../accounts/sessions/session-token.server";
@@ -16,7 +16,7 @@ export const sendStaffResetMailJob: JobHandler<"send-staff-reset-mail"> = async 
   if (!found || found.member.passwordHash === null) return;
   const { ctx, member, shop } = found;
   const token = await createStaffLink(ctx, member.staffId, "reset");
-  const url = mailUrl(ctx, adminResetPath(token));
+  const url = officeUrl(ctx, adminResetPath(token));
   const requestKey = hashSessionToken(token).slice(0, 16);
   await sendMail(deps, staffResetMail(shop, { ...member, url, requestKey }));
 };

@@ -1,9 +1,8 @@
 // @public
 
-import { deviceCookie } from "../../accounts/sign-in/device-cookie.server";
 import { headersWith } from "../../shops/answers/answer-with.server";
 import { choosePassword } from "../sign-in/choose-password.server";
-import { deviceOf, staffDevice } from "../sign-in/staff-device.server";
+import { staffDeviceCookie } from "../sign-in/staff-device.server";
 import { type StaffSignInContext, startStaffSession } from "../sign-in/start-staff-session.server";
 
 /**
@@ -18,11 +17,11 @@ export async function acceptInvitation(
   userAgent: string | null,
 ): Promise<Headers> {
   return choosePassword(ctx, { token, kind: "invitation", password, name }, async (inner, staffId) =>
-    headersWith(ctx, {
-      cookies: [
-        await startStaffSession(inner, staffId, userAgent),
-        deviceCookie(ctx, deviceOf(staffId), staffDevice),
-      ],
-    }),
+    headersWith(
+      { origin: ctx.officeOrigin },
+      {
+        cookies: [await startStaffSession(inner, staffId, userAgent), staffDeviceCookie(ctx, staffId)],
+      },
+    ),
   );
 }

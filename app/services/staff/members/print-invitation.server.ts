@@ -2,7 +2,7 @@
 
 import { AppError } from "~/models/platform/error/app-error";
 import { authorize } from "~/models/shops/actors/authorize";
-import { mailUrl } from "~/models/shops/mail/mail-url";
+import { officeUrl } from "~/models/shops/mail/mail-url";
 import { adminInvitationPath } from "~/paths/staff";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { requireConfirmed } from "../../shops/records/require-confirmed.server";
@@ -15,7 +15,7 @@ import { createStaffLink } from "../sign-in/staff-links.server";
  * @throws AppError `confirm_first` (rule staff-14), `forbidden`, `not_found`, `conflict` for who has accepted
  */
 export async function printInvitation(
-  ctx: ShopContext & { origin: string },
+  ctx: ShopContext & { officeOrigin: string },
   staffId: number,
 ): Promise<string> {
   const member = await findMember(ctx, { staffId });
@@ -24,5 +24,5 @@ export async function printInvitation(
   await requireConfirmed(ctx);
   if (!member) throw new AppError("not_found", "This person does not work here.");
   if (member.passwordHash !== null) throw new AppError("conflict", "This invitation was accepted.");
-  return mailUrl(ctx, adminInvitationPath(await createStaffLink(ctx, staffId, "invitation")));
+  return officeUrl(ctx, adminInvitationPath(await createStaffLink(ctx, staffId, "invitation")));
 }

@@ -12,7 +12,7 @@ import { expiredStaffCookie, readStaffToken } from "./staff-cookie.server";
  * @returns headers that remove the cookie
  */
 export async function endStaffSession(
-  ctx: ShopContext & { origin: string },
+  ctx: ShopContext & { officeOrigin: string },
   request: Pick<Request, "headers">,
 ): Promise<Headers> {
   const token = readStaffToken(request);
@@ -22,5 +22,5 @@ export async function endStaffSession(
       .where(
         and(eq(staffSessions.tenantId, ctx.tenant.id), eq(staffSessions.idHash, hashSessionToken(token))),
       );
-  return headersWith(ctx, { cookies: [expiredStaffCookie(ctx.origin)] });
+  return headersWith({ origin: ctx.officeOrigin }, { cookies: [expiredStaffCookie(ctx.officeOrigin)] });
 }

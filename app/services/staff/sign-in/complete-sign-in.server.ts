@@ -1,9 +1,8 @@
 import { AppError } from "~/models/platform/error/app-error";
 import { reachesShop, type StaffMember } from "~/models/shops/actors/signed-in-staff";
-import { deviceCookie } from "../../accounts/sign-in/device-cookie.server";
 import { headersWith } from "../../shops/answers/answer-with.server";
 import { expiredBegunCookie } from "./begun-cookie.server";
-import { deviceOf, staffDevice } from "./staff-device.server";
+import { staffDeviceCookie } from "./staff-device.server";
 import { type StaffSignInContext, startStaffSession } from "./start-staff-session.server";
 
 /** @throws AppError `forbidden` on `form` for a member whose roles do not reach this shop (rule staff-2) */
@@ -25,11 +24,14 @@ export async function completeSignIn(
 ): Promise<Headers> {
   requireReach(ctx, member);
   const { staffId } = member;
-  return headersWith(ctx, {
-    cookies: [
-      await startStaffSession(ctx, staffId, userAgent),
-      deviceCookie(ctx, deviceOf(staffId), staffDevice),
-      expiredBegunCookie(ctx.origin),
-    ],
-  });
+  return headersWith(
+    { origin: ctx.officeOrigin },
+    {
+      cookies: [
+        await startStaffSession(ctx, staffId, userAgent),
+        staffDeviceCookie(ctx, staffId),
+        expiredBegunCookie(ctx.officeOrigin),
+      ],
+    },
+  );
 }

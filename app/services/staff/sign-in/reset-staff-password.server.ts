@@ -1,11 +1,10 @@
 // @public
 
-import { deviceCookie } from "../../accounts/sign-in/device-cookie.server";
 import { headersWith } from "../../shops/answers/answer-with.server";
 import { enqueueJob } from "../../shops/jobs/enqueue-job.server";
 import { choosePassword } from "./choose-password.server";
 import { findMember } from "./find-member.server";
-import { deviceOf, staffDevice } from "./staff-device.server";
+import { staffDeviceCookie } from "./staff-device.server";
 import type { StaffSignInContext } from "./start-staff-session.server";
 
 /**
@@ -27,6 +26,6 @@ export async function resetStaffPassword(
         notice: "password-changed",
         at,
       });
-    return headersWith(ctx, { cookies: [deviceCookie(ctx, deviceOf(staffId), staffDevice)] });
+    return headersWith({ origin: ctx.officeOrigin }, { cookies: [staffDeviceCookie(ctx, staffId)] });
   });
 }

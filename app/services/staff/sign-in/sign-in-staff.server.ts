@@ -53,5 +53,8 @@ export async function signInStaff(
   if (!(await readFactors(ctx, member.staffId)).hasSecondFactor)
     return { next: "session", headers: await completeSignIn(ctx, member, userAgent) };
   const token = await createStaffLink(ctx, member.staffId, "sign-in");
-  return { next: "second-factor", headers: headersWith(ctx, { cookies: [begunCookie(token, ctx.origin)] }) };
+  return {
+    next: "second-factor",
+    headers: headersWith({ origin: ctx.officeOrigin }, { cookies: [begunCookie(token, ctx.officeOrigin)] }),
+  };
 }

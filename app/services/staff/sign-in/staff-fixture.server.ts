@@ -19,13 +19,13 @@ import { type SignInStep, signInStaff } from "./sign-in-staff.server";
 export { testPassword };
 
 /** A shop for tests of staff, with what seals their secrets. */
-export type StaffTestShop = AccountTestShop & { box: SecretBox };
+export type StaffTestShop = AccountTestShop & { box: SecretBox; officeOrigin: string };
 
 /** A new shop at noon. Set `clock.now` to move its time. */
-export const openStaffShop = async (db: Db): Promise<StaffTestShop> => ({
-  ...(await openAccountShop(db)),
-  box: testBox,
-});
+export async function openStaffShop(db: Db): Promise<StaffTestShop> {
+  const shop = await openAccountShop(db);
+  return { ...shop, box: testBox, officeOrigin: shop.origin };
+}
 
 /** A member of staff to add: by default an owner of the business in all shops. */
 type NewStaff = {

@@ -8,7 +8,11 @@ import { staffCookie } from "../sessions/staff-cookie.server";
 import { sessionEnd } from "./session-times.server";
 
 /** What starting a session of staff needs of the request. */
-export type StaffSignInContext = ShopContext & { origin: string; secret: string; clientAddress?: string };
+export type StaffSignInContext = ShopContext & {
+  officeOrigin: string;
+  secret: string;
+  clientAddress?: string;
+};
 
 /**
  * Starts a session of staff with a new token.
@@ -34,5 +38,5 @@ export async function startStaffSession(
     confirmedAt: now,
     expiresAt: sessionEnd(now, now),
   });
-  return staffCookie(token, ctx.origin);
+  return staffCookie(token, ctx.officeOrigin);
 }

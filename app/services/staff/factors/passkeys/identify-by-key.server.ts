@@ -3,13 +3,14 @@ import { and, eq } from "drizzle-orm";
 import type { SignedChallenge } from "~/models/accounts/sign-in/passkey";
 import { AppError } from "~/models/platform/error/app-error";
 import { staffPasskeys } from "~/tables/staff-passkeys";
-import { challengeMs, rpIdOf } from "../../../accounts/passkeys/passkey-domain.server";
+import { challengeMs } from "../../../accounts/passkeys/passkey-domain.server";
 import { countSignIn, forgiveSignIn, type SignInCount } from "../../../accounts/sign-in/count-sign-in.server";
 import type { ShopContext } from "../../../shops/context/shop-context.server";
 import { keepStaffChallenge, takeStaffChallenge } from "./staff-challenges.server";
+import { staffRpId } from "./staff-rp-id.server";
 
 /** What asking for a passkey needs of the request. */
-export type KeyContext = ShopContext & { origin: string; clientAddress?: string };
+export type KeyContext = ShopContext & { officeOrigin: string; clientAddress?: string };
 
 /**
  * Asks for a passkey of one member of staff, or of any.
@@ -17,7 +18,7 @@ export type KeyContext = ShopContext & { origin: string; clientAddress?: string 
  * @returns the options for the browser's `navigator.credentials.get`
  */
 export async function askForKey(ctx: KeyContext, staffId: number | null) {
-  const own = and(eq(staffPasskeys.tenantId, ctx.tenant.id), eq(staffPasskeys.rpId, rpIdOf(ctx)));
+  const own = and(eq(staffPasskeys.tenantId, ctx.tenant.id), eq(staffPasskeys.rpId, staffRpId(ctx)));
   const keys =
     staffId === null
       ? []
@@ -26,7 +27,7 @@ export async function askForKey(ctx: KeyContext, staffId: number | null) {
           .from(staffPasskeys)
           .where(and(own, eq(staffPasskeys.staffId, staffId)));
   const options = await generateAuthenticationOptions({
-    rpID: rpIdOf(ctx),
+    rpID: staffRpId(ctx),
     timeout: challengeMs,
     userVerification: "required",
     allowCredentials: keys,
@@ -56,14 +57,14 @@ export async function identifyByKey(
   const [key] = await ctx.db
     .select()
     .from(staffPasskeys)
-    .where(and(own, eq(staffPasskeys.rpId, rpIdOf(ctx))));
+    .where(and(own, eq(staffPasskeys.rpId, staffRpId(ctx))));
   if (!key || (staffId !== null && key.staffId !== staffId)) throw unknownKey();
   const { id, counter, transports, publicKey } = key;
   const { verified, authenticationInfo } = await verifyAuthenticationResponse({
     response: { ...answer, response: { ...answer.response, userHandle: answer.response.userHandle ?? "" } },
     expectedChallenge: (challenge) => takeStaffChallenge(ctx, challenge, staffId),
-    expectedOrigin: ctx.origin,
-    expectedRPID: rpIdOf(ctx),
+    expectedOrigin: ctx.officeOrigin,
+    expectedRPID: staffRpId(ctx),
     requireUserVerification: true,
     credential: {
       id,
