@@ -8,7 +8,9 @@ import { type RenderFaults, RenderFaultsProvider } from "~/components/storefront
 import { ScriptNonceProvider } from "~/components/ui/page/script-nonce";
 import { StyleNonceProvider } from "~/components/ui/page/style-nonce";
 import { pagePolicy, runsOwnScripts, styleNonceOf } from "~/composition/requests/page-policy.server";
+import { frameDocument, framePolicy } from "~/models/content/blocks/frame-document";
 import type { PageSource } from "~/models/shops/hosts/content-security-policy";
+import { builderParameter } from "~/paths";
 import { takeInlineHashes } from "~/services/content/widgets/take-inline-hashes.server";
 import { closeDocument } from "~/services/platform/framework/close-document.server";
 import { contentFirst } from "~/services/platform/framework/content-first.server";
@@ -61,6 +63,12 @@ export default async function handleRequest(
     // Development compares the page with what React would write, attribute by attribute.
     const sent = context.config.nodeEnv === "development" ? rendered : contentFirst(rendered);
     const { html, sources } = takeInlineHashes(sent, nonce);
+    const { searchParams, origin } = new URL(request.url);
+    if (searchParams.has("preview") && searchParams.has(builderParameter)) {
+      const frame = frameDocument(html.toString(), nonce);
+      headers.set("Content-Security-Policy", framePolicy(origin, nonce, "'self'"));
+      return new Response(frame, { status, headers });
+    }
     const marked = runsOwnScripts(context) ? Buffer.from(markOwnElements(html.toString())) : html;
     return answer(marked, sources, about);
   } catch (error) {

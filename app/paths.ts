@@ -224,10 +224,16 @@ export const consentPath = () => "/consent";
 /** Told what a shopper does, where they agreed. */
 export const trackPath = () => "/api/track";
 /** Shows a template that only a signed link opens (rule templates-7). */
-export const previewPath = (kind: "page" | "header" | "footer", templateId: number, token: string) =>
-  withQuery(kind === "page" ? "/preview" : `/${kind}-preview`, { preview: templateId, token });
+export const previewPath = (
+  kind: "page" | "header" | "footer",
+  templateId: number,
+  token: string,
+  builder?: string,
+) => withQuery(kind === "page" ? "/preview" : `/${kind}-preview`, { preview: templateId, token, builder });
+/** Has a preview shown in the builder's frame (rule builder-4). */
+export const builderParameter = "builder";
 /** What any page reads of its query to show a template in its place. */
-export const previewQuery = ["preview", "token"] as const;
+export const previewQuery = ["preview", "token", builderParameter] as const;
 
 /** The form for a review of a product or variation. */
 export const reviewPath = (sku: string, query: { sent?: string } = {}) =>

@@ -65,3 +65,10 @@ export const officeAskQuery = ["from", "to", "by", "subject"] as const;
 
 /** The table in which many products are changed. */
 export const officeProductGridPath = () => "/admin/products/grid";
+
+/** The builder of a template, by the name of its record such as `page/About us`. */
+export const officeBuilderPath = (
+  name: string,
+  query: { block?: string; width?: string; panel?: string } = {},
+) => withQuery(`/admin/builder/${encodeURIComponent(name)}`, query);
+export const officeBuilderQuery = ["block", "width", "panel"] as const;

@@ -97,6 +97,8 @@ export const templates = pgTable(
     is404Page: boolean("is_404_page").notNull().default(false),
     staticType: label("static_type").$type<StaticType>(),
     isPreviewOnly: boolean("is_preview_only").notNull().default(false),
+    /** When the page is taken down: it then opens by preview links alone (rule builder-9). */
+    takeDownAt: timestamp("take_down_at", { withTimezone: true }),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },

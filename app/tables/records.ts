@@ -1,4 +1,5 @@
 import {
+  boolean,
   foreignKey,
   index,
   jsonb,
@@ -9,9 +10,10 @@ import {
   unique,
   uuid,
 } from "drizzle-orm/pg-core";
+import type { DraftChange } from "../models/content/blocks/draft-change";
 import type { RecordedActor } from "../models/shops/actors/recorded-actor";
-import { countedId } from "./columns";
-import { shops } from "./shops";
+import { countedId, shopId } from "./columns";
+import { ownedByShop, shops } from "./shops";
 import { ofTenant } from "./tenants";
 
 /** What records were before their last changes (rule owners-4). */
@@ -65,5 +67,27 @@ export const recordDrafts = pgTable(
     foreignKey({ columns: [t.tenantId, t.shopId], foreignColumns: [shops.tenantId, shops.id] }).onDelete(
       "cascade",
     ),
+  ],
+);
+
+/** What was changed in a page's drafts, step by step, so that each is taken back (rule builder-6). */
+export const draftSteps = pgTable(
+  "draft_steps",
+  {
+    tenantId: ofTenant(),
+    id: countedId(),
+    shopId: shopId(),
+    /** The record's name of the template that was open. */
+    page: text("page").notNull(),
+    at: timestamp("at", { withTimezone: true }).notNull(),
+    actor: jsonb("actor").$type<RecordedActor>().notNull(),
+    changes: jsonb("changes").$type<DraftChange[]>().notNull(),
+    /** Whether it was taken back. */
+    isUndone: boolean("is_undone").notNull().default(false),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.id] }),
+    index("draft_steps_page").on(t.tenantId, t.shopId, t.page, t.id),
+    ownedByShop(t),
   ],
 );

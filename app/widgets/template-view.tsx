@@ -64,8 +64,8 @@ function renderNode(node: TemplateNode, around: Around, index: number): ReactNod
         { key: index, ...toReactAttributes(node.attributes) },
         renderNodes(node.children, around),
       );
-    case "widget":
-      return (
+    case "widget": {
+      const placed = (
         <PlacedWidget
           key={node.key}
           name={node.attributeName}
@@ -74,6 +74,13 @@ function renderNode(node: TemplateNode, around: Around, index: number): ReactNod
           isStatic={around.isStatic === true}
         />
       );
+      if (!node.around) return placed;
+      return (
+        <div key={node.key} className="contents" {...node.around}>
+          {placed}
+        </div>
+      );
+    }
   }
 }
 

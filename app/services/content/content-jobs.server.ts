@@ -5,6 +5,7 @@ import { publishDraftJob } from "./jobs/publish-draft.server";
 import { sendAnalyticsEventJob } from "./jobs/send-analytics-event.server";
 import { sendFormMailJob } from "./jobs/send-form-mail.server";
 import { sendMarketingEventJob } from "./jobs/send-marketing-event.server";
+import { takeDownPageJob } from "./jobs/take-down-page.server";
 import { contentJobPayloads } from "./pages/content-job-payloads.server";
 
 /** Jobs of forms, of drafts, and of the services that count visits. */
@@ -15,6 +16,7 @@ export const contentJobs: AreaJobs<typeof contentJobPayloads> = {
     "send-analytics-event": sendAnalyticsEventJob,
     "send-marketing-event": sendMarketingEventJob,
     "publish-draft": publishDraftJob,
+    "take-down-page": takeDownPageJob,
   },
   scheduled: [],
 };

@@ -1,3 +1,4 @@
+import { Link } from "@remix-run/react";
 import type { FormNode, FormTexts } from "~/models/office/form/form-node";
 import type { HistoryEntry } from "~/models/office/record/history-entry";
 import { officeRecordsPath } from "~/paths/office";
@@ -12,6 +13,7 @@ export type OneRecordData = {
   list: { segment: string; title: string; one: string; removing: string };
   heading: string;
   shopPath: string | null;
+  builderPath: string | null;
   isRemoved: boolean;
   mayChange: boolean;
   form: FormNode;
@@ -32,6 +34,7 @@ export function OneRecordPage({
   list: { segment, title, one, removing },
   heading,
   shopPath,
+  builderPath,
   isRemoved,
   mayChange,
   form,
@@ -45,11 +48,18 @@ export function OneRecordPage({
       badges={isRemoved ? [{ text: "Removed", tone: "plain" }] : []}
       way={[{ to: officeRecordsPath(segment), label: title }]}
       actions={
-        shopPath ? (
-          <a href={shopPath} target="_blank" rel="noopener noreferrer" className="office-button">
-            Show in the shop
-          </a>
-        ) : null
+        <>
+          {builderPath && mayChange ? (
+            <Link to={builderPath} className="office-button" data-kind="main">
+              Build
+            </Link>
+          ) : null}
+          {shopPath ? (
+            <a href={shopPath} target="_blank" rel="noopener noreferrer" className="office-button">
+              Show in the shop
+            </a>
+          ) : null}
+        </>
       }
     >
       <DoneNote texts={doneTexts} />

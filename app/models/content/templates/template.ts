@@ -66,10 +66,13 @@ export type TemplateNode =
   | { kind: "html"; tag: string; attributes: Record<string, string>; html: string }
   | { kind: "element"; tag: string; attributes: Record<string, string>; children: TemplateNode[] }
   | { kind: "text"; text: string }
-  | { kind: "widget"; type: string; attributeName: string; key: string }
+  | { kind: "widget"; type: string; attributeName: string; key: string; around?: WidgetAround }
   // What `withStaticParts` makes of the others.
   | { kind: "static"; tag: string; attributes: Record<string, string>; part: StaticData<StaticView> }
   | { kind: "static-html"; tag: string; attributes: Record<string, string>; html: StaticData<string> };
+
+/** What is said of a widget at its place: where it is hidden, and its block in the builder's frame. */
+export type WidgetAround = { "data-hide-on"?: string; "data-block"?: string };
 
 /** What stands in a static part: nodes, and the widgets they place. */
 type StaticView = { tree: TemplateNode[]; widgets: Record<string, WidgetView> };

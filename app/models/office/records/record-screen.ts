@@ -42,6 +42,8 @@ export type RecordScreen = {
   headingOf(name: string, record: unknown): string;
   /** Where the shop shows it; null for nowhere of its own. */
   shopPathOf?(record: unknown): string | null;
+  /** Whether its records are built on the page itself (rule builder-4). */
+  isBuilt?: true;
   formOf(record: unknown, facts: RecordFacts): RecordFormOf;
   newForm(facts: RecordFacts): NewRecordForm;
   /** What goes with a record that is removed, in words. */

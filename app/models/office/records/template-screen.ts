@@ -60,6 +60,7 @@ const nameOf = ({ entity_type, name }: WrittenTemplate) => `${entity_type}/${nam
 /** Pages, headers, footers, blocks and forms, as their owner writes them. */
 export const templateScreen: RecordScreen = {
   segment: "pages",
+  isBuilt: true,
   kind: "template",
   subject: "content",
   title: "Pages",

@@ -19,6 +19,7 @@ export const contentJobPayloads = {
     uniqueId: z.string(),
   }),
   "publish-draft": ofShop.extend({ draftId: z.number() }),
+  "take-down-page": ofShop.extend({ templateId: z.number() }),
 };
 
 type Payloads = typeof contentJobPayloads;

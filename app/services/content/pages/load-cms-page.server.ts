@@ -5,8 +5,10 @@ import { hasContactForm } from "~/models/content/widgets/with-own-values";
 import type { OwnContact } from "~/models/conversations/contact-field";
 import type { PageSource } from "~/models/shops/hosts/content-security-policy";
 import { metaText, type PageMeta, pageMeta } from "~/models/shops/pages/page-meta";
-import { slugPath } from "~/paths";
+import { builderParameter, slugPath } from "~/paths";
 import type { RequestContext } from "../../shops/context/request-context.server";
+import { withBlockMarks } from "../blocks/change-blocks.server";
+import { readBlocks } from "../blocks/read-blocks.server";
 import { findTemplate, type StoredTemplate } from "../templates/find-template.server";
 import { isPreviewToken } from "../templates/preview-token.server";
 import { widgetContext } from "../widgets/widget-context.server";
@@ -96,8 +98,16 @@ export async function loadPreview(
   const isAllowed = isPreviewToken(context.secret, subject, params.get("token") ?? "", context.now());
   const template = isAllowed ? await findTemplate(context, { id: templateId }) : null;
   if (!template) throw templateNotFound();
-  return pageOfTemplate(context, await withDraft(context, template), kit, true);
+  const written = await withDraft(context, template);
+  const isFrame = params.has(builderParameter);
+  return pageOfTemplate(context, isFrame ? withMarks(written) : written, kit, true);
 }
+
+/** A template whose blocks are named in the page, for the builder's frame (rule builder-4). */
+const withMarks = (template: StoredTemplate): StoredTemplate => ({
+  ...template,
+  renderHtml: withBlockMarks(template.renderHtml, readBlocks(template.renderHtml)),
+});
 
 /** The answer where a template has to be and is not (rule templates-1). */
 export const templateNotFound = () =>

@@ -8,12 +8,15 @@ import { widgetFaults } from "~/models/content/widgets/widget-declaration";
 import type { WidgetView } from "~/models/content/widgets/widget-view";
 import type { PageSource } from "~/models/shops/hosts/content-security-policy";
 import type { WidgetContent } from "~/models/shops/pages/widget-content";
+import type { ShopContext } from "../../shops/context/shop-context.server";
+import { readPageDrafts } from "../builder/page-drafts.server";
 import { findTemplate, type StoredTemplate } from "../templates/find-template.server";
 import { readWidgetContents } from "../widgets/read-widget-contents.server";
 import type { WidgetKit } from "../widgets/widget-kit";
 import type { NestingContext, WidgetLoaderContext } from "../widgets/widget-loader";
 import { findPageSources } from "./find-page-sources.server";
 import { parsedTemplate } from "./parsed-template.server";
+import { withDraft } from "./with-draft.server";
 
 /** Why a widget that shows another template is left out when that one cannot be loaded (rule templates-5). */
 const unfetched = "An error occurred while fetching the template.";
@@ -64,7 +67,10 @@ export async function loadTemplateView(
           if (depth >= maxDepth) missing = "it stands inside itself, or too deep";
           const inner = missing ? null : await findTemplate(ctx, key);
           if (!inner) missing ||= "No Template Found!!";
-          return inner && loadTemplateView(ctx, inner, kit, depth + 1);
+          return (
+            inner &&
+            loadTemplateView(ctx, ctx.isPreview ? await withDraft(ctx, inner) : inner, kit, depth + 1)
+          );
         };
         const data =
           (await kit.loaders[type]?.({ ...ctx, nest }, { ...checked, name: attributeName })) ?? null;
@@ -105,11 +111,22 @@ const hydrationIn =
  * they are.
  */
 function contentsOf(ctx: WidgetLoaderContext, names: string[]): Promise<Map<string, WidgetContent>> {
-  if (ctx.isPreview || names.length === 0) return readWidgetContents(ctx, names);
+  if (names.length === 0) return Promise.resolve(new Map());
+  if (ctx.isPreview) return readDraftContents(ctx, names);
   return ctx.remember(`contents ${JSON.stringify(names)}`, async (addCacheTags) => {
     addCacheTags(...names.map((name) => `widget:${name}`));
     return readWidgetContents(ctx, names);
   });
+}
+
+/** What widgets show once their drafts are published: what a preview shows (rule owners-5). */
+async function readDraftContents(ctx: ShopContext, names: string[]): Promise<Map<string, WidgetContent>> {
+  const [contents, drafts] = await Promise.all([
+    readWidgetContents(ctx, names),
+    readPageDrafts(ctx, { templates: [], widgets: names }),
+  ]);
+  for (const { name, record } of drafts.values()) contents.set(name, record as WidgetContent);
+  return contents;
 }
 
 /** What owners run and show inside a widget: their HTML may be in any field. */

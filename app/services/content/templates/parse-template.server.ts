@@ -1,7 +1,8 @@
 // @public
 
 import { DomUtils, parseDocument } from "htmlparser2";
-import type { TemplateNode } from "~/models/content/templates/template";
+import { blockAttribute, hideAttribute } from "~/models/content/blocks/block";
+import type { TemplateNode, WidgetAround } from "~/models/content/templates/template";
 import { dressPictures } from "~/models/platform/media/dress-pictures";
 
 const { isTag, isText } = DomUtils;
@@ -39,7 +40,13 @@ function convert(node: ChildNode, keys: Map<string, number>): TemplateNode[] {
   const type = node.attribs[widgetAttribute];
   if (type)
     return [
-      { kind: "widget", type, attributeName: node.attribs[nameAttribute] ?? "", key: uniqueKey(node, keys) },
+      {
+        kind: "widget",
+        type,
+        attributeName: node.attribs[nameAttribute] ?? "",
+        key: uniqueKey(node, keys),
+        ...aroundOf(node),
+      },
     ];
   if (writes(node) || (hasHandler(node) && !holdsWidget(node)))
     return [
@@ -56,6 +63,12 @@ function convert(node: ChildNode, keys: Map<string, number>): TemplateNode[] {
     ];
   const children = node.children.flatMap((child) => convert(child, keys));
   return [{ kind: "element", ...placeholder(node), children }];
+}
+
+/** What the place of a widget says of it (rules builder-4 and builder-8). */
+function aroundOf({ attribs }: Element): { around?: WidgetAround } {
+  const said = Object.entries(attribs).filter(([name]) => name === hideAttribute || name === blockAttribute);
+  return said.length > 0 ? { around: Object.fromEntries(said) } : {};
 }
 
 /** How a placeholder for an element that cannot hold just anything is displayed. */

@@ -6,7 +6,7 @@ import { AppError } from "~/models/platform/error/app-error";
 import { authorize } from "~/models/shops/actors/authorize";
 import { can } from "~/models/shops/actors/can";
 import { withQuery } from "~/paths";
-import { officeRecordPath } from "~/paths/office";
+import { officeBuilderPath, officeRecordPath } from "~/paths/office";
 import { readRecordForm } from "../../platform/forms/read-record-form.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { changeRecord } from "../../shops/records/change-record.server";
@@ -36,6 +36,7 @@ export async function loadRecordPage(ctx: ShopContext, screen: RecordScreen, nam
     list: { segment, title, one, removing },
     heading: record === null ? name : screen.headingOf(name, record),
     shopPath: record === null ? null : (screen.shopPathOf?.(record) ?? null),
+    builderPath: screen.isBuilt && record !== null ? officeBuilderPath(name) : null,
     isRemoved: record === null,
     mayChange: can(actor, "change", kind.subjectOf(ctx)),
     form,

@@ -15,12 +15,16 @@ export function serveAssets(root: string): express.RequestHandler[] {
   const client = join(root, "build", "client");
   return [
     preferPacked(client),
-    express
-      .Router()
-      .use(
-        "/assets",
-        express.static(join(client, "assets"), { immutable: true, maxAge: "1y", fallthrough: false }),
-      ) as express.RequestHandler,
+    express.Router().use(
+      "/assets",
+      express.static(join(client, "assets"), {
+        immutable: true,
+        maxAge: "1y",
+        fallthrough: false,
+        // The builder's frame has an origin of its own, and browsers ask before a font is read across them.
+        setHeaders: (res) => void res.setHeader("Access-Control-Allow-Origin", "*"),
+      }),
+    ) as express.RequestHandler,
     express.static(client, { maxAge: "1h", index: false }),
   ];
 }

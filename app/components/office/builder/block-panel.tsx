@@ -1,0 +1,80 @@
+import { useEffect, useRef } from "react";
+import type { BuilderView } from "~/models/office/builder/builder-view";
+import { ChoiceField } from "../form/office-field";
+import { OfficeForm, SubmitButton } from "../form/office-form";
+import { RecordForm } from "../form/record-form";
+
+/** After this long without a key what was typed is kept as a draft. */
+const pauseMs = 500;
+
+/**
+ * The form of the chosen block, and where it is hidden. With a script what is typed is kept and shown by
+ * itself; the button does it without one.
+ */
+export function BlockPanel({ view: { panel, outline, chosen, version } }: { view: BuilderView }) {
+  const row = outline.find(({ id }) => id === chosen);
+  const around = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = around.current;
+    if (!element) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const send = (event: Event) => {
+      clearTimeout(timer);
+      const field = event.target;
+      if (!(field instanceof HTMLElement)) return;
+      timer = setTimeout(() => field.closest("form")?.requestSubmit(), event.type === "change" ? 0 : pauseMs);
+    };
+    element.addEventListener("input", send);
+    element.addEventListener("change", send);
+    return () => {
+      clearTimeout(timer);
+      element.removeEventListener("input", send);
+      element.removeEventListener("change", send);
+    };
+  }, []);
+  if (!panel && !row)
+    return (
+      <section className="office-card">
+        <p className="office-quiet">Choose a block on the page or in the list to change it.</p>
+      </section>
+    );
+  return (
+    <>
+      {panel ? (
+        <section className="office-card" aria-labelledby="panel">
+          <h2 id="panel">{panel.title}</h2>
+          {panel.help ? <p className="office-quiet">{panel.help}</p> : null}
+          <div ref={around}>
+            <RecordForm
+              deed={panel.deed}
+              form={panel.form}
+              texts={panel.texts}
+              version={panel.version}
+              submit="Save"
+            />
+          </div>
+        </section>
+      ) : null}
+      {row ? (
+        <section className="office-card">
+          <OfficeForm deed="hide">
+            <input type="hidden" name="version" value={version} />
+            <input type="hidden" name="block" value={row.id} />
+            <ChoiceField
+              key={row.hiddenOn}
+              name="on"
+              label="Hidden on"
+              choices={[
+                { value: "", label: "Nothing: always shown" },
+                { value: "phone", label: "A phone, below 768 px" },
+                { value: "desktop", label: "Wide screens, from 768 px on" },
+              ]}
+              value={row.hiddenOn}
+            />
+            <SubmitButton>Save</SubmitButton>
+          </OfficeForm>
+        </section>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,113 @@
+import { Link } from "@remix-run/react";
+import { useRef } from "react";
+import type { BuilderView } from "~/models/office/builder/builder-view";
+import { officeBuilderPath, officeRecordsPath } from "~/paths/office";
+import { TextField } from "../form/office-field";
+import { OfficeForm } from "../form/office-form";
+import { OfficePage } from "../frame/office-page";
+import { Deed } from "../record/deed";
+import { BlockOutline } from "./block-outline";
+import { BlockPalette } from "./block-palette";
+import { BlockPanel } from "./block-panel";
+import { PageFrame } from "./page-frame";
+import { useBuilderActs } from "./use-builder-acts";
+
+/**
+ * The page builder (rule builder-4): the blocks of a page, the page itself in a frame, and the form of what is
+ * chosen. Without a script each change is a post, and the frame shows what it made.
+ */
+export function BuilderPage(view: BuilderView) {
+  const { name, heading, notes, isChanged, canUndo, canRedo, previewPath, advice } = view;
+  const panel = useRef<HTMLDivElement>(null);
+  const act = useBuilderActs(view, panel);
+  return (
+    <OfficePage
+      title={heading}
+      badges={isChanged ? [{ text: "Not published yet", tone: "mind" }] : []}
+      way={[{ to: officeRecordsPath("pages"), label: "Pages" }]}
+      actions={
+        <>
+          <StepButton deed="undo" label="Undo" isOff={!canUndo} />
+          <StepButton deed="redo" label="Redo" isOff={!canRedo} />
+          {previewPath ? (
+            <a href={previewPath} target="_blank" rel="noopener noreferrer" className="office-button">
+              Open in a tab
+            </a>
+          ) : null}
+        </>
+      }
+    >
+      {notes.map(({ text, tone }) => (
+        <p key={text} className={tone === "plain" ? "office-quiet" : "office-note"} data-tone={tone}>
+          {text}
+        </p>
+      ))}
+      <div className="office-deeds">
+        {isChanged ? (
+          <Deed deed="publish" label="Publish…" submit="Publish" isMain>
+            <p>The page and what its widgets show go out together.</p>
+            <TextField
+              name="at"
+              label="At (optional)"
+              help="On the shop’s clock. Empty for now."
+              type="datetime-local"
+            />
+            {advice.length > 0 ? <Advice view={view} /> : null}
+          </Deed>
+        ) : null}
+        <Deed deed="take-down" label="Take down…" submit="Save">
+          <p>From then on the page opens by preview links alone.</p>
+          <TextField
+            name="at"
+            label="At (optional)"
+            help="On the shop’s clock. Empty to leave it up."
+            type="datetime-local"
+          />
+        </Deed>
+        {isChanged ? (
+          <Deed deed="discard" label="Throw away…" submit="Throw the draft away" kind="danger">
+            <p>What is published stays as it is. This cannot be taken back.</p>
+          </Deed>
+        ) : null}
+        <Link to={officeBuilderPath(name, { panel: "page" })} className="office-button">
+          Title, address and HTML
+        </Link>
+      </div>
+      <div className="office-builder">
+        <div className="office-builder-side">
+          <BlockOutline view={view} act={act} />
+          <BlockPalette view={view} />
+        </div>
+        <PageFrame view={view} act={act} />
+        <div ref={panel} className="office-builder-side">
+          <BlockPanel key={`${name} ${view.chosen ?? view.panel?.deed}`} view={view} />
+        </div>
+      </div>
+    </OfficePage>
+  );
+}
+
+function StepButton({ deed, label, isOff }: { deed: string; label: string; isOff: boolean }) {
+  return (
+    <OfficeForm deed={deed} className="office-step">
+      <button type="submit" className="office-button" disabled={isOff}>
+        {label}
+      </button>
+    </OfficeForm>
+  );
+}
+
+function Advice({ view: { name, advice } }: { view: BuilderView }) {
+  return (
+    <div className="office-note" data-tone="mind">
+      <p>Before it goes out:</p>
+      <ul>
+        {advice.map(({ text, block }) => (
+          <li key={`${block} ${text}`}>
+            {block === null ? text : <Link to={officeBuilderPath(name, { block })}>{text}</Link>}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import { useNavigate, useSubmit } from "@remix-run/react";
+import { type RefObject, useCallback, useEffect, useRef } from "react";
+import type { BuilderView } from "~/models/office/builder/builder-view";
+import { officeBuilderPath } from "~/paths/office";
+
+/** What the frame says, or a key or a drag in the list of blocks. */
+export type BuilderMessage =
+  | { act: "ready" }
+  | { act: "scrolled"; y: number }
+  | { act: "choose"; block: string; words?: string }
+  | { act: "words"; block: string; before: string; after: string }
+  | { act: "move"; block: string; at: string; after: boolean }
+  | { act: "up" | "down" | "remove" | "duplicate" | "undo" | "redo"; block: string | null };
+
+/** Does what was asked for in the frame or by keys. */
+export type BuilderAct = (message: BuilderMessage) => void;
+
+/** The builder's acts, as the posts that its buttons make. */
+export function useBuilderActs(view: BuilderView, panel: RefObject<HTMLElement>): BuilderAct {
+  const submit = useSubmit();
+  const navigate = useNavigate();
+  const latest = useRef(view);
+  latest.current = view;
+  const wanted = useRef("");
+
+  // A press on words in the page leads to their field.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another block has another form
+  useEffect(() => {
+    const field = fieldOf(panel.current, wanted.current);
+    wanted.current = "";
+    field?.focus();
+  }, [panel, view.chosen]);
+
+  return useCallback(
+    (message) => {
+      const { name, version, width, outline } = latest.current;
+      const send = (values: Record<string, string>) =>
+        submit({ version, ...values }, { method: "post", preventScrollReset: true });
+      switch (message.act) {
+        case "choose":
+          wanted.current = message.words ?? "";
+          navigate(officeBuilderPath(name, { block: message.block, width: String(width) }), {
+            preventScrollReset: true,
+          });
+          return;
+        case "words":
+          writeWords(panel.current, message);
+          return;
+        case "move": {
+          const at = outline.find(({ id }) => id === message.at);
+          if (at) send({ do: "move", block: message.block, to: placeAt(at.id, message.after) });
+          return;
+        }
+        case "undo":
+        case "redo":
+          send({ do: message.act });
+          return;
+        case "up":
+        case "down":
+        case "remove":
+        case "duplicate":
+          if (message.block !== null) send({ do: "block", change: `${message.act} ${message.block}` });
+      }
+    },
+    [submit, navigate, panel],
+  );
+}
+
+type TextControl = HTMLInputElement | HTMLTextAreaElement;
+
+/** The field that holds these words, or HTML with them in it. */
+function fieldOf(panel: HTMLElement | null, words: string): TextControl | undefined {
+  if (words === "") return undefined;
+  const fields = [
+    ...(panel?.querySelectorAll<TextControl>("input[type=text], input:not([type]), textarea") ?? []),
+  ];
+  return (
+    fields.find(({ value }) => value.trim() === words) ?? fields.find(({ value }) => value.includes(words))
+  );
+}
+
+/** Words that were typed in the page go to their field, which keeps them. */
+function writeWords(panel: HTMLElement | null, { before, after }: { before: string; after: string }) {
+  const field = fieldOf(panel, before);
+  if (!field) return;
+  const isWhole = field.value.trim() === before;
+  const escaped = after.replace(/&/g, "&amp;").replace(/</g, "&lt;");
+  field.value = isWhole ? after : field.value.replace(before, () => escaped);
+  field.dispatchEvent(new Event("change", { bubbles: true }));
+}
+
+/** The place before or behind a block, as a form says it. */
+function placeAt(id: string, isBehind: boolean): string {
+  const at = id.lastIndexOf(".");
+  return `${id.slice(0, Math.max(at, 0))}:${Number(id.slice(at + 1)) + (isBehind ? 1 : 0)}`;
+}

@@ -1,0 +1,7 @@
+/** A record's draft before and after a step; null where there was none, so that what is published stood. */
+export type DraftChange = {
+  kind: "template" | "widget";
+  name: string;
+  before: unknown;
+  after: unknown;
+};

@@ -1,0 +1,37 @@
+// @public
+
+import { frameScript, frameStyle } from "./frame-script";
+
+/**
+ * A page as the builder's frame shows it (rule builder-4): without any script of the product, its owner or
+ * others, and with the one by which its blocks are chosen.
+ */
+export function frameDocument(html: string, nonce: string): string {
+  const bare = html
+    .replace(/<script\b[\s\S]*?<\/script\s*>/gi, "")
+    .replace(/<link\b[^>]*\brel="(?:modulepreload|preload)"[^>]*>/gi, "");
+  const own = `<style>${frameStyle}</style><script nonce="${nonce}">${frameScript}</script>`;
+  const at = bare.lastIndexOf("</body>");
+  return at < 0 ? bare + own : bare.slice(0, at) + own + bare.slice(at);
+}
+
+/**
+ * The content security policy of that document. Its sandbox gives it an origin of its own, so that nothing in
+ * it can read a cookie or act at the shop or at the office, even when its address is opened directly.
+ * @param origin of the shop, whose files it shows
+ * @param office the origin of the office, which alone may frame it
+ */
+export const framePolicy = (origin: string, nonce: string, office: string): string =>
+  [
+    "default-src 'none'",
+    "sandbox allow-scripts",
+    `script-src 'nonce-${nonce}'`,
+    `style-src ${origin} 'unsafe-inline'`,
+    "img-src data: blob: http: https:",
+    `font-src ${origin} data: https:`,
+    "media-src blob: http: https:",
+    `frame-src ${origin} https:`,
+    "form-action 'none'",
+    `base-uri ${origin}`,
+    `frame-ancestors ${office}`,
+  ].join("; ");

@@ -1,0 +1,126 @@
+/**
+ * What runs in the builder's frame, and nothing else does (rule builder-4): says which block is pressed,
+ * typed into, dragged or moved by a key, and shows the chosen one. It is a text because it goes into the
+ * document of a frame that has an origin of its own and can load no module.
+ */
+export const frameScript = `(function () {
+  "use strict";
+  var attribute = "data-block", chosen = null, carried = null;
+  function tell(message) { message.awning = "builder"; parent.postMessage(message, "*"); }
+  function blockAt(node) { return node && node.nodeType === 1 ? node.closest("[" + attribute + "]") : null; }
+  function idOf(element) { return element ? element.getAttribute(attribute) : null; }
+  function partsOf(id) { return Array.prototype.slice.call(document.querySelectorAll("[" + attribute + '="' + id + '"]')); }
+  function boxOf(element) {
+    var range = document.createRange();
+    range.selectNodeContents(element);
+    var own = element.getBoundingClientRect();
+    return own.width || own.height ? own : range.getBoundingClientRect();
+  }
+  var ring = document.createElement("div"), hover = document.createElement("div"), line = document.createElement("div");
+  ring.className = "awning-ring"; hover.className = "awning-hover"; line.className = "awning-line";
+  [ring, hover, line].forEach(function (one) { one.hidden = true; document.body.appendChild(one); });
+  function lay(box, id) {
+    var parts = id === null ? [] : partsOf(id);
+    var boxes = parts.map(boxOf).filter(function (one) { return one.width && one.height; });
+    box.hidden = boxes.length === 0;
+    if (!boxes.length) return null;
+    var top = Math.min.apply(null, boxes.map(function (b) { return b.top; })) + scrollY;
+    var bottom = Math.max.apply(null, boxes.map(function (b) { return b.bottom; })) + scrollY;
+    var left = Math.min.apply(null, boxes.map(function (b) { return b.left; }));
+    var right = Math.max.apply(null, boxes.map(function (b) { return b.right; }));
+    box.style.cssText = "top:" + top + "px;height:" + (bottom - top) + "px;left:" + left + "px;width:" + (right - left) + "px";
+    return { top: top, bottom: bottom, left: left, right: right };
+  }
+  function choose(id, reveals) {
+    chosen = id;
+    document.querySelectorAll("[draggable=true]").forEach(function (one) { one.removeAttribute("draggable"); });
+    var at = lay(ring, id);
+    if (!at) return;
+    partsOf(id).forEach(function (one) { (one.firstElementChild && !one.offsetWidth ? one.firstElementChild : one).setAttribute("draggable", "true"); });
+    if (reveals && (at.bottom < scrollY || at.top > scrollY + innerHeight)) scrollTo({ top: at.top - 80 });
+  }
+  addEventListener("click", function (event) {
+    if (document.activeElement && document.activeElement.isContentEditable) return;
+    event.preventDefault();
+    event.stopPropagation();
+    var id = idOf(blockAt(event.target));
+    if (id === null) return;
+    choose(id, false);
+    tell({ act: "choose", block: id, words: wordsOf(event.target) });
+  }, true);
+  function wordsOf(node) { return node.children.length === 0 ? (node.textContent || "").trim().slice(0, 500) : ""; }
+  addEventListener("dblclick", function (event) {
+    var node = event.target, block = blockAt(node), before = wordsOf(node);
+    if (!block || before === "") return;
+    event.preventDefault();
+    node.setAttribute("contenteditable", "plaintext-only");
+    node.focus();
+    node.addEventListener("blur", function () {
+      node.removeAttribute("contenteditable");
+      var after = (node.textContent || "").trim();
+      if (after !== before) tell({ act: "words", block: idOf(block), before: before, after: after });
+    }, { once: true });
+  }, true);
+  addEventListener("mouseover", function (event) { lay(hover, idOf(blockAt(event.target))); });
+  document.addEventListener("mouseleave", function () { hover.hidden = true; });
+  addEventListener("keydown", function (event) {
+    var editing = document.activeElement && document.activeElement.isContentEditable;
+    if (editing) {
+      if (event.key === "Enter" || event.key === "Escape") { event.preventDefault(); document.activeElement.blur(); }
+      return;
+    }
+    var held = event.ctrlKey || event.metaKey;
+    var act = event.altKey && event.key === "ArrowUp" ? "up" : event.altKey && event.key === "ArrowDown" ? "down"
+      : event.key === "Delete" ? "remove" : held && event.key === "d" ? "duplicate"
+      : held && event.key === "z" ? (event.shiftKey ? "redo" : "undo") : held && event.key === "y" ? "redo" : null;
+    if (!act) return;
+    event.preventDefault();
+    tell({ act: act, block: chosen });
+  });
+  addEventListener("dragstart", function (event) {
+    carried = idOf(blockAt(event.target));
+    if (carried !== null) event.dataTransfer.setData("text/plain", carried);
+  });
+  function targetOf(event) {
+    var block = blockAt(event.target), id = idOf(block);
+    if (carried === null || id === null || id === carried || id.indexOf(carried + ".") === 0) return null;
+    var box = boxOf(block);
+    return { id: id, box: box, after: event.clientY > box.top + box.height / 2 };
+  }
+  addEventListener("dragover", function (event) {
+    var target = targetOf(event);
+    line.hidden = !target;
+    if (!target) return;
+    event.preventDefault();
+    line.style.cssText = "left:" + target.box.left + "px;width:" + target.box.width + "px;top:" + ((target.after ? target.box.bottom : target.box.top) + scrollY) + "px";
+  });
+  addEventListener("drop", function (event) {
+    var target = targetOf(event);
+    line.hidden = true;
+    if (!target) return;
+    event.preventDefault();
+    tell({ act: "move", block: carried, at: target.id, after: target.after });
+  });
+  addEventListener("dragend", function () { carried = null; line.hidden = true; });
+  var waits = false;
+  addEventListener("scroll", function () {
+    if (waits) return;
+    waits = true;
+    requestAnimationFrame(function () { waits = false; tell({ act: "scrolled", y: scrollY }); });
+  }, { passive: true });
+  addEventListener("resize", function () { lay(ring, chosen); });
+  addEventListener("message", function (event) {
+    var said = event.data;
+    if (event.source !== parent || !said || said.awning !== "builder") return;
+    if (typeof said.y === "number") scrollTo(0, said.y);
+    if ("block" in said) choose(typeof said.block === "string" ? said.block : null, said.reveals === true);
+  });
+  addEventListener("load", function () { tell({ act: "ready" }); });
+})()`;
+
+/** How the frame shows what is chosen, and what it leaves away: what asks shoppers something. */
+export const frameStyle = `.awning-ring,.awning-hover,.awning-line{position:absolute;pointer-events:none;z-index:2147483647;box-sizing:border-box}
+.awning-ring{outline:2px solid #2456c6;outline-offset:-2px}.awning-hover{outline:1px dashed #2456c6;outline-offset:-1px}
+.awning-line{height:3px;background:#2456c6}
+[data-block]{cursor:pointer;min-height:1px}[contenteditable]{outline:2px solid #b4690e;cursor:text}
+.consent-banner,.route-progress{display:none!important}`;

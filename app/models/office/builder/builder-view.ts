@@ -1,0 +1,57 @@
+import type { FormNode, FormTexts } from "../form/form-node";
+import type { Choice } from "../list/list-description";
+
+/** A block in the outline, with how deep it stands. */
+export type OutlineRow = {
+  id: string;
+  depth: number;
+  /** What it is, and what it says. */
+  label: string;
+  words: string;
+  isLayout: boolean;
+  /** Where it is hidden: `phone`, `desktop` or nowhere. */
+  hiddenOn: string;
+};
+
+/** What is changed beside the page. */
+export type BuilderPanel = {
+  /** Names the form in its post: `widget`, `html` or `page`. */
+  deed: "widget" | "html" | "page";
+  title: string;
+  help: string;
+  form: FormNode;
+  texts: FormTexts;
+  version: string;
+};
+
+/** A part of the palette, as choices with a help each. */
+export type PaletteView = { label: string; entries: readonly (Choice & { help: string })[] }[];
+
+/** What to mend before a page is published, and the block it is in; null for the page itself. */
+export type PageAdvice = { text: string; block: string | null };
+
+/** What the builder shows of a page (rule builder-4). */
+export type BuilderView = {
+  name: string;
+  heading: string;
+  version: string;
+  /** Address of the page in the frame; null where it has none yet. */
+  frameSrc: string | null;
+  previewPath: string | null;
+  width: number;
+  outline: OutlineRow[];
+  /** The chosen block; null for none. */
+  chosen: string | null;
+  panel: BuilderPanel | null;
+  palette: PaletteView;
+  advice: PageAdvice[];
+  isChanged: boolean;
+  isStale: boolean;
+  canUndo: boolean;
+  canRedo: boolean;
+  /** Said in words: who changed it last, when it is published or taken down, and why it was not. */
+  notes: { text: string; tone: "plain" | "good" | "mind" | "bad" }[];
+};
+
+/** Widths a page is looked at, px. */
+export const frameWidths = [390, 768, 1280] as const;

@@ -1,0 +1,77 @@
+import { type Block, hideAttribute, type LayoutBlock } from "../../content/blocks/block";
+import type { WidgetDeclaration } from "../../content/widgets/widget-declaration";
+import type { WidgetContent } from "../../shops/pages/widget-content";
+import type { OutlineRow } from "./builder-view";
+
+/** What is known of widgets: how their types are called, and what they show. */
+export type OutlineFacts = {
+  declarations: Readonly<Record<string, WidgetDeclaration | undefined>>;
+  contents: ReadonlyMap<string, WidgetContent>;
+};
+
+/** Blocks as rows, each layout before what it holds. */
+export const outlineOf = (blocks: readonly Block[], facts: OutlineFacts, depth = 0): OutlineRow[] =>
+  blocks.flatMap((block) => [
+    {
+      id: block.id,
+      depth,
+      ...saidOf(block, facts, depth),
+      isLayout: block.kind === "layout",
+      hiddenOn: hiddenOn(block),
+    },
+    ...(block.kind === "layout" ? outlineOf(block.blocks, facts, depth + 1) : []),
+  ]);
+
+/** What a block is called. */
+export const blockLabel = (block: Block, facts: OutlineFacts): string => saidOf(block, facts, 0).label;
+
+function saidOf(block: Block, { declarations, contents }: OutlineFacts, depth: number) {
+  if (block.kind === "html") return { label: "Text", words: block.words };
+  if (block.kind === "layout") return { label: layoutLabel(block, depth), words: "" };
+  const content = contents.get(block.name);
+  return {
+    label: declarations[block.type]?.title ?? block.type,
+    words: content ? firstWords(content) : block.name,
+  };
+}
+
+const labels: Readonly<Record<string, string>> = {
+  band: "Stripe",
+  "grid-2": "Two columns",
+  "grid-3": "Three columns",
+  "grid-aside": "Narrow and wide column",
+  "grid-links": "Lists of links",
+  narrow: "Narrow section",
+  wide: "Wide section",
+};
+
+function layoutLabel({ classes, tag }: LayoutBlock, depth: number): string {
+  const known = classes.find((one) => Object.hasOwn(labels, one));
+  if (known) return labels[known] ?? "";
+  return depth > 0 && tag === "div" ? "Column" : "Section";
+}
+
+/** Its title, or the first text in it. */
+function firstWords({ props, items }: WidgetContent): string {
+  const texts = [
+    ...Object.entries(props).flatMap(([name, value]) => (/title/i.test(name) ? [value] : [])),
+    ...items.flatMap((item) =>
+      Object.entries(item).flatMap(([name, { value }]) => (isWords(name) ? [value] : [])),
+    ),
+  ];
+  const text = texts.find((value) => typeof value === "string" && value.trim() !== "");
+  return typeof text === "string"
+    ? text
+        .replace(/<[^>]*>/g, " ")
+        .replace(/\s+/g, " ")
+        .trim()
+        .slice(0, 60)
+    : "";
+}
+
+const isWords = (name: string) => /title|text|description|label|question/i.test(name);
+
+function hiddenOn(block: Block): string {
+  if (block.kind === "widget") return block.attributes[hideAttribute] ?? "";
+  return block.kind === "layout" ? (block.attributes[hideAttribute] ?? "") : "";
+}

@@ -1,0 +1,32 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { type ClientActionFunctionArgs, useLoaderData } from "@remix-run/react";
+import { BuilderPage } from "~/components/office/builder/builder-page";
+import { sendForm } from "~/components/ui/form/send-form";
+import { privatePageMeta } from "~/models/storefront/private-page-meta";
+import { actInBuilder } from "~/services/office/builder/act-in-builder.server";
+import { loadBuilder } from "~/services/office/builder/load-builder.server";
+import { requireOffice } from "~/services/office/require-office.server";
+import { retryHeaders } from "~/services/platform/http/answers/retry-headers.server";
+
+const need = { verb: "change", kind: "content" } as const;
+
+export async function loader({ context, request, params }: LoaderFunctionArgs) {
+  const ctx = await requireOffice(context, request, need);
+  return loadBuilder(ctx, params["*"] ?? "", new URL(request.url).searchParams);
+}
+
+export async function action({ context, request, params }: ActionFunctionArgs) {
+  const ctx = await requireOffice(context, request, need);
+  return actInBuilder(ctx, request, params["*"] ?? "");
+}
+
+/** Shows an error in the form if the post did not reach the server. */
+export const clientAction = ({ serverAction }: ClientActionFunctionArgs) => sendForm(serverAction);
+
+export default function OfficeBuilderPage() {
+  return <BuilderPage {...useLoaderData<typeof loader>()} />;
+}
+
+export const headers = retryHeaders;
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => privatePageMeta(data?.heading ?? "Builder");

@@ -1,0 +1,45 @@
+import { and, eq, inArray, or } from "drizzle-orm";
+import { recordDrafts } from "~/tables/records";
+import type { ShopContext } from "../../shops/context/shop-context.server";
+import { draftVersion } from "../../shops/records/draft-version.server";
+
+/** A draft of a template or a widget, with its own version. */
+export type PageDraft = typeof recordDrafts.$inferSelect & { version: string };
+
+/**
+ * The drafts of templates and widgets by `kind name`: what a page is built of until it is published (rule
+ * builder-5).
+ */
+export async function readPageDrafts(
+  { db, tenant, shop }: ShopContext,
+  named: { templates: readonly string[]; widgets: readonly string[] },
+): Promise<Map<string, PageDraft>> {
+  const of = (kind: string, names: readonly string[]) =>
+    and(eq(recordDrafts.kind, kind), inArray(recordDrafts.name, [...names]));
+  const rows = await db
+    .select()
+    .from(recordDrafts)
+    .where(
+      and(
+        eq(recordDrafts.tenantId, tenant.id),
+        eq(recordDrafts.shopId, shop.id),
+        or(of("template", named.templates), of("widget", named.widgets)),
+      ),
+    );
+  return new Map(rows.map((row) => [`${row.kind} ${row.name}`, { ...row, version: draftVersion(row) }]));
+}
+
+/** The names of all drafts of widgets. */
+export async function readWidgetDraftNames({ db, tenant, shop }: ShopContext): Promise<string[]> {
+  const rows = await db
+    .select({ name: recordDrafts.name })
+    .from(recordDrafts)
+    .where(
+      and(
+        eq(recordDrafts.tenantId, tenant.id),
+        eq(recordDrafts.shopId, shop.id),
+        eq(recordDrafts.kind, "widget"),
+      ),
+    );
+  return rows.map(({ name }) => name);
+}

@@ -1,0 +1,36 @@
+import { authorize } from "~/models/shops/actors/authorize";
+import type { ShopContext } from "../../shops/context/shop-context.server";
+import { discardRecordDraft } from "../../shops/drafts/discard-record-draft.server";
+import { saveRecordDraft } from "../../shops/drafts/save-record-draft.server";
+import type { RecordKind } from "../../shops/records/record-kind";
+import { templateRecords } from "../templates/template-records.server";
+import { widgetRecords } from "../widgets/widget-records.server";
+import type { PageDraft } from "./page-drafts.server";
+
+/** The kinds of record a page is built of. */
+export const builtKinds: Readonly<Record<"template" | "widget", RecordKind<unknown>>> = {
+  template: templateRecords as RecordKind<unknown>,
+  widget: widgetRecords as RecordKind<unknown>,
+};
+
+/**
+ * Makes a record's draft what it shall be; null throws it away.
+ * @param known the draft there is, whose published version must still stand
+ * @returns the draft as it is kept
+ * @throws AppError `forbidden`, `invalid`; StaleRecord
+ */
+export async function putDraft(
+  inner: ShopContext,
+  { kind, name }: { kind: "template" | "widget"; name: string },
+  record: unknown,
+  known: PageDraft | null,
+): Promise<unknown> {
+  const recordKind = builtKinds[kind];
+  authorize(await inner.actor(), "change", recordKind.subjectOf(inner));
+  if (record === null) {
+    if (known) await discardRecordDraft(inner, recordKind, name);
+    return null;
+  }
+  const draft = await saveRecordDraft(inner, recordKind, { name, typed: record, madeFrom: known?.madeFrom });
+  return draft.record;
+}

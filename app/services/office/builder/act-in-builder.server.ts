@@ -1,0 +1,155 @@
+import { redirect } from "@remix-run/node";
+import { z } from "zod";
+import { hideAttribute } from "~/models/content/blocks/block";
+import type { BlockPlace } from "~/models/content/blocks/block-change";
+import type { WrittenTemplate } from "~/models/content/templates/written-template";
+import { typedMoment } from "~/models/office/form/moment-texts";
+import { AppError } from "~/models/platform/error/app-error";
+import { StaleRecord } from "~/models/shops/records/stale-record";
+import { officeBuilderPath } from "~/paths/office";
+import { buildPage, type PageBuild } from "../../content/builder/build-page.server";
+import { discardPage, publishPage } from "../../content/builder/publish-page.server";
+import { type BuiltPage, readBuiltPage } from "../../content/builder/read-built-page.server";
+import { savePageStep } from "../../content/builder/save-page-step.server";
+import { takeDownPage } from "../../content/builder/take-down-page.server";
+import { undoPageStep } from "../../content/builder/undo-page-step.server";
+import { answerForm } from "../../platform/forms/answer-form.server";
+import { readRecordForm } from "../../platform/forms/read-record-form.server";
+import type { RequestContext } from "../../shops/context/request-context.server";
+import { recordVersion } from "../../shops/records/record-version.server";
+import { answerRecordForm } from "../answer-record-form.server";
+import { formPlace } from "../load-record.server";
+import { panelForm } from "./panel-form.server";
+
+const id = z.string().regex(/^\d{1,4}(\.\d{1,4}){0,20}$/);
+const place = z
+  .string()
+  .regex(/^(\d{1,4}(\.\d{1,4}){0,20})?:\d{1,4}$/)
+  .transform((text): BlockPlace => {
+    const [into = "", index = ""] = text.split(":");
+    return { into, index: Number(index) };
+  });
+const version = z.string().max(100).default("");
+const moment = z.string().max(30).default("");
+
+/** What the builder's forms ask for, by the name of each (rules builder-3 and builder-7). */
+const schemas = {
+  block: z.object({
+    version,
+    change: z.string().regex(/^(up|down|remove|duplicate) [\d.]{1,60}$/, "Choose a block."),
+  }),
+  move: z.object({ version, block: id, to: place }),
+  add: z.object({
+    version,
+    entry: z.string({ required_error: "Choose what to add." }).min(1, "Choose what to add.").max(100),
+    to: place,
+  }),
+  hide: z.object({ version, block: id, on: z.enum(["", "phone", "desktop"]).default("") }),
+  undo: z.object({}),
+  redo: z.object({}),
+  publish: z.object({ at: moment }),
+  discard: z.object({}),
+  "take-down": z.object({ at: moment }),
+} as const;
+
+/**
+ * Does what a form of the builder asks for and leads back to it.
+ * @param query of the address: the chosen block, and the width
+ * @throws Response 400 for a form that is none of the builder's; AppError `not_found`, `forbidden`
+ */
+export async function actInBuilder(ctx: RequestContext, request: Request, name: string) {
+  const query = new URL(request.url).searchParams;
+  const posted = await readRecordForm(request);
+  const width = query.get("width") ?? undefined;
+  const back = (block: string | null, called = name) =>
+    redirect(officeBuilderPath(called, { block: block ?? undefined, width }), 303);
+  const deed = posted.get("do");
+  const chosen = query.get("block");
+  if (deed === "widget" || deed === "html" || deed === "page")
+    return savePanel(ctx, posted, { name, of: deed === "page" ? "page" : (chosen ?? "") }, () =>
+      back(chosen),
+    );
+  if (typeof deed !== "string" || !Object.hasOwn(schemas, deed))
+    throw new Response("Bad Request", { status: 400 });
+  const known = deed as keyof typeof schemas;
+  return answerForm(posted, { id: known, schema: schemas[known], keeps: "all" }, async (answers) => {
+    const { version: made = "", at = "" } = answers as { version?: string; at?: string };
+    const build = buildOf(known, answers);
+    if (build) return back(await buildPage(ctx, name, made, build));
+    switch (known) {
+      case "undo":
+      case "redo":
+        await undoPageStep(ctx, name, known);
+        return back(null);
+      case "publish":
+        return back(chosen, await publishPage(ctx, name, momentOf(ctx, at)));
+      case "discard":
+        await discardPage(ctx, name);
+        return back(null);
+      default:
+        await takeDownPage(ctx, name, momentOf(ctx, at));
+        return back(chosen);
+    }
+  });
+}
+
+/** What a form changes in the page's structure; null for one that does something else. */
+function buildOf(deed: keyof typeof schemas, answers: unknown): PageBuild | null {
+  switch (deed) {
+    case "block": {
+      const [act = "", block = ""] = (answers as { change: string }).change.split(" ");
+      return { act: act as "up" | "down" | "remove" | "duplicate", block };
+    }
+    case "move": {
+      const { block, to } = answers as { block: string; to: BlockPlace };
+      return { act: "move", block, to };
+    }
+    case "add": {
+      const { entry, to } = answers as { entry: string; to: BlockPlace };
+      return { act: "add", entry, to };
+    }
+    case "hide": {
+      const { block, on } = answers as { block: string; on: string };
+      return { act: "attribute", block, name: hideAttribute, value: on };
+    }
+    default:
+      return null;
+  }
+}
+
+/** A typed moment of the shop's clock; null where none was typed. */
+function momentOf(ctx: RequestContext, text: string): Date | null {
+  if (text === "") return null;
+  const iso = typedMoment(text, ctx.shop.settings.general.time_zone);
+  if (iso === null) throw new AppError("invalid", "Enter a day and a time.", "at");
+  return new Date(iso);
+}
+
+/** Keeps what was typed beside the page as a step of its drafts. */
+async function savePanel(
+  ctx: RequestContext,
+  posted: FormData,
+  { name, of }: { name: string; of: string },
+  back: () => Response,
+) {
+  const page = await readBuiltPage(ctx, name);
+  const panel = panelForm(ctx, page, of);
+  if (!panel) throw new AppError("not_found", "This block is not there any more.");
+  const { deed, form, schema, toForm, fromForm, current, widget } = panel;
+  const about = { id: deed, form, schema, place: formPlace(ctx), toForm };
+  return answerRecordForm(posted, about, async (value, made) => {
+    if (made !== null && made !== panel.version) throw new StaleRecord(current, recordVersion(current));
+    const typed = fromForm(value, current);
+    if (deed === "html") {
+      await buildPage(ctx, name, page.version, { act: "html", block: of, html: String(typed) });
+      return back();
+    }
+    await savePageStep(ctx, name, [changeOf(page, widget, typed)]);
+    return back();
+  });
+}
+
+const changeOf = (page: BuiltPage, widget: string, record: unknown) =>
+  widget === ""
+    ? ({ kind: "template", name: page.name, record: record as WrittenTemplate } as const)
+    : ({ kind: "widget", name: widget, record } as const);

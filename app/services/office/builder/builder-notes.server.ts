@@ -1,0 +1,25 @@
+import type { BuilderView } from "~/models/office/builder/builder-view";
+import { formatDateTime } from "~/models/platform/date/format-date";
+import type { BuiltPage } from "../../content/builder/read-built-page.server";
+import type { ShopContext } from "../../shops/context/shop-context.server";
+import { nameActors } from "../orders/name-actors.server";
+
+/** What is said of a page that is being built: who changed it, when it goes out or is taken down, what is wrong. */
+export async function builderNotes(ctx: ShopContext, page: BuiltPage): Promise<BuilderView["notes"]> {
+  const zone = ctx.shop.settings.general.time_zone;
+  const at = (moment: Date) => formatDateTime(moment, zone);
+  const notes: BuilderView["notes"] = [];
+  if (page.isStale)
+    notes.push({
+      text: "The published page was changed since this draft was begun. Throw the draft away to go on from there.",
+      tone: "bad",
+    });
+  if (page.fault !== null) notes.push({ text: page.fault, tone: "bad" });
+  if (page.publishAt) notes.push({ text: `It is published at ${at(page.publishAt)}.`, tone: "good" });
+  if (page.takeDownAt) notes.push({ text: `It is taken down at ${at(page.takeDownAt)}.`, tone: "mind" });
+  if (page.last) {
+    const name = (await nameActors(ctx, [page.last.actor]))(page.last.actor);
+    notes.push({ text: `Last change by ${name}, ${at(page.last.at)}.`, tone: "plain" });
+  }
+  return notes;
+}

@@ -1,0 +1,68 @@
+import { findBlock } from "~/models/content/blocks/block";
+import { paletteOf } from "~/models/content/blocks/palette";
+import { templateKeyOf } from "~/models/content/templates/written-template";
+import { type BuilderPanel, type BuilderView, frameWidths } from "~/models/office/builder/builder-view";
+import { outlineOf } from "~/models/office/builder/outline";
+import { textsOf } from "~/models/office/form/form-texts";
+import { previewPath } from "~/paths";
+import { type BuiltPage, readBuiltPage } from "../../content/builder/read-built-page.server";
+import { signPreview } from "../../content/templates/preview-token.server";
+import type { RequestContext } from "../../shops/context/request-context.server";
+import { formPlace } from "../load-record.server";
+import { builderNotes } from "./builder-notes.server";
+import { panelForm } from "./panel-form.server";
+
+/**
+ * A page in the builder: its outline, the frame that shows it, and the form of what is chosen (rule
+ * builder-4).
+ * @throws AppError `forbidden`, `not_found`
+ */
+export async function loadBuilder(
+  ctx: RequestContext,
+  name: string,
+  query: URLSearchParams,
+): Promise<BuilderView> {
+  const page = await readBuiltPage(ctx, name);
+  const facts = { declarations: ctx.handlers.widgets, contents: page.contents };
+  const wanted = query.get("block");
+  const chosen = wanted === null ? undefined : findBlock(page.blocks, wanted);
+  const width = frameWidths.find((one) => String(one) === query.get("width")) ?? 1280;
+  const previewOf = previewPaths(ctx, page);
+  return {
+    name,
+    heading: page.record.name,
+    version: page.version,
+    frameSrc: previewOf(page.version),
+    previewPath: previewOf(),
+    width,
+    outline: outlineOf(page.blocks, facts),
+    chosen: chosen?.id ?? null,
+    panel: panelOf(ctx, page, chosen ? chosen.id : query.get("panel") === "page" ? "page" : null),
+    palette: paletteOf(ctx.handlers.widgets).map(({ label, entries }) => ({
+      label,
+      entries: entries.map((entry) => ({ value: entry.key, label: entry.label, help: entry.help })),
+    })),
+    advice: [],
+    isChanged: page.drafts.size > 0,
+    isStale: page.isStale,
+    canUndo: page.canUndo,
+    canRedo: page.canRedo,
+    notes: await builderNotes(ctx, page),
+  };
+}
+
+/** The addresses of its preview, as a page of its own and as the builder's frame; null before it was published. */
+function previewPaths(ctx: RequestContext, { name, templateId }: BuiltPage) {
+  if (templateId === null) return () => null;
+  const { entity_type: type } = templateKeyOf(name);
+  const kind = type.endsWith("header") ? "header" : type.endsWith("footer") ? "footer" : "page";
+  const token = signPreview(ctx.secret, { shopId: ctx.shop.id, templateId }, ctx.now());
+  return (builder?: string) => previewPath(kind, templateId, token, builder);
+}
+
+function panelOf(ctx: RequestContext, page: BuiltPage, of: string | null): BuilderPanel | null {
+  const opened = of === null ? null : panelForm(ctx, page, of);
+  if (!opened) return null;
+  const { deed, title, help, form, toForm, current, version } = opened;
+  return { deed, title, help, form, texts: textsOf(form, toForm(current), formPlace(ctx)), version };
+}
