@@ -69,6 +69,6 @@ export const officeProductGridPath = () => "/admin/products/grid";
 /** The builder of a template, by the name of its record such as `page/About us`. */
 export const officeBuilderPath = (
   name: string,
-  query: { block?: string; width?: string; panel?: string } = {},
+  query: { block?: string; width?: string; panel?: string; done?: string } = {},
 ) => withQuery(`/admin/builder/${encodeURIComponent(name)}`, query);
 export const officeBuilderQuery = ["block", "width", "panel"] as const;

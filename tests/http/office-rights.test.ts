@@ -59,6 +59,7 @@ const screens: Record<string, { need: Need; path: string }> = {
     need: { verb: "change", kind: "content" },
     path: "/admin/products/MUG-103/pictures",
   },
+  "builder.$": { need: { verb: "change", kind: "content" }, path: "/admin/builder/page%2FHomepage" },
   "products.grid": { need: { verb: "change", kind: "content" }, path: "/admin/products/grid" },
   "products.new": { need: { verb: "change", kind: "content" }, path: "/admin/products/new" },
   "reviews.$id": { need: view("content"), path: "/admin/reviews/1" },

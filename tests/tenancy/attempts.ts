@@ -1,4 +1,5 @@
 import { accountAttempts } from "./account-attempts";
+import { builderAttempts } from "./builder-attempts";
 import { bulkAttempts } from "./bulk-attempts";
 import { cartAttempts } from "./cart-attempts";
 import { catalogueAttempts } from "./catalogue-attempts";
@@ -32,6 +33,7 @@ import { webhookAttempts } from "./webhook-attempts";
 /** Every service that reaches a shop's rows, called as the second shop with the first shop's rows. */
 export const attempts: Attempts = {
   ...accountAttempts,
+  ...builderAttempts,
   ...cartAttempts,
   ...catalogueAttempts,
   ...contentAttempts,

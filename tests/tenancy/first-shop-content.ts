@@ -7,7 +7,7 @@ import { folderMarks } from "~/tables/folder-marks";
 import { emailSignups, formFiles, formSubmissions } from "~/tables/forms";
 import { missedSearches } from "~/tables/numbers";
 import { pastOrders } from "~/tables/past-orders";
-import { recordDrafts, recordVersions } from "~/tables/records";
+import { draftSteps, recordDrafts, recordVersions } from "~/tables/records";
 import { alphaVersion, marker } from "./first-shop-names";
 
 /** Templates, a menu and the content of widgets. The page names its header and footer. */
@@ -37,6 +37,12 @@ export async function fillContent({ db, ...ctx }: PurchaseShop) {
   await db.insert(folderMarks).values({ ...own, folder: "", marks: ofFolder, markedAt: ctx.now() });
   await db.insert(recordVersions).values({ ...ofMenu, ...written, version: alphaVersion });
   await byTest(db, (db) => db.insert(recordDrafts).values({ ...ofMenu, ...written, madeFrom: alphaVersion }));
+  await db.insert(draftSteps).values({
+    ...own,
+    ...written,
+    page: "page/404 Page",
+    changes: [{ kind: "widget", name: marker, before: null, after: { name: marker } }],
+  });
   const items = [{ textContent: { value: marker, label: "" }, title: { value: marker, label: "" } }];
   await byTest(db, (db) =>
     db.insert(widgetContents).values(

@@ -5,6 +5,7 @@ import { list, text } from "~/models/platform/fields/describe";
 export const declaration = declareWidget({
   title: "Copyright line",
   help: "The last line of a footer.",
+  isOfFrame: true,
   props: {},
   items: list(
     "Line",

@@ -5,6 +5,7 @@ import { choice, flag, reference, text } from "~/models/platform/fields/describe
 export const declaration = declareWidget({
   title: "Footer menu",
   help: "The links of a menu, as a footer has them.",
+  isOfFrame: true,
   props: {
     menuId: reference("Menu", "menu"),
     title: text("Title"),

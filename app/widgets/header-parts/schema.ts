@@ -1,7 +1,8 @@
 import { declareWidget, noItems, type PropsOf } from "~/models/content/widgets/widget-declaration";
 
 /** A part of the header: what it shows comes from the shop and its visitor. */
-const headerPart = (title: string, help: string) => declareWidget({ title, help, props: {}, items: noItems });
+const headerPart = (title: string, help: string) =>
+  declareWidget({ title, help, isOfFrame: true, props: {}, items: noItems });
 
 /** The parts of a header, by the type that a placeholder names. */
 export const declarations = {

@@ -5,6 +5,7 @@ import { choice, count, reference } from "~/models/platform/fields/describe";
 export const declaration = declareWidget({
   title: "Menu",
   help: "A menu of the header; on a phone it is in the sidebar.",
+  isOfFrame: true,
   props: {
     menuId: reference("Menu", "menu", { default: "main" }),
     flyoutType: choice(

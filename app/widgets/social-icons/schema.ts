@@ -6,6 +6,7 @@ import { socialNames, socialNetworks } from "~/models/shops/pages/social-network
 export const declaration = declareWidget({
   title: "Social icons",
   help: "Links to the shop’s social networks.",
+  isOfFrame: true,
   props: { title: text("Title") },
   items: list(
     "Networks",

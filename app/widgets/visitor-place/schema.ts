@@ -4,6 +4,7 @@ import { declareWidget, noItems, type PropsOf } from "~/models/content/widgets/w
 export const declaration = declareWidget({
   title: "Place of the visitor",
   help: "Where the visitor of a marketplace is, with the form for another postal code.",
+  isOfFrame: true,
   props: {},
   items: noItems,
 });

@@ -13,8 +13,8 @@ import { PageFrame } from "./page-frame";
 import { useBuilderActs } from "./use-builder-acts";
 
 /**
- * The page builder (rule builder-4): the blocks of a page, the page itself in a frame, and the form of what is
- * chosen. Without a script each change is a post, and the frame shows what it made.
+ * The page builder (rule builder-4): the blocks of a page, the page itself in a frame, and the form of what
+ * is chosen. Without a script each change is a post, and the frame shows what it made.
  */
 export function BuilderPage(view: BuilderView) {
   const { name, heading, notes, isChanged, canUndo, canRedo, previewPath, advice } = view;

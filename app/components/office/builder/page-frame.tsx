@@ -9,8 +9,8 @@ import { useFrameMessages } from "./use-frame-messages";
 const heightPart = 0.78;
 
 /**
- * The page in a frame of the chosen width, made smaller where there is less room. What changed is loaded into a
- * second frame behind it, which comes to the front when it is ready, at the same place of the page.
+ * The page in a frame of the chosen width, made smaller where there is less room. What changed is loaded into
+ * a second frame behind it, which comes to the front when it is ready, at the same place of the page.
  */
 export function PageFrame({ view, act }: { view: BuilderView; act: BuilderAct }) {
   const { name, frameSrc, width, chosen } = view;

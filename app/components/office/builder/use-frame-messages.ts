@@ -4,8 +4,8 @@ import type { BuilderAct, BuilderMessage } from "./use-builder-acts";
 type Frame = { src: string; isFront: boolean };
 
 /**
- * The frames of a page: the one in front, and behind it the next while it loads. Hears what is done in the one
- * in front, and tells it what is chosen.
+ * The frames of a page: the one in front, and behind it the next while it loads. Hears what is done in the
+ * one in front, and tells it what is chosen.
  */
 export function useFrameMessages(
   room: RefObject<HTMLElement>,

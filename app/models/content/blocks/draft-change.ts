@@ -1,3 +1,5 @@
+// @public
+
 /** A record's draft before and after a step; null where there was none, so that what is published stood. */
 export type DraftChange = {
   kind: "template" | "widget";

@@ -2,20 +2,8 @@
 
 import type { Field, Fields } from "../../platform/fields/field";
 import type { WidgetDeclaration } from "../widgets/widget-declaration";
+import type { PaletteEntry, Piece, WrittenWidget } from "./piece";
 import { sections } from "./sections";
-
-/** A widget's content as its owner would write it. */
-export type WrittenWidget = {
-  type: string;
-  props: Record<string, unknown>;
-  items: Record<string, unknown>[];
-};
-
-/** What is put into a page: HTML, and the widgets it places by names that get free ones. */
-export type Piece = { html: string; widgets: Readonly<Record<string, WrittenWidget>> };
-
-/** An entry of the palette; `key` is what a form says of it. */
-export type PaletteEntry = { key: string; label: string; help: string; piece: Piece };
 
 /** A part of the palette. */
 export type PaletteGroup = { label: string; entries: readonly PaletteEntry[] };
@@ -58,12 +46,6 @@ const layouts: readonly PaletteEntry[] = [
   ),
 ];
 
-/** Widgets that an owner places where they like; others belong to headers, footers and the shop's own pages. */
-const placeable = (type: string): boolean =>
-  !/^(copyright|footer-menu|menu|menu-button|logo|search-bar|account-menu|cart-link|social-icons|visitor-place)$/.test(
-    type,
-  );
-
 /** Everything that can be put into a page (rule builder-3). */
 export function paletteOf(
   declarations: Readonly<Record<string, WidgetDeclaration | undefined>>,
@@ -75,7 +57,7 @@ export function paletteOf(
       { key: `widget:${type}`, label: title, help, piece: widgetPiece(type, starterOf(type, declared)) },
     ];
   });
-  const isOwn = ({ key }: PaletteEntry) => placeable(key.slice("widget:".length));
+  const isOwn = ({ key }: PaletteEntry) => !declarations[key.slice("widget:".length)]?.isOfFrame;
   return [
     { label: "Sections", entries: sections.map(({ key, ...rest }) => ({ ...rest, key: `section:${key}` })) },
     { label: "Layout and text", entries: layouts },

@@ -1,4 +1,6 @@
-import type { PaletteEntry } from "./palette";
+// @public
+
+import type { PaletteEntry } from "./piece";
 
 const widget = (type: string, name: string) => `<div data-widget="${type}" data-attribute="${name}"></div>`;
 

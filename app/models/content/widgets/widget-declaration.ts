@@ -10,6 +10,8 @@ type Said<Props extends Fields, Item extends Fields> = {
   /** What owners call it, and what it is for. */
   title: string;
   help: string;
+  /** Whether it is a part of a header or footer. */
+  isOfFrame?: true;
   /** How it looks and works. */
   props: Props;
   /** What it shows. */
@@ -23,6 +25,7 @@ type Said<Props extends Fields, Item extends Fields> = {
 export type WidgetDeclaration<Props = Record<string, unknown>, Item = Record<string, unknown>> = {
   title: string;
   help: string;
+  isOfFrame?: true;
   props: Fields;
   items: ListField;
   read: (content: Pick<WidgetContent, "props" | "items">) => { props: Props; items: Item[] };

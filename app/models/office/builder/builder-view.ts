@@ -1,3 +1,4 @@
+import type { PageAdvice } from "../../content/blocks/page-advice";
 import type { FormNode, FormTexts } from "../form/form-node";
 import type { Choice } from "../list/list-description";
 
@@ -26,9 +27,6 @@ export type BuilderPanel = {
 
 /** A part of the palette, as choices with a help each. */
 export type PaletteView = { label: string; entries: readonly (Choice & { help: string })[] }[];
-
-/** What to mend before a page is published, and the block it is in; null for the page itself. */
-export type PageAdvice = { text: string; block: string | null };
 
 /** What the builder shows of a page (rule builder-4). */
 export type BuilderView = {

@@ -18,7 +18,8 @@ export type RecordFormOf = {
 
 /** The form by which a record is added: it asks for its name, too. */
 export type NewRecordForm = Pick<RecordFormOf, "form" | "schema"> & {
-  read(value: unknown): { name: string; record: unknown };
+  /** `from` names what a page that is built begins with; empty for nothing. */
+  read(value: unknown): { name: string; record: unknown; from?: string };
 };
 
 /**

@@ -1,7 +1,10 @@
+import { z } from "zod";
+import { startingPages } from "../../content/blocks/sections";
+import { templateHeadSchema } from "../../content/templates/template";
 import { type WrittenTemplate, writtenTemplateSchema } from "../../content/templates/written-template";
 import type { WordsTable } from "../form/form-node";
 import { formOf } from "../form/form-of";
-import { withFirst } from "../form/leaf";
+import { group, leaf, withFirst } from "../form/leaf";
 import { crawlerWords } from "./crawler-words";
 import type { RecordScreen } from "./record-screen";
 
@@ -14,6 +17,9 @@ const kinds: Record<WrittenTemplate["entity_type"], string> = {
   block: "Block",
   form: "Form",
 };
+
+const choicesOf = (labels: Readonly<Record<string, string>>) =>
+  Object.entries(labels).map(([value, label]) => ({ value, label }));
 
 const ofPrimary = "Its name. Empty for the usual one.";
 
@@ -55,6 +61,21 @@ const words: WordsTable = {
 };
 
 const form = withFirst(formOf(writtenTemplateSchema, words), ["name", "entity_type", "slug", "html"]);
+
+const newSchema = templateHeadSchema.extend({ html: z.string().default(""), from: z.string().default("") });
+const newForm = group("", "", [
+  leaf("name", "Name"),
+  leaf("entity_type", "What it is", { kind: "choice", choices: choicesOf(kinds), initial: "page" }),
+  leaf("slug", "Address", { example: "about", help: "Of a page.", isOptional: true }),
+  leaf("from", "Begins with", {
+    kind: "choice",
+    choices: startingPages,
+    help: "One that begins with sections is opened in the builder. Shoppers see it once it is published.",
+    isOptional: true,
+  }),
+  leaf("html", "HTML of your own", { kind: "html", isOptional: true }),
+]);
+
 const nameOf = ({ entity_type, name }: WrittenTemplate) => `${entity_type}/${name}`;
 
 /** Pages, headers, footers, blocks and forms, as their owner writes them. */
@@ -92,9 +113,12 @@ export const templateScreen: RecordScreen = {
     fromForm: (value) => value,
   }),
   newForm: () => ({
-    form,
-    schema: writtenTemplateSchema,
-    read: (record) => ({ name: nameOf(record as WrittenTemplate), record }),
+    form: newForm,
+    schema: newSchema,
+    read: (value) => {
+      const { from, ...record } = newSchema.parse(value);
+      return { name: nameOf(record), record, from };
+    },
   }),
   removing: "Its address then answers that there is no such page.",
 };

@@ -8,8 +8,7 @@ import { AppError } from "~/models/platform/error/app-error";
 import { StaleRecord } from "~/models/shops/records/stale-record";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { changeBlocks } from "../blocks/change-blocks.server";
-import { widgetRecords } from "../widgets/widget-records.server";
-import { readWidgetDraftNames } from "./page-drafts.server";
+import { takenNames } from "./page-drafts.server";
 import { type BuiltPage, readBuiltPage } from "./read-built-page.server";
 import { type PageChange, savePageStep } from "./save-page-step.server";
 
@@ -51,7 +50,7 @@ async function changeOf(
   if (build.act === "add") {
     const entry = findInPalette(paletteOf(ctx.handlers.widgets), build.entry);
     if (!entry) throw new AppError("invalid", "Choose what to add.", "entry");
-    const piece = withFreeNames(entry.piece, await takenNames(ctx, page));
+    const piece = withFreeNames(entry.piece, await takenNames(ctx));
     const widgets = Object.entries(piece.widgets).map(
       ([widget, record]): PageChange => ({ kind: "widget", name: widget, record }),
     );
@@ -61,7 +60,7 @@ async function changeOf(
   const block = findBlock(page.blocks, build.block);
   if (!block) throw new AppError("invalid", "This block is not there any more.");
   const { into, index } = placeOfBlock(block.id);
-  const taken = new Set(await takenNames(ctx, page));
+  const taken = new Set(await takenNames(ctx));
   const widgets: PageChange[] = [];
   const html = page.record.html
     .slice(block.start, block.end)
@@ -74,10 +73,4 @@ async function changeOf(
       return before + copy + after;
     });
   return { change: { act: "insert", html, to: { into, index: index + 1 } }, widgets };
-}
-
-/** Names that a new widget cannot have: those of the shop, and of drafts that are not published yet. */
-async function takenNames(ctx: ShopContext, page: BuiltPage): Promise<ReadonlySet<string>> {
-  const [stored, drafted] = await Promise.all([widgetRecords.listNames(ctx), readWidgetDraftNames(ctx)]);
-  return new Set([...stored, ...drafted, ...page.contents.keys()]);
 }

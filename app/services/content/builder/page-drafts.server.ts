@@ -2,6 +2,7 @@ import { and, eq, inArray, or } from "drizzle-orm";
 import { recordDrafts } from "~/tables/records";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { draftVersion } from "../../shops/records/draft-version.server";
+import { widgetRecords } from "../widgets/widget-records.server";
 
 /** A draft of a template or a widget, with its own version. */
 export type PageDraft = typeof recordDrafts.$inferSelect & { version: string };
@@ -29,17 +30,21 @@ export async function readPageDrafts(
   return new Map(rows.map((row) => [`${row.kind} ${row.name}`, { ...row, version: draftVersion(row) }]));
 }
 
-/** The names of all drafts of widgets. */
-export async function readWidgetDraftNames({ db, tenant, shop }: ShopContext): Promise<string[]> {
-  const rows = await db
-    .select({ name: recordDrafts.name })
-    .from(recordDrafts)
-    .where(
-      and(
-        eq(recordDrafts.tenantId, tenant.id),
-        eq(recordDrafts.shopId, shop.id),
-        eq(recordDrafts.kind, "widget"),
+/** Names that a new widget cannot have: those of the shop, and of drafts that are not published yet. */
+export async function takenNames(ctx: ShopContext): Promise<ReadonlySet<string>> {
+  const { db, tenant, shop } = ctx;
+  const [stored, drafted] = await Promise.all([
+    widgetRecords.listNames(ctx),
+    db
+      .select({ name: recordDrafts.name })
+      .from(recordDrafts)
+      .where(
+        and(
+          eq(recordDrafts.tenantId, tenant.id),
+          eq(recordDrafts.shopId, shop.id),
+          eq(recordDrafts.kind, "widget"),
+        ),
       ),
-    );
-  return rows.map(({ name }) => name);
+  ]);
+  return new Set([...stored, ...drafted.map(({ name }) => name)]);
 }

@@ -25,7 +25,7 @@ export type BuiltPage = {
   record: WrittenTemplate;
   /** Null for one that was never published: a preview finds it by this id. */
   templateId: number | null;
-  /** When it is taken down by itself; null for never. */
+  /** When it is taken down; null for never. */
   takeDownAt: Date | null;
   published: WrittenTemplate | null;
   blocks: Block[];
@@ -34,7 +34,7 @@ export type BuiltPage = {
   drafts: ReadonlyMap<string, PageDraft>;
   /** The version of all of it, which a change of the structure names. */
   version: string;
-  /** When it is published by itself, and why it was not; null for neither. */
+  /** When it is published, and why it was not; null for neither. */
   publishAt: Date | null;
   fault: string | null;
   /** Whether the published page was changed since its draft was begun. */
@@ -77,11 +77,14 @@ export async function readBuiltPage(ctx: ShopContext, name: string): Promise<Bui
         ),
       ),
   ]);
-  const contents = new Map(stored);
-  for (const widget of names) {
-    const draft = drafts.get(`widget ${widget}`);
-    if (draft) contents.set(widget, draft.record as WidgetContent);
-  }
+  // In the order of the page, so that its version does not depend on that of the rows.
+  const contents = new Map(
+    names.flatMap((widget): [string, WidgetContent][] => {
+      const draft = drafts.get(`widget ${widget}`);
+      const content = (draft?.record as WidgetContent | undefined) ?? stored.get(widget);
+      return content ? [[widget, content]] : [];
+    }),
+  );
   const publishedVersion = published === null ? null : recordVersion(published);
   return {
     name,

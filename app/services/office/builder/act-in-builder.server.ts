@@ -5,7 +5,7 @@ import type { BlockPlace } from "~/models/content/blocks/block-change";
 import type { WrittenTemplate } from "~/models/content/templates/written-template";
 import { typedMoment } from "~/models/office/form/moment-texts";
 import { AppError } from "~/models/platform/error/app-error";
-import { StaleRecord } from "~/models/shops/records/stale-record";
+import { isStaleRecord, StaleRecord } from "~/models/shops/records/stale-record";
 import { officeBuilderPath } from "~/paths/office";
 import { buildPage, type PageBuild } from "../../content/builder/build-page.server";
 import { discardPage, publishPage } from "../../content/builder/publish-page.server";
@@ -75,7 +75,7 @@ export async function actInBuilder(ctx: RequestContext, request: Request, name: 
   return answerForm(posted, { id: known, schema: schemas[known], keeps: "all" }, async (answers) => {
     const { version: made = "", at = "" } = answers as { version?: string; at?: string };
     const build = buildOf(known, answers);
-    if (build) return back(await buildPage(ctx, name, made, build));
+    if (build) return buildOrSayWhy(ctx, name, { made, build }, { back, width });
     switch (known) {
       case "undo":
       case "redo":
@@ -91,6 +91,21 @@ export async function actInBuilder(ctx: RequestContext, request: Request, name: 
         return back(chosen);
     }
   });
+}
+
+/** Someone else changed the page meanwhile: it is shown as it is now, and nothing is done to it. */
+async function buildOrSayWhy(
+  ctx: RequestContext,
+  name: string,
+  { made, build }: { made: string; build: PageBuild },
+  { back, width }: { back: (block: string | null) => Response; width: string | undefined },
+): Promise<Response> {
+  try {
+    return back(await buildPage(ctx, name, made, build));
+  } catch (error) {
+    if (!isStaleRecord(error)) throw error;
+    return redirect(officeBuilderPath(name, { width, done: "meanwhile" }), 303);
+  }
 }
 
 /** What a form changes in the page's structure; null for one that does something else. */

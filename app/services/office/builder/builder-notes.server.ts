@@ -4,11 +4,23 @@ import type { BuiltPage } from "../../content/builder/read-built-page.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { nameActors } from "../orders/name-actors.server";
 
-/** What is said of a page that is being built: who changed it, when it goes out or is taken down, what is wrong. */
-export async function builderNotes(ctx: ShopContext, page: BuiltPage): Promise<BuilderView["notes"]> {
+/**
+ * What is said of a page that is being built: who changed it, when it goes out or is taken down, what is
+ * wrong.
+ */
+export async function builderNotes(
+  ctx: ShopContext,
+  page: BuiltPage,
+  wasChanged: boolean,
+): Promise<BuilderView["notes"]> {
   const zone = ctx.shop.settings.general.time_zone;
   const at = (moment: Date) => formatDateTime(moment, zone);
   const notes: BuilderView["notes"] = [];
+  if (wasChanged)
+    notes.push({
+      text: "Someone changed the page meanwhile. This is how it stands now: do it again.",
+      tone: "mind",
+    });
   if (page.isStale)
     notes.push({
       text: "The published page was changed since this draft was begun. Throw the draft away to go on from there.",

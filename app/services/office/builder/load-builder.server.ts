@@ -5,6 +5,7 @@ import { type BuilderPanel, type BuilderView, frameWidths } from "~/models/offic
 import { outlineOf } from "~/models/office/builder/outline";
 import { textsOf } from "~/models/office/form/form-texts";
 import { previewPath } from "~/paths";
+import { advisePage } from "../../content/builder/advise-page.server";
 import { type BuiltPage, readBuiltPage } from "../../content/builder/read-built-page.server";
 import { signPreview } from "../../content/templates/preview-token.server";
 import type { RequestContext } from "../../shops/context/request-context.server";
@@ -42,16 +43,19 @@ export async function loadBuilder(
       label,
       entries: entries.map((entry) => ({ value: entry.key, label: entry.label, help: entry.help })),
     })),
-    advice: [],
+    advice: page.drafts.size > 0 ? await advisePage(ctx, page) : [],
     isChanged: page.drafts.size > 0,
     isStale: page.isStale,
     canUndo: page.canUndo,
     canRedo: page.canRedo,
-    notes: await builderNotes(ctx, page),
+    notes: await builderNotes(ctx, page, query.get("done") === "meanwhile"),
   };
 }
 
-/** The addresses of its preview, as a page of its own and as the builder's frame; null before it was published. */
+/**
+ * The addresses of its preview, as a page of its own and as the builder's frame; null before it was
+ * published.
+ */
 function previewPaths(ctx: RequestContext, { name, templateId }: BuiltPage) {
   if (templateId === null) return () => null;
   const { entity_type: type } = templateKeyOf(name);

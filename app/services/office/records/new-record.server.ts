@@ -1,11 +1,13 @@
 import { redirect } from "@remix-run/node";
+import type { WrittenTemplate } from "~/models/content/templates/written-template";
 import { blankTexts } from "~/models/office/form/blank-texts";
 import type { RecordScreen } from "~/models/office/records/record-screen";
 import { AppError } from "~/models/platform/error/app-error";
 import { authorize } from "~/models/shops/actors/authorize";
 import { isStaleRecord } from "~/models/shops/records/stale-record";
 import { withQuery } from "~/paths";
-import { officeRecordPath } from "~/paths/office";
+import { officeBuilderPath, officeRecordPath } from "~/paths/office";
+import { startPage } from "../../content/builder/start-page.server";
 import { readRecordForm } from "../../platform/forms/read-record-form.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { changeRecord } from "../../shops/records/change-record.server";
@@ -27,8 +29,10 @@ export async function addRecord(ctx: ShopContext, request: Request, screen: Reco
   const { form, schema, read } = screen.newForm({ widgets: ctx.handlers.widgets });
   const about = { id: "new", form, schema, place: formPlace(ctx) };
   return answerRecordForm(await readRecordForm(request), about, async (value) => {
-    const { name, record: typed } = read(value);
+    const { name, record: typed, from = "" } = read(value);
     try {
+      if (from !== "")
+        return redirect(officeBuilderPath(await startPage(ctx, typed as WrittenTemplate, from)), 303);
       const { record } = await changeRecord(ctx, kind, { name, typed, expectedVersion: null });
       const called = record === null ? name : (kind.nameOf?.(record) ?? name);
       return redirect(withQuery(officeRecordPath(screen.segment, called), { done: "added" }), 303);

@@ -1,3 +1,5 @@
+// @public
+
 import type { recordDrafts } from "~/tables/records";
 import { recordVersion } from "./record-version.server";
 

@@ -1,0 +1,57 @@
+import { expect, it } from "vitest";
+import { link, list, picture, text } from "../../platform/fields/describe";
+import type { WidgetContent } from "../../shops/pages/widget-content";
+import { declareWidget } from "../widgets/widget-declaration";
+import type { Block } from "./block";
+import { linkedPaths, pageAdvice } from "./page-advice";
+
+const declarations = {
+  tiles: declareWidget({
+    title: "Tiles",
+    help: "",
+    props: { title: text("Title") },
+    items: list("Tiles", "Tile", { image: picture("Picture"), to: link("Link") }),
+  }),
+};
+
+const html = '<h1>One</h1><h3>Three</h3><img src="a.png"><a href="/kitchen?x=1">Kitchen</a>';
+const blocks: Block[] = [
+  { id: "0", kind: "html", words: "", start: 0, end: html.length, marks: [] },
+  { id: "1", kind: "widget", type: "tiles", name: "tiles", attributes: {}, start: 0, end: 0, marks: [] },
+];
+const contents = new Map<string, WidgetContent>([
+  [
+    "tiles",
+    {
+      type: "tiles",
+      props: {},
+      items: [
+        { image: { value: "b.png", label: "" }, to: { value: "/gone/", label: "" } },
+        { image: { value: "c.png", label: "A cup" }, to: { value: "https://example.com/x", label: "" } },
+      ],
+    },
+  ],
+]);
+const page = { blocks, html, contents, declarations, isPage: true, metaDescription: "Cups" };
+
+it("names the shop's own addresses that a page leads to (rule builder-11)", () => {
+  expect(linkedPaths(page)).toEqual(["/kitchen", "/gone"]);
+});
+
+it("says what to mend, and in which block (rule builder-11)", () => {
+  expect(pageAdvice(page, new Set(["/gone"]))).toEqual([
+    { text: "A picture says nothing to people who cannot see it: describe it.", block: "0" },
+    { text: "A heading of level 3 follows one of level 1.", block: "0" },
+    { text: "A picture says nothing to people who cannot see it: describe it.", block: "1" },
+    { text: "The link “/gone/” leads to no page.", block: "1" },
+  ]);
+});
+
+it("asks a page, and no header, for one first heading and a description (rule builder-11)", () => {
+  const bare = { ...page, html: "", blocks: [], contents: new Map(), metaDescription: "" };
+  expect(pageAdvice(bare, new Set()).map(({ text }) => text)).toEqual([
+    "The page has no heading of level 1, which says what it is about.",
+    "Search engines and shared links show a description: write one.",
+  ]);
+  expect(pageAdvice({ ...bare, isPage: false }, new Set())).toEqual([]);
+});

@@ -1,0 +1,152 @@
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { withTestDatabase } from "../../../../tests/support/with-test-database";
+import { openTestShop } from "../../catalogue/products/catalogue-fixture.server";
+import { migrateJobs } from "../../platform/jobs/migrate-jobs.server";
+import type { ShopContext } from "../../shops/context/shop-context.server";
+import { changeRecord } from "../../shops/records/change-record.server";
+import { templateRecords } from "../templates/template-records.server";
+import { widgetRecords } from "../widgets/widget-records.server";
+import { buildPage, type PageBuild } from "./build-page.server";
+import { discardPage, publishPage } from "./publish-page.server";
+import { readBuiltPage } from "./read-built-page.server";
+import { savePageStep } from "./save-page-step.server";
+import { takeDownDuePage, takeDownPage } from "./take-down-page.server";
+import { undoPageStep } from "./undo-page-step.server";
+
+const database = withTestDatabase();
+const name = "page/Home";
+const html = `<div data-widget="simple-text" data-attribute="words"></div>\n<p>Oak</p>\n`;
+let ctx: ShopContext;
+
+const content = (text: string) => ({ type: "simple-text", props: {}, items: [{ textContent: text }] });
+
+beforeAll(() => migrateJobs(database.pool));
+beforeEach(async () => {
+  ctx = await openTestShop(database.db);
+  await changeRecord(ctx, templateRecords, { name, typed: { html, slug: "home" } });
+  await changeRecord(ctx, widgetRecords, { name: "words", typed: content("Hello") });
+});
+
+const read = () => readBuiltPage(ctx, name);
+const build = async (act: PageBuild) => buildPage(ctx, name, (await read()).version, act);
+const write = (text: string) =>
+  savePageStep(ctx, name, [{ kind: "widget", name: "words", record: content(text) }]);
+const publishedHtml = async () => (await templateRecords.read(ctx, name, false))?.html;
+const publishedText = async () =>
+  (await widgetRecords.read(ctx, "words", false))?.items[0]?.textContent?.value;
+const text = async () => (await read()).contents.get("words")?.items[0]?.textContent?.value;
+
+describe("building a page (rules builder-3, builder-5)", () => {
+  it("changes its draft, and nothing that shoppers see", async () => {
+    expect(await build({ act: "down", block: "0" })).toBe("1");
+    await write("Good day");
+    expect((await read()).record.html).toBe(
+      `<p>Oak</p>\n<div data-widget="simple-text" data-attribute="words"></div>\n`,
+    );
+    expect([await publishedHtml(), await publishedText(), await text()]).toEqual([html, "Hello", "Good day"]);
+  });
+
+  it("puts a piece of the palette in, whose widgets get free names", async () => {
+    await build({ act: "add", entry: "widget:simple-text", to: { into: "", index: 1 } });
+    await build({ act: "add", entry: "widget:simple-text", to: { into: "", index: 1 } });
+    expect([...(await read()).contents.keys()]).toEqual(["words", "simple-text-2", "simple-text"]);
+  });
+
+  it("doubles a block with what it shows", async () => {
+    await build({ act: "duplicate", block: "0" });
+    const { contents } = await read();
+    expect(contents.get("words-2")).toEqual(contents.get("words"));
+  });
+
+  it("refuses what was made to another version", async () => {
+    const { version } = await read();
+    await write("Good day");
+    await expect(buildPage(ctx, name, version, { act: "remove", block: "0" })).rejects.toMatchObject({
+      code: "conflict",
+    });
+  });
+
+  it("refuses what has no place to go", async () => {
+    await expect(build({ act: "up", block: "0" })).rejects.toMatchObject({ code: "invalid" });
+    await expect(
+      build({ act: "add", entry: "widget:none", to: { into: "", index: 0 } }),
+    ).rejects.toMatchObject({
+      code: "invalid",
+    });
+  });
+});
+
+describe("steps (rule builder-6)", () => {
+  it("are taken back and done again, to the first one", async () => {
+    await build({ act: "remove", block: "1" });
+    await write("Good day");
+    await undoPageStep(ctx, name, "undo");
+    await undoPageStep(ctx, name, "undo");
+    const page = await read();
+    expect([page.record.html, page.drafts.size, page.canUndo, page.canRedo]).toEqual([html, 0, false, true]);
+    await undoPageStep(ctx, name, "redo");
+    await undoPageStep(ctx, name, "redo");
+    expect([(await read()).blocks.length, await text()]).toEqual([1, "Good day"]);
+    await expect(undoPageStep(ctx, name, "redo")).rejects.toMatchObject({ code: "conflict" });
+  });
+
+  it("of typing in one widget are one", async () => {
+    await write("Good");
+    await write("Good day");
+    await undoPageStep(ctx, name, "undo");
+    expect(await text()).toBe("Hello");
+  });
+});
+
+describe("publishing (rule builder-7)", () => {
+  it("puts the page and its widgets out together", async () => {
+    await build({ act: "add", entry: "section:reviews", to: { into: "", index: 0 } });
+    await write("Good day");
+    await publishPage(ctx, name, null);
+    expect(await publishedText()).toBe("Good day");
+    expect(await widgetRecords.read(ctx, "voices", false)).toMatchObject({ type: "text-content" });
+    const page = await read();
+    expect([page.drafts.size, page.canUndo, page.record.html]).toEqual([0, false, await publishedHtml()]);
+  });
+
+  it("waits for its moment", async () => {
+    await write("Good day");
+    const at = new Date(ctx.now().getTime() + 60_000);
+    await publishPage(ctx, name, at);
+    expect([(await read()).publishAt, await publishedText()]).toEqual([at, "Hello"]);
+  });
+
+  it("overwrites nothing that was published meanwhile", async () => {
+    await write("Good day");
+    await changeRecord(ctx, widgetRecords, { name: "words", typed: content("Hi") });
+    await expect(publishPage(ctx, name, null)).rejects.toMatchObject({ code: "conflict" });
+    expect(await publishedText()).toBe("Hi");
+  });
+
+  it("is refused where nothing was changed, as is throwing it away", async () => {
+    await expect(publishPage(ctx, name, null)).rejects.toMatchObject({ code: "conflict" });
+    await write("Good day");
+    await discardPage(ctx, name);
+    expect([await text(), (await read()).canUndo]).toEqual(["Hello", false]);
+  });
+});
+
+describe("taking down (rule builder-9)", () => {
+  it("happens at its moment, and not before", async () => {
+    const at = new Date(ctx.now().getTime() + 60_000);
+    await takeDownPage(ctx, name, at);
+    const { templateId } = await read();
+    await takeDownDuePage(ctx, templateId ?? 0);
+    expect(await templateRecords.read(ctx, name, false)).toMatchObject({ preview_only: false });
+    await takeDownDuePage({ ...ctx, now: () => at }, templateId ?? 0);
+    expect(await templateRecords.read(ctx, name, false)).toMatchObject({ preview_only: true });
+    expect((await read()).takeDownAt).toBeNull();
+  });
+
+  it("is refused for a moment that is over", async () => {
+    await expect(takeDownPage(ctx, name, new Date(0))).rejects.toMatchObject({
+      code: "invalid",
+      field: "at",
+    });
+  });
+});

@@ -1,0 +1,36 @@
+import { advisePage } from "~/services/content/builder/advise-page.server";
+import { buildPage } from "~/services/content/builder/build-page.server";
+import { readPageDrafts, takenNames } from "~/services/content/builder/page-drafts.server";
+import { discardPage, publishPage } from "~/services/content/builder/publish-page.server";
+import { readBuiltPage } from "~/services/content/builder/read-built-page.server";
+import { savePageStep } from "~/services/content/builder/save-page-step.server";
+import { startPage } from "~/services/content/builder/start-page.server";
+import { takeDownDuePage, takeDownPage } from "~/services/content/builder/take-down-page.server";
+import { undoPageStep } from "~/services/content/builder/undo-page-step.server";
+import { templateRecords } from "~/services/content/templates/template-records.server";
+import type { Attempts } from "./two-shops";
+
+/** A page of the first shop, which the second one has none of. */
+const page = "page/404 Page";
+const written = { name: "404 Page", entity_type: "page", slug: null, html: "<p>Beta</p>" };
+
+/** What each service of the page builder is asked in the name of the second shop. */
+export const builderAttempts: Attempts = {
+  readBuiltPage: ({ beta }) => readBuiltPage(beta, page),
+  buildPage: ({ beta }) => buildPage(beta, page, "", { act: "remove", block: "0" }),
+  savePageStep: ({ beta }) => savePageStep(beta, page, [{ kind: "template", name: page, record: written }]),
+  undoPageStep: ({ beta }) => undoPageStep(beta, page, "undo"),
+  publishPage: ({ beta }) => publishPage(beta, page, null),
+  discardPage: ({ beta }) => discardPage(beta, page),
+  takeDownPage: ({ beta }) => takeDownPage(beta, page, new Date(beta.now().getTime() + 1000)),
+  takeDownDuePage: async (shops) => {
+    const { templateId } = await readBuiltPage(shops.alpha, page);
+    const later = new Date(shops.beta.now().getTime() + 86_400_000);
+    return takeDownDuePage({ ...shops.beta, now: () => later }, templateId ?? 0);
+  },
+  startPage: ({ beta }) =>
+    startPage(beta, templateRecords.check("page/Beta", { ...written, name: "Beta" }, beta), "about"),
+  advisePage: async ({ alpha, beta }) => advisePage(beta, await readBuiltPage(alpha, page)),
+  readPageDrafts: ({ beta }) => readPageDrafts(beta, { templates: [page], widgets: ["alpha-text"] }),
+  takenNames: ({ beta }) => takenNames(beta),
+};
