@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type DemoListener, openDemoListener } from "./demo-listener";
+import { formFields } from "./form-fields";
+import { openPlainBrowser } from "./plain-browser";
+import { htmlProblems } from "./runner/html-problems";
+import { sendWithoutNetwork } from "./runner/send-without-network";
+
+const origin = "http://harbor.localhost:3000";
+const builder = "/admin/builder/page%2FKept";
+let demo: DemoListener;
+let june: ReturnType<typeof openPlainBrowser>;
+let shopper: ReturnType<typeof openPlainBrowser>;
+
+beforeAll(async () => {
+  demo = await openDemoListener();
+  const send = sendWithoutNetwork(demo.listener);
+  [june, shopper] = [openPlainBrowser(send, origin), openPlainBrowser(send, origin)];
+  const hash = await demo.inviteOwner("harbor", { email: "june@example.com", name: "June" });
+  const password = "a quiet harbor";
+  await june.post(`/admin/invitation?hash=${hash}`, {
+    hash,
+    name: "June",
+    password,
+    password_again: password,
+  });
+});
+afterAll(() => demo?.close());
+
+async function opened(query = "") {
+  const { status, body } = await june.get(builder + query);
+  expect([status, htmlProblems(body)]).toEqual([200, []]);
+  return body;
+}
+
+/** What a browser without a script posts of a form, with the button that was pressed. */
+const press = async (form: string, pressed: Record<string, string>, query = "") => {
+  const typed = Object.fromEntries(formFields(await opened(query), form));
+  return june.post(builder + query, { ...typed, ...pressed });
+};
+
+const textOf = async (path: string) => (await shopper.get(path)).body;
+
+test("a page begins with sections, is built by plain posts, and goes out when it is published (rules builder-3 to builder-10)", async () => {
+  const begun = await june.post("/admin/new/pages", {
+    do: "new",
+    name: "Kept",
+    entity_type: "page",
+    slug: "kept-things",
+    from: "about",
+  });
+  expect([begun.status, begun.headers.location]).toEqual([303, builder]);
+  expect((await shopper.get("/kept-things")).status).toBe(404);
+
+  const added = await press(".office-add", { entry: "section:hero", to: ":0" });
+  expect(added.headers.location).toContain("block=0");
+  await press(".office-outline", { change: "down 0" });
+  const typed = { do: "widget", "items[0].title": "Kept for good" };
+  const saved = await june.post(`${builder}?block=1`, {
+    ...Object.fromEntries(formFields(await opened("?block=1"), ".office-record-form")),
+    ...typed,
+  });
+  expect(saved.status).toBe(303);
+  const frame = /<iframe[^>]*src="([^"]*)"/.exec(await opened())?.[1]?.replaceAll("&amp;", "&") ?? "";
+  const shown = await june.get(frame);
+  expect(shown.body).toContain("Kept for good");
+  expect(shown.body.match(/<script/g)).toHaveLength(1);
+  expect(shown.headers["content-security-policy"]).toContain("sandbox allow-scripts");
+
+  await june.post(builder, { do: "publish", at: "" });
+  const page = await textOf("/kept-things");
+  expect(page.indexOf("How it began")).toBeLessThan(page.indexOf("Kept for good"));
+
+  await june.post(builder, { do: "block", version: "another", change: "remove 0" });
+  expect(await textOf("/kept-things")).toContain("How it began");
+  await press(".office-outline", { change: "remove 0" });
+  await june.post(builder, { do: "undo" });
+  expect(await opened()).toContain("How it began");
+});
+
+test("what the builder cannot do is refused, and says why (rule builder-3)", async () => {
+  const at = "2020-01-01T10:00";
+  const [unknown, over] = [
+    await june.post(builder, { do: "fly" }),
+    await june.post(builder, { do: "take-down", at }),
+  ];
+  expect([unknown.status, over.status]).toEqual([400, 422]);
+  expect(over.body).toContain("This moment is over.");
+  expect(over.body).toContain(at);
+  expect((await june.get("/admin/builder/page%2FNone")).status).toBe(404);
+});
