@@ -21,9 +21,9 @@ test("a choice has its words, with their labels where those say more", () => {
   expect(fieldList({ size })).toBe("- `size`: Height (`small`, `medium` (400 px), `quiet` (plain); `small`)");
 });
 
-test("it says when a field counts, and what else it is read as", () => {
-  const title = say.text("Title", { when: { field: "on", is: [true] }, alsoNamed: ["name"] });
-  expect(fieldList({ title })).toBe("- `title`: Title (where `on` is `true`; also read as `name`)");
+test("it says what else a field is read as", () => {
+  const title = say.text("Title", { alsoNamed: ["name"] });
+  expect(fieldList({ title })).toBe("- `title`: Title (also read as `name`)");
 });
 
 test("a text says nothing of what it takes, and a switch its default", () => {

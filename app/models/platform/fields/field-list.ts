@@ -75,9 +75,6 @@ function takes(field: Field): string {
   }
 }
 
-const whenOf = ({ when }: Field): string =>
-  when ? `where ${quoted(when.field)} is ${when.is.map(quoted).join(" or ")}` : "";
-
 const alsoOf = ({ alsoNamed = [] }: Field): string =>
   alsoNamed.length > 0 ? `also read as ${alsoNamed.map(quoted).join(", ")}` : "";
 
@@ -92,12 +89,15 @@ const unsaid = (field: Field): boolean =>
   (field.kind === "flag" && field.default !== null) ||
   field.label.toLowerCase().startsWith(field.kind);
 
-/** Fields as a list of Markdown: name, label and what it takes. Their help is in the office and the API. */
+/**
+ * Fields as a list of Markdown: name, label and what it takes. Their help, and when each counts, is in the
+ * office and the API.
+ */
 export const fieldList = (fields: Fields): string =>
   Object.entries(fields)
     .map(([name, field]) => {
       const values = unsaid(field) ? "" : takes(field);
-      const notes = [values, defaultOf(field), whenOf(field), alsoOf(field)].filter(Boolean).join("; ");
+      const notes = [values, defaultOf(field), alsoOf(field)].filter(Boolean).join("; ");
       return `- ${quoted(name)}: ${field.label}${notes ? ` (${notes})` : ""}`;
     })
     .join("\n");
