@@ -18,6 +18,8 @@ export function openPlainBrowser(send: Send, origin: string) {
   };
   return {
     get: (path: string) => ask("GET", path),
+    /** Has a cookie that another browser was given. @param cookie a `Set-Cookie` value */
+    bring: (cookie: string) => jar.keep(new URL(origin).host, [cookie], Date.now()),
     post: (path: string, fields: Record<string, string> | [name: string, value: string][]) =>
       ask("POST", path, "application/x-www-form-urlencoded", new URLSearchParams(fields).toString()),
     call: async (path: string, body: object) => {
