@@ -8,6 +8,16 @@ export const officeFindQuery = ["q"] as const;
 export const officeOrdersPath = () => "/admin/orders";
 export const officeOrderPath = (number: string) => `/admin/orders/${encodeURIComponent(number)}`;
 
+/** The mails that were sent about an order, or one of them. */
+export const officeOrderMailsPath = (number: string, mail?: { kind: string; subjectId: string }) =>
+  ["/admin/order-mails", number, ...(mail ? [mail.kind, mail.subjectId] : [])]
+    .filter(Boolean)
+    .map((part, at) => (at === 0 ? part : encodeURIComponent(part)))
+    .join("/");
+
+/** Makes an order for a customer. */
+export const officeNewOrderPath = () => "/admin/new-order";
+
 /** Edits an order that is not packed yet. */
 export const officeEditOrderPath = (number: string) => `/admin/edit-order/${encodeURIComponent(number)}`;
 

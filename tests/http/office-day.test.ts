@@ -201,6 +201,38 @@ test("an order is delivered elsewhere, dearer ones after a look (rule order-edit
   expect(await page(`/admin/orders/${number}/packing-slip`)).toContain("Anchorage");
 });
 
+test("an order is made for a customer, as a quote and then paid in cash (rule quotes-6)", async () => {
+  const path = "/admin/new-order";
+  const opened = await page(`${path}?q=mug`);
+  const sku = /<td>([A-Z0-9-]+)<\/td>/.exec(opened)?.[1] ?? "";
+  const address = { ...nazareth, first_name: "Grace", last_name: "Hopper" };
+  const ship = Object.fromEntries(Object.entries(address).map(([part, text]) => [`ship.${part}`, text]));
+  const typed = { ...formWith(opened, "add"), ...ship, email: "grace@example.com", add: `${sku}=2` };
+  const wrong = await june.post(path, { ...typed, add: "NO-SUCH", "ship.city": "" });
+  expect([wrong.status, wrong.body.includes("NO-SUCH</textarea>")]).toEqual([422, true]);
+  const looked = await june.post(path, typed);
+  expect([looked.status, htmlProblems(looked.body)]).toEqual([200, []]);
+  const made = await june.post(path, previewFields(looked.body));
+  const quote = made.headers.location?.split("?")[0] ?? "";
+  expect(made.headers.location).toMatch(/^\/admin\/quotes\/Q-\d+\?done=make$/);
+  expect((await june.post(path, previewFields(looked.body))).headers.location).toBe(made.headers.location);
+  expect(await page(quote)).toContain("Order it for them");
+  const placed = await june.post(quote, { do: "place", method: "bank_transfer", paid: "yes" });
+  const order = placed.headers.location?.split("?")[0] ?? "";
+  const shown = await page(order);
+  expect(shown).toContain("Grace Hopper");
+  expect(shown).toContain("Processing");
+  const again = await june.post(quote, { do: "place", method: "bank_transfer", paid: "yes" });
+  expect(again.headers.location).toBe(placed.headers.location);
+
+  const mails = `/admin/order-mails/${order.split("/").at(-1)}`;
+  expect(await page(mails)).toContain("Your payment for order");
+  expect(await page(`${mails}/placed`)).toContain('sandbox=""');
+  expect((await june.post(`${mails}/placed`, { do: "again" })).status).toBe(303);
+  expect(seenText(await page(order))).toContain("Sent again: ");
+  expect((await june.get(`${mails}/canceled`)).status).toBe(404);
+});
+
 test("a product is changed by its form, and the second of two people is shown both values (rule office-7)", async () => {
   const path = "/admin/products/MUG-103";
   const opened = await page(path);

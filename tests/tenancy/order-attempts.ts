@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import { nazareth } from "~/models/accounts/address/address-fixture";
 import { recordedActor } from "~/models/shops/actors/recorded-actor";
 import { announceStock } from "~/services/catalogue/stock/announce-stock.server";
 import {
@@ -10,7 +11,9 @@ import {
 } from "~/services/checkout/find-quote.server";
 import { listCustomerQuotes } from "~/services/checkout/list-customer-quotes.server";
 import { priceQuote } from "~/services/checkout/price-quote.server";
+import { makeQuote } from "~/services/checkout/quotes/make-quote.server";
 import { noteOrdered, orderableQuote } from "~/services/checkout/quotes/order-quote.server";
+import { placeQuote } from "~/services/checkout/quotes/place-quote.server";
 import { readCheckout } from "~/services/checkout/read-checkout.server";
 import { readQuote } from "~/services/checkout/read-quote.server";
 import { reopenQuote } from "~/services/checkout/reopen-quote.server";
@@ -30,6 +33,7 @@ import { editOrder, previewEdit } from "~/services/orders/edits/edit-order.serve
 import { readEditBySku } from "~/services/orders/edits/read-edit-by-sku.server";
 import { countInvoices, listInvoices } from "~/services/orders/invoices/list-invoices.server";
 import { readInvoiceSeller } from "~/services/orders/invoices/read-invoice-seller.server";
+import { sendMailAgain } from "~/services/orders/mails/send-mail-again.server";
 import { refundLines } from "~/services/orders/money/refund-lines.server";
 import { queueOrderMail } from "~/services/orders/queue-order-mail.server";
 import { bringOrders } from "~/services/orders/reading/bring-orders.server";
@@ -199,6 +203,20 @@ export const orderAttempts: Attempts = {
   },
   readPickupPlace: ({ beta, order }) => readPickupPlace(beta, order.sellerId),
   releasePieces: ({ beta, order }) => releasePieces(beta, order.id, [{ orderItemId: 1, qty: 1 }]),
+  makeQuote: ({ beta, quotedCartId }) =>
+    makeQuote(beta, {
+      key: quotedCartId,
+      email: "eve@example.com",
+      pieces: [{ sku: "MUG", qty: 1 }],
+      shippingAddress: nazareth,
+      billingAddress: null,
+      shippingMethodCode: null,
+      message: "",
+    }),
+  placeQuote: ({ beta, quoteId }) =>
+    placeQuote(withPayments(beta), quoteId, { methodCode: "bank_transfer", isPaid: true }),
+  sendMailAgain: ({ beta, order }) =>
+    sendMailAgain(beta, order.id, { kind: "placed", subjectId: "", subject: "eve" }),
   editOrder: ({ beta, order }) =>
     editOrder(
       withPayments(beta),

@@ -1,23 +1,34 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
+import { Link, useLoaderData } from "@remix-run/react";
 import { ListPage } from "~/components/office/list/list-page";
+import { mayOpen } from "~/models/office/frame/navigation";
 import { readListAddress } from "~/models/office/list/list-address";
 import { orderList } from "~/models/office/orders/order-list";
 import { privatePageMeta } from "~/models/storefront/private-page-meta";
-import { officeMarkPaidPath, officePackingSlipsPath } from "~/paths/office";
+import { officeMarkPaidPath, officeNewOrderPath, officePackingSlipsPath } from "~/paths/office";
 import { listOfficeOrders } from "~/services/office/list-office-orders.server";
-import { requireOffice } from "~/services/office/require-office.server";
+import { officePlace, requireOffice } from "~/services/office/require-office.server";
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const ctx = await requireOffice(context, request, { verb: "view", kind: "order" });
-  return listOfficeOrders(ctx, readListAddress(orderList, new URL(request.url).searchParams));
+  const address = readListAddress(orderList, new URL(request.url).searchParams);
+  const mayMake = mayOpen(await ctx.actor(), { verb: "create", kind: "order" }, officePlace(ctx));
+  return { page: await listOfficeOrders(ctx, address), mayMake };
 }
 
 export default function OfficeOrdersPage() {
+  const { page, mayMake } = useLoaderData<typeof loader>();
   return (
     <ListPage
       list={orderList}
-      {...useLoaderData<typeof loader>()}
+      {...page}
+      actions={
+        mayMake ? (
+          <Link to={officeNewOrderPath()} className="office-button">
+            New order
+          </Link>
+        ) : null
+      }
       empty={<p>Orders appear here as soon as someone buys.</p>}
       selection={[
         { to: officePackingSlipsPath(), label: "Print packing slips" },

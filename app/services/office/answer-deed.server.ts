@@ -64,7 +64,7 @@ export async function answerDeed<Args extends readonly unknown[]>(
   if (typeof deed !== "string" || !rule) throw new Response("Bad Request", { status: 400 });
   return answerForm(form, { id: deed, schema: rule.schema, keeps: "all" }, async (answers) => {
     const done = await rule.act(...args, answers as never);
-    if (isShownOnce(done)) return done;
+    if (isShownOnce(done) || done instanceof Response) return done;
     if (isPreviewed(done)) return withTyped(done, form, rule.schema);
     return redirect(withQuery(backTo, { done: deed }), 303);
   });

@@ -3,6 +3,7 @@ import { orderDoneTexts } from "~/models/office/orders/order-done";
 import type { OrderPage } from "~/models/office/orders/order-page";
 import {
   officeEditOrderPath,
+  officeOrderMailsPath,
   officeOrderPath,
   officeOrdersPath,
   officePackingSlipPath,
@@ -31,6 +32,11 @@ export function OfficeOrderPage({ order }: { order: OrderPage }) {
           {order.may.edit ? (
             <Link to={officeEditOrderPath(number)} className="office-button">
               Edit
+            </Link>
+          ) : null}
+          {order.may.note ? (
+            <Link to={officeOrderMailsPath(number)} className="office-button">
+              Mails
             </Link>
           ) : null}
           <Link to={officePackingSlipPath(number)} className="office-button">

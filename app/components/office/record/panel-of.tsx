@@ -82,6 +82,9 @@ function PanelContent({ panel }: { panel: PanelView }) {
           ))}
         </ul>
       );
+    case "frame":
+      // Without `allow-same-origin` it has no cookies, without `allow-scripts` no scripts.
+      return <iframe title={panel.title} srcDoc={panel.html} sandbox="" className="office-document" />;
     case "lines":
       return (
         <address>

@@ -45,6 +45,18 @@ export const orderCallSchemas = {
         amountMinor == null || (named === null && shippingMinor == null && !allShipping),
       { message: "Name lines and shipping, or an amount.", path: ["amountMinor"] },
     ),
+  make: z.object({
+    key: z.string().uuid("A key is a UUID."),
+    email: emailSchema,
+    lines,
+    shippingAddress: addressSchema,
+    billingAddress: addressSchema.nullish().transform((address) => address ?? null),
+    shippingMethod: z.string().max(60).nullish(),
+    message: words(1000),
+    sendsForDays: z.number().int().nullish(),
+    paidBy: z.string().max(60).nullish(),
+    isPaid: z.boolean().nullish(),
+  }),
   edit: z.object({
     lines: z
       .array(z.object({ sku: z.string().trim().min(1).max(100), qty: z.number().int().min(0).max(9999) }))

@@ -14,18 +14,18 @@ const sums = {
 test("sums stand beside each other, those of nothing are left out", () => {
   const after = { ...sums, subtotalMinor: 1000, taxMinor: 60, totalDueMinor: 1660 };
   expect(comparedSums(sums, after, "USD")).toMatchObject({
-    rows: [
-      ["Goods", "$20.00", "$10.00"],
-      ["Shipping", "$6.00", "$6.00"],
-      ["Tax", "$1.20", "$0.60"],
-      ["Total", "$27.20", "$16.60"],
+    facts: [
+      { label: "Goods", text: "$20.00 → $10.00" },
+      { label: "Shipping", text: "$6.00" },
+      { label: "Tax", text: "$1.20 → $0.60" },
+      { label: "Total", text: "$27.20 → $16.60" },
     ],
   });
 });
 
 test("each line says how many it has and will have", () => {
   const line = { name: "Mug", sku: "MUG", wasQty: 2, qty: 0, priceMinor: 1000 };
-  expect(previewLines([line], "USD")).toMatchObject({ rows: [["Mug (MUG)", "2", "0", "$10.00"]] });
+  expect(previewLines([line], "USD")).toMatchObject({ rows: [["Mug (MUG)", "2 → 0", "$10.00"]] });
 });
 
 test.each([

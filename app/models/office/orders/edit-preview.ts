@@ -1,5 +1,6 @@
 import { formatMoney } from "../../platform/money/format-money";
 import type { Minor } from "../../platform/money/money";
+import type { CartSummary } from "../../selling/cart-summary/cart-summary";
 import type { PanelView } from "../record/record-view";
 
 /** The sums that a preview compares, minor units. */
@@ -26,15 +27,14 @@ const rows: readonly [label: string, of: (sums: ComparedSums) => Minor][] = [
 
 /** What an order costs before and after an edit, row by row; a row of nothing is left out. */
 export function comparedSums(was: ComparedSums, now: ComparedSums, currency: string): PanelView {
-  const money = (minor: Minor) => formatMoney(minor, currency);
   return {
-    kind: "table",
+    kind: "facts",
     title: "What it costs",
-    columns: [{ label: "" }, { label: "Now", align: "end" }, { label: "After", align: "end" }],
-    rows: rows.flatMap(([label, of]) =>
-      of(was) === 0 && of(now) === 0 ? [] : [[label, money(of(was)), money(of(now))]],
-    ),
-    empty: "",
+    facts: rows.flatMap(([label, of]) => {
+      const [before, after] = [of(was), of(now)].map((minor) => formatMoney(minor, currency));
+      if (of(was) === 0 && of(now) === 0) return [];
+      return [{ label, text: before === after ? `${after}` : `${before} → ${after}` }];
+    }),
   };
 }
 
@@ -42,20 +42,47 @@ export function comparedSums(was: ComparedSums, now: ComparedSums, currency: str
 export const previewLines = (lines: readonly PreviewLine[], currency: string): PanelView => ({
   kind: "table",
   title: "Lines",
-  columns: [
-    { label: "Product" },
-    { label: "Now", align: "end" },
-    { label: "After", align: "end" },
-    { label: "Each", align: "end" },
-  ],
+  columns: [{ label: "Product" }, { label: "Pieces", align: "end" }, { label: "Each", align: "end" }],
   rows: lines.map(({ name, sku, wasQty, qty, priceMinor }) => [
     `${name} (${sku})`,
-    String(wasQty),
-    String(qty),
+    wasQty === qty ? String(qty) : `${wasQty} → ${qty}`,
     formatMoney(priceMinor, currency),
   ]),
   empty: "",
 });
+
+/** What goods would cost as an order: their lines, and the sums by name. */
+export function newOrderPanels({ items, totals, shippingMethod, currency }: CartSummary): PanelView[] {
+  const money = (minor: Minor) => formatMoney(minor, currency);
+  const sums = { ...totals, shippingMinor: totals.shippingMinor - totals.shippingDiscountMinor };
+  return [
+    {
+      kind: "table",
+      title: "Lines",
+      columns: [
+        { label: "Product" },
+        { label: "Pieces", align: "end" },
+        { label: "Each", align: "end" },
+        { label: "Sum", align: "end" },
+      ],
+      rows: items.map(({ name, sku, qty, priceMinor, rowTotalMinor }) => [
+        `${name} (${sku})`,
+        String(qty),
+        money(priceMinor),
+        money(rowTotalMinor),
+      ]),
+      empty: "",
+    },
+    {
+      kind: "facts",
+      title: "Sums",
+      facts: [
+        ...rows.flatMap(([label, of]) => (of(sums) === 0 ? [] : [{ label, text: money(of(sums)) }])),
+        { label: "Sent by", text: shippingMethod?.title ?? "Nothing is sent" },
+      ],
+    },
+  ];
+}
 
 /** What becomes of the difference, in a sentence. */
 export function differenceText(

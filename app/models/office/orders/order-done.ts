@@ -2,6 +2,7 @@ import type { OrderDeed } from "./order-forms";
 
 /** What the page says after something was done with an order. */
 export const orderDoneTexts: Partial<Record<string, string>> = {
+  placed: "Placed. The customer gets a mail.",
   ship: "Shipped. The customer gets a mail with the tracking number.",
   ready: "Marked as ready. The customer gets a mail.",
   delivered: "Marked as delivered.",
@@ -14,4 +15,4 @@ export const orderDoneTexts: Partial<Record<string, string>> = {
   "receive-return": "Noted as arrived.",
   "refund-return": "Refunded. The customer gets a mail.",
   note: "Your note is in the order’s history.",
-} satisfies Record<OrderDeed, string>;
+} satisfies Record<OrderDeed | "placed", string>;

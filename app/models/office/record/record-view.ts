@@ -33,6 +33,8 @@ export type PanelView = { title: string; more?: { to: string; label: string; isF
       empty: string;
     }
   | { kind: "links"; links: readonly { href: string; label: string; isFile?: boolean }[] }
+  /** A document of its own in a frame without scripts, cookies and forms. */
+  | { kind: "frame"; html: string }
   | { kind: "lines"; lines: readonly string[] }
   | {
       kind: "words";

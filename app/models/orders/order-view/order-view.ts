@@ -66,6 +66,8 @@ export type RefundView = {
   id: string;
   amountMinor: Minor;
   refundedOnText: string;
+  /** UTC ISO. */
+  refundedAt?: string;
   /** Whether an edit took it off the order's total, which says it already (rule order-edits-4). */
   isOfEdit?: boolean;
   parts: { title: string; amountMinor: Minor }[];

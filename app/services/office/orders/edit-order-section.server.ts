@@ -4,7 +4,7 @@ import { shippingAddressSchema } from "~/models/accounts/address/shipping-addres
 import { comparedSums, differenceText, previewLines } from "~/models/office/orders/edit-preview";
 import { typedPieces } from "~/models/office/orders/typed-pieces";
 import { needsPricing, type OrderEdit } from "~/models/orders/edit/order-edit";
-import { AppError, isAppError } from "~/models/platform/error/app-error";
+import { AppError } from "~/models/platform/error/app-error";
 import { formatMoney } from "~/models/platform/money/format-money";
 import type { Minor } from "~/models/platform/money/money";
 import { emailSchema } from "~/models/platform/validation/email";
@@ -17,6 +17,7 @@ import type { RequestContext } from "../../shops/context/request-context.server"
 import { answerDeed, deedRule, previewed } from "../answer-deed.server";
 import type { Section } from "../sections/section";
 import { loadEditPage } from "./load-edit-page.server";
+import { withFieldsBelow } from "./with-fields-below.server";
 
 type Args = [ctx: RequestContext, number: string];
 
@@ -110,16 +111,6 @@ async function readPreview(ctx: RequestContext, orderId: string, what: OrderEdit
   return needsPricing(await findOrder(ctx, orderId), what) ? previewEdit(ctx, orderId, what) : null;
 }
 
-/** The service names fields of the address alone; the form has them below a name of its own. */
-async function below<T>(prefix: string, work: Promise<T>): Promise<T> {
-  try {
-    return await work;
-  } catch (error) {
-    if (!isAppError(error) || !error.field) throw error;
-    throw new AppError(error.code, error.message, `${prefix}.${error.field}`);
-  }
-}
-
 const rulesOf = (countries: readonly string[]) => {
   const delivery = deliveryForm(countries);
   return {
@@ -131,10 +122,12 @@ const rulesOf = (countries: readonly string[]) => {
       }),
     ),
     delivery: deedRule<Args, typeof delivery>(delivery, (ctx, number, { ship, ...asked }) =>
-      below("ship", edit([ctx, number], "delivery", asked, { shippingAddress: ship })),
+      withFieldsBelow("ship", [], () => edit([ctx, number], "delivery", asked, { shippingAddress: ship })),
     ),
     billing: deedRule<Args, typeof billingForm>(billingForm, (ctx, number, { bill, email, ...asked }) =>
-      below("bill", edit([ctx, number], "billing", asked, { billingAddress: bill, email })),
+      withFieldsBelow("bill", ["email"], () =>
+        edit([ctx, number], "billing", asked, { billingAddress: bill, email }),
+      ),
     ),
   };
 };

@@ -42,7 +42,7 @@ export async function loadEditPage(ctx: ShopContext, number: string, q: string):
     ...items
       .filter(({ autoAddedBy, needsShipping }) => autoAddedBy === null && (needsShipping || !isAccepted))
       .map((item) =>
-        deedField(`qty.l${item.id}`, item.variationText ? `${item.name}, ${item.variationText}` : item.name, {
+        deedField(`qty.l${item.id}`, item.name, {
           kind: "number",
           text: String(item.qty),
           help: `${item.sku} · ${formatMoney(item.priceMinor, order.currency)} each. 0 takes it out.`,
@@ -130,7 +130,7 @@ const labels: Record<string, string> = {
   postcode: "Postal code",
   phone: "Phone",
 };
-const optional = new Set(["company", "address_line2", "state", "postcode"]);
+const optional = new Set(["company", "address_line2"]);
 
 /**
  * The fields of an address as its country writes them.

@@ -1,4 +1,6 @@
 import { editOrderSection } from "../orders/edit-order-section.server";
+import { newOrderSection } from "../orders/new-order-section.server";
+import { orderMailsSection } from "../orders/order-mails-section.server";
 import { auditSection } from "./audit-section.server";
 import { keysSection } from "./keys-section.server";
 import { manySection } from "./many-section.server";
@@ -18,6 +20,8 @@ import { webhooksSection } from "./webhooks-section.server";
  */
 export const officeSections: Readonly<Record<string, Section>> = {
   "edit-order": editOrderSection,
+  "new-order": newOrderSection,
+  "order-mails": orderMailsSection,
   quotes: quotesSection,
   subscriptions: subscriptionsSection,
   sales: salesSection,

@@ -1,3 +1,4 @@
+import { redirect } from "@remix-run/node";
 import { z } from "zod";
 import { type QuoteState, quoteState, quoteStateLabels } from "~/models/checkout/quote-state";
 import { dayText } from "~/models/office/day-text";
@@ -11,8 +12,11 @@ import { formatMoney } from "~/models/platform/money/format-money";
 import { optionalText, requiredText } from "~/models/platform/validation/required-text";
 import { can } from "~/models/shops/actors/can";
 import { anonymousVisitor } from "~/models/shops/visitors/visitor";
+import { withQuery } from "~/paths";
+import { officeOrderPath } from "~/paths/office";
 import { findQuoteByNumber, listQuotes, type QuoteRow } from "../../checkout/find-quote.server";
 import { priceQuote } from "../../checkout/price-quote.server";
+import { placeQuote, waysToNote } from "../../checkout/quotes/place-quote.server";
 import { quoteView } from "../../checkout/read-quote.server";
 import { orderSubject } from "../../orders/states/order-subject";
 import type { RequestContext } from "../../shops/context/request-context.server";
@@ -80,6 +84,8 @@ async function loadOne(ctx: RequestContext, number: string): Promise<RecordView>
   const view = await readView(ctx, row);
   const { items, currency, totals } = view.summary;
   const money = (minor: number) => formatMoney(minor, currency);
+  const ways = waysToNote(ctx);
+  const mayPlace = can(await ctx.actor(), "create", orderSubject(row)) && ways.length > 0;
   const mayPrice = view.state !== "ordered" && can(await ctx.actor(), "change", orderSubject(row));
   return {
     title: `Quote ${number}`,
@@ -106,6 +112,24 @@ async function loadOne(ctx: RequestContext, number: string): Promise<RecordView>
               deedField("answer", "Message", { kind: "long text", isOptional: true, text: row.answer }),
             ],
           },
+          ...(mayPlace
+            ? [
+                {
+                  deed: "place",
+                  label: "Order it for them…",
+                  submit: "Place the order",
+                  about: "At the prices above. They get the mail of every order.",
+                  fields: [
+                    deedField("method", "Paid by", {
+                      kind: "choice",
+                      text: ways[0]?.code ?? "",
+                      choices: ways.map(({ code, title }) => ({ value: code, label: title })),
+                    }),
+                    deedField("paid", "The money is here already", { kind: "flag", isOptional: true }),
+                  ],
+                },
+              ]
+            : []),
         ]
       : [],
     main: [
@@ -153,10 +177,22 @@ const rules = {
   }),
 };
 
+const placed = z.object({ method: requiredText("Paid by", 60), paid: z.string().max(3).default("") });
+
+const placeRule = deedRule<Args, typeof placed>(placed, async (ctx, number, { method, paid }) => {
+  const row = await requireQuote(ctx, number);
+  const order = await placeQuote(ctx, row.id, { methodCode: method, isPaid: paid === "yes" });
+  return redirect(withQuery(officeOrderPath(order.number), { done: "placed" }), 303);
+});
+
 /** Quotes, priced and sent. */
 export const quotesSection: Section = {
   need: { verb: "view", kind: "order" },
-  doneTexts: { price: "The quote is on its way to them." },
+  doneTexts: {
+    price: "The quote is on its way to them.",
+    make: "Made. Send it to them with a link to pay, or order it for them.",
+  },
   load: (ctx, number) => (number === "" ? loadList(ctx) : loadOne(ctx, number)),
-  act: (ctx, posted, number) => answerDeed<Args>(posted, rules, [ctx, number], `${path}/${number}`),
+  act: (ctx, posted, number) =>
+    answerDeed<Args>(posted, { ...rules, place: placeRule }, [ctx, number], `${path}/${number}`),
 };

@@ -218,6 +218,7 @@ function refundViews(ctx: ShopContext, refunds: readonly RefundRow[], paymentTit
     id: refund.id,
     amountMinor: refundTotalMinor(refund),
     refundedOnText: formatDate(refund.updatedAt, zone),
+    refundedAt: refund.updatedAt.toISOString(),
     isOfEdit: refund.returned === "edited order",
     parts: refundParts(refund, paymentTitle),
   }));

@@ -9,6 +9,8 @@ export const orderJobPayloads = {
     orderId: z.string(),
     kind: z.enum(orderMailKinds),
     subjectId: z.string().default(""),
+    /** Names a mail that is sent once more; empty for the first. */
+    again: z.string().default(""),
   }),
   "send-order-link": ofShop.extend({ number: z.string(), email: z.string() }),
   "send-seller-mail": ofShop.extend({

@@ -67,6 +67,25 @@ export type OrderMutation = {
     answer: Order;
   };
   /**
+   * Makes an order for a customer: a quote in the shop that is called, priced as in the checkout. It is mailed
+   * with a link to pay it, or ordered at once in a way whose money people note. orders:write
+   */
+  makeOrder: {
+    args: {
+      key: string;
+      email: string;
+      lines: Array<LineInput>;
+      shippingAddress: AddressInput;
+      billingAddress?: AddressInput | null;
+      shippingMethod?: string | null;
+      message: string | null;
+      sendsForDays?: number | null;
+      paidBy?: string | null;
+      isPaid: boolean | null;
+    };
+    answer: MadeOrder;
+  };
+  /**
    * Edits an order before it is packed: lines by SKU, addresses, email, shipping method. It is priced again; the
    * difference is asked for or paid back. orders:write
    */
@@ -180,6 +199,11 @@ export type OrderSearch = {
   sellerId?: string | null;
   /** The code of a seller, or a part of its name. */
   seller?: string | null;
+};
+export type MadeOrder = {
+  quoteNumber: string;
+  /** Null where it is not ordered yet. */
+  order: Order | null;
 };
 /** What an edit makes of an order, or would. */
 export type EditedOrder = {

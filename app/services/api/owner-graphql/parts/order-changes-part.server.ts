@@ -2,6 +2,9 @@ import type { AddressInput } from "~/models/api/owner/generated/order";
 import { orderCallSchemas } from "~/models/api/owner/order-calls";
 import { AppError } from "~/models/platform/error/app-error";
 import { cutText } from "~/models/platform/text/storable-text";
+import { priceQuote } from "../../../checkout/price-quote.server";
+import { makeQuote } from "../../../checkout/quotes/make-quote.server";
+import { placeQuote } from "../../../checkout/quotes/place-quote.server";
 import { shipOrder as ship } from "../../../orders/delivery/ship-order.server";
 import { deliverOrder as deliver } from "../../../orders/downloads/deliver-order.server";
 import { editOrder as edit, previewEdit } from "../../../orders/edits/edit-order.server";
@@ -86,6 +89,28 @@ const editOrder: MutationResolvers["editOrder"] = async (_parent, { id, ...sent 
   return { order: await loadOwnerOrder(api, orderId), totalMinor, differenceMinor, askedMinor };
 };
 
+const makeOrder: MutationResolvers["makeOrder"] = async (_parent, sent, { api }) => {
+  const { shippingAddress, billingAddress, ...rest } = sent;
+  const asked = readSent(orderCallSchemas.make, {
+    ...rest,
+    shippingAddress: addressOfInput(shippingAddress),
+    billingAddress: billingAddress && addressOfInput(billingAddress),
+  });
+  const { quoteId, number } = await makeQuote(api.ctx, {
+    ...asked,
+    pieces: asked.lines ?? [],
+    shippingMethodCode: asked.shippingMethod ?? null,
+  });
+  if (asked.paidBy) {
+    const placing = { methodCode: asked.paidBy, isPaid: asked.isPaid ?? false };
+    const { orderId } = await placeQuote(api.ctx, quoteId, placing);
+    return { quoteNumber: number, order: await loadOwnerOrder(api, orderId) };
+  }
+  const { sendsForDays: validDays, message: answer } = asked;
+  if (validDays != null) await priceQuote(api.ctx, quoteId, { prices: new Map(), validDays, answer });
+  return { quoteNumber: number, order: null };
+};
+
 const addressOfInput = ({ firstName, lastName, line1, line2, company, state, ...rest }: AddressInput) => ({
   ...rest,
   first_name: firstName,
@@ -160,6 +185,7 @@ export const orderChangeResolvers = {
     deliverOrder,
     cancelOrder,
     editOrder,
+    makeOrder,
     refundOrder,
     changeOrderStatus,
     noteOrder,

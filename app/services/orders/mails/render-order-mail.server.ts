@@ -1,0 +1,52 @@
+// @public
+
+import { orderMail } from "~/models/orders/mail/order-mail/order-mail";
+import type { OrderMailKind } from "~/models/orders/mail/order-mail/order-mail-kind";
+import type { MailedOrder } from "~/models/orders/mail/order-mail/order-mail-parts";
+import type { OrderView } from "~/models/orders/order-view/order-view";
+import type { Mail } from "~/models/platform/mail/mail";
+import { mailShop } from "~/models/shops/mail/mail-shop";
+import { mailUrl } from "~/models/shops/mail/mail-url";
+import { orderPath, orderTrackingPath } from "~/paths";
+import { registerPath } from "~/paths/account";
+import type { ShopContext } from "../../shops/context/shop-context.server";
+import { signLink } from "../../shops/secrets/signed-link.server";
+import { listOrderDownloads } from "../downloads/list-downloads.server";
+import { loadOrder } from "../reading/load-order.server";
+import { loadPlacedTogether } from "../reading/load-placed-together.server";
+
+/**
+ * A mail about an order, made of the order as it is now, with links that open it for its reader (rules
+ * orders-5 and orders-9). It does not check rights.
+ * @param about `again` names a mail that is sent once more, as another message; empty for the first
+ * @returns null for an order that is gone, and where what it is about is not known
+ */
+export async function renderOrderMail(
+  ctx: ShopContext & { secret: string; origin: string },
+  orderId: string,
+  { kind, subjectId, again = "" }: { kind: OrderMailKind; subjectId: string; again?: string },
+): Promise<Mail | null> {
+  const order = await loadOrder(ctx, orderId);
+  if (!order) return null;
+  const shopId = ctx.shop.id;
+  const keyOf = (id: string) => signLink(ctx.secret, { kind: "order", shopId, id });
+  const mailed = async (one: OrderView): Promise<MailedOrder> => ({
+    order: one,
+    downloads: await listOrderDownloads(ctx, one.id),
+    orderUrl: mailUrl(ctx, orderPath(one.id, keyOf(one.id))),
+  });
+  const confirms = kind === "placed" || kind === "paid";
+  const [first = order, ...others] = confirms ? await loadPlacedTogether(ctx, order) : [order];
+  const beside: MailedOrder[] = [];
+  for (const other of others) beside.push(await mailed(other));
+  const mail = orderMail({
+    kind,
+    subjectId,
+    ...(await mailed(first)),
+    beside,
+    shop: mailShop(ctx.shop, ctx.origin),
+    trackingUrl: mailUrl(ctx, orderTrackingPath(first.id, keyOf(first.id))),
+    registerUrl: mailUrl(ctx, registerPath()),
+  });
+  return mail && { ...mail, messageKey: [mail.messageKey, again].filter(Boolean).join("-") };
+}
