@@ -11,7 +11,7 @@ export const passkeys = pgTable(
     tenantId: tenantId(),
     /** The authenticator's id of it, base64url. */
     id: text("id").notNull(),
-    customerId: countedRef("customer_id").notNull(),
+    ownerId: countedRef("customer_id").notNull(),
     rpId: text("rp_id").notNull(),
     /** COSE key, base64url. */
     publicKey: text("public_key").notNull(),
@@ -26,22 +26,22 @@ export const passkeys = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.tenantId, t.id] }),
-    index("passkeys_customer").on(t.tenantId, t.customerId),
+    index("passkeys_customer").on(t.tenantId, t.ownerId),
     foreignKey({
-      columns: [t.tenantId, t.customerId],
+      columns: [t.tenantId, t.ownerId],
       foreignColumns: [customers.tenantId, customers.id],
     }).onDelete("cascade"),
   ],
 );
 
-/** Random texts that a passkey is to sign, each good for one answer. `customerId` is set to add a passkey. */
+/** Random texts that a passkey is to sign, each good for one answer. `ownerId` is set to add a passkey. */
 export const passkeyChallenges = pgTable(
   "passkey_challenges",
   {
     tenantId: tenantId(),
     shopId: shopId(),
     challenge: text("challenge").notNull(),
-    customerId: countedRef("customer_id"),
+    ownerId: countedRef("customer_id"),
     expiresAt: timestamp("expires_at", { withTimezone: true }).notNull(),
   },
   (t) => [
@@ -49,7 +49,7 @@ export const passkeyChallenges = pgTable(
     index("passkey_challenges_expiry").on(t.tenantId, t.expiresAt),
     ownedByShop(t),
     foreignKey({
-      columns: [t.tenantId, t.customerId],
+      columns: [t.tenantId, t.ownerId],
       foreignColumns: [customers.tenantId, customers.id],
     }).onDelete("cascade"),
   ],

@@ -12,7 +12,7 @@ export const staffPasskeys = pgTable(
     tenantId: ofTenant(),
     /** The authenticator's id of it, base64url. */
     id: text("id").notNull(),
-    staffId: countedRef("staff_id").notNull(),
+    ownerId: countedRef("staff_id").notNull(),
     rpId: text("rp_id").notNull(),
     /** COSE key, base64url. */
     publicKey: text("public_key").notNull(),
@@ -27,15 +27,15 @@ export const staffPasskeys = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.tenantId, t.id] }),
-    index("staff_passkeys_staff").on(t.tenantId, t.staffId),
-    foreignKey({ columns: [t.tenantId, t.staffId], foreignColumns: [staff.tenantId, staff.id] }).onDelete(
+    index("staff_passkeys_staff").on(t.tenantId, t.ownerId),
+    foreignKey({ columns: [t.tenantId, t.ownerId], foreignColumns: [staff.tenantId, staff.id] }).onDelete(
       "cascade",
     ),
   ],
 );
 
 /**
- * Random texts that a passkey of staff is to sign, each good for one answer. `staffId` is who adds one or
+ * Random texts that a passkey of staff is to sign, each good for one answer. `ownerId` is who adds one or
  * confirms by one; null to sign in by it alone.
  */
 export const staffChallenges = pgTable(
@@ -44,14 +44,14 @@ export const staffChallenges = pgTable(
     tenantId: ofTenant(),
     shopId: shopId(),
     challenge: text("challenge").notNull(),
-    staffId: countedRef("staff_id"),
+    ownerId: countedRef("staff_id"),
     expiresAt: timestamp("expires_at", { withTimezone: true }).notNull(),
   },
   (t) => [
     primaryKey({ columns: [t.tenantId, t.challenge] }),
     index("staff_challenges_expiry").on(t.tenantId, t.expiresAt),
     ownedByShop(t),
-    foreignKey({ columns: [t.tenantId, t.staffId], foreignColumns: [staff.tenantId, staff.id] }).onDelete(
+    foreignKey({ columns: [t.tenantId, t.ownerId], foreignColumns: [staff.tenantId, staff.id] }).onDelete(
       "cascade",
     ),
   ],

@@ -5,6 +5,7 @@ import { keepOrderAddresses } from "~/services/accounts/addresses/keep-order-add
 import { listAddresses } from "~/services/accounts/addresses/list-addresses.server";
 import { lockAddressBook } from "~/services/accounts/addresses/lock-address-book.server";
 import { addAddress, saveAddress } from "~/services/accounts/addresses/save-address.server";
+import { customerKeys, keepChallenge, takeChallenge } from "~/services/accounts/keys/key-holders.server";
 import { setMailRefusal } from "~/services/accounts/mail-preferences/set-mail-refusal.server";
 import { unsubscribe } from "~/services/accounts/mail-preferences/unsubscribe.server";
 import { wantsMail } from "~/services/accounts/mail-preferences/wants-mail.server";
@@ -39,7 +40,6 @@ import { emailChangeHash } from "~/services/accounts/sign-in/email-change-link.s
 import { askForPasskey, identifyByPasskey } from "~/services/accounts/sign-in/enter-with-passkey.server";
 import { findEmailChange } from "~/services/accounts/sign-in/find-email-change.server";
 import { identifyCustomer } from "~/services/accounts/sign-in/identify-customer.server";
-import { keepChallenge, takeChallenge } from "~/services/accounts/sign-in/passkeys/challenges.server";
 import { registrationHash } from "~/services/accounts/sign-in/registration-link.server";
 import { removeSessions } from "~/services/accounts/sign-in/remove-sessions.server";
 import { signIn } from "~/services/accounts/sign-in/sign-in.server";
@@ -144,10 +144,10 @@ export const accountAttempts: Attempts = {
     const asked = { challenge, origin, rpId: new URL(origin).hostname };
     return identifyByPasskey(atOrigin(beta), new SoftwarePasskey().get(asked));
   },
-  keepChallenge: ({ beta }) => keepChallenge(atOrigin(beta), "eve", null),
+  keepChallenge: ({ beta }) => keepChallenge(beta, customerKeys, "eve", null),
   takeChallenge: async ({ alpha, beta }) => {
-    await keepChallenge(atOrigin(beta), "of-beta", null);
-    if (await takeChallenge(atOrigin(alpha), "of-beta", null))
+    await keepChallenge(beta, customerKeys, "of-beta", null);
+    if (await takeChallenge(alpha, customerKeys, "of-beta", null))
       throw failure("took the challenge of another shop");
   },
   claimLoginState: async ({ alpha, beta }) => {

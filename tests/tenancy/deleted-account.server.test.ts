@@ -48,9 +48,14 @@ async function fillCustomer({ alpha, customer, mugId, reviewId, order, quoteId, 
   const { db } = alpha;
   const own = { tenantId: alpha.tenant.id, customerId: customer.id };
   const inShop = { ...own, shopId: alpha.shop.id };
-  await db
-    .insert(passkeys)
-    .values({ ...own, id: "key", rpId: "alpha", publicKey: "SECRET-KEY", name: marker });
+  await db.insert(passkeys).values({
+    tenantId: alpha.tenant.id,
+    ownerId: customer.id,
+    id: "key",
+    rpId: "alpha",
+    publicKey: "SECRET-KEY",
+    name: marker,
+  });
   await db.insert(passkeyChallenges).values({ ...inShop, challenge: "SECRET-C", expiresAt: alpha.now() });
   await db.insert(mailRefusals).values({ ...inShop, kind: "messages" });
   await db.insert(reviewLikes).values({ ...own, reviewId });

@@ -1,22 +1,21 @@
 import { sql } from "drizzle-orm";
+import { askForKey, identifyByKey } from "~/services/accounts/keys/identify-by-key.server";
+import { lockOwner, readKeys, refuseTooMany } from "~/services/accounts/keys/key-holders.server";
+import { dropKey } from "~/services/accounts/keys/make-key.server";
 import { byTest } from "~/services/shops/audit/actor-fixture.server";
 import { addStaffPasskey, beginStaffPasskey } from "~/services/staff/factors/add-staff-passkey.server";
 import { askToConfirm, confirmWithKey } from "~/services/staff/factors/confirm-with-key.server";
 import { askToEnter, enterWithKey } from "~/services/staff/factors/enter-with-key.server";
 import { askedAt, newKey } from "~/services/staff/factors/factor-fixture.server";
 import { listStaffPasskeys } from "~/services/staff/factors/list-staff-passkeys.server";
-import { askForKey, identifyByKey } from "~/services/staff/factors/passkeys/identify-by-key.server";
-import {
-  keepStaffChallenge,
-  takeStaffChallenge,
-} from "~/services/staff/factors/passkeys/staff-challenges.server";
+import { staffKeys } from "~/services/staff/factors/passkeys/staff-keys.server";
 import { removeStaffPasskey } from "~/services/staff/factors/remove-staff-passkey.server";
 import { failure } from "./first-shop-names";
 import { origin, secret } from "./own-request";
 import { asNamesake } from "./staff-attempts";
 import type { Attempts, TwoShops } from "./two-shops";
 
-const atOrigin = <C extends object>(ctx: C) => ({ ...ctx, officeOrigin: origin, secret });
+const atOrigin = <C extends object>(ctx: C) => ({ ...ctx, origin, officeOrigin: origin, secret });
 
 /** Throws where a passkey of the first shop's owner is known to the second shop. */
 function refuse(): never {
@@ -86,19 +85,25 @@ export const staffKeyAttempts: Attempts = {
     }),
   askForKey: (shops) =>
     withNamesake(shops, async () =>
-      isEmpty((await askForKey(atOrigin(shops.beta), shops.staff.member.staffId)).allowCredentials),
+      isEmpty(
+        (await askForKey(atOrigin(shops.beta), staffKeys, shops.staff.member.staffId)).allowCredentials,
+      ),
     ),
   identifyByKey: async ({ beta, staff }) => {
-    const { challenge } = await askForKey(atOrigin(beta), null);
+    const { challenge } = await askForKey(atOrigin(beta), staffKeys, null);
     return identifyByKey(
       atOrigin(beta),
+      staffKeys,
       null,
       staff.device.get(askedAt({ officeOrigin: origin }, challenge)),
     ).then(refuse);
   },
-  keepStaffChallenge: ({ beta }) => keepStaffChallenge(beta, "eve", null),
-  takeStaffChallenge: async ({ alpha, beta }) => {
-    await keepStaffChallenge(beta, "of-beta", null);
-    if (await takeStaffChallenge(alpha, "of-beta", null)) throw failure("took a challenge of another shop");
+  readKeys: async ({ beta, staff }) => isEmpty(await readKeys(beta, staffKeys, staff.member.staffId)),
+  lockOwner: ({ beta, staff }) => lockOwner(beta, staffKeys, staff.member.staffId),
+  refuseTooMany: async ({ beta, staff }) =>
+    isEmpty(await refuseTooMany(beta, staffKeys, staff.member.staffId)),
+  dropKey: async ({ alpha, beta, staff }) => {
+    const [key] = await readKeys(alpha, staffKeys, staff.member.staffId);
+    if (await dropKey(beta, staffKeys, staff.member.staffId, key?.id ?? "")) refuse();
   },
 };

@@ -6,10 +6,10 @@ import {
 } from "@remix-run/node";
 import { type ClientActionFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { AccountSection } from "~/components/accounts/account-section";
+import { PasskeyList } from "~/components/accounts/security/passkey-list";
 import { AdminPage } from "~/components/staff/admin-page";
 import { AppSetup } from "~/components/staff/app-setup";
 import { FactorButton } from "~/components/staff/factor-button";
-import { KeyList } from "~/components/staff/key-list";
 import { RecoveryCodes } from "~/components/staff/recovery-codes";
 import { Alert } from "~/components/ui/alert";
 import { sendForm } from "~/components/ui/form/send-form";
@@ -17,7 +17,7 @@ import { isAppError } from "~/models/platform/error/app-error";
 import { appFormId, codeSchema, factorButtonSchema } from "~/models/staff/factor-forms";
 import { privatePageMeta } from "~/models/storefront/private-page-meta";
 import { withQuery } from "~/paths";
-import { adminAccountPath } from "~/paths/staff";
+import { adminAccountPath, adminAddKeyPath } from "~/paths/staff";
 import { answerForm } from "~/services/platform/forms/answer-form.server";
 import { readForm } from "~/services/platform/forms/read-form.server";
 import { retryHeaders } from "~/services/platform/http/answers/retry-headers.server";
@@ -117,7 +117,12 @@ export default function StaffAccountPage() {
         title="Passkeys"
         intro="Sign in with your fingerprint, your face or your device’s PIN instead of a password and a code."
       >
-        <KeyList rows={keys} />
+        <PasskeyList
+          rows={keys}
+          action={adminAccountPath()}
+          addPath={adminAddKeyPath()}
+          Codes={RecoveryCodes}
+        />
       </AccountSection>
       {factors.hasSecondFactor ? (
         <AccountSection

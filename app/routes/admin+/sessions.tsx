@@ -8,7 +8,7 @@ import { useLoaderData } from "@remix-run/react";
 import { SessionList } from "~/components/accounts/security/session-list";
 import { AdminPage } from "~/components/staff/admin-page";
 import { Alert } from "~/components/ui/alert";
-import { sessionFormSchema } from "~/models/accounts/sign-in/session-form";
+import { endedBy, sessionFormSchema } from "~/models/accounts/sign-in/session-form";
 import { privatePageMeta } from "~/models/storefront/private-page-meta";
 import { withQuery } from "~/paths";
 import { adminSessionsPath, adminSignInPath } from "~/paths/staff";
@@ -28,12 +28,9 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 export async function action({ context, request }: ActionFunctionArgs) {
   const member = await requireStaff(context, request);
   return answerForm(request, { schema: sessionFormSchema }, async (asked) => {
-    const isOwn = asked.intent === "end" && member.sessionHash.startsWith(asked.session);
-    const which =
-      asked.intent === "end" ? { key: asked.session } : asked.intent === "end-all" ? "all" : "others";
+    const { which, endsOwn } = endedBy(asked, member.sessionHash);
     await endStaffSessions(context, member, which);
-    if (!isOwn && asked.intent !== "end-all")
-      return redirect(withQuery(adminSessionsPath(), { done: "signed-out" }), 303);
+    if (!endsOwn) return redirect(withQuery(adminSessionsPath(), { done: "signed-out" }), 303);
     return leadTo(context, adminSignInPath(), { cookies: [expiredStaffCookie(context.officeOrigin)] });
   });
 }

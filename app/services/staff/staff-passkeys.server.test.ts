@@ -64,7 +64,7 @@ async function confirm(by: SignedInStaff, device: SoftwarePasskey) {
 }
 
 const notices = () => noticesOf(shop, database.pool);
-const storedKeys = () => database.db.select().from(staffPasskeys).where(eq(staffPasskeys.staffId, juneId));
+const storedKeys = () => database.db.select().from(staffPasskeys).where(eq(staffPasskeys.ownerId, juneId));
 const unknown = { code: "invalid", message: "We don’t know this passkey. Sign in with your password." };
 
 describe("a passkey (rule staff-17)", () => {

@@ -198,7 +198,8 @@ export async function fillCustomer(ctx: WalledShop) {
     .values({ ...own, provider: "google", subject: word, email: `social-${word}@example.com` });
   const passkeyId = Buffer.from(`${word} passkey`).toString("base64url");
   await db.insert(passkeys).values({
-    ...own,
+    tenantId: own.tenantId,
+    ownerId: own.customerId,
     id: passkeyId,
     rpId: "harbor.localhost",
     publicKey: "AAAA",

@@ -13,8 +13,9 @@ export type PasskeyRow = {
   addedText: string;
   /** Null for one that was never used. */
   usedText: string | null;
-  /** Whether it is the last way to sign in, which cannot be removed. */
-  isLast: boolean;
+  /** More to say of it; empty for nothing. */
+  note: string;
+  mayRemove: boolean;
 };
 
 /** What a browser sends of an authenticator: base64url texts; the library checks what is in them. */

@@ -23,3 +23,19 @@ export type SessionView = {
   lastSeen: string;
   isThis: boolean;
 };
+
+/** Which sessions to end: one by its key, all but one by its hash, or all. */
+export type EndedSessions = { key: string } | { except: string | null } | "all";
+
+/**
+ * What a button of the list asks for, and whether it ends the session that pressed it.
+ * @param ownHash of that session; null for none
+ */
+export function endedBy(
+  asked: z.output<typeof sessionFormSchema>,
+  ownHash: string | null,
+): { which: EndedSessions; endsOwn: boolean } {
+  if (asked.intent === "end-all") return { which: "all", endsOwn: true };
+  if (asked.intent === "end-others") return { which: { except: ownHash }, endsOwn: false };
+  return { which: { key: asked.session }, endsOwn: ownHash?.startsWith(asked.session) ?? false };
+}

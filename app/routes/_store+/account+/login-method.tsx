@@ -15,6 +15,7 @@ import type { NoticeTone } from "~/models/shops/pages/page-notice-view";
 import { publicSettings } from "~/models/shops/settings/shop-settings";
 import { visitorPageMeta } from "~/models/storefront/visitor-page-meta";
 import { accountLoginMethodPath, accountPasswordPath } from "~/paths/account";
+import { addPasskeyPath } from "~/paths/passkeys";
 import { listLoginMethods } from "~/services/accounts/passkeys/list-login-methods.server";
 import { listPasskeys } from "~/services/accounts/passkeys/list-passkeys.server";
 import { removeIdentity } from "~/services/accounts/passkeys/remove-identity.server";
@@ -36,7 +37,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     passkeys: (await listPasskeys(context, id)).map(
       ({ createdAt, lastUsedAt, ...passkey }): PasskeyRow => ({
         ...passkey,
-        isLast,
+        note: isLast ? "This is your only way to sign in." : "",
+        mayRemove: !isLast,
         addedText: formatDate(createdAt, zone),
         usedText: lastUsedAt && formatDate(lastUsedAt, zone),
       }),
@@ -101,7 +103,7 @@ export default function LoginMethodPage() {
         <p className="mt-2 mb-5 text-muted">
           Sign in with your fingerprint, your face or the PIN of your device instead of a password.
         </p>
-        <PasskeyList rows={passkeys} />
+        <PasskeyList rows={passkeys} action={accountLoginMethodPath()} addPath={addPasskeyPath()} />
       </section>
       {rows.length > 0 ? (
         <section>

@@ -10,7 +10,7 @@ import { SessionList } from "~/components/accounts/security/session-list";
 import { Alert } from "~/components/ui/alert";
 import { ButtonLink } from "~/components/ui/form/button";
 import { sendPress } from "~/components/ui/form/send-press";
-import { sessionFormSchema } from "~/models/accounts/sign-in/session-form";
+import { endedBy, sessionFormSchema } from "~/models/accounts/sign-in/session-form";
 import { visitorPageMeta } from "~/models/storefront/visitor-page-meta";
 import { loginPath, withQuery } from "~/paths";
 import { accountEmailPath, accountPasswordPath, accountSecurityPath } from "~/paths/account";
@@ -32,16 +32,9 @@ export async function action({ context, request }: ActionFunctionArgs) {
   const customer = await requireCustomer(context, request);
   const { sessionHash } = await context.visitor();
   return answerForm(request, { schema: sessionFormSchema }, async (asked) => {
-    const isOwn = asked.intent === "end" && sessionHash?.startsWith(asked.session);
-    const ended =
-      asked.intent === "end"
-        ? { key: asked.session }
-        : asked.intent === "end-all"
-          ? ("all" as const)
-          : { except: sessionHash };
-    await endCustomerSessions(context, customer.id, ended);
-    if (!isOwn && asked.intent !== "end-all")
-      return redirect(withQuery(accountSecurityPath(), { done: "signed-out" }), 303);
+    const { which, endsOwn } = endedBy(asked, sessionHash);
+    await endCustomerSessions(context, customer.id, which);
+    if (!endsOwn) return redirect(withQuery(accountSecurityPath(), { done: "signed-out" }), 303);
     return leadTo(context, loginPath(), { cookies: [expiredSessionCookie(context.origin)] });
   });
 }

@@ -70,7 +70,7 @@ async function readSignIn({ db, tenant }: ShopContext, { customerId }: DataOwner
   const keys = await db
     .select({ passkey: passkeys.name, createdAt: passkeys.createdAt, lastUsedAt: passkeys.lastUsedAt })
     .from(passkeys)
-    .where(and(eq(passkeys.tenantId, tenant.id), eq(passkeys.customerId, customerId)));
+    .where(and(eq(passkeys.tenantId, tenant.id), eq(passkeys.ownerId, customerId)));
   return [...services, ...keys];
 }
 

@@ -14,8 +14,6 @@ const ownTables = [
   sessions,
   customerAddresses,
   customerIdentities,
-  passkeys,
-  passkeyChallenges,
   passwordResets,
   emailChanges,
   mailRefusals,
@@ -28,6 +26,8 @@ export async function removeAccountRows(
 ): Promise<undefined> {
   for (const table of ownTables)
     await db.delete(table).where(and(eq(table.tenantId, tenant.id), eq(table.customerId, customerId)));
+  for (const table of [passkeys, passkeyChallenges])
+    await db.delete(table).where(and(eq(table.tenantId, tenant.id), eq(table.ownerId, customerId)));
   await db
     .delete(registrations)
     .where(and(eq(registrations.tenantId, tenant.id), eq(registrations.email, email)));

@@ -1,26 +1,13 @@
 // @public
 
-import { and, asc, eq } from "drizzle-orm";
-import { passkeys } from "~/tables/passkeys";
 import type { ShopContext } from "../../shops/context/shop-context.server";
-import { rpIdOf } from "./passkey-domain.server";
+import { customerKeys, readKeys } from "../keys/key-holders.server";
+import { rpIdOf } from "../keys/passkey-domain.server";
 
 /** A customer's passkeys for this shop's domain, the oldest first. */
 export async function listPasskeys(ctx: ShopContext & { origin: string }, customerId: number) {
-  return ctx.db
-    .select({
-      id: passkeys.id,
-      name: passkeys.name,
-      createdAt: passkeys.createdAt,
-      lastUsedAt: passkeys.lastUsedAt,
-    })
-    .from(passkeys)
-    .where(
-      and(
-        eq(passkeys.tenantId, ctx.tenant.id),
-        eq(passkeys.customerId, customerId),
-        eq(passkeys.rpId, rpIdOf(ctx)),
-      ),
-    )
-    .orderBy(asc(passkeys.createdAt), asc(passkeys.id));
+  const own = await readKeys(ctx, customerKeys, customerId);
+  return own
+    .filter(({ rpId }) => rpId === rpIdOf(ctx))
+    .map(({ id, name, createdAt, lastUsedAt }) => ({ id, name, createdAt, lastUsedAt }));
 }

@@ -1,13 +1,12 @@
 // @public
 
-import { and, eq } from "drizzle-orm";
 import { isLastMethod } from "~/models/accounts/sign-in/login-methods";
 import { AppError } from "~/models/platform/error/app-error";
 import { authorize } from "~/models/shops/actors/authorize";
-import { customers } from "~/tables/customers";
-import { passkeys } from "~/tables/passkeys";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { enqueueJob } from "../../shops/jobs/enqueue-job.server";
+import { customerKeys, lockOwner } from "../keys/key-holders.server";
+import { dropKey } from "../keys/make-key.server";
 import { listLoginMethods } from "./list-login-methods.server";
 
 /**
@@ -23,24 +22,11 @@ export async function removePasskey(
   await ctx.db.transaction(async (tx) => {
     const inner = { ...ctx, db: tx };
     // Two removals at once must not both find the other method.
-    await tx
-      .select({ id: customers.id })
-      .from(customers)
-      .where(and(eq(customers.tenantId, ctx.tenant.id), eq(customers.id, customerId)))
-      .for("update");
+    await lockOwner(inner, customerKeys, customerId);
     if (isLastMethod(await listLoginMethods(inner, customerId), "passkey"))
       throw new AppError("conflict", "This is your only way to sign in. Set a password first.");
-    const removed = await tx
-      .delete(passkeys)
-      .where(
-        and(
-          eq(passkeys.tenantId, ctx.tenant.id),
-          eq(passkeys.customerId, customerId),
-          eq(passkeys.id, passkeyId),
-        ),
-      )
-      .returning({ id: passkeys.id });
-    if (removed.length === 0) throw new AppError("not_found", "This passkey was removed before.");
+    if (!(await dropKey(inner, customerKeys, customerId, passkeyId)))
+      throw new AppError("not_found", "This passkey was removed before.");
     const at = ctx.now().toISOString();
     await enqueueJob(inner, "send-login-method-mail", {
       customerId,

@@ -1,8 +1,9 @@
 // @public
 
+import type { EndedSessions } from "~/models/accounts/sign-in/session-form";
 import { authorize } from "~/models/shops/actors/authorize";
 import type { ShopContext } from "../../shops/context/shop-context.server";
-import { type EndedSessions, removeSessions } from "../sign-in/remove-sessions.server";
+import { removeSessions } from "../sign-in/remove-sessions.server";
 
 /**
  * Ends sessions of a customer in all shops of the tenant. Other customers' sessions are unaffected.

@@ -2,15 +2,11 @@
 
 import { and, desc, eq, gt } from "drizzle-orm";
 import type { SessionView } from "~/models/accounts/sign-in/session-form";
-import { formatDate } from "~/models/platform/date/format-date";
 import { authorize } from "~/models/shops/actors/authorize";
 import { sessions } from "~/tables/customers";
 import { shops } from "~/tables/shops";
 import type { ShopContext } from "../../shops/context/shop-context.server";
-import { nameDevice } from "../passkeys/name-device.server";
-
-/** The part of a session's hash that identifies it in a form. */
-export const sessionKeyLength = 16;
+import { sessionViews } from "./session-rows.server";
 
 /**
  * The sessions of a customer in all shops of the tenant (rule accounts-10), the current one first, then the
@@ -42,13 +38,5 @@ export async function listSessions(
       ),
     )
     .orderBy(desc(sessions.lastSeenAt));
-  const views = rows.map((row) => ({
-    key: row.idHash.slice(0, sessionKeyLength),
-    device: nameDevice(row.userAgent),
-    address: row.address,
-    shopName: row.shopId === ctx.shop.id ? "" : row.shopName,
-    lastSeen: formatDate(row.lastSeenAt, ctx.shop.settings.general.time_zone),
-    isThis: row.idHash === sessionHash,
-  }));
-  return [...views.filter(({ isThis }) => isThis), ...views.filter(({ isThis }) => !isThis)];
+  return sessionViews(ctx, rows, sessionHash);
 }

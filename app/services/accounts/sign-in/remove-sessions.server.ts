@@ -1,10 +1,8 @@
-import { and, eq, ne, type SQL, sql } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
+import type { EndedSessions } from "~/models/accounts/sign-in/session-form";
 import { sessions } from "~/tables/customers";
 import type { ShopContext } from "../../shops/context/shop-context.server";
-import { sessionKeyLength } from "../sessions/list-sessions.server";
-
-/** Which sessions to end: one by its key, all but one by its hash, or all. */
-export type EndedSessions = { key: string } | { except: string | null } | "all";
+import { toEnd } from "../sessions/session-rows.server";
 
 /**
  * Deletes sessions of a customer without checking the actor: the caller did, or has a link that proves it.
@@ -16,11 +14,11 @@ export async function removeSessions(
 ): Promise<void> {
   await ctx.db
     .delete(sessions)
-    .where(and(eq(sessions.tenantId, ctx.tenant.id), eq(sessions.customerId, customerId), chosen(which)));
-}
-
-function chosen(which: EndedSessions): SQL | undefined {
-  if (which === "all") return undefined;
-  if ("key" in which) return eq(sql`left(${sessions.idHash}, ${sessionKeyLength})`, which.key);
-  return which.except === null ? undefined : ne(sessions.idHash, which.except);
+    .where(
+      and(
+        eq(sessions.tenantId, ctx.tenant.id),
+        eq(sessions.customerId, customerId),
+        toEnd(sessions.idHash, which),
+      ),
+    );
 }

@@ -2,9 +2,14 @@
 
 import type { SignedChallenge } from "~/models/accounts/sign-in/passkey";
 import type { SignedInStaff } from "~/models/shops/actors/signed-in-staff";
+import { askForKey, identifyByKey } from "../../accounts/keys/identify-by-key.server";
+import type { ShopContext } from "../../shops/context/shop-context.server";
 import { markConfirmed } from "../sign-in/mark-confirmed.server";
 import { requireSelf } from "../sign-in/require-self.server";
-import { askForKey, identifyByKey, type KeyContext } from "./passkeys/identify-by-key.server";
+import { atOffice, staffKeys } from "./passkeys/staff-keys.server";
+
+/** What asking for a passkey of staff needs of the request. */
+type KeyContext = ShopContext & { officeOrigin: string; clientAddress?: string };
 
 /**
  * Asks for a passkey of who is signed in, to confirm that it is them (rule staff-14).
@@ -12,7 +17,7 @@ import { askForKey, identifyByKey, type KeyContext } from "./passkeys/identify-b
  */
 export async function askToConfirm(ctx: KeyContext, { staffId }: SignedInStaff) {
   requireSelf(await ctx.actor(), ctx.tenant.id, staffId);
-  return askForKey(ctx, staffId);
+  return askForKey(atOffice(ctx), staffKeys, staffId);
 }
 
 /**
@@ -25,6 +30,6 @@ export async function confirmWithKey(
   answer: SignedChallenge,
 ): Promise<void> {
   requireSelf(await ctx.actor(), ctx.tenant.id, member.staffId);
-  await identifyByKey(ctx, member.staffId, answer);
+  await identifyByKey(atOffice(ctx), staffKeys, member.staffId, answer);
   await markConfirmed(ctx, member);
 }

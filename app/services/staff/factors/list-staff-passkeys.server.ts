@@ -1,12 +1,12 @@
 // @public
 
-import { and, asc, eq } from "drizzle-orm";
+import type { PasskeyRow } from "~/models/accounts/sign-in/passkey";
 import { formatDate } from "~/models/platform/date/format-date";
 import type { SignedInStaff } from "~/models/shops/actors/signed-in-staff";
-import type { KeyRow } from "~/models/staff/factors/key-row";
-import { staffPasskeys } from "~/tables/staff-passkeys";
+import { readKeys } from "../../accounts/keys/key-holders.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { requireSelf } from "../sign-in/require-self.server";
+import { staffKeys } from "./passkeys/staff-keys.server";
 import { staffRpId } from "./passkeys/staff-rp-id.server";
 
 /**
@@ -16,18 +16,15 @@ import { staffRpId } from "./passkeys/staff-rp-id.server";
 export async function listStaffPasskeys(
   ctx: ShopContext & { officeOrigin: string },
   { staffId }: SignedInStaff,
-): Promise<KeyRow[]> {
+): Promise<PasskeyRow[]> {
   requireSelf(await ctx.actor(), ctx.tenant.id, staffId);
-  const rows = await ctx.db
-    .select()
-    .from(staffPasskeys)
-    .where(and(eq(staffPasskeys.tenantId, ctx.tenant.id), eq(staffPasskeys.staffId, staffId)))
-    .orderBy(asc(staffPasskeys.createdAt), asc(staffPasskeys.id));
+  const rows = await readKeys(ctx, staffKeys, staffId);
   const zone = ctx.shop.settings.general.time_zone;
   return rows.map(({ id, name, rpId, createdAt, lastUsedAt }) => ({
     id,
     name,
-    domain: rpId === staffRpId(ctx) ? "" : rpId,
+    note: rpId === staffRpId(ctx) ? "" : `Works only at ${rpId}.`,
+    mayRemove: true,
     addedText: formatDate(createdAt, zone),
     usedText: lastUsedAt && formatDate(lastUsedAt, zone),
   }));

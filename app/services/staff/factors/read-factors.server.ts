@@ -26,7 +26,7 @@ export async function readFactors(
   const keys = await db
     .selectDistinct({ rpId: staffPasskeys.rpId })
     .from(staffPasskeys)
-    .where(and(eq(staffPasskeys.tenantId, tenant.id), eq(staffPasskeys.staffId, staffId)))
+    .where(and(eq(staffPasskeys.tenantId, tenant.id), eq(staffPasskeys.ownerId, staffId)))
     .orderBy(staffPasskeys.rpId);
   const hasApp = row?.appSince != null;
   const keyDomains = keys.map(({ rpId }) => rpId);

@@ -8,6 +8,10 @@ export async function removeFactors(
   { db, tenant }: Pick<ShopContext, "db" | "tenant">,
   staffId: number,
 ): Promise<void> {
-  for (const table of [staffFactors, staffPasskeys])
-    await db.delete(table).where(and(eq(table.tenantId, tenant.id), eq(table.staffId, staffId)));
+  await db
+    .delete(staffFactors)
+    .where(and(eq(staffFactors.tenantId, tenant.id), eq(staffFactors.staffId, staffId)));
+  await db
+    .delete(staffPasskeys)
+    .where(and(eq(staffPasskeys.tenantId, tenant.id), eq(staffPasskeys.ownerId, staffId)));
 }

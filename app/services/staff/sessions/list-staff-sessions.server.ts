@@ -2,12 +2,10 @@
 
 import { and, desc, eq, gt } from "drizzle-orm";
 import type { SessionView } from "~/models/accounts/sign-in/session-form";
-import { formatDate } from "~/models/platform/date/format-date";
 import type { SignedInStaff } from "~/models/shops/actors/signed-in-staff";
 import { shops } from "~/tables/shops";
 import { staffSessions } from "~/tables/staff-sign-in";
-import { nameDevice } from "../../accounts/passkeys/name-device.server";
-import { sessionKeyLength } from "../../accounts/sessions/list-sessions.server";
+import { sessionViews } from "../../accounts/sessions/session-rows.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { requireSelf } from "../sign-in/require-self.server";
 
@@ -40,13 +38,5 @@ export async function listStaffSessions(
       ),
     )
     .orderBy(desc(staffSessions.lastSeenAt), staffSessions.idHash);
-  const views = rows.map((row) => ({
-    key: row.idHash.slice(0, sessionKeyLength),
-    device: nameDevice(row.userAgent),
-    address: row.address,
-    shopName: row.shopId === ctx.shop.id ? "" : row.shopName,
-    lastSeen: formatDate(row.lastSeenAt, ctx.shop.settings.general.time_zone),
-    isThis: row.idHash === sessionHash,
-  }));
-  return [...views.filter(({ isThis }) => isThis), ...views.filter(({ isThis }) => !isThis)];
+  return sessionViews(ctx, rows, sessionHash);
 }

@@ -1,13 +1,14 @@
 import { useRevalidator } from "@remix-run/react";
-import { type FormEvent, useState } from "react";
-import { adminAddKeyPath } from "~/paths/staff";
-import { useHasPasskeys } from "../../accounts/security/use-passkeys";
-import { Button } from "../../ui/form/button";
-import { TextField } from "../../ui/form/field";
-import { RecoveryCodes } from "../recovery-codes";
+import { type ComponentType, type FormEvent, useState } from "react";
+import { Button } from "../../../ui/form/button";
+import { TextField } from "../../../ui/form/field";
+import { useHasPasskeys } from "../use-passkeys";
+
+/** Where an account adds passkeys, and what shows recovery codes that come with one. */
+export type KeyPlace = { addPath: string; Codes?: ComponentType<{ codes: readonly string[] }> };
 
 /** The form that adds a passkey; recovery codes that come with it are shown in its place, once. */
-export function AddKey() {
+export function AddPasskey({ addPath, Codes }: KeyPlace) {
   const hasPasskeys = useHasPasskeys();
   const revalidator = useRevalidator();
   const [isBusy, setIsBusy] = useState(false);
@@ -23,8 +24,8 @@ export function AddKey() {
     if (name.trim() === "") return setMessage("Please give the passkey a name.");
     setIsBusy(true);
     setMessage("");
-    const { addPasskey } = await import("../../accounts/security/ask-passkey");
-    const result = await addPasskey(adminAddKeyPath(), name);
+    const { addPasskey } = await import("../ask-passkey");
+    const result = await addPasskey(addPath, name);
     if (!result.ok && result.redirect) return window.location.assign(result.redirect);
     setIsBusy(false);
     if (!result.ok) return setMessage(result.message);
@@ -32,7 +33,7 @@ export function AddKey() {
     setCodes(result.codes);
     revalidator.revalidate();
   };
-  if (codes.length > 0) return <RecoveryCodes codes={codes} />;
+  if (Codes && codes.length > 0) return <Codes codes={codes} />;
   return (
     <form noValidate onSubmit={add} className="max-w-lg space-y-4">
       <TextField
