@@ -6,7 +6,7 @@ import { isRobot } from "~/models/numbers/searches/is-robot";
 import { searchedWords } from "~/models/numbers/searches/searched-words";
 import type { Shop } from "~/models/shops/shop";
 import type { Db } from "../platform/db/pool/open-pool.server";
-import type { Log } from "../platform/log/log.server";
+import { BufferedCounts, type CountedShop, type CountParts } from "../shops/counts/buffered-counts.server";
 
 declare module "../shops/context/request-context.server" {
   interface ProcessServices {
@@ -19,11 +19,8 @@ declare module "../shops/context/request-context.server" {
 const maxOfDay = 1000;
 /** Most different words of a shop that wait to be written. */
 const maxWaiting = 200;
-/** How long a count waits to be written with others, ms. */
-const waitMs = 2_000;
-
 /** A search of a shop that found nothing, as a page that says so carries it. */
-export type MissedSearch = { tenantId: string; shopId: string; code: string; zone: string; words: string };
+export type MissedSearch = CountedShop & { zone: string; words: string };
 
 /**
  * A search that found nothing, to be counted each time it is answered; null for words that are not counted.
@@ -35,73 +32,50 @@ export function missedSearchOf({ id, code, tenant, settings }: Shop, keyword: st
 }
 
 type Counted = { day: string; words: string; searches: number };
-type ShopWaiting = { tenantId: string; code: string; counts: Map<string, Counted> };
 
-/**
- * Counts searches that found nothing (rule numbers-7). Counts wait in memory and are written together, so
- * that an answer waits for none and a flood of made-up words costs one statement at a time.
- */
+/** Counts searches that found nothing (rule numbers-7). */
 export class SearchCounts {
-  #shops = new Map<string, ShopWaiting>();
-  #timer: NodeJS.Timeout | undefined;
+  readonly #counts: BufferedCounts<Counted>;
 
-  constructor(
-    private readonly parts: {
-      db: Db;
-      dbOf?: ((tenantId: string) => Db) | undefined;
-      log: Log;
-      now: () => Date;
-    },
-  ) {}
+  constructor(private readonly parts: CountParts & { now: () => Date }) {
+    const failure = "searches could not be counted";
+    this.#counts = new BufferedCounts(parts, { maxWaiting, failure, write });
+  }
 
   /**
    * Counts a search that is answered, unless a robot asked; words too many for their shop are not counted.
    */
-  add({ tenantId, shopId, code, zone, words }: MissedSearch, userAgent: string | undefined): void {
+  add({ zone, words, ...shop }: MissedSearch, userAgent: string | undefined): void {
     if (isRobot(userAgent)) return;
-    const waiting = this.#shops.get(shopId) ?? { tenantId, code, counts: new Map<string, Counted>() };
-    this.#shops.set(shopId, waiting);
     const day = dayOf(this.parts.now(), zone);
-    const key = `${day} ${words}`;
-    const known = waiting.counts.get(key);
-    if (!known && waiting.counts.size >= maxWaiting) return;
-    waiting.counts.set(key, { day, words, searches: (known?.searches ?? 0) + 1 });
-    this.#timer ??= setTimeout(() => void this.flush(), waitMs).unref();
+    this.#counts.add(shop, `${day} ${words}`, (known) => ({
+      day,
+      words,
+      searches: (known?.searches ?? 0) + 1,
+    }));
   }
 
-  /** Writes what waits. What cannot be written is logged and forgotten. */
-  async flush(): Promise<void> {
-    clearTimeout(this.#timer);
-    this.#timer = undefined;
-    const shops = [...this.#shops];
-    this.#shops = new Map();
-    for (const [shopId, { tenantId, code, counts }] of shops)
-      try {
-        await this.#write(tenantId, shopId, [...counts.values()]);
-      } catch (error) {
-        this.parts.log.error("searches could not be counted", { shop: code, error });
-      }
-  }
+  /** Writes what waits. */
+  flush = (): Promise<void> => this.#counts.flush();
+}
 
-  async #write(tenantId: string, shopId: string, counts: readonly Counted[]): Promise<void> {
-    const db = this.parts.dbOf?.(tenantId) ?? this.parts.db;
-    // In one order, so that processes that write the same words wait for each other and never in a circle.
+async function write(db: Db, { tenantId, shopId }: CountedShop, counts: readonly Counted[]): Promise<void> {
+  // In one order, so that processes that write the same words wait for each other and never in a circle.
+  await db.execute(sql`
+    insert into missed_searches (tenant_id, shop_id, day, words, searches)
+    select ${tenantId}::uuid, ${shopId}::uuid, c.day, c.words, c.searches
+    from unnest(${sql.param(counts.map(({ day }) => day))}::date[],
+      ${sql.param(counts.map(({ words }) => words))}::text[],
+      ${sql.param(counts.map(({ searches }) => searches))}::int[]) as c (day, words, searches)
+    order by c.day, c.words
+    on conflict (tenant_id, shop_id, day, words) do update
+      set searches = missed_searches.searches + excluded.searches`);
+  // An array is read once: joined, what is too much was sorted anew for each row of the day.
+  for (const day of new Set(counts.map((count) => count.day)))
     await db.execute(sql`
-      insert into missed_searches (tenant_id, shop_id, day, words, searches)
-      select ${tenantId}::uuid, ${shopId}::uuid, c.day, c.words, c.searches
-      from unnest(${sql.param(counts.map(({ day }) => day))}::date[],
-        ${sql.param(counts.map(({ words }) => words))}::text[],
-        ${sql.param(counts.map(({ searches }) => searches))}::int[]) as c (day, words, searches)
-      order by c.day, c.words
-      on conflict (tenant_id, shop_id, day, words) do update
-        set searches = missed_searches.searches + excluded.searches`);
-    // An array is read once: joined, what is too much was sorted anew for each row of the day.
-    for (const day of new Set(counts.map((count) => count.day)))
-      await db.execute(sql`
-        delete from missed_searches
-        where tenant_id = ${tenantId} and shop_id = ${shopId} and day = ${day}::date and words = any(array(
-          select words from missed_searches
-          where tenant_id = ${tenantId} and shop_id = ${shopId} and day = ${day}::date
-          order by searches desc, words offset ${maxOfDay} for update skip locked))`);
-  }
+      delete from missed_searches
+      where tenant_id = ${tenantId} and shop_id = ${shopId} and day = ${day}::date and words = any(array(
+        select words from missed_searches
+        where tenant_id = ${tenantId} and shop_id = ${shopId} and day = ${day}::date
+        order by searches desc, words offset ${maxOfDay} for update skip locked))`);
 }

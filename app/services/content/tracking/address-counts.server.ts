@@ -3,8 +3,8 @@
 import { sql } from "drizzle-orm";
 import { cutText } from "~/models/platform/text/storable-text";
 import type { Db } from "../../platform/db/pool/open-pool.server";
-import type { Log } from "../../platform/log/log.server";
 import type { RequestContext } from "../../shops/context/request-context.server";
+import { BufferedCounts, type CountedShop, type CountParts } from "../../shops/counts/buffered-counts.server";
 
 declare module "../../shops/context/request-context.server" {
   interface ProcessServices {
@@ -19,26 +19,19 @@ const maxMissed = 1000;
 const maxLength = 300;
 /** Most addresses of a shop that wait to be written. */
 const maxWaiting = 500;
-/** How long a count waits to be written with others, ms. */
-const waitMs = 2_000;
-
 type Kind = "redirected" | "missed";
 
 /** `requestId` of the request counted last: a page may be rendered twice for one. */
 type Waiting = { kind: Kind; path: string; hits: number; lastAt: Date; requestId: string };
 
-type ShopWaiting = { tenantId: string; code: string; counts: Map<string, Waiting> };
-
-/**
- * Counts which old and missing addresses are asked for (rule addresses-9). Counts wait in memory and are
- * written together, so that an answer waits for none and a flood of made-up addresses costs one statement at
- * a time.
- */
+/** Counts which old and missing addresses are asked for (rule addresses-9). */
 export class AddressCounts {
-  #shops = new Map<string, ShopWaiting>();
-  #timer: NodeJS.Timeout | undefined;
+  readonly #counts: BufferedCounts<Waiting>;
 
-  constructor(private readonly parts: { db: Db; dbOf?: ((tenantId: string) => Db) | undefined; log: Log }) {}
+  constructor(parts: CountParts) {
+    const failure = "addresses could not be counted";
+    this.#counts = new BufferedCounts(parts, { maxWaiting, failure, write });
+  }
 
   /** Counts that an address was asked for; one too many for its shop is not counted. */
   add(
@@ -47,55 +40,37 @@ export class AddressCounts {
     address: string,
   ): void {
     const path = kind === "missed" ? cutText(address, maxLength) : address;
-    const { counts } = this.#waitingOf(tenant.id, shop);
-    const key = `${kind} ${path}`;
-    const known = counts.get(key);
-    if (known?.requestId === requestId || (!known && counts.size >= maxWaiting)) return;
-    counts.set(key, { kind, path, hits: (known?.hits ?? 0) + 1, lastAt: now(), requestId });
-    this.#timer ??= setTimeout(() => void this.flush(), waitMs).unref();
+    const counted = { tenantId: tenant.id, shopId: shop.id, code: shop.code };
+    this.#counts.add(counted, `${kind} ${path}`, (known) =>
+      known?.requestId === requestId
+        ? null
+        : { kind, path, hits: (known?.hits ?? 0) + 1, lastAt: now(), requestId },
+    );
   }
 
-  /** Writes what waits. What cannot be written is logged and forgotten. */
-  async flush(): Promise<void> {
-    clearTimeout(this.#timer);
-    this.#timer = undefined;
-    const shops = [...this.#shops];
-    this.#shops = new Map();
-    for (const [shopId, { tenantId, code, counts }] of shops)
-      try {
-        await this.#write(tenantId, shopId, [...counts.values()]);
-      } catch (error) {
-        this.parts.log.error("addresses could not be counted", { shop: code, error });
-      }
-  }
+  /** Writes what waits. */
+  flush = (): Promise<void> => this.#counts.flush();
+}
 
-  #waitingOf(tenantId: string, { id, code }: { id: string; code: string }): ShopWaiting {
-    const waiting = this.#shops.get(id) ?? { tenantId, code, counts: new Map<string, Waiting>() };
-    this.#shops.set(id, waiting);
-    return waiting;
-  }
-
-  async #write(tenantId: string, shopId: string, counts: readonly Waiting[]): Promise<void> {
-    const db = this.parts.dbOf?.(tenantId) ?? this.parts.db;
-    const column = <Value>(read: (count: Waiting) => Value) => sql.param(counts.map(read));
-    // In one order, so that processes that write the same addresses wait for each other and never in a
-    // circle.
-    await db.execute(sql`
-      insert into address_hits (tenant_id, shop_id, kind, path, hits, last_at)
-      select ${tenantId}::uuid, ${shopId}::uuid, c.kind, c.path, c.hits, c.last_at
-      from unnest(${column(({ kind }) => kind)}::text[], ${column(({ path }) => path)}::text[],
-        ${column(({ hits }) => hits)}::bigint[], ${column(({ lastAt }) => lastAt.toISOString())}::timestamptz[])
-        as c (kind, path, hits, last_at)
-      order by c.kind, c.path
-      on conflict (tenant_id, shop_id, kind, path) do update
-        set hits = address_hits.hits + excluded.hits, last_at = greatest(address_hits.last_at, excluded.last_at)`);
-    if (!counts.some(({ kind }) => kind === "missed")) return;
-    // An array is read once: joined, what is too much was sorted anew for each missed address.
-    await db.execute(sql`
-      delete from address_hits
-      where tenant_id = ${tenantId} and shop_id = ${shopId} and kind = 'missed' and path = any(array(
-        select path from address_hits
-        where tenant_id = ${tenantId} and shop_id = ${shopId} and kind = 'missed'
-        order by last_at desc, path offset ${maxMissed} for update skip locked))`);
-  }
+async function write(db: Db, { tenantId, shopId }: CountedShop, counts: readonly Waiting[]): Promise<void> {
+  const column = <Value>(read: (count: Waiting) => Value) => sql.param(counts.map(read));
+  // In one order, so that processes that write the same addresses wait for each other and never in a
+  // circle.
+  await db.execute(sql`
+    insert into address_hits (tenant_id, shop_id, kind, path, hits, last_at)
+    select ${tenantId}::uuid, ${shopId}::uuid, c.kind, c.path, c.hits, c.last_at
+    from unnest(${column(({ kind }) => kind)}::text[], ${column(({ path }) => path)}::text[],
+      ${column(({ hits }) => hits)}::bigint[], ${column(({ lastAt }) => lastAt.toISOString())}::timestamptz[])
+      as c (kind, path, hits, last_at)
+    order by c.kind, c.path
+    on conflict (tenant_id, shop_id, kind, path) do update
+      set hits = address_hits.hits + excluded.hits, last_at = greatest(address_hits.last_at, excluded.last_at)`);
+  if (!counts.some(({ kind }) => kind === "missed")) return;
+  // An array is read once: joined, what is too much was sorted anew for each missed address.
+  await db.execute(sql`
+    delete from address_hits
+    where tenant_id = ${tenantId} and shop_id = ${shopId} and kind = 'missed' and path = any(array(
+      select path from address_hits
+      where tenant_id = ${tenantId} and shop_id = ${shopId} and kind = 'missed'
+      order by last_at desc, path offset ${maxMissed} for update skip locked))`);
 }

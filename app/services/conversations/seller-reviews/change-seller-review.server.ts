@@ -1,22 +1,11 @@
 // @public
 
-import { and, eq } from "drizzle-orm";
-import { AppError } from "~/models/platform/error/app-error";
-import { authorize } from "~/models/shops/actors/authorize";
-import { catalogueSubject } from "~/models/shops/actors/catalogue-subject";
 import { sellerReviews } from "~/tables/seller-reviews";
-import { announceChange } from "../../shops/changes/announce-change.server";
-import { inTransaction } from "../../shops/changes/in-transaction.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { recordVersion } from "../../shops/records/record-version.server";
-import { type ExpectedVersion, refuseStale } from "../../shops/records/refuse-stale.server";
+import type { ExpectedVersion } from "../../shops/records/refuse-stale.server";
+import { type Moderation, moderate, moderatedColumns } from "../moderation/moderate.server";
 import { refreshSellerRating } from "./refresh-seller-rating.server";
-
-/** What is done with a review of a seller. An empty reply removes the one there was. */
-export type SellerReviewChange =
-  | { kind: "approve" }
-  | { kind: "reject"; reason: string }
-  | { kind: "reply"; content: string };
 
 /**
  * Approves or rejects a review of a seller, or replies to it for the seller (rule seller-reviews-3). The
@@ -27,42 +16,21 @@ export type SellerReviewChange =
 export async function changeSellerReview(
   ctx: ShopContext,
   id: number,
-  change: SellerReviewChange,
+  change: Moderation,
   expected?: ExpectedVersion,
 ): Promise<void> {
-  authorize(await ctx.actor(), "change", catalogueSubject(ctx.tenant.id));
-  const columns = columnsOf(change);
-  await inTransaction(ctx, async (inner) => {
-    const isIt = and(eq(sellerReviews.tenantId, ctx.tenant.id), eq(sellerReviews.id, id));
-    const [found] = await inner.db.select().from(sellerReviews).where(isIt).for("no key update");
-    if (!found) throw new AppError("not_found", `There is no review ${id} of a seller.`);
-    refuseStale(decidedPart(found), expected);
-    await inner.db
-      .update(sellerReviews)
-      .set({ ...columns, updatedAt: ctx.now() })
-      .where(isIt);
-    await announceChange(inner, "tenant", await refreshSellerRating(inner, found.sellerId));
-  });
+  const kind = {
+    table: sellerReviews,
+    name: `review ${id} of a seller`,
+    decidedPart,
+    refresh: (inner: ShopContext, { sellerId }: ReviewRow) => refreshSellerRating(inner, sellerId),
+  };
+  await moderate(ctx, kind, id, moderatedColumns(change), expected);
 }
 
-function columnsOf(change: SellerReviewChange): Partial<typeof sellerReviews.$inferInsert> {
-  switch (change.kind) {
-    case "approve":
-      return { status: "approved", reasonRejected: "" };
-    case "reject": {
-      const reasonRejected = change.reason.trim();
-      if (!reasonRejected) throw new AppError("invalid", "Say why the review is rejected.", "reason");
-      return { status: "rejected", reasonRejected };
-    }
-    case "reply":
-      return { reply: change.content.trim() };
-  }
-}
+type ReviewRow = typeof sellerReviews.$inferSelect;
 
-type DecidedReview = Pick<
-  typeof sellerReviews.$inferSelect,
-  "star" | "content" | "status" | "reasonRejected" | "reply"
->;
+type DecidedReview = Pick<ReviewRow, "star" | "content" | "status" | "reasonRejected" | "reply">;
 
 /** What is read and decided of a review: what its version is made of (rule owners-1). */
 const decidedPart = ({ star, content, status, reasonRejected, reply }: DecidedReview) => ({
