@@ -94,7 +94,7 @@ export const subscriptions = pgTable(
 
 /**
  * Deliveries of a subscription, one for each of its days (rule subscriptions-8). `token` is the idempotency
- * token of its order and the id of the cart it is made of; a try that failed gets another.
+ * token of its order and the id of the cart it is made of; a try that could place none gets another.
  */
 export const subscriptionDeliveries = pgTable(
   "subscription_deliveries",
@@ -103,7 +103,7 @@ export const subscriptionDeliveries = pgTable(
     subscriptionId: uuid("subscription_id").notNull(),
     dueOn: date("due_on", { mode: "string" }).notNull(),
     token: uuid("token").notNull().defaultRandom(),
-    /** Its order; null until it is placed. One whose payment waits for the customer is here as well. */
+    /** Its order; null until it is placed. */
     orderId: uuid("order_id"),
     createdAt: createdAt(),
   },

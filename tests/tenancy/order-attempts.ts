@@ -45,7 +45,7 @@ import { listShopOrders } from "~/services/orders/reading/list-shop-orders.serve
 import { loadOrder } from "~/services/orders/reading/load-order.server";
 import { loadPlacedTogether } from "~/services/orders/reading/load-placed-together.server";
 import { readOrder } from "~/services/orders/reading/read-order.server";
-import { cancelOpenPayments } from "~/services/orders/records/cancel-open-payments.server";
+import { cancelOpenPayments, cancelPayment } from "~/services/orders/records/cancel-open-payments.server";
 import { cancelUnpaidOrder } from "~/services/orders/records/cancel-unpaid-order.server";
 import { findOrderSubject } from "~/services/orders/records/find-order-subject.server";
 import { issueInvoice } from "~/services/orders/records/issue-invoice.server";
@@ -141,6 +141,7 @@ export const orderAttempts: Attempts = {
   cancelUnpaidOrder: ({ beta, order, owner }) => cancelUnpaidOrder(beta, { order, cartId: owner.cartId }, ""),
   changeOrderStatus: ({ beta, order }) => changeOrderStatus(beta, order.id, "processing"),
   cancelOpenPayments: ({ beta, order }) => cancelOpenPayments(beta, order.groupId),
+  cancelPayment: ({ beta, payment }) => cancelPayment(beta, payment.id),
   cancelOrder: ({ beta, order }) => cancelOrder(beta, order.id),
   findOrderByNumber: ({ beta, order }) => findOrderByNumber(beta, order.incrementId),
   listShopOrders: ({ beta }) => listShopOrders(beta, { status: null, limit: 10 }),

@@ -1,8 +1,13 @@
 import { renewSubscription } from "~/services/checkout/renew-subscription.server";
 import { payDelivery } from "~/services/checkout/subscriptions/pay-delivery.server";
 import { placeDelivery } from "~/services/checkout/subscriptions/place-delivery.server";
-import { failDelivery, finishDelivery } from "~/services/orders/delivery/finish-delivery.server";
+import {
+  failDelivery,
+  finishDelivery,
+  noteOrderOfDelivery,
+} from "~/services/orders/delivery/finish-delivery.server";
 import { handOverDelivery } from "~/services/orders/delivery/hand-over-delivery.server";
+import { holdUntil, keepForNextTry, openNextTry } from "~/services/orders/delivery/keep-for-next-try.server";
 import { lockSubscription, openDelivery } from "~/services/orders/delivery/open-delivery.server";
 import { listOrdersOf } from "~/services/orders/reading/list-orders.server";
 import { changeSubscription } from "~/services/orders/subscriptions/change-subscription.server";
@@ -48,10 +53,16 @@ export const subscriptionAttempts: Attempts = {
     if (kind === "goes on") throw failure("an order of another shop was paid");
   },
   handOverDelivery: (shops) =>
-    handOverDelivery(shops.beta, delivery(shops), { id: shops.payment.id, orderId: shops.order.id }),
+    handOverDelivery(shops.beta, { id: shops.payment.id, orderId: shops.order.id }),
+  keepForNextTry: async ({ beta, order, payment }) => {
+    if (await keepForNextTry(beta, order, payment)) throw failure("kept an order of another shop open");
+  },
+  openNextTry: ({ beta, order }) => openNextTry(beta, order.id, null),
+  holdUntil: ({ beta, order }) => holdUntil(beta, order.id, beta.now()),
   continueSubscription: ({ beta, subscription }) =>
     continueSubscription(beta, subscription.id, subscription.orderId),
   finishDelivery: (shops) => finishDelivery(shops.beta, delivery(shops), shops.order.id),
-  failDelivery: (shops) => failDelivery(shops.beta, delivery(shops), ""),
+  failDelivery: (shops) => failDelivery(shops.beta, delivery(shops), "", null),
+  noteOrderOfDelivery: (shops) => noteOrderOfDelivery(shops.beta, delivery(shops), shops.order.id),
   renewSubscription: ({ beta, subscription }) => renewSubscription(withPayments(beta), subscription.id),
 };

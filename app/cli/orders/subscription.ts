@@ -82,7 +82,7 @@ async function runDue(args: string[]): Promise<void> {
 }
 
 const renewalText = (renewal: Exclude<Renewal, { kind: "not due" }>): string =>
-  renewal.kind === "ordered" ? `ordered ${renewal.orderId}` : `failed: ${renewal.reason}`;
+  renewal.kind === "failed" ? `failed: ${renewal.reason}` : `${renewal.kind} ${renewal.orderId}`;
 
 const lineOf = (row: SubscriptionRow): string =>
   [

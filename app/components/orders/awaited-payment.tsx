@@ -1,9 +1,12 @@
 // @public
 
-import { awaitedText } from "~/models/payments/awaited-payment";
+import { awaitedText, chargedAgainText } from "~/models/payments/awaited-payment";
 import { Alert } from "../ui/alert";
 
-/** Says that the provider has not confirmed the payment of an order yet (rule payment-25). */
-export function AwaitedPayment() {
-  return <Alert tone="warning">{awaitedText}</Alert>;
+/**
+ * Says that nothing is to be done about the payment an order waits for: the provider has not confirmed it yet
+ * (rule payment-25), or a subscription is charged again (rule subscriptions-9).
+ */
+export function AwaitedPayment({ isCharged }: { isCharged: boolean }) {
+  return <Alert tone="warning">{isCharged ? chargedAgainText : awaitedText}</Alert>;
 }

@@ -6,6 +6,10 @@ import type { PaymentStatus } from "./payment-outcome";
 export const awaitedText =
   "Your payment is being confirmed, and we’ll email you as soon as it is: you don’t need to do anything.";
 
+/** What a customer reads while an order of a subscription is to be charged again (rule subscriptions-9). */
+export const chargedAgainText =
+  "We’ll charge this order to your subscription’s payment method again: you don’t need to do anything.";
+
 /** What a shopper reads who left a payment while its provider did not answer (rule payment-25). */
 export const notCanceledText =
   "Your payment couldn’t be canceled yet, so your order still waits for it: please try again in a moment.";

@@ -20,6 +20,6 @@ export async function continuePayment(
   await askDifferenceAgain(ctx, orderId);
   if (choice === "pay") return goToPayment(ctx, { orderId, mayLeadToPayment: true }, orderPath(orderId));
   const payment = await findPaymentOfOrder(ctx, orderId);
-  const isOpen = payment?.status === "started";
+  const isOpen = payment?.status === "started" && payment.mode !== "charge";
   return redirect(isOpen ? returnPath(ctx, payment, { cancelled: "1" }) : orderPath(orderId), 303);
 }

@@ -1,12 +1,15 @@
-import { and, eq, ne } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { cartItems, carts } from "~/tables/carts";
+import { cartItems } from "~/tables/carts";
 import { products } from "~/tables/catalogue";
 import { stockItems } from "~/tables/offers";
 import { orderItems, orders } from "~/tables/orders";
 import { subscriptions } from "~/tables/subscriptions";
 import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
 import { changeOffer } from "../catalogue/products/catalogue-fixture.server";
+import { releaseExpiredOrder } from "../orders/records/release-expired-order.server";
+import { cancelOrder } from "../orders/states/cancel-order.server";
+import { changeSubscription } from "../orders/subscriptions/change-subscription.server";
 import { findDueSubscriptions } from "../orders/subscriptions/find-due-subscriptions.server";
 import {
   openTeaShop,
@@ -14,6 +17,7 @@ import {
   type TeaShop,
 } from "../orders/subscriptions/subscription-fixture.server";
 import { migrateJobs } from "../platform/jobs/migrate-jobs.server";
+import { testActor } from "../shops/audit/actor-fixture.server";
 import { inTransaction } from "../shops/changes/in-transaction.server";
 import { acting } from "../shops/context/shop-context.server";
 import { renewSubscription } from "./renew-subscription.server";
@@ -50,6 +54,15 @@ const renewals = (id: string) =>
     .select()
     .from(orders)
     .where(and(eq(orders.tenantId, shop.tenant.id), eq(orders.subscriptionId, id)));
+const reserved = async () => {
+  const [item] = await database.db.select().from(stockItems).where(eq(stockItems.tenantId, shop.tenant.id));
+  return item?.reserved;
+};
+/** From now on the sandbox declines what a delivery costs. */
+const declinedPrice = () => {
+  const price = priceEndingIn13();
+  return changeOffer(shop, shop.tea, { priceMinor: price, finalPriceMinor: price });
+};
 const mailJobs = async (id: string) => {
   const { rows } = await database.pool.query<{ key: string }>(
     "select key from graphile_worker.jobs where key like $1 order by key",
@@ -138,31 +151,46 @@ describe("paid by a provider that charges again", () => {
     expect(await renewals(subscription.id)).toMatchObject([{ status: "processing" }]);
   });
 
-  it("and declined, is canceled, tried again, and nothing is put into the customer's cart", async () => {
+  it("and declined, stays one open order with its stock until its last try, and is canceled then", async () => {
     const { subscription } = await start("sandbox_card");
-    const price = priceEndingIn13();
-    await changeOffer(shop, shop.tea, { priceMinor: price, finalPriceMinor: price });
+    await declinedPrice();
+    const seen: unknown[] = [];
+    for (const day of ["2026-03-15", "2026-03-16", "2026-03-18", "2026-03-22"]) {
+      at(`${day}T12:00:00Z`);
+      const { kind } = await renewSubscription(shop, subscription.id);
+      const placed = await renewals(subscription.id);
+      for (const { id } of placed) await releaseExpiredOrder(shop, id);
+      seen.push([kind, placed.map(({ status }) => status), await reserved()]);
+    }
+    const open = ["failed", ["pending_payment"], 2];
+    expect(seen).toEqual([open, open, open, ["failed", ["canceled"], 1]]);
+    expect(await rowOf(subscription.id)).toMatchObject({ status: "paused", failedTries: 4, retryAt: null });
+    const cart = await database.db.select().from(cartItems).where(eq(cartItems.tenantId, shop.tenant.id));
+    expect(cart.filter(({ cartId }) => cartId !== subscription.id)).toEqual([]);
+  });
+
+  it("and declined, is not charged again once its customer changes it: its order is canceled", async () => {
+    const { subscription, visitor } = await start("sandbox_card");
+    await declinedPrice();
     at("2026-03-15T12:00:00Z");
-    expect(await renewSubscription(shop, subscription.id)).toEqual({
-      kind: "failed",
-      reason: "The payment was declined.",
-    });
-    expect(await renewals(subscription.id)).toMatchObject([{ status: "canceled" }]);
-    expect(await rowOf(subscription.id)).toMatchObject({
-      status: "active",
-      nextOn: "2026-03-15",
-      failedTries: 1,
-    });
-    const open = await database.db
-      .select()
-      .from(cartItems)
-      .innerJoin(carts, and(eq(carts.tenantId, cartItems.tenantId), eq(carts.id, cartItems.cartId)))
-      .where(and(eq(cartItems.tenantId, shop.tenant.id), ne(carts.id, subscription.id)));
-    expect(open).toEqual([]);
-    await changeOffer(shop, shop.tea, { priceMinor: 1400, finalPriceMinor: 1400 });
+    await renewSubscription(shop, subscription.id);
+    const person = { ...shop, actor: acting(testActor) };
+    await changeSubscription(person, visitor.customer?.id ?? 0, { intent: "skip", id: subscription.id });
+    const [order] = await renewals(subscription.id);
+    expect(await releaseExpiredOrder(shop, order?.id ?? "")).toBe(true);
+    expect((await rowOf(subscription.id))?.nextOn).toBe("2026-03-29");
+  });
+
+  it("and canceled by a person between two tries, moves on to its next day", async () => {
+    const { subscription } = await start("sandbox_card");
+    await declinedPrice();
+    at("2026-03-15T12:00:00Z");
+    await renewSubscription(shop, subscription.id);
+    const [order] = await renewals(subscription.id);
+    await cancelOrder({ ...shop, actor: acting(testActor) }, order?.id ?? "");
     at("2026-03-16T12:00:00Z");
-    expect((await renewSubscription(shop, subscription.id)).kind).toBe("ordered");
-    expect(await rowOf(subscription.id)).toMatchObject({ nextOn: "2026-03-29", failedTries: 0, failure: "" });
+    expect((await renewSubscription(shop, subscription.id)).kind).toBe("canceled");
+    expect(await rowOf(subscription.id)).toMatchObject({ nextOn: "2026-03-29", failedTries: 0 });
   });
 });
 

@@ -9,6 +9,7 @@ const about = {
   reason: "Tea: Out of Stock.",
   messageKey: "subscription-1",
   payUrl: null,
+  orderNumber: null,
   shop: harborMailShop,
   url: "https://harbor.example/account/subscriptions",
 };
@@ -33,4 +34,15 @@ test("an order that only the customer can pay for is linked", () => {
   const { text, html } = subscriptionMail({ ...about, retryOnText: "Mar 16 2026", payUrl });
   expect(text).toContain(`Pay for this order: ${payUrl}`);
   expect(html).toContain(`href="${payUrl}"`);
+});
+
+test("a declined order is named, and charged again under its number", () => {
+  const { text } = subscriptionMail({ ...about, retryOnText: "Mar 16 2026", orderNumber: "1000012" });
+  expect(text).toContain("order 1000012 couldn’t be paid: Tea: Out of Stock.");
+  expect(text).toContain("We’ll charge the same order again on Mar 16 2026.");
+});
+
+test("after the last try a declined order is canceled", () => {
+  const { text } = subscriptionMail({ ...about, retryOnText: null, orderNumber: "1000012" });
+  expect(text).toContain("Nothing was charged, and the order is canceled.");
 });

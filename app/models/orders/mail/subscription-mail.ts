@@ -7,6 +7,8 @@ export type SubscriptionMail = SubscriptionLetter & {
   name: string;
   reason: string;
   retryOnText: string | null;
+  /** Number of the order that could not be paid for; null where none could be placed. */
+  orderNumber: string | null;
   /**
    * Absolute address of the order that only the customer can pay for (rule subscriptions-12); null for none.
    */
@@ -14,15 +16,23 @@ export type SubscriptionMail = SubscriptionLetter & {
 };
 
 /** The mail about a delivery that could not be ordered (rule subscriptions-9), as HTML and text. */
-export function subscriptionMail({ name, reason, retryOnText, payUrl, ...letter }: SubscriptionMail): Mail {
+export function subscriptionMail({
+  name,
+  reason,
+  retryOnText,
+  orderNumber,
+  payUrl,
+  ...letter
+}: SubscriptionMail): Mail {
   const isPaused = retryOnText === null;
+  const isCanceled = orderNumber !== null && payUrl === null;
   const next = isPaused
-    ? "We tried several times and have paused your subscription. Nothing was charged. Resume it whenever you like."
-    : `Nothing was charged. We’ll try again on ${retryOnText}.`;
+    ? `We tried several times and have paused your subscription. Nothing was charged${isCanceled ? ", and the order is canceled" : ""}. Resume it whenever you like.`
+    : `Nothing was charged. We’ll ${orderNumber ? "charge the same order again" : "try again"} on ${retryOnText}.`;
   return subscriptionLetter(letter, {
     subject: isPaused ? `Your ${name} subscription is paused` : `We couldn’t send your ${name} this time`,
     paragraphs: [
-      `Your subscription to ${name} was due, but we couldn’t place the order: ${reason}`,
+      `Your subscription to ${name} was due, but ${orderNumber ? `order ${orderNumber} couldn’t be paid` : "we couldn’t place the order"}: ${reason}`,
       next,
       ...(payUrl ? [payText] : []),
     ],

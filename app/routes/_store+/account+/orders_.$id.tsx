@@ -23,7 +23,9 @@ export default function AccountOrderPage() {
       >
         Back to My Orders
       </Link>
-      {payment === "awaited" ? <AwaitedPayment /> : null}
+      {payment === "awaited" || payment === "charged" ? (
+        <AwaitedPayment isCharged={payment === "charged"} />
+      ) : null}
       <OrderDetails {...page} />
     </div>
   );

@@ -36,7 +36,9 @@ export default function OrderPage() {
   const { order } = page;
   return (
     <div className="page-width space-y-6 py-10 lg:py-14">
-      {payment === "awaited" ? <AwaitedPayment /> : null}
+      {payment === "awaited" || payment === "charged" ? (
+        <AwaitedPayment isCharged={payment === "charged"} />
+      ) : null}
       {payment === "difference" || payment === "transfer" ? (
         <PayDifference order={order} orderKey={page.orderKey} onPage={payment === "difference"} />
       ) : null}

@@ -1,7 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { formatMoney } from "~/models/platform/money/format-money";
 import { orders } from "~/tables/orders";
-import { handOverDelivery } from "../../orders/delivery/hand-over-delivery.server";
 import type { DueDelivery } from "../../orders/delivery/open-delivery.server";
 import { settlePayment } from "../../orders/money/settle-payment.server";
 import {
@@ -14,8 +13,13 @@ import type { ChargeOutcome } from "../../payments/providers/provider";
 import { providerByCode, stepOf } from "../../payments/providers/providers.server";
 import { findStoredMethod } from "../../payments/stored-methods/find-stored-method.server";
 
-/** Whether a delivery's order goes on; otherwise why its payment failed, as the customer reads it. */
-export type DeliveryPayment = { kind: "goes on" } | { kind: "failed"; reason: string };
+/**
+ * Whether a delivery's order goes on; otherwise why its payment failed, as the customer reads it, with the
+ * payment that only the customer can make. `canceled` was an order by a person, between two tries.
+ */
+export type DeliveryPayment =
+  | { kind: "goes on" | "canceled" }
+  | { kind: "failed"; reason: string; handedOver: string | null };
 
 const notStored: ChargeOutcome = {
   kind: "needs the shopper",
@@ -23,34 +27,32 @@ const notStored: ChargeOutcome = {
 };
 
 /**
- * Pays the order of a delivery (rule subscriptions-7): charges the stored method, or leaves it to the
- * customer. Never part of a transaction; charged again, the provider knows the payment by its id.
+ * Pays the order of a delivery (rule subscriptions-7): charges the stored method, or says that only the
+ * customer can. Never part of a transaction; charged again, the provider knows the payment by its id.
  * @throws ProviderUnavailable when the provider cannot be reached
  */
 export async function payDelivery(
   ctx: PaymentContext,
-  delivery: Pick<DueDelivery, "subscription" | "dueOn">,
+  { subscription }: Pick<DueDelivery, "subscription">,
   orderId: string,
 ): Promise<DeliveryPayment> {
   const payment = await findPaymentOfOrder(ctx, orderId);
   if (payment?.status === "started" && payment.mode === "charge") {
-    const outcome = await charge(ctx, payment, delivery.subscription.storedMethodId);
-    if (outcome.kind === "needs the shopper") {
-      await handOverDelivery(ctx, delivery, payment);
-      return { kind: "failed", reason: outcome.reason };
-    }
+    const outcome = await charge(ctx, payment, subscription.storedMethodId);
+    if (outcome.kind === "needs the shopper")
+      return { kind: "failed", reason: outcome.reason, handedOver: payment.id };
     await settlePayment(ctx, payment.provider, { paymentId: payment.id, outcome });
   }
-  // Handed over by a run that ended before it said so.
-  if (payment?.status === "started" && payment.mode === "store")
-    return { kind: "failed", reason: "The payment needs you." };
   const [order] = await ctx.db
     .select({ status: orders.status })
     .from(orders)
     .where(and(eq(orders.tenantId, ctx.tenant.id), eq(orders.id, orderId)));
-  return order && order.status !== "canceled"
-    ? { kind: "goes on" }
-    : { kind: "failed", reason: "The payment was declined." };
+  const isUnpaid = order?.status === "pending_payment" || order?.status === "canceled";
+  const now = await findPaymentOfOrder(ctx, orderId);
+  // Declined by this run, or by one that ended before it said so.
+  if (!order || (isUnpaid && now?.status === "declined"))
+    return { kind: "failed", reason: "The payment was declined.", handedOver: null };
+  return { kind: order.status === "canceled" ? "canceled" : "goes on" };
 }
 
 async function charge(

@@ -4,6 +4,7 @@ import type { CheckoutDraft } from "~/models/selling/checkout/checkout-draft";
 import type { Visitor } from "~/models/shops/visitors/visitor";
 import { cartItems, carts } from "~/tables/carts";
 import { findVisitorCustomer } from "../../accounts/find-visitor-customer.server";
+import { noteOrderOfDelivery } from "../../orders/delivery/finish-delivery.server";
 import type { DueDelivery, SubscriptionRow } from "../../orders/delivery/open-delivery.server";
 import type { PaymentContext } from "../../payments/providers/payment-context.server";
 import { isSandboxAllowed } from "../../payments/providers/sandbox-allowed.server";
@@ -17,18 +18,19 @@ import { placeOrder } from "../steps/place-order.server";
 
 /**
  * Places the order of a delivery by the service that places every order, from a cart of its own (rule
- * subscriptions-8). Done again it answers the same order.
+ * subscriptions-8). Done again, and at each try of its payment, it answers the same order.
  * @throws AppError when it cannot be ordered; nothing has changed then
  */
-export async function placeDelivery(
-  ctx: PaymentContext,
-  { subscription, token }: DueDelivery,
-): Promise<string> {
+export async function placeDelivery(ctx: PaymentContext, delivery: DueDelivery): Promise<string> {
+  const { subscription, token } = delivery;
   const customer = await findVisitorCustomer(ctx, subscription.customerId);
   if (!customer) throw new AppError("not_found", "The account is gone.");
   const visitor: Visitor = { sessionHash: null, customer, cartId: token };
   const known = await findPlacedOrder(ctx, visitor, token);
-  if (known) return known.orderId;
+  if (known) {
+    await noteOrderOfDelivery(ctx, delivery, known.orderId);
+    return known.orderId;
+  }
   await openCartOf(ctx, subscription, token);
   const { summary } = await readCart(ctx, visitor);
   if (summary.items.length + summary.invalidItems.length === 0)
@@ -39,6 +41,7 @@ export async function placeDelivery(
     sandboxAllowed: isSandboxAllowed(ctx.config),
     subscriptionId: subscription.id,
   });
+  await noteOrderOfDelivery(ctx, delivery, placed.orderId);
   return placed.orderId;
 }
 

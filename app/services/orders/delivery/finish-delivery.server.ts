@@ -5,11 +5,17 @@ import { and, eq } from "drizzle-orm";
 import { nextTry } from "~/models/orders/subscription/renewal-tries";
 import { nextDelivery } from "~/models/orders/subscription/schedule";
 import { subscriptionDeliveries, subscriptions } from "~/tables/subscriptions";
+import { withOrderLocks } from "../../selling/locks/with-order-locks.server";
 import { inTransaction } from "../../shops/changes/in-transaction.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { enqueueJob } from "../../shops/jobs/enqueue-job.server";
 import { deliveryDay } from "../../shops/settings/delivery-day.server";
+import { handOverDelivery } from "./hand-over-delivery.server";
+import { openNextTry } from "./keep-for-next-try.server";
 import { type DueDelivery, lockSubscription, type SubscriptionRow } from "./open-delivery.server";
+
+/** The order of a failed try: `handedOver` is the payment that its customer may make, null for a decline. */
+export type TriedOrder = { orderId: string; handedOver: string | null };
 
 const isDelivery = (ctx: ShopContext, { subscription, dueOn }: DueDelivery) =>
   and(
@@ -19,15 +25,13 @@ const isDelivery = (ctx: ShopContext, { subscription, dueOn }: DueDelivery) =>
   );
 
 /** The change of a subscription whose delivery still waits; nothing when another run was faster. */
-function change(
-  ctx: ShopContext,
+async function change(
+  inner: ShopContext,
   delivery: DueDelivery,
-  work: (inner: ShopContext, held: SubscriptionRow) => Promise<void>,
+  work: (held: SubscriptionRow) => Promise<void>,
 ): Promise<void> {
-  return inTransaction(ctx, async (inner) => {
-    const held = await lockSubscription(inner, delivery.subscription.id);
-    if (held?.nextOn === delivery.dueOn) await work(inner, held);
-  });
+  const held = await lockSubscription(inner, delivery.subscription.id);
+  if (held?.nextOn === delivery.dueOn) await work(held);
 }
 
 const write = (ctx: ShopContext, { id }: SubscriptionRow, columns: Partial<SubscriptionRow>) =>
@@ -51,39 +55,78 @@ export function afterDelivery(
   };
 }
 
-/** Notes the order of a delivery and moves on to the next day after today. */
+/** Notes that an order is a delivery's, as soon as it is placed. */
+export async function noteOrderOfDelivery(
+  ctx: ShopContext,
+  delivery: DueDelivery,
+  orderId: string,
+): Promise<void> {
+  await inTransaction(ctx, ({ db }) =>
+    db.update(subscriptionDeliveries).set({ orderId }).where(isDelivery(ctx, delivery)),
+  );
+}
+
+/** Moves on from a delivery to the next day after today. */
 export function finishDelivery(ctx: ShopContext, delivery: DueDelivery, orderId: string): Promise<void> {
-  return change(ctx, delivery, async (inner, held) => {
-    await inner.db.update(subscriptionDeliveries).set({ orderId }).where(isDelivery(inner, delivery));
-    await write(inner, held, afterDelivery(inner, held));
-  });
+  return inTransaction(ctx, (inner) =>
+    change(inner, delivery, async (held) => {
+      await inner.db.update(subscriptionDeliveries).set({ orderId }).where(isDelivery(inner, delivery));
+      await write(inner, held, afterDelivery(inner, held));
+    }),
+  );
 }
 
 /**
  * Notes why a delivery failed, when it is tried again or that the subscription is paused, and mails the
- * customer.
+ * customer. An order that is still open is charged again, or waits for its customer.
+ * @param tried its order; null where none could be placed
  */
-export function failDelivery(ctx: ShopContext, delivery: DueDelivery, failure: string): Promise<void> {
-  return change(ctx, delivery, async (inner, held) => {
-    const failedTries = held.failedTries + 1;
-    const retryAt = nextTry(failedTries, inner.now());
-    // A token that made an order, or whose cart was kept, would answer with it again.
-    await inner.db
-      .update(subscriptionDeliveries)
-      .set({ token: randomUUID() })
-      .where(isDelivery(inner, delivery));
-    await write(inner, held, {
-      failedTries,
-      failure,
-      retryAt,
-      ...(retryAt === null ? { status: "paused" as const } : {}),
-    });
-    const { id: subscriptionId } = held;
-    await enqueueJob(
-      inner,
-      "send-subscription-mail",
-      { subscriptionId, dueOn: delivery.dueOn, failedTries },
-      { jobKey: `subscription-mail:${subscriptionId}:${delivery.dueOn}:${failedTries}` },
-    );
+export async function failDelivery(
+  ctx: ShopContext,
+  delivery: DueDelivery,
+  failure: string,
+  tried: TriedOrder | null,
+): Promise<void> {
+  // Orders are locked before their subscription, as where a payment is settled.
+  const isKept =
+    tried &&
+    (await withOrderLocks(
+      ctx,
+      { orderId: tried.orderId, reach: "order", onlyIf: ({ status }) => status === "pending_payment" },
+      async (inner) => {
+        await change(inner, delivery, (held) => noteFailure(inner, held, { delivery, failure, tried }));
+        return true;
+      },
+    ));
+  if (isKept) return;
+  await inTransaction(ctx, (inner) =>
+    change(inner, delivery, (held) => noteFailure(inner, held, { delivery, failure, tried: null })),
+  );
+}
+
+async function noteFailure(
+  ctx: ShopContext,
+  held: SubscriptionRow,
+  { delivery, failure, tried }: { delivery: DueDelivery; failure: string; tried: TriedOrder | null },
+): Promise<void> {
+  const failedTries = held.failedTries + 1;
+  const retryAt = nextTry(failedTries, ctx.now());
+  if (tried?.handedOver) await handOverDelivery(ctx, { id: tried.handedOver, orderId: tried.orderId });
+  else if (tried) await openNextTry(ctx, tried.orderId, retryAt);
+  // A token that made an order, or whose cart was kept, would answer with it again.
+  else
+    await ctx.db.update(subscriptionDeliveries).set({ token: randomUUID() }).where(isDelivery(ctx, delivery));
+  await write(ctx, held, {
+    failedTries,
+    failure,
+    retryAt,
+    ...(retryAt === null ? { status: "paused" as const } : {}),
   });
+  const { id: subscriptionId } = held;
+  await enqueueJob(
+    ctx,
+    "send-subscription-mail",
+    { subscriptionId, dueOn: delivery.dueOn, failedTries },
+    { jobKey: `subscription-mail:${subscriptionId}:${delivery.dueOn}:${failedTries}` },
+  );
 }

@@ -1,8 +1,10 @@
 // @public
 
 import { and, eq } from "drizzle-orm";
-import { orders, payments } from "~/tables/orders";
+import { isOpen } from "~/models/payments/payment-outcome";
+import { orders } from "~/tables/orders";
 import { subscriptionDeliveries, subscriptions } from "~/tables/subscriptions";
+import { findPaymentOfOrder } from "../../payments/providers/find-payment.server";
 import { inTransaction } from "../../shops/changes/in-transaction.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { deliveryDay } from "../../shops/settings/delivery-day.server";
@@ -41,10 +43,9 @@ export function openDelivery(ctx: ShopContext, id: string): Promise<DueDelivery 
       .values({ ...own, createdAt: ctx.now() })
       .onConflictDoNothing();
     const [delivery] = await inner.db
-      .select({ token: subscriptionDeliveries.token, orderStatus: orders.status, mode: payments.mode })
+      .select({ token: subscriptionDeliveries.token, orderId: orders.id, orderStatus: orders.status })
       .from(subscriptionDeliveries)
       .leftJoin(orders, and(eq(orders.tenantId, own.tenantId), eq(orders.id, subscriptionDeliveries.orderId)))
-      .leftJoin(payments, and(eq(payments.tenantId, own.tenantId), eq(payments.groupId, orders.groupId)))
       .where(
         and(
           eq(subscriptionDeliveries.tenantId, own.tenantId),
@@ -53,7 +54,9 @@ export function openDelivery(ctx: ShopContext, id: string): Promise<DueDelivery 
         ),
       );
     // The customer may still pay for the order of an earlier try (rule subscriptions-12).
-    const waits = delivery?.orderStatus === "pending_payment" && delivery.mode === "store";
+    const isUnpaid = delivery?.orderStatus === "pending_payment";
+    const payment = isUnpaid && delivery.orderId && (await findPaymentOfOrder(inner, delivery.orderId));
+    const waits = payment && payment.mode === "store" && isOpen(payment.status);
     return delivery && !waits ? { subscription, dueOn, token: delivery.token } : null;
   });
 }

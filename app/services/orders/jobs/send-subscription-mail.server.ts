@@ -7,6 +7,7 @@ import { orderPath } from "~/paths";
 import { accountSubscriptionsPath } from "~/paths/account";
 import { orders } from "~/tables/orders";
 import { subscriptionDeliveries, subscriptions } from "~/tables/subscriptions";
+import { findPaymentOfOrder } from "../../payments/providers/find-payment.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { shopContextForJob } from "../../shops/context/shop-context-for-job.server";
 import type { JobHandler } from "../../shops/jobs/job.server";
@@ -25,7 +26,10 @@ export const sendSubscriptionMailJob: JobHandler<"send-subscription-mail"> = asy
     .where(and(eq(subscriptions.tenantId, ctx.tenant.id), eq(subscriptions.id, subscriptionId)));
   // Solved or failed again meanwhile: another mail says so.
   if (!found || found.failedTries !== failedTries) return;
-  const orderId = await orderToPay(ctx, found.id, dueOn);
+  const order = await orderOfDelivery(ctx, found.id, dueOn);
+  const payment = order?.status === "pending_payment" ? await findPaymentOfOrder(ctx, order.id) : null;
+  // What is charged again is not paid on a page as well.
+  const isForCustomer = payment?.mode === "store" && payment.status === "started";
   const zone = ctx.shop.settings.general.time_zone;
   const { email, name, failure, retryAt, billingAddress } = found;
   const mail = subscriptionMail({
@@ -36,16 +40,17 @@ export const sendSubscriptionMailJob: JobHandler<"send-subscription-mail"> = asy
     retryOnText: retryAt && formatDate(retryAt, zone),
     messageKey: `subscription-${subscriptionId}-${dueOn}-${failedTries}`,
     shop: mailShop(ctx.shop, ctx.origin),
-    payUrl: orderId && mailUrl(ctx, orderPath(orderId)),
+    orderNumber: order?.incrementId ?? null,
+    payUrl: order && isForCustomer ? mailUrl(ctx, orderPath(order.id)) : null,
     url: mailUrl(ctx, accountSubscriptionsPath()),
   });
   await sendMail(deps, mail);
 };
 
-/** The order of a delivery that waits for its customer's payment (rule subscriptions-12); null for none. */
-async function orderToPay(ctx: ShopContext, subscriptionId: string, dueOn: string): Promise<string | null> {
+/** The order of a delivery that was placed and could not be paid; null for none. */
+async function orderOfDelivery(ctx: ShopContext, subscriptionId: string, dueOn: string) {
   const [order] = await ctx.db
-    .select({ id: orders.id })
+    .select({ id: orders.id, incrementId: orders.incrementId, status: orders.status })
     .from(subscriptionDeliveries)
     .innerJoin(orders, and(eq(orders.tenantId, ctx.tenant.id), eq(orders.id, subscriptionDeliveries.orderId)))
     .where(
@@ -53,8 +58,7 @@ async function orderToPay(ctx: ShopContext, subscriptionId: string, dueOn: strin
         eq(subscriptionDeliveries.tenantId, ctx.tenant.id),
         eq(subscriptionDeliveries.subscriptionId, subscriptionId),
         eq(subscriptionDeliveries.dueOn, dueOn),
-        eq(orders.status, "pending_payment"),
       ),
     );
-  return order?.id ?? null;
+  return order ?? null;
 }

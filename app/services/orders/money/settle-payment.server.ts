@@ -19,7 +19,9 @@ import type { ToldOutcome } from "../../payments/providers/provider";
 import { storeMethod } from "../../payments/stored-methods/store-method.server";
 import { type HeldOrder, type OrderRow, withGroupLocks } from "../../selling/locks/with-order-locks.server";
 import { acting, type ShopContext } from "../../shops/context/shop-context.server";
+import { keepForNextTry } from "../delivery/keep-for-next-try.server";
 import { queueOrderMail } from "../queue-order-mail.server";
+import { cancelOpenPayments } from "../records/cancel-open-payments.server";
 import { cancelUnpaidOrder } from "../records/cancel-unpaid-order.server";
 import { recordNote } from "../records/record-note.server";
 import { orderSubject } from "../states/order-subject";
@@ -106,7 +108,7 @@ async function apply(
   for (const one of held) {
     if (effect === "accept") await accept(ctx, one, payment);
     if (effect === "hold") await hold(ctx, one);
-    if (effect === "give up") await giveUp(ctx, one, outcome);
+    if (effect === "give up") await giveUp(ctx, one, { mode: payment.mode, status }, outcome);
     if (effect === "check") await check(ctx, one, payment, outcome);
   }
   return status;
@@ -148,6 +150,8 @@ async function accept(ctx: ShopContext, { order }: HeldOrder, payment: PaymentRo
     await recordStatus(ctx, order.id, paid.event, "Paid");
     // An order that waited for its payment was not confirmed before.
     const kind = order.status === "pending" ? "paid" : "placed";
+    // What was to be charged later, had the customer not paid (rule subscriptions-12).
+    if (order.subscriptionId !== null) await cancelOpenPayments(ctx, order.groupId);
     await queueOrderMail(ctx, { orderId: order.id, kind });
   }
   // Paid for an order that was canceled meanwhile: its stock is on sale again, so the money goes back.
@@ -172,8 +176,14 @@ async function hold(ctx: ShopContext, { order }: HeldOrder): Promise<void> {
     );
 }
 
-async function giveUp(ctx: ShopContext, held: HeldOrder, outcome: PaymentOutcome): Promise<void> {
+async function giveUp(
+  ctx: ShopContext,
+  held: HeldOrder,
+  ended: Pick<PaymentRow, "mode" | "status">,
+  outcome: PaymentOutcome,
+): Promise<void> {
   if (held.order.status !== "pending_payment") return;
+  if (await keepForNextTry(ctx, held.order, ended)) return;
   const note = outcome.kind === "declined" ? "The payment was declined." : "The payment was canceled.";
   await cancelUnpaidOrder(ctx, held, note);
 }

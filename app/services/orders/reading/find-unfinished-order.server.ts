@@ -34,6 +34,8 @@ export async function findUnfinishedOrder(
     .where(and(eq(orderItems.tenantId, ctx.tenant.id), eq(orderItems.orderId, order.id)))
     .orderBy(orderItems.id);
   const payment = await findPaymentOfOrder(ctx, order.id);
+  // What a subscription is charged for was in no cart.
+  if (payment?.mode === "charge") return null;
   const productNames = lines.map(({ name }) => name);
   return { ...order, productNames, isAwaited: payment !== null && isAwaited(payment) };
 }

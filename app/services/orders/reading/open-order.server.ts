@@ -15,7 +15,7 @@ import { readReturnOffer } from "../return-requests/read-return-offer.server";
 import { asHolder, readOrder } from "./read-order.server";
 
 /** `difference` is what an edit made it dearer by, to be paid on a page, `transfer` the same otherwise. */
-type OpenPayment = "awaited" | "unfinished" | "difference" | "transfer" | null;
+type OpenPayment = "awaited" | "charged" | "unfinished" | "difference" | "transfer" | null;
 
 /**
  * The order of a page, for visitors who may see it. Never cached.
@@ -67,7 +67,8 @@ async function openPaymentOf(context: RequestContext, order: OrderView): Promise
   if (order.status !== "pending_payment" && order.money.dueMinor === 0) return null;
   const payment = await findPaymentOfOrder(context, order.id);
   if (order.money.dueMinor > 0) return payment?.provider === offlineProvider.code ? "transfer" : "difference";
-  return payment && isAwaited(payment) ? "awaited" : "unfinished";
+  if (payment && isAwaited(payment)) return "awaited";
+  return payment?.mode === "charge" ? "charged" : "unfinished";
 }
 
 /** The key of an order's mail in the address of a page; pages about the order pass it on in their links. */

@@ -1,5 +1,6 @@
 // @public
 
+import { randomUUID } from "node:crypto";
 import { and, eq } from "drizzle-orm";
 import type { Address } from "~/models/accounts/address/address";
 import { planCode, planOptionCode } from "~/models/catalogue/plans/plan";
@@ -9,12 +10,13 @@ import { stateAfter } from "~/models/orders/subscription/subscription-status";
 import { AppError } from "~/models/platform/error/app-error";
 import { fieldOfRefusal, shippingRefusals } from "~/models/selling/shipping/shipping-refusals";
 import { authorize } from "~/models/shops/actors/authorize";
-import { subscriptions } from "~/tables/subscriptions";
+import { subscriptionDeliveries, subscriptions } from "~/tables/subscriptions";
 import { readCartProduct } from "../../selling/cart-page/read-cart-lines.server";
 import { lineKeyOf } from "../../selling/lines/line-key.server";
 import { inTransaction } from "../../shops/changes/in-transaction.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { shopDay } from "../../shops/settings/delivery-day.server";
+import { holdUntil } from "../delivery/keep-for-next-try.server";
 import { lockSubscription, type SubscriptionRow } from "../delivery/open-delivery.server";
 
 /** What a customer changes: a button of the page, or the address. */
@@ -34,7 +36,7 @@ export async function changeSubscription(
   change: SubscriptionChange,
 ): Promise<void> {
   authorize(await ctx.actor(), "change", { kind: "customer", tenantId: ctx.tenant.id, id: customerId });
-  await inTransaction(ctx, async (inner) => {
+  const left = await inTransaction(ctx, async (inner) => {
     const held = await lockSubscription(inner, change.id);
     if (held?.customerId !== customerId)
       throw new AppError("not_found", "We couldn’t find this subscription.");
@@ -42,7 +44,30 @@ export async function changeSubscription(
       .update(subscriptions)
       .set({ ...(await columnsOf(inner, held, change)), updatedAt: inner.now() })
       .where(and(eq(subscriptions.tenantId, ctx.tenant.id), eq(subscriptions.id, held.id)));
+    const isWaiting = held.status === "active" && held.failedTries > 0;
+    return isWaiting ? leaveOrderOfDelivery(inner, held) : null;
   });
+  if (left) await inTransaction(ctx, (inner) => holdUntil(inner, left, inner.now()));
+}
+
+/**
+ * Takes an order that waits for its next try from a subscription that changes (rule subscriptions-9): it is
+ * not charged any more, and a later try places another.
+ * @returns the order; null for none
+ */
+async function leaveOrderOfDelivery(
+  ctx: ShopContext,
+  { id, nextOn }: SubscriptionRow,
+): Promise<string | null> {
+  const isDelivery = and(
+    eq(subscriptionDeliveries.tenantId, ctx.tenant.id),
+    eq(subscriptionDeliveries.subscriptionId, id),
+    eq(subscriptionDeliveries.dueOn, nextOn),
+  );
+  const [delivery] = await ctx.db.select().from(subscriptionDeliveries).where(isDelivery);
+  if (!delivery?.orderId) return null;
+  await ctx.db.update(subscriptionDeliveries).set({ token: randomUUID(), orderId: null }).where(isDelivery);
+  return delivery.orderId;
 }
 
 async function columnsOf(

@@ -28,9 +28,17 @@ export async function findPayment(ctx: ShopContext, paymentId: string): Promise<
   return uuid.test(paymentId) ? first(ctx, eq(payments.id, paymentId)) : null;
 }
 
-/** The newest payment of an order. */
-export const findPaymentOfOrder = (ctx: ShopContext, orderId: string): Promise<PaymentRow | null> =>
-  first(ctx, ofGroupOf(ctx, orderId));
+/**
+ * The newest payment of an order; one that was taken where the newest is canceled, as a try to charge again
+ * of an order that was paid on a page meanwhile.
+ */
+export async function findPaymentOfOrder(ctx: ShopContext, orderId: string): Promise<PaymentRow | null> {
+  const rows = await findPaymentsOfOrder(ctx, orderId);
+  const [newest] = rows;
+  const isOver = newest?.status === "cancelled";
+  const taken = rows.find(({ status }) => status === "paid" || status === "authorized");
+  return (isOver ? taken : null) ?? newest ?? null;
+}
 
 /**
  * Every payment of an order, the newest first: that of its checkout, and one for each edit that made it

@@ -14,6 +14,7 @@ import { testActor } from "../../../shops/audit/actor-fixture.server";
 import { acting } from "../../../shops/context/shop-context.server";
 import { listStoredMethods } from "../../stored-methods/list-stored-methods.server";
 import { removeStoredMethod } from "../../stored-methods/remove-stored-method.server";
+import { findPaymentOfOrder } from "../find-payment.server";
 import { pressOnPage } from "../payment-fixture.server";
 import { ProviderUnavailable } from "../provider-unavailable.server";
 import { openWallet, subscribe, subscriptionOf, type Wallet } from "./wallet-fixture.server";
@@ -92,13 +93,14 @@ describe.each(["stripe", "paypal"] as const)("with %s", (provider) => {
     await expect(pressOnPage(wallet.shop, order?.id ?? "", "pay")).rejects.toThrow("nothing to pay");
   });
 
-  test("declined, the order is canceled and the delivery tried again a day later", async () => {
+  test("declined, the same order is charged again a day later, under another key", async () => {
     const { id } = await subscribe(wallet);
     wallet.refuse("declined");
     expect(await renewOn("2026-03-15", id)).toEqual({ kind: "failed", reason: "The payment was declined." });
     wallet.refuse(null);
     expect(await renewOn("2026-03-16", id)).toMatchObject({ kind: "ordered" });
-    expect((await deliveries(id)).map(({ status }) => status)).toEqual(["canceled", "processing"]);
+    expect((await deliveries(id)).map(({ status }) => status)).toEqual(["processing"]);
+    expect(wallet.charges()).toBe(1);
   });
 
   describe("a charge that needs its customer", () => {
@@ -119,7 +121,7 @@ describe.each(["stripe", "paypal"] as const)("with %s", (provider) => {
       },
     );
 
-    test("and is not paid by them, is tried again after the order was canceled, and at last paused", async () => {
+    test("and is not paid by them, is tried again by the same order, and at last canceled and paused", async () => {
       const { id, orderId } = await subscribe(wallet);
       wallet.refuse("confirm");
       for (const day of ["2026-03-15", "2026-03-16", "2026-03-18", "2026-03-22"]) {
@@ -128,8 +130,23 @@ describe.each(["stripe", "paypal"] as const)("with %s", (provider) => {
         for (const order of await deliveries(id)) await releaseExpiredOrder(wallet.job, order.id);
       }
       expect(await subscriptionOf(wallet.shop, orderId)).toMatchObject({ status: "paused", failedTries: 4 });
-      const last = (await deliveries(id)).map(({ status }) => status);
-      expect(last).toEqual(["canceled", "canceled", "canceled", "canceled"]);
+      expect((await deliveries(id)).map(({ status }) => status)).toEqual(["canceled"]);
+    });
+
+    test("and is left, is closed at the provider and charged again, and goes back from what was charged", async () => {
+      const { id } = await subscribe(wallet);
+      wallet.refuse("confirm");
+      await renewOn("2026-03-15", id);
+      const [order] = await deliveries(id);
+      const orderId = order?.id ?? "";
+      wallet.shop.clock.now = new Date("2026-03-16T11:30:00Z");
+      expect(await releaseExpiredOrder(wallet.job, orderId)).toBe(false);
+      wallet.refuse(null);
+      expect(await renewOn("2026-03-16", id)).toMatchObject({ kind: "ordered", orderId });
+      expect(await findPaymentOfOrder(wallet.shop, orderId)).toMatchObject({
+        status: "paid",
+        mode: "charge",
+      });
     });
   });
 
