@@ -48,6 +48,8 @@ export function createPageFinder({
       asked.token === null
         ? null
         : await findSessionVisitor(databaseOf(shop.tenant.id), shop, asked.token, now());
+    // How many pieces such a cart has is known once it is priced.
+    if (found?.hasGift) return null;
     const audience = found && pageAudience(found.visitor, found.cartCount, found.hasUnread);
     return audience
       ? { owners: ownersOf(shop), key: `${asked.key} ${audience}`, found }

@@ -40,6 +40,7 @@ const visitorOf = ({ firstName, ...counts }: Placeholders) => ({
   visitor: { ...anonymousVisitor, customer: { ...customer, firstName } },
   ...counts,
   hasUnread: false,
+  hasGift: false,
 });
 
 async function answerTo(own: Placeholders, encoding: string) {

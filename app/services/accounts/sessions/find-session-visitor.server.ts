@@ -6,18 +6,23 @@ import type { Visitor, VisitorCounts, VisitorCustomer } from "~/models/shops/vis
 import { sessions } from "~/tables/customers";
 import type { Db } from "../../platform/db/pool/open-pool.server";
 import { namedStatement } from "../../platform/db/statements/named-statement.server";
+import { countedPieces, joinCountedLines } from "./counted-lines.server";
 import { hashSessionToken } from "./session-token.server";
 
 /**
  * The visitor of a session, the number of pieces in all their carts, their favorites, and whether they have
  * unread messages.
  */
-export type SessionVisitor = VisitorCounts & { visitor: Visitor };
+export type SessionVisitor = VisitorCounts & CountedCart & { visitor: Visitor };
 
-type SessionRow = { customerId: number | null; cartId: string | null; cartCount: number };
+/** `hasGift` is whether a gift is in a cart: then only its price says how many pieces it has (rule cart-2). */
+type CountedCart = { cartCount: number; hasGift: boolean };
+
+type SessionRow = CountedCart & { customerId: number | null; cartId: string | null };
 
 type CustomerRow = VisitorCustomer &
-  VisitorCounts & { cartId: string | null; hasLikes: boolean; hasListed: boolean; isSeenAnew: boolean };
+  VisitorCounts &
+  CountedCart & { cartId: string | null; hasLikes: boolean; hasListed: boolean; isSeenAnew: boolean };
 
 /** Precision of the time a customer was last seen; writing it on every page would cost too much. */
 const seenEveryMs = 10 * 60_000;
@@ -27,13 +32,13 @@ const seenEveryMs = 10 * 60_000;
 const readSession = namedStatement<SessionRow>("session", () => {
   const now = sql`${sql.placeholder("now")}::timestamptz`;
   return sql`
-    select s.customer_id as "customerId", held."cartId", held."cartCount"
+    select s.customer_id as "customerId", held."cartId", held."cartCount", held."hasGift"
     from sessions s
     cross join lateral (
       select (array_agg(b.id) filter (where b.seller_id = ${sql.placeholder("sellerId")}))[1] as "cartId",
-        coalesce(sum(i.qty), 0)::int as "cartCount"
+        ${countedPieces}
       from carts b
-      left join cart_items i on i.tenant_id = b.tenant_id and i.cart_id = b.id
+      ${joinCountedLines}
       where b.tenant_id = s.tenant_id and b.shop_id = s.shop_id and b.session_hash = s.id_hash
         and b.customer_id is null and b.expires_at > ${now}) held
     where s.tenant_id = ${sql.placeholder("tenantId")} and s.shop_id = ${sql.placeholder("shopId")}
@@ -49,10 +54,7 @@ const readCustomer = namedStatement<CustomerRow>("customer_of_session", () => {
       c.nick_name as "nickName", c.group_code as "group", c.is_restricted as "isRestricted",
       c.verify_hash is null as "isVerified", case when c.tax_exempt then c.tax_exempt_reason end as "taxExemption",
       s.last_seen_at < ${sql.placeholder("seenBefore")}::timestamptz as "isSeenAnew", coalesce(own.id, held.id) as "cartId",
-      (select coalesce(sum(i.qty), 0)::int from carts b
-        join cart_items i on i.tenant_id = b.tenant_id and i.cart_id = b.id
-        where b.tenant_id = s.tenant_id and b.shop_id = s.shop_id and b.expires_at > ${now}
-          and (b.customer_id = c.id or (own.id is null and b.id = held.id))) as "cartCount",
+      counted."cartCount", counted."hasGift",
       (select coalesce(string_agg(f.product_id::text, ',' order by f.product_id), '') from favorites f
         where f.tenant_id = c.tenant_id and f.customer_id = c.id) as favorites,
       exists (select from conversations m where m.tenant_id = c.tenant_id and m.customer_id = c.id
@@ -65,6 +67,12 @@ const readCustomer = namedStatement<CustomerRow>("customer_of_session", () => {
       and own.customer_id = s.customer_id and own.expires_at > ${now}
     left join carts held on held.tenant_id = s.tenant_id and held.shop_id = s.shop_id and held.seller_id = ${sellerId}
       and held.session_hash = s.id_hash and held.customer_id is null and held.expires_at > ${now}
+    cross join lateral (
+      select ${countedPieces}
+      from carts b
+      ${joinCountedLines}
+      where b.tenant_id = s.tenant_id and b.shop_id = s.shop_id and b.expires_at > ${now}
+        and (b.customer_id = c.id or (own.id is null and b.id = held.id))) counted
     where s.tenant_id = ${sql.placeholder("tenantId")} and s.shop_id = ${sql.placeholder("shopId")}
       and s.id_hash = ${sql.placeholder("sessionHash")}
       and s.expires_at > ${now}`;
@@ -85,10 +93,10 @@ export async function findSessionVisitor(
   const asked = { tenantId: tenant.id, shopId, sellerId, sessionHash, now: now.toISOString() };
   const [session] = await readSession(db, asked);
   if (!session) return null;
-  const { customerId, cartId, cartCount } = session;
+  const { customerId, cartId, cartCount, hasGift } = session;
   if (customerId !== null) return findCustomer(db, asked, now);
   const visitor = { sessionHash, customer: null, cartId, hasLikes: false, hasListed: false };
-  return { visitor, cartCount, favorites: "", hasUnread: false };
+  return { visitor, cartCount, hasGift, favorites: "", hasUnread: false };
 }
 
 type AskedSession = { tenantId: string; shopId: string; sellerId: string; sessionHash: string; now: string };
@@ -98,10 +106,12 @@ async function findCustomer(db: Db, asked: AskedSession, now: Date): Promise<Ses
   const seenBefore = new Date(now.getTime() - seenEveryMs).toISOString();
   const [row] = await readCustomer(db, { ...asked, seenBefore });
   if (!row) return null;
-  const { cartId, cartCount, favorites, hasUnread, hasLikes, hasListed, isSeenAnew, ...customer } = row;
+  const { cartId, cartCount, hasGift, favorites, hasUnread, hasLikes, hasListed, isSeenAnew, ...customer } =
+    row;
   if (isSeenAnew) await noteSeen(db, asked, now);
   const { sessionHash } = asked;
-  return { visitor: { sessionHash, customer, cartId, hasLikes, hasListed }, cartCount, favorites, hasUnread };
+  const visitor = { sessionHash, customer, cartId, hasLikes, hasListed };
+  return { visitor, cartCount, hasGift, favorites, hasUnread };
 }
 
 async function noteSeen(

@@ -4,6 +4,7 @@ import { anonymousVisitor } from "~/models/shops/visitors/visitor";
 import { cartItems, carts } from "~/tables/carts";
 import { sessions } from "~/tables/customers";
 import { createTestDatabase, type TestDatabase } from "../../../../tests/support/test-database";
+import { addProduct } from "../../catalogue/products/catalogue-fixture.server";
 import { exemptCustomer } from "../owned-customers/exempt-customer.server";
 import {
   type AccountTestShop,
@@ -27,6 +28,8 @@ beforeEach(async () => {
 });
 afterAll(() => database.drop());
 
+/** Of a product that no longer exists. */
+const goneId = 999_999_999;
 const later = (ms: number) => new Date(ctx.clock.now.getTime() + ms);
 const thirtyDaysMs = 30 * 24 * 60 * 60 * 1000;
 
@@ -121,21 +124,24 @@ test("the pieces in the visitor's own cart are counted", async () => {
   const own = await addCart(ctx, id);
   const held = await addCart(ctx);
   const { token } = await startSession(ctx, { customerId: id, cartId: held });
+  const [mug, cup] = [await addProduct(ctx, "MUG"), await addProduct(ctx, "CUP")];
   const lines = [
-    { cartId: own, productId: 1, qty: 2 },
-    { cartId: own, productId: 2, qty: 3 },
-    { cartId: held, productId: 1, qty: 50 },
+    { cartId: own, productId: mug, qty: 2 },
+    { cartId: own, productId: cup, qty: 3 },
+    { cartId: own, productId: goneId, qty: 7 },
+    { cartId: held, productId: mug, qty: 50 },
   ];
   await database.db.insert(cartItems).values(lines.map((line) => ({ ...line, tenantId: ctx.tenant.id })));
   const found = await findSessionVisitor(ctx.db, ctx.shop, token, ctx.now());
-  expect(found?.cartCount).toBe(5);
+  expect(found).toMatchObject({ cartCount: 5, hasGift: false });
 });
 
 describe("the pieces in the session's cart", () => {
   const pieces = async (customerId?: number) => {
     const cartId = await addCart(ctx);
     const { token } = await startSession(ctx, { cartId, ...(customerId ? { customerId } : {}) });
-    const lines = [1, 2].map((productId) => ({ cartId, productId, qty: 2, tenantId: ctx.tenant.id }));
+    const goods = [await addProduct(ctx, "MUG"), await addProduct(ctx, "CUP"), goneId];
+    const lines = goods.map((productId) => ({ cartId, productId, qty: 2, tenantId: ctx.tenant.id }));
     await database.db.insert(cartItems).values(lines);
     return (await findSessionVisitor(ctx.db, ctx.shop, token, ctx.now()))?.cartCount;
   };

@@ -75,7 +75,10 @@ it("a charge that needs its customer queues a mail that leads to the order", asy
   wallet.shop.clock.now = new Date("2026-03-15T12:00:00Z");
   await renewSubscription(wallet.job, id);
   const { html } = await sendQueued(wallet.shop, "send-subscription-mail");
-  for (const words of ["Your bank asks you to confirm the payment.", "We’ll charge the same order again on Mar 16 2026."])
+  for (const words of [
+    "Your bank asks you to confirm the payment.",
+    "We’ll charge the same order again on Mar 16 2026.",
+  ])
     expect(html).toContain(words);
   expect(html).toMatch(/href="https:\/\/harbor\.example\/order\/[\da-f-]{36}"[^>]*>Pay for this order</);
   await wallet.close();
