@@ -3,6 +3,7 @@ import { type ReactNode, StrictMode, startTransition, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { askBeforePosting } from "~/components/ui/form/ask-before-posting";
 import { awaitFirstRender } from "~/components/ui/framework/await-first-render";
+import { endHangingRequests } from "~/components/ui/framework/end-hanging-requests";
 import { noteTyped } from "~/components/ui/framework/note-typed";
 import { reloadStalePage } from "~/components/ui/framework/reload-stale-page";
 import { repeatFirstInteraction } from "~/components/ui/framework/repeat-first-interaction";
@@ -12,6 +13,7 @@ import { stayWhereLost } from "~/components/ui/framework/stay-where-lost";
 import { loadCode } from "~/widgets/loaded-code";
 import { placedTypes } from "~/widgets/widget-code";
 
+endHangingRequests(window);
 const { stay, follow } = stayWhereLost();
 reloadStalePage(stay);
 askBeforePosting();

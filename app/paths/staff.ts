@@ -9,6 +9,12 @@ export const adminOrderPath = (number: string) => `/admin/orders/${encodeURIComp
 /** A conversation in the office. */
 export const adminConversationPath = (id: number) => `/admin/inbox/${id}`;
 
+/** What came in by the shop's forms. */
+export const adminFormsPath = () => "/admin/forms";
+
+/** One submission of a form. */
+export const adminFormPath = (id: string) => `/admin/forms/${id}`;
+
 /** Sign-in of staff, coming back to `redirect` afterwards. */
 export const adminSignInPath = (redirect?: string) => withQuery("/admin/sign-in", { redirect });
 export const adminSignInQuery = ["redirect", "password"] as const;

@@ -2,6 +2,7 @@ import { addFormFiles } from "~/services/content/forms/add-form-files.server";
 import { findForm, findFormByNumber } from "~/services/content/forms/find-form.server";
 import { makeDataDir, pngFile } from "~/services/content/forms/form-fixture.server";
 import { listSubmissions } from "~/services/content/forms/list-submissions.server";
+import { listNewestSubmissions, readSubmission } from "~/services/content/forms/read-submissions.server";
 import { saveFormData } from "~/services/content/forms/save-form-data.server";
 import { keepSignups, saveSignupEmail } from "~/services/content/forms/save-signup-email.server";
 import { checkFile, keepFormFiles, writeFormFiles } from "~/services/content/forms/store-form-files.server";
@@ -51,6 +52,10 @@ export const formAttempts: Attempts = {
   findForm: ({ beta }) => findForm(beta, "alpha-form"),
   findFormByNumber: ({ beta }) => findFormByNumber(beta, 1),
   keepSignups: ({ beta }) => keepSignups(beta, ["alpha@example.com"], "eve"),
+  listNewestSubmissions: async ({ beta }) => {
+    if ((await listNewestSubmissions(beta)).length > 0) throw failure("listed a submission of another shop");
+  },
+  readSubmission: ({ beta, submissionId }) => readSubmission(beta, submissionId),
   listSubmissions: ({ beta }) => Promise.all([listSubmissions(beta, null), listSubmissions(beta, 1)]),
   saveFormData: async (shops) => {
     const { definition } = await formOf(shops);

@@ -30,6 +30,26 @@ describe("a search of the API", () => {
   });
 
   test.each([null, "x", [], { keyword: { a: 1 } }])("is no call as %j", (sent) => {
-    expect(readSearchCall(sent)).toBeNull();
+    expect(readSearchCall(sent)).toEqual({ refusal: "Send a keyword." });
+  });
+
+  test("knows the names that callers send along, and uses none of them", () => {
+    const params = {
+      clientCode: "h",
+      clientType: "shop",
+      customer: 1,
+      customer_group: "trade",
+      slug: "mugs",
+    };
+    expect(readSearchCall({ keyword: "mug", params })).toMatchObject({ keyword: "mug", page: 1 });
+  });
+
+  test.each([
+    [{ pgae: 2 }, "params.pgae means nothing. Known are page, limit, order, dir, filter, seller_guid,"],
+    [{ page: 2, ["x".repeat(5000)]: 1 }, "params.xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx"],
+  ])("refuses names in params that mean nothing", (params, refusal) => {
+    const call = readSearchCall({ keyword: "mug", params });
+    expect(call).toEqual({ refusal: expect.stringContaining(refusal) });
+    expect(JSON.stringify(call).length).toBeLessThan(300);
   });
 });

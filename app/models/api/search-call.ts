@@ -2,6 +2,7 @@
 
 import { z } from "zod";
 import { maxPage } from "../catalogue/listing/paging";
+import { cutText } from "../platform/text/storable-text";
 import { isRecord } from "../platform/validation/is-record";
 import type { NamedSeller } from "./fields/seller-call";
 
@@ -38,16 +39,48 @@ export type SearchCall = z.output<typeof searchCallSchema> & { named: NamedSelle
 const placeNames = ["page", "limit", "order", "dir", "filter"] as const;
 
 /**
+ * What else `params` may say: whose offers are searched (rule api-19), and what callers send along that the
+ * visitor's own session decides.
+ */
+const callerNames = [
+  "seller_guid",
+  "sellerId",
+  "client_guid",
+  "clientCode",
+  "clientType",
+  "customer",
+  "customer_group",
+  "slug",
+] as const;
+
+const noCall = { refusal: "Send a keyword." };
+
+/** Why a search is not understood: it is no call, or `params` has names that mean nothing (rule api-5). */
+export type RefusedSearch = { refusal: string };
+
+/** Most of an unknown name that an answer repeats. */
+const shownLength = 40;
+
+/** The first name in `params` that means nothing, as the caller reads it; empty for none. */
+function unknownName(params: Record<string, unknown>): string {
+  const known = new Set<string>([...placeNames, ...callerNames]);
+  const name = Object.keys(params).find((one) => !known.has(one));
+  if (name === undefined) return "";
+  return `params.${cutText(name, shownLength)} means nothing. Known are ${[...known].join(", ")}.`;
+}
+
+/**
  * Reads a search of the API. Page, limit, order, direction and filter may stand in `params`, too, and count
  * there before those beside it; the rest of `params` says whose offers are searched (rules api-5 and api-19).
- * Null for a call without sense.
  */
-export function readSearchCall(sent: unknown): SearchCall | null {
-  if (!isRecord(sent)) return null;
+export function readSearchCall(sent: unknown): SearchCall | RefusedSearch {
+  if (!isRecord(sent)) return noCall;
   const params = isRecord(sent.params) ? sent.params : {};
+  const unknown = unknownName(params);
+  if (unknown) return { refusal: unknown };
   const placed = placeNames.flatMap((name) =>
     (params[name] ?? null) === null ? [] : [[name, params[name]]],
   );
   const read = searchCallSchema.safeParse({ ...sent, ...Object.fromEntries(placed) });
-  return read.success ? { ...read.data, named: params } : null;
+  return read.success ? { ...read.data, named: params } : noCall;
 }

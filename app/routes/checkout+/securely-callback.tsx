@@ -1,8 +1,13 @@
-import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import { notCanceledText } from "~/models/payments/awaited-payment";
+import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import type { PageHandle } from "~/components/ui/page/styled-page";
+import { notCanceledText, returnedText } from "~/models/payments/awaited-payment";
+import { can } from "~/models/shops/actors/can";
+import { visitorPageMeta } from "~/models/storefront/visitor-page-meta";
 import { checkoutSuccessPath, orderPath } from "~/paths";
 import { findOrderCheckout } from "~/services/checkout/payment/find-order-checkout.server";
 import { returnFromProvider } from "~/services/checkout/return-from-provider.server";
+import { findOrderSubject } from "~/services/orders/records/find-order-subject.server";
 import { leadTo } from "~/services/shops/answers/answer-with.server";
 
 /** The message for a payment that is over without success (rule payment-6). */
@@ -18,6 +23,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const returned = await returnFromProvider(context, new URL(request.url).searchParams);
   if (!returned) throw new Response("Not Found", { status: 404, statusText: "Not Found" });
   const { orderId, status, unanswered } = returned;
+  const isOver = status === "declined" || status === "cancelled";
+  if (!isOver && !(await mayView(context, orderId))) return Response.json(returnedText(status, unanswered));
   if (status === "paid" || status === "authorized") return redirect(checkoutSuccessPath(orderId), 303);
   // What there is to say of a payment that is open still is on the page of its order for as long as it is so.
   if (status === "pending" || status === "started") {
@@ -32,7 +39,27 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return leadTo(context, address("payment"), { notice: { lines, page, tone: "danger" } });
 }
 
-/** Never shown: this address leads on, or is not there. */
-export default function LeadingPage() {
-  return null;
+/** Whether the browser that came back may see the order: its session may have ended meanwhile. */
+async function mayView(context: LoaderFunctionArgs["context"], orderId: string): Promise<boolean> {
+  const subject = await findOrderSubject(context, orderId);
+  return subject !== null && can(await context.actor(), "view", subject);
 }
+
+/** What a browser reads that may not see the order it paid for (rule payment-25). */
+export default function ReturnedPage() {
+  const { title, text } = useLoaderData<ReturnType<typeof returnedText>>();
+  return (
+    <div className="page-width max-w-xl py-16">
+      <h1 className="text-3xl font-medium">{title}</h1>
+      <p className="mt-4">{text}</p>
+    </div>
+  );
+}
+
+export const handle: PageHandle = { pageOf: () => "order" };
+
+export const meta: MetaFunction = (call) => [
+  ...visitorPageMeta(call, "Your payment"),
+  // The address is signed, and must not reach other sites.
+  { name: "referrer", content: "same-origin" },
+];

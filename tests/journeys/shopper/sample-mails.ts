@@ -53,7 +53,7 @@ export function sampleMails(pictureUrl: string): Mail[] {
     giftCardMail({
       giftCardId: 7,
       to: "grace@example.com",
-      recipientName: "Grace",
+      greetedName: "Grace",
       fromName: long,
       message: long,
       code: "ABCD-EFGH-JKLM-NPQR",
@@ -67,6 +67,7 @@ export function sampleMails(pictureUrl: string): Mail[] {
       formName: "Contact",
       values: [{ label: "Message", value: url }],
       fileTotal: 2,
+      url: "https://harbor.example/admin/forms/7",
     }),
   ];
 }

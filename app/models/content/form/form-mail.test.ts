@@ -12,6 +12,7 @@ const content = {
     { label: "Message", value: "One\nTwo" },
   ],
   fileTotal: 2,
+  url: "https://harbor.example/admin/forms/7",
 };
 
 test("goes to the shop with the submitted values", () => {
@@ -19,12 +20,13 @@ test("goes to the shop with the submitted values", () => {
     to: "hello@harbor.example",
     subject: "New message: Contact",
     messageKey: "form-7",
-    text: "Name: <b>Ada</b>\n\nMessage: One\nTwo\n\n2 files are kept with it.",
+    text: "Name: <b>Ada</b>\n\nMessage: One\nTwo\n\n2 files are kept with it.\n\nSee this message: https://harbor.example/admin/forms/7",
   });
 });
 
 test("escapes submitted text", () => {
   const { html } = formMail(content);
+  expect(html).toContain(`href="${content.url}"`);
   expect(html).toContain("&lt;b&gt;Ada&lt;/b&gt;");
   expect(html).toContain("One<br>Two");
 });

@@ -1,5 +1,5 @@
 import type { Mail } from "../../platform/mail/mail";
-import { mailBlock, mailPage, mailParagraphs } from "../../shops/mail/mail-page";
+import { mailBlock, mailButton, mailPage, mailParagraphs } from "../../shops/mail/mail-page";
 import type { MailShop } from "../../shops/mail/mail-shop";
 
 /** The content of the mail about a submission. `values` are label and text; the mail omits empty ones. */
@@ -10,11 +10,15 @@ export type FormMailContent = {
   formName: string;
   values: { label: string; value: string }[];
   fileTotal: number;
+  /** Absolute address of the submission in the office. */
+  url: string;
 };
+
+const seeText = "See this message";
 
 /** The mail that notifies the shop of a submission. It is only ever sent to the shop's own address. */
 export function formMail(content: FormMailContent): Mail {
-  const { id, shop, formName, fileTotal } = content;
+  const { id, shop, formName, fileTotal, url } = content;
   const title = `New message: ${formName || "form"}`;
   const values = content.values.filter(({ value }) => value !== "");
   const files =
@@ -22,13 +26,16 @@ export function formMail(content: FormMailContent): Mail {
   const body = [
     ...values.map(({ label, value }) => mailBlock({ title: label, rows: [value] })),
     mailParagraphs(files),
+    `<p style="margin:28px 0">${mailButton({ label: seeText, url, isMain: true }, shop)}</p>`,
   ].join("\n");
   return {
     to: shop.email,
     from: { name: shop.name, address: shop.email },
     subject: title,
     messageKey: `form-${id}`,
-    text: [...values.map(({ label, value }) => `${label}: ${value}`), ...files].join("\n\n"),
+    text: [...values.map(({ label, value }) => `${label}: ${value}`), ...files, `${seeText}: ${url}`].join(
+      "\n\n",
+    ),
     html: mailPage({ title, shop, to: "shop", preview: values[0]?.value ?? title, body }),
   };
 }

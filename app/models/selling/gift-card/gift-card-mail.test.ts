@@ -5,7 +5,7 @@ import { type GiftCardMail, giftCardMail } from "./gift-card-mail";
 const card: GiftCardMail = {
   giftCardId: 7,
   to: "grace@example.com",
-  recipientName: "Grace",
+  greetedName: "Grace",
   fromName: "Ada",
   message: "Happy birthday!",
   code: "ABCD-EFGH-JKLM-NPQR",
@@ -24,7 +24,7 @@ test("says who sends it, what it is worth, and the code", () => {
 });
 
 test("to the buyer it names no sender", () => {
-  const { subject, text } = giftCardMail({ ...card, recipientName: "", fromName: "", message: "" });
+  const { subject, text } = giftCardMail({ ...card, greetedName: "", fromName: "", message: "" });
   expect([subject, text.slice(0, 6)]).toEqual(["Your Harbor & Pine gift card", "Hello,"]);
 });
 

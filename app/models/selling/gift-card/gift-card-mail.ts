@@ -2,6 +2,7 @@ import type { Mail } from "../../platform/mail/mail";
 import { formatMoney } from "../../platform/money/format-money";
 import type { Minor } from "../../platform/money/money";
 import { escapeHtml } from "../../shops/hosts/escape-html";
+import { greeting } from "../../shops/mail/greeting";
 import { mailButton, mailPage, mailParagraphs } from "../../shops/mail/mail-page";
 import { reachText } from "../../shops/mail/mail-reach";
 import type { MailShop } from "../../shops/mail/mail-shop";
@@ -11,7 +12,11 @@ import { mailUrl } from "../../shops/mail/mail-url";
 export type GiftCardMail = {
   giftCardId: number;
   to: string;
-  recipientName: string;
+  /**
+   * Whom it greets: the recipient by the name of their own account, whose e-mail is confirmed; empty for
+   * others, since a buyer may type any name for a stranger (rule accounts-41).
+   */
+  greetedName: string;
   fromName: string;
   message: string;
   code: string;
@@ -27,7 +32,7 @@ export function giftCardMail(card: GiftCardMail): Mail {
   const subject = card.fromName
     ? `${card.fromName} sent you a ${shop.name} gift card`
     : `Your ${shop.name} gift card`;
-  const greeting = card.recipientName ? `Hello ${card.recipientName},` : "Hello,";
+  const hello = greeting(card.greetedName);
   const gift = `Here’s a gift card worth ${value} for ${shop.name}.`;
   const use = `Enter the code at checkout under 'Gift card or code'. Any balance stays on the card.`;
   const quote = card.message ? [card.message, ...(card.fromName ? [card.fromName] : [])] : [];
@@ -37,7 +42,7 @@ export function giftCardMail(card: GiftCardMail): Mail {
     subject,
     messageKey: `gift-card-${giftCardId}`,
     text: [
-      `${greeting}\n${gift}`,
+      `${hello}\n${gift}`,
       ...(quote.length > 0 ? [quote.join("\n")] : []),
       `Your code: ${card.code}`,
       use,
@@ -48,7 +53,7 @@ export function giftCardMail(card: GiftCardMail): Mail {
       title: subject,
       shop,
       preview: gift,
-      body: `${mailParagraphs([`${greeting}\n${gift}`])}
+      body: `${mailParagraphs([`${hello}\n${gift}`])}
 ${quote.length > 0 ? `<blockquote class="m-line" dir="auto" style="margin:20px 0;padding-left:16px;border-left:3px solid ${shop.colors.line}">${quote.map((row) => escapeHtml(row).replaceAll("\n", "<br>")).join("<br>")}</blockquote>` : ""}
 <p class="m-code" style="font:700 24px/1.3 ui-monospace,Menlo,Consolas,monospace;letter-spacing:1px;background:${shop.colors.sunken};border-radius:8px;padding:18px;text-align:center">${escapeHtml(card.code)}</p>
 <p>${escapeHtml(use)}</p>

@@ -7,6 +7,7 @@ import { PayDifference } from "~/components/orders/pay-difference";
 import { sendPress } from "~/components/ui/form/send-press";
 import type { PageHandle } from "~/components/ui/page/styled-page";
 import { paymentChoiceSchema } from "~/models/checkout/payment-choice-schema";
+import { unfinishedText } from "~/models/payments/awaited-payment";
 import { visitorPageMeta } from "~/models/storefront/visitor-page-meta";
 import { continuePayment } from "~/services/checkout/continue-payment.server";
 import { openOrder, orderKeyOf, readOrderPage } from "~/services/orders/reading/open-order.server";
@@ -43,6 +44,7 @@ export default function OrderPage() {
         <PayDifference order={order} orderKey={page.orderKey} onPage={payment === "difference"} />
       ) : null}
       <OrderDetails {...page} />
+      {payment === "unfinished" ? <p className="text-muted">{unfinishedText}</p> : null}
       {payment === "unfinished" ? <FinishPayment orderId={order.id} /> : null}
     </div>
   );

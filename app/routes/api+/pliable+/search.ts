@@ -7,7 +7,7 @@ import { readJsonCall } from "~/services/platform/http/reading/read-json.server"
 /** Products that match a keyword (rule api-5). */
 export async function action({ context, request }: ActionFunctionArgs) {
   const call = readSearchCall(await readJsonCall(request));
-  if (!call) return refusal("Send a keyword.", 400);
+  if ("refusal" in call) return refusal(call.refusal, 400);
   try {
     return Response.json((await answerSearchCall(context, await context.visitor(), call)).answer);
   } catch (error) {

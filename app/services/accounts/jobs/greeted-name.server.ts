@@ -1,3 +1,5 @@
+// @public
+
 import { sql } from "drizzle-orm";
 import { customers } from "~/tables/customers";
 

@@ -1,6 +1,8 @@
 import { and, count, eq } from "drizzle-orm";
 import { formMail } from "~/models/content/form/form-mail";
 import { mailShop } from "~/models/shops/mail/mail-shop";
+import { mailUrl } from "~/models/shops/mail/mail-url";
+import { adminFormPath } from "~/paths/staff";
 import { formFiles, formSubmissions } from "~/tables/forms";
 import { ofShop } from "../../shops/context/of-shop.server";
 import { shopContextForJob } from "../../shops/context/shop-context-for-job.server";
@@ -32,6 +34,7 @@ export const sendFormMailJob: JobHandler<"send-form-mail"> = async (deps, { shop
       formName: definition?.props.formName || sent.attributeName,
       values: sent.content.map(({ wuid, value }) => ({ label: labelOf(wuid), value })),
       fileTotal: files?.total ?? 0,
+      url: mailUrl(ctx, adminFormPath(sent.id)),
     }),
   );
 };

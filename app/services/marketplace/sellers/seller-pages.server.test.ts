@@ -172,7 +172,7 @@ describe("a seller's page", () => {
 /** A search of the API that was read. */
 function callOf(sent: object): SearchCall {
   const call = readSearchCall(sent);
-  if (!call) throw new Error("This is no call.");
+  if ("refusal" in call) throw new Error(call.refusal);
   return call;
 }
 

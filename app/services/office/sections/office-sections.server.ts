@@ -2,6 +2,7 @@ import { editOrderSection } from "../orders/edit-order-section.server";
 import { newOrderSection } from "../orders/new-order-section.server";
 import { orderMailsSection } from "../orders/order-mails-section.server";
 import { auditSection } from "./audit-section.server";
+import { formsSection } from "./forms-section.server";
 import { keysSection } from "./keys-section.server";
 import { manySection } from "./many-section.server";
 import { numbersSection } from "./numbers-section.server";
@@ -25,6 +26,7 @@ export const officeSections: Readonly<Record<string, Section>> = {
   quotes: quotesSection,
   subscriptions: subscriptionsSection,
   sales: salesSection,
+  forms: formsSection,
   numbers: numbersSection,
   sellers: sellersSection,
   payouts: payoutsSection,

@@ -8,9 +8,11 @@ import { nazareth } from "~/models/accounts/address/address-fixture";
 import { isAppError } from "~/models/platform/error/app-error";
 import { normalGiftCardCode } from "~/models/selling/gift-card/typed-gift-card-code";
 import type { Visitor } from "~/models/shops/visitors/visitor";
+import { customers } from "~/tables/customers";
 import { giftCards } from "~/tables/gift-cards";
 import { orders, payments } from "~/tables/orders";
 import { withTestDatabase } from "../../../../tests/support/with-test-database";
+import { addCustomer } from "../../accounts/sign-in/account-fixture.server";
 import { addProduct } from "../../catalogue/products/catalogue-fixture.server";
 import { readCheckout } from "../../checkout/read-checkout.server";
 import {
@@ -133,7 +135,7 @@ describe("a paid gift certificate", () => {
     ]);
   });
 
-  it("goes to its recipient with name and message, once", async () => {
+  it("goes to its recipient with its message, and without the name that was typed, once", async () => {
     const personalization = {
       recipient_email: "grace@example.com",
       recipient_name: "Grace",
@@ -145,9 +147,20 @@ describe("a paid gift certificate", () => {
     for (const _ of [1, 2]) await runJob(deps, "send-gift-card", payload);
     const [mail, ...others] = await mails();
     expect(others).toEqual([]);
-    for (const words of ["Ada sent you", "Hello Grace,", "Happy birthday!", "worth $50.00"])
+    for (const words of ["Ada sent you", "Hello,", "Happy birthday!", "worth $50.00"])
       expect(mail).toContain(words);
     expect(mail).toContain(codeOfGiftCard(shop.secret, { shopId: shop.shop.id, id: payload.giftCardId }));
+  });
+
+  it("greets a recipient by the name of their account, once its e-mail is confirmed", async () => {
+    const { id } = await addCustomer(shop, { email: giftTexts.recipient_email ?? "", firstName: "Gracia" });
+    const isGrace = and(eq(customers.tenantId, shop.tenant.id), eq(customers.id, id));
+    await database.db.update(customers).set({ verifyHash: "open" }).where(isGrace);
+    await mailedCard();
+    await database.db.update(customers).set({ verifyHash: null }).where(isGrace);
+    await mailedCard();
+    const greeted = (await mails()).map((mail) => mail.includes("Hello Gracia,"));
+    expect(greeted.sort()).toEqual([false, true]);
   });
 
   it("for a later day is queued for the morning of that day", async () => {

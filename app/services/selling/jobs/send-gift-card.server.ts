@@ -2,7 +2,9 @@ import { and, eq, sum } from "drizzle-orm";
 import { giftCardCodeEnd } from "~/models/selling/gift-card/gift-card-code";
 import { giftCardMail } from "~/models/selling/gift-card/gift-card-mail";
 import { mailShop } from "~/models/shops/mail/mail-shop";
+import { customers } from "~/tables/customers";
 import { giftCardEntries, giftCards } from "~/tables/gift-cards";
+import { greetedName } from "../../accounts/jobs/greeted-name.server";
 import { ofShop } from "../../shops/context/of-shop.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { shopContextForJob } from "../../shops/context/shop-context-for-job.server";
@@ -33,7 +35,7 @@ export const sendGiftCardJob: JobHandler<"send-gift-card"> = async (deps, { shop
     valueMinor: balanceMinor,
     currency: ctx.tenant.currency,
     to: card.recipientEmail,
-    recipientName: card.recipientName,
+    greetedName: await nameOf(ctx, card.recipientEmail),
     fromName: card.fromName,
     message: card.message,
     shop: mailShop(ctx.shop, ctx.origin),
@@ -41,6 +43,15 @@ export const sendGiftCardJob: JobHandler<"send-gift-card"> = async (deps, { shop
   await sendMail(deps, mail);
   await ctx.db.update(giftCards).set({ mailedAt: ctx.now() }).where(own);
 };
+
+/** The name of the customer with an e-mail that is confirmed; empty for everyone else (rule accounts-41). */
+async function nameOf(ctx: ShopContext, email: string): Promise<string> {
+  const [customer] = await ctx.db
+    .select({ name: greetedName })
+    .from(customers)
+    .where(and(eq(customers.tenantId, ctx.tenant.id), eq(customers.email, email.toLowerCase())));
+  return customer?.name ?? "";
+}
 
 async function balanceOf(ctx: ShopContext, giftCardId: number): Promise<number> {
   const [row] = await ctx.db

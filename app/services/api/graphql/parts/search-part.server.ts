@@ -7,7 +7,7 @@ import type { QueryResolvers, Resolvers } from "../resolvers";
 
 const searchPliable: QueryResolvers["searchPliable"] = async (_parent, args, { api }) => {
   const call = readSearchCall({ ...args, searchType: args.search_type });
-  if (!call) throw new AppError("invalid", "Send a keyword.");
+  if ("refusal" in call) throw new AppError("invalid", call.refusal, "params");
   const { part, answer } = await answerSearchCall(api.ctx, await api.visitor(), call);
   return { ...answer, products: api.readIn(part, answer.products) };
 };

@@ -1,0 +1,69 @@
+import { dayText } from "~/models/office/day-text";
+import type { RecordView } from "~/models/office/record/record-view";
+import { adminFormPath, adminFormsPath } from "~/paths/staff";
+import { listNewestSubmissions, readSubmission } from "../../content/forms/read-submissions.server";
+import type { RequestContext } from "../../shops/context/request-context.server";
+import type { Section } from "./section";
+
+const clockOf = (ctx: RequestContext) => ({
+  zone: ctx.shop.settings.general.time_zone,
+  now: ctx.now(),
+});
+
+async function loadList(ctx: RequestContext): Promise<RecordView> {
+  const submissions = await listNewestSubmissions(ctx);
+  return {
+    title: "Sent forms",
+    badges: [],
+    intro: "What came in by the shop’s forms, the newest first.",
+    way: [],
+    deeds: [],
+    main: [
+      {
+        kind: "rows",
+        title: "Messages",
+        empty: "Nothing was sent yet.",
+        rows: submissions.map((one) => ({
+          title: one.words || "Without words",
+          to: adminFormPath(one.id),
+          sub: one.formName,
+          end: dayText(one.createdAt, clockOf(ctx)),
+        })),
+      },
+    ],
+    aside: [],
+  };
+}
+
+async function loadOne(ctx: RequestContext, id: string): Promise<RecordView> {
+  const one = await readSubmission(ctx, id);
+  return {
+    title: one.formName || "Form",
+    badges: [],
+    intro: dayText(one.createdAt, clockOf(ctx)),
+    way: [{ to: adminFormsPath(), label: "Sent forms" }],
+    deeds: [],
+    main: [
+      {
+        kind: "facts",
+        title: "What was sent",
+        facts: one.values
+          .filter(({ value }) => value !== "")
+          .map(({ label, value }) => ({ label, text: value })),
+      },
+      ...(one.fileNames.length > 0
+        ? [{ kind: "lines" as const, title: "Files that are kept with it", lines: one.fileNames }]
+        : []),
+    ],
+    aside: one.source
+      ? [{ kind: "facts", title: "Where", facts: [{ label: "Page", text: one.source }] }]
+      : [],
+  };
+}
+
+/** What came in by the shop's forms (rule office-22). */
+export const formsSection: Section = {
+  need: { verb: "view", kind: "customer" },
+  doneTexts: {},
+  load: (ctx, rest) => (rest === "" ? loadList(ctx) : loadOne(ctx, rest)),
+};
