@@ -1,3 +1,5 @@
+// @public
+
 /** How long a request may take until it is answered, ms (rule errors-8). */
 const limitMs = 30_000;
 

@@ -15,7 +15,7 @@ export function nextTry(failedTries: number, now: Date): Date | null {
   return days === undefined ? null : new Date(now.getTime() + days * DAY_MS);
 }
 
-/** What became of a delivery's payment, where nobody paid: its charge was declined, or a page was left. */
+/** What became of a delivery's payment, that was not made: its charge was declined, or a page was left. */
 export type EndedTry = "declined" | "page left";
 
 /**

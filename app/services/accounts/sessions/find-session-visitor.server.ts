@@ -15,7 +15,7 @@ import { hashSessionToken } from "./session-token.server";
  */
 export type SessionVisitor = VisitorCounts & CountedCart & { visitor: Visitor };
 
-/** `hasGift` is whether a gift is in a cart: then only its price says how many pieces it has (rule cart-2). */
+/** With a gift in a cart only its price says how many pieces it has (rule cart-2). */
 type CountedCart = { cartCount: number; hasGift: boolean };
 
 type SessionRow = CountedCart & { customerId: number | null; cartId: string | null };

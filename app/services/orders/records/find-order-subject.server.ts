@@ -1,3 +1,5 @@
+// @public
+
 import { and, eq } from "drizzle-orm";
 import type { Subject } from "~/models/shops/actors/subject";
 import { orders } from "~/tables/orders";
