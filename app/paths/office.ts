@@ -25,6 +25,9 @@ export const officeEditOrderPath = (number: string) => `/admin/edit-order/${enco
 export const officePackingSlipPath = (number: string) => `${officeOrderPath(number)}/packing-slip`;
 export const officePackingSlipsPath = () => "/admin/orders/packing-slips";
 
+/** The invoices of several orders, by their ids. */
+export const officeInvoicesPath = () => "/admin/orders/invoices";
+
 /** Marks several orders as paid, by their ids. */
 export const officeMarkPaidPath = () => "/admin/orders/mark-paid";
 export const officeSelectionQuery = ["id"] as const;

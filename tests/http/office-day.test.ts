@@ -225,6 +225,11 @@ test("an order is made for a customer, as a quote and then paid in cash (rule qu
   const again = await june.post(quote, { do: "place", method: "bank_transfer", paid: "yes" });
   expect(again.headers.location).toBe(placed.headers.location);
 
+  const [, id] = /name="id"[^>]* value="([^"]+)"/.exec(await page("/admin/orders?q=hopper")) ?? [];
+  const printed = seenText(await page(`/admin/orders/invoices?id=${id}`));
+  expect(printed).toContain("1 invoice");
+  expect(printed).toContain("Grace Hopper");
+
   const mails = `/admin/order-mails/${order.split("/").at(-1)}`;
   expect(await page(mails)).toContain("Your payment for order");
   expect(await page(`${mails}/placed`)).toContain('sandbox=""');

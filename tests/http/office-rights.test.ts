@@ -51,6 +51,7 @@ const screens: Record<string, { need: Need; path: string }> = {
   "orders._index": { need: view("order"), path: "/admin/orders" },
   "orders.$number_.packing-slip": { need: view("order"), path: "/admin/orders/1/packing-slip" },
   "orders.mark-paid": { need: { verb: "change", kind: "order" }, path: "/admin/orders/mark-paid" },
+  "orders.invoices": { need: view("order"), path: "/admin/orders/invoices" },
   "orders.packing-slips": { need: view("order"), path: "/admin/orders/packing-slips" },
   "orders.$number": { need: view("order"), path: "/admin/orders/1" },
   "products._index": { need: view("price"), path: "/admin/products" },

@@ -5,7 +5,12 @@ import { mayOpen } from "~/models/office/frame/navigation";
 import { readListAddress } from "~/models/office/list/list-address";
 import { orderList } from "~/models/office/orders/order-list";
 import { privatePageMeta } from "~/models/storefront/private-page-meta";
-import { officeMarkPaidPath, officeNewOrderPath, officePackingSlipsPath } from "~/paths/office";
+import {
+  officeInvoicesPath,
+  officeMarkPaidPath,
+  officeNewOrderPath,
+  officePackingSlipsPath,
+} from "~/paths/office";
 import { listOfficeOrders } from "~/services/office/list-office-orders.server";
 import { officePlace, requireOffice } from "~/services/office/require-office.server";
 
@@ -32,6 +37,7 @@ export default function OfficeOrdersPage() {
       empty={<p>Orders appear here as soon as someone buys.</p>}
       selection={[
         { to: officePackingSlipsPath(), label: "Print packing slips" },
+        { to: officeInvoicesPath(), label: "Print invoices" },
         { to: officeMarkPaidPath(), label: "Mark as paid…" },
       ]}
     />

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { withTestDatabase } from "../../../../tests/support/with-test-database";
 import { addProduct } from "../../catalogue/products/catalogue-fixture.server";
+import { continuePayment } from "../../checkout/continue-payment.server";
 import {
   guestAtReview,
   openPurchaseShop,
@@ -19,7 +20,6 @@ import { settlePayment } from "../money/settle-payment.server";
 import { takePayment } from "../money/take-payment.server";
 import { loadOrder } from "../reading/load-order.server";
 import { cancelOrder } from "../states/cancel-order.server";
-import { askDifferenceAgain } from "./ask-difference.server";
 import { editOrder, previewEdit } from "./edit-order.server";
 
 const database = withTestDatabase();
@@ -132,8 +132,10 @@ describe("an order that was paid", () => {
     await say("failed");
     expect([(await view()).status, (await view()).money.dueMinor]).toEqual(["processing", 5300]);
     shop.clock.now = new Date(shop.clock.now.getTime() + 60_000);
-    await askDifferenceAgain(shop, orderId);
+    const page = await continuePayment(shop, orderId, "pay");
+    expect([page.status, page.headers.get("location")]).toEqual([303, expect.stringContaining("sandbox")]);
     await say("paid");
+    expect((await view()).events.at(-1)?.note).toBe("$53.00 paid");
     expect((await view()).money).toMatchObject({ dueMinor: 0, owedMinor: 0 });
     expect(await checkLedger(shop)).toMatchObject({ totalMinor: "0", unbalanced: [] });
   });

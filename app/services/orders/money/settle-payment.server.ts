@@ -154,6 +154,9 @@ async function accept(ctx: ShopContext, { order }: HeldOrder, payment: PaymentRo
     if (order.subscriptionId !== null) await cancelOpenPayments(ctx, order.groupId);
     await queueOrderMail(ctx, { orderId: order.id, kind });
   }
+  // What an edit made it dearer by (rule order-edits-4).
+  if (paid.kind === "already-paid")
+    await recordNote(ctx, order, `${formatMoney(payment.amountMinor, payment.currency)} paid`);
   // Paid for an order that was canceled meanwhile: its stock is on sale again, so the money goes back.
   if (paid.kind === "refund") await giveBack(ctx, order, payment);
 }
