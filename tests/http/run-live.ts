@@ -6,6 +6,7 @@ import { runStep, startWalk } from "./runner/run-step";
 import { sendOverHttp } from "./runner/send-over-http";
 
 // Sends the .http files to a running server: npm run test:http -- http://localhost:3000 [file.http ...]
+// The server has its offices at /admin of its shops: ADMIN_ORIGIN=off.
 const [origin, ...named] = process.argv.slice(2);
 if (!origin || !URL.canParse(origin)) {
   console.error("Name the server to test: npm run test:http -- http://localhost:3000 [file.http ...]");

@@ -126,9 +126,9 @@ export function createRequestContext(
   const isAdmin = isAdminPath(url.pathname);
   const { officeDomain } = parts.config;
   const isAtOffice = isAdmin && (officeDomain === undefined || officeOf(url.host, officeDomain) !== null);
+  // A page that the router asks for as data, at the wrong host of its shop: the browser goes there.
+  const elsewhere = shop && rightAddress({ url: pageOfData(url), host: url.host }, shop, parts);
   const available = () => {
-    // A page that the router asks for as data, at the wrong host of its shop: the browser goes there.
-    const elsewhere = shop && rightAddress({ url: pageOfData(url), host: url.host }, shop, parts);
     if (elsewhere) throw redirectDocument(elsewhere);
     const problem = clientAvailability(shop);
     // Staff get a shop ready before it opens, and mend one that is shut.
