@@ -11,6 +11,7 @@ import { fillCheckout, placeOrder } from "../tests/journeys/shopper/checkout";
 import { addToCart } from "../tests/journeys/shopper/shop";
 import { findBrowser } from "../tests/support/find-browser";
 import { freePort } from "../tests/support/free-port";
+import { isBuilt } from "./build-stamp.mjs";
 import { takeWidgets } from "./screens-of-widgets";
 
 const folder = join("docs", "screens");
@@ -19,6 +20,12 @@ const windows = [
   { width: 768, height: 1024 },
   { width: 1280, height: 900 },
 ];
+
+// A build without what is new would have a picture of nothing taken.
+if (!isBuilt()) {
+  const { build } = await import("./build.mjs");
+  await build();
+}
 
 const port = await freePort();
 const dataDir = mkdtempSync(join(tmpdir(), "awning-screens-"));
