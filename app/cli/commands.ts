@@ -20,6 +20,7 @@ import { numbers } from "./numbers";
 import { order } from "./orders/order";
 import { quote } from "./orders/quote";
 import { subscription } from "./orders/subscription";
+import { block } from "./people/block";
 import { customer } from "./people/customer";
 import { key } from "./people/key";
 import { staff } from "./people/staff";
@@ -57,6 +58,7 @@ export const commands: readonly Command[] = [
   order,
   quote,
   customer,
+  block,
   credit,
   key,
   seller,

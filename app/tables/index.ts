@@ -1,6 +1,7 @@
 export * from "./api-keys";
 export * from "./audit";
 export * from "./awaited-pictures";
+export * from "./blocks";
 export * from "./bulk";
 export * from "./carts";
 export * from "./catalogue";

@@ -20,6 +20,8 @@ export const excused: Record<string, string> = {
   forgiveSignIn: "counts by a key of its own tenant; tried in the test of signIn",
   countFiles: "counts by keys of its own tenant and shop; tried in its own test",
   takeAttempt: "counts by a key that begins with the shop's id; tried in the test of countAttempt",
+  authorizeBlocks: "asks for a right of the actor, no rows",
+  nameSellers: "names sellers of its own tenant; tried by listOfficeOrders",
   changeCustomerRow: "restrictCustomer, groupCustomer, approveCustomer, noteCustomer and exemptCustomer",
   changePictures: "addPicture, orderPictures, describePicture and removePicture",
   readPictures: "listPictures",

@@ -1,3 +1,7 @@
+import { addBlock } from "~/services/accounts/blocks/add-block.server";
+import { listBlocks } from "~/services/accounts/blocks/list-blocks.server";
+import { refuseBlocked } from "~/services/accounts/blocks/refuse-blocked.server";
+import { removeBlock } from "~/services/accounts/blocks/remove-block.server";
 import { approveCustomer } from "~/services/accounts/owned-customers/approve-customer.server";
 import { exemptCustomer } from "~/services/accounts/owned-customers/exempt-customer.server";
 import { findOwnedCustomer } from "~/services/accounts/owned-customers/find-owned-customer.server";
@@ -36,6 +40,10 @@ export const ownerApiAttempts: Attempts = {
   groupCustomer: ({ beta, customer }) => groupCustomer(beta, customer.id, "planted"),
   noteCustomer: ({ beta, customer }) => noteCustomer(beta, customer.id, "planted"),
   exemptCustomer: ({ beta, customer }) => exemptCustomer(beta, customer.id, "planted"),
+  addBlock: ({ beta, customer }) => addBlock(beta, { kind: "customer", value: String(customer.id) }),
+  listBlocks: ({ beta }) => listBlocks(beta, { limit: 50 }),
+  removeBlock: ({ beta }) => removeBlock(beta, 1),
+  refuseBlocked: ({ beta, customer }) => refuseBlocked(beta, { email: customer.email }, "order"),
   approveCustomer: ({ beta, customer }) => approveCustomer(beta, customer.id),
   listOwnedProducts: async ({ beta, alpha }) => [
     await listOwnedProducts(beta, {}, page),

@@ -34,7 +34,7 @@ export type SavedQuote = MadeOrder & { redirectUrl: string | null };
  * @throws AppError where the caller may not see it, or it cannot be ordered
  */
 export async function saveQuoteToOrder(
-  ctx: PaymentContext,
+  ctx: PaymentContext & { clientAddress?: string },
   { quoteId, visitor: caller, key, customerNote, sandboxAllowed }: QuoteOrder,
 ): Promise<SavedQuote> {
   const { quote, visitor } = await readQuote(ctx, quoteId, caller, key);
@@ -46,7 +46,7 @@ export async function saveQuoteToOrder(
 
 /** Places the order; where the same call sent twice was quicker, its order is the answer. */
 async function placeUnlessMade(
-  ctx: PaymentContext,
+  ctx: PaymentContext & { clientAddress?: string },
   { id, number }: QuoteView,
   { visitor, sandboxAllowed, customerNote }: Pick<QuoteOrder, "visitor" | "sandboxAllowed" | "customerNote">,
 ): Promise<MadeOrder> {
@@ -57,6 +57,7 @@ async function placeUnlessMade(
       visitor,
       sandboxAllowed,
       visitedHost: ctx.visitedHost ?? null,
+      network: ctx.clientAddress,
       parts: [{ placeToken, customerNote, seen: seenOrder(summary) }],
     });
   } catch (error) {

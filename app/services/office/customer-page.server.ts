@@ -9,6 +9,7 @@ import { optionalText } from "~/models/platform/validation/required-text";
 import { can } from "~/models/shops/actors/can";
 import { officeCustomerPath, officeCustomersPath, officeOrderPath } from "~/paths/office";
 import { listAddresses } from "../accounts/addresses/list-addresses.server";
+import { addBlock } from "../accounts/blocks/add-block.server";
 import { approveCustomer } from "../accounts/owned-customers/approve-customer.server";
 import { exemptCustomer } from "../accounts/owned-customers/exempt-customer.server";
 import {
@@ -159,6 +160,20 @@ function customerDeeds({ shop }: ShopContext, customer: OwnedCustomer, credit: s
     ...(customer.isVerified
       ? []
       : [one({ deed: "approve", label: "Approve…", submit: "Approve the account", fields: [] })]),
+    {
+      deed: "block",
+      label: "Block…",
+      submit: "Block",
+      isDanger: true,
+      about: "They are signed out, and can neither sign in nor buy: not as a guest with this email either.",
+      fields: [
+        deedField("words", "What they read", {
+          isOptional: true,
+          help: "Without words of yours: “We can’t take this order. Please contact us.”",
+        }),
+        deedField("note", "Why", { kind: "long text", isOptional: true, help: "Staff alone see it." }),
+      ],
+    },
     one(
       customer.isRestricted
         ? { deed: "release", label: "Lift the restriction…", submit: "Lift it", fields: [] }
@@ -181,7 +196,17 @@ const groupSchema = versioned.extend({ group: optionalText("Group", 60) });
 const reasonSchema = versioned.extend({ reason: optionalText("Reason", 200) });
 const creditSchema = z.object({ amount: optionalText("Amount", 20), note: optionalText("Why", 500) });
 
+const blockSchema = z.object({
+  words: optionalText("What they read", 300),
+  note: optionalText("Why", 2000),
+});
+
 const rules = {
+  block: deedRule<Args, typeof blockSchema>(blockSchema, async (ctx, id, texts) => {
+    const { email } = await findOwnedCustomer(ctx, id);
+    await addBlock(ctx, { kind: "customer", value: String(id), ...texts });
+    await addBlock(ctx, { kind: "email", value: email, ...texts });
+  }),
   note: deedRule<Args, typeof noteSchema>(noteSchema, (ctx, id, { note, version }) =>
     noteCustomer(ctx, id, note, version),
   ),

@@ -30,6 +30,7 @@ const navigation: readonly NavigationEntry[] = [
   { path: "/admin/quotes", label: "Quotes", group: 1, need: view("order") },
   { path: "/admin/subscriptions", label: "Subscriptions", group: 1, need: view("customer") },
   { path: "/admin/forms", label: "Sent forms", group: 1, need: view("customer") },
+  { path: "/admin/blocked", label: "Blocked", group: 1, need: view("customer") },
   { path: "/admin/numbers", label: "Numbers", group: 1, need: view("payout") },
   { path: "/admin/sellers", label: "Sellers", group: 1, need: view("ledger"), isOfMarketplace: true },
   { path: "/admin/payouts", label: "Payouts", group: 1, need: view("payout"), isOfMarketplace: true },

@@ -11,6 +11,7 @@ export const customerDoneTexts: DoneTexts = {
   approve: "The account is approved.",
   restrict: "The account is restricted.",
   release: "The restriction is lifted.",
+  block: "They are blocked, with this email. The section Blocked lists it.",
 };
 
 /** After something was done with pieces in stock. */

@@ -1,6 +1,6 @@
 // @public
 
-import { anonymized, removed } from "~/models/accounts/table-decision";
+import { anonymized, kept, removed } from "~/models/accounts/table-decision";
 import { archiveAccount } from "./archive-account.server";
 import type { CustomerData } from "./customer-data.server";
 import { removeAccountRows } from "./remove-account-rows.server";
@@ -17,6 +17,7 @@ export const accountCustomerData: CustomerData<"profile" | "addresses" | "signIn
     password_resets: removed(null, "Digests of links that are good for an hour."),
     email_changes: removed("profile", "Good for a day."),
     registrations: removed(null, "Typed before there was an account; good for a day."),
+    blocks: kept(null, "Who is kept out stays out."),
     mail_refusals: removed("mails", "No more mail is sent."),
   },
   headings: {

@@ -5,6 +5,7 @@ import { makeGraphqlServer } from "../graphql/make-graphql-server.server";
 import { dateTimeScalar } from "./date-time-scalar.server";
 import type { OwnerContext } from "./owner-context.server";
 import { auditResolvers } from "./parts/audit-part.server";
+import { blockResolvers } from "./parts/block-part.server";
 import { bulkResolvers } from "./parts/bulk-part.server";
 import { conversationResolvers } from "./parts/conversation-part.server";
 import { customerResolvers } from "./parts/customer-part.server";
@@ -36,6 +37,7 @@ const Query = {
   ...auditResolvers.Query,
   ...bulkResolvers.Query,
   ...conversationResolvers.Query,
+  ...blockResolvers.Query,
   ...customerResolvers.Query,
   ...sellerResolvers.Query,
   ...keyResolvers.Query,
@@ -59,6 +61,7 @@ const Mutation = {
   ...recordResolvers.Mutation,
   ...bulkResolvers.Mutation,
   ...conversationResolvers.Mutation,
+  ...blockResolvers.Mutation,
   ...customerResolvers.Mutation,
   ...sellerResolvers.Mutation,
   ...orderChangeResolvers.Mutation,

@@ -11,6 +11,7 @@ import { usableApproval } from "~/models/selling/checkout/express-approval";
 import { recordedActor } from "~/models/shops/actors/recorded-actor";
 import type { Visitor } from "~/models/shops/visitors/visitor";
 import { keepOrderAddresses } from "../../accounts/addresses/keep-order-addresses.server";
+import { refuseBlocked } from "../../accounts/blocks/refuse-blocked.server";
 import { queueOrderMail } from "../../orders/queue-order-mail.server";
 import { recordStatus } from "../../orders/states/record-status.server";
 import type { PaymentProvider } from "../../payments/providers/provider";
@@ -44,6 +45,8 @@ export type PlaceOrderInput = {
   subscriptionId?: string | null;
   /** The host of the shop the shopper is at; absent or null at the shop's own, and for jobs. */
   visitedHost?: string | null;
+  /** The address of the browser; absent for jobs. */
+  network?: string | undefined;
 };
 
 /** The first order of a group. */
@@ -122,6 +125,7 @@ async function place(ctx: ShopContext, held: readonly HeldCart[], input: PlaceOr
   const quote = only?.isQuoted && held.length === 1 ? await orderableQuote(ctx, only.id) : null;
   const opened = await readCarts(ctx, visitor, cartIds);
   const { drafts, ...payment } = check(ctx, opened, { ...input, isQuote: quote !== null });
+  await refuseBlockedOrder(ctx, drafts, input);
   for (const { summary } of opened) await reserveStock(ctx, summary.items);
   const group = {
     groupId: randomUUID(),
@@ -209,6 +213,19 @@ function check(
   const only = opened.length === 1 && mode === "once" ? opened[0] : null;
   const approval = only ? usableApproval(only.draft.express, payment.provider.code, ctx.now()) : null;
   return { ...payment, reference: approval?.reference ?? null, mode, host: visitedHost, drafts };
+}
+
+/** One who is blocked buys in no way: signed in, as a guest or by a subscription (rule accounts-46). */
+async function refuseBlockedOrder(
+  ctx: ShopContext,
+  drafts: readonly PlaceableDraft[],
+  { visitor, network = "" }: PlaceOrderInput,
+): Promise<void> {
+  const customerId = visitor.customer?.id ?? null;
+  for (const { email, billingAddress, shippingAddress } of drafts.slice(0, 1)) {
+    const addresses = [billingAddress, shippingAddress];
+    await refuseBlocked(ctx, { customerId, email, addresses, network }, "order");
+  }
 }
 
 const addressesOf = (drafts: readonly PlaceableDraft[]) =>

@@ -39,8 +39,8 @@ export async function submitOrder(context: RequestContext, posted: PostedPart) {
       const shown = seen.get(guid);
       return shown ? [{ placeToken, seen: shown, customerNote: customer_note.get(guid) ?? "" }] : [];
     });
-    const { visitedHost } = context;
-    const order = await placeOrder(context, { visitor, parts, sandboxAllowed, visitedHost });
+    const { visitedHost, clientAddress: network } = context;
+    const order = await placeOrder(context, { visitor, parts, sandboxAllowed, visitedHost, network });
     return goToPayment(context, order, checkoutSuccessPath(order.orderId));
   });
 }

@@ -2,6 +2,7 @@ import { editOrderSection } from "../orders/edit-order-section.server";
 import { newOrderSection } from "../orders/new-order-section.server";
 import { orderMailsSection } from "../orders/order-mails-section.server";
 import { auditSection } from "./audit-section.server";
+import { blockedSection } from "./blocked-section.server";
 import { formsSection } from "./forms-section.server";
 import { keysSection } from "./keys-section.server";
 import { manySection } from "./many-section.server";
@@ -23,6 +24,7 @@ export const officeSections: Readonly<Record<string, Section>> = {
   "edit-order": editOrderSection,
   "new-order": newOrderSection,
   "order-mails": orderMailsSection,
+  blocked: blockedSection,
   quotes: quotesSection,
   subscriptions: subscriptionsSection,
   sales: salesSection,

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { anonymousVisitor, type Visitor } from "~/models/shops/visitors/visitor";
 import { cartItems } from "~/tables/carts";
 import { createTestDatabase, type TestDatabase } from "../../../../tests/support/test-database";
+import { addBlock } from "../../accounts/blocks/add-block.server";
 import { findVisitor } from "../../accounts/sessions/find-visitor.server";
 import { startSession } from "../../accounts/sessions/start-session.server";
 import {
@@ -46,6 +47,14 @@ const put = (cartId: string, productId: number, qty: number) =>
 test("the returned cookie signs the customer in", async () => {
   const headers = await enterAccount(ctx, anonymousVisitor, customerId);
   expect((await findVisitor(ctx, requestWith(tokenIn(headers)))).customer?.id).toBe(customerId);
+});
+
+test("one who is blocked is kept out, by the customer’s number too", async () => {
+  await addBlock(ctx, { kind: "customer", value: String(customerId), words: "Call us." });
+  await expect(enterAccount(ctx, anonymousVisitor, customerId)).rejects.toMatchObject({
+    code: "forbidden",
+    message: "Call us.",
+  });
 });
 
 test("the previous session becomes invalid", async () => {

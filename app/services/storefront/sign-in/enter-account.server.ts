@@ -1,5 +1,8 @@
+import { and, eq } from "drizzle-orm";
 import type { Visitor } from "~/models/shops/visitors/visitor";
 import type { VisitorPlace } from "~/models/shops/visitors/visitor-place";
+import { customers } from "~/tables/customers";
+import { refuseBlocked } from "../../accounts/blocks/refuse-blocked.server";
 import { endSession } from "../../accounts/sessions/end-session.server";
 import { startSession } from "../../accounts/sessions/start-session.server";
 import { visitorAfter } from "../../accounts/sessions/visitor-after.server";
@@ -18,6 +21,7 @@ const notMerged =
  * the customer's. If merging fails, the new session keeps the guest's cart. The browser becomes a known
  * device of the customer. The next page lists what merging changed.
  * @returns headers with the cookies to set
+ * @throws AppError `forbidden` for one who is blocked (rule accounts-46)
  */
 export async function enterAccount(
   ctx: ShopContext & {
@@ -30,6 +34,8 @@ export async function enterAccount(
   customerId: number,
   userAgent: string | null = null,
 ): Promise<Headers> {
+  const email = await readEmail(ctx, customerId);
+  await refuseBlocked(ctx, { customerId, email, network: ctx.clientAddress ?? "" }, "signIn");
   const guestCartId = visitor.customer ? null : visitor.cartId;
   const { cartId, changes } = await mergeCarts(ctx, {
     customerId,
@@ -55,6 +61,14 @@ export async function enterAccount(
     cookies: [setCookie, deviceCookie(ctx, customerId), ...place.getSetCookie()],
     notice: told.length > 0 ? { lines: told } : undefined,
   });
+}
+
+async function readEmail({ db, tenant }: ShopContext, customerId: number): Promise<string> {
+  const [found] = await db
+    .select({ email: customers.email })
+    .from(customers)
+    .where(and(eq(customers.tenantId, tenant.id), eq(customers.id, customerId)));
+  return found?.email ?? "";
 }
 
 /**

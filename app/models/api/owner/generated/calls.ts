@@ -1,5 +1,6 @@
 // Made from app/services/api/owner-graphql/schema by npm run graphql:generate; never edited by hand.
 import type { AuditQuery } from "./audit";
+import type { BlockQuery, BlockMutation } from "./block";
 import type { BulkQuery, BulkMutation } from "./bulk";
 import type { CatalogueQuery, CatalogueMutation } from "./catalogue";
 import type { ConversationQuery, ConversationMutation } from "./conversation";
@@ -18,6 +19,6 @@ import type { StockQuery, StockMutation } from "./stock";
 import type { WebhookQuery, WebhookMutation } from "./webhook";
 import type { WidgetQuery } from "./widget";
 /** Every query of the API. */
-export type Query = AuditQuery & BulkQuery & CatalogueQuery & ConversationQuery & CustomerQuery & KeyQuery & NumbersQuery & OrderQuery & PictureQuery & PriceQuery & ProductQuery & RecordQuery & RedirectQuery & ReviewQuery & SellerQuery & StockQuery & WebhookQuery & WidgetQuery;
+export type Query = AuditQuery & BlockQuery & BulkQuery & CatalogueQuery & ConversationQuery & CustomerQuery & KeyQuery & NumbersQuery & OrderQuery & PictureQuery & PriceQuery & ProductQuery & RecordQuery & RedirectQuery & ReviewQuery & SellerQuery & StockQuery & WebhookQuery & WidgetQuery;
 /** Every mutation of the API. */
-export type Mutation = BulkMutation & CatalogueMutation & ConversationMutation & CustomerMutation & OrderMutation & PictureMutation & PriceMutation & RecordMutation & RedirectMutation & ReviewMutation & SellerMutation & StockMutation & WebhookMutation;
+export type Mutation = BlockMutation & BulkMutation & CatalogueMutation & ConversationMutation & CustomerMutation & OrderMutation & PictureMutation & PriceMutation & RecordMutation & RedirectMutation & ReviewMutation & SellerMutation & StockMutation & WebhookMutation;
