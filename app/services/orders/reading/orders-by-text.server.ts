@@ -31,16 +31,16 @@ export async function ordersByText(
   search: TextSearch,
   { after, limit }: { after: OrderCursor | null; limit: number },
 ): Promise<OrderCursor[]> {
-  const { read, hits } = await readNewest(db, search, after, limit);
+  const { read, hits, rare } = await readNewest(db, search, after, limit);
   if (hits.length === limit || read < newest) return hits;
-  return rowsOf(db, sql`select id, at::text from (${askIndex(search, after)}) as hits limit ${limit}`);
+  return rowsOf(db, sql`select id, at::text from (${askIndex(search, rare, after)}) as hits limit ${limit}`);
 }
 
 /** How many there are, counted up to a bound. */
 export async function countByText(db: Db, search: TextSearch, atMost: number): Promise<number> {
-  const { read, hits } = await readNewest(db, search, null, newest);
+  const { read, hits, rare } = await readNewest(db, search, null, newest);
   if (read < newest) return Math.min(hits.length, atMost);
-  const found = hits.length * 4 > newest ? readAll(search) : askIndex(search, null);
+  const found = hits.length * 8 > newest ? readAll(search) : askIndex(search, rare, null);
   const [row] = await rowsOf<{ count: number }>(
     db,
     sql`select count(*)::int as count from (select 1 from (${found}) as hits limit ${atMost}) as counted`,
@@ -53,7 +53,10 @@ const rowsOf = async <Row>(db: Db, statement: SQL): Promise<Row[]> => {
   return rows as Row[];
 };
 
-/** Those of the newest orders that hold all parts, and how many were read for them. */
+/**
+ * Those of the newest orders that hold all parts, how many were read for them, and the words that few of
+ * them hold.
+ */
 async function readNewest(db: Db, search: TextSearch, after: OrderCursor | null, limit: number) {
   const { tenantId, parts, ofText, ofOrder } = search;
   const texts = sql`select order_id as id, created_at as at, words from order_texts
@@ -64,16 +67,24 @@ async function readNewest(db: Db, search: TextSearch, after: OrderCursor | null,
       where ${and(sql`${orders.tenantId} = ${tenantId}`, ofOrder, beyond(orders.createdAt, orders.id, after))}
       order by created_at desc, id desc limit ${newest}) as o
     join order_texts t on t.tenant_id = ${tenantId} and t.order_id = o.id`;
-  const rows = await rowsOf<{ read: number; id: string | null; at: string }>(
+  const words = [...new Set(parts.flat(2))];
+  const holding = sql.join(
+    words.map((word) => sql`count(*) filter (where ${likeWord(word)})`),
+    sql`, `,
+  );
+  const rows = await rowsOf<{ read: number; holding: number[]; id: string | null; at: string }>(
     db,
     sql`with newest as materialized (${ofOrder ? ofOrders : texts})
-      select (select count(*)::int from newest) as read, hits.id, hits.at::text
+      select (select count(*)::int from newest) as read,
+        (select array[${holding}]::int[] from newest) as holding, hits.id, hits.at::text
       from (values (1)) as one left join
         (select id, at from newest where ${likeAll(parts)} order by at desc, id desc limit ${limit}) as hits on true
       order by hits.at desc, hits.id desc`,
   );
   const hits = rows.flatMap(({ id, at }) => (id === null ? [] : [{ id, at }]));
-  return { read: rows[0]?.read ?? 0, hits };
+  const counts = rows[0]?.holding ?? [];
+  const rare = new Set(words.filter((_, at) => (counts[at] ?? 0) * 50 < newest));
+  return { read: rows[0]?.read ?? 0, hits, rare };
 }
 
 /** Orders that hold all parts, read one by one: where many do, enough are found soon. */
@@ -82,10 +93,17 @@ const readAll = (search: TextSearch): SQL =>
     where ${and(sql`${orderTexts.tenantId} = ${search.tenantId}`, search.ofText, likeAll(search.parts))}) as texts
     ${joinOrder(search)}`;
 
-/** Orders that hold all parts, by the index: the one way that does not read the others. */
-function askIndex(search: TextSearch, after: OrderCursor | null): SQL {
+/**
+ * Orders that hold all parts, by the index: the one way that does not read the others. It is asked for the
+ * rare words alone where there are any, because it reads all that hold a word.
+ */
+function askIndex(search: TextSearch, rare: ReadonlySet<string>, after: OrderCursor | null): SQL {
   const { tenantId, parts, ofText } = search;
-  const holds = sql`order_lexemes(tenant_id, words) @@ ${queryOf(tenantId, parts)}::tsquery`;
+  const asked = rarePartsOf(parts, rare);
+  const holds = and(
+    sql`order_lexemes(tenant_id, words) @@ ${queryOf(tenantId, asked)}::tsquery`,
+    likeAll(parts),
+  );
   const older = beyond(orderTexts.createdAt, orderTexts.orderId, after);
   return sql`select texts.id, texts.at from (
       select order_id as id, created_at as at from order_texts
@@ -110,11 +128,17 @@ const likeAll = (parts: readonly TypedPart[]): SQL =>
     sql` and `,
   );
 
-const likeWay = (words: readonly string[]): SQL =>
-  sql`(${sql.join(
-    words.map((word) => sql`words like ${isWhole(word) ? `% ${word} %` : `%${word}%`}`),
-    sql` and `,
-  )})`;
+const likeWay = (words: readonly string[]): SQL => sql`(${sql.join(words.map(likeWord), sql` and `)})`;
+
+const likeWord = (word: string): SQL => sql`words like ${isWhole(word) ? `% ${word} %` : `%${word}%`}`;
+
+/** The parts each way of which has a rare word, with these alone; all where there is none. */
+function rarePartsOf(parts: readonly TypedPart[], rare: ReadonlySet<string>): readonly TypedPart[] {
+  const found = parts
+    .map((ways) => ways.map((words) => words.filter((word) => rare.has(word))))
+    .filter((ways) => ways.every((words) => words.length > 0));
+  return found.length > 0 ? found : parts;
+}
 
 /** As `order_lexemes` writes them. Words have letters and digits alone, so that quotes hold them. */
 function queryOf(tenantId: string, parts: readonly TypedPart[]): string {
