@@ -131,6 +131,12 @@ test("a refund by the owner's API is made once, and sent again answers the same 
   const first = await call(chip);
   expect(first).toContain('"refundedMinor":100,');
   expect(await call(chip)).toBe(first);
+  const edit = `mutation { editOrder(id: "${id}", email: "byron@example.com", idempotencyKey: "mail-1") {
+    differenceMinor order { email version } } }`;
+  expect(await call(edit)).toContain('"differenceMinor":0,"order":{"email":"byron@example.com","version":2}');
+  expect(await call(edit)).toContain('"version":2');
+  const more = `mutation { editOrder(id: "${id}", lines: [{ sku: "MUG-103", qty: 1 }]) { totalMinor } }`;
+  expect(await call(more)).toContain("Cancel or refund lines instead.");
 });
 
 test("several orders are marked as paid after a look at what will happen (rule office-18)", async () => {

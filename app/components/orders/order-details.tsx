@@ -65,10 +65,12 @@ export function OrderDetails({
               known={{ shipping: true, tax: true, needsShipping: order.shippingAddress !== null }}
             />
             <OrderDiscounts order={order} />
-            {order.refunds.map(({ id, amountMinor, refundedOnText, parts }) => (
+            {order.refunds.map(({ id, amountMinor, refundedOnText, parts, isOfEdit }) => (
               <div key={id} className="mt-3 text-sm text-muted tabular-nums">
                 <p className="flex justify-between gap-4">
-                  <span>Refunded on {refundedOnText}</span>
+                  <span>
+                    {isOfEdit ? "Refunded after a change on" : "Refunded on"} {refundedOnText}
+                  </span>
                   <span>{formatMoney(-amountMinor, order.currency)}</span>
                 </p>
                 {parts.length > 0 ? <p>{refundPartsText(parts, order.currency)}</p> : null}

@@ -35,9 +35,9 @@ export function orderText(order: OrderView): string[] {
       .map((discount) => `  Discount ${discountText(discount, order.currency)}`),
     `  Total: ${money(order.grandTotalMinor)}`,
     ...dueRows(order).map((row) => `  ${row.label}: ${money(row.amountMinor)}`),
-    ...order.refunds.map(({ amountMinor, refundedOnText, parts }) => {
+    ...order.refunds.map(({ amountMinor, refundedOnText, parts, isOfEdit }) => {
       const to = parts.length > 0 ? ` (${refundPartsText(parts, order.currency)})` : "";
-      return `  Refunded ${refundedOnText}: ${money(amountMinor)}${to}`;
+      return `  ${isOfEdit ? "Refunded by an edit" : "Refunded"} ${refundedOnText}: ${money(amountMinor)}${to}`;
     }),
     ...order.returns.flatMap((request) => returnText(order, request)),
     ...[owedText(order.money, order.currency)].filter(Boolean).map((text) => `  ${text}`),

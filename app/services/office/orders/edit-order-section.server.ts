@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { addressSchema } from "~/models/accounts/address/address";
 import { shippingAddressSchema } from "~/models/accounts/address/shipping-address-schema";
+import { chooseOrder } from "~/models/office/orders/choose-order";
 import { comparedSums, differenceText, previewLines } from "~/models/office/orders/edit-preview";
 import { typedPieces } from "~/models/office/orders/typed-pieces";
 import { needsPricing, type OrderEdit } from "~/models/orders/edit/order-edit";
@@ -140,7 +141,8 @@ export const editOrderSection: Section = {
     delivery: "Saved. The customer gets an email with the order as it is now.",
     billing: "Saved. The customer gets an email with the order as it is now.",
   },
-  load: (ctx, number, query) => loadEditPage(ctx, number, query.get("q") ?? ""),
+  load: async (ctx, number, query) =>
+    number === "" ? chooseOrder("Edit an order") : loadEditPage(ctx, number, query.get("q") ?? ""),
   act: (ctx, posted, number) =>
     answerDeed<Args>(
       posted,

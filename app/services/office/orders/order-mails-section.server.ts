@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { dayText } from "~/models/office/day-text";
+import { chooseOrder } from "~/models/office/orders/choose-order";
 import type { RecordView } from "~/models/office/record/record-view";
 import { type SentMail, sentMails } from "~/models/orders/mail/sent-mails";
 import { AppError } from "~/models/platform/error/app-error";
@@ -108,7 +109,7 @@ const rules = {
 export const orderMailsSection: Section = {
   need: { verb: "reply", kind: "order" },
   doneTexts: { again: "It is on its way to them again." },
-  load: (ctx, rest) => load(ctx, rest),
+  load: async (ctx, rest) => (rest === "" ? chooseOrder("Mails of an order") : load(ctx, rest)),
   act: (ctx, posted, rest) =>
     answerDeed<Args>(
       posted,
