@@ -1,12 +1,12 @@
 // @public
 
 import { Link } from "@remix-run/react";
-import type { AccountStep, StepTarget } from "~/models/storefront/account-steps";
+import type { AccountPageStep, StepTarget } from "~/models/storefront/account-steps";
 import { accountOrdersPath, reviewPath } from "~/paths";
 import { accountOrderPath } from "~/paths/account";
 
 /** What a customer can do next, a line each with its link (rule orders-21); nothing where there is none. */
-export function AccountSteps({ steps }: { steps: readonly AccountStep[] }) {
+export function AccountSteps({ steps }: { steps: readonly AccountPageStep[] }) {
   if (steps.length === 0) return null;
   return (
     <section aria-labelledby="next-steps">

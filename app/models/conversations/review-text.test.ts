@@ -1,19 +1,19 @@
 import { expect, test } from "vitest";
-import { cutText } from "./review-text";
+import { cutReview } from "./review-text";
 
 test("a text up to the limit is whole, and so is any text without a limit", () => {
-  expect(cutText("12345", 5)).toEqual({ shown: "12345", rest: "" });
-  expect(cutText("123456", 0)).toEqual({ shown: "123456", rest: "" });
+  expect(cutReview("12345", 5)).toEqual({ shown: "12345", rest: "" });
+  expect(cutReview("123456", 0)).toEqual({ shown: "123456", rest: "" });
 });
 
 test("a longer text ends with a whole word", () => {
-  expect(cutText("warm tea mugs", 10)).toEqual({ shown: "warm tea", rest: " mugs" });
+  expect(cutReview("warm tea mugs", 10)).toEqual({ shown: "warm tea", rest: " mugs" });
 });
 
 test("a word longer than half the limit is cut", () => {
-  expect(cutText("a bbbbbbbbbb", 8)).toEqual({ shown: "a bbbbbb", rest: "bbbb" });
+  expect(cutReview("a bbbbbbbbbb", 8)).toEqual({ shown: "a bbbbbb", rest: "bbbb" });
 });
 
 test("a character of two code units stays whole", () => {
-  expect(cutText("🍵🍵🍵", 2)).toEqual({ shown: "🍵🍵", rest: "🍵" });
+  expect(cutReview("🍵🍵🍵", 2)).toEqual({ shown: "🍵🍵", rest: "🍵" });
 });

@@ -9,7 +9,7 @@ export type CutText = { shown: string; rest: string };
  * Cuts a text after so many characters, at a space where the last word allows it (rule reviews-5).
  * @param limit 0 for the whole text
  */
-export function cutText(text: string, limit: number): CutText {
+export function cutReview(text: string, limit: number): CutText {
   const characters = [...text];
   if (limit <= 0 || characters.length <= limit) return { shown: text, rest: "" };
   const head = characters.slice(0, limit).join("");

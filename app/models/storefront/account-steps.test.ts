@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { type AccountState, accountSteps } from "./account-steps";
+import { type AccountState, accountPageSteps } from "./account-steps";
 
 const none: AccountState = {
   unpaid: { orders: [], total: 0 },
   returns: { items: [], total: 0 },
   unreviewed: { products: [], total: 0 },
 };
-const steps = (state: Partial<AccountState>) => accountSteps({ ...none, ...state });
+const steps = (state: Partial<AccountState>) => accountPageSteps({ ...none, ...state });
 const order = (status: "pending" | "pending_payment") => ({ id: "a", incrementId: "100001", status });
 const sent = { orderId: "b", number: "100002-1", isBeingRefunded: false };
 const mug = { sku: "MUG", name: "Mug" };

@@ -27,13 +27,13 @@ export type StepTarget =
   | { to: "review"; sku: string };
 
 /** One line of what to do next: what there is, and the words of the link that leads there. */
-export type AccountStep = { text: string; link: string; target: StepTarget };
+export type AccountPageStep = { text: string; link: string; target: StepTarget };
 
 /**
  * What a customer can do next, the most pressing first: orders to pay, returns under way, and in one line
  * what can be reviewed (rule orders-21). Empty where there is nothing to do.
  */
-export const accountSteps = ({ unpaid, returns, unreviewed }: AccountState): AccountStep[] => [
+export const accountPageSteps = ({ unpaid, returns, unreviewed }: AccountState): AccountPageStep[] => [
   ...unpaid.orders.map(unpaidStep),
   ...moreStep(unpaid.total - unpaid.orders.length, "order is waiting", "orders are waiting", "open orders"),
   ...returns.items.map(returnStep),
@@ -41,14 +41,23 @@ export const accountSteps = ({ unpaid, returns, unreviewed }: AccountState): Acc
   ...reviewSteps(unreviewed),
 ];
 
-const unpaidStep = ({ id, incrementId, status }: AccountState["unpaid"]["orders"][number]): AccountStep => ({
+const unpaidStep = ({
+  id,
+  incrementId,
+  status,
+}: AccountState["unpaid"]["orders"][number]): AccountPageStep => ({
   text: `Order ${incrementId} is waiting for your payment.`,
   link: status === "pending_payment" ? "Finish the payment" : "See how to pay",
   target: { to: "order", id },
 });
 
 /** Those after the ones that are named. */
-const moreStep = (count: number, one: string, many: string, to: "open orders" | "orders"): AccountStep[] =>
+const moreStep = (
+  count: number,
+  one: string,
+  many: string,
+  to: "open orders" | "orders",
+): AccountPageStep[] =>
   count <= 0
     ? []
     : [
@@ -59,14 +68,14 @@ const moreStep = (count: number, one: string, many: string, to: "open orders" | 
         },
       ];
 
-const returnStep = ({ orderId, number, status, isBeingRefunded }: OpenReturn): AccountStep => ({
+const returnStep = ({ orderId, number, status, isBeingRefunded }: OpenReturn): AccountPageStep => ({
   text: `Return ${number}: ${isBeingRefunded ? "Being refunded" : returnStatusLabels[status]}.`,
   link: status === "accepted" ? "See how to send it" : "See the return",
   target: { to: "order", id: orderId },
 });
 
 /** The line leads to the first product: once that is reviewed the next one is first. */
-function reviewSteps({ products, total }: AccountState["unreviewed"]): AccountStep[] {
+function reviewSteps({ products, total }: AccountState["unreviewed"]): AccountPageStep[] {
   const [first] = products;
   if (!first) return [];
   const others = total - 1;

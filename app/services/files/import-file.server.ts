@@ -3,7 +3,7 @@
 import { basename } from "node:path";
 import { type ImportReport, summaryReport } from "~/models/files/import-report";
 import { type FileKind, fileKind, unknownHeader } from "~/models/files/moving/file-kind";
-import { nextSteps } from "~/models/files/moving/next-steps";
+import { nextMovingSteps } from "~/models/files/moving/next-steps";
 import { AppError } from "~/models/platform/error/app-error";
 import type { OnProgress } from "~/models/platform/log/on-progress";
 import type { ShopFilesContext } from "./files-context.server";
@@ -55,7 +55,7 @@ export async function importFile(
     }
     if (kind !== "products") return await importers[kind](ctx, { name, csv }, onProgress);
     const summary = await importProducts(ctx, { file, ...folders }, onProgress);
-    return summaryReport(summary, nextSteps(summary, summary.awaited));
+    return summaryReport(summary, nextMovingSteps(summary, summary.awaited));
   } finally {
     await csv.rows.return(undefined);
   }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { dayRange } from "~/models/office/list/day-range";
+import { listedDays } from "~/models/office/list/day-range";
 import type { ListAddress } from "~/models/office/list/list-address";
 import { orderRow } from "~/models/office/orders/order-row";
 import { parseMoney } from "~/models/platform/money/parse-money";
@@ -54,7 +54,7 @@ function orderSearchOf(ctx: ShopContext, { q, filters }: ListAddress): OrderSear
   return {
     text: q || null,
     statuses: orderStatuses.filter((status) => filters.status?.includes(status)),
-    ...dayRange(one("placed-from"), one("placed-until"), ctx.shop.settings.general.time_zone),
+    ...listedDays(one("placed-from"), one("placed-until"), ctx.shop.settings.general.time_zone),
     minTotalMinor: amount("total-min"),
     maxTotalMinor: amount("total-max"),
     sku: one("sku") ?? null,

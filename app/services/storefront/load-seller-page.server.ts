@@ -3,7 +3,7 @@
 import { filterLink } from "~/models/catalogue/filters/listing-filter";
 import { listingJsonLd } from "~/models/catalogue/listing/listing-json-ld";
 import { type ListingView, type ShownListing, shownListing } from "~/models/catalogue/listing/listing-view";
-import { parsePage } from "~/models/catalogue/listing/paging";
+import { parseListingPage } from "~/models/catalogue/listing/paging";
 import { cleanKeyword } from "~/models/catalogue/search/search-terms";
 import type { SellerReviews } from "~/models/conversations/seller-review-view";
 import { mapDots, type SellerMap } from "~/models/marketplace/map-dots";
@@ -94,7 +94,7 @@ async function loadPart(context: RequestContext, sellerId: string, keyword: stri
 }
 
 async function loadReviews(context: RequestContext, sellerId: string, query: URLSearchParams) {
-  const page = parsePage(query.get(pageParameter)) ?? 1;
+  const page = parseListingPage(query.get(pageParameter)) ?? 1;
   return staticData(await readSellerReviews(context, sellerId, page), context.isDocument);
 }
 

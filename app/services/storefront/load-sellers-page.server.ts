@@ -1,6 +1,6 @@
 // @public
 
-import { type Paging, pagingOf, parsePage } from "~/models/catalogue/listing/paging";
+import { type ListingPaging, pagingOf, parseListingPage } from "~/models/catalogue/listing/paging";
 import { findSellers } from "~/models/marketplace/find-sellers";
 import { mapDots, type SellerMap } from "~/models/marketplace/map-dots";
 import { type ListedSeller, listedSeller } from "~/models/marketplace/seller-view";
@@ -25,7 +25,7 @@ export type SellersPageData = {
   keyword: string;
   sellers: ListedSeller[];
   map: StaticData<SellerMap>;
-  paging: Paging;
+  paging: ListingPaging;
   meta: PageMeta;
   jsonLd: StaticData<JsonLdItem[]>;
 };
@@ -38,7 +38,7 @@ export async function loadSellersPage(
   context: RequestContext,
   query: URLSearchParams,
 ): Promise<SellersPageData | null> {
-  const page = parsePage(query.get("page"));
+  const page = parseListingPage(query.get("page"));
   if (page === null) return null;
   const keyword = cutText((query.get("q") ?? "").trim(), maxNameLength);
   const { location } = await context.visitorPlace();

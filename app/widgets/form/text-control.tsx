@@ -1,12 +1,12 @@
 import type { ChangeEvent, HTMLInputTypeAttribute } from "react";
 import { useFirstWrongFocus } from "~/components/ui/form/first-wrong-field";
 import { autocompleteToken } from "~/models/platform/form/autocomplete-token";
-import type { FieldKind } from "~/models/platform/form/form-field";
+import type { FormFieldKind } from "~/models/platform/form/form-field";
 import { typedPhone } from "~/models/platform/validation/phone";
 import type { ControlProps } from "./control-props";
 import { describedBy } from "./field-frame";
 
-const inputTypes: Partial<Record<FieldKind, HTMLInputTypeAttribute>> = {
+const inputTypes: Partial<Record<FormFieldKind, HTMLInputTypeAttribute>> = {
   email: "email",
   phone: "tel",
   number: "number",

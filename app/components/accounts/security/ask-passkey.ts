@@ -65,7 +65,7 @@ export const enterWithPasskey = (path: string): Promise<PasskeyResult> =>
   }));
 
 /** Adds a passkey to the account of who is signed in. @param path of the call */
-export const addPasskey = (path: string, name: string): Promise<PasskeyResult> =>
+export const makePasskey = (path: string, name: string): Promise<PasskeyResult> =>
   run<PublicKeyCredentialCreationOptionsJSON>(path, async (optionsJSON) => ({
     name,
     answer: await startRegistration({ optionsJSON }),

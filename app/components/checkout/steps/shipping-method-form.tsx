@@ -2,7 +2,7 @@ import { withZod } from "@remix-validated-form/with-zod";
 import { detailedName } from "~/models/catalogue/variation/variation-detail";
 import { checkoutForms } from "~/models/checkout/steps/checkout-forms";
 import type { CheckoutView } from "~/models/checkout/steps/checkout-view";
-import { shippingMethodSchema } from "~/models/checkout/steps/shipping-method-schema";
+import { chosenMethodSchema } from "~/models/checkout/steps/shipping-method-schema";
 import { formatMoney } from "~/models/platform/money/format-money";
 import { fieldPerCart } from "~/models/selling/cart-summary/per-cart";
 import { noMethodText } from "~/models/selling/shipping/available-methods";
@@ -10,7 +10,7 @@ import { Alert } from "../../ui/alert";
 import { ChoiceCards } from "./choice-cards";
 import { PartForm } from "./part-form";
 
-const validator = withZod(shippingMethodSchema);
+const validator = withZod(chosenMethodSchema);
 
 /** The shipping methods of each cart that is delivered; a message if none is available for the address. */
 export function ShippingMethodForm({ view }: { view: CheckoutView }) {

@@ -1,4 +1,4 @@
-import { cutText } from "~/models/conversations/review-text";
+import { cutReview } from "~/models/conversations/review-text";
 
 /** Stars as text: five drawings in each of ten reviews would be a fifth of the page. */
 export const StarText = ({ star }: { star: number }) => (
@@ -22,7 +22,7 @@ export const ReviewBy = ({
 
 /** The text of a review. @param limit characters that show before 'Read more'; 0 for all */
 export function ReviewText({ text, limit }: { text: string; limit: number }) {
-  const { shown, rest } = cutText(text, limit);
+  const { shown, rest } = cutReview(text, limit);
   return (
     <div className="review-text">
       {/* The rest follows the first part in one text, so it is a line of its own only where the writer made

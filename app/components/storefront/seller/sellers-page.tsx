@@ -2,7 +2,7 @@
 
 import { Form, Link } from "@remix-run/react";
 import { countText } from "~/models/catalogue/listing/count-text";
-import type { Paging } from "~/models/catalogue/listing/paging";
+import type { ListingPaging } from "~/models/catalogue/listing/paging";
 import { distanceText } from "~/models/marketplace/distance-text";
 import type { SellerMap } from "~/models/marketplace/map-dots";
 import type { ListedSeller } from "~/models/marketplace/seller-view";
@@ -27,7 +27,7 @@ export function SellersPage({
 }: {
   keyword: string;
   sellers: ListedSeller[];
-  paging: Paging;
+  paging: ListingPaging;
   map: StaticData<SellerMap>;
 }) {
   return (
@@ -98,7 +98,7 @@ function SellerRow({ seller: { code, name, logo, town, line, km, rating } }: { s
   );
 }
 
-function Turns({ keyword, paging: { page, total } }: { keyword: string; paging: Paging }) {
+function Turns({ keyword, paging: { page, total } }: { keyword: string; paging: ListingPaging }) {
   if (total <= 1) return null;
   const to = (number: number) => sellersPath({ q: keyword, page: number });
   return (

@@ -1,6 +1,6 @@
 // @public
 
-import { foldLetters, joinedWords, pairsOf, runsOf, searchedWords } from "../product/search-folding";
+import { foldedWords, foldLetters, joinedWords, pairsOf, runsOf } from "../product/search-folding";
 
 /** A page that a search found. */
 export type FoundPage = { slug: string; title: string; description: string };
@@ -58,7 +58,7 @@ function askedWords(keyword: string): string[] {
   return own.length > 0 ? own : joinedWords(folded).filter((word) => word.length >= minLength);
 }
 
-const wordsOf = (text: string): string[] => searchedWords(text).map(singular);
+const wordsOf = (text: string): string[] => foldedWords(text).map(singular);
 
 const singular = (word: string): string =>
   word.length > minLength && word.endsWith("s") && !word.endsWith("ss") ? word.slice(0, -1) : word;

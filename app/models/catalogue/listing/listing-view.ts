@@ -4,7 +4,7 @@ import { type StaticData, staticData } from "../../platform/page/static-data";
 import type { SortOption } from "../../shops/pages/sort";
 import type { ProductCardView } from "../cards/product-card";
 import { type ListingFilter, type ShownFilter, shownFilter } from "../filters/listing-filter";
-import type { Paging } from "./paging";
+import type { ListingPaging } from "./paging";
 
 /** Layout of a listing: cards or rows. */
 export type ListingLayout = "grid" | "list";
@@ -17,7 +17,7 @@ export type ListingView = {
   products: ProductCardView[];
   /** True if the products could not be loaded; the listing may not be empty (rule listings-11). */
   isMissing?: true;
-  paging: Paging;
+  paging: ListingPaging;
   sort: string;
   defaultSort: string;
   sortOptions: SortOption[];

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { pageNumbers, pagingOf, parsePage } from "./paging";
+import { pageNumbers, pagingOf, parseListingPage } from "./paging";
 
 describe("pages", () => {
   it.each([
@@ -25,7 +25,7 @@ describe("pages", () => {
     ["abc", null],
     ["99999999", null],
   ])("?page=%s is %s", (text, page) => {
-    expect(parsePage(text)).toBe(page);
+    expect(parseListingPage(text)).toBe(page);
   });
 });
 

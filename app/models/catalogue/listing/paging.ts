@@ -1,7 +1,7 @@
 // @public
 
 /** The position of a page in a listing. Pages count from 1 (rule listings-7). */
-export type Paging = {
+export type ListingPaging = {
   page: number;
   /** Number of pages; 1 for an empty listing. */
   total: number;
@@ -11,7 +11,7 @@ export type Paging = {
 };
 
 /** Computes the paging of a listing. */
-export function pagingOf(itemTotal: number, page: number, limit: number): Paging {
+export function pagingOf(itemTotal: number, page: number, limit: number): ListingPaging {
   return { page, total: Math.max(1, Math.ceil(itemTotal / limit)), limit, itemTotal };
 }
 
@@ -19,7 +19,7 @@ export function pagingOf(itemTotal: number, page: number, limit: number): Paging
 export const maxPage = 1_000_000;
 
 /** Reads `?page=`: 1 if missing, null if it is not a page number. */
-export function parsePage(text: string | null): number | null {
+export function parseListingPage(text: string | null): number | null {
   if (text === null || text === "") return 1;
   if (!/^\d{1,7}$/.test(text)) return null;
   const page = Number(text);
@@ -27,7 +27,7 @@ export function parsePage(text: string | null): number | null {
 }
 
 /** Page numbers for links: first, last and those around the current one; `null` marks a gap. */
-export function pageNumbers({ page, total }: Pick<Paging, "page" | "total">): (number | null)[] {
+export function pageNumbers({ page, total }: Pick<ListingPaging, "page" | "total">): (number | null)[] {
   const wanted = new Set([1, 2, page - 1, page, page + 1, total - 1, total]);
   const pages = [...wanted].filter((number) => number >= 1 && number <= total).sort((a, b) => a - b);
   return pages.flatMap((number, index) => {

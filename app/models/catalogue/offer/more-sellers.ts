@@ -1,7 +1,7 @@
 // @public
 
 import type { ProductImage } from "../../platform/media/product-record";
-import type { Paging } from "../listing/paging";
+import type { ListingPaging } from "../listing/paging";
 import { type PriceView, priceView } from "../price/price-view";
 import type { Viewer } from "../price/viewer";
 import { type StockView, stockView } from "../stock/stock-view";
@@ -37,7 +37,7 @@ export type MoreSellersView = {
   /** Its variations, if it has any, with their JPINs. */
   variations: { text: string; jpin: string; isShown: boolean }[];
   offers: OfferView[];
-  paging: Paging;
+  paging: ListingPaging;
 };
 
 /**

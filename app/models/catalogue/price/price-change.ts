@@ -49,7 +49,7 @@ export const priceChangeSchema = z.union([
 export type PriceChange = z.infer<typeof priceChangeSchema>;
 
 /** What a change by percent is rounded to, minor units: one, unless it says more. */
-export const stepOf = (change: { stepMinor?: number | undefined }): Minor => change.stepMinor ?? 1;
+export const priceStepOf = (change: { stepMinor?: number | undefined }): Minor => change.stepMinor ?? 1;
 
 const local = /^\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2})?$/;
 

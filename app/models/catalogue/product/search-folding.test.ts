@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { foldLetters, joinedWords, pairsOf, runsOf, searchedWords } from "./search-folding";
+import { foldedWords, foldLetters, joinedWords, pairsOf, runsOf } from "./search-folding";
 
 it.each([
   ["Crème brûlée", "creme brulee"],
@@ -44,5 +44,5 @@ it("tells scripts without spaces from others, and pairs their letters", () => {
 });
 
 it("finds a text by its words, pairs of letters, single last letters and joined words", () => {
-  expect(searchedWords("Wi-Fi 緑茶")).toEqual(["wi", "fi", "緑", "緑茶", "茶", "wifi"]);
+  expect(foldedWords("Wi-Fi 緑茶")).toEqual(["wi", "fi", "緑", "緑茶", "茶", "wifi"]);
 });

@@ -113,7 +113,7 @@ export const joinedWords = (folded: string): string[] =>
 /**
  * Every word a text is found by: as it has them, in unspaced scripts by pairs of letters, and joined ones.
  */
-export function searchedWords(text: string): string[] {
+export function foldedWords(text: string): string[] {
   const folded = foldLetters(text);
   const own = runsOf(folded).flatMap(({ text: run, isUnspaced }) =>
     isUnspaced ? [[...run][0] ?? "", ...pairsOf(run), [...run].at(-1) ?? ""] : [run],

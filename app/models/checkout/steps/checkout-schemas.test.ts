@@ -5,7 +5,7 @@ import { shippingAddressSchema } from "../../accounts/address/shipping-address-s
 import { cartFormSchema } from "../../selling/cart/cart-form";
 import { contactSchema } from "./contact-schema";
 import { placeOrderSchema } from "./place-order-schema";
-import { shippingMethodSchema } from "./shipping-method-schema";
+import { chosenMethodSchema } from "./shipping-method-schema";
 
 const age = { legalAge: 21, now: new Date("2026-03-01T12:00:00Z") };
 const errorsOf = (schema: z.ZodTypeAny, form: unknown) =>
@@ -100,10 +100,10 @@ describe("cart forms", () => {
 
 describe("shipping method", () => {
   it("is required", () => {
-    const { shipping_method } = shippingMethodSchema.parse({ shipping_method: "standard" });
+    const { shipping_method } = chosenMethodSchema.parse({ shipping_method: "standard" });
     expect([...shipping_method]).toEqual([["", "standard"]]);
-    expect(errorsOf(shippingMethodSchema, {})).toEqual({ shipping_method: "Shipping method is required" });
-    expect(errorsOf(shippingMethodSchema, { shipping_method: "" })).toEqual({
+    expect(errorsOf(chosenMethodSchema, {})).toEqual({ shipping_method: "Shipping method is required" });
+    expect(errorsOf(chosenMethodSchema, { shipping_method: "" })).toEqual({
       shipping_method: "Shipping method is required",
     });
   });
@@ -124,11 +124,11 @@ describe("payment as scripts and strangers send it", () => {
 
 describe("the choice of a shipping method", () => {
   it.each([[{}], [{ shipping_method: "" }]])("%j is refused", (form) => {
-    expect(errorsOf(shippingMethodSchema, form)).toEqual({ shipping_method: "Shipping method is required" });
+    expect(errorsOf(chosenMethodSchema, form)).toEqual({ shipping_method: "Shipping method is required" });
   });
 
   it("must be a code", () => {
-    const { shipping_method } = shippingMethodSchema.parse({ shipping_method: "standard" });
+    const { shipping_method } = chosenMethodSchema.parse({ shipping_method: "standard" });
     expect([...shipping_method]).toEqual([["", "standard"]]);
   });
 });

@@ -7,6 +7,6 @@ const required = messages.required("Shipping method");
 /**
  * The shipping method part of the checkout: the code of an offered method for each cart that is delivered.
  */
-export const shippingMethodSchema = z.object({
+export const chosenMethodSchema = z.object({
   shipping_method: perCart(z.string({ required_error: required }).min(1, required)),
 });

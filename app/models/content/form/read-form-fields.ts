@@ -1,5 +1,10 @@
 import { fileExtensions, isFileExtension } from "../../platform/form/file-types";
-import { type FieldKind, type FieldOption, type FormField, fieldKinds } from "../../platform/form/form-field";
+import {
+  type FieldOption,
+  type FormField,
+  type FormFieldKind,
+  fieldKinds,
+} from "../../platform/form/form-field";
 import type { FormItem } from "./form-items";
 
 const defaultSizeLimitMb = 2;
@@ -23,7 +28,7 @@ export function readFormFields(items: readonly FormItem[]): FormField[] {
   });
 }
 
-function readField(item: FormItem, kind: FieldKind, wuid: string): FormField {
+function readField(item: FormItem, kind: FormFieldKind, wuid: string): FormField {
   const asksOptIn = kind === "email" && item.fieldCollectEmail && item.fieldShowEmailOptIn;
   const extensions = splitList(item.fieldSupportedTypes, /[|,\s]+/)
     .map((extension) => extension.replace(/^\./, "").toLowerCase())
@@ -82,4 +87,4 @@ const splitList = (text: string, separator: string | RegExp) =>
     .map((part) => part.trim())
     .filter(Boolean);
 
-const isFieldKind = (kind: string): kind is FieldKind => (fieldKinds as readonly string[]).includes(kind);
+const isFieldKind = (kind: string): kind is FormFieldKind => (fieldKinds as readonly string[]).includes(kind);

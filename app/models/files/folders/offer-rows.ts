@@ -6,7 +6,7 @@ import { type CellReader, readCells } from "../../catalogue/rows/read-cells";
 import type { Currency } from "../../platform/money/money";
 
 /** An offer of offers.csv with its seller and product. `line` is where the row begins, counted from 1. */
-export type SellerOffer = { line: number; seller: string; sku: string; offer: OfferRecord };
+export type SellerOfferRow = { line: number; seller: string; sku: string; offer: OfferRecord };
 
 /** What rows may refer to: products of products.csv by SKU, and sellers of sellers.json. */
 type Named = {
@@ -30,8 +30,8 @@ export function unknownOfferColumns(header: readonly string[]): string[] {
 export function parseOfferRows(
   rows: readonly CsvRow[],
   named: Named,
-): { offers: SellerOffer[]; refused: RowMessage[] } {
-  const offers = new Map<string, SellerOffer>();
+): { offers: SellerOfferRow[]; refused: RowMessage[] } {
+  const offers = new Map<string, SellerOfferRow>();
   const refused: RowMessage[] = [];
   const slugs = new Map<string, number>();
   for (const row of rows) {
@@ -73,7 +73,7 @@ const offerOf = (
   currency: Currency,
 ) => readOffer(cells, { sku, classCode, currency });
 
-function shareStock(offers: SellerOffer[]): SellerOffer[] {
+function shareStock(offers: SellerOfferRow[]): SellerOfferRow[] {
   const stocks = new Map<string, OfferRecord["stock"]>();
   for (const { seller, sku, offer } of offers) {
     const key = keyOf(seller, offer.stock?.sku ?? "");

@@ -10,7 +10,7 @@ export type SettingsMessage = { path: SettingsPath; reason: string };
 export type SettingsMessages = { faults: SettingsMessage[]; notes: SettingsMessage[] };
 
 /** Says that a picture is not there, and what to do. */
-export const missingPicture = (name: string): string =>
+export const missingPictureText = (name: string): string =>
   `picture '${name}' is not there: put it into the folder images`;
 
 /**
@@ -56,7 +56,7 @@ function problemOf(reference: SettingsReference, names: FolderNames, shopCode: s
         ? null
         : `there is no delivery estimate '${reference.name}', so that shoppers are promised no date`;
     case "picture":
-      return missing(names.images, reference.name, missingPicture(reference.name));
+      return missing(names.images, reference.name, missingPictureText(reference.name));
     case "product":
       return missing(names.skus, reference.name, `there is no product ${reference.name}`);
     case "category":

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isPassingStatus, nextTry, putInPlace } from "./awaited-picture";
+import { isPassingStatus, nextPictureTry, putInPlace } from "./awaited-picture";
 
 const now = new Date("2026-03-01T12:00:00Z");
 
@@ -9,7 +9,7 @@ describe("a picture that could not be had", () => {
     [5, "2026-03-02T00:00:00.000Z"],
     [6, undefined],
   ])("is asked for again after %i tries at %s", (tries, at) => {
-    expect(nextTry(tries, now)?.toISOString()).toBe(at);
+    expect(nextPictureTry(tries, now)?.toISOString()).toBe(at);
   });
 
   it.each([

@@ -12,7 +12,7 @@ const minuteMs = 60_000;
  * @param tries how often it was asked for
  * @returns null after the last try
  */
-export function nextTry(tries: number, now: Date): Date | null {
+export function nextPictureTry(tries: number, now: Date): Date | null {
   const pauseMin = pausesMin[tries - 1];
   return pauseMin === undefined ? null : new Date(now.getTime() + pauseMin * minuteMs);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { type ApplySummary, noCounts } from "../apply-summary";
-import { nextSteps } from "./next-steps";
+import { nextMovingSteps } from "./next-steps";
 
 const summary: ApplySummary = {
   products: noCounts,
@@ -12,11 +12,11 @@ const summary: ApplySummary = {
 const place = { file: "a.csv", line: 2, reason: "" };
 
 test("nothing is left to do after an import that changed nothing", () => {
-  expect(nextSteps(summary, 0)).toEqual([]);
+  expect(nextMovingSteps(summary, 0)).toEqual([]);
 });
 
 test("refused rows come first, then notes, pictures and what every new shop needs", () => {
-  const steps = nextSteps(
+  const steps = nextMovingSteps(
     { ...summary, products: { ...noCounts, added: 3 }, refused: [place], notes: [place] },
     12,
   );

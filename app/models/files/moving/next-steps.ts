@@ -4,7 +4,7 @@ import { type ApplySummary, hasChanges } from "../apply-summary";
  * What an owner does after an import: texts of a line, the most urgent first.
  * @param awaited pictures that a job fetches
  */
-export function nextSteps(summary: ApplySummary, awaited: number): string[] {
+export function nextMovingSteps(summary: ApplySummary, awaited: number): string[] {
   const { refused, notes } = summary;
   return [
     ...(refused.length > 0

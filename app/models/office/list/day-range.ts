@@ -4,7 +4,7 @@ import { zonedMomentMs } from "../../platform/date/zoned-moment";
  * Days of a shop, both included, as moments in UTC ISO: from the first one's start to before the last one's
  * end.
  */
-export function dayRange(
+export function listedDays(
   from: string | undefined,
   until: string | undefined,
   zone: string,

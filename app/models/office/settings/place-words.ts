@@ -15,7 +15,7 @@ export const addressWords: ModuleWords = {
 };
 
 /** Words of the settings `invoices`. */
-export const invoiceWords: ModuleWords = {
+export const invoiceFieldWords: ModuleWords = {
   heading: "Checkout and payment",
   title: "Invoices",
   about: "What invoices say of you, and how they are numbered.",

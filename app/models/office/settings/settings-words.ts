@@ -6,7 +6,7 @@ import { socialWords, themeWords } from "./look-words";
 import { captureWords, seoWords, trackingWords } from "./marketing-words";
 import type { ModuleWords } from "./module-words";
 import { checkoutWords, paymentWords, recaptchaWords } from "./payment-words";
-import { addressWords, countriesWords, invoiceWords, statesWords } from "./place-words";
+import { addressWords, countriesWords, invoiceFieldWords, statesWords } from "./place-words";
 import { catalogueWords, marketplaceWords, orderManagementWords, productPageWords } from "./selling-words";
 import {
   messageWords,
@@ -29,7 +29,7 @@ export const settingsWords: Readonly<Record<string, ModuleWords>> = {
   marketplace: marketplaceWords,
   payment: paymentWords,
   checkout: checkoutWords,
-  invoices: invoiceWords,
+  invoices: invoiceFieldWords,
   shipping_methods: shippingWords,
   delivery_estimates: estimateWords,
   tax: taxWords,

@@ -3,7 +3,7 @@ import type { RecordedActor } from "../../shops/actors/recorded-actor";
 import { type OrderEvent, transition } from "./transition";
 
 /** What a payment does to its order: a state change, nothing, or a refund. */
-export type PaymentOutcome =
+export type OrderPaymentOutcome =
   | { kind: "paid"; event: OrderEvent }
   | { kind: "already-paid" }
   | { kind: "refund" };
@@ -16,7 +16,7 @@ export type PaymentOutcome =
 export function paymentPaid(
   order: { status: OrderStatus },
   by: { actor: RecordedActor; now: Date },
-): PaymentOutcome {
+): OrderPaymentOutcome {
   switch (order.status) {
     case "pending":
     case "pending_payment":

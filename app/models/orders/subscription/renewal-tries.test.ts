@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { heldUntil, isTriedAgain, nextTry } from "./renewal-tries";
+import { heldUntil, isTriedAgain, nextRenewalTry } from "./renewal-tries";
 
 const now = new Date("2026-02-27T11:00:00Z");
 
@@ -10,7 +10,7 @@ test.each([
   [4, null],
   [5, null],
 ])("after failure %d it is tried again at %s", (failedTries, at) => {
-  expect(nextTry(failedTries, now)?.toISOString() ?? null).toBe(at);
+  expect(nextRenewalTry(failedTries, now)?.toISOString() ?? null).toBe(at);
 });
 
 test.each([

@@ -10,7 +10,7 @@ const waitsDays = [1, 2, 4] as const;
  * When a delivery that failed is tried again; null when it is not, and the subscription is paused.
  * @param failedTries how often it failed, this time included
  */
-export function nextTry(failedTries: number, now: Date): Date | null {
+export function nextRenewalTry(failedTries: number, now: Date): Date | null {
   const days = waitsDays[failedTries - 1];
   return days === undefined ? null : new Date(now.getTime() + days * DAY_MS);
 }
@@ -24,7 +24,7 @@ export type EndedTry = "declined" | "page left";
  * @param failedTries how often its delivery is known to have failed
  */
 export const isTriedAgain = (failedTries: number, ended: EndedTry, now: Date): boolean =>
-  nextTry(ended === "declined" ? failedTries + 1 : failedTries, now) !== null;
+  nextRenewalTry(ended === "declined" ? failedTries + 1 : failedTries, now) !== null;
 
 /** Until when the stock of an order is held that is tried again: a day after its next try, or after now. */
 export const heldUntil = (retryAt: Date | null, now: Date): Date =>

@@ -1,6 +1,6 @@
 // @public
 
-import type { FieldKind } from "./form-field";
+import type { FormFieldKind } from "./form-field";
 
 /** What labels of a field call it, and the token browsers know it by. */
 const tokens: readonly (readonly [RegExp, string])[] = [
@@ -15,13 +15,19 @@ const tokens: readonly (readonly [RegExp, string])[] = [
   [/^(your )?country$/, "country-name"],
 ];
 
-const ofKind: Partial<Record<FieldKind, string>> = { email: "email", phone: "tel" };
+const ofKind: Partial<Record<FormFieldKind, string>> = { email: "email", phone: "tel" };
 
 /**
  * The autocomplete token of a form's field, by its kind or its label; undefined when neither says what it
  * asks for.
  */
-export function autocompleteToken({ kind, label }: { kind: FieldKind; label: string }): string | undefined {
+export function autocompleteToken({
+  kind,
+  label,
+}: {
+  kind: FormFieldKind;
+  label: string;
+}): string | undefined {
   const words = label.trim().toLowerCase();
   const token = ofKind[kind] ?? tokens.find(([pattern]) => pattern.test(words))?.[1];
   // A whole street address has lines, which an input cannot hold.

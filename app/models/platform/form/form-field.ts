@@ -14,7 +14,7 @@ export const fieldKinds = [
   "file",
 ] as const;
 /** Kind of a field. */
-export type FieldKind = (typeof fieldKinds)[number];
+export type FormFieldKind = (typeof fieldKinds)[number];
 
 /** An option of a select, radio or button group. `iconHtml` is the owner's HTML; empty for none. */
 export type FieldOption = { value: string; iconHtml: string };
@@ -22,7 +22,7 @@ export type FieldOption = { value: string; iconHtml: string };
 /** A field as its owner defined it, with defaults. `wuid` is its name in submissions. */
 export type FormField = {
   wuid: string;
-  kind: FieldKind;
+  kind: FormFieldKind;
   label: string;
   placeholder: string;
   help: string;

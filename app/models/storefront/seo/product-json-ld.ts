@@ -7,7 +7,7 @@ import type { ProductPageView } from "../../catalogue/product/product-page";
 import { jsonLdTexts } from "../../catalogue/product/product-texts";
 import type { StockStatus } from "../../catalogue/stock/stock-state";
 import type { StockView } from "../../catalogue/stock/stock-view";
-import { cutText } from "../../conversations/review-text";
+import { cutReview } from "../../conversations/review-text";
 import type { ReviewView } from "../../conversations/review-view";
 import { formatMajor } from "../../platform/money/format-major";
 import { pageImage } from "../../platform/page/page-image";
@@ -142,7 +142,7 @@ const reviewJsonLd = ({ star, title, author, day, content }: ReviewView): JsonLd
 });
 
 function shortened(content: string): string {
-  const { shown, rest } = cutText(content, maxReviewLength);
+  const { shown, rest } = cutReview(content, maxReviewLength);
   return rest ? `${shown}…` : shown;
 }
 

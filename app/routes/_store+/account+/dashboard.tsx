@@ -5,7 +5,7 @@ import { AccountSteps } from "~/components/storefront/account-steps";
 import { Alert } from "~/components/ui/alert";
 import { ButtonLink } from "~/components/ui/form/button";
 import { whatToDoNext } from "~/models/orders/states/what-to-do-next";
-import { accountSteps, shownSteps, unpaidStatuses } from "~/models/storefront/account-steps";
+import { accountPageSteps, shownSteps, unpaidStatuses } from "~/models/storefront/account-steps";
 import { visitorPageMeta } from "~/models/storefront/visitor-page-meta";
 import { accountOrdersPath, accountSettingsPath } from "~/paths";
 import { accountOrderedProductsPath, resetPasswordPath } from "~/paths/account";
@@ -24,7 +24,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     listOpenReturns(context, id, few),
     listUnreviewed(context, id, few),
   ]);
-  const steps = accountSteps({ unpaid, returns, unreviewed });
+  const steps = accountPageSteps({ unpaid, returns, unreviewed });
   const lastOrder = orders[0] ?? null;
   // What is said of an unpaid order is said in its step.
   const outlook =

@@ -1,6 +1,6 @@
 // @public
 
-import { pagingOf, parsePage } from "~/models/catalogue/listing/paging";
+import { pagingOf, parseListingPage } from "~/models/catalogue/listing/paging";
 import { orderOffers } from "~/models/catalogue/offer/choose-offer";
 import { type MoreSellersView, type OfferView, offerView } from "~/models/catalogue/offer/more-sellers";
 import { offer } from "~/models/catalogue/offer/offer-at";
@@ -36,7 +36,7 @@ export async function loadMoreSellers(
   jpin: string,
   query: URLSearchParams,
 ): Promise<MoreSellersData | Moved | null> {
-  const page = parsePage(query.get("page"));
+  const page = parseListingPage(query.get("page"));
   const found = await findSharedProduct(context, jpin);
   if (!found || page === null) return null;
   const { slug, variationSku } = found;

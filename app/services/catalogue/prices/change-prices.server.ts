@@ -5,7 +5,7 @@ import {
   largestMinor,
   type PriceChange,
   type PriceSelection,
-  stepOf,
+  priceStepOf,
 } from "~/models/catalogue/price/price-change";
 import { AppError } from "~/models/platform/error/app-error";
 import { authorize } from "~/models/shops/actors/authorize";
@@ -67,7 +67,7 @@ function pricesAfter(change: PriceChange): { list: SQL; final: SQL } {
     const { priceMinor, finalMinor = priceMinor } = change;
     return { list: sql`${priceMinor}::bigint`, final: sql`${finalMinor}::bigint` };
   }
-  const moved = (column: SQL, basisPoints: number) => byPercent(column, basisPoints, stepOf(change));
+  const moved = (column: SQL, basisPoints: number) => byPercent(column, basisPoints, priceStepOf(change));
   if ("allBasisPoints" in change)
     return {
       list: moved(sql`o.price_minor`, change.allBasisPoints),
@@ -91,7 +91,7 @@ async function moveLevels(
   ids: readonly number[],
   change: { allBasisPoints: number; stepMinor?: number | undefined },
 ): Promise<void> {
-  const after = byPercent(sql`price_minor`, change.allBasisPoints, stepOf(change));
+  const after = byPercent(sql`price_minor`, change.allBasisPoints, priceStepOf(change));
   await ctx.db.execute(sql`update price_levels set price_minor = ${after}
     where tenant_id = ${ctx.tenant.id} and seller_id = ${ctx.shop.sellerId}
       and product_id = any(${sql.param([...ids])}::bigint[])`);

@@ -1,6 +1,6 @@
 import type { ListingFilter } from "~/models/catalogue/filters/listing-filter";
 import { type ListingView, parseLayout } from "~/models/catalogue/listing/listing-view";
-import { pagingOf, parsePage } from "~/models/catalogue/listing/paging";
+import { pagingOf, parseListingPage } from "~/models/catalogue/listing/paging";
 import { canSeePrices } from "~/models/catalogue/price/price-visibility";
 import { viewerOf } from "~/models/catalogue/price/viewer";
 import { chosenSort, type Sort, type SortSituation, sortCode, sortOptions } from "~/models/shops/pages/sort";
@@ -26,7 +26,7 @@ export function listingRequest(
   query: URLSearchParams,
   kind: "category" | "search",
 ): ListingRequest | null {
-  const page = parsePage(query.get("page"));
+  const page = parseListingPage(query.get("page"));
   if (page === null) return null;
   const { catalogue } = ctx.shop.settings;
   const situation: SortSituation = {

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { searchedWords } from "~/models/catalogue/product/search-folding";
+import { foldedWords } from "~/models/catalogue/product/search-folding";
 import { withTestDatabase } from "../../../../tests/support/with-test-database";
 
 const database = withTestDatabase();
@@ -36,7 +36,7 @@ it("reads the characters of each script as keywords are read (rule search-9)", a
   const texts = characters.map((character) => `a${character}b -${character} ${character}1`);
   const read = await readByDatabase(texts);
   const different = characters.filter(
-    (_, at) => String(read[at]) !== String(inOrder(searchedWords(texts[at] ?? ""))),
+    (_, at) => String(read[at]) !== String(inOrder(foldedWords(texts[at] ?? ""))),
   );
   expect(different.map((character) => character.codePointAt(0)?.toString(16))).toEqual([]);
 });
@@ -46,5 +46,5 @@ it("reads texts with signs, marks and scripts as keywords are read", async () =>
   const texts = fc.sample(fc.array(piece, { maxLength: 12 }), 400).map((pieces) => pieces.join(""));
   const read = await readByDatabase(texts);
   for (const [at, text] of texts.entries())
-    expect([text, read[at]]).toEqual([text, inOrder(searchedWords(text))]);
+    expect([text, read[at]]).toEqual([text, inOrder(foldedWords(text))]);
 });

@@ -2,7 +2,7 @@ import { shippingAddressSchema } from "~/models/accounts/address/shipping-addres
 import { needsBirthdate } from "~/models/checkout/check-placing";
 import { type CheckoutIntent, checkoutForms } from "~/models/checkout/steps/checkout-forms";
 import { contactSchema } from "~/models/checkout/steps/contact-schema";
-import { shippingMethodSchema } from "~/models/checkout/steps/shipping-method-schema";
+import { chosenMethodSchema } from "~/models/checkout/steps/shipping-method-schema";
 import { AppError } from "~/models/platform/error/app-error";
 import { fieldOfRefusal } from "~/models/selling/shipping/shipping-refusals";
 import { answerForm, type FormRules } from "../../platform/forms/answer-form.server";
@@ -59,7 +59,7 @@ async function submitShippingAddress(ctx: ShopContext, { purchase, form }: Poste
 }
 
 async function submitShippingMethod(ctx: ShopContext, { purchase, form }: PostedPart): Promise<Refusal> {
-  const rules = { id: checkoutForms.shippingMethod, schema: shippingMethodSchema };
+  const rules = { id: checkoutForms.shippingMethod, schema: chosenMethodSchema };
   return save(form, rules, ({ shipping_method }) => chooseMethods(ctx, purchase, shipping_method));
 }
 

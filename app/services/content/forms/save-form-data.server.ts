@@ -34,7 +34,7 @@ export type FormRequest = {
 };
 
 /** A stored submission (rule forms-9). */
-export type SavedForm = typeof formSubmissions.$inferSelect;
+export type SavedFormData = typeof formSubmissions.$inferSelect;
 
 /**
  * Stores a submission, its files, opted-in e-mails if the shop collects them, and the conversation it begins
@@ -43,7 +43,7 @@ export type SavedForm = typeof formSubmissions.$inferSelect;
  * @throws AppError `invalid` (a file, the captcha), `too_many`, `conflict` for a customer with too many
  * conversations
  */
-export async function saveFormData(ctx: FormContext, request: FormRequest): Promise<SavedForm> {
+export async function saveFormData(ctx: FormContext, request: FormRequest): Promise<SavedFormData> {
   const { definition, submission, source } = request;
   const { fields, props, attributeName } = definition;
   const attempt = { action: "form", by: "address", who: ctx.clientAddress } as const;

@@ -9,7 +9,7 @@ import type { FileMessage } from "~/models/files/apply-summary";
 import { replaceImageFiles } from "~/models/files/folders/file-reference";
 import type { FolderNames } from "~/models/files/folders/folder-names";
 import { lineOf } from "~/models/files/folders/line-of";
-import { missingPicture } from "~/models/files/folders/settings-messages";
+import { missingPictureText } from "~/models/files/folders/settings-messages";
 import type { TemplateRecord } from "~/models/files/folders/template-file";
 import type { WidgetContent } from "~/models/shops/pages/widget-content";
 import { parseTemplate } from "../../content/templates/parse-template.server";
@@ -82,7 +82,7 @@ function templateHints(
     .map((name) => ({
       file,
       line: lineAt(text, text.indexOf(`images/${name}`)),
-      reason: missingPicture(name),
+      reason: missingPictureText(name),
     }));
   return [...faults, ...unsaid, ...placed, ...pictures];
 }
@@ -114,7 +114,7 @@ function contentPictures(
       return named
         .filter((each) => !images.has(each))
         .map((each) =>
-          messageAt(files, [name, "items", index, field], `${type} "${name}": ${missingPicture(each)}`),
+          messageAt(files, [name, "items", index, field], `${type} "${name}": ${missingPictureText(each)}`),
         );
     }),
   );

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { nextTry, type PlacedUrl, putInPlace } from "~/models/files/moving/awaited-picture";
+import { nextPictureTry, type PlacedUrl, putInPlace } from "~/models/files/moving/awaited-picture";
 import { isAppError } from "~/models/platform/error/app-error";
 import { cutText } from "~/models/platform/text/storable-text";
 import { isStaleRecord } from "~/models/shops/records/stale-record";
@@ -104,7 +104,7 @@ async function postpone(
   { productId, url, tries }: Due,
   { fault, passes }: { fault: string; passes: boolean },
 ): Promise<void> {
-  const next = passes ? nextTry(tries + 1, ctx.now()) : null;
+  const next = passes ? nextPictureTry(tries + 1, ctx.now()) : null;
   await ctx.db.execute(sql`
     update awaited_pictures set state = ${next ? "waiting" : "missing"}, fault = ${cutText(fault, 500)},
       tries = tries + 1, next_at = coalesce(${next?.toISOString() ?? null}::timestamptz, next_at)

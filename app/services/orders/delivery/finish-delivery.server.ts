@@ -2,7 +2,7 @@
 
 import { randomUUID } from "node:crypto";
 import { and, eq } from "drizzle-orm";
-import { nextTry } from "~/models/orders/subscription/renewal-tries";
+import { nextRenewalTry } from "~/models/orders/subscription/renewal-tries";
 import { nextDelivery } from "~/models/orders/subscription/schedule";
 import { subscriptionDeliveries, subscriptions } from "~/tables/subscriptions";
 import { withOrderLocks } from "../../selling/locks/with-order-locks.server";
@@ -110,7 +110,7 @@ async function noteFailure(
   { delivery, failure, tried }: { delivery: DueDelivery; failure: string; tried: TriedOrder | null },
 ): Promise<void> {
   const failedTries = held.failedTries + 1;
-  const retryAt = nextTry(failedTries, ctx.now());
+  const retryAt = nextRenewalTry(failedTries, ctx.now());
   if (tried?.handedOver) await handOverDelivery(ctx, { id: tried.handedOver, orderId: tried.orderId });
   else if (tried) await openNextTry(ctx, tried.orderId, retryAt);
   // A token that made an order, or whose cart was kept, would answer with it again.

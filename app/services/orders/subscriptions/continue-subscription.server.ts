@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import { nextTry } from "~/models/orders/subscription/renewal-tries";
+import { nextRenewalTry } from "~/models/orders/subscription/renewal-tries";
 import { subscriptionDeliveries, subscriptions } from "~/tables/subscriptions";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { afterDelivery } from "../delivery/finish-delivery.server";
@@ -23,7 +23,7 @@ export async function continueSubscription(ctx: ShopContext, id: string, orderId
       ),
     );
   if (!held || delivery?.dueOn !== held.nextOn) return;
-  const wasPausedByTries = held.status === "paused" && nextTry(held.failedTries, ctx.now()) === null;
+  const wasPausedByTries = held.status === "paused" && nextRenewalTry(held.failedTries, ctx.now()) === null;
   await ctx.db
     .update(subscriptions)
     .set({

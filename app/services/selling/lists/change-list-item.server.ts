@@ -7,14 +7,14 @@ import { addListItem } from "./add-list-item.server";
 import { isOnList, type ListKey, lockList } from "./own-list.server";
 
 /** A change of one item of a list. */
-export type ItemChange = Extract<ListForm, { intent: "quantity" | "up" | "down" | "move" | "remove" }>;
+export type ListItemChange = Extract<ListForm, { intent: "quantity" | "up" | "down" | "move" | "remove" }>;
 
 /**
  * Changes the pieces or the place of an item, moves it to another of the customer's lists or removes it (rule
  * lists-9). An item that is not on the list is ignored.
  * @throws AppError `not_found` for a list that is not this customer's, `conflict` if the other list is full
  */
-export async function changeListItem(ctx: ShopContext, key: ListKey, change: ItemChange): Promise<void> {
+export async function changeListItem(ctx: ShopContext, key: ListKey, change: ListItemChange): Promise<void> {
   const isItem = and(isOnList(ctx, key), eq(shoppingListItems.id, change.item_id));
   await ctx.db.transaction(async (tx) => {
     const inner = { ...ctx, db: tx };

@@ -9,7 +9,7 @@ import { openCartOfCustomer } from "../cart/open-cart.server";
 import { readCartLines } from "../cart-page/read-cart-lines.server";
 import { addListItem } from "./add-list-item.server";
 import { addListToCart } from "./add-list-to-cart.server";
-import { changeListItem, type ItemChange } from "./change-list-item.server";
+import { changeListItem, type ListItemChange } from "./change-list-item.server";
 import { createList } from "./create-list.server";
 import { deleteList } from "./delete-list.server";
 import { listLists } from "./list-lists.server";
@@ -53,7 +53,7 @@ const items = async (list = listId) =>
   (await readList(account.ctx, ada, list)).items.map(({ sku, qty }) => [sku, qty]);
 const itemId = async (sku: string) =>
   (await readList(account.ctx, ada, listId)).items.find((item) => item.sku === sku)?.id ?? 0;
-const change = (one: ItemChange) => changeListItem(account.ctx, key(), one);
+const change = (one: ListItemChange) => changeListItem(account.ctx, key(), one);
 const inCart = async () =>
   (await readCartLines(account.ctx, ada.cartId ?? "")).map(({ sku, qty }) => [sku, qty]);
 
@@ -152,7 +152,7 @@ test("another customer neither reads nor changes a list (rule lists-8)", async (
   await expect(readList(account.ctx, eve, listId)).rejects.toMatchObject(refused);
   await expect(renameList(account.ctx, hers, "Mine")).rejects.toMatchObject(refused);
   await expect(addListToCart(account.ctx, eve, { listId })).rejects.toMatchObject(refused);
-  const removal: ItemChange = { intent: "remove", item_id: mugItem };
+  const removal: ListItemChange = { intent: "remove", item_id: mugItem };
   await expect(changeListItem(account.ctx, hers, removal)).rejects.toMatchObject(refused);
   await deleteList(account.ctx, hers);
   await shareList(account.ctx, hers, true);

@@ -24,8 +24,8 @@ export function AddPasskey({ addPath, Codes }: KeyPlace) {
     if (name.trim() === "") return setMessage("Please give the passkey a name.");
     setIsBusy(true);
     setMessage("");
-    const { addPasskey } = await import("../ask-passkey");
-    const result = await addPasskey(addPath, name);
+    const { makePasskey } = await import("../ask-passkey");
+    const result = await makePasskey(addPath, name);
     if (!result.ok && result.redirect) return window.location.assign(result.redirect);
     setIsBusy(false);
     if (!result.ok) return setMessage(result.message);

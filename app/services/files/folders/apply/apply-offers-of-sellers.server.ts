@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { OfferRecord, RowMessage } from "~/models/catalogue/product/product-record";
 import { type ApplyCounts, addCounts, noCounts } from "~/models/files/apply-summary";
-import type { SellerOffer } from "~/models/files/folders/offer-rows";
+import type { SellerOfferRow } from "~/models/files/folders/offer-rows";
 import { products } from "~/tables/catalogue";
 import type { ShopFilesContext } from "../../files-context.server";
 import { offerName } from "../merge/merge-offers.server";
@@ -18,7 +18,7 @@ export type OffersBySeller = ReadonlyMap<string, ReadonlyMap<string, OfferRecord
 export async function applyOffersOfSellers(
   ctx: ShopFilesContext,
   offers: OffersBySeller,
-  { sellerIds, written }: { sellerIds: ReadonlyMap<string, string>; written: readonly SellerOffer[] },
+  { sellerIds, written }: { sellerIds: ReadonlyMap<string, string>; written: readonly SellerOfferRow[] },
 ): Promise<{ counts: ApplyCounts; tags: string[]; refused: RowMessage[] }> {
   const rows = await ctx.db
     .select({ id: products.id, sku: products.sku })

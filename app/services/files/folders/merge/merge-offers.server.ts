@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { comparableOffer } from "~/models/catalogue/categories/catalogue-entry";
 import { offerCells } from "~/models/catalogue/offer/offer-cells";
 import type { CsvRow, OfferRecord } from "~/models/catalogue/product/product-record";
-import type { SellerOffer } from "~/models/files/folders/offer-rows";
+import type { SellerOfferRow } from "~/models/files/folders/offer-rows";
 import { ownedCells } from "~/models/files/folders/product-family";
 import type { Mark } from "~/models/files/three-way";
 import { changedFields } from "~/models/shops/records/changed-fields";
@@ -13,7 +13,7 @@ import { recordVersion } from "../../../shops/records/record-version.server";
 import { type FolderMerge, type MergeKind, mergeRecords, ownedVersion } from "./merge-records.server";
 
 /** An offer of a marketplace: who sells which product, and on what terms. */
-export type MarketOffer = Omit<SellerOffer, "line">;
+export type MarketOffer = Omit<SellerOfferRow, "line">;
 
 /** What offers of a marketplace are named by. */
 export const offerName = ({ sku, seller }: Pick<MarketOffer, "sku" | "seller">): string =>
@@ -54,7 +54,7 @@ async function readMarketOffers(ctx: ShopContext): Promise<MarketOffer[]> {
 /** What a marketplace's folder says of offers. */
 type NamedOffers = {
   /** Those that could be read. */
-  offers: readonly SellerOffer[];
+  offers: readonly SellerOfferRow[];
   /** All rows of offers.csv as they are written. */
   rows: readonly CsvRow[];
   /** Codes of the sellers it names: the offers of all others are the shop's own. */

@@ -4,7 +4,7 @@ import type { FileMessage } from "~/models/files/apply-summary";
 import { deliveryNames } from "~/models/files/folders/delivery-notes";
 import { lineOf } from "~/models/files/folders/line-of";
 import { opinionFaults } from "~/models/files/folders/opinion-messages";
-import { missingPicture } from "~/models/files/folders/settings-messages";
+import { missingPictureText } from "~/models/files/folders/settings-messages";
 import type { WidgetCheck } from "../../../content/widgets/widget-kit";
 import { contentHints } from "../../apply/content-hints.server";
 import { readFolderParts, type ShopFolder } from "../../apply/read-shop-folder.server";
@@ -51,7 +51,7 @@ export const categoryPictures = ({
   categories.flatMap(({ slug, image, image_mobile }) =>
     [image, image_mobile].flatMap((name) =>
       name && !name.includes("/") && !names.images.has(name)
-        ? [{ file: "categories.json", line: null, reason: `${slug}: ${missingPicture(name)}` }]
+        ? [{ file: "categories.json", line: null, reason: `${slug}: ${missingPictureText(name)}` }]
         : [],
     ),
   );

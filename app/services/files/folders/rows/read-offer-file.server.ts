@@ -1,5 +1,5 @@
 import type { CsvRow, ProductRecord, RowMessage } from "~/models/catalogue/product/product-record";
-import { parseOfferRows, type SellerOffer, unknownOfferColumns } from "~/models/files/folders/offer-rows";
+import { parseOfferRows, type SellerOfferRow, unknownOfferColumns } from "~/models/files/folders/offer-rows";
 import { AppError } from "~/models/platform/error/app-error";
 import type { MarketplaceFolder } from "../../apply/read-marketplace-folder.server";
 
@@ -13,7 +13,7 @@ export function readOfferFile(
   folder: MarketplaceFolder,
   records: readonly ProductRecord[],
   keep: (row: CsvRow) => CsvRow,
-): { offers: SellerOffer[]; refused: RowMessage[] } {
+): { offers: SellerOfferRow[]; refused: RowMessage[] } {
   if (!folder.offers) return { offers: [], refused: [] };
   requireOfferColumns(folder);
   const { offers, refused } = parseOfferRows(folder.offers.rows.map(keep), {
