@@ -1,5 +1,6 @@
 import serifFont from "@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2?url";
 import sansFont from "@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url";
+import { printedPhone } from "~/models/platform/validation/phone";
 import { contactEmail } from "~/models/shops/mail/contact-email";
 import "./styles/app.css";
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
@@ -77,6 +78,7 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
       industry: shop.industry,
       currency: shop.tenant.currency,
       email: contactEmail(shop),
+      phone: printedPhone(general.phone),
       headerStyle: active_theme.headerStyle,
       showsHamburger: active_theme.alwaysShowHamburger,
       logo: general.logo,

@@ -23,6 +23,7 @@ export const rootFixture: RootData = {
     themeCss: { data: "" },
     loginProviders: [],
     hasLists: true,
+    phone: "(207) 555-0142",
     savesForLater: true,
     paymentMarks: [],
     fontUse: { sans: true, serif: false },

@@ -6,6 +6,7 @@ import { areaHandlers } from "~/composition/area-handlers.server";
 import { openPageCaches } from "~/composition/page-cache/page-caches.server";
 import { createApp } from "~/composition/requests/create-app.server";
 import { followChanges } from "~/composition/requests/follow-changes.server";
+import { writeLimits } from "~/models/platform/rate-limit/write-limits";
 import type { Secrets } from "~/models/platform/secret/secret-name";
 import type { ShopSettingsInput } from "~/models/shops/settings/shop-settings";
 import { hashPassword } from "~/services/accounts/sign-in/hash-password.server";
@@ -18,6 +19,7 @@ import { cacheShares } from "~/services/platform/cache/cache-shares.server";
 import { readConfig } from "~/services/platform/config/read-config.server";
 import { createDiskStore } from "~/services/platform/file-store/disk-store.server";
 import { serveAssets } from "~/services/platform/http/answers/serve-assets.server";
+import { WriteCounts, type WriteLimits } from "~/services/platform/http/answers/write-counts.server";
 import { createLog } from "~/services/platform/log/log.server";
 import { testActing } from "~/services/shops/audit/actor-fixture.server";
 import { DataCache } from "~/services/shops/changes/data-cache.server";
@@ -72,9 +74,13 @@ const buildFile = join(process.cwd(), "build", "server", "index.js");
  * The request listener of the built product over a fresh copy of the demo shops: what `server.ts` makes,
  * without a port and without the job queue.
  * @param env settings beside those of the demo
+ * @param limits of changes, other than those of a process
  * @throws when nothing was built yet
  */
-export async function openDemoListener(env: Record<string, string> = {}): Promise<DemoListener> {
+export async function openDemoListener(
+  env: Record<string, string> = {},
+  limits: WriteLimits = writeLimits,
+): Promise<DemoListener> {
   const build = (await import(/* @vite-ignore */ pathToFileURL(buildFile).href)) as ServerBuild;
   const database = await createDemoDatabase();
   const config = {
@@ -107,6 +113,7 @@ export async function openDemoListener(env: Record<string, string> = {}): Promis
     messageStreams,
     addressCounts: new AddressCounts({ db: database.productDb, log }),
     searchCounts,
+    writes: new WriteCounts(limits),
     originOf: shopOrigins(config, () => config.port),
     build,
     shops,

@@ -9,6 +9,9 @@ import { WriteCounts } from "~/services/platform/http/answers/write-counts.serve
 import type { RequestContext } from "~/services/shops/context/request-context.server";
 import { withRefusals } from "~/services/shops/limits/with-refusals.server";
 import { uncountedRoutes, withWriteLimits } from "~/services/shops/limits/with-write-limits.server";
+import { Shopper } from "../live/harness/shopper";
+import { openDemoListener } from "./demo-listener";
+import { sendWithoutNetwork } from "./runner/send-without-network";
 
 const windowMs = 60_000;
 const none = { limit: 0, windowMs };
@@ -78,4 +81,33 @@ test("neither the machine itself nor an unknown address is counted as one", asyn
     const answer = await action({ request, params: {}, context } as unknown as Parameters<typeof action>[0]);
     expect((answer as Response).status).toBe(303);
   }
+});
+
+test("a guest's first cart is refused beyond the limits of the address and of its network", async () => {
+  const [few, enough] = [
+    { limit: 2, windowMs: 900_000 },
+    { limit: 1000, windowMs: 900_000 },
+  ];
+  const limits = { address: enough, customer: enough, carts: few, cartsOfNetwork: { ...few, limit: 3 } };
+  const demo = await openDemoListener({}, limits);
+  const productId = await new Shopper(sendWithoutNetwork(demo.listener)).productId("harbor-carafe");
+  const firstCart = async (
+    address: string,
+    shopper = new Shopper(sendWithoutNetwork(demo.listener, address)),
+  ) => {
+    const { status } = await shopper.post("/checkout/cart", {
+      intent: "add",
+      product_id: productId,
+      qty: "1",
+    });
+    return { shopper, status };
+  };
+  const { shopper: known, status } = await firstCart("198.51.100.7");
+  const statuses = [status];
+  for (const address of ["198.51.100.7", "198.51.100.7", "198.51.100.8", "198.51.100.9", "203.0.113.5"])
+    statuses.push((await firstCart(address)).status);
+  // The third of the address, and the fourth of the network; a cart that is there goes on.
+  expect(statuses).toEqual([303, 303, 429, 303, 429, 303]);
+  expect((await firstCart("198.51.100.7", known)).status).toBe(303);
+  await demo.close();
 });

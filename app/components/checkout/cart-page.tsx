@@ -1,8 +1,10 @@
 // @public
 
 import { Link } from "@remix-run/react";
+import type { ReactNode } from "react";
 import type { CountryChoice } from "~/models/accounts/address/country-choices";
 import { countText } from "~/models/catalogue/listing/count-text";
+import type { SellerName } from "~/models/marketplace/seller-name";
 import type { UnfinishedOrder } from "~/models/orders/states/unfinished-order";
 import type { CartDestination } from "~/models/selling/cart/cart-destination";
 import type { CartOfSeller } from "~/models/selling/cart/cart-of-seller";
@@ -14,6 +16,7 @@ import type { ExpressOffer } from "~/models/shops/pages/express-offer";
 import type { ShopTrust } from "~/models/shops/settings/shop-trust";
 import { cartPath, checkoutPath, homePath } from "~/paths";
 import { CartBar } from "../selling/cart/cart-bar";
+import { SellerCartPlace } from "../selling/cart/cart-place";
 import { CodeForm } from "../selling/cart/code-form";
 import { EmptyCart } from "../selling/cart/empty-cart";
 import { EmptyCartForm } from "../selling/cart/empty-cart-form";
@@ -67,7 +70,7 @@ export function CartPage({
   trust,
 }: CartPageProps) {
   const { items, invalidItems, currency } = summary;
-  const own = carts.find(({ seller }) => seller === null);
+  const own = carts.length === 1 ? carts[0] : undefined;
   const lineCount = items.length + invalidItems.length;
   const heading = useFocusAfterRemoval<HTMLHeadingElement>(lineCount);
   useSaid(cartText(summary));
@@ -85,7 +88,7 @@ export function CartPage({
       <p className="mt-2 text-muted">{countText(summary.count, "item")}</p>
       <div className="mt-6 grid gap-10 md:grid-cols-[minmax(0,1fr)_280px] md:gap-8 lg:grid-cols-[minmax(0,1fr)_360px] lg:gap-16">
         <div>
-          {own ? <CartLines summary={own.summary} /> : null}
+          {own && !own.seller ? <CartLines summary={own.summary} /> : null}
           <div className="space-y-8 empty:hidden">
             {carts.map((cart) =>
               cart.seller ? (
@@ -118,14 +121,20 @@ export function CartPage({
           />
           <div className="mt-5 space-y-3 border-t border-line pt-3">
             <EstimateForm destination={destination} countries={countries} />
-            {own ? <MethodChoice summary={own.summary} /> : null}
+            {own ? (
+              <OfCart seller={own.seller}>
+                <MethodChoice summary={own.summary} />
+              </OfCart>
+            ) : null}
           </div>
           <div className="mt-3 border-t border-line pt-3">
             <CodeForm summary={summary} action={cartPath()} carts={carts} />
           </div>
           {noteField && own ? (
             <div className="border-t border-line pt-3">
-              <NoteForm field={noteField} note={own.note} />
+              <OfCart seller={own.seller}>
+                <NoteForm field={noteField} note={own.note} />
+              </OfCart>
             </div>
           ) : null}
           {own ? <ToFreeShipping summary={own.summary} /> : null}
@@ -149,6 +158,11 @@ export function CartPage({
       <CartBar summary={summary} isOpen={preventedMessage === "" && obstacleOf(summary) === null} />
     </div>
   );
+}
+
+/** Makes forms beside the totals those of the only part, whose seller may be one of a marketplace. */
+function OfCart({ seller, children }: { seller: SellerName | null; children: ReactNode }) {
+  return seller ? <SellerCartPlace sellerGuid={seller.guid}>{children}</SellerCartPlace> : children;
 }
 
 function ToCheckout({

@@ -101,5 +101,21 @@ test("while there are none it says what its owner wrote for then, with how the s
   const opening = (props: Record<string, unknown>) =>
     renderOnPage(<ProductSlider props={propsOf(declaration, props)} items={[]} data={null} name="new" />);
   expect(opening({ emptyTitle: "Opening soon" })).toMatch(/>Opening soon<\/h2>[\s\S]*href="mailto:[^"]+@/);
+  expect(opening({ emptyTitle: "Opening soon" })).toMatch(/href="tel:[+\d-]+"[^>]*>\(207\) 555-0142</);
   expect(opening({ emptyTitle: "Opening soon", sliderEnabled: false })).toBe("");
+});
+
+test("a shop that has nothing at all is opening soon, without words of its owner (rule widgets-6)", () => {
+  const newest = (props: Record<string, unknown>) =>
+    renderOnPage(
+      <ProductSlider
+        props={propsOf(declaration, { productsSelection: "newest", ...props })}
+        items={[]}
+        data={null}
+        name="new"
+      />,
+    );
+  expect(newest({})).toContain(">Opening soon</h2>");
+  expect(newest({ limitToCategory: "cups" })).toBe("");
+  expect(newest({ sliderEnabled: false })).toBe("");
 });

@@ -11,7 +11,7 @@ import { standardPerView, widePerView } from "~/models/platform/page/per-view";
 import type { StaticData } from "~/models/platform/page/static-data";
 import type { WidgetProps } from "../widget";
 import type { Item, Props } from "./schema";
-import { defaultTitles, sliderSettings } from "./slider-settings";
+import { defaultTitles, emptyTitleOf, sliderSettings } from "./slider-settings";
 
 /** How long a button shows 'Added' (rule cards-2). */
 const addedLabelMs = 250;
@@ -27,8 +27,12 @@ export function ProductSlider({
 }: WidgetProps<Props, StaticData<ProductCardView[]> | null, Item>) {
   const titleId = useId();
   const slides = useSlides({ perView: props.layout === "wide" ? widePerView : standardPerView, spacingPx });
-  const { sliderEnabled, sliderTitle, productsSelection } = sliderSettings(props, items);
-  if (!data) return sliderEnabled && props.emptyTitle ? <NothingYet title={props.emptyTitle} /> : null;
+  const settings = sliderSettings(props, items);
+  const { sliderTitle, productsSelection } = settings;
+  if (!data) {
+    const emptyTitle = emptyTitleOf(props, settings);
+    return emptyTitle ? <NothingYet title={emptyTitle} /> : null;
+  }
   const title = sliderTitle || defaultTitles[productsSelection];
   const { primaryButtonLabel: primaryLabel, secondaryButtonLabel: secondaryLabel } = props;
   const { ref, onFocus } = slides.trackProps;
@@ -79,7 +83,7 @@ export function ProductSlider({
 
 /** What a shop without products says: its owner's words, and where it is reached. */
 function NothingYet({ title }: { title: string }) {
-  const { name, logo, email } = useRootData().shop;
+  const { name, logo, email, phone } = useRootData().shop;
   return (
     <section className="page-width py-12 text-center md:py-20">
       {logo ? <img src={logo} alt={name} className="mx-auto mb-6 max-h-16 w-auto" /> : null}
@@ -93,6 +97,16 @@ function NothingYet({ title }: { title: string }) {
           {email}
         </a>
       </p>
+      {phone ? (
+        <p>
+          <a
+            href={`tel:${phone.replace(/[^\d+]/g, "")}`}
+            className="inline-flex min-h-11 items-center underline underline-offset-4"
+          >
+            {phone}
+          </a>
+        </p>
+      ) : null}
     </section>
   );
 }

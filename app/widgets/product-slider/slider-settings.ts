@@ -17,6 +17,18 @@ export type SliderSettings = Pick<
 >;
 
 /**
+ * What stands where a slider has no products (rule widgets-6): its owner's words, else those of a shop that
+ * has nothing at all, which the newest of the whole shop tell.
+ */
+export const emptyTitleOf = (
+  { emptyTitle }: Pick<Props, "emptyTitle">,
+  { sliderEnabled, productsSelection, limitToCategory }: SliderSettings,
+): string => {
+  if (!sliderEnabled) return "";
+  return emptyTitle || (productsSelection === "newest" && limitToCategory === "" ? "Opening soon" : "");
+};
+
+/**
  * Resolves the settings: the template's properties, or the first item's if it has `sliderUseTemplateSetting`
  * off. An item may always disable the slider.
  */

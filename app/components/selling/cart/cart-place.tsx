@@ -1,3 +1,5 @@
+// @public
+
 import { createContext, type ReactNode, useContext } from "react";
 import { formIdOf } from "~/models/selling/cart/form-id-of";
 import { cartPath } from "~/paths";

@@ -19,7 +19,7 @@ import { amountText } from "./totals";
 /**
  * The part of a marketplace's cart that one seller sends: its goods, its delivery, the message to the seller
  * and what it comes to (rule cart-12).
- * @param isOnly whether there is no other, so that there is nothing to order alone
+ * @param isOnly whether there is no other: then all but the goods is beside the totals, as in other shops
  */
 export function SellerCart({
   seller,
@@ -45,23 +45,27 @@ export function SellerCart({
           </Link>
         </h2>
         <CartLines summary={summary} />
-        <div className="mt-4 space-y-2">
-          <MethodChoice summary={summary} />
-          {noteField ? <NoteForm field={noteField} note={note} /> : null}
-          <ToFreeShipping summary={summary} />
-        </div>
-        <div className="mt-3 flex flex-wrap items-center justify-between gap-x-6 text-sm">
-          <SellerTotals summary={summary} />
-          {isOnly || !isOpen ? null : (
-            <Link
-              to={sellerCheckoutPath(seller.guid)}
-              className="inline-flex min-h-11 items-center font-medium underline underline-offset-4"
-            >
-              Order only this part<span className="sr-only"> from {seller.name}</span>
-            </Link>
-          )}
-        </div>
-        {isOnly ? null : <EmptyCartForm sellerName={seller.name} />}
+        {isOnly ? null : (
+          <>
+            <div className="mt-4 space-y-2">
+              <MethodChoice summary={summary} />
+              {noteField ? <NoteForm field={noteField} note={note} /> : null}
+              <ToFreeShipping summary={summary} />
+            </div>
+            <div className="mt-3 flex flex-wrap items-center justify-between gap-x-6 text-sm">
+              <SellerTotals summary={summary} />
+              {isOpen ? (
+                <Link
+                  to={sellerCheckoutPath(seller.guid)}
+                  className="inline-flex min-h-11 items-center font-medium underline underline-offset-4"
+                >
+                  Order only this part<span className="sr-only"> from {seller.name}</span>
+                </Link>
+              ) : null}
+            </div>
+            <EmptyCartForm sellerName={seller.name} />
+          </>
+        )}
       </section>
     </SellerCartPlace>
   );

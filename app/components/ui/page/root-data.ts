@@ -20,6 +20,8 @@ export type RootData = {
     industry: string;
     currency: string;
     email: string;
+    /** As it is printed; empty for none. */
+    phone: string;
     headerStyle: "light" | "brand";
     showsHamburger: boolean;
     logo: string;
