@@ -29,22 +29,3 @@ export const isAwaited = ({
 /** What a shopper reads of an order that waits for its payment (rule payment-25). */
 export const unfinishedText =
   "Your order is waiting for its payment, and nothing has been charged yet. Unless it is paid in time, it is canceled.";
-
-/** What a shopper reads whose payment arrived, in a browser that may not see the order (rule payment-25). */
-const arrivedText = "Your payment arrived. The confirmation of your order comes by email.";
-
-/**
- * What a browser reads that came back from a provider and may not see the order, as one whose session ended:
- * what became of the payment, and what will (rule payment-25).
- * @param unanswered what the shopper did where the provider did not say how it stands
- */
-export function returnedText(
-  status: PaymentStatus,
-  unanswered: "paid" | "left" | undefined,
-): { title: string; text: string } {
-  if (status === "paid" || status === "authorized") return { title: "Thank you", text: arrivedText };
-  if (unanswered === "left") return { title: "Your payment is still open", text: notCanceledText };
-  return status === "pending" || unanswered === "paid"
-    ? { title: "Your payment is being confirmed", text: awaitedText }
-    : { title: "Your payment is still open", text: unfinishedText };
-}

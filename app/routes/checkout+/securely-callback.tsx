@@ -1,7 +1,8 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import type { PageHandle } from "~/components/ui/page/styled-page";
-import { notCanceledText, returnedText } from "~/models/payments/awaited-payment";
+import { notCanceledText } from "~/models/payments/awaited-payment";
+import { returnedText } from "~/models/payments/returned-payment";
 import { can } from "~/models/shops/actors/can";
 import { visitorPageMeta } from "~/models/storefront/visitor-page-meta";
 import { checkoutSuccessPath, orderPath } from "~/paths";

@@ -1,0 +1,23 @@
+// @public
+
+import { awaitedText, notCanceledText, unfinishedText } from "./awaited-payment";
+import type { PaymentStatus } from "./payment-outcome";
+
+/** What a shopper reads whose payment arrived, in a browser that may not see the order (rule payment-25). */
+const arrivedText = "Your payment arrived. The confirmation of your order comes by email.";
+
+/**
+ * What a browser reads that came back from a provider and may not see the order, as one whose session ended:
+ * what became of the payment, and what will (rule payment-25).
+ * @param unanswered what the shopper did where the provider did not say how it stands
+ */
+export function returnedText(
+  status: PaymentStatus,
+  unanswered: "paid" | "left" | undefined,
+): { title: string; text: string } {
+  if (status === "paid" || status === "authorized") return { title: "Thank you", text: arrivedText };
+  if (unanswered === "left") return { title: "Your payment is still open", text: notCanceledText };
+  return status === "pending" || unanswered === "paid"
+    ? { title: "Your payment is being confirmed", text: awaitedText }
+    : { title: "Your payment is still open", text: unfinishedText };
+}
