@@ -66,7 +66,7 @@ export default async function handleRequest(
     const { searchParams, origin } = new URL(request.url);
     if (searchParams.has("preview") && searchParams.has(builderParameter)) {
       const frame = frameDocument(html.toString(), nonce);
-      headers.set("Content-Security-Policy", framePolicy(origin, nonce, "'self'"));
+      headers.set("Content-Security-Policy", framePolicy(origin, nonce, context.officeOrigin));
       return new Response(frame, { status, headers });
     }
     const marked = runsOwnScripts(context) ? Buffer.from(markOwnElements(html.toString())) : html;

@@ -38,7 +38,9 @@ const press = async (form: string, pressed: Record<string, string>, query = "") 
   return june.post(builder + query, { ...typed, ...pressed });
 };
 
-const textOf = async (path: string) => (await shopper.get(path)).body;
+/** Waits until a page is as it should be: all processes hear of a change within a moment. */
+const shows = (path: string, isAsItShould: (body: string) => boolean) =>
+  expect.poll(async () => isAsItShould((await shopper.get(path)).body), { timeout: 3000 }).toBe(true);
 
 test("a page begins with sections, is built by plain posts, and goes out when it is published (rules builder-3 to builder-10)", async () => {
   const begun = await june.post("/admin/new/pages", {
@@ -67,14 +69,31 @@ test("a page begins with sections, is built by plain posts, and goes out when it
   expect(shown.headers["content-security-policy"]).toContain("sandbox allow-scripts");
 
   await june.post(builder, { do: "publish", at: "" });
-  const page = await textOf("/kept-things");
-  expect(page.indexOf("How it began")).toBeLessThan(page.indexOf("Kept for good"));
+  await shows("/kept-things", (body) => {
+    const [story, hero] = [body.indexOf("How it began"), body.indexOf("Kept for good")];
+    return story > 0 && story < hero;
+  });
 
   await june.post(builder, { do: "block", version: "another", change: "remove 0" });
-  expect(await textOf("/kept-things")).toContain("How it began");
+  await shows("/kept-things", (body) => body.includes("How it began"));
   await press(".office-outline", { change: "remove 0" });
   await june.post(builder, { do: "undo" });
   expect(await opened()).toContain("How it began");
+});
+
+test("drafts are published together from their list (rule owners-5)", async () => {
+  await press(".office-outline", { change: "remove 0" });
+  const list = await june.get("/admin/drafts");
+  expect([list.status, htmlProblems(list.body), list.body.includes("template page/Kept")]).toEqual([
+    200,
+    [],
+    true,
+  ]);
+  const none = await june.post("/admin/drafts", { do: "publish", drafts: "template page/None", at: "" });
+  expect([none.status, none.body.includes("Choose at least one draft.")]).toEqual([422, true]);
+  const gone = await june.post("/admin/drafts", { do: "publish", drafts: "template page/Kept", at: "" });
+  expect([gone.status, gone.headers.location]).toEqual([303, "/admin/drafts?done=publish"]);
+  await shows("/kept-things", (body) => !body.includes("How it began"));
 });
 
 test("what the builder cannot do is refused, and says why (rule builder-3)", async () => {

@@ -41,6 +41,7 @@ import { discardRecordDraft } from "~/services/shops/drafts/discard-record-draft
 import { listRecordDrafts } from "~/services/shops/drafts/list-record-drafts.server";
 import { publishDueDraft } from "~/services/shops/drafts/publish-due-draft.server";
 import { publishRecordDraft } from "~/services/shops/drafts/publish-record-draft.server";
+import { publishRecordDrafts } from "~/services/shops/drafts/publish-record-drafts.server";
 import { saveRecordDraft } from "~/services/shops/drafts/save-record-draft.server";
 import { scheduleRecordDraft } from "~/services/shops/drafts/schedule-record-draft.server";
 import { changeRecord } from "~/services/shops/records/change-record.server";
@@ -114,6 +115,8 @@ export const contentAttempts: Attempts = {
   listRecordDrafts: ({ beta }) => listRecordDrafts(beta, null, { after: null, limit: 100 }),
   discardRecordDraft: ({ beta }) => discardRecordDraft(beta, menuRecords, "main"),
   publishRecordDraft: ({ beta }) => publishRecordDraft(beta, menuRecords, "main"),
+  publishRecordDrafts: ({ beta }) =>
+    publishRecordDrafts(beta, [{ kind: menuRecords, name: "main", version: "" }], null),
   scheduleRecordDraft: ({ beta }) =>
     scheduleRecordDraft(beta, menuRecords, "main", { at: new Date(beta.now().getTime() + 1) }),
   publishDueDraft: async ({ alpha, beta }) => {

@@ -38,7 +38,11 @@ export function pagePolicy(
   const shop = shopOf(context);
   // The office needs none of the shop's services, and nothing of its owner runs there (rule hosts-10).
   if (context.isAtOffice)
-    return contentSecurityPolicy({ page: [...own, ...zoomSources], trusted: trustsNothing });
+    return contentSecurityPolicy({
+      // The builder shows the shop's pages in a frame (rule builder-4).
+      page: [...own, ...zoomSources, `frame-src ${context.origin}`],
+      trusted: trustsNothing,
+    });
   const services = shop ? serviceSources(shop, context.config) : [];
   const { scripts, ...rest } = shop?.settings.content_security ?? trustsNothing;
   const ofOwner = context.pageSources();

@@ -8,7 +8,7 @@ import type { BuilderAct } from "./use-builder-acts";
 const acts = [
   ["up", "↑", "Move up"],
   ["down", "↓", "Move down"],
-  ["duplicate", "⧉", "Duplicate"],
+  ["duplicate", "×2", "Duplicate"],
   ["remove", "✕", "Remove"],
 ] as const;
 

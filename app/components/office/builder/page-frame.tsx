@@ -40,7 +40,12 @@ export function PageFrame({ view, act }: { view: BuilderView; act: BuilderAct })
           </Link>
         ))}
       </nav>
-      <div ref={room} className="office-frame-room" style={{ height: `${heightPart * 100}vh` }}>
+      <div
+        ref={room}
+        className="office-frame-room"
+        data-fits={scale === 1 || undefined}
+        style={{ height: `${heightPart * 100}vh` }}
+      >
         {frameSrc === null ? <p className="office-quiet">Publish it once to see it here.</p> : null}
         {frames.map(({ src, isFront }) => (
           <iframe

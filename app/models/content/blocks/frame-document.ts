@@ -9,6 +9,8 @@ import { frameScript, frameStyle } from "./frame-script";
 export function frameDocument(html: string, nonce: string): string {
   const bare = html
     .replace(/<script\b[\s\S]*?<\/script\s*>/gi, "")
+    // What a script opens over the page, or asks first, is left away.
+    .replace(/ (?:inert|autofocus)=""/g, "")
     .replace(/<link\b[^>]*\brel="(?:modulepreload|preload)"[^>]*>/gi, "");
   const own = `<style>${frameStyle}</style><script nonce="${nonce}">${frameScript}</script>`;
   const at = bare.lastIndexOf("</body>");

@@ -123,4 +123,4 @@ export const frameStyle = `.awning-ring,.awning-hover,.awning-line{position:abso
 .awning-ring{outline:2px solid #2456c6;outline-offset:-2px}.awning-hover{outline:1px dashed #2456c6;outline-offset:-1px}
 .awning-line{height:3px;background:#2456c6}
 [data-block]{cursor:pointer;min-height:1px}[contenteditable]{outline:2px solid #b4690e;cursor:text}
-.consent-banner,.route-progress{display:none!important}`;
+.consent-banner,.route-progress,[aria-labelledby="age-title"]{display:none!important}`;

@@ -41,6 +41,7 @@ const navigation: readonly NavigationEntry[] = [
     group: 2,
     need: view(subject),
   })),
+  { path: "/admin/drafts", label: "Drafts", group: 2, need: { verb: "change", kind: "content" } },
   { path: "/admin/many", label: "Many at once", group: 3, need: view("price") },
   { path: "/admin/settings", label: "Settings", group: 3, need: view("setting") },
   { path: "/admin/staff", label: "Staff", group: 3, need: view("staff") },

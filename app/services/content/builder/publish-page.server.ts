@@ -7,8 +7,7 @@ import { inTransaction } from "../../shops/changes/in-transaction.server";
 import { ofShop } from "../../shops/context/of-shop.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { discardRecordDraft } from "../../shops/drafts/discard-record-draft.server";
-import { publishRecordDraft } from "../../shops/drafts/publish-record-draft.server";
-import { scheduleRecordDraft } from "../../shops/drafts/schedule-record-draft.server";
+import { publishRecordDrafts } from "../../shops/drafts/publish-record-drafts.server";
 import type { PageDraft } from "./page-drafts.server";
 import { builtKinds } from "./put-draft.server";
 import { readBuiltPage } from "./read-built-page.server";
@@ -20,20 +19,16 @@ import { readBuiltPage } from "./read-built-page.server";
  * @throws AppError `forbidden`, `invalid`, `conflict` where nothing was changed; StaleRecord
  */
 export async function publishPage(ctx: ShopContext, name: string, at: Date | null): Promise<string> {
-  const drafts = await requireDrafts(ctx, name);
+  const drafts = (await requireDrafts(ctx, name)).map((draft) => ({
+    kind: builtKinds[draft.kind as "template" | "widget"],
+    name: draft.name,
+    version: draft.version,
+  }));
   return inTransaction(ctx, async (inner) => {
-    let called = name;
-    for (const draft of drafts) {
-      const kind = builtKinds[draft.kind as "template" | "widget"];
-      if (at) {
-        await scheduleRecordDraft(inner, kind, draft.name, { at, expectedVersion: draft.version });
-        continue;
-      }
-      const { record } = await publishRecordDraft(inner, kind, draft.name, draft.version);
-      if (draft.kind === "template" && record !== null) called = kind.nameOf?.(record) ?? name;
-    }
+    const changed = await publishRecordDrafts(inner, drafts, at);
     if (!at) await endSteps(inner, name);
-    return called;
+    const own = changed.find(({ kind, record }) => kind.kind === "template" && record !== null);
+    return own ? (own.kind.nameOf?.(own.record) ?? name) : name;
   });
 }
 
@@ -47,12 +42,11 @@ export async function discardPage(ctx: ShopContext, name: string): Promise<void>
   });
 }
 
-/** Its drafts, what is in its widgets first, so that a page never places what is not there yet. */
+/** The drafts of a page. @throws AppError `conflict` where there is none */
 async function requireDrafts(ctx: ShopContext, name: string): Promise<PageDraft[]> {
   const { drafts } = await readBuiltPage(ctx, name);
   if (drafts.size === 0) throw new AppError("conflict", "Nothing was changed since it was published.");
-  const all = [...drafts.values()];
-  return [...all.filter(({ kind }) => kind === "widget"), ...all.filter(({ kind }) => kind !== "widget")];
+  return [...drafts.values()];
 }
 
 const endSteps = (inner: ShopContext, page: string) =>

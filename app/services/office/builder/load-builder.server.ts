@@ -9,9 +9,12 @@ import { advisePage } from "../../content/builder/advise-page.server";
 import { type BuiltPage, readBuiltPage } from "../../content/builder/read-built-page.server";
 import { signPreview } from "../../content/templates/preview-token.server";
 import type { RequestContext } from "../../shops/context/request-context.server";
+import { isOfficeApart } from "../../shops/directory/shop-url.server";
 import { formPlace } from "../load-record.server";
 import { builderNotes } from "./builder-notes.server";
 import { panelForm } from "./panel-form.server";
+
+const dayMs = 86_400_000;
 
 /**
  * A page in the builder: its outline, the frame that shows it, and the form of what is chosen (rule
@@ -60,8 +63,11 @@ function previewPaths(ctx: RequestContext, { name, templateId }: BuiltPage) {
   if (templateId === null) return () => null;
   const { entity_type: type } = templateKeyOf(name);
   const kind = type.endsWith("header") ? "header" : type.endsWith("footer") ? "footer" : "page";
-  const token = signPreview(ctx.secret, { shopId: ctx.shop.id, templateId }, ctx.now());
-  return (builder?: string) => previewPath(kind, templateId, token, builder);
+  // The same all day, so that the frame is loaded anew only when the page changed.
+  const day = new Date(Math.floor(ctx.now().getTime() / dayMs) * dayMs);
+  const token = signPreview(ctx.secret, { shopId: ctx.shop.id, templateId }, day);
+  const origin = isOfficeApart(ctx) ? ctx.origin : "";
+  return (builder?: string) => origin + previewPath(kind, templateId, token, builder);
 }
 
 function panelOf(ctx: RequestContext, page: BuiltPage, of: string | null): BuilderPanel | null {

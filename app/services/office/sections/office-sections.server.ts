@@ -3,6 +3,7 @@ import { newOrderSection } from "../orders/new-order-section.server";
 import { orderMailsSection } from "../orders/order-mails-section.server";
 import { auditSection } from "./audit-section.server";
 import { blockedSection } from "./blocked-section.server";
+import { draftsSection } from "./drafts-section.server";
 import { formsSection } from "./forms-section.server";
 import { keysSection } from "./keys-section.server";
 import { manySection } from "./many-section.server";
@@ -32,6 +33,7 @@ export const officeSections: Readonly<Record<string, Section>> = {
   numbers: numbersSection,
   sellers: sellersSection,
   payouts: payoutsSection,
+  drafts: draftsSection,
   many: manySection,
   staff: staffSection,
   keys: keysSection,
