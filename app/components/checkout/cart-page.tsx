@@ -4,7 +4,6 @@ import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import type { CountryChoice } from "~/models/accounts/address/country-choices";
 import { countText } from "~/models/catalogue/listing/count-text";
-import type { SellerName } from "~/models/marketplace/seller-name";
 import type { UnfinishedOrder } from "~/models/orders/states/unfinished-order";
 import type { CartDestination } from "~/models/selling/cart/cart-destination";
 import type { CartOfSeller } from "~/models/selling/cart/cart-of-seller";
@@ -121,20 +120,14 @@ export function CartPage({
           />
           <div className="mt-5 space-y-3 border-t border-line pt-3">
             <EstimateForm destination={destination} countries={countries} />
-            {own ? (
-              <OfCart seller={own.seller}>
-                <MethodChoice summary={own.summary} />
-              </OfCart>
-            ) : null}
+            {own ? ofCart(own, <MethodChoice summary={own.summary} />) : null}
           </div>
           <div className="mt-3 border-t border-line pt-3">
             <CodeForm summary={summary} action={cartPath()} carts={carts} />
           </div>
           {noteField && own ? (
             <div className="border-t border-line pt-3">
-              <OfCart seller={own.seller}>
-                <NoteForm field={noteField} note={own.note} />
-              </OfCart>
+              {ofCart(own, <NoteForm field={noteField} note={own.note} />)}
             </div>
           ) : null}
           {own ? <ToFreeShipping summary={own.summary} /> : null}
@@ -160,10 +153,9 @@ export function CartPage({
   );
 }
 
-/** Makes forms beside the totals those of the only part, whose seller may be one of a marketplace. */
-function OfCart({ seller, children }: { seller: SellerName | null; children: ReactNode }) {
-  return seller ? <SellerCartPlace sellerGuid={seller.guid}>{children}</SellerCartPlace> : children;
-}
+/** A form beside the totals, sent to the only part, whose seller may be one of a marketplace. */
+const ofCart = ({ seller }: CartOfSeller, form: ReactNode) =>
+  seller ? <SellerCartPlace sellerGuid={seller.guid}>{form}</SellerCartPlace> : form;
 
 function ToCheckout({
   summary,
