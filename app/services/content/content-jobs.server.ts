@@ -2,6 +2,7 @@
 
 import type { AreaJobs } from "../shops/jobs/job.server";
 import { publishDraftJob } from "./jobs/publish-draft.server";
+import { renewPageJob } from "./jobs/renew-page.server";
 import { sendAnalyticsEventJob } from "./jobs/send-analytics-event.server";
 import { sendFormMailJob } from "./jobs/send-form-mail.server";
 import { sendMarketingEventJob } from "./jobs/send-marketing-event.server";
@@ -17,6 +18,7 @@ export const contentJobs: AreaJobs<typeof contentJobPayloads> = {
     "send-marketing-event": sendMarketingEventJob,
     "publish-draft": publishDraftJob,
     "take-down-page": takeDownPageJob,
+    "renew-page": renewPageJob,
   },
   scheduled: [],
 };

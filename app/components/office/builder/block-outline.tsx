@@ -70,6 +70,7 @@ export function BlockOutline({ view, act }: { view: BuilderView; act: BuilderAct
                 {row.hiddenOn ? (
                   <small>hidden on a {row.hiddenOn === "phone" ? "phone" : "wide screen"}</small>
                 ) : null}
+                {row.from || row.until ? <small>for a time</small> : null}
               </Link>
               <span className="office-item-buttons">
                 {acts.map(([deed, sign, words]) => (

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import type { BuilderView } from "~/models/office/builder/builder-view";
-import { ChoiceField } from "../form/office-field";
+import { ChoiceField, TextField } from "../form/office-field";
 import { OfficeForm, SubmitButton } from "../form/office-form";
 import { RecordForm } from "../form/record-form";
 
@@ -55,9 +55,9 @@ export function BlockPanel({ view: { panel, outline, chosen, version } }: { view
           </div>
         </section>
       ) : null}
-      {row ? (
+      {row && row.label !== "Text" ? (
         <section className="office-card">
-          <OfficeForm deed="hide">
+          <OfficeForm key={`${row.id} ${version}`} deed="hide">
             <input type="hidden" name="version" value={version} />
             <input type="hidden" name="block" value={row.id} />
             <ChoiceField
@@ -70,6 +70,19 @@ export function BlockPanel({ view: { panel, outline, chosen, version } }: { view
                 { value: "desktop", label: "Wide screens, from 768 px on" },
               ]}
               value={row.hiddenOn}
+            />
+            <TextField
+              name="from"
+              label="Shown from (optional)"
+              help="On the shop’s clock."
+              type="datetime-local"
+              defaultValue={row.from}
+            />
+            <TextField
+              name="until"
+              label="Shown until (optional)"
+              type="datetime-local"
+              defaultValue={row.until}
             />
             <SubmitButton>Save</SubmitButton>
           </OfficeForm>

@@ -12,7 +12,7 @@ export type BlockChange =
   | { act: "move"; block: string; to: BlockPlace }
   | { act: "insert"; html: string; to: BlockPlace }
   | { act: "html"; block: string; html: string }
-  | { act: "attribute"; block: string; name: string; value: string };
+  | { act: "attributes"; block: string; values: Readonly<Record<string, string>> };
 
 /** Layout and index of an id such as `2.0`. */
 export function placeOfBlock(id: string): BlockPlace {

@@ -71,8 +71,13 @@ export type TemplateNode =
   | { kind: "static"; tag: string; attributes: Record<string, string>; part: StaticData<StaticView> }
   | { kind: "static-html"; tag: string; attributes: Record<string, string>; html: StaticData<string> };
 
-/** What is said of a widget at its place: where it is hidden, and its block in the builder's frame. */
-export type WidgetAround = { "data-hide-on"?: string; "data-block"?: string };
+/** What is said of a widget at its place: where and when it is shown, and its block in the builder. */
+export type WidgetAround = {
+  "data-hide-on"?: string;
+  "data-from"?: string;
+  "data-until"?: string;
+  "data-block"?: string;
+};
 
 /** What stands in a static part: nodes, and the widgets they place. */
 type StaticView = { tree: TemplateNode[]; widgets: Record<string, WidgetView> };

@@ -12,6 +12,9 @@ export type OutlineRow = {
   isLayout: boolean;
   /** Where it is hidden: `phone`, `desktop` or nowhere. */
   hiddenOn: string;
+  /** Moments on the shop's clock between which it is shown; empty for always. */
+  from: string;
+  until: string;
 };
 
 /** What is changed beside the page. */

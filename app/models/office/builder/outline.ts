@@ -1,4 +1,5 @@
 import { type Block, hideAttribute, type LayoutBlock } from "../../content/blocks/block";
+import { fromAttribute, untilAttribute } from "../../content/templates/shown-at";
 import type { WidgetDeclaration } from "../../content/widgets/widget-declaration";
 import type { WidgetContent } from "../../shops/pages/widget-content";
 import type { OutlineRow } from "./builder-view";
@@ -17,7 +18,9 @@ export const outlineOf = (blocks: readonly Block[], facts: OutlineFacts, depth =
       depth,
       ...saidOf(block, facts, depth),
       isLayout: block.kind === "layout",
-      hiddenOn: hiddenOn(block),
+      hiddenOn: saidAt(block, hideAttribute),
+      from: saidAt(block, fromAttribute),
+      until: saidAt(block, untilAttribute),
     },
     ...(block.kind === "layout" ? outlineOf(block.blocks, facts, depth + 1) : []),
   ]);
@@ -71,7 +74,6 @@ function firstWords({ props, items }: WidgetContent): string {
 
 const isWords = (name: string) => /title|text|description|label|question/i.test(name);
 
-function hiddenOn(block: Block): string {
-  if (block.kind === "widget") return block.attributes[hideAttribute] ?? "";
-  return block.kind === "layout" ? (block.attributes[hideAttribute] ?? "") : "";
-}
+/** What an attribute of a block says; a text of the owner's own has none. */
+const saidAt = (block: Block, name: string): string =>
+  block.kind === "html" ? "" : (block.attributes[name] ?? "");

@@ -102,13 +102,12 @@ describe("a change (rule builder-3)", () => {
   });
 
   it("writes, changes and takes away an attribute of a block", () => {
-    const hidden = changeBlocks(page, { act: "attribute", block: "0", name: "data-hide-on", value: "phone" });
+    const hidden = changeBlocks(page, { act: "attributes", block: "0", values: { "data-hide-on": "phone" } });
     expect(hidden?.html).toContain(`data-attribute="slides" data-hide-on="phone">`);
     const shown = changeBlocks(hidden?.html ?? "", {
-      act: "attribute",
+      act: "attributes",
       block: "0",
-      name: "data-hide-on",
-      value: "",
+      values: { "data-hide-on": "", "data-from": "" },
     });
     expect(shown?.html).toBe(page);
   });

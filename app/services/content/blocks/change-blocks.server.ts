@@ -22,8 +22,13 @@ export function changeBlocks(html: string, change: BlockChange): Changed | null 
         html: html.slice(0, block.start) + change.html.trim() + html.slice(block.end),
         block: block.id,
       };
-    case "attribute":
-      return { html: withAttribute(html, block, change.name, change.value), block: block.id };
+    case "attributes": {
+      const written = Object.entries(change.values).reduce(
+        (text, [name, value]) => withAttribute(text, block, name, value),
+        html,
+      );
+      return { html: written, block: block.id };
+    }
     case "move":
       return moveTo(html, blocks, block, change.to);
     case "up":

@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { withTestDatabase } from "../../../../tests/support/with-test-database";
 import { openTestShop } from "../../catalogue/products/catalogue-fixture.server";
@@ -149,4 +150,14 @@ describe("taking down (rule builder-9)", () => {
       field: "at",
     });
   });
+});
+
+it("a page is made anew when a block of it begins or ends (rule builder-13)", async () => {
+  const timed = html.replace("<p>", '<p data-from="2999-01-01T00:00" data-until="2000-01-01T00:00">');
+  await changeRecord(ctx, templateRecords, { name, typed: { html: timed, slug: "home" } });
+  const { templateId } = await read();
+  const { rows } = await ctx.db.execute<{ key: string }>(
+    sql`select key from graphile_worker.jobs where key like ${`renew:${templateId}:%`}`,
+  );
+  expect(rows).toHaveLength(1);
 });

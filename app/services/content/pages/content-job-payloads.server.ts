@@ -20,6 +20,7 @@ export const contentJobPayloads = {
   }),
   "publish-draft": ofShop.extend({ draftId: z.number() }),
   "take-down-page": ofShop.extend({ templateId: z.number() }),
+  "renew-page": ofShop.extend({ templateId: z.number() }),
 };
 
 type Payloads = typeof contentJobPayloads;

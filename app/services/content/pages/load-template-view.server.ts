@@ -2,6 +2,7 @@ import { standsAlone } from "~/models/content/menus/header-parts";
 import { nestedTypes } from "~/models/content/menus/nested-source";
 import { htmlFaults } from "~/models/content/templates/html-faults";
 import { placedWidgets } from "~/models/content/templates/placed-widgets";
+import { shownAt } from "~/models/content/templates/shown-at";
 import { withStaticParts } from "~/models/content/templates/static-parts";
 import type { TemplateView } from "~/models/content/templates/template-view";
 import { widgetFaults } from "~/models/content/widgets/widget-declaration";
@@ -36,7 +37,12 @@ export async function loadTemplateView(
   depth = 0,
 ): Promise<TemplateView> {
   ctx.addCacheTags(`template:${template.id}`);
-  const { tree, pageSources } = await parsedTemplate(ctx, template);
+  const parsed = await parsedTemplate(ctx, template);
+  const { pageSources } = parsed;
+  // An owner who looks sees what is shown later, too.
+  const tree = ctx.isPreview
+    ? parsed.tree
+    : shownAt(parsed.tree, ctx.now(), ctx.shop.settings.general.time_zone);
   ctx.allowSources(...pageSources);
   const placed = placedWidgets(tree);
   const contents = await contentsOf(

@@ -2,6 +2,7 @@
 
 import { DomUtils, parseDocument } from "htmlparser2";
 import { blockAttribute, hideAttribute } from "~/models/content/blocks/block";
+import { fromAttribute, untilAttribute } from "~/models/content/templates/shown-at";
 import type { TemplateNode, WidgetAround } from "~/models/content/templates/template";
 import { dressPictures } from "~/models/platform/media/dress-pictures";
 
@@ -65,9 +66,11 @@ function convert(node: ChildNode, keys: Map<string, number>): TemplateNode[] {
   return [{ kind: "element", ...placeholder(node), children }];
 }
 
+const ofPlace = new Set([hideAttribute, blockAttribute, fromAttribute, untilAttribute]);
+
 /** What the place of a widget says of it (rules builder-4 and builder-8). */
 function aroundOf({ attribs }: Element): { around?: WidgetAround } {
-  const said = Object.entries(attribs).filter(([name]) => name === hideAttribute || name === blockAttribute);
+  const said = Object.entries(attribs).filter(([name]) => ofPlace.has(name));
   return said.length > 0 ? { around: Object.fromEntries(said) } : {};
 }
 

@@ -2,6 +2,7 @@
 
 import { and, eq, ne } from "drizzle-orm";
 import { addressOfPage } from "~/models/content/redirects/address-of-page";
+import { momentsIn } from "~/models/content/templates/shown-at";
 import type { TemplateKind } from "~/models/content/templates/template";
 import {
   templateKeyOf,
@@ -17,6 +18,7 @@ import { claimSlugs } from "../../catalogue/addresses/claim-slugs.server";
 import { findAddressProblem } from "../../catalogue/addresses/find-address-problem.server";
 import { ofShop } from "../../shops/context/of-shop.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";
+import { enqueueJob } from "../../shops/jobs/enqueue-job.server";
 import type { WholeKind } from "../../shops/records/record-kind";
 import { readTemplates, removeTemplates, writeTemplate, writtenTemplate } from "./write-template.server";
 
@@ -60,9 +62,25 @@ export const templateRecords: WholeKind<WrittenTemplate> = {
     const { id, tags } = await writeTemplate(inner, after, known);
     const claims = new Map(address === null ? [] : [[address, id]]);
     await claimSlugs(inner, "page", claims, new Set(address === null ? [id] : []));
+    await renewAtMoments(inner, id, after.html);
     return tags;
   },
 };
+
+/** Moments of one template at which its pages are renewed; of more, the first ones. */
+const mostMoments = 50;
+
+/** Has the pages that show a template made anew when something in it begins or ends (rule builder-13). */
+async function renewAtMoments(inner: ShopContext, templateId: number, html: string): Promise<void> {
+  const moments = momentsIn(html, inner.now(), inner.shop.settings.general.time_zone);
+  for (const runAt of moments.slice(0, mostMoments))
+    await enqueueJob(
+      inner,
+      "renew-page",
+      { templateId },
+      { jobKey: `renew:${templateId}:${runAt.getTime()}`, runAt },
+    );
+}
 
 async function findRow(ctx: ShopContext, recordName: string, hold: boolean) {
   const { entity_type, name } = templateKeyOf(recordName);

@@ -2,8 +2,10 @@ import { redirect } from "@remix-run/node";
 import { z } from "zod";
 import { hideAttribute } from "~/models/content/blocks/block";
 import type { BlockPlace } from "~/models/content/blocks/block-change";
+import { fromAttribute, untilAttribute } from "~/models/content/templates/shown-at";
 import type { WrittenTemplate } from "~/models/content/templates/written-template";
 import { typedMoment } from "~/models/office/form/moment-texts";
+import { isMoment } from "~/models/platform/date/zoned-moment";
 import { AppError } from "~/models/platform/error/app-error";
 import { isStaleRecord, StaleRecord } from "~/models/shops/records/stale-record";
 import { officeBuilderPath } from "~/paths/office";
@@ -32,6 +34,8 @@ const place = z
 const version = z.string().max(100).default("");
 const moment = z.string().max(30).default("");
 
+const shownMoment = moment.refine((text) => text === "" || isMoment(text), "Enter a day and a time.");
+
 /** What the builder's forms ask for, by the name of each (rules builder-3 and builder-7). */
 const schemas = {
   block: z.object({
@@ -44,7 +48,13 @@ const schemas = {
     entry: z.string({ required_error: "Choose what to add." }).min(1, "Choose what to add.").max(100),
     to: place,
   }),
-  hide: z.object({ version, block: id, on: z.enum(["", "phone", "desktop"]).default("") }),
+  hide: z.object({
+    version,
+    block: id,
+    on: z.enum(["", "phone", "desktop"]).default(""),
+    from: shownMoment,
+    until: shownMoment,
+  }),
   undo: z.object({}),
   redo: z.object({}),
   publish: z.object({ at: moment }),
@@ -124,8 +134,9 @@ function buildOf(deed: keyof typeof schemas, answers: unknown): PageBuild | null
       return { act: "add", entry, to };
     }
     case "hide": {
-      const { block, on } = answers as { block: string; on: string };
-      return { act: "attribute", block, name: hideAttribute, value: on };
+      const { block, on, from, until } = answers as Record<"block" | "on" | "from" | "until", string>;
+      const values = { [hideAttribute]: on, [fromAttribute]: from, [untilAttribute]: until };
+      return { act: "attributes", block, values };
     }
     default:
       return null;
