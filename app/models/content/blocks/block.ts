@@ -36,9 +36,6 @@ type Attributes = Readonly<Record<string, string>>;
 /** A block that holds others. */
 export type LayoutBlock = Extract<Block, { kind: "layout" }>;
 
-/** A block that shows a widget. */
-export type WidgetBlock = Extract<Block, { kind: "widget" }>;
-
 /** Every block and what is in it, in the order of the page. */
 export const allBlocks = (blocks: readonly Block[]): Block[] =>
   blocks.flatMap((block) => (block.kind === "layout" ? [block, ...allBlocks(block.blocks)] : [block]));

@@ -25,9 +25,6 @@ export const outlineOf = (blocks: readonly Block[], facts: OutlineFacts, depth =
     ...(block.kind === "layout" ? outlineOf(block.blocks, facts, depth + 1) : []),
   ]);
 
-/** What a block is called. */
-export const blockLabel = (block: Block, facts: OutlineFacts): string => saidOf(block, facts, 0).label;
-
 function saidOf(block: Block, { declarations, contents }: OutlineFacts, depth: number) {
   if (block.kind === "html") return { label: "Text", words: block.words };
   if (block.kind === "layout") return { label: layoutLabel(block, depth), words: "" };

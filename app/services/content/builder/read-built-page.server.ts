@@ -106,7 +106,7 @@ export async function readBuiltPage(ctx: ShopContext, name: string): Promise<Bui
 }
 
 /** The names under which a template's widgets have their contents, each once. */
-export const widgetNames = (blocks: readonly Block[]): string[] => [
+const widgetNames = (blocks: readonly Block[]): string[] => [
   ...new Set(
     allBlocks(blocks).flatMap((block) => (block.kind === "widget" && block.name !== "" ? [block.name] : [])),
   ),
