@@ -4,6 +4,7 @@ import { withTestDatabase } from "../../../../tests/support/with-test-database";
 import { openTestShop } from "../../catalogue/products/catalogue-fixture.server";
 import { migrateJobs } from "../../platform/jobs/migrate-jobs.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";
+import { listRecordDrafts } from "../../shops/drafts/list-record-drafts.server";
 import { changeRecord } from "../../shops/records/change-record.server";
 import { templateRecords } from "../templates/template-records.server";
 import { widgetRecords } from "../widgets/widget-records.server";
@@ -108,6 +109,16 @@ describe("publishing (rule builder-7)", () => {
     expect(await widgetRecords.read(ctx, "voices", false)).toMatchObject({ type: "text-content" });
     const page = await read();
     expect([page.drafts.size, page.canUndo, page.record.html]).toEqual([0, false, await publishedHtml()]);
+  });
+
+  it("leaves nothing of widgets that were put in and taken out again", async () => {
+    await build({ act: "add", entry: "section:reviews", to: { into: "", index: 0 } });
+    await build({ act: "remove", block: "0" });
+    const names = async () =>
+      (await listRecordDrafts(ctx, null, { after: null, limit: 10 })).map((draft) => draft.name);
+    expect(await names()).toEqual([name, "voices"]);
+    await publishPage(ctx, name, null);
+    expect(await names()).toEqual([]);
   });
 
   it("waits for its moment", async () => {

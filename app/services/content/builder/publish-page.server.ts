@@ -8,7 +8,7 @@ import { ofShop } from "../../shops/context/of-shop.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { discardRecordDraft } from "../../shops/drafts/discard-record-draft.server";
 import { publishRecordDrafts } from "../../shops/drafts/publish-record-drafts.server";
-import type { PageDraft } from "./page-drafts.server";
+import { type PageDraft, readPageDrafts } from "./page-drafts.server";
 import { builtKinds } from "./put-draft.server";
 import { readBuiltPage } from "./read-built-page.server";
 
@@ -49,5 +49,16 @@ async function requireDrafts(ctx: ShopContext, name: string): Promise<PageDraft[
   return [...drafts.values()];
 }
 
-const endSteps = (inner: ShopContext, page: string) =>
-  inner.db.delete(draftSteps).where(and(ofShop(draftSteps, inner), eq(draftSteps.page, page)));
+/** Ends the steps of a page, and the drafts of new widgets that no longer stand on it. */
+async function endSteps(inner: ShopContext, page: string): Promise<void> {
+  const steps = await inner.db
+    .delete(draftSteps)
+    .where(and(ofShop(draftSteps, inner), eq(draftSteps.page, page)))
+    .returning({ changes: draftSteps.changes });
+  const widgets = steps.flatMap(({ changes }) =>
+    changes.flatMap(({ kind, name }) => (kind === "widget" ? [name] : [])),
+  );
+  const left = await readPageDrafts(inner, { templates: [], widgets: [...new Set(widgets)] });
+  for (const { name, version, madeFrom } of left.values())
+    if (madeFrom === null) await discardRecordDraft(inner, builtKinds.widget, name, version);
+}
