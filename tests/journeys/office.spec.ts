@@ -10,7 +10,7 @@ test.describe("who works in a shop", () => {
   // The one field that is filled in wrongly answers 422.
   test.use({ expectedStatuses: [422] });
 
-  test("opens every screen without a barrier at three widths, saves by keys, and is asked before leaving @script @desktop", async ({
+  test("opens every screen without a barrier at three widths, saves by keys, is asked before leaving, and builds a page @script @desktop", async ({
     page,
   }) => {
     const shop = await ownShop({
@@ -52,6 +52,9 @@ test.describe("who works in a shop", () => {
       "/admin/settings/active_theme",
       "/admin/settings/payment",
       "/admin/find?q=mug",
+      "/admin/drafts",
+      "/admin/new-order",
+      "/admin/blocked",
     ];
     for (const screen of screens) {
       await open(page, `${shop.url}${screen}`);
@@ -83,5 +86,26 @@ test.describe("who works in a shop", () => {
     await expect(page.getByRole("link", { name: "Pen" })).toBeFocused();
     await page.keyboard.press("Enter");
     await expect(page.getByRole("heading", { name: "Pen" })).toBeVisible();
+
+    await open(page, `${shop.url}/admin/new/pages`);
+    await hydrated(page);
+    await page.getByLabel("Name").fill("Winter");
+    await page.getByLabel("Address").fill("winter");
+    await page.getByLabel("Begins with").selectOption("landing");
+    await page.keyboard.press("Control+s");
+    const shown = page.frameLocator("iframe[data-front]");
+    await expect(shown.getByRole("heading", { name: "What you make, in one line" })).toBeVisible();
+    expect(await violations(page), "the builder").toEqual([]);
+    const banner = page.getByRole("link", { name: /^Banner/ });
+    await banner.press("Enter");
+    await page.getByLabel("Title").first().fill("Winter is here");
+    await expect(shown.getByRole("heading", { name: "Winter is here" })).toBeVisible();
+    await banner.press("Alt+ArrowDown");
+    await expect(page.locator(".office-outline li").nth(1)).toContainText("Winter is here");
+    await page.getByText("Publish…").click();
+    await page.getByRole("button", { name: "Publish", exact: true }).click();
+    await expect(page.getByText("Not published yet")).toBeHidden();
+    await open(page, `${shop.url}/winter`);
+    await expect(page.getByRole("heading", { name: "Winter is here" })).toBeVisible();
   });
 });

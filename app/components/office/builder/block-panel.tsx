@@ -18,11 +18,20 @@ export function BlockPanel({ view: { panel, outline, chosen, version } }: { view
     const element = around.current;
     if (!element) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
+    let sent = "";
+    const sendForm = (form: HTMLFormElement | null) => {
+      if (!form) return;
+      // Leaving a field after the pause says nothing new.
+      const typed = [...new FormData(form)].filter(([name]) => name !== "version").join();
+      if (typed === sent) return;
+      sent = typed;
+      form.requestSubmit();
+    };
     const send = (event: Event) => {
       clearTimeout(timer);
       const field = event.target;
       if (!(field instanceof HTMLElement)) return;
-      timer = setTimeout(() => field.closest("form")?.requestSubmit(), event.type === "change" ? 0 : pauseMs);
+      timer = setTimeout(() => sendForm(field.closest("form")), event.type === "change" ? 0 : pauseMs);
     };
     element.addEventListener("input", send);
     element.addEventListener("change", send);
