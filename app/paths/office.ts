@@ -15,6 +15,10 @@ export const officeOrderMailsPath = (number: string, mail?: { kind: string; subj
     .map((part, at) => (at === 0 ? part : encodeURIComponent(part)))
     .join("/");
 
+/** Files of what is to be sent, and tracking numbers that come back. */
+export const officeParcelsPath = () => "/admin/parcels";
+export const officeParcelsQuery = ["preset"] as const;
+
 /** Makes an order for a customer. */
 export const officeNewOrderPath = () => "/admin/new-order";
 

@@ -9,6 +9,7 @@ import { orders } from "~/tables/orders";
 import { sellableProducts } from "./access/fill-things";
 import { type DemoListener, openDemoListener } from "./demo-listener";
 import { formFields } from "./form-fields";
+import { formWith, lineIn, lineToEdit, previewFields } from "./office-forms";
 import { openPlainBrowser } from "./plain-browser";
 import { htmlProblems } from "./runner/html-problems";
 import { seenText } from "./runner/page";
@@ -50,12 +51,6 @@ async function page(path: string): Promise<string> {
   expect([path, status]).toEqual([path, 200]);
   expect(htmlProblems(body)).toEqual([]);
   return body;
-}
-
-/** The line of an order in a form of its page: its number in the names of the fields, and its SKU. */
-function lineIn(body: string): { line: string; sku: string } {
-  const [, line = "", sku = ""] = /name="sku\.(l\d+)" value="([^"]+)"/.exec(body) ?? [];
-  return { line, sku };
 }
 
 test("an order is found, paid, sent in two parcels, and refunded by a piece (rules office-3 and office-5)", async () => {
@@ -153,15 +148,21 @@ test("several orders are marked as paid after a look at what will happen (rule o
   expect(again.body).toContain("Not done");
 });
 
-/** The line of an order on the page that edits it, by the name of its field. */
-const lineToEdit = (body: string) => /name="(qty\.l\d+)"/.exec(body)?.[1] ?? "";
-/** What the form of a page that has this field sends as it stands. */
-function formWith(body: string, field: string): Record<string, string> {
-  const folded = body.split('<details class="office-deed"').find((part) => part.includes(`name="${field}"`));
-  return Object.fromEntries(formFields(folded ?? "", "form"));
-}
-/** What the button of a preview sends. */
-const previewFields = (body: string) => Object.fromEntries(formFields(body, ".office-preview form"));
+test("a file of parcels comes back with a number, is looked at and done once (rule orders-25)", async () => {
+  const number = await placeOrder();
+  await june.post(`/admin/orders/${number}`, { do: "pay" });
+  const [headings, ...lines] = (await june.get("/admin/parcels.csv?preset=carrier")).body.split("\n");
+  const line = lines.find((one) => one.startsWith(`${number},`))?.replace(/,,$/, ",1ZFILE,UPS");
+  const typed = { do: "track", carrier: "", rows: `${headings}\n${line}\n${number}x,1Z\n` };
+  expect(await page("/admin/parcels")).toContain("/admin/parcels.csv?preset=shipstation");
+  const looked = await june.post("/admin/parcels", typed);
+  expect(looked.body).toContain("Sends 2 pieces by UPS 1ZFILE");
+  const done = await june.post("/admin/parcels", previewFields(looked.body));
+  expect(done.headers.location).toBe("/admin/parcels?done=track");
+  expect(await page(`/admin/orders/${number}`)).toContain("1ZFILE");
+  const again = await june.post("/admin/parcels", typed);
+  expect([again.status, again.body.includes("has this number already.")]).toEqual([422, true]);
+});
 
 test("an order is edited after a look at what it costs then, once (rules order-edits-3 and order-edits-5)", async () => {
   const number = await placeOrder();

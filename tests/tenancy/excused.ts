@@ -229,6 +229,7 @@ export const excused: Record<string, string> = {
   beginLinesRefund: "refundLines and refundReturn",
   isRefundedWhole: "refundReturn and shipOrder",
   requireShippable: "shipOrder",
+  readWeighedLines: "readShippableLines, listOpenParcels and planTracking",
   payLines: "refundLines and refundReturn",
   widgetContext: "passes the request's own context on",
   answerGraphql: "its resolvers call the services tried here; tried in its own test",

@@ -44,6 +44,7 @@ import { loadRecordPage, saveRecordPage } from "~/services/office/records/record
 import { actOnReview, loadReviewPage } from "~/services/office/review-page.server";
 import { actOnScreen, loadScreen } from "~/services/office/screens/load-screen.server";
 import { openRecords, openScreen } from "~/services/office/screens/open-screen.server";
+import { answerParcelsFile } from "~/services/office/sections/answer-parcels-file.server";
 import { answerSalesFile } from "~/services/office/sections/answer-sales-file.server";
 import { nameSubjects } from "~/services/office/sections/name-subjects.server";
 import { loadSettingsPage, saveSettingsPage } from "~/services/office/settings-pages.server";
@@ -140,6 +141,8 @@ export const officeAttempts: Attempts = {
       ? false
       : "of another shop";
   },
+  answerParcelsFile: async (shops) =>
+    (await answerParcelsFile(inOffice(shops), new URLSearchParams({ preset: "carrier" }))).text(),
   answerSalesFile: async (shops) =>
     (
       await answerSalesFile(inOffice(shops), new URLSearchParams({ from: "2020-01-01", to: "2029-12-31" }))

@@ -35,6 +35,9 @@ import { countInvoices, listInvoices } from "~/services/orders/invoices/list-inv
 import { readInvoiceSeller } from "~/services/orders/invoices/read-invoice-seller.server";
 import { sendMailAgain } from "~/services/orders/mails/send-mail-again.server";
 import { refundLines } from "~/services/orders/money/refund-lines.server";
+import { importTracking } from "~/services/orders/parcels/import-tracking.server";
+import { listOpenParcels } from "~/services/orders/parcels/list-open-parcels.server";
+import { planTracking } from "~/services/orders/parcels/plan-tracking.server";
 import { queueOrderMail } from "~/services/orders/queue-order-mail.server";
 import { bringOrders } from "~/services/orders/reading/bring-orders.server";
 import { findOrderByNumber } from "~/services/orders/reading/find-order-by-number.server";
@@ -80,6 +83,14 @@ import { pastOrders } from "~/tables/past-orders";
 import { failure } from "./first-shop-names";
 import { secret } from "./own-request";
 import type { Attempts } from "./two-shops";
+
+const parcelOf = ({ incrementId }: { incrementId: string }) => ({
+  line: 2,
+  number: incrementId,
+  trackingNumber: "1Z999",
+  carrier: "ups",
+  pieces: null,
+});
 
 /** Tries services of checkout and orders as the second shop with the first shop's rows. */
 export const orderAttempts: Attempts = {
@@ -163,6 +174,15 @@ export const orderAttempts: Attempts = {
   recordNote: ({ beta, order }) => recordNote(beta, order, "eve"),
   shipOrder: ({ beta, order }) =>
     shipOrder(beta, order.id, { carrier: "ups", trackingNumber: "", pieces: null }),
+  listOpenParcels: async ({ beta, order }) => {
+    const found = await listOpenParcels(beta);
+    if (found.some(({ email }) => email === order.email)) throw failure("exported another shop's order");
+  },
+  planTracking: async ({ beta, order }) => {
+    const [planned] = await planTracking(beta, [parcelOf(order)]);
+    if (planned?.orderId === order.id) throw failure("planned a parcel of another shop's order");
+  },
+  importTracking: ({ beta, order }) => importTracking(beta, [parcelOf(order)], "ups"),
   readyOrder: ({ beta, order }) => readyOrder(beta, order.id, null),
   deliverOrder: ({ beta, order }) => deliverOrder(beta, order.id),
   findOrderSubject: ({ beta, order }) => findOrderSubject(beta, order.id),

@@ -26,6 +26,7 @@ import type { PaymentContext } from "~/services/payments/providers/payment-conte
 import { type Command, UsageError } from "../command";
 import { findPaymentShop, withShops } from "../open-shops";
 import { readArguments } from "../read-arguments";
+import { exportParcels, importTrackingFile } from "./order-parcels";
 import { findReturn, returnCommands, sayReturns } from "./order-return";
 import { refundOnceOf, refundOnceOptions, typedMoney } from "./refund-once";
 
@@ -124,9 +125,12 @@ async function run([action = "", ...args]: string[]): Promise<void> {
   if (action === "owed") return owed(args);
   if (action === "past") return past(args);
   if (action === "returns") return returns(args);
+  if (action === "export-parcels") return exportParcels(args);
+  if (action === "import-tracking") return importTrackingFile(args);
   if (Object.hasOwn(returnCommands, action)) return onReturn(action, args);
   const command = Object.hasOwn(commands, action) ? commands[action] : undefined;
-  const known = ["list", "owed", "past", "returns", ...Object.keys(commands), ...Object.keys(returnCommands)];
+  const ofShop = ["list", "owed", "past", "returns", "export-parcels", "import-tracking"];
+  const known = [...ofShop, ...Object.keys(commands), ...Object.keys(returnCommands)];
   if (!command) throw new UsageError(`use order ${known.join(", ")}`);
   const allowed = { required: ["client", ...(command.required ?? [])], optional: command.options };
   const { options, rest } = readArguments(args, allowed, ["<number>", ...(command.words ?? [])]);
@@ -156,6 +160,10 @@ export const order: Command = {
   order move --client acme <number> <state> [--note "..."]     move an order to its next state
   order ship --client acme <number> --carrier ups [--tracking 1Z999] [--lines SKU=2,OTHER]
                                                                add a shipment, by default of everything left
+  order export-parcels --client acme [--preset carrier|fulfilment|shipstation|shippo] > parcels.csv
+                                                               print what is still to be sent as CSV
+  order import-tracking --client acme [--carrier ups] [--preview] <file.csv>
+                                                               ship what a file has tracking numbers for, once
   order ready --client acme <number> [--lines SKU=2,OTHER]     mark it ready for pickup, by default all that is left
   order delivered --client acme <number>                       mark it as delivered or picked up
   order refund --client acme <number> [--amount 12.50] [--reason "..."] [--key chip-7] [--already-refunded 0]

@@ -10,6 +10,7 @@ import {
   officeMarkPaidPath,
   officeNewOrderPath,
   officePackingSlipsPath,
+  officeParcelsPath,
 } from "~/paths/office";
 import { listOfficeOrders } from "~/services/office/list-office-orders.server";
 import { officePlace, requireOffice } from "~/services/office/require-office.server";
@@ -28,11 +29,16 @@ export default function OfficeOrdersPage() {
       list={orderList}
       {...page}
       actions={
-        mayMake ? (
-          <Link to={officeNewOrderPath()} className="office-button">
-            New order
+        <>
+          <Link to={officeParcelsPath()} className="office-button">
+            Parcels
           </Link>
-        ) : null
+          {mayMake ? (
+            <Link to={officeNewOrderPath()} className="office-button">
+              New order
+            </Link>
+          ) : null}
+        </>
       }
       empty={<p>Orders appear here as soon as someone buys.</p>}
       selection={[

@@ -27,6 +27,7 @@ const navigation: readonly NavigationEntry[] = [
   { path: "/admin/stock", label: "Stock", group: 0, need: view("stock") },
   { path: "/admin/inbox", label: "Inbox", group: 0, need: view("conversation") },
   { path: "/admin/customers", label: "Customers", group: 0, need: view("customer") },
+  { path: "/admin/parcels", label: "Parcels", group: 1, need: view("order") },
   { path: "/admin/quotes", label: "Quotes", group: 1, need: view("order") },
   { path: "/admin/subscriptions", label: "Subscriptions", group: 1, need: view("customer") },
   { path: "/admin/forms", label: "Sent forms", group: 1, need: view("customer") },

@@ -23,6 +23,13 @@ export const carrierCodes = Object.keys(carriers);
 
 const isKnown = (carrier: string): carrier is CarrierCode => Object.hasOwn(carriers, carrier);
 
+/** The code of a carrier that is named by its code or name; any other text as it is. */
+export function carrierCode(text: string): string {
+  const plain = text.trim();
+  const wanted = plain.toLowerCase();
+  return carrierCodes.find((code) => code === wanted || carrierName(code).toLowerCase() === wanted) ?? plain;
+}
+
 /** Who carries what its shopper collects (rule orders-20). */
 export const pickupCarrier = "pickup";
 

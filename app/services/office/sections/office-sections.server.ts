@@ -8,6 +8,7 @@ import { formsSection } from "./forms-section.server";
 import { keysSection } from "./keys-section.server";
 import { manySection } from "./many-section.server";
 import { numbersSection } from "./numbers-section.server";
+import { parcelsSection } from "./parcels-section.server";
 import { payoutsSection } from "./payouts-section.server";
 import { quotesSection } from "./quotes-section.server";
 import { salesSection } from "./sales-section.server";
@@ -26,6 +27,7 @@ export const officeSections: Readonly<Record<string, Section>> = {
   "new-order": newOrderSection,
   "order-mails": orderMailsSection,
   blocked: blockedSection,
+  parcels: parcelsSection,
   quotes: quotesSection,
   subscriptions: subscriptionsSection,
   sales: salesSection,

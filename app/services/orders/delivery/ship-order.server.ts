@@ -1,6 +1,8 @@
 // @public
 
 import { randomUUID } from "node:crypto";
+import { and, eq } from "drizzle-orm";
+import { knownNumber } from "~/models/orders/parcels/judge-tracking";
 import { carrierName, pickupCarrier } from "~/models/orders/shipment/carrier";
 import { isLastShipment, planShipment, statesOfShipment } from "~/models/orders/shipment/shipment";
 import type { LinePieces, WantedPieces } from "~/models/orders/shipment/take-pieces";
@@ -22,14 +24,15 @@ import { recordStatus } from "../states/record-status.server";
 
 /**
  * A parcel: who carries it, and what is in it; `pieces` null for everything left. What is collected has no
- * carrier (rule orders-20).
+ * carrier (rule orders-20). With `isOnce` a number that a parcel of the order has is refused.
  */
 export type ShipmentInput = {
   carrier: string;
   trackingNumber: string;
   pieces: WantedPieces | null;
+  isOnce?: boolean;
 };
-type Parcel = Omit<ShipmentInput, "pieces">;
+type Parcel = Omit<ShipmentInput, "pieces" | "isOnce">;
 
 /**
  * Adds a shipment to an order (rule orders-6): its pieces leave the stock, the order goes on to packing, and
@@ -46,6 +49,7 @@ export async function shipOrder(
   const actor = await ctx.actor();
   const shipped = await withOrderLocks(ctx, { orderId, reach: "stock" }, async (inner, { order }) => {
     authorize(actor, "ship", orderSubject(order));
+    if (input.isOnce) await requireNewNumber(inner, orderId, input.trackingNumber);
     if (order.status === "processing" || order.status === "packing") await requireShippable(inner, order);
     const lines = await readShippableLines(inner, orderId);
     const pieces = planShipment(lines, input.pieces);
@@ -61,6 +65,16 @@ export async function shipOrder(
   });
   if (!shipped) throw new AppError("not_found", "We couldn’t find this order.");
   return shipped;
+}
+
+async function requireNewNumber(ctx: ShopContext, orderId: string, trackingNumber: string): Promise<void> {
+  const ofOrder = and(eq(shipments.tenantId, ctx.tenant.id), eq(shipments.orderId, orderId));
+  const [known] = await ctx.db
+    .select({ id: shipments.id })
+    .from(shipments)
+    .where(and(ofOrder, eq(shipments.trackingNumber, trackingNumber)))
+    .limit(1);
+  if (known) throw new AppError("conflict", knownNumber);
 }
 
 async function writeShipment(
