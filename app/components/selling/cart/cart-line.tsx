@@ -31,17 +31,20 @@ export function CartLine({ item, currency }: { item: CartItemView; currency: str
     >
       <LinePicture image={item.image} sizePx={96} />
       <div className="flex min-w-0 flex-1 flex-col gap-2">
-        <div className="flex justify-between gap-x-4 sm:gap-x-6">
-          <LineName item={item} />
-          {isBuyable ? (
-            <p className="shrink-0 font-medium tabular-nums">
-              {isGift ? "Free" : formatMoney(item.rowTotalMinor, currency)}
-            </p>
-          ) : null}
+        {/* What lies below the picture clears it, however short these words are. */}
+        <div className="flex flex-col gap-2 @max-[21rem]:min-h-26">
+          <div className="flex justify-between gap-x-4 sm:gap-x-6">
+            <LineName item={item} />
+            {isBuyable ? (
+              <p className="shrink-0 font-medium tabular-nums">
+                {isGift ? "Free" : formatMoney(item.rowTotalMinor, currency)}
+              </p>
+            ) : null}
+          </div>
+          {isGift ? null : <LinePrice item={item} currency={currency} />}
+          <LineDelivery item={item} />
+          <LineMessage item={item} told={fetcher.data?.message ?? ""} />
         </div>
-        {isGift ? null : <LinePrice item={item} currency={currency} />}
-        <LineDelivery item={item} />
-        <LineMessage item={item} told={fetcher.data?.message ?? ""} />
         <div className="flex flex-wrap items-center justify-between gap-x-4 @max-[21rem]:-ml-28">
           {isGift ? (
             <p className="text-sm text-muted">Your gift, {countText(item.qty, "item")}</p>
