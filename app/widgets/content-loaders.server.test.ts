@@ -145,6 +145,30 @@ describe("products", () => {
   });
 });
 
+describe("tiles of the largest categories (rule widgets-17)", () => {
+  const tiles = { type: "partial-banner", props: { fillWith: "largest-categories" } };
+  const images = (name: string) => [{ url: `/media/${name}`, alt: "", width: 10, height: 10 }];
+
+  test("show a picture of a product each, the largest first", async () => {
+    const [cups, lamps] = [await addCategory(ctx, "cups"), await addCategory(ctx, "lamps")];
+    await addProduct(ctx, "CUP", { in: cups, images: images("cup") });
+    await addProduct(ctx, "LAMP-1", { in: lamps, images: images("lamp") });
+    await addProduct(ctx, "LAMP-2", { in: lamps });
+    expect(await loaded(tiles)).toMatchObject([
+      { bannerTitle: "LAMPS", bannerImageUrl: "/lamps", bannerImage: { url: "/media/lamp" } },
+      { bannerTitle: "CUPS", bannerImageUrl: "/cups" },
+    ]);
+  });
+
+  test("are none in a shop without categories", async () => {
+    expect(await loaded(tiles)).toEqual([]);
+  });
+
+  test("give way to those its owner wrote", async () => {
+    expect(await loaded({ ...tiles, items: [{ bannerTitle: "Mine" }] })).toBeNull();
+  });
+});
+
 describe("a popup for customers", () => {
   const popup = { type: "popup", props: { loggedInOnly: true }, items: [{ title: "Welcome back" }] };
 

@@ -19,6 +19,7 @@ import { declaration as menu } from "./menu/schema";
 import { load as loadNested } from "./nested-template/data.server";
 import { load as loadOptionalContent } from "./optional-content/data.server";
 import { declaration as optionalContent } from "./optional-content/schema";
+import { load as loadPartialBanner } from "./partial-banner/data.server";
 import { declaration as partialBanner } from "./partial-banner/schema";
 import { load as loadPopup } from "./popup/data.server";
 import { declaration as popup } from "./popup/schema";
@@ -86,7 +87,7 @@ export const widgetDefinitions: {
   menu: { declared: menu, load: loadMenu, hydrates: "all but data" },
   "menu-button": { declared: headerParts["menu-button"] },
   "optional-content": { declared: optionalContent, load: loadOptionalContent, hydrates: "nothing" },
-  "partial-banner": { declared: partialBanner, hydrates: "nothing" },
+  "partial-banner": { declared: partialBanner, load: loadPartialBanner, hydrates: "nothing" },
   popup: { declared: popup, load: loadPopup },
   "product-card": { declared: productCard, load: loadProductCard, hydrates: "nothing" },
   "product-list": {

@@ -9,6 +9,7 @@ import { resolveSlug } from "~/services/catalogue/addresses/resolve-slug.server"
 import { categoriesOfProducts } from "~/services/catalogue/categories/categories-of-products.server";
 import { listCategories } from "~/services/catalogue/categories/list-categories.server";
 import { listCategoriesOf } from "~/services/catalogue/categories/list-categories-of.server";
+import { listFilledCategories } from "~/services/catalogue/categories/list-filled-categories.server";
 import { readCategory } from "~/services/catalogue/categories/read-category.server";
 import { countBits } from "~/services/catalogue/index/engine/bitmap.server";
 import { buildIndex } from "~/services/catalogue/index/refresh/build-index.server";
@@ -166,6 +167,7 @@ export const catalogueAttempts: Attempts = {
       page: 1,
       limit: 24,
     }),
+  listFilledCategories: ({ beta }) => listFilledCategories(beta),
   listCategoriesOf: ({ beta, mugId }) => listCategoriesOf(beta, [mugId], 5),
   findSharedProduct: ({ beta, mugId }) => findSharedProduct(beta, { id: mugId }),
   findSellersProduct: ({ beta }) => findSellersProduct(beta, "alpha-mug"),

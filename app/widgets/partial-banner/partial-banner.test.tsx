@@ -9,12 +9,13 @@ const tile = itemOf(declaration, {
   bannerImage: { value: "/media/acme/00000000000000aa", label: "A blue mug" },
   bannerImageUrl: "/kitchen",
 });
-const render = (items = [tile], props = {}) =>
-  renderOnPage(<PartialBanner props={propsOf(declaration, props)} items={items} data={null} name="rooms" />);
+const render = (items = [tile], props = {}, data: (typeof tile)[] | null = null) =>
+  renderOnPage(<PartialBanner props={propsOf(declaration, props)} items={items} data={data} name="rooms" />);
 
 test("its properties have defaults (rule widgets-4)", () => {
   expect(propsOf(declaration, {})).toEqual({
     title: "",
+    fillWith: "",
     columns: 4,
     imageSize: "medium",
     shape: "",
@@ -63,4 +64,10 @@ test("a tile without an address is not a link", () => {
 
 test("without tiles nothing is shown", () => {
   expect(render([])).toBe("");
+});
+
+test("what its loader made stands as wide as there is of it", () => {
+  const html = render([], {}, [tile, tile]);
+  expect(html).toContain("md:grid-cols-2");
+  expect(html).toMatch(/href="\/kitchen"[^>]*>Kitchen/);
 });

@@ -2,6 +2,7 @@ import { BannerPicture } from "~/components/content/banner-picture";
 import { bannerShapeClass } from "~/components/content/banner-shape";
 import { buttonClass } from "~/components/ui/form/button";
 import { SmartLink } from "~/components/ui/link/smart-link";
+import { tileColumns } from "~/models/catalogue/categories/filled-category";
 import { keyedItems } from "~/models/content/widgets/keyed-items";
 import type { WidgetProps } from "../widget";
 import type { Item, Props } from "./schema";
@@ -18,9 +19,11 @@ const heights: Record<Props["imageSize"], string> = {
   large: "aspect-[2/3] md:aspect-auto md:h-[400px]",
 };
 
-/** Tiles with a picture, a title and an optional button. */
-export function PartialBanner({ props, items }: WidgetProps<Props, unknown, Item>) {
-  if (items.length === 0) return null;
+/** Tiles with a picture, a title and an optional button: its owner's, or those its loader made. */
+export function PartialBanner({ props, items, data }: WidgetProps<Props, Item[] | null, Item>) {
+  const tiles = data ?? items;
+  if (tiles.length === 0) return null;
+  const columns = data ? tileColumns(data.length) : props.columns;
   return (
     <section className="page-width py-12 md:py-16">
       {props.title ? (
@@ -28,8 +31,8 @@ export function PartialBanner({ props, items }: WidgetProps<Props, unknown, Item
           {props.title}
         </h2>
       ) : null}
-      <ul className={`grid grid-cols-2 gap-4 md:gap-6 ${columnClass[props.columns]}`}>
-        {keyedItems(items).map(({ key, item }) => (
+      <ul className={`grid grid-cols-2 gap-4 md:gap-6 ${columnClass[columns]}`}>
+        {keyedItems(tiles).map(({ key, item }) => (
           // With two columns, the last of an odd number of tiles is twice as wide.
           <li key={key} className="group/tile max-md:last:odd:col-span-2">
             <Tile item={item} props={props} />

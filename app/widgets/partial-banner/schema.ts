@@ -1,6 +1,6 @@
 import { bannerAlignment, bannerShape, bannerSize } from "~/models/content/popups/banner";
 import { declareWidget, type ItemOf, type PropsOf } from "~/models/content/widgets/widget-declaration";
-import { count, link, list, longText, picture, text } from "~/models/platform/fields/describe";
+import { choice, count, link, list, longText, picture, text } from "~/models/platform/fields/describe";
 
 /**
  * Partial static image banner: a row of linked pictures with a title (rule widgets-4). `medium` pictures are
@@ -11,6 +11,17 @@ export const declaration = declareWidget({
   help: "A row of pictures, each with a title and a link.",
   props: {
     title: text("Title"),
+    fillWith: choice(
+      "Shows",
+      [
+        ["", "The tiles below"],
+        ["largest-categories", "The shop’s largest categories, while there are no tiles below"],
+      ],
+      {
+        default: "",
+        help: "Up to four categories with most products, each with a picture of a product.",
+      },
+    ),
     columns: count("Tiles in a row", { min: 2, max: 5, default: 4 }),
     imageSize: bannerSize("medium", 300),
     shape: bannerShape(),

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
-import { heroWithPicture, heroWithWords, type StarterCategory, starterHome } from "./starter-home";
+import type { FilledCategory } from "../../catalogue/categories/filled-category";
+import { heroWithPicture, heroWithWords, starterHome } from "./starter-home";
 
-const category = (id: number, count: number, own: Partial<StarterCategory> = {}): StarterCategory => ({
+const category = (id: number, count: number, own: Partial<FilledCategory> = {}): FilledCategory => ({
   id,
   parentId: null,
   slug: `c${id}`,
@@ -10,11 +11,11 @@ const category = (id: number, count: number, own: Partial<StarterCategory> = {})
   pictures: [`/media/${id}`],
   ...own,
 });
-const titles = (all: StarterCategory[]) =>
+const titles = (all: FilledCategory[]) =>
   starterHome(all)
     .get("home-categories")
     ?.items.map((item) => item.bannerTitle?.value);
-const rows = (all: StarterCategory[]) =>
+const rows = (all: FilledCategory[]) =>
   [...starterHome(all)].flatMap(([name, { props }]) =>
     name.startsWith("home-row") ? [props.limitToCategory] : [],
   );

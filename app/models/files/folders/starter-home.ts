@@ -1,17 +1,10 @@
+import {
+  type FilledCategory,
+  tileColumns,
+  topCategories,
+  withPictures,
+} from "../../catalogue/categories/filled-category";
 import type { WidgetContent, WidgetField } from "../../shops/pages/widget-content";
-
-/**
- * A category as the home page of a new shop shows it: `count` listed products, with the addresses of their
- * pictures.
- */
-export type StarterCategory = {
-  id: number;
-  parentId: number | null;
-  slug: string;
-  name: string;
-  count: number;
-  pictures: string[];
-};
 
 /** A picture that may stand large: its address and size, px. */
 export type LargePicture = { url: string; width: number; height: number };
@@ -49,9 +42,9 @@ export function heroWithPicture(
  * The hero with a sentence that names what the shop sells, where the owner gave none: up to three categories,
  * as they are called; null where there is one already, or nothing to name.
  */
-export function heroWithWords(hero: WidgetContent, all: readonly StarterCategory[]): WidgetContent | null {
+export function heroWithWords(hero: WidgetContent, all: readonly FilledCategory[]): WidgetContent | null {
   const [item, ...rest] = hero.items;
-  const names = shownCategories(all).map(({ name }) => name);
+  const names = topCategories(all).map(({ name }) => name);
   if (!item || item.description?.value || names.length === 0) return null;
   const named = names.length > namedInHero ? [...names.slice(0, namedInHero), "more"] : names;
   const last = named.at(-1) ?? "";
@@ -70,9 +63,6 @@ const maxTiles = 8;
 /** A row of fewer products looks empty. */
 const leastInRow = 3;
 
-/** Tiles beside each other, so that no row of tiles has a gap where that can be helped. */
-const columnsFor: Record<number, number> = { 2: 2, 3: 3, 4: 4, 5: 5, 6: 3, 7: 4, 8: 4 };
-
 const field = (value: string): WidgetField => ({ value, label: "" });
 
 /**
@@ -83,28 +73,22 @@ const field = (value: string): WidgetField => ({ value, label: "" });
  * @returns the widgets by name; those not named stay as they are
  */
 export function starterHome(
-  all: readonly StarterCategory[],
+  all: readonly FilledCategory[],
   heroPicture?: string,
 ): Map<string, WidgetContent> {
-  const shown = shownCategories(all);
-  const used = new Set(heroPicture ? [heroPicture] : []);
-  const tiles = shown.slice(0, maxTiles).flatMap((category) => {
-    const picture = category.pictures.find((each) => !used.has(each)) ?? category.pictures[0];
-    if (!picture) return [];
-    used.add(picture);
-    return {
-      bannerImage: field(picture),
-      bannerTitle: field(category.name),
-      bannerImageUrl: field(`/${category.slug}`),
-    };
-  });
+  const shown = topCategories(all);
+  const tiles = withPictures(shown.slice(0, maxTiles), heroPicture).map(({ category, picture }) => ({
+    bannerImage: field(picture),
+    bannerTitle: field(category.name),
+    bannerImageUrl: field(`/${category.slug}`),
+  }));
   const largest = [...shown]
     .filter(({ count }) => count >= leastInRow)
     .sort((a, b) => b.count - a.count)
     .slice(0, starterRows.length);
   const widgets = new Map<string, WidgetContent>();
   if (tiles.length >= 2) {
-    const props = { title: "Shop by category", columns: columnsFor[tiles.length] ?? 4, shape: "square" };
+    const props = { title: "Shop by category", columns: tileColumns(tiles.length), shape: "square" };
     widgets.set(starterTiles, { type: "partial-banner", props, items: tiles });
   }
   if (largest.length >= 2) {
@@ -121,13 +105,3 @@ const row = (props: Record<string, unknown>): WidgetContent => ({
   props: { ...props, productsSelection: "newest", maxProducts: 10 },
   items: [],
 });
-
-/** The top of the tree; where it is one category alone, those beneath it. */
-function shownCategories(all: readonly StarterCategory[]): StarterCategory[] {
-  const filled = all.filter(({ count }) => count > 0);
-  const below = (parentId: number | null) => filled.filter((category) => category.parentId === parentId);
-  const top = below(null);
-  const [only] = top;
-  const children = top.length === 1 && only ? below(only.id) : [];
-  return children.length >= 2 ? children : top;
-}
