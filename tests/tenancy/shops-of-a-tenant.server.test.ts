@@ -7,9 +7,9 @@ import { readProduct } from "~/services/catalogue/product/read-product.server";
 import { addShop } from "~/services/catalogue/products/seller-fixture.server";
 import { withTestDatabase } from "../support/with-test-database";
 import { attempts } from "./attempts";
-import { contentAttempts } from "./content-attempts";
+import { contentAttempts } from "./attempts/shopping/content-attempts";
+import { formAttempts } from "./attempts/shopping/form-attempts";
 import { marker } from "./first-shop-names";
-import { formAttempts } from "./form-attempts";
 import { fingerprint, tablesOf } from "./tenant-fingerprint";
 import { openTwoShops, type TwoShops } from "./two-shops";
 

@@ -10,8 +10,8 @@ import { createDiskStore } from "~/services/platform/file-store/disk-store.serve
 import type { FileStore } from "~/services/platform/file-store/file-store";
 import type { SecretBox } from "~/services/shops/secrets/secret-box.server";
 import { testBox } from "~/services/shops/secrets/secrets-fixture.server";
-import { failure } from "./first-shop-names";
-import type { Attempts, TwoShops } from "./two-shops";
+import { failure } from "../../first-shop-names";
+import type { Attempts, TwoShops } from "../../two-shops";
 
 /** Does something with the second shop's forms, in a data folder of its own. */
 async function withForms<T>(

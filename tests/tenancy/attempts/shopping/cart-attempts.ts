@@ -62,8 +62,8 @@ import {
 } from "~/services/selling/store-credit/return-store-credit.server";
 import { spendStoreCredit } from "~/services/selling/store-credit/spend-store-credit.server";
 import { sellers } from "~/tables/tenants";
-import { failure, giftCode, marker } from "./first-shop-names";
-import type { Attempts } from "./two-shops";
+import { failure, giftCode, marker } from "../../first-shop-names";
+import type { Attempts } from "../../two-shops";
 
 /** Tries services of carts as the second shop with the first shop's rows. */
 export const cartAttempts: Attempts = {

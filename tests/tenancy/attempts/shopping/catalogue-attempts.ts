@@ -43,9 +43,9 @@ import { selectListedCards } from "~/services/catalogue/products/select-listed-c
 import { searchBase } from "~/services/catalogue/search/search-base.server";
 import { searchProducts } from "~/services/catalogue/search/search-products.server";
 import { suggestProducts } from "~/services/catalogue/search/suggest-products.server";
-import { failure } from "./first-shop-names";
-import type { Attempts } from "./two-shops";
-import { indexed } from "./with-index";
+import { failure } from "../../first-shop-names";
+import type { Attempts } from "../../two-shops";
+import { indexed } from "../../with-index";
 
 /** Tries services of the catalogue as the second shop with the first shop's rows. */
 export const catalogueAttempts: Attempts = {

@@ -12,8 +12,8 @@ import { receiveReturn } from "~/services/orders/return-requests/receive-return.
 import { refundReturn } from "~/services/orders/return-requests/refund-return.server";
 import { requestReturn } from "~/services/orders/return-requests/request-return.server";
 import { withPayments } from "~/services/payments/providers/payment-fixture.server";
-import { failure } from "./first-shop-names";
-import type { Attempts } from "./two-shops";
+import { failure } from "../../first-shop-names";
+import type { Attempts } from "../../two-shops";
 
 const pieces = [{ orderItemId: 1, qty: 1 }];
 

@@ -8,7 +8,7 @@ import { startPage } from "~/services/content/builder/start-page.server";
 import { takeDownDuePage, takeDownPage } from "~/services/content/builder/take-down-page.server";
 import { undoPageStep } from "~/services/content/builder/undo-page-step.server";
 import { templateRecords } from "~/services/content/templates/template-records.server";
-import type { Attempts } from "./two-shops";
+import type { Attempts } from "../../two-shops";
 
 /** A page of the first shop, which the second one has none of. */
 const page = "page/404 Page";

@@ -21,8 +21,8 @@ import { listSubscriptions } from "~/services/orders/subscriptions/list-subscrip
 import { readSubscriptionAddress } from "~/services/orders/subscriptions/read-subscription.server";
 import { startSubscriptions } from "~/services/orders/subscriptions/start-subscriptions.server";
 import { withPayments } from "~/services/payments/providers/payment-fixture.server";
-import { failure } from "./first-shop-names";
-import type { Attempts, TwoShops } from "./two-shops";
+import { failure } from "../../first-shop-names";
+import type { Attempts, TwoShops } from "../../two-shops";
 
 const token = "0b0e8ea2-5f3f-4a57-9a5f-6f1f0c1d2e3f";
 const delivery = ({ subscription }: TwoShops) => ({ subscription, dueOn: subscription.nextOn, token });

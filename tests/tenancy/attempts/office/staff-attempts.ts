@@ -47,9 +47,9 @@ import { testPassword } from "~/services/staff/sign-in/staff-fixture.server";
 import { createStaffLink, findStaffLink, takeStaffLink } from "~/services/staff/sign-in/staff-links.server";
 import { startStaffSession } from "~/services/staff/sign-in/start-staff-session.server";
 import { writeRoles } from "~/services/staff/sign-in/write-roles.server";
-import { failure } from "./first-shop-names";
-import { origin, secret } from "./own-request";
-import type { Attempts, TwoShops } from "./two-shops";
+import { failure } from "../../first-shop-names";
+import { origin, secret } from "../../own-request";
+import type { Attempts, TwoShops } from "../../two-shops";
 
 const atOrigin = <C extends object>(ctx: C) => ({ ...ctx, officeOrigin: origin, secret });
 

@@ -13,8 +13,8 @@ import { importProducts } from "~/services/files/moving/import-products.server";
 import { planSales } from "~/services/files/moving/plan-sales.server";
 import { createDiskStore } from "~/services/platform/file-store/disk-store.server";
 import { testBox } from "~/services/shops/secrets/secrets-fixture.server";
-import { makeFolder, writeFiles } from "../support/shop-folder";
-import type { Attempts } from "./two-shops";
+import { makeFolder, writeFiles } from "../../../support/shop-folder";
+import type { Attempts } from "../../two-shops";
 
 /** Tries services of shop folders as the second shop with the first shop's rows. */
 export const folderAttempts: Attempts = {

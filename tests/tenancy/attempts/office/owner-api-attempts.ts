@@ -19,7 +19,7 @@ import { linesOfOrders } from "~/services/orders/reading/lines-of-orders.server"
 import { searchOrders } from "~/services/orders/reading/search-orders.server";
 import { noteOrder } from "~/services/orders/states/note-order.server";
 import { searchAudit } from "~/services/shops/audit/search-audit.server";
-import type { Attempts } from "./two-shops";
+import type { Attempts } from "../../two-shops";
 
 const page = { after: null, limit: 50 };
 

@@ -10,10 +10,10 @@ import { askedAt, newKey } from "~/services/staff/factors/factor-fixture.server"
 import { listStaffPasskeys } from "~/services/staff/factors/list-staff-passkeys.server";
 import { staffKeys } from "~/services/staff/factors/passkeys/staff-keys.server";
 import { removeStaffPasskey } from "~/services/staff/factors/remove-staff-passkey.server";
-import { failure } from "./first-shop-names";
-import { origin, secret } from "./own-request";
+import { failure } from "../../first-shop-names";
+import { origin, secret } from "../../own-request";
+import type { Attempts, TwoShops } from "../../two-shops";
 import { asNamesake } from "./staff-attempts";
-import type { Attempts, TwoShops } from "./two-shops";
 
 const atOrigin = <C extends object>(ctx: C) => ({ ...ctx, origin, officeOrigin: origin, secret });
 

@@ -23,8 +23,8 @@ import { requireOperation } from "~/services/bulk/steps/require-operation.server
 import { runStep } from "~/services/bulk/steps/run-step.server";
 import { readBookPage } from "~/services/numbers/write-books.server";
 import { withPayments } from "~/services/payments/providers/payment-fixture.server";
-import { failure, marker } from "./first-shop-names";
-import type { Attempts } from "./two-shops";
+import { failure, marker } from "../../first-shop-names";
+import type { Attempts } from "../../two-shops";
 
 const sku = "ALPHA-MUG";
 const all = { until: () => false };

@@ -13,8 +13,8 @@ import { readBalances } from "~/services/payments/ledger/read-balances.server";
 import { readOrderHistory } from "~/services/payments/ledger/read-order-history.server";
 import { writeMovement } from "~/services/payments/ledger/write-movement.server";
 import { readSellerTerms } from "~/services/payments/payouts/read-seller-terms.server";
-import { failure } from "./first-shop-names";
-import type { Attempts, TwoShops } from "./two-shops";
+import { failure } from "../../first-shop-names";
+import type { Attempts, TwoShops } from "../../two-shops";
 
 const feeOf = ({ alpha }: TwoShops) => {
   const amountMinor = -1;

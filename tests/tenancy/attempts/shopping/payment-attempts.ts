@@ -38,8 +38,8 @@ import {
 } from "~/services/payments/stored-methods/list-stored-methods.server";
 import { removeStoredMethod } from "~/services/payments/stored-methods/remove-stored-method.server";
 import { storeMethod } from "~/services/payments/stored-methods/store-method.server";
-import { failure } from "./first-shop-names";
-import type { Attempts } from "./two-shops";
+import { failure } from "../../first-shop-names";
+import type { Attempts } from "../../two-shops";
 
 /** Tries services of payments as the second shop with the first shop's rows. */
 export const paymentAttempts: Attempts = {

@@ -14,8 +14,8 @@ import { replayEvents } from "~/services/webhooks/replay-events.server";
 import { rotateWebhookSecret } from "~/services/webhooks/rotate-webhook-secret.server";
 import { requireWebhook } from "~/services/webhooks/rows/require-webhook.server";
 import { setWebhookState } from "~/services/webhooks/set-webhook-state.server";
-import { failure } from "./first-shop-names";
-import type { Attempts, TwoShops } from "./two-shops";
+import { failure } from "../../first-shop-names";
+import type { Attempts, TwoShops } from "../../two-shops";
 
 const start = new Date("2020-01-01T00:00:00Z");
 

@@ -27,7 +27,7 @@ import { listSavedItems } from "~/services/selling/saved/list-saved-items.server
 import { saveForLater } from "~/services/selling/saved/save-for-later.server";
 import type { ShopContext } from "~/services/shops/context/shop-context.server";
 import { notePendingAction, runPendingAction } from "~/services/storefront/sign-in/run-pending-action.server";
-import type { Attempts } from "./two-shops";
+import type { Attempts } from "../../two-shops";
 
 /** An item of a list, of the shop's own seller. */
 const itemOf = ({ shop }: ShopContext, productId: number): KeptRecord => ({

@@ -24,7 +24,7 @@ import { changeStock } from "~/services/catalogue/stock/change-stock.server";
 import { listStock } from "~/services/catalogue/stock/list-stock.server";
 import { listStockMoves } from "~/services/catalogue/stock/list-stock-moves.server";
 import { createDiskStore } from "~/services/platform/file-store/disk-store.server";
-import type { Attempts } from "./two-shops";
+import type { Attempts } from "../../two-shops";
 
 const sku = "ALPHA-MUG";
 const selection = { skus: [sku] };

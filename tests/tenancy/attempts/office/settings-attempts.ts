@@ -8,8 +8,8 @@ import { readSecret } from "~/services/shops/secrets/read-secret.server";
 import { testBox } from "~/services/shops/secrets/secrets-fixture.server";
 import { writeSecrets } from "~/services/shops/secrets/write-secrets.server";
 import { writeSettings } from "~/services/shops/settings/write-settings.server";
-import { failure } from "./first-shop-names";
-import type { Attempts } from "./two-shops";
+import { failure } from "../../first-shop-names";
+import type { Attempts } from "../../two-shops";
 
 /** Tries services of settings, secrets and the audit as the second shop with the first shop's rows. */
 export const settingsAttempts: Attempts = {

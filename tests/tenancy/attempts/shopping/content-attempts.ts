@@ -50,8 +50,8 @@ import { listVersions } from "~/services/shops/records/list-versions.server";
 import { listRecords, readRecord } from "~/services/shops/records/read-record.server";
 import type { RecordKind } from "~/services/shops/records/record-kind";
 import { restoreRecord } from "~/services/shops/records/restore-record.server";
-import { alphaVersion, failure } from "./first-shop-names";
-import type { Attempts, TwoShops } from "./two-shops";
+import { alphaVersion, failure } from "../../first-shop-names";
+import type { Attempts, TwoShops } from "../../two-shops";
 
 /** Shows any widget's content as it is. */
 const kit: WidgetKit = {

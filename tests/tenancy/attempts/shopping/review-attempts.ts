@@ -61,8 +61,8 @@ import { testBox } from "~/services/shops/secrets/secrets-fixture.server";
 import { signLink } from "~/services/shops/secrets/signed-link.server";
 import { productQuestions } from "~/tables/product-questions";
 import { reviews } from "~/tables/reviews";
-import { failure, marker } from "./first-shop-names";
-import type { Attempts, TwoShops } from "./two-shops";
+import { failure, marker } from "../../first-shop-names";
+import type { Attempts, TwoShops } from "../../two-shops";
 
 const filesOf = ({ beta }: TwoShops) => ({ ...beta, box: testBox, fileStore: createDiskStore("/nowhere") });
 /** A folder that the second shop does not know wins wherever they differ. */

@@ -5,8 +5,8 @@ import { listApiKeys } from "~/services/accounts/api-keys/list-api-keys.server";
 import { revokeApiKey } from "~/services/accounts/api-keys/revoke-api-key.server";
 import { answerSellerCall } from "~/services/api/answer-seller-call.server";
 import { withPayments } from "~/services/payments/providers/payment-fixture.server";
-import { failure } from "./first-shop-names";
-import type { Attempts } from "./two-shops";
+import { failure } from "../../first-shop-names";
+import type { Attempts } from "../../two-shops";
 
 const withKey = (key: string) =>
   new Request("http://beta.test/api/seller/orders", { headers: { Authorization: `Bearer ${key}` } });

@@ -28,8 +28,8 @@ import { writeMessage } from "~/services/conversations/messages/write-message.se
 import { askAsGuest } from "~/services/conversations/questions/ask-as-guest.server";
 import { loadGuestQuestion } from "~/services/conversations/questions/load-guest-question.server";
 import { signLink } from "~/services/shops/secrets/signed-link.server";
-import { failure } from "./first-shop-names";
-import type { Attempts, TwoShops } from "./two-shops";
+import { failure } from "../../first-shop-names";
+import type { Attempts, TwoShops } from "../../two-shops";
 
 const held = ({ conversationId: id }: TwoShops) => ({ about: "conversation", id }) as const;
 

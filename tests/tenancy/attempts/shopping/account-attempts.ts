@@ -49,10 +49,10 @@ import { saveMailPreferences } from "~/services/content/mail-preferences/save-ma
 import { checkoutDefaults } from "~/services/selling/checkout/checkout-defaults.server";
 import { enterAccount } from "~/services/storefront/sign-in/enter-account.server";
 import { usedLogins } from "~/tables/used-logins";
-import { SoftwarePasskey } from "../support/software-passkey";
-import { alphaIdentity, failure } from "./first-shop-names";
-import { origin, secret } from "./own-request";
-import type { Attempts } from "./two-shops";
+import { SoftwarePasskey } from "../../../support/software-passkey";
+import { alphaIdentity, failure } from "../../first-shop-names";
+import { origin, secret } from "../../own-request";
+import type { Attempts } from "../../two-shops";
 
 const atOrigin = <C extends object>(ctx: C) => ({ ...ctx, origin });
 

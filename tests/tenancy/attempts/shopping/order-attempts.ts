@@ -80,9 +80,9 @@ import { withGroupLocks, withOrderLocks } from "~/services/selling/locks/with-or
 import { testActor } from "~/services/shops/audit/actor-fixture.server";
 import { nextInSequence } from "~/services/shops/changes/next-in-sequence.server";
 import { pastOrders } from "~/tables/past-orders";
-import { failure } from "./first-shop-names";
-import { secret } from "./own-request";
-import type { Attempts } from "./two-shops";
+import { failure } from "../../first-shop-names";
+import { secret } from "../../own-request";
+import type { Attempts } from "../../two-shops";
 
 const parcelOf = ({ incrementId }: { incrementId: string }) => ({
   line: 2,

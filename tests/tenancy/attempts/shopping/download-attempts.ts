@@ -11,9 +11,9 @@ import { sendDownload } from "~/services/orders/downloads/send-download.server";
 import { createDiskStore } from "~/services/platform/file-store/disk-store.server";
 import type { ShopContext } from "~/services/shops/context/shop-context.server";
 import { downloads } from "~/tables/downloads";
-import { failure } from "./first-shop-names";
-import { secret } from "./own-request";
-import type { Attempts } from "./two-shops";
+import { failure } from "../../first-shop-names";
+import { secret } from "../../own-request";
+import type { Attempts } from "../../two-shops";
 
 /** Tries services of downloads as the second shop with the first shop's rows. */
 export const downloadAttempts: Attempts = {

@@ -16,8 +16,8 @@ import { archiveMethods, removeMethods } from "~/services/payments/providers/sto
 import { archiveLists } from "~/services/selling/lists/archive-lists.server";
 import { removeLists } from "~/services/selling/lists/remove-lists.server";
 import { inTransaction } from "~/services/shops/changes/in-transaction.server";
-import { failure } from "./first-shop-names";
-import type { Attempts, TwoShops } from "./two-shops";
+import { failure } from "../../first-shop-names";
+import type { Attempts, TwoShops } from "../../two-shops";
 
 const ownerOf = ({ customer }: TwoShops) => ({ customerId: customer.id, email: customer.email });
 

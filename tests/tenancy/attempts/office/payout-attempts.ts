@@ -13,8 +13,8 @@ import { settlePayout } from "~/services/payments/payouts/settle-payout.server";
 import { takeBackPayout } from "~/services/payments/payouts/take-back-payout.server";
 import { readBankFile, writeBankFile } from "~/services/payments/payouts/write-bank-file.server";
 import { withPayments } from "~/services/payments/providers/payment-fixture.server";
-import { failure } from "./first-shop-names";
-import type { Attempts } from "./two-shops";
+import { failure } from "../../first-shop-names";
+import type { Attempts } from "../../two-shops";
 
 /** Tries services of payouts as the second shop with the first shop's rows. */
 export const payoutAttempts: Attempts = {

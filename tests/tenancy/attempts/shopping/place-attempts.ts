@@ -5,7 +5,7 @@ import { keepPlace, savePlace } from "~/services/marketplace/location/keep-place
 import { PostalPlaces } from "~/services/marketplace/postal-places.server";
 import { preferSeller } from "~/services/marketplace/prefer-seller.server";
 import { rememberSellerPlaces } from "~/services/marketplace/remember-seller-places.server";
-import type { Attempts } from "./two-shops";
+import type { Attempts } from "../../two-shops";
 
 const origin = "https://beta.example";
 const location = { latitude: 40.745, longitude: -75.3199, postalCode: "18064" };

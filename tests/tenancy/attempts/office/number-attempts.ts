@@ -6,8 +6,8 @@ import { authorizeNumbers } from "~/services/numbers/sales/authorize-numbers.ser
 import { countDay } from "~/services/numbers/sales/count-day.server";
 import { refreshSales } from "~/services/numbers/sales/refresh-sales.server";
 import { writeBooks } from "~/services/numbers/write-books.server";
-import { failure, marker } from "./first-shop-names";
-import type { Attempts } from "./two-shops";
+import { failure, marker } from "../../first-shop-names";
+import type { Attempts } from "../../two-shops";
 
 const ever = { from: "2020-01-01", to: "2029-12-31" };
 

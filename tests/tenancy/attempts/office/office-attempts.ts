@@ -51,8 +51,8 @@ import { loadSettingsPage, saveSettingsPage } from "~/services/office/settings-p
 import { actOnStock, listOfficeStock, loadStockPage } from "~/services/office/stock-pages.server";
 import { countOrders } from "~/services/orders/reading/search-orders.server";
 import type { RequestContext } from "~/services/shops/context/request-context.server";
+import type { Attempts, TwoShops } from "../../two-shops";
 import { asNamesake } from "./staff-attempts";
-import type { Attempts, TwoShops } from "./two-shops";
 
 /** A request of a person of the second shop who has the id of the first shop's owner. */
 const inOffice = (shops: TwoShops) => {

@@ -12,9 +12,9 @@ import { readVideoEmbeds } from "~/services/content/video/read-video-embeds.serv
 import { readConfig } from "~/services/platform/config/read-config.server";
 import { listSitemapPages, listSitemaps } from "~/services/storefront/list-sitemap-pages.server";
 import { writeSitemap } from "~/services/storefront/write-sitemap.server";
-import { failure, videoUrl } from "./first-shop-names";
-import { origin } from "./own-request";
-import type { Attempts } from "./two-shops";
+import { failure, videoUrl } from "../../first-shop-names";
+import { origin } from "../../own-request";
+import type { Attempts } from "../../two-shops";
 
 /** Tries services of catalogue indexes, sitemaps and videos as the second shop with the first shop's rows. */
 export const indexAttempts: Attempts = {
