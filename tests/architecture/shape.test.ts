@@ -2,8 +2,8 @@ import { execFileSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
-import { circlesIn } from "./circles";
-import { fileOf, importsOf, sources } from "./read-imports";
+import { circlesIn } from "./layers/circles";
+import { fileOf, importsOf, sources } from "./layers/read-imports";
 
 /** Written by a program from the schema, whose types name each other. */
 const isGenerated = (file: string) => file.includes("/generated/");

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 
-const root = join(import.meta.dirname, "..", "..", "app");
+const root = join(import.meta.dirname, "..", "..", "..", "app");
 
 /**
  * Source files written by hand: neither tests nor generated files, nor migrations that repeat what earlier

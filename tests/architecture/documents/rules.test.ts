@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import { basename, join, relative } from "node:path";
 import { expect, test } from "vitest";
 
-const root = join(import.meta.dirname, "..", "..");
+const root = join(import.meta.dirname, "..", "..", "..");
 const folder = join(root, "docs", "rules");
 
 /** Text files of the repository by path; this file lists forbidden words and is excluded. */
