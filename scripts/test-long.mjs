@@ -65,7 +65,7 @@ run("mutants", "npm", ["run", "mutants"]);
 run(
   "presses at three moments on a slow processor",
   "node_modules/.bin/playwright",
-  ["test", "tests/journeys/early-presses.spec.ts"],
+  ["test", "tests/journeys/resilience/early-presses.spec.ts"],
   { PRESSES: "all" },
 );
 inBothBrowsers();

@@ -3,7 +3,9 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 
 const folder = "tests/journeys";
-const journeys = readdirSync(folder).filter((name) => name.endsWith(".spec.ts"));
+const journeys = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) =>
+  name.endsWith(".spec.ts"),
+);
 
 // See docs/testing.md, "Steady journeys".
 test.each([
