@@ -16,6 +16,14 @@ const lengths = files.map(linesOf).sort((a, b) => a - b);
 /** The length that this share of the files does not exceed. */
 const lengthOf = (share: number) => lengths[Math.ceil(share * lengths.length) - 1];
 
+/** The folders in which more than 25 of these files lie side by side. */
+function foldersOver25(all: readonly string[]): string[] {
+  const counts = new Map<string, number>();
+  for (const file of all.filter((one) => !isGenerated(one)))
+    counts.set(dirname(file), (counts.get(dirname(file)) ?? 0) + 1);
+  return [...counts].flatMap(([folder, count]) => (count > 25 ? [folder] : [])).toSorted();
+}
+
 /** Tests that are too long. A name may leave this list; none may join it. */
 const longTests: readonly string[] = [
   "app/services/checkout/payment/express/express.server.test.ts",
@@ -31,6 +39,9 @@ const longFolders: readonly string[] = [
   "app/routes/admin+",
   "app/tables",
 ];
+
+/** Folders of tests that are too long. A name may leave this list; none may join it. */
+const longTestFolders: readonly string[] = ["tests/http/requests", "tests/support"];
 
 test("the repository has at most 20 entries", () => {
   const tracked = execFileSync("git", ["ls-files"], { encoding: "utf8" }).trim().split("\n");
@@ -48,11 +59,12 @@ test("no file is longer than 320 lines", () => {
 });
 
 test("at most 25 files lie side by side, tests aside: folders are subjects", () => {
-  const counts = new Map<string, number>();
-  for (const file of sources.filter((source) => !isGenerated(source)))
-    counts.set(dirname(file), (counts.get(dirname(file)) ?? 0) + 1);
-  const long = [...counts].filter(([, count]) => count > 25).map(([folder]) => folder);
-  expect(long.toSorted()).toEqual(longFolders);
+  expect(foldersOver25(sources)).toEqual(longFolders);
+});
+
+test("at most 25 files lie side by side in the folders of tests", () => {
+  const tracked = execFileSync("git", ["ls-files", "tests"], { encoding: "utf8" }).trim().split("\n");
+  expect(foldersOver25(tracked.filter((file) => existsSync(file)))).toEqual(longTestFolders);
 });
 
 /** Every file of code that people write, with its lines. */

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { headerParts } from "~/models/content/menus/header-parts";
 import { nestedTypes } from "~/models/content/menus/nested-source";
 import { widgetCode } from "~/widgets/registry";
-import { type PageScript, scriptsOfPage } from "../support/page-scripts";
-import { type DemoListener, openDemoListener } from "./demo-listener";
-import { sendWithoutNetwork } from "./runner/send-without-network";
+import { type PageScript, scriptsOfPage } from "../../support/page-scripts";
+import { type DemoListener, openDemoListener } from "../demo-listener";
+import { sendWithoutNetwork } from "../runner/send-without-network";
 
 /** What the scripts of a listing, of a product and of a cart may weigh, with gzip, KB of 1024 bytes. */
 const mostKb = { "/kitchen": 136, "/tide-mug": 150, "/harbor-carafe": 150, "/checkout/cart": 157 };

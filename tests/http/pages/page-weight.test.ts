@@ -1,7 +1,7 @@
 import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type DemoListener, openDemoListener } from "./demo-listener";
-import { sendWithoutNetwork } from "./runner/send-without-network";
+import { type DemoListener, openDemoListener } from "../demo-listener";
+import { sendWithoutNetwork } from "../runner/send-without-network";
 
 const kb = 1024;
 

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { findReviewed } from "~/services/conversations/reviews/find-reviewed.server";
 import { addApproved } from "~/services/conversations/reviews/reviews-fixture.server";
 import { listMissedSearches } from "~/services/numbers/list-missed-searches.server";
-import { type DemoListener, openDemoListener } from "./demo-listener";
-import { sendWithoutNetwork } from "./runner/send-without-network";
+import { type DemoListener, openDemoListener } from "../demo-listener";
+import { sendWithoutNetwork } from "../runner/send-without-network";
 
 let demo: DemoListener;
 beforeAll(async () => {

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { Shopper } from "../live/harness/shopper";
-import { type DemoListener, openDemoListener } from "./demo-listener";
-import type { Answer, Send } from "./runner/answer";
-import { elementsOf, seenText } from "./runner/page";
-import { select } from "./runner/select";
-import { sendWithoutNetwork } from "./runner/send-without-network";
+import { Shopper } from "../../live/harness/shopper";
+import { type DemoListener, openDemoListener } from "../demo-listener";
+import type { Answer, Send } from "../runner/answer";
+import { elementsOf, seenText } from "../runner/page";
+import { select } from "../runner/select";
+import { sendWithoutNetwork } from "../runner/send-without-network";
 
 const pages = ["/", "/kitchen", "/tide-mug", "/search?q=mug", "/brands"];
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it, test } from "vitest";
-import { type DemoListener, openDemoListener } from "./demo-listener";
-import { select } from "./runner/select";
-import { sendWithoutNetwork } from "./runner/send-without-network";
-import { checkJsonLd } from "./schema-org/check-json-ld";
+import { type DemoListener, openDemoListener } from "../demo-listener";
+import { select } from "../runner/select";
+import { sendWithoutNetwork } from "../runner/send-without-network";
+import { checkJsonLd } from "../schema-org/check-json-ld";
 
 const host = "http://harbor.localhost:3000";
 
