@@ -19,7 +19,7 @@ export function orderMailHtml(words: OrderMailWords, parts: OrderMailParts, shop
     // The sums of all orders below those of each.
     goods.length > 1 && sums.length > 0 ? `<h2 style="${heading}">All orders</h2>` : "",
     sums.length > 0 ? mailTable(sums, shop) : "",
-    `<p style="margin:24px 0 12px">${actions.map((action, at) => mailButton({ ...action, isMain: at === 0 }, shop)).join("")}</p>`,
+    `<p style="margin:24px 0 12px">${actions.map((action, at) => mailButton({ ...action, isMain: at === 0 }, shop)).join(" ")}</p>`,
     ...blocks.map(mailBlock),
   ];
   return mailPage({

@@ -222,6 +222,10 @@ describe("the mail of a placed order", () => {
     );
   });
 
+  it("keeps the words of its buttons apart where a program drops their frames", () => {
+    expect(mailOf("placed", { isGuest: true }).html).toMatch(/<\/a> <a [^>]*>Create an account</);
+  });
+
   it("offers no account to a customer", () => {
     expect(mailOf("placed", { isGuest: false }).text).not.toContain("Create an account");
   });
