@@ -96,6 +96,16 @@ test("drafts are published together from their list (rule owners-5)", async () =
   await shows("/kept-things", (body) => !body.includes("How it began"));
 });
 
+test("HTML that is not closed is refused beside its field, with what was typed (rule builder-3)", async () => {
+  await june.post(builder, { do: "discard" });
+  const added = await press(".office-add", { entry: "layout:html", to: ":0" });
+  expect(added.headers.location).toContain("block=0");
+  for (const html of ['<div class="note">', "<p>Oak</p><!-- "]) {
+    const refused = await june.post(`${builder}?block=0`, { do: "html", html });
+    expect([refused.status, refused.body.includes("is never closed")]).toEqual([422, true]);
+  }
+});
+
 test("what the builder cannot do is refused, and says why (rule builder-3)", async () => {
   const at = "2020-01-01T10:00";
   const [unknown, over] = [

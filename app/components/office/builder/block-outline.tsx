@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import { type DragEvent, type KeyboardEvent, useState } from "react";
-import type { BuilderView, OutlineRow } from "~/models/office/builder/builder-view";
+import { type BuilderView, type OutlineRow, widthQuery } from "~/models/office/builder/builder-view";
 import { officeBuilderPath } from "~/paths/office";
 import { OfficeForm } from "../form/office-form";
 import type { BuilderAct } from "./use-builder-acts";
@@ -23,7 +23,7 @@ const keyOf = ({ key, altKey }: KeyboardEvent) => {
  * dragged, or moved by Alt and an arrow and removed by Delete.
  */
 export function BlockOutline({ view, act }: { view: BuilderView; act: BuilderAct }) {
-  const { name, version, outline, chosen, width } = view;
+  const { name, version, outline, chosen } = view;
   const [carried, setCarried] = useState<string | null>(null);
 
   function drop(event: DragEvent, row: OutlineRow) {
@@ -55,7 +55,7 @@ export function BlockOutline({ view, act }: { view: BuilderView; act: BuilderAct
               style={{ paddingInlineStart: `${row.depth}rem` }}
             >
               <Link
-                to={officeBuilderPath(name, { block: row.id, width: String(width) })}
+                to={officeBuilderPath(name, { block: row.id, width: widthQuery(view) })}
                 aria-current={row.id === chosen ? "true" : undefined}
                 preventScrollReset
                 onKeyDown={(event) => {

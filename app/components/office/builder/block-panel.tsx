@@ -1,8 +1,11 @@
+import { useFetcher } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import type { BuilderView } from "~/models/office/builder/builder-view";
+import { officeBuilderPath } from "~/paths/office";
 import { ChoiceField, TextField } from "../form/office-field";
 import { OfficeForm, SubmitButton } from "../form/office-form";
 import { RecordForm } from "../form/record-form";
+import { keptEvent } from "../form/use-leave-warning";
 
 /** After this long without a key what was typed is kept as a draft. */
 const pauseMs = 500;
@@ -11,27 +14,42 @@ const pauseMs = 500;
  * The form of the chosen block, and where it is hidden. With a script what is typed is kept and shown by
  * itself; the button does it without one.
  */
-export function BlockPanel({ view: { panel, outline, chosen, version } }: { view: BuilderView }) {
+export function BlockPanel({ view }: { view: BuilderView }) {
+  const { name, panel, outline, chosen, version } = view;
   const row = outline.find(({ id }) => id === chosen);
   const around = useRef<HTMLDivElement>(null);
+  // Beside the page's own posts, which would end one another.
+  const { submit, data } = useFetcher<{ fieldErrors?: unknown }>();
+  const action = officeBuilderPath(name, chosen === null ? { panel: "page" } : { block: chosen });
+  useEffect(() => {
+    const form = around.current?.querySelector("form");
+    if (data?.fieldErrors) form?.requestSubmit();
+    else if (data) form?.dispatchEvent(new Event(keptEvent));
+  }, [data]);
   useEffect(() => {
     const element = around.current;
     if (!element) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let sent = "";
     const sendForm = (form: HTMLFormElement | null) => {
-      if (!form) return;
+      // Two people's texts are chosen between by hand.
+      if (!form || element.querySelector("[data-conflict]")) return;
       // Leaving a field after the pause says nothing new.
       const typed = [...new FormData(form)].filter(([name]) => name !== "version").join();
       if (typed === sent) return;
       sent = typed;
-      form.requestSubmit();
+      const posted = new FormData(form);
+      posted.set("quiet", "yes");
+      submit(posted, { method: "post", action });
     };
     const send = (event: Event) => {
       clearTimeout(timer);
       const field = event.target;
       if (!(field instanceof HTMLElement)) return;
-      timer = setTimeout(() => sendForm(field.closest("form")), event.type === "change" ? 0 : pauseMs);
+      const isLeft = event.type === "change";
+      // HTML is whole when its field is left, and seldom while it is typed.
+      if (!isLeft && field.classList.contains("office-code")) return;
+      timer = setTimeout(() => sendForm(field.closest("form")), isLeft ? 0 : pauseMs);
     };
     element.addEventListener("input", send);
     element.addEventListener("change", send);
@@ -40,7 +58,7 @@ export function BlockPanel({ view: { panel, outline, chosen, version } }: { view
       element.removeEventListener("input", send);
       element.removeEventListener("change", send);
     };
-  }, []);
+  }, [submit, action]);
   if (!panel && !row)
     return (
       <section className="office-card">

@@ -17,7 +17,7 @@ import { useBuilderActs } from "./use-builder-acts";
  * is chosen. Without a script each change is a post, and the frame shows what it made.
  */
 export function BuilderPage(view: BuilderView) {
-  const { name, heading, notes, isChanged, canUndo, canRedo, previewPath, advice } = view;
+  const { name, heading, notes, isChanged, canUndo, canRedo, isPage, previewPath, advice } = view;
   const panel = useRef<HTMLDivElement>(null);
   const act = useBuilderActs(view, panel);
   return (
@@ -55,15 +55,17 @@ export function BuilderPage(view: BuilderView) {
             {advice.length > 0 ? <Advice view={view} /> : null}
           </Deed>
         ) : null}
-        <Deed deed="take-down" label="Take down…" submit="Save">
-          <p>From then on the page opens by preview links alone.</p>
-          <TextField
-            name="at"
-            label="At (optional)"
-            help="On the shop’s clock. Empty to leave it up."
-            type="datetime-local"
-          />
-        </Deed>
+        {isPage ? (
+          <Deed deed="take-down" label="Take down…" submit="Save">
+            <p>From then on the page opens by preview links alone.</p>
+            <TextField
+              name="at"
+              label="At (optional)"
+              help="On the shop’s clock. Empty to leave it up."
+              type="datetime-local"
+            />
+          </Deed>
+        ) : null}
         {isChanged ? (
           <Deed deed="discard" label="Throw away…" submit="Throw the draft away" kind="danger">
             <p>What is published stays as it is. This cannot be taken back.</p>

@@ -5,6 +5,9 @@ import { officeBuilderPath } from "~/paths/office";
 import type { BuilderAct } from "./use-builder-acts";
 import { useFrameMessages } from "./use-frame-messages";
 
+/** A page that is made smaller than this cannot be read. */
+const readableScale = 0.5;
+
 /** Height of the frame on the screen, as a part of the window's. */
 const heightPart = 0.78;
 
@@ -13,18 +16,20 @@ const heightPart = 0.78;
  * a second frame behind it, which comes to the front when it is ready, at the same place of the page.
  */
 export function PageFrame({ view, act }: { view: BuilderView; act: BuilderAct }) {
-  const { name, frameSrc, width, chosen } = view;
+  const { name, frameSrc, chosen, isWidthChosen } = view;
   const room = useRef<HTMLDivElement>(null);
-  const [scale, setScale] = useState(1);
+  const [roomWidth, setRoomWidth] = useState<number | null>(null);
   useEffect(() => {
     const element = room.current;
     if (!element) return;
-    const measure = () => setScale(Math.min(1, element.clientWidth / width));
+    const measure = () => setRoomWidth(element.clientWidth);
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     measure();
     return () => observer.disconnect();
-  }, [width]);
+  }, []);
+  const width = isWidthChosen || roomWidth === null ? view.width : widthFor(roomWidth);
+  const scale = roomWidth === null ? 1 : Math.min(1, roomWidth / width);
   const frames = useFrameMessages(room, { src: frameSrc, chosen }, act);
   return (
     <section className="office-card office-builder-page" aria-label="The page">
@@ -43,7 +48,8 @@ export function PageFrame({ view, act }: { view: BuilderView; act: BuilderAct })
       <div
         ref={room}
         className="office-frame-room"
-        data-fits={scale === 1 || undefined}
+        data-fits={roomWidth === null ? undefined : scale === 1 || undefined}
+        data-measured={roomWidth === null ? undefined : ""}
         style={{ height: `${heightPart * 100}vh` }}
       >
         {frameSrc === null ? <p className="office-quiet">Publish it once to see it here.</p> : null}
@@ -66,3 +72,7 @@ export function PageFrame({ view, act }: { view: BuilderView; act: BuilderAct })
     </section>
   );
 }
+
+/** The widest page that can still be read where there is so much room, px. */
+const widthFor = (room: number): number =>
+  frameWidths.findLast((width) => room / width >= readableScale) ?? frameWidths[0];

@@ -1,16 +1,19 @@
 import { useNavigate, useSubmit } from "@remix-run/react";
 import { type RefObject, useCallback, useEffect, useRef } from "react";
-import type { BuilderView } from "~/models/office/builder/builder-view";
+import { type BuilderView, widthQuery } from "~/models/office/builder/builder-view";
 import { officeBuilderPath } from "~/paths/office";
 
 /** What the frame says, or a key or a drag in the list of blocks. */
 export type BuilderMessage =
   | { act: "ready" }
+  | { act: "editing" }
   | { act: "scrolled"; y: number }
   | { act: "choose"; block: string; words?: string }
   | { act: "words"; block: string; before: string; after: string }
   | { act: "move"; block: string; at: string; after: boolean }
   | { act: "up" | "down" | "remove" | "duplicate" | "undo" | "redo"; block: string | null };
+
+type Words = Extract<BuilderMessage, { act: "words" }>;
 
 /** Does what was asked for in the frame or by keys. */
 export type BuilderAct = (message: BuilderMessage) => void;
@@ -22,29 +25,38 @@ export function useBuilderActs(view: BuilderView, panel: RefObject<HTMLElement>)
   const latest = useRef(view);
   latest.current = view;
   const wanted = useRef("");
+  const written = useRef<Words | null>(null);
 
   // A press on words in the page leads to their field.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another block has another form
   useEffect(() => {
     const field = fieldOf(panel.current, wanted.current);
     wanted.current = "";
     field?.focus();
+    if (written.current && written.current.block === view.chosen) {
+      writeWords(panel.current, written.current);
+      written.current = null;
+    }
   }, [panel, view.chosen]);
 
   return useCallback(
     (message) => {
-      const { name, version, width, outline } = latest.current;
+      const { name, version, outline } = latest.current;
       const send = (values: Record<string, string>) =>
         submit({ version, ...values }, { method: "post", preventScrollReset: true });
       switch (message.act) {
         case "choose":
           wanted.current = message.words ?? "";
-          navigate(officeBuilderPath(name, { block: message.block, width: String(width) }), {
+          navigate(officeBuilderPath(name, { block: message.block, width: widthQuery(latest.current) }), {
             preventScrollReset: true,
           });
           return;
+        case "editing":
+          wanted.current = "";
+          return;
         case "words":
-          writeWords(panel.current, message);
+          // Its form may still be on its way.
+          if (message.block === latest.current.chosen) writeWords(panel.current, message);
+          else written.current = message;
           return;
         case "move": {
           const at = outline.find(({ id }) => id === message.at);

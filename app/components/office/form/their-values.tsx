@@ -15,11 +15,11 @@ export function TheirValues({
   mine: FormTexts;
   theirs: FormTexts | null;
 }) {
-  if (theirs === null) return <p>It was removed meanwhile. Saving makes it anew.</p>;
+  if (theirs === null) return <p data-conflict="">It was removed meanwhile. Saving makes it anew.</p>;
   const rows = differentFields(form, mine, theirs);
   if (rows.length === 0) return <p>What was saved meanwhile is what stands here.</p>;
   return (
-    <div className="office-table office-theirs">
+    <div className="office-table office-theirs" data-conflict="">
       <BothTexts
         fields={rows}
         heads={["Saved meanwhile", "Yours"]}

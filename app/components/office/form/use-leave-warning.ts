@@ -1,6 +1,9 @@
 import { useBlocker } from "@remix-run/react";
 import { type RefObject, useEffect, useRef } from "react";
 
+/** Tells a form that what stands in it was kept without being sent as a page. */
+export const keptEvent = "kept";
+
 /**
  * Asks before a form with changes is left (rule office-6): for another page of the office, and for another
  * site or a reload by the browser's own question. Sending the form is no leaving.
@@ -22,10 +25,12 @@ export function useLeaveWarning(within: RefObject<HTMLElement>, isChanged: boole
     };
     form.addEventListener("input", change);
     form.addEventListener("submit", send);
+    form.addEventListener(keptEvent, send);
     window.addEventListener("beforeunload", leave);
     return () => {
       form.removeEventListener("input", change);
       form.removeEventListener("submit", send);
+      form.removeEventListener(keptEvent, send);
       window.removeEventListener("beforeunload", leave);
     };
   }, [within]);

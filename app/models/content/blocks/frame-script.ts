@@ -53,6 +53,7 @@ export const frameScript = `(function () {
     var node = event.target, block = blockAt(node), before = wordsOf(node);
     if (!block || before === "") return;
     event.preventDefault();
+    tell({ act: "editing" });
     node.setAttribute("contenteditable", "plaintext-only");
     node.focus();
     node.addEventListener("blur", function () {

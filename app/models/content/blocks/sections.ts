@@ -97,13 +97,19 @@ export const sections: readonly PaletteEntry[] = [
     help: "Asks for an address to send news to.",
     piece: {
       html: `<section class="band">\n  ${widget("email-signup", "newsletter")}\n</section>`,
-      widgets: { newsletter: { type: "email-signup", props: {}, items: [] } },
+      widgets: {
+        newsletter: {
+          type: "email-signup",
+          props: { title: "Hear it first", description: "New things and offers, once a month at most." },
+          items: [],
+        },
+      },
     },
   },
   {
     key: "sale",
     label: "Sale",
-    help: "Says until when it goes, and shows what is reduced. Give it a day on which it is hidden again.",
+    help: "Says until when it goes, and shows featured products. Give it an end below.",
     piece: {
       html: `<section class="prose narrow">\n  <h2>Only this weekend</h2>\n  <p>Say what is cheaper, and until which hour.</p>\n</section>\n${widget("product-slider", "sale-products")}`,
       widgets: {

@@ -40,6 +40,10 @@ export type BuilderView = {
   frameSrc: string | null;
   previewPath: string | null;
   width: number;
+  /** Whether the address names the width; else the one that fits is shown. */
+  isWidthChosen: boolean;
+  /** Whether it has an address of its own. */
+  isPage: boolean;
   outline: OutlineRow[];
   /** The chosen block; null for none. */
   chosen: string | null;
@@ -56,3 +60,7 @@ export type BuilderView = {
 
 /** Widths a page is looked at, px. */
 export const frameWidths = [390, 768, 1280] as const;
+
+/** The width as addresses of the builder say it; undefined where the one that fits is shown. */
+export const widthQuery = ({ width, isWidthChosen }: BuilderView): string | undefined =>
+  isWidthChosen ? String(width) : undefined;

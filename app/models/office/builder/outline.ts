@@ -63,6 +63,7 @@ function firstWords({ props, items }: WidgetContent): string {
   return typeof text === "string"
     ? text
         .replace(/<[^>]*>/g, " ")
+        .replace(/&amp;/g, "&")
         .replace(/\s+/g, " ")
         .trim()
         .slice(0, 60)

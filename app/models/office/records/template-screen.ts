@@ -116,7 +116,8 @@ export const templateScreen: RecordScreen = {
     form: newForm,
     schema: newSchema,
     read: (value) => {
-      const { from, ...record } = newSchema.parse(value);
+      const { from, slug, ...rest } = newSchema.parse(value);
+      const record = { ...rest, slug: slug === null ? null : slug.trim().replace(/^\/+|\/+$/g, "") };
       return { name: nameOf(record), record, from };
     },
   }),

@@ -1,4 +1,4 @@
-import { type Block, blockAttribute, findBlock } from "~/models/content/blocks/block";
+import { type Block, blockAttribute, findBlock, type LayoutBlock } from "~/models/content/blocks/block";
 import { type BlockChange, type BlockPlace, placeOfBlock } from "~/models/content/blocks/block-change";
 import { readBlocks } from "./read-blocks.server";
 
@@ -46,16 +46,40 @@ function blocksIn(blocks: readonly Block[], into: string): readonly Block[] | nu
   return layout?.kind === "layout" ? layout.blocks : null;
 }
 
-function nextPlace(blocks: readonly Block[], block: Block, way: "up" | "down"): BlockPlace | null {
+const isGrid = (block: Block | undefined): boolean =>
+  block?.kind === "layout" && block.classes.some((one) => one.startsWith("grid-"));
+
+type Way = "up" | "down";
+
+/** The place one step on: beside the neighbor, into a layout, or out of one. Of a grid, columns are entered. */
+function nextPlace(blocks: readonly Block[], block: Block, way: Way): BlockPlace | null {
   const { into, index } = placeOfBlock(block.id);
-  const among = blocksIn(blocks, into) ?? [];
-  const neighbor = among[way === "up" ? index - 1 : index + 1];
-  if (neighbor?.kind === "layout")
-    return { into: neighbor.id, index: way === "up" ? neighbor.blocks.length : 0 };
+  const neighbor = neighborOf(blocks, block.id, way);
+  const isColumn = isGrid(findBlock(blocks, into)) && block.kind === "layout";
+  if (neighbor?.kind === "layout" && !isColumn) return enter(neighbor, way);
   if (neighbor) return { into, index: way === "up" ? index - 1 : index + 2 };
-  if (into === "") return null;
-  const outer = placeOfBlock(into);
-  return { into: outer.into, index: way === "up" ? outer.index : outer.index + 1 };
+  return leave(blocks, into, way);
+}
+
+function neighborOf(blocks: readonly Block[], id: string, way: Way): Block | undefined {
+  const { into, index } = placeOfBlock(id);
+  return blocksIn(blocks, into)?.[way === "up" ? index - 1 : index + 1];
+}
+
+/** Into a layout; of a grid into the column that is nearest. */
+function enter(layout: LayoutBlock, way: Way): BlockPlace {
+  const column = layout.blocks.at(way === "up" ? -1 : 0);
+  if (isGrid(layout) && column?.kind === "layout") return enter(column, way);
+  return { into: layout.id, index: way === "up" ? layout.blocks.length : 0 };
+}
+
+/** Out of a layout; out of a column into the next one, or out of its grid. */
+function leave(blocks: readonly Block[], layout: string, way: Way): BlockPlace | null {
+  if (layout === "") return null;
+  const { into, index } = placeOfBlock(layout);
+  if (!isGrid(findBlock(blocks, into))) return { into, index: way === "up" ? index : index + 1 };
+  const next = neighborOf(blocks, layout, way);
+  return next?.kind === "layout" ? enter(next, way) : leave(blocks, into, way);
 }
 
 /** It goes where it was asked to; not into itself. */

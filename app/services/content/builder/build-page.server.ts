@@ -20,7 +20,7 @@ export type PageBuild =
 
 /**
  * Changes the structure of a page and keeps it as a step of its drafts (rules builder-3 and builder-6).
- * @param version of the page that the change was made to
+ * @param version of the structure that the change was made to
  * @returns the id of the block it was about; null where it went
  * @throws AppError `forbidden`, `invalid`, `not_found`; StaleRecord
  */
@@ -31,7 +31,7 @@ export async function buildPage(
   build: PageBuild,
 ): Promise<string | null> {
   const page = await readBuiltPage(ctx, name);
-  if (page.version !== version) throw new StaleRecord(page.record, page.version);
+  if (page.structure !== version) throw new StaleRecord(page.record, page.structure);
   const { change, widgets } = await changeOf(ctx, page, build);
   const changed = changeBlocks(page.record.html, change);
   if (!changed) throw new AppError("invalid", "It cannot go there.");

@@ -30,7 +30,7 @@ beforeEach(async () => {
 });
 
 const read = () => readBuiltPage(ctx, name);
-const build = async (act: PageBuild) => buildPage(ctx, name, (await read()).version, act);
+const build = async (act: PageBuild) => buildPage(ctx, name, (await read()).structure, act);
 const write = (text: string) =>
   savePageStep(ctx, name, [{ kind: "widget", name: "words", record: content(text) }]);
 const publishedHtml = async () => (await templateRecords.read(ctx, name, false))?.html;
@@ -61,9 +61,10 @@ describe("building a page (rules builder-3, builder-5)", () => {
   });
 
   it("refuses what was made to another version", async () => {
-    const { version } = await read();
+    const { structure } = await read();
     await write("Good day");
-    await expect(buildPage(ctx, name, version, { act: "remove", block: "0" })).rejects.toMatchObject({
+    await buildPage(ctx, name, structure, { act: "down", block: "0" });
+    await expect(buildPage(ctx, name, structure, { act: "remove", block: "0" })).rejects.toMatchObject({
       code: "conflict",
     });
   });

@@ -32,8 +32,10 @@ export type BuiltPage = {
   /** What its widgets show, by their names; those without content are not among them. */
   contents: ReadonlyMap<string, WidgetContent>;
   drafts: ReadonlyMap<string, PageDraft>;
-  /** The version of all of it, which a change of the structure names. */
+  /** The version of all of it. */
   version: string;
+  /** The version of the template alone, which a change of the structure names. */
+  structure: string;
   /** When it is published, and why it was not; null for neither. */
   publishAt: Date | null;
   fault: string | null;
@@ -95,6 +97,7 @@ export async function readBuiltPage(ctx: ShopContext, name: string): Promise<Bui
     blocks,
     contents,
     drafts,
+    structure: recordVersion(record),
     version: recordVersion({ record, contents: [...contents] }),
     publishAt: own?.publishAt ?? [...drafts.values()].find(({ publishAt }) => publishAt)?.publishAt ?? null,
     fault: [...drafts.values()].find(({ fault }) => fault !== null)?.fault ?? null,

@@ -2,9 +2,11 @@
 
 import { paletteOf, withFreeNames } from "~/models/content/blocks/palette";
 import { startingPages } from "~/models/content/blocks/sections";
+import { addressOfPage } from "~/models/content/redirects/address-of-page";
 import { templateName, type WrittenTemplate } from "~/models/content/templates/written-template";
 import { AppError } from "~/models/platform/error/app-error";
 import { authorize } from "~/models/shops/actors/authorize";
+import { findAddressProblem } from "../../catalogue/addresses/find-address-problem.server";
 import { inTransaction } from "../../shops/changes/in-transaction.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { changeRecord } from "../../shops/records/change-record.server";
@@ -23,6 +25,10 @@ export async function startPage(ctx: ShopContext, written: WrittenTemplate, from
   authorize(await ctx.actor(), "change", templateRecords.subjectOf(ctx));
   const start = startingPages.find(({ value }) => value === from);
   if (!start) throw new AppError("invalid", "Choose what the page begins with.", "from");
+  const address = addressOfPage(written);
+  const own = { kind: "page", id: null, reach: "shop" } as const;
+  const problem = address === null ? null : await findAddressProblem(ctx, address, own);
+  if (problem) throw new AppError("invalid", problem, "slug");
   const name = templateName(written);
   await inTransaction(ctx, async (inner) => {
     const hidden = { ...written, preview_only: true };

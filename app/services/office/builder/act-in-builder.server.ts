@@ -2,6 +2,7 @@ import { redirect } from "@remix-run/node";
 import { z } from "zod";
 import { hideAttribute } from "~/models/content/blocks/block";
 import type { BlockPlace } from "~/models/content/blocks/block-change";
+import { htmlFaults } from "~/models/content/templates/html-faults";
 import { fromAttribute, untilAttribute } from "~/models/content/templates/shown-at";
 import type { WrittenTemplate } from "~/models/content/templates/written-template";
 import { typedMoment } from "~/models/office/form/moment-texts";
@@ -71,8 +72,17 @@ export async function actInBuilder(ctx: RequestContext, request: Request, name: 
   const query = new URL(request.url).searchParams;
   const posted = await readRecordForm(request);
   const width = query.get("width") ?? undefined;
-  const back = (block: string | null, called = name) =>
-    redirect(officeBuilderPath(called, { block: block ?? undefined, width }), 303);
+  const isScheduled = (await readBuiltPage(ctx, name)).publishAt !== null;
+  /** A step takes the page's moment away, and says so. */
+  const back = (block: string | null, { called = name, done }: { called?: string; done?: string } = {}) =>
+    redirect(
+      officeBuilderPath(called, {
+        block: block ?? undefined,
+        width,
+        done: done ?? (isScheduled ? "unscheduled" : undefined),
+      }),
+      303,
+    );
   const deed = posted.get("do");
   const chosen = query.get("block");
   if (deed === "widget" || deed === "html" || deed === "page")
@@ -92,13 +102,16 @@ export async function actInBuilder(ctx: RequestContext, request: Request, name: 
         await undoPageStep(ctx, name, known);
         return back(null);
       case "publish":
-        return back(chosen, await publishPage(ctx, name, momentOf(ctx, at)));
+        return back(chosen, {
+          called: await publishPage(ctx, name, momentOf(ctx, at)),
+          done: at === "" ? "publish" : "schedule",
+        });
       case "discard":
         await discardPage(ctx, name);
-        return back(null);
+        return back(null, { done: "discard" });
       default:
         await takeDownPage(ctx, name, momentOf(ctx, at));
-        return back(chosen);
+        return back(chosen, { done: "take-down" });
     }
   });
 }
@@ -167,12 +180,20 @@ async function savePanel(
     if (made !== null && made !== panel.version) throw new StaleRecord(current, recordVersion(current));
     const typed = fromForm(value, current);
     if (deed === "html") {
+      refuseUnclosed(String(typed));
       await buildPage(ctx, name, page.version, { act: "html", block: of, html: String(typed) });
       return back();
     }
     await savePageStep(ctx, name, [changeOf(page, widget, typed)]);
     return back();
   });
+}
+
+/** HTML that is not closed would swallow the blocks behind it. @throws AppError `invalid` */
+function refuseUnclosed(html: string): void {
+  const isOpen = html.lastIndexOf("<!--") > html.lastIndexOf("-->");
+  const [fault = isOpen ? "<!-- is never closed" : undefined] = htmlFaults(html);
+  if (fault !== undefined) throw new AppError("invalid", `Mend it first: ${fault}.`, "html");
 }
 
 const changeOf = (page: BuiltPage, widget: string, record: unknown) =>

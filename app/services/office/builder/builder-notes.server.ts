@@ -4,6 +4,21 @@ import type { BuiltPage } from "../../content/builder/read-built-page.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { nameActors } from "../orders/name-actors.server";
 
+const doneNotes = {
+  meanwhile: {
+    text: "Someone changed the page meanwhile. This is how it stands now: do it again.",
+    tone: "mind",
+  },
+  unscheduled: {
+    text: "It was changed, so it is no longer scheduled. Publish it anew once it is done.",
+    tone: "mind",
+  },
+  publish: { text: "Published. The shop shows it within a second.", tone: "good" },
+  schedule: { text: "It goes out at its moment.", tone: "good" },
+  discard: { text: "The draft is gone. This is what is published.", tone: "good" },
+  "take-down": { text: "Saved.", tone: "good" },
+} as const;
+
 /**
  * What is said of a page that is being built: who changed it, when it goes out or is taken down, what is
  * wrong.
@@ -11,16 +26,13 @@ import { nameActors } from "../orders/name-actors.server";
 export async function builderNotes(
   ctx: ShopContext,
   page: BuiltPage,
-  wasChanged: boolean,
+  done: string | null,
 ): Promise<BuilderView["notes"]> {
   const zone = ctx.shop.settings.general.time_zone;
   const at = (moment: Date) => formatDateTime(moment, zone);
   const notes: BuilderView["notes"] = [];
-  if (wasChanged)
-    notes.push({
-      text: "Someone changed the page meanwhile. This is how it stands now: do it again.",
-      tone: "mind",
-    });
+  const said = Object.hasOwn(doneNotes, done ?? "") ? doneNotes[done as keyof typeof doneNotes] : null;
+  if (said) notes.push(said);
   if (page.isStale)
     notes.push({
       text: "The published page was changed since this draft was begun. Throw the draft away to go on from there.",

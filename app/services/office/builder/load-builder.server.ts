@@ -35,10 +35,12 @@ export async function loadBuilder(
   return {
     name,
     heading: page.record.name,
-    version: page.version,
+    version: page.structure,
     frameSrc: previewOf(page.version),
     previewPath: previewOf(),
     width,
+    isWidthChosen: query.has("width"),
+    isPage: page.record.entity_type === "page",
     outline: outlineOf(page.blocks, facts),
     chosen: chosen?.id ?? null,
     panel: panelOf(ctx, page, chosen ? chosen.id : query.get("panel") === "page" ? "page" : null),
@@ -51,7 +53,7 @@ export async function loadBuilder(
     isStale: page.isStale,
     canUndo: page.canUndo,
     canRedo: page.canRedo,
-    notes: await builderNotes(ctx, page, query.get("done") === "meanwhile"),
+    notes: await builderNotes(ctx, page, query.get("done")),
   };
 }
 

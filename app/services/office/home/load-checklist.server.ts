@@ -3,6 +3,7 @@ import { officeProductsPath, officeSettingsPath } from "~/paths/office";
 import { countOwnedProducts } from "../../catalogue/product/list-owned-products.server";
 import { countOrders } from "../../orders/reading/search-orders.server";
 import type { RequestContext } from "../../shops/context/request-context.server";
+import { shopUrlOf } from "../../shops/directory/shop-url.server";
 import { officePlace } from "../require-office.server";
 
 /** A step of a new shop: whether it is done, and where it is. */
@@ -43,7 +44,7 @@ export async function loadChecklist(ctx: RequestContext): Promise<ChecklistStep[
       isDone: domains.some((domain) => !domain.endsWith("localhost")),
       to: officeSettingsPath("general"),
     },
-    { label: "A test order", isDone: orders > 0, to: "/" },
+    { label: "A test order", isDone: orders > 0, to: shopUrlOf(ctx) },
   ];
   return steps.every(({ isDone }) => isDone) ? null : steps;
 }

@@ -47,7 +47,7 @@ export function orderMailWords({
         subject: `Your ${shop.name} order ${number} was changed`,
         title: "Your order was changed",
         paragraphs: [
-          `${name}, we’ve changed your order ${number}. Here it is as it is now.`,
+          `${name}, we’ve changed your order ${number}. The total is now ${formatMoney(order.totalDueMinor, order.currency)}.`,
           ...(order.money.dueMinor > 0
             ? [
                 `${formatMoney(order.money.dueMinor, order.currency)} is left to pay. Please open your order to pay it.`,
