@@ -51,7 +51,9 @@ const isGrid = (block: Block | undefined): boolean =>
 
 type Way = "up" | "down";
 
-/** The place one step on: beside the neighbor, into a layout, or out of one. Of a grid, columns are entered. */
+/**
+ * The place one step on: beside the neighbor, into a layout, or out of one. Of a grid, columns are entered.
+ */
 function nextPlace(blocks: readonly Block[], block: Block, way: Way): BlockPlace | null {
   const { into, index } = placeOfBlock(block.id);
   const neighbor = neighborOf(blocks, block.id, way);
