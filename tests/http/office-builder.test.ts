@@ -96,7 +96,7 @@ test("drafts are published together from their list (rule owners-5)", async () =
   await shows("/kept-things", (body) => !body.includes("How it began"));
 });
 
-test("HTML that is not closed is refused beside its field, with what was typed (rule builder-3)", async () => {
+test("HTML is kept, and refused beside its field where it is not closed (rule builder-3)", async () => {
   await june.post(builder, { do: "discard" });
   const added = await press(".office-add", { entry: "layout:html", to: ":0" });
   expect(added.headers.location).toContain("block=0");
@@ -104,6 +104,9 @@ test("HTML that is not closed is refused beside its field, with what was typed (
     const refused = await june.post(`${builder}?block=0`, { do: "html", html });
     expect([refused.status, refused.body.includes("is never closed")]).toEqual([422, true]);
   }
+  const kept = await june.post(`${builder}?block=0`, { do: "html", html: "<p>Oak</p>", quiet: "yes" });
+  expect(kept.status).toBe(200);
+  expect(await opened("?block=0")).toContain("&lt;p&gt;Oak&lt;/p&gt;");
 });
 
 test("what the builder cannot do is refused, and says why (rule builder-3)", async () => {

@@ -64,8 +64,7 @@ const schemas = {
 } as const;
 
 /**
- * Does what a form of the builder asks for and leads back to it.
- * @param query of the address: the chosen block, and the width
+ * Does what a form of the builder asks for and leads back to it, to the block and the width of its address.
  * @throws Response 400 for a form that is none of the builder's; AppError `not_found`, `forbidden`
  */
 export async function actInBuilder(ctx: RequestContext, request: Request, name: string) {
@@ -87,7 +86,8 @@ export async function actInBuilder(ctx: RequestContext, request: Request, name: 
   const chosen = query.get("block");
   if (deed === "widget" || deed === "html" || deed === "page")
     return savePanel(ctx, posted, { name, of: deed === "page" ? "page" : (chosen ?? "") }, () =>
-      back(chosen),
+      // Kept while it is typed: the page stays where it is, unless it has something to say.
+      posted.get("quiet") === "yes" && !isScheduled ? Response.json({ kept: true }) : back(chosen),
     );
   if (typeof deed !== "string" || !Object.hasOwn(schemas, deed))
     throw new Response("Bad Request", { status: 400 });
@@ -181,7 +181,7 @@ async function savePanel(
     const typed = fromForm(value, current);
     if (deed === "html") {
       refuseUnclosed(String(typed));
-      await buildPage(ctx, name, page.version, { act: "html", block: of, html: String(typed) });
+      await buildPage(ctx, name, page.structure, { act: "html", block: of, html: String(typed) });
       return back();
     }
     await savePageStep(ctx, name, [changeOf(page, widget, typed)]);
