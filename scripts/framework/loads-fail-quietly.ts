@@ -22,7 +22,7 @@ const heardStrategy = `  return async (asked) => {
   async function answer({ request, matches, fetcherKey }) {
 `;
 
-/** What no route answered, as while the database is away: it is told by its status like an answer of one. */
+/** An answer that no route made, such as one while the database is away. Its status says what is wrong. */
 const undecoded = "    throw new Error(`Unable to decode turbo-stream";
 const unavailable =
   "    if (res.status === 503) throw new UNSAFE_ErrorResponseImpl(503, res.statusText, null);\n";

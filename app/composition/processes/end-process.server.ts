@@ -15,8 +15,8 @@ export const stopLimitMs = ({ drainNoticeMs, requestDeadlineMs }: Config) =>
   drainNoticeMs + requestDeadlineMs + closeMs;
 
 /**
- * Ends a process that serves when it is told to, when it has a fault that leaves it in an unknown state, and
- * when the primary process is gone: without it no request comes any more.
+ * Ends a serving process in three cases: it gets a signal to stop, a fault leaves it in an unknown state, or
+ * the primary process, which hands it requests, is gone.
  * @returns the same, for other reasons to stop
  */
 export function endProcessWhenAsked(

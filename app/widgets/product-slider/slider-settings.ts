@@ -17,8 +17,8 @@ export type SliderSettings = Pick<
 >;
 
 /**
- * What stands where a slider has no products (rule widgets-6): its owner's words, else those of a shop that
- * has nothing at all, which the newest of the whole shop tell.
+ * The title of a slider without products (rule widgets-6): the one its owner wrote. Without one, a slider of
+ * the newest products of the whole shop says that the shop opens soon: no products there means none at all.
  */
 export const emptyTitleOf = (
   { emptyTitle }: Pick<Props, "emptyTitle">,

@@ -1,3 +1,4 @@
+import { placeBeside, placeText } from "~/models/content/blocks/block-change";
 import type { BuilderView, OutlineRow } from "~/models/office/builder/builder-view";
 import { OfficeForm } from "../form/office-form";
 
@@ -5,7 +6,7 @@ import { OfficeForm } from "../form/office-form";
 export function BlockPalette({ view: { version, palette, outline, chosen } }: { view: BuilderView }) {
   const row = outline.find(({ id }) => id === chosen);
   const top = outline.filter(({ depth }) => depth === 0).length;
-  const behind = row ? placeBehind(row.id) : `:${top}`;
+  const behind = row ? placeText(placeBeside(row.id, "behind")) : `:${top}`;
   const within = row?.isLayout ? `${row.id}:${outline.filter((one) => isIn(one, row)).length}` : null;
   return (
     <section className="office-card" aria-labelledby="add">
@@ -39,12 +40,6 @@ export function BlockPalette({ view: { version, palette, outline, chosen } }: { 
       </OfficeForm>
     </section>
   );
-}
-
-/** The place behind a block, as a form says it. */
-function placeBehind(id: string): string {
-  const at = id.lastIndexOf(".");
-  return `${id.slice(0, Math.max(at, 0))}:${Number(id.slice(at + 1)) + 1}`;
 }
 
 /** Whether a block stands in a layout, and in no other within it. */

@@ -1,5 +1,6 @@
 import { useNavigate, useSubmit } from "@remix-run/react";
 import { type RefObject, useCallback, useEffect, useRef } from "react";
+import { placeBeside, placeText } from "~/models/content/blocks/block-change";
 import { type BuilderView, widthQuery } from "~/models/office/builder/builder-view";
 import { officeBuilderPath } from "~/paths/office";
 
@@ -60,7 +61,12 @@ export function useBuilderActs(view: BuilderView, panel: RefObject<HTMLElement>)
           return;
         case "move": {
           const at = outline.find(({ id }) => id === message.at);
-          if (at) send({ do: "move", block: message.block, to: placeAt(at.id, message.after) });
+          if (at)
+            send({
+              do: "move",
+              block: message.block,
+              to: placeText(placeBeside(at.id, message.after ? "behind" : "before")),
+            });
           return;
         }
         case "undo":
@@ -99,10 +105,4 @@ function writeWords(panel: HTMLElement | null, { before, after }: { before: stri
   const escaped = after.replace(/&/g, "&amp;").replace(/</g, "&lt;");
   field.value = isWhole ? after : field.value.replace(before, () => escaped);
   field.dispatchEvent(new Event("change", { bubbles: true }));
-}
-
-/** The place before or behind a block, as a form says it. */
-function placeAt(id: string, isBehind: boolean): string {
-  const at = id.lastIndexOf(".");
-  return `${id.slice(0, Math.max(at, 0))}:${Number(id.slice(at + 1)) + (isBehind ? 1 : 0)}`;
 }

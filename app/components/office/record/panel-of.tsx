@@ -52,8 +52,7 @@ function PanelContent({ panel }: { panel: PanelView }) {
             </thead>
             <tbody>
               {panel.rows.map((cells, index) => (
-                // A table that is read: its rows stay where they are.
-                // biome-ignore lint/suspicious/noArrayIndexKey: see above
+                // biome-ignore lint/suspicious/noArrayIndexKey: rows of a table that is read never move
                 <tr key={index}>
                   {cells.map((cell, at) => (
                     <td key={panel.columns[at]?.label} data-align={panel.columns[at]?.align}>

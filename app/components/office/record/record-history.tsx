@@ -25,8 +25,7 @@ export const RecordHistory = ({
         <input type="hidden" name="version" value={version} />
         <ol className="office-time">
           {entries.map((entry, index) => (
-            // Two changes may have left the same version behind.
-            // biome-ignore lint/suspicious/noArrayIndexKey: see above
+            // biome-ignore lint/suspicious/noArrayIndexKey: two changes may have left one version behind
             <li key={entries.length - index}>
               <Change entry={entry} mayChange={mayChange} />
             </li>

@@ -10,7 +10,7 @@ import { type ClientErrorBody, isClientError } from "~/models/shops/hosts/client
 import type { RootData } from "../../ui/page/root-data";
 import { BareFrame } from "./bare-frame";
 
-/** The document title for an error; what is not there, or not now, has the shop's suffix, as any page. */
+/** The document title of an error. Missing and unavailable pages end with the shop's suffix, as others do. */
 export function errorTitle(error: unknown, titleSuffix = ""): string {
   if (isLostConnection(error)) return lostConnection.title;
   if (!isRouteErrorResponse(error)) return serverError.title;

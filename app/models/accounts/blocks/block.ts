@@ -24,7 +24,7 @@ export const blockedWords = {
 /** What is blocked: a kind and a value, written so that equal ones are the same text. */
 export type BlockKey = { kind: BlockKind; value: string };
 
-/** What is known of a visitor who signs in or buys; what is not known is absent. */
+/** A visitor who signs in or buys. A field is absent where its value is unknown. */
 export type Person = {
   customerId?: number | null;
   email?: string;

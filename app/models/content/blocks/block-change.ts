@@ -19,3 +19,12 @@ export function placeOfBlock(id: string): BlockPlace {
   const at = id.lastIndexOf(".");
   return { into: id.slice(0, Math.max(at, 0)), index: Number(id.slice(at + 1)) };
 }
+
+/** The place right before or behind a block. */
+export function placeBeside(id: string, side: "before" | "behind"): BlockPlace {
+  const { into, index } = placeOfBlock(id);
+  return { into, index: side === "behind" ? index + 1 : index };
+}
+
+/** A place as forms send it, such as `2.0:1`. */
+export const placeText = ({ into, index }: BlockPlace): string => `${into}:${index}`;

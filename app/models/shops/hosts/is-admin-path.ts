@@ -5,7 +5,7 @@ const office = /^\/admin(?:\/|\.data$|$)/;
 /** Whether an address belongs to staff: `/admin` and what is below it (rule staff-5). */
 export const isAdminPath = (pathname: string): boolean => office.test(pathname);
 
-/** The same of what the router may take for such an address: any case, and encoded letters. */
+/** Whether the router may read an address as one of staff: in any case, and with encoded letters. */
 export function mayBeAdminPath(pathname: string): boolean {
   try {
     return office.test(decodeURIComponent(pathname).toLowerCase());

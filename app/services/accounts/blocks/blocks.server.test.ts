@@ -77,7 +77,7 @@ test("a shopper blocks and sees no one", async () => {
   await expect(listBlocks(shopper, { limit: 9 })).rejects.toThrow("Only the store decides this.");
 });
 
-test("the audit says that somebody was blocked, and not who", async () => {
+test("the audit keeps that a block was added, without the blocked value", async () => {
   await addBlock(shop, { kind: "email", value: "ada@example.com", words: "Call us." });
   const [found] = await searchAudit(shop, { subject: "blocks" }, { after: null, limit: 1 });
   expect(found?.entry.after).toMatchObject({ kind: "email", words: "Call us." });

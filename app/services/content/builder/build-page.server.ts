@@ -2,7 +2,7 @@
 
 import { findBlock } from "~/models/content/blocks/block";
 import type { BlockChange } from "~/models/content/blocks/block-change";
-import { type BlockPlace, placeOfBlock } from "~/models/content/blocks/block-change";
+import { type BlockPlace, placeBeside } from "~/models/content/blocks/block-change";
 import { findInPalette, freeName, paletteOf, withFreeNames } from "~/models/content/blocks/palette";
 import { AppError } from "~/models/platform/error/app-error";
 import { StaleRecord } from "~/models/shops/records/stale-record";
@@ -59,7 +59,6 @@ async function changeOf(
   if (build.act !== "duplicate") return { change: build, widgets: [] };
   const block = findBlock(page.blocks, build.block);
   if (!block) throw new AppError("invalid", "This block is not there any more.");
-  const { into, index } = placeOfBlock(block.id);
   const taken = new Set(await takenNames(ctx));
   const widgets: PageChange[] = [];
   const html = page.record.html
@@ -72,5 +71,5 @@ async function changeOf(
       widgets.push({ kind: "widget", name: copy, record: content });
       return before + copy + after;
     });
-  return { change: { act: "insert", html, to: { into, index: index + 1 } }, widgets };
+  return { change: { act: "insert", html, to: placeBeside(block.id, "behind") }, widgets };
 }

@@ -71,7 +71,8 @@ export async function actInBuilder(ctx: RequestContext, request: Request, name: 
   const query = new URL(request.url).searchParams;
   const posted = await readRecordForm(request);
   const width = query.get("width") ?? undefined;
-  const isScheduled = (await readBuiltPage(ctx, name)).publishAt !== null;
+  const page = await readBuiltPage(ctx, name);
+  const isScheduled = page.publishAt !== null;
   /** A step takes the page's moment away, and says so. */
   const back = (block: string | null, { called = name, done }: { called?: string; done?: string } = {}) =>
     redirect(
@@ -85,7 +86,7 @@ export async function actInBuilder(ctx: RequestContext, request: Request, name: 
   const deed = posted.get("do");
   const chosen = query.get("block");
   if (deed === "widget" || deed === "html" || deed === "page")
-    return savePanel(ctx, posted, { name, of: deed === "page" ? "page" : (chosen ?? "") }, () =>
+    return savePanel(ctx, posted, { page, of: deed === "page" ? "page" : (chosen ?? "") }, () =>
       // Kept while it is typed: the page stays where it is, unless it has something to say.
       posted.get("quiet") === "yes" && !isScheduled ? Response.json({ kept: true }) : back(chosen),
     );
@@ -168,10 +169,9 @@ function momentOf(ctx: RequestContext, text: string): Date | null {
 async function savePanel(
   ctx: RequestContext,
   posted: FormData,
-  { name, of }: { name: string; of: string },
+  { page, of }: { page: BuiltPage; of: string },
   back: () => Response,
 ) {
-  const page = await readBuiltPage(ctx, name);
   const panel = panelForm(ctx, page, of);
   if (!panel) throw new AppError("not_found", "This block is not there any more.");
   const { deed, form, schema, toForm, fromForm, current, widget } = panel;
@@ -181,10 +181,10 @@ async function savePanel(
     const typed = fromForm(value, current);
     if (deed === "html") {
       refuseUnclosed(String(typed));
-      await buildPage(ctx, name, page.structure, { act: "html", block: of, html: String(typed) });
+      await buildPage(ctx, page.name, page.structure, { act: "html", block: of, html: String(typed) });
       return back();
     }
-    await savePageStep(ctx, name, [changeOf(page, widget, typed)]);
+    await savePageStep(ctx, page.name, [changeOf(page, widget, typed)]);
     return back();
   });
 }

@@ -44,7 +44,7 @@ test.each([
   ["a gift certificate", () => addProduct(account.ctx, "GIFT", { classCode: "gift_certificate" })],
   ["a gift card of several amounts", () => addVariable(account.ctx, "CARD", { $25: amount, $50: amount })],
 ])(
-  "%s can be marked, saved and put on a list by nobody, with the reason (rule lists-1)",
+  "%s cannot be marked, saved or put on a list, and the answer says why (rule lists-1)",
   async (_what, make) => {
     const reason = {
       code: "invalid",

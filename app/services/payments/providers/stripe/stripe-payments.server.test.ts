@@ -196,7 +196,7 @@ describe("in KWD, of which Stripe takes amounts whose last digit is 0 (rule paym
   });
 });
 
-test("what Stripe would refuse, its stand-in refuses", () => {
+test("the test server refuses the requests that Stripe refuses", () => {
   expect(stripeAmountProblem(5124, "kwd")).toBe("Invalid amount for kwd: 5124");
   expect(stripeAmountProblem(5120, "kwd")).toBeNull();
   expect(stripeAmountProblem(50, "isk")).toBe("Invalid amount for isk: 50");
