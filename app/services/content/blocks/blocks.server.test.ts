@@ -78,6 +78,25 @@ describe("a change (rule builder-3)", () => {
     expect(outline(html)).toHaveLength(7);
   });
 
+  it("goes from one column into the next, and a column changes places with its neighbor", () => {
+    const widget = (name: string) => `    <div data-widget="button" data-attribute="${name}"></div>`;
+    const column = (name: string) => `  <div>\n${widget(name)}\n  </div>`;
+    const grid = `<div class="grid-2">\n${column("left")}\n${column("right")}\n</div>\n`;
+    const inner = changeBlocks(grid, { act: "down", block: "0.0.0" });
+    expect(outline(inner?.html ?? "")).toEqual([
+      "0 div grid-2",
+      "0.0 div ",
+      "0.1 div ",
+      "0.1.0 left",
+      "0.1.1 right",
+    ]);
+    const swapped = changeBlocks(grid, { act: "down", block: "0.0" });
+    expect(outline(swapped?.html ?? "").filter((row) => /left|right/.test(row))).toEqual([
+      "0.0.0 right",
+      "0.1.0 left",
+    ]);
+  });
+
   it("takes a block out with its line and leaves the rest", () => {
     expect(changed({ act: "remove", block: "2.0" })).toBe(
       page.replace(/ {2}<div data-widget="text-content".*\n/, ""),
