@@ -10,6 +10,7 @@ import {
   text,
   timestamp,
   uniqueIndex,
+  uuid,
 } from "drizzle-orm/pg-core";
 import type { CategoryRule } from "../models/catalogue/categories/category-rule";
 import type { OptionSet } from "../models/catalogue/options/product-option";
@@ -90,6 +91,8 @@ export const products = pgTable(
     /** The number it is shared by in a marketplace; null for its id (rule sellers-8). */
     jpin: text("jpin"),
     slug: text("slug"),
+    /** The seller who brought it and may write its texts (rule sellers-20); null for the business's. */
+    ownerSellerId: uuid("owner_seller_id"),
     classCode: text("class_code")
       .$type<"simple" | "variable_product" | "grouped" | "gift_certificate">()
       .notNull()

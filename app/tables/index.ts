@@ -35,6 +35,7 @@ export * from "./records";
 export * from "./registrations";
 export * from "./return-requests";
 export * from "./reviews";
+export * from "./seller-applications";
 export * from "./seller-reviews";
 export * from "./shipments";
 export * from "./shops";

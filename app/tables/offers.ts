@@ -159,6 +159,31 @@ export const offers = pgTable(
   ],
 );
 
+/**
+ * Offers that wait for the business, or that it refused (rule sellers-20): hidden until the row goes with its
+ * approval.
+ */
+export const offerApprovals = pgTable(
+  "offer_approvals",
+  {
+    tenantId: ofTenant(),
+    productId: countedRef("product_id").notNull(),
+    sellerId: sellerId(),
+    state: text("state").$type<"waiting" | "refused">().notNull(),
+    /** The words of a refusal. */
+    reason: label("reason"),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.productId, t.sellerId] }),
+    index("offer_approvals_state").on(t.tenantId, t.state, t.createdAt),
+    foreignKey({
+      columns: [t.tenantId, t.productId, t.sellerId],
+      foreignColumns: [offers.tenantId, offers.productId, offers.sellerId],
+    }).onDelete("cascade"),
+  ],
+);
+
 /** Quantity and group prices of an offer (rule prices-2). No groups means all customers. */
 export const priceLevels = pgTable(
   "price_levels",

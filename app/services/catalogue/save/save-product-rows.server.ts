@@ -10,13 +10,17 @@ const batchSize = 500;
 
 type ProductInsert = typeof products.$inferInsert;
 
-/** Columns an upsert never writes over: keys, what the database makes itself, and what shoppers said. */
+/**
+ * Columns an upsert never writes over: keys, what the database makes itself, whose it is, and what shoppers
+ * said.
+ */
 const ownColumns = new Set([
   "tenantId",
   "id",
   "sku",
   "slug",
   "jpin",
+  "ownerSellerId",
   "search",
   "ratingHundredths",
   "reviewCount",
