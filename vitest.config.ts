@@ -20,6 +20,16 @@ const patient = {
   expect: { poll: { timeout: 30_000, interval: 20 } },
 };
 /**
+ * Serving from many machines is off by default and changes rarely: its tests cost more than they find in each
+ * run. `npm run test:long` has them, and `npm run check` when those files change.
+ */
+const hasMachines = process.env.MACHINES === "on";
+const machines = ["app/services/machines/**"];
+const liveMachines = ["moved-tenant", "pooled-and-replicated", "two-nodes-on-s3"].map(
+  (name) => `tests/live/${name}.test.ts`,
+);
+
+/**
  * No module of ours keeps anything, so the files of a worker may share what they import: that is most of
  * their time.
  */
@@ -54,6 +64,7 @@ export default defineConfig({
             "tests/tenancy/**/*.server.test.ts",
             "tests/webhooks/**/*.server.test.ts",
           ],
+          exclude: hasMachines ? [] : machines,
           globalSetup: database,
         },
       },
@@ -91,8 +102,7 @@ export default defineConfig({
           ...sharesModules,
           name: "live",
           include: ["tests/live/**/*.test.ts"],
-          // It costs more than it finds in each run: `npm run test:long` has it.
-          exclude: process.env.MOVES === "on" ? [] : ["tests/live/moved-tenant.test.ts"],
+          exclude: hasMachines ? [] : liveMachines,
           globalSetup: database,
           // They run beside everything else: only what hangs takes as long as this.
           testTimeout: 600_000,

@@ -42,10 +42,16 @@ run(
   { HOSTILE: "all" },
 );
 run(
-  "a business that moves while it sells",
+  "many machines: a business that moves while it sells, replicas, two nodes on a bucket",
   "node_modules/.bin/vitest",
-  ["run", "--project", "live", "tests/live/moved-tenant.test.ts"],
-  { MOVES: "on" },
+  [
+    "run",
+    "app/services/machines",
+    "tests/live/moved-tenant.test.ts",
+    "tests/live/pooled-and-replicated.test.ts",
+    "tests/live/two-nodes-on-s3.test.ts",
+  ],
+  { MACHINES: "on" },
 );
 run("every service through pgbouncer", "node_modules/.bin/vitest", ["run", "--project", "services"], {
   TEST_DATABASE_THROUGH: "pgbouncer",
