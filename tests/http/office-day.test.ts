@@ -309,6 +309,26 @@ test("each module of settings opens as a form that saves what stands in it (rule
   );
 });
 
+test("settings are tried as they are saved: tax, delivery, and what a cart costs (rule office-28)", async () => {
+  const place = { country: "US", state: "NY", postcode: "10001" };
+  const tried = async (path: string, form: Record<string, string>) =>
+    seenText((await june.post(path, { do: "try", ...place, ...form })).body);
+  expect(await tried("/admin/settings/tax", { price: "100.00", class: "standard" })).toContain(
+    "To pay $108.88",
+  );
+  const cart = { products: "MUG-103=2", codes: "", email: "" };
+  expect(await tried("/admin/settings/shipping_methods", cart)).toContain("Ways of delivery");
+  const [id] = /(?<=\/admin\/discounts\/)[a-z0-9-]+/.exec(await page("/admin/discounts")) ?? [""];
+  expect(await tried(`/admin/discounts/${id}`, cart)).toContain("What it would cost");
+  const wrong = await june.post("/admin/settings/tax", {
+    do: "try",
+    country: "US",
+    state: "Nowhere",
+    price: "1",
+  });
+  expect([wrong.status, /id="try-state-error"/.test(wrong.body)]).toEqual([422, true]);
+});
+
 test("pieces are counted, and the count is in the history", async () => {
   const path = "/admin/stock/MUG-103";
   expect(await page("/admin/stock?q=MUG-103")).toContain(`href="${path}"`);

@@ -1,7 +1,7 @@
 import { redirect } from "@remix-run/node";
 import { withZod } from "@remix-validated-form/with-zod";
 import type { z } from "zod";
-import type { PreviewView } from "~/models/office/record/record-view";
+import type { PanelView, PreviewView } from "~/models/office/record/record-view";
 import { withQuery } from "~/paths";
 import { answerForm } from "../platform/forms/answer-form.server";
 import { readForm } from "../platform/forms/read-form.server";
@@ -34,6 +34,15 @@ export const previewed = (
   preview: Omit<PreviewView, "values"> & { values: Record<string, string> },
 ): Previewed => ({ formId: deed, preview });
 
+/** What a trial answers, shown below its form, which keeps what was typed. */
+export type Answered = { formId: string; answer: readonly PanelView[] };
+
+/** Has the page show what a trial answers (rule office-27). `deed` is the form's name. */
+export const answered = (deed: string, answer: readonly PanelView[]): Answered => ({ formId: deed, answer });
+
+const isAnswered = (done: unknown): done is Answered =>
+  typeof done === "object" && done !== null && "answer" in done;
+
 const isPreviewed = (done: unknown): done is Previewed =>
   typeof done === "object" && done !== null && "preview" in done;
 
@@ -65,6 +74,8 @@ export async function answerDeed<Args extends readonly unknown[]>(
   return answerForm(form, { id: deed, schema: rule.schema, keeps: "all" }, async (answers) => {
     const done = await rule.act(...args, answers as never);
     if (isShownOnce(done) || done instanceof Response) return done;
+    if (isAnswered(done))
+      return { formId: deed, answer: done.answer, repopulateFields: await kept(form, rule.schema) };
     if (isPreviewed(done)) return withTyped(done, form, rule.schema);
     return redirect(withQuery(backTo, { done: deed }), 303);
   });
@@ -72,11 +83,13 @@ export async function answerDeed<Args extends readonly unknown[]>(
 
 /** What was typed stays in the form, and goes along with the button of the preview. */
 async function withTyped({ formId, preview }: Previewed, form: FormData, schema: z.ZodTypeAny) {
-  const { submittedData } = await withZod(schema).validate(form);
   const typed = typedValues(
     form,
     [...form.keys()].filter((name) => name !== "do"),
   );
   const values = { ...typed, ...preview.values };
-  return { formId, repopulateFields: submittedData, preview: { ...preview, values } };
+  return { formId, repopulateFields: await kept(form, schema), preview: { ...preview, values } };
 }
+
+const kept = async (form: FormData, schema: z.ZodTypeAny) =>
+  (await withZod(schema).validate(form)).submittedData;

@@ -6,13 +6,16 @@ import { settingsDoubts } from "~/models/shops/settings/shop-settings";
 import { withQuery } from "~/paths";
 import { officeSettingsPath } from "~/paths/office";
 import { readRecordForm } from "../platform/forms/read-record-form.server";
+import type { RequestContext } from "../shops/context/request-context.server";
 import type { ShopContext } from "../shops/context/shop-context.server";
 import { changeRecord } from "../shops/records/change-record.server";
 import { readRecord } from "../shops/records/read-record.server";
+import { answerDeed } from "./answer-deed.server";
 import { answerRecordForm } from "./answer-record-form.server";
 import { formPlace, requireKind } from "./load-record.server";
 import { answerRestore, restoreDeed } from "./records/answer-restore.server";
 import { loadHistory } from "./records/load-history.server";
+import { settingsExtras } from "./settings/settings-extras.server";
 
 const kindName = "settings";
 
@@ -20,10 +23,11 @@ const kindName = "settings";
  * The page of a module of settings: its words, its form, what is in it and what was.
  * @throws AppError `not_found`
  */
-export async function loadSettingsPage(ctx: ShopContext, name: string) {
+export async function loadSettingsPage(ctx: RequestContext, name: string) {
   const { said, form, toForm } = moduleOf(name);
   const kind = requireKind(ctx, kindName);
   const { record, version } = await readRecord(ctx, kind, name);
+  const extra = extraOf(name);
   return {
     title: said.title,
     about: said.about,
@@ -31,19 +35,22 @@ export async function loadSettingsPage(ctx: ShopContext, name: string) {
     form,
     texts: textsOf(form, toForm(record), formPlace(ctx)),
     doubts: doubtsOf(ctx, name),
+    panels: (await extra?.load(ctx)) ?? { above: [], beside: [] },
+    doneTexts: extra?.doneTexts ?? {},
     version,
     history: await loadHistory(ctx, { kind, name, form, current: record, toForm }),
   };
 }
 
 /** Saves a module of settings from its form, or restores it (rule office-14). @throws AppError `not_found` */
-export async function saveSettingsPage(ctx: ShopContext, request: Request, name: string) {
+export async function saveSettingsPage(ctx: RequestContext, request: Request, name: string) {
   const { form, schema, toForm, fromForm } = moduleOf(name);
   const place = formPlace(ctx);
   const kind = requireKind(ctx, kindName);
   const backTo = officeSettingsPath(name);
   const posted = await readRecordForm(request);
   if (posted.get("do") === restoreDeed) return answerRestore(ctx, posted, { kind, name, backTo });
+  if (posted.get("do") !== kindName) return answerDeed(posted, extraOf(name)?.rules ?? {}, [ctx], backTo);
   return answerRecordForm(posted, { id: kindName, form, schema, place, toForm }, async (typed, version) => {
     await changeRecord(ctx, kind, { name, typed: fromForm(typed), expectedVersion: version });
     return redirect(withQuery(backTo, { done: "saved" }), 303);
@@ -55,6 +62,8 @@ const doubtsOf = ({ shop, tenant }: ShopContext, name: string): string[] =>
   settingsDoubts(shop.settings, tenant.currency)
     .filter(({ path }) => path[path[0] === "modules" ? 1 : 0] === name)
     .map(({ mend }) => mend);
+
+const extraOf = (name: string) => (Object.hasOwn(settingsExtras, name) ? settingsExtras[name] : undefined);
 
 function moduleOf(name: string): ModuleForm {
   const found = moduleForm(name);

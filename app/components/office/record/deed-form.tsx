@@ -3,18 +3,27 @@ import { LeafField } from "../form/leaf-field";
 import { Deed } from "./deed";
 
 /** An action of a record, made of its description. */
-export const DeedForm = ({
-  view: { deed, label, submit, about, isMain, isDanger, fields, values = {} },
-}: {
-  view: DeedView;
-}) => (
-  <Deed deed={deed} label={label} submit={submit} kind={isDanger ? "danger" : "main"} isMain={isMain}>
-    {about ? <p>{about}</p> : null}
+export const DeedForm = ({ view }: { view: DeedView }) => (
+  <Deed
+    deed={view.deed}
+    label={view.label}
+    submit={view.submit}
+    kind={view.isDanger ? "danger" : "main"}
+    isMain={view.isMain}
+  >
+    {view.about ? <p>{view.about}</p> : null}
+    <DeedFields view={view} />
+  </Deed>
+);
+
+/** The fields of an action, and what is sent along unseen. */
+export const DeedFields = ({ view: { fields, values = {} } }: { view: DeedView }) => (
+  <>
     {Object.entries(values).map(([name, value]) => (
       <input key={name} type="hidden" name={name} value={value} />
     ))}
     {fields.map((field) => (
       <LeafField key={field.key} node={field} texts={field.texts ?? field.text} path={field.key} />
     ))}
-  </Deed>
+  </>
 );

@@ -1,6 +1,8 @@
-import { Link } from "@remix-run/react";
-import type { PanelView } from "~/models/office/record/record-view";
+import { Link, useActionData } from "@remix-run/react";
+import type { DeedView, PanelView } from "~/models/office/record/record-view";
+import { OfficeForm, SubmitButton } from "../form/office-form";
 import { Badge } from "../frame/office-page";
+import { DeedFields } from "./deed-form";
 import { Panel } from "./panel";
 
 /** A part of a record's page, made of its description. */
@@ -68,10 +70,10 @@ function PanelContent({ panel }: { panel: PanelView }) {
     case "links":
       return (
         <ul className="office-rows">
-          {panel.links.map(({ href, label, isFile }) => (
+          {panel.links.map(({ href, label, isFile, fileName }) => (
             <li key={href} className="office-row">
               {isFile ? (
-                <a href={href} download>
+                <a href={href} download={fileName ?? true}>
                   {label}
                 </a>
               ) : (
@@ -92,6 +94,8 @@ function PanelContent({ panel }: { panel: PanelView }) {
           ))}
         </address>
       );
+    case "form":
+      return <OpenForm about={panel.about} deed={panel.deed} />;
     case "words":
       return (
         <ol className="office-words">
@@ -127,4 +131,27 @@ function PanelContent({ panel }: { panel: PanelView }) {
         </ul>
       );
   }
+}
+
+/** A form that stands open, and below it what it answered (rule office-27). */
+function OpenForm({ about, deed }: { about: string; deed: DeedView }) {
+  const answer = useActionData<{ formId?: string; answer?: readonly PanelView[] }>();
+  const panels = answer?.formId === deed.deed ? (answer.answer ?? []) : [];
+  return (
+    <div className="office-trial" id={`try-${deed.deed}`}>
+      <p className="office-quiet">{about}</p>
+      <OfficeForm deed={deed.deed}>
+        <DeedFields view={deed} />
+        <SubmitButton>{deed.submit}</SubmitButton>
+      </OfficeForm>
+      <div role="status" className="office-answer">
+        {panels.map((panel) => (
+          <section key={panel.title}>
+            <h3>{panel.title}</h3>
+            <PanelContent panel={panel} />
+          </section>
+        ))}
+      </div>
+    </div>
+  );
 }

@@ -1,10 +1,12 @@
 import { Link } from "@remix-run/react";
 import type { FormNode, FormTexts } from "~/models/office/form/form-node";
 import type { HistoryEntry } from "~/models/office/record/history-entry";
+import type { ExtraPanels } from "~/models/office/record/record-view";
 import { officeRecordsPath } from "~/paths/office";
 import { RecordForm } from "../form/record-form";
 import { DoneNote } from "../frame/done-note";
 import { OfficePage } from "../frame/office-page";
+import { BesideForm } from "../record/beside-form";
 import { Deed } from "../record/deed";
 import { RecordHistory } from "../record/record-history";
 
@@ -16,6 +18,7 @@ export type OneRecordData = {
   builderPath: string | null;
   isRemoved: boolean;
   mayChange: boolean;
+  panels: ExtraPanels;
   form: FormNode;
   texts: FormTexts;
   version: string;
@@ -37,6 +40,7 @@ export function OneRecordPage({
   builderPath,
   isRemoved,
   mayChange,
+  panels,
   form,
   texts,
   version,
@@ -71,12 +75,12 @@ export function OneRecordPage({
           </Deed>
         </div>
       ) : null}
-      <div className="office-module">
+      <BesideForm {...panels}>
         {isRemoved || !mayChange ? null : (
           <RecordForm key={version} deed="record" form={form} texts={texts} version={version} submit="Save" />
         )}
         <RecordHistory entries={history} version={version} mayChange={mayChange} />
-      </div>
+      </BesideForm>
     </OfficePage>
   );
 }

@@ -32,10 +32,12 @@ export type PanelView = { title: string; more?: { to: string; label: string; isF
       rows: readonly (readonly string[])[];
       empty: string;
     }
-  | { kind: "links"; links: readonly { href: string; label: string; isFile?: boolean }[] }
+  | { kind: "links"; links: readonly { href: string; label: string; isFile?: boolean; fileName?: string }[] }
   /** A document of its own in a frame without scripts, cookies and forms. */
   | { kind: "frame"; html: string }
   | { kind: "lines"; lines: readonly string[] }
+  /** A form that stands open; what it answers stands below it (rule office-27). */
+  | { kind: "form"; about: string; deed: DeedView }
   | {
       kind: "words";
       entries: readonly {
@@ -71,3 +73,6 @@ export type RecordView = {
   main: readonly PanelView[];
   aside: readonly PanelView[];
 };
+
+/** What stands around a record's form: `above` before it, `beside` next to it. */
+export type ExtraPanels = { above: readonly PanelView[]; beside: readonly PanelView[] };

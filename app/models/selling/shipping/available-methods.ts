@@ -34,7 +34,8 @@ export function availableMethods(methods: readonly ShippingMethod[], shipment: S
   return offers;
 }
 
-function mayGoBy(item: ShippingItem, methodCode: string): boolean {
+/** Whether a product may be sent by a method (`limit_shipping_option`). */
+export function mayGoBy(item: ShippingItem, methodCode: string): boolean {
   const limit = item.shippingTerms?.methods ?? [];
   return limit.length === 0 || limit.includes(methodCode);
 }

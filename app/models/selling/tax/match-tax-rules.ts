@@ -1,3 +1,5 @@
+// @public
+
 import type { Destination } from "../../accounts/address/address";
 import { postcodeMatch } from "./postcode-match";
 import type { TaxRule, TaxTable } from "./tax-rule";

@@ -1,3 +1,5 @@
+// @public
+
 import type { Destination } from "../../accounts/address/address";
 import type { Minor } from "../../platform/money/money";
 import { matchTaxRules } from "./match-tax-rules";

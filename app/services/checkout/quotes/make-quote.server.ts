@@ -2,7 +2,6 @@
 
 import { and, eq } from "drizzle-orm";
 import type { Address } from "~/models/accounts/address/address";
-import { checkChoices, noChoices } from "~/models/catalogue/options/line-choices";
 import { quoteNumber } from "~/models/checkout/quote/quote-number";
 import { AppError } from "~/models/platform/error/app-error";
 import { cutText } from "~/models/platform/text/storable-text";
@@ -16,7 +15,7 @@ import { findVisitorCustomer } from "../../accounts/find-visitor-customer.server
 import { orderSubject } from "../../orders/states/order-subject";
 import { cartExpiry } from "../../selling/cart/cart-lifetime.server";
 import { priceLines } from "../../selling/cart-page/price-lines.server";
-import { readProductsBySku } from "../../selling/cart-page/read-cart-lines.server";
+import { lineToPrice, readGoods } from "../../selling/trials/read-goods.server";
 import { inTransaction } from "../../shops/changes/in-transaction.server";
 import { nextInSequence } from "../../shops/changes/next-in-sequence.server";
 import { shopKey } from "../../shops/context/of-shop.server";
@@ -60,7 +59,7 @@ export async function priceHandMade(ctx: ShopContext, made: HandMade): Promise<P
     sessionHash: null,
   };
   authorize(await ctx.actor(), "create", orderSubject(owners));
-  const lines = await readGoods(ctx, made.pieces);
+  const lines = await readGoods(ctx, made.pieces, "add");
   const [known] = await ctx.db
     .select({ id: customers.id })
     .from(customers)
@@ -69,17 +68,7 @@ export async function priceHandMade(ctx: ShopContext, made: HandMade): Promise<P
   const { summary } = await priceLines(ctx, {
     sellerId: shop.sellerId,
     visitor: { sessionHash: null, customer: await findVisitorCustomer(ctx, customerId), cartId: null },
-    lines: lines.map(({ productId, qty }, at) => ({
-      productId,
-      qty,
-      itemId: at + 1,
-      lineKey: "",
-      lineData: noChoices,
-      autoAddedBy: null,
-      isQuoted: false,
-      agreedMinor: null,
-      takesLower: false,
-    })),
+    lines: lines.map(lineToPrice),
     draft: draftOf(made),
     couponCodes: [],
   });
@@ -137,21 +126,6 @@ export async function makeQuote(
       updatedAt: now,
     });
     return { quoteId: made.key, number };
-  });
-}
-
-async function readGoods(ctx: ShopContext, pieces: HandMade["pieces"]) {
-  if (pieces.length === 0) throw new AppError("invalid", "Add at least one product.", "add");
-  if (pieces.length > 200) throw new AppError("invalid", "An order has at most 200 lines.", "add");
-  const skus = pieces.map(({ sku }) => sku);
-  const found = new Map((await readProductsBySku(ctx, skus, ctx.shop.sellerId)).map((one) => [one.sku, one]));
-  return pieces.map(({ sku, qty }) => {
-    const product = found.get(sku);
-    if (!product) throw new AppError("invalid", `${sku}: no such product is sold here.`, "add");
-    const isFamily = product.classCode === "variable_product" || product.classCode === "grouped";
-    if (isFamily || checkChoices(product.optionSet, noChoices).problems !== null)
-      throw new AppError("invalid", `${sku} is sold with choices, which only its page offers.`, "add");
-    return { productId: product.productId, qty };
   });
 }
 

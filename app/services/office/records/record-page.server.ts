@@ -1,6 +1,7 @@
 import { redirect } from "@remix-run/node";
 import { z } from "zod";
 import { textsOf } from "~/models/office/form/form-texts";
+import type { ExtraPanels } from "~/models/office/record/record-view";
 import type { RecordScreen } from "~/models/office/records/record-screen";
 import { AppError } from "~/models/platform/error/app-error";
 import { authorize } from "~/models/shops/actors/authorize";
@@ -8,6 +9,7 @@ import { can } from "~/models/shops/actors/can";
 import { withQuery } from "~/paths";
 import { officeBuilderPath, officeRecordPath } from "~/paths/office";
 import { readRecordForm } from "../../platform/forms/read-record-form.server";
+import type { RequestContext } from "../../shops/context/request-context.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { changeRecord } from "../../shops/records/change-record.server";
 import { listVersions } from "../../shops/records/list-versions.server";
@@ -16,6 +18,7 @@ import { recordVersion } from "../../shops/records/record-version.server";
 import { answerDeed, deedRule } from "../answer-deed.server";
 import { answerRecordForm } from "../answer-record-form.server";
 import { formPlace, requireKind } from "../load-record.server";
+import { recordExtras } from "../settings/settings-extras.server";
 import { answerRestore, restoreDeed } from "./answer-restore.server";
 import { loadHistory } from "./load-history.server";
 
@@ -23,7 +26,7 @@ import { loadHistory } from "./load-history.server";
  * The page of one record: its form, or that it was removed, and its history (rule office-20).
  * @throws AppError `forbidden`; `not_found` where there is none and never was
  */
-export async function loadRecordPage(ctx: ShopContext, screen: RecordScreen, name: string) {
+export async function loadRecordPage(ctx: RequestContext, screen: RecordScreen, name: string) {
   const kind = requireKind(ctx, screen.kind);
   const actor = await ctx.actor();
   authorize(actor, "view", kind.subjectOf(ctx));
@@ -39,12 +42,18 @@ export async function loadRecordPage(ctx: ShopContext, screen: RecordScreen, nam
     builderPath: screen.isBuilt && record !== null ? officeBuilderPath(name) : null,
     isRemoved: record === null,
     mayChange: can(actor, "change", kind.subjectOf(ctx)),
+    panels: record === null ? noPanels : ((await extraOf(screen)?.load(ctx, name, record)) ?? noPanels),
     form,
     texts: record === null ? {} : textsOf(form, toForm(record), formPlace(ctx)),
     version: record === null ? "" : recordVersion(record),
     history: await loadHistory(ctx, { kind, name, form, current: record, toForm }),
   };
 }
+
+const noPanels: ExtraPanels = { above: [], beside: [] };
+
+const extraOf = ({ kind }: RecordScreen) =>
+  Object.hasOwn(recordExtras, kind) ? recordExtras[kind] : undefined;
 
 /** What a record was before it was removed; null where there never was one. */
 async function lastOf(ctx: ShopContext, kind: RecordKind<unknown>, name: string): Promise<unknown> {
@@ -55,12 +64,20 @@ async function lastOf(ctx: ShopContext, kind: RecordKind<unknown>, name: string)
 const versioned = z.object({ version: z.string().max(100).optional() });
 
 /** Saves a record from its form, removes it, or makes it what it was (rules office-14 and office-20). */
-export async function saveRecordPage(ctx: ShopContext, request: Request, screen: RecordScreen, name: string) {
+export async function saveRecordPage(
+  ctx: RequestContext,
+  request: Request,
+  screen: RecordScreen,
+  name: string,
+) {
   const kind = requireKind(ctx, screen.kind);
   const backTo = officeRecordPath(screen.segment, name);
   const posted = await readRecordForm(request);
   const deed = posted.get("do");
   if (deed === restoreDeed) return answerRestore(ctx, posted, { kind, name, backTo });
+  const extra = extraOf(screen);
+  if (extra && typeof deed === "string" && Object.hasOwn(extra.rules, deed))
+    return answerDeed(posted, extra.rules, [ctx, name], backTo);
   if (deed !== "record") {
     const remove = deedRule<[], typeof versioned>(versioned, ({ version }) =>
       changeRecord(ctx, kind, { name, typed: null, expectedVersion: version }),

@@ -8,7 +8,7 @@ import { linePrice } from "~/models/selling/cart/cart-item-view";
 import type { CartLineRecord, CartProduct } from "~/models/selling/cart/cart-line-record";
 import type { CartSummary } from "~/models/selling/cart-summary/cart-summary";
 import { giftSkus } from "~/models/selling/cart-summary/gift-skus";
-import { noCodes, summarizeCart } from "~/models/selling/cart-summary/summarize-cart";
+import { type CartSummaryInput, noCodes, summarizeCart } from "~/models/selling/cart-summary/summarize-cart";
 import type { CheckoutDraft } from "~/models/selling/checkout/checkout-draft";
 import type { Visitor } from "~/models/shops/visitors/visitor";
 import { sellers } from "~/tables/tenants";
@@ -48,8 +48,17 @@ export type LinesToPrice = {
  */
 export async function priceLines(
   ctx: ShopContext,
-  { sellerId, visitor, lines, draft, couponCodes, order }: LinesToPrice,
+  toPrice: LinesToPrice,
 ): Promise<{ summary: CartSummary; sellerName: string }> {
+  const { input, sellerName } = await linesInput(ctx, toPrice);
+  return { summary: summarizeCart(input), sellerName };
+}
+
+/** What {@link priceLines} computes with. */
+export async function linesInput(
+  ctx: ShopContext,
+  { sellerId, visitor, lines, draft, couponCodes, order }: LinesToPrice,
+): Promise<{ input: CartSummaryInput; sellerName: string }> {
   const [row] = await ctx.db
     .select({
       id: sellers.id,
@@ -72,7 +81,7 @@ export async function priceLines(
     return product ? recordOf(withOwn(product, order?.reserved), line, group) : [];
   });
   const buyer = draft.email ?? visitor.customer?.email ?? null;
-  const summary = summarizeCart({
+  const input: CartSummaryInput = {
     ...noCodes,
     shop,
     visitor,
@@ -84,8 +93,8 @@ export async function priceLines(
     codes: couponCodes,
     uses: await readDiscountUses(ctx, buyer, order?.id ?? null),
     freebies: await readProductsBySku(ctx, giftSkus(shop, records, group), sellerId),
-  });
-  return { summary, sellerName: row.name };
+  };
+  return { input, sellerName: row.name };
 }
 
 /** What an order holds of a stock item can be sold to it again. */

@@ -1,4 +1,7 @@
+import { nazareth } from "~/models/accounts/address/address-fixture";
 import { checkDocVersion } from "~/services/content/templates/check-doc-version.server";
+import { listDiscountUses } from "~/services/selling/discounts/list-discount-uses.server";
+import { tryCart } from "~/services/selling/trials/try-cart.server";
 import { listAudit } from "~/services/shops/audit/list-audit.server";
 import { inTransaction } from "~/services/shops/changes/in-transaction.server";
 import { findMarketplace } from "~/services/shops/directory/find-marketplace.server";
@@ -7,6 +10,7 @@ import { keepUsedGroups } from "~/services/shops/records/keep-used-groups.server
 import { readSecret } from "~/services/shops/secrets/read-secret.server";
 import { testBox } from "~/services/shops/secrets/secrets-fixture.server";
 import { writeSecrets } from "~/services/shops/secrets/write-secrets.server";
+import { makeCodes } from "~/services/shops/settings/make-codes.server";
 import { writeSettings } from "~/services/shops/settings/write-settings.server";
 import { failure } from "../../first-shop-names";
 import type { Attempts } from "../../two-shops";
@@ -19,6 +23,15 @@ export const settingsAttempts: Attempts = {
   },
   writeSettings: ({ beta }) =>
     inTransaction(beta, (inner) => writeSettings(inner, { seo: { title_suffix: " | Eve" } })),
+  makeCodes: ({ beta }) => makeCodes(beta, "welcome", { count: 1, prefix: "EVE" }),
+  listDiscountUses: ({ beta }) => listDiscountUses(beta, "welcome", 10),
+  tryCart: ({ beta, customer }) =>
+    tryCart(beta, {
+      pieces: [{ sku: "MUG", qty: 1 }],
+      destination: nazareth,
+      codes: [],
+      email: customer.email,
+    }),
   keepUsedGroups: ({ beta, customer }) => {
     const { groupCode: code } = customer;
     return keepUsedGroups(beta, [{ code, name: code, description: "" }], []).catch(() => {

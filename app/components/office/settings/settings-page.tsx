@@ -1,0 +1,52 @@
+import type { FormNode, FormTexts } from "~/models/office/form/form-node";
+import type { HistoryEntry } from "~/models/office/record/history-entry";
+import type { ExtraPanels } from "~/models/office/record/record-view";
+import { officeSettingsPath } from "~/paths/office";
+import { RecordForm } from "../form/record-form";
+import { DoneNote } from "../frame/done-note";
+import { OfficePage } from "../frame/office-page";
+import { BesideForm } from "../record/beside-form";
+import { RecordHistory } from "../record/record-history";
+
+/** What the page of a module of settings shows. */
+type SettingsData = {
+  title: string;
+  about: string;
+  shows: string;
+  form: FormNode;
+  texts: FormTexts;
+  doubts: readonly string[];
+  panels: ExtraPanels;
+  doneTexts: Partial<Record<string, string>>;
+  version: string;
+  history: HistoryEntry[];
+};
+
+const saveTexts = {
+  saved: "Saved. The shop shows it within a second.",
+  restored: "Restored. The shop shows it within a second.",
+};
+
+/** A module of settings: what it is for, its form, the panels beside it, and its history (rule office-12). */
+export function SettingsPage(data: SettingsData) {
+  const { title, about, shows, form, texts, doubts, panels, version, history } = data;
+  return (
+    <OfficePage title={title} intro={about} way={[{ to: officeSettingsPath(), label: "Settings" }]}>
+      <DoneNote texts={{ ...data.doneTexts, ...saveTexts }} />
+      <BesideForm {...panels}>
+        <p>
+          <strong>Where it shows:</strong> {shows}
+        </p>
+        {doubts.length > 0 ? (
+          <ul className="office-note">
+            {doubts.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        ) : null}
+        <RecordForm key={version} deed="settings" form={form} texts={texts} version={version} submit="Save" />
+        <RecordHistory entries={history} version={version} />
+      </BesideForm>
+    </OfficePage>
+  );
+}

@@ -1,0 +1,17 @@
+import type { ExtraPanels } from "~/models/office/record/record-view";
+import type { RequestContext } from "../../shops/context/request-context.server";
+import type { DeedRule } from "../answer-deed.server";
+
+/** What a page of settings has around its form (rule office-27): panels, and what their forms do. */
+export type SettingsExtra = {
+  load(ctx: RequestContext): Promise<ExtraPanels>;
+  rules: Readonly<Record<string, DeedRule<[ctx: RequestContext]>>>;
+  /** What the page says after an action, by its name. */
+  doneTexts?: Partial<Record<string, string>>;
+};
+
+/** What the pages of a kind of records have around their forms; `name` is the record's. */
+export type RecordExtra = {
+  load(ctx: RequestContext, name: string, record: unknown): Promise<ExtraPanels>;
+  rules: Readonly<Record<string, DeedRule<[ctx: RequestContext, name: string]>>>;
+};

@@ -1,0 +1,13 @@
+import { discountExtra } from "./discount-extra.server";
+import type { RecordExtra, SettingsExtra } from "./settings-extra";
+import { shippingExtra } from "./shipping-extra.server";
+import { taxExtra } from "./tax-extra.server";
+
+/** The modules of settings whose pages have more than their form (rule office-27). */
+export const settingsExtras: Readonly<Record<string, SettingsExtra | undefined>> = {
+  tax: taxExtra,
+  shipping_methods: shippingExtra,
+};
+
+/** The kinds of records whose pages have more than their form. */
+export const recordExtras: Readonly<Record<string, RecordExtra | undefined>> = { discount: discountExtra };
