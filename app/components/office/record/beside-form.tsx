@@ -2,7 +2,9 @@ import type { ReactNode } from "react";
 import type { ExtraPanels, PanelView } from "~/models/office/record/record-view";
 import { PanelOf } from "./panel-of";
 
-/** A record's form with the panels above and beside it; on a narrow screen links lead to those (rule office-27). */
+/**
+ * A record's form with the panels above and beside it (rule office-27); on a narrow screen links lead to those.
+ */
 export const BesideForm = ({ above, beside, children }: ExtraPanels & { children: ReactNode }) => (
   <div className="office-module" data-beside={beside.length > 0 || undefined}>
     <div>

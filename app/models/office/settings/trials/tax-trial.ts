@@ -17,7 +17,7 @@ export type TaxTrial = {
   currency: Currency;
 };
 
-/** The rates that apply to a line at an address, by name, and what the line costs with them (rule office-28). */
+/** The rates at an address, by name, and what a line costs with them (rule office-28). */
 export function taxTrial({ tax, destination, taxClass, priceMinor, currency }: TaxTrial): PanelView[] {
   const { rules, pricesInclude } = tax;
   const price = taxForCart({
