@@ -3,7 +3,8 @@ import type { ExtraPanels, PanelView } from "~/models/office/record/record-view"
 import { PanelOf } from "./panel-of";
 
 /**
- * A record's form with the panels above and beside it (rule office-27); on a narrow screen links lead to those.
+ * A record's form with the panels above and beside it (rule office-27). On a narrow screen links lead to
+ * those.
  */
 export const BesideForm = ({ above, beside, children }: ExtraPanels & { children: ReactNode }) => (
   <div className="office-module" data-beside={beside.length > 0 || undefined}>
