@@ -11,11 +11,13 @@ import {
   listBulkOperations,
   listRefusedRows,
 } from "~/services/bulk/list-bulk-operations.server";
+import { type BulkPreview, previewBulkChange } from "~/services/bulk/preview-bulk-change.server";
 import { readBulkFile } from "~/services/bulk/read-bulk-file.server";
 import { readSentRows } from "~/services/bulk/read-sent-rows.server";
 import { runBulkOperation } from "~/services/bulk/run-bulk-operation.server";
 import { startBulkChange } from "~/services/bulk/start-bulk-change.server";
 import { startExport } from "~/services/bulk/start-export.server";
+import { undoBulkChange } from "~/services/bulk/undo-bulk-change.server";
 import type { ShopContext } from "~/services/shops/context/shop-context.server";
 import { type Command, UsageError } from "./command";
 import { findShop, withShops } from "./open-shops";
@@ -30,10 +32,11 @@ const actions: Record<string, (args: string[]) => Promise<void>> = {
   show,
   continue: goOn,
   cancel,
+  undo,
   file,
 };
 
-/** `bulk change|export|list|show|continue|cancel|file --client acme ...`: many rows, step by step. */
+/** `bulk change|export|list|show|continue|cancel|undo|file --client acme ...`: many rows, step by step. */
 async function run([action = "", ...args]: string[]): Promise<void> {
   const act = Object.hasOwn(actions, action) ? actions[action] : undefined;
   if (!act) throw new UsageError(`use bulk ${Object.keys(actions).join(", bulk ")}`);
@@ -44,11 +47,11 @@ async function run([action = "", ...args]: string[]): Promise<void> {
 export const bulk: Command = {
   name: "bulk",
   usage: `
-  bulk change --client acme <kind> <file.csv|file.jsonl>       change many rows: ${bulkKinds.join(", ")}
+  bulk change --client acme [--preview] <kind> <file.csv|file.jsonl>       change many rows: ${bulkKinds.join(", ")}
   bulk export --client acme [--from <d> --to <d>] <kind> <file.csv|file.jsonl>
                                                                write orders, lines, customers, products, stocks, searches or books-*; invoices to a .zip
   bulk list --client acme                                      list bulk jobs started here and with keys
-  bulk show|continue|cancel --client acme <id>                 show its progress and refused rows; continue it; cancel it
+  bulk show|continue|cancel|undo --client acme <id>            show its progress and refused rows; continue it; cancel it; make what it changed what it was
   bulk file --client acme <id> <file>                          save the file of a finished one`,
   run,
 };
@@ -57,7 +60,8 @@ export const bulk: Command = {
 const rowsAtOnce = 5000;
 
 async function change(args: string[]): Promise<void> {
-  const { options, rest } = readArguments(args, { required: ["client"] }, ["<kind>", "<file>"]);
+  const allowed = { required: ["client"], switches: ["preview"] };
+  const { options, switches, rest } = readArguments(args, allowed, ["<kind>", "<file>"]);
   const kind = oneOf(bulkKinds, rest[0]);
   const path = resolve(rest[1] ?? "");
   const format = formatOf(path);
@@ -74,10 +78,25 @@ async function change(args: string[]): Promise<void> {
       await cancelBulkOperation(ctx, operation.id);
       throw error;
     }
+    if (switches.has("preview")) {
+      for (const line of previewLines(await previewBulkChange(ctx, operation.id))) say(line);
+      await cancelBulkOperation(ctx, operation.id);
+      return;
+    }
     await addBulkRows(ctx, operation.id, { rows: [], isLast: true });
     await finish(ctx, operation.id, say);
   });
 }
+
+const previewLines = ({ tried, total, ...preview }: BulkPreview): string[] => [
+  `Of ${tried === total ? total : `the first ${tried} of ${total}`} rows ${preview.changed} would change, ${preview.unchanged} say so already, ${preview.refused} would be refused.`,
+  ...preview.ranges.map(({ field, lowest, highest }) => `${field}: from ${lowest} to ${highest}`),
+  ...preview.examples.map(
+    ({ name, texts }) =>
+      `${name}: ${texts.map(({ field, before, after }) => `${field} ${before} -> ${after}`).join(", ")}`,
+  ),
+  ...preview.refusals.map(({ place, reason }) => `row ${place}: ${reason}`),
+];
 
 /** A file by pieces of so many lines, each with the headings of a CSV. A quoted line break ends no piece. */
 async function* piecesOf(path: string, hasHead: boolean): AsyncGenerator<string> {
@@ -137,6 +156,12 @@ function goOn(args: string[]): Promise<void> {
 
 function cancel(args: string[]): Promise<void> {
   return withOperation(args, [], async ({ ctx, id, say }) => say(lineOf(await cancelBulkOperation(ctx, id))));
+}
+
+function undo(args: string[]): Promise<void> {
+  return withOperation(args, [], async ({ ctx, id, say }) =>
+    finish(ctx, (await undoBulkChange(ctx, id)).id, say),
+  );
 }
 
 function file(args: string[]): Promise<void> {

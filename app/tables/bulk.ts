@@ -11,6 +11,7 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import type { BulkKind, BulkState, ExportKind } from "../models/bulk/bulk-kinds";
+import type { Kept } from "../models/bulk/kept/kept";
 import type { Actor } from "../models/shops/actors/actor";
 import { createdAt, label, sellerId, shopId } from "./columns";
 import { ownedByShop } from "./shops";
@@ -42,6 +43,10 @@ export const bulkOperations = pgTable(
     /** Rows that were done, those that were refused among them. */
     done: integer("done").notNull().default(0),
     refused: integer("refused").notNull().default(0),
+    /** Rows that say something else since, which an undo restores. */
+    changed: integer("changed").notNull().default(0),
+    /** The change that this one undoes. */
+    undoes: uuid("undoes"),
     /** Why it failed. */
     fault: label("fault"),
     createdAt: createdAt(),
@@ -65,6 +70,11 @@ export const bulkRows = pgTable(
     row: jsonb("row").$type<Record<string, unknown>>().notNull(),
     /** Why it was refused; null for one that waits or was made. */
     reason: text("reason"),
+    /** What stood there before it was made and after; null where nothing changed (rule bulk-7). */
+    before: jsonb("before").$type<Kept>(),
+    after: jsonb("after").$type<Kept>(),
+    /** Of an undo's row: what must still stand there. */
+    expected: jsonb("expected").$type<Kept>(),
   },
   (t) => [
     primaryKey({ columns: [t.tenantId, t.operationId, t.place] }),

@@ -18,6 +18,7 @@ export * from "./forms";
 export * from "./gift-cards";
 export * from "./idempotent-calls";
 export * from "./ledger";
+export * from "./list-views";
 export * from "./lists";
 export * from "./mail-refusals";
 export * from "./numbers";

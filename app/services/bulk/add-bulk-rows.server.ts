@@ -23,6 +23,8 @@ export function addBulkRows(
     const operation = await requireOperation(inner, id, true);
     if (operation.state !== "open")
       throw new AppError("conflict", "This operation takes no more rows.", "id");
+    if (rows.length > 0 && operation.cursor !== null)
+      throw new AppError("invalid", "Send rows or a selection, not both.", "rows");
     const total = await addRows(inner, operation, rows);
     if (!isLast) return { ...operation, total };
     const isIt = and(eq(bulkOperations.tenantId, inner.tenant.id), eq(bulkOperations.id, id));

@@ -18,7 +18,7 @@ export type AskedChange = {
   rows?: readonly Record<string, unknown>[] | undefined;
   selection?: unknown;
   change?: Record<string, unknown> | undefined;
-  /** Takes more rows, and begins when that is asked for. */
+  /** Takes more rows, may be previewed, and begins when that is asked for. */
   waits?: boolean | undefined;
 };
 
@@ -59,10 +59,9 @@ export async function startBulkChange(ctx: ShopContext, asked: AskedChange): Pro
 }
 
 /** A selection's change is checked as a row is, with a SKU or id that any row could have. */
-function checkSelected({ kind, rows = [], selection, change = {}, waits }: AskedChange): void {
+function checkSelected({ kind, rows = [], selection, change = {} }: AskedChange): void {
   const { checkSelection, schema } = bulkChangeOf(kind);
-  if (rows.length > 0 || waits)
-    throw new AppError("invalid", "Send rows or a selection, not both.", "selection");
+  if (rows.length > 0) throw new AppError("invalid", "Send rows or a selection, not both.", "selection");
   if (!checkSelection) throw new AppError("invalid", `Name the rows of ${kind} one by one.`, "selection");
   checkSelection(selection);
   const one = kind === "customer" ? { id: 1 } : { sku: "any" };

@@ -13,12 +13,20 @@ const amount = wholeNumber.min(0).max(1_000_000_000_000);
 const step = wholeNumber.min(1).max(1_000_000).optional();
 const flag = z.union([z.boolean(), z.enum(["true", "false"]).transform((text) => text === "true")]);
 
-/** The fields of a product, and the version they were made for (rule owners-7). */
+const slug = z.string().min(1).max(200).optional();
+/**
+ * The fields of a product, and the version they were made for (rule owners-7); or a category it goes into or
+ * out of, by slug.
+ */
 export const productRow = z.strictObject({
   sku,
-  fields: z.record(z.string(), z.string({ message: "A field is a text." })),
+  fields: z.record(z.string(), z.string({ message: "A field is a text." })).default({}),
+  intoCategory: slug,
+  outOfCategory: slug,
   expectedVersion: z.string().nullish(),
 });
+/** A product that is archived, or brought back. */
+export const archiveRow = z.strictObject({ sku, isArchived: flag.default(true) });
 /** A price, or by how much prices change. */
 export const priceRow = z.union([
   z.strictObject({

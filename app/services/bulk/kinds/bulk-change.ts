@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { ShopContext } from "../../shops/context/shop-context.server";
+import type { Keeps } from "../kept/keeps";
 
 /** Rows that a selection means, each found again by its id. */
 export type SelectedRow = { id: number; row: Record<string, unknown> };
@@ -15,6 +16,8 @@ export interface BulkChange<Row> {
    * @returns why rows were refused, by their places in the list
    */
   apply(inner: ShopContext, rows: readonly Row[]): Promise<Map<number, string>>;
+  /** How what it changes is kept and restored. */
+  keeps: Keeps<Row>;
   /** Reads at most `limit` rows that a selection means; absent where rows are named one by one. */
   select?(ctx: ShopContext, selection: unknown, after: number, limit: number): Promise<SelectedRow[]>;
   /** Checks a selection. Throws AppError `invalid`. */

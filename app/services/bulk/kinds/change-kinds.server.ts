@@ -1,6 +1,13 @@
 import { z } from "zod";
 import type { BulkKind } from "~/models/bulk/bulk-kinds";
-import { customerRow, priceRow, productRow, recordRow, stockRow } from "~/models/bulk/rows/bulk-rows";
+import {
+  archiveRow,
+  customerRow,
+  priceRow,
+  productRow,
+  recordRow,
+  stockRow,
+} from "~/models/bulk/rows/bulk-rows";
 import { AppError } from "~/models/platform/error/app-error";
 import { approveCustomer } from "../../accounts/owned-customers/approve-customer.server";
 import { exemptCustomer } from "../../accounts/owned-customers/exempt-customer.server";
@@ -9,28 +16,45 @@ import { groupCustomer } from "../../accounts/owned-customers/group-customer.ser
 import { noteCustomer } from "../../accounts/owned-customers/note-customer.server";
 import { restrictCustomer } from "../../accounts/owned-customers/restrict-customer.server";
 import { searchCustomers } from "../../accounts/owned-customers/search-customers.server";
-import { changeProducts } from "../../catalogue/product/change-products.server";
+import { archiveProducts } from "../../catalogue/product/archive-products.server";
+import { restoreProducts } from "../../catalogue/product/restore-products.server";
 import { changeStock } from "../../catalogue/stock/change-stock.server";
 import { changeRecord } from "../../shops/records/change-record.server";
 import type { ExpectedVersion } from "../../shops/records/refuse-stale.server";
+import { keepCustomers } from "../kept/keep-customers.server";
+import { keepPrices } from "../kept/keep-prices.server";
+import { keepArchived, keepProducts } from "../kept/keep-products.server";
+import { keepRecords } from "../kept/keep-records.server";
+import { keepStock } from "../kept/keep-stock.server";
+import { byPlace } from "../kept/keeps";
 import { applyEach } from "./apply-each.server";
 import { applyPrices } from "./apply-prices.server";
+import { applyProducts } from "./apply-products.server";
 import type { BulkChange } from "./bulk-change";
 import { selectsSkus } from "./selected-skus.server";
 
 const product: BulkChange<z.infer<typeof productRow>> = {
   stepRows: 200,
   schema: productRow,
+  apply: applyProducts,
+  keeps: keepProducts,
+  ...selectsSkus("products"),
+};
+
+const archive: BulkChange<z.infer<typeof archiveRow>> = {
+  stepRows: 200,
+  schema: archiveRow,
   async apply(inner, rows) {
-    const { refused } = await changeProducts(inner, rows);
-    const reasons = new Map(refused.map(({ sku, reason }) => [sku, reason]));
-    return new Map(
-      rows.flatMap(({ sku }, at) => {
-        const reason = reasons.get(sku);
-        return reason === undefined ? [] : [[at, reason] as const];
-      }),
+    const of = (isArchived: boolean) =>
+      rows.filter((row) => row.isArchived === isArchived).map(({ sku }) => ({ sku }));
+    const { refused: kept } = await archiveProducts(inner, of(true));
+    const { refused: gone } = await restoreProducts(inner, of(false));
+    return byPlace(
+      rows.map(({ sku }) => sku),
+      [...kept, ...gone],
     );
   },
+  keeps: keepArchived,
   ...selectsSkus("products"),
 };
 
@@ -38,6 +62,7 @@ const price: BulkChange<z.infer<typeof priceRow>> = {
   stepRows: 1000,
   schema: priceRow,
   apply: applyPrices,
+  keeps: keepPrices,
   ...selectsSkus("priced"),
 };
 
@@ -48,6 +73,7 @@ const stock: BulkChange<z.infer<typeof stockRow>> = {
     const { refused } = await changeStock(inner, rows);
     return new Map(refused.map(({ at, reason }) => [at, reason]));
   },
+  keeps: keepStock,
   ...selectsSkus("priced"),
 };
 
@@ -66,6 +92,7 @@ const customerSelection = z
 const customer: BulkChange<z.infer<typeof customerRow>> = {
   stepRows: 200,
   schema: customerRow,
+  keeps: keepCustomers,
   apply: (inner, rows) =>
     applyEach(inner, rows, async (ctx, { id: named, email, expectedVersion, ...row }) => {
       const id = named ?? (await findCustomerByEmail(ctx, email ?? ""));
@@ -95,6 +122,7 @@ const customer: BulkChange<z.infer<typeof customerRow>> = {
 const record: BulkChange<z.infer<typeof recordRow>> = {
   stepRows: 100,
   schema: recordRow,
+  keeps: keepRecords,
   apply: (inner, rows) =>
     applyEach(inner, rows, (ctx, { kind: named, name, record: typed, expectedVersion }) => {
       const kind = ctx.handlers.recordKinds.find((one) => one.kind === named);
@@ -104,7 +132,7 @@ const record: BulkChange<z.infer<typeof recordRow>> = {
 };
 
 /** How rows of each kind are changed in bulk. */
-const changes: Record<BulkKind, BulkChange<unknown>> = { product, price, stock, customer, record };
+const changes: Record<BulkKind, BulkChange<unknown>> = { product, archive, price, stock, customer, record };
 
 /** How rows of a kind are changed in bulk, whatever they are made of. */
 export const bulkChangeOf = (kind: BulkKind): BulkChange<unknown> => changes[kind];

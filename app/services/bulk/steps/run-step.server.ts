@@ -9,9 +9,10 @@ import { bulkChangeOf } from "../kinds/change-kinds.server";
 import { addRows } from "./add-rows.server";
 import { changeRows } from "./change-rows.server";
 import { exportRows } from "./export-rows.server";
+import { selectKept } from "./select-kept.server";
 
 /** What a step leaves of an operation. */
-type Progress = Partial<Pick<BulkOperation, "cursor" | "total" | "done" | "refused" | "state">>;
+type Progress = Partial<Pick<BulkOperation, "cursor" | "total" | "done" | "refused" | "changed" | "state">>;
 
 /** Rows of a selection that one step reads. */
 const selectedAtOnce = 5000;
@@ -46,7 +47,8 @@ export function runStep(ctx: ShopContext, id: string): Promise<boolean> {
 function nextStep(ctx: ShopContext, operation: BulkOperation, reads: ShopContext): Promise<Progress> {
   const { kind, cursor } = operation;
   if (isExportKind(kind)) return exportRows(ctx, operation, { kind, reads });
-  return cursor === null ? changeRows(ctx, operation, bulkChangeOf(kind)) : selectRows(ctx, operation);
+  if (cursor === null) return changeRows(ctx, operation, bulkChangeOf(kind));
+  return operation.undoes === null ? selectRows(ctx, operation) : selectKept(ctx, operation);
 }
 
 /** Reads what the selection means, before any of it is changed. */

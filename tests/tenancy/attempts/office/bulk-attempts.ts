@@ -1,26 +1,35 @@
 import { findKeyActor } from "~/services/accounts/api-keys/find-key-actor.server";
+import { readOwnedCustomers } from "~/services/accounts/owned-customers/read-owned-customers.server";
 import { answerBulkFile } from "~/services/api/answer-bulk-file.server";
 import { addBulkRows } from "~/services/bulk/add-bulk-rows.server";
 import { cancelBulkOperation } from "~/services/bulk/cancel-bulk-operation.server";
 import { applyEach } from "~/services/bulk/kinds/apply-each.server";
 import { applyPrices } from "~/services/bulk/kinds/apply-prices.server";
+import { applyProducts } from "~/services/bulk/kinds/apply-products.server";
 import { bulkChangeOf } from "~/services/bulk/kinds/change-kinds.server";
 import {
   findBulkOperation,
   listBulkOperations,
   listRefusedRows,
 } from "~/services/bulk/list-bulk-operations.server";
+import { previewBulkChange } from "~/services/bulk/preview-bulk-change.server";
 import { readBulkFile } from "~/services/bulk/read-bulk-file.server";
 import { runBulkOperation } from "~/services/bulk/run-bulk-operation.server";
 import { startBulkChange } from "~/services/bulk/start-bulk-change.server";
 import { startExport } from "~/services/bulk/start-export.server";
 import { addRows } from "~/services/bulk/steps/add-rows.server";
-import { changeRows } from "~/services/bulk/steps/change-rows.server";
+import { changeRows, makeRows } from "~/services/bulk/steps/change-rows.server";
 import { exportRows } from "~/services/bulk/steps/export-rows.server";
 import { limitOperations } from "~/services/bulk/steps/limit-operations.server";
 import { queueOperation } from "~/services/bulk/steps/queue-operation.server";
+import { readNextRows } from "~/services/bulk/steps/read-next-rows.server";
 import { requireOperation } from "~/services/bulk/steps/require-operation.server";
 import { runStep } from "~/services/bulk/steps/run-step.server";
+import { selectKept } from "~/services/bulk/steps/select-kept.server";
+import { undoBulkChange } from "~/services/bulk/undo-bulk-change.server";
+import { readPrices, restoreLevels } from "~/services/catalogue/prices/read-prices.server";
+import { readArchived } from "~/services/catalogue/product/read-archived.server";
+import { readStock } from "~/services/catalogue/stock/read-stock.server";
 import { readBookPage } from "~/services/numbers/write-books.server";
 import { withPayments } from "~/services/payments/providers/payment-fixture.server";
 import { failure, marker } from "../../first-shop-names";
@@ -63,6 +72,26 @@ export const bulkAttempts: Attempts = {
   exportRows: ({ beta, operation }) => exportRows(beta, operation, { kind: "orders", reads: beta }),
   applyEach: ({ beta }) => applyEach(beta, [], async () => {}),
   applyPrices: async ({ beta }) => (await applyPrices(beta, [{ sku, priceMinor: 1 }])).size,
+  applyProducts: async ({ beta }) =>
+    (await applyProducts(beta, [{ sku, fields: {}, intoCategory: "mugs" }])).size,
+  makeRows: async ({ beta }) => {
+    const row = { place: 1, row: { sku, priceMinor: 1 }, expected: null };
+    return (await makeRows(beta, [row], bulkChangeOf("price"))).map(({ before, after }) => ({
+      before,
+      after,
+    }));
+  },
+  undoBulkChange: ({ beta, operation }) => undoBulkChange(beta, operation.id),
+  previewBulkChange: ({ beta, operation }) => previewBulkChange(beta, operation.id),
+  readNextRows: async ({ beta, operation }) =>
+    (await readNextRows(beta, operation, { change: bulkChangeOf("price"), limit: 10 })).rows,
+  selectKept: ({ beta, operation }) =>
+    selectKept(beta, { ...operation, undoes: operation.id, cursor: 100, total: 0 }),
+  readPrices: async ({ beta }) => [...(await readPrices(beta, [sku])).values()],
+  restoreLevels: ({ beta }) => restoreLevels(beta, [{ sku, id: 1, priceMinor: 1 }]),
+  readStock: async ({ beta }) => [...(await readStock(beta, [sku])).values()],
+  readArchived: async ({ beta }) => [...(await readArchived(beta, [sku])).values()],
+  readOwnedCustomers: ({ beta }) => readOwnedCustomers(beta, { ids: [1], emails: ["ada@example.com"] }),
   limitOperations: ({ beta }) => limitOperations(beta),
   queueOperation: ({ beta, operation }) => queueOperation(beta, operation.id),
   answerBulkFile: async ({ beta, apiKey, operation }) => {

@@ -17,6 +17,13 @@ export type BulkQuery = {
     };
     answer: BulkOperation | null;
   };
+  /** What a change that waits would do: its first 1,000 rows are tried and taken back. */
+  bulkPreview: {
+    args: {
+      id: string;
+    };
+    answer: BulkPreview;
+  };
   /** The rows of a change that were refused, in their order. */
   bulkRefusals: {
     args: {
@@ -56,6 +63,16 @@ export type BulkMutation = {
     };
     answer: BulkOperation;
   };
+  /**
+   * Undoes a change as a change of its own: what it changed becomes what it was; rows that somebody changed since stay
+   * and are refused with what they say now
+   */
+  undoBulkChange: {
+    args: {
+      id: string;
+    };
+    answer: BulkOperation;
+  };
   /** Ends an operation after the step that runs; what was done stays. */
   cancelBulkOperation: {
     args: {
@@ -64,7 +81,7 @@ export type BulkMutation = {
     answer: BulkOperation;
   };
 };
-export type BulkKind = "product" | "price" | "stock" | "customer" | "record";
+export type BulkKind = "product" | "archive" | "price" | "stock" | "customer" | "record";
 export type ExportKind = "orders" | "lines" | "customers" | "products" | "stocks" | "searches" | "invoices" | "books_orders" | "books_lines" | "books_taxes" | "books_refunds" | "books_fees";
 export type RowFormat = "csv" | "jsonl";
 export type BulkState = "open" | "running" | "done" | "failed" | "canceled";
@@ -113,6 +130,10 @@ export type BulkOperation = {
   /** Rows that were done, with those that were refused. */
   done: number;
   refused: number;
+  /** Rows that say something else since, which undoBulkChange restores. */
+  changed: number;
+  /** The change that this one undoes. */
+  undoes: string | null;
   /** Why it failed; empty otherwise. */
   fault: string;
   startedBy: string;
@@ -132,4 +153,34 @@ export type BulkRefusal = {
   place: number;
   row: unknown;
   reason: string;
+};
+export type BulkPreview = {
+  /** Rows there are; of a selection up to 100,000 are counted. */
+  total: number;
+  isMore: boolean;
+  /** Rows that were tried, and what became of them. */
+  tried: number;
+  changed: number;
+  unchanged: number;
+  refused: number;
+  /** Up to 5. */
+  examples: Array<BulkExample>;
+  /** Up to 20. */
+  refusals: Array<BulkRefusal>;
+  ranges: Array<BulkRange>;
+};
+export type BulkExample = {
+  name: string;
+  texts: Array<BulkExampleText>;
+};
+export type BulkExampleText = {
+  field: string;
+  before: string;
+  after: string;
+};
+/** The lowest and the highest of what amounts and counts become. */
+export type BulkRange = {
+  field: string;
+  lowest: string;
+  highest: string;
 };

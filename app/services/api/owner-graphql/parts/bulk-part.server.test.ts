@@ -50,6 +50,19 @@ describe("a change of many rows", () => {
     });
   });
 
+  it("is previewed, begun and undone (rules bulk-8 and bulk-9)", async () => {
+    const { answer } = (await call(`mutation { answer: startBulkChange(input: { kind: price, waits: true,
+      selection: { all: true }, change: { allBasisPoints: -1000 } }) { id } }`)) as { answer: Operation };
+    expect(
+      await call(`{ answer: bulkPreview(id: "${answer.id}") { total changed examples { name } } }`),
+    ).toEqual({ answer: { total: 1, changed: 1, examples: [{ name: "MUG" }] } });
+    const id = await begun(`mutation { answer: addBulkRows(id: "${answer.id}", isLast: true) { id } }`);
+    const undone = await begun(`mutation { answer: undoBulkChange(id: "${id}") { id } }`);
+    expect(await call(`{ answer: bulkOperation(id: "${undone}") { state changed undoes } }`)).toEqual({
+      answer: { state: "done", changed: 1, undoes: id },
+    });
+  });
+
   it("takes rows by several calls", async () => {
     const { answer } = (await call(
       "mutation { answer: startBulkChange(input: { kind: stock, waits: true }) { id } }",

@@ -14,9 +14,11 @@ import {
   listBulkOperations,
   listRefusedRows,
 } from "../../../bulk/list-bulk-operations.server";
+import { previewBulkChange } from "../../../bulk/preview-bulk-change.server";
 import { readSentRows } from "../../../bulk/read-sent-rows.server";
 import { startBulkChange as start } from "../../../bulk/start-bulk-change.server";
 import { startExport as exportAll } from "../../../bulk/start-export.server";
+import { undoBulkChange as undo } from "../../../bulk/undo-bulk-change.server";
 import { cursorMoment, readPage } from "../cursor.server";
 import { requireUuid } from "../ids.server";
 import type { OwnerApi } from "../owner-context.server";
@@ -80,6 +82,12 @@ const startExport: MutationResolvers["startExport"] = async (_parent, { input },
 const cancelBulkOperation: MutationResolvers["cancelBulkOperation"] = async (_parent, { id }, { api }) =>
   told(api, await cancel(api.ctx, requireUuid(id, "operation")));
 
+const bulkPreview: QueryResolvers["bulkPreview"] = (_parent, { id }, { api }) =>
+  previewBulkChange(api.ctx, requireUuid(id, "operation"));
+
+const undoBulkChange: MutationResolvers["undoBulkChange"] = async (_parent, { id }, { api }) =>
+  told(api, await undo(api.ctx, requireUuid(id, "operation")));
+
 function sentRows(kind: BulkKind, { rows, file }: Sent): Record<string, unknown>[] {
   if (rows && file) throw new AppError("invalid", "Send rows or a file, not both.", "file");
   if (file) return readSentRows(kind, file);
@@ -90,7 +98,8 @@ function sentRows(kind: BulkKind, { rows, file }: Sent): Record<string, unknown>
 }
 
 function told({ ctx }: OwnerApi, operation: BulkOperation): Told {
-  const { id, kind, isExport, state, total, done, refused, fault, createdAt, endedAt } = operation;
+  const { id, kind, isExport, state, total, done, refused, changed, undoes } = operation;
+  const { fault, createdAt, endedAt } = operation;
   const hasFile = isExport ? state === "done" : refused > 0;
   return {
     id,
@@ -100,6 +109,8 @@ function told({ ctx }: OwnerApi, operation: BulkOperation): Told {
     total,
     done,
     refused,
+    changed,
+    undoes,
     fault,
     startedBy: actorText(recordedActor(operation.actor)),
     createdAt: createdAt.toISOString(),
@@ -110,6 +121,6 @@ function told({ ctx }: OwnerApi, operation: BulkOperation): Told {
 }
 
 export const bulkResolvers = {
-  Query: { bulkOperations, bulkOperation, bulkRefusals },
-  Mutation: { startBulkChange, addBulkRows, startExport, cancelBulkOperation },
+  Query: { bulkOperations, bulkOperation, bulkPreview, bulkRefusals },
+  Mutation: { startBulkChange, addBulkRows, startExport, undoBulkChange, cancelBulkOperation },
 } satisfies Resolvers;
