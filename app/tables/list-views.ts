@@ -4,7 +4,7 @@ import { ownedByShop } from "./shops";
 import { staff } from "./staff";
 import { ofTenant } from "./tenants";
 
-/** Searches, filters and columns of office lists that a member of staff saved under a name (rule office-30). */
+/** Searches, filters and columns of office lists that a member of staff saved under a name. */
 export const listViews = pgTable(
   "list_views",
   {

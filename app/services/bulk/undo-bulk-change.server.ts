@@ -11,8 +11,8 @@ import { queueOperation } from "./steps/queue-operation.server";
 import { requireOperation } from "./steps/require-operation.server";
 
 /**
- * Undoes a change of many rows as a change of its own (rule bulk-8): what it changed becomes what it was; what
- * somebody changed since stays and is refused with what it says now. An undo can be undone.
+ * Undoes a change of many rows as a change of its own (rule bulk-8): what it changed becomes what it was;
+ * what was changed since stays and is refused with what it says now. An undo can be undone.
  * @throws AppError `not_found`, `conflict` while it runs and where nothing can be undone; `too_many`
  */
 export function undoBulkChange(ctx: ShopContext, id: string): Promise<BulkOperation> {

@@ -1,5 +1,3 @@
-// @public
-
 import { formatMoney } from "../../platform/money/format-money";
 import type { Currency } from "../../platform/money/money";
 import { changedSince, type Kept } from "./kept";
@@ -50,7 +48,7 @@ export function keptTexts({ before, after }: { before: Kept; after: Kept }, curr
 }
 
 /**
- * Why what a change left is not undone: somebody changed it since, and what it says now (rule bulk-8); null
+ * Why what a change left is not undone: it was changed since, and what it says now (rule bulk-8); null
  * where it still stands there.
  */
 export function sinceProblem(left: Kept, now: Kept | null, currency: Currency): string | null {

@@ -1,3 +1,5 @@
+// @public
+
 import { canonicalJson } from "../../platform/text/canonical-json";
 
 /**
@@ -24,7 +26,7 @@ export function keptOf(before: Kept, after: Kept): { before: Kept; after: Kept }
   return { before: { ...before, values: only(was) }, after: { ...after, values: only(is) } };
 }
 
-/** What somebody changed of what a change left, by the keys of its values (rule bulk-8). */
+/** What was changed since of what a change left, by the keys of its values (rule bulk-8). */
 export function changedSince(left: Kept, now: Kept | null): string[] {
   const is = now?.values ?? null;
   if (left.values === null) return is === null ? [] : Object.keys(is);

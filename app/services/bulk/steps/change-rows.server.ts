@@ -47,7 +47,7 @@ export async function changeRows(
   };
 }
 
-/** Makes rows, or has them say again what they said, in the caller's transaction (rules bulk-7 and bulk-8). */
+/** Makes rows or undoes them, in the caller's transaction (rules bulk-7 and bulk-8). */
 export async function makeRows(
   inner: ShopContext,
   rows: readonly StoredRow[],

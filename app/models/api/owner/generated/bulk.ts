@@ -64,7 +64,7 @@ export type BulkMutation = {
     answer: BulkOperation;
   };
   /**
-   * Undoes a change as a change of its own: what it changed becomes what it was; rows that somebody changed since stay
+   * Undoes a change as a change of its own: what it changed becomes what it was; rows that were changed since stay
    * and are refused with what they say now
    */
   undoBulkChange: {
