@@ -60,6 +60,8 @@ test("an order is found, paid, sent in two parcels, and refunded by a piece (rul
   expect(await page("/admin/orders?q=byron")).toContain(`href="${path}"`);
   expect(await page("/admin/orders?q=byron&status=canceled")).toContain("Nothing matches.");
   expect(await page("/admin/find?q=ada%40example.com")).toContain(`href="${path}"`);
+  expect(await page("/admin/find?q=create+disc")).toContain('href="/admin/new/discounts"');
+  expect(await page("/admin/find?q=accent")).toContain('href="/admin/settings/active_theme"');
 
   const opened = await page(path);
   expect(opened).toContain("Ada Byron");

@@ -89,6 +89,12 @@ test.describe("who works in a shop", () => {
     await page.keyboard.press("Enter");
     await expect(page.getByRole("heading", { name: "Pen" })).toBeVisible();
 
+    await page.keyboard.press("Control+k");
+    await page.getByRole("combobox", { name: "Find or do" }).fill("mug");
+    expect(await violations(page), "the palette").toEqual([]);
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("heading", { name: "Mug" })).toBeVisible();
+
     await open(page, `${shop.url}/admin/new/pages`);
     await hydrated(page);
     await page.getByLabel("Name").fill("Winter");

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { officeFindPath } from "~/paths/office";
 import { adminPath, adminSessionsPath, adminSignOutPath } from "~/paths/staff";
 import { Icon } from "../../ui/icon";
+import { PaletteKey } from "../palette/palette-key";
 
 /** What is around every screen of the office. `count` is how many wait there; 0 says nothing. */
 export type FrameData = {
@@ -58,10 +59,11 @@ export function OfficeFrame({
           <Icon name="search" sizePx={16} />
           <input
             type="search"
+            id="find"
             name="q"
             defaultValue={q}
             aria-label="Find"
-            placeholder="Find an order, product or customer"
+            placeholder="Find anything"
             aria-keyshortcuts="Control+K"
           />
         </Form>
@@ -91,6 +93,7 @@ export function OfficeFrame({
           </div>
         </details>
       </header>
+      <PaletteKey field="find" />
       <aside className="office-side">
         <Menu groups={groups} entries={entries} label="Office" />
       </aside>

@@ -13,6 +13,8 @@ export type NavigationEntry = {
   label: string;
   group: number;
   need: Need | null;
+  /** Other words one may look for it by. */
+  also?: string;
   /** Whether it is of use in a marketplace alone. */
   isOfMarketplace?: true;
 };
@@ -21,34 +23,150 @@ const view = (kind: SubjectKind): Need => ({ verb: "view", kind });
 
 /** Every screen of the menu, in its order (rule office-2). */
 const navigation: readonly NavigationEntry[] = [
-  { path: "/admin", label: "Home", group: 0, need: null },
-  { path: "/admin/orders", label: "Orders", group: 0, need: view("order") },
-  { path: "/admin/products", label: "Products", group: 0, need: view("price") },
-  { path: "/admin/stock", label: "Stock", group: 0, need: view("stock") },
-  { path: "/admin/inbox", label: "Inbox", group: 0, need: view("conversation") },
-  { path: "/admin/customers", label: "Customers", group: 0, need: view("customer") },
-  { path: "/admin/parcels", label: "Parcels", group: 1, need: view("order") },
-  { path: "/admin/quotes", label: "Quotes", group: 1, need: view("order") },
-  { path: "/admin/subscriptions", label: "Subscriptions", group: 1, need: view("customer") },
-  { path: "/admin/forms", label: "Sent forms", group: 1, need: view("customer") },
-  { path: "/admin/blocked", label: "Blocked", group: 1, need: view("customer") },
-  { path: "/admin/numbers", label: "Numbers", group: 1, need: view("payout") },
-  { path: "/admin/sellers", label: "Sellers", group: 1, need: view("ledger"), isOfMarketplace: true },
-  { path: "/admin/payouts", label: "Payouts", group: 1, need: view("payout"), isOfMarketplace: true },
-  { path: "/admin/sales", label: "Sales", group: 2, need: { verb: "change", kind: "price" } },
+  { path: "/admin", label: "Home", group: 0, need: null, also: "start overview dashboard" },
+  {
+    path: "/admin/orders",
+    label: "Orders",
+    group: 0,
+    need: view("order"),
+    also: "sales purchases invoices refunds",
+  },
+  {
+    path: "/admin/products",
+    label: "Products",
+    group: 0,
+    need: view("price"),
+    also: "goods items catalogue articles variations",
+  },
+  {
+    path: "/admin/stock",
+    label: "Stock",
+    group: 0,
+    need: view("stock"),
+    also: "inventory warehouse quantity pieces",
+  },
+  {
+    path: "/admin/inbox",
+    label: "Inbox",
+    group: 0,
+    need: view("conversation"),
+    also: "messages reviews returns conversations questions",
+  },
+  {
+    path: "/admin/customers",
+    label: "Customers",
+    group: 0,
+    need: view("customer"),
+    also: "shoppers buyers people accounts guests",
+  },
+  {
+    path: "/admin/parcels",
+    label: "Parcels",
+    group: 1,
+    need: view("order"),
+    also: "shipping labels carrier tracking fulfilment",
+  },
+  {
+    path: "/admin/quotes",
+    label: "Quotes",
+    group: 1,
+    need: view("order"),
+    also: "offers wholesale negotiation",
+  },
+  {
+    path: "/admin/subscriptions",
+    label: "Subscriptions",
+    group: 1,
+    need: view("customer"),
+    also: "recurring repeat deliveries",
+  },
+  {
+    path: "/admin/forms",
+    label: "Sent forms",
+    group: 1,
+    need: view("customer"),
+    also: "contact submissions answers",
+  },
+  { path: "/admin/blocked", label: "Blocked", group: 1, need: view("customer"), also: "fraud banned spam" },
+  {
+    path: "/admin/numbers",
+    label: "Numbers",
+    group: 1,
+    need: view("payout"),
+    also: "analytics reports statistics revenue turnover sales",
+  },
+  {
+    path: "/admin/sellers",
+    label: "Sellers",
+    group: 1,
+    need: view("ledger"),
+    also: "vendors merchants marketplace",
+    isOfMarketplace: true,
+  },
+  {
+    path: "/admin/payouts",
+    label: "Payouts",
+    group: 1,
+    need: view("payout"),
+    also: "payments money sellers commission",
+    isOfMarketplace: true,
+  },
+  {
+    path: "/admin/sales",
+    label: "Sales",
+    group: 2,
+    need: { verb: "change", kind: "price" },
+    also: "campaign price cut reduced promotion",
+  },
   ...recordScreens.map(({ segment, title, subject }) => ({
     path: `/admin/${segment}`,
     label: title,
     group: 2,
     need: view(subject),
   })),
-  { path: "/admin/drafts", label: "Drafts", group: 2, need: { verb: "change", kind: "content" } },
-  { path: "/admin/many", label: "Many at once", group: 3, need: view("price") },
-  { path: "/admin/settings", label: "Settings", group: 3, need: view("setting") },
-  { path: "/admin/staff", label: "Staff", group: 3, need: view("staff") },
-  { path: "/admin/keys", label: "API keys", group: 3, need: view("staff") },
-  { path: "/admin/webhooks", label: "Webhooks", group: 3, need: view("webhook") },
-  { path: "/admin/audit", label: "Audit", group: 3, need: view("audit") },
+  {
+    path: "/admin/drafts",
+    label: "Drafts",
+    group: 2,
+    need: { verb: "change", kind: "content" },
+    also: "unpublished scheduled changes",
+  },
+  {
+    path: "/admin/many",
+    label: "Many at once",
+    group: 3,
+    need: view("price"),
+    also: "import export csv bulk upload file",
+  },
+  {
+    path: "/admin/settings",
+    label: "Settings",
+    group: 3,
+    need: view("setting"),
+    also: "configuration options preferences",
+  },
+  {
+    path: "/admin/staff",
+    label: "Staff",
+    group: 3,
+    need: view("staff"),
+    also: "team roles people permissions invite",
+  },
+  {
+    path: "/admin/keys",
+    label: "API keys",
+    group: 3,
+    need: view("staff"),
+    also: "api tokens access developers",
+  },
+  {
+    path: "/admin/webhooks",
+    label: "Webhooks",
+    group: 3,
+    need: view("webhook"),
+    also: "events notifications developers integration",
+  },
+  { path: "/admin/audit", label: "Audit", group: 3, need: view("audit"), also: "history log changes who" },
 ];
 
 /** The entries an actor may open, so that the menu has no closed door. */
