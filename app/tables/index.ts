@@ -28,6 +28,7 @@ export * from "./orders";
 export * from "./passkeys";
 export * from "./password-resets";
 export * from "./past-orders";
+export * from "./payment-webhooks";
 export * from "./payouts";
 export * from "./product-questions";
 export * from "./quotes";

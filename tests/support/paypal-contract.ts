@@ -47,6 +47,7 @@ const contracts: Contract[] = [
     body: "verifySignature",
     answer: "signatureVerified",
   },
+  { method: "GET", path: /^\/v1\/notifications\/webhooks$/ },
   { method: "DELETE", path: /^\/v3\/vault\/payment-tokens\/[^/]+$/ },
 ];
 

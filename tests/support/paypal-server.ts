@@ -97,6 +97,8 @@ export async function startPaypalServer() {
   function answerCall(call: ProviderCall, path: string): ProviderReply {
     const body = call.body ? JSON.parse(call.body) : {};
     if (path === "/v2/checkout/orders") return create(body);
+    if (path === "/v1/notifications/webhooks")
+      return { json: { webhooks: [{ id: paypalWebhookId, url: "https://harbor.example/webhook" }] } };
     if (path === "/v1/notifications/verify-webhook-signature")
       return { json: { verification_status: isSignedByPaypal(call.body) ? "SUCCESS" : "FAILURE" } };
     const [, , group = "", kind = "", id = "", verb = ""] = path.split("/");

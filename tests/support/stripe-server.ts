@@ -83,6 +83,7 @@ export async function startStripeServer() {
   function answerCall(call: ProviderCall, url: URL): ProviderReply {
     const fields: Fields = Object.fromEntries(new URLSearchParams(call.body));
     const [, , kind = "", id = "", verb = "", sub = ""] = url.pathname.split("/");
+    if (kind === "balance") return { json: { object: "balance", livemode: false } };
     if (kind === "transfers") return onTransfers(call, url);
     if (kind === "checkout" && call.method === "POST" && verb === "") return create(fields);
     if (kind === "checkout") return onSession(sessions.get(verb), sub);

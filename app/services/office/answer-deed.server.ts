@@ -11,6 +11,8 @@ import { typedValues } from "../platform/forms/typed-values.server";
 export type DeedRule<Args extends readonly unknown[]> = {
   schema: z.ZodTypeAny;
   act: (...args: [...Args, never]) => Promise<unknown>;
+  /** Whether a refusal leaves out what was typed, as of secrets. */
+  keepsNothing?: boolean;
 };
 
 /** What an action answers that is seen once and never again, such as a key, with what to do with it. */
@@ -71,14 +73,18 @@ export async function answerDeed<Args extends readonly unknown[]>(
   const deed = form.get("do");
   const rule = typeof deed === "string" && Object.hasOwn(rules, deed) ? rules[deed] : undefined;
   if (typeof deed !== "string" || !rule) throw new Response("Bad Request", { status: 400 });
-  return answerForm(form, { id: deed, schema: rule.schema, keeps: "all" }, async (answers) => {
-    const done = await rule.act(...args, answers as never);
-    if (isShownOnce(done) || done instanceof Response) return done;
-    if (isAnswered(done))
-      return { formId: deed, answer: done.answer, repopulateFields: await kept(form, rule.schema) };
-    if (isPreviewed(done)) return withTyped(done, form, rule.schema);
-    return redirect(withQuery(backTo, { done: deed }), 303);
-  });
+  return answerForm(
+    form,
+    { id: deed, schema: rule.schema, keeps: rule.keepsNothing ? [] : "all" },
+    async (answers) => {
+      const done = await rule.act(...args, answers as never);
+      if (isShownOnce(done) || done instanceof Response) return done;
+      if (isAnswered(done))
+        return { formId: deed, answer: done.answer, repopulateFields: await kept(form, rule.schema) };
+      if (isPreviewed(done)) return withTyped(done, form, rule.schema);
+      return redirect(withQuery(backTo, { done: deed }), 303);
+    },
+  );
 }
 
 /** What was typed stays in the form, and goes along with the button of the preview. */

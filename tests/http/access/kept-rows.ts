@@ -14,6 +14,7 @@ const left = new Set([
   "shops",
   "shop_domains",
   "shop_secrets",
+  "payment_webhooks",
   "staff",
   "staff_roles",
   "slugs",

@@ -105,6 +105,7 @@ const decimal = { inputMode: "decimal", autoComplete: "off" } as const;
 const inputOf = {
   text: {},
   "exact text": {},
+  secret: { type: "password", autoComplete: "off", spellCheck: false },
   email: { type: "email" },
   address: { inputMode: "url" },
   number: decimal,

@@ -6,9 +6,15 @@ import { PanelOf } from "./panel-of";
  * A record's form with the panels above and beside it (rule office-27). On a narrow screen links lead to
  * those.
  */
-export const BesideForm = ({ above, beside, children }: ExtraPanels & { children: ReactNode }) => (
+export const BesideForm = ({
+  intro,
+  above,
+  beside,
+  children,
+}: ExtraPanels & { intro?: ReactNode; children: ReactNode }) => (
   <div className="office-module" data-beside={beside.length > 0 || undefined}>
     <div>
+      {intro}
       {beside.length > 0 ? (
         <p className="office-jumps">
           {beside.map((panel) => (

@@ -1,5 +1,5 @@
 import { Link, useActionData } from "@remix-run/react";
-import type { DeedView, PanelView } from "~/models/office/record/record-view";
+import type { PanelView } from "~/models/office/record/record-view";
 import { OfficeForm, SubmitButton } from "../form/office-form";
 import { Badge } from "../frame/office-page";
 import { DeedFields } from "./deed-form";
@@ -27,16 +27,7 @@ const More = ({ to, label, isFile }: NonNullable<PanelView["more"]>) =>
 function PanelContent({ panel }: { panel: PanelView }) {
   switch (panel.kind) {
     case "facts":
-      return (
-        <dl className="office-facts">
-          {panel.facts.map(({ label, text, to }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{to ? <a href={to}>{text}</a> : text}</dd>
-            </div>
-          ))}
-        </dl>
-      );
+      return <Facts facts={panel.facts} />;
     case "table":
       return panel.rows.length === 0 ? (
         <p className="office-quiet">{panel.empty}</p>
@@ -95,7 +86,7 @@ function PanelContent({ panel }: { panel: PanelView }) {
         </address>
       );
     case "form":
-      return <OpenForm about={panel.about} deed={panel.deed} />;
+      return <OpenForm panel={panel} />;
     case "words":
       return (
         <ol className="office-words">
@@ -133,13 +124,34 @@ function PanelContent({ panel }: { panel: PanelView }) {
   }
 }
 
+const Facts = ({ facts }: { facts: readonly { label: string; text: string; to?: string }[] }) => (
+  <dl className="office-facts">
+    {facts.map(({ label, text, to }) => (
+      <div key={label}>
+        <dt>{label}</dt>
+        <dd>{to ? <a href={to}>{text}</a> : text}</dd>
+      </div>
+    ))}
+  </dl>
+);
+
+type FormPanel = Extract<PanelView, { kind: "form" }>;
+
 /** A form that stands open, and below it what it answered (rule office-27). */
-function OpenForm({ about, deed }: { about: string; deed: DeedView }) {
+function OpenForm({ panel: { about, steps = [], facts = [], deed } }: { panel: FormPanel }) {
   const answer = useActionData<{ formId?: string; answer?: readonly PanelView[] }>();
   const panels = answer?.formId === deed.deed ? (answer.answer ?? []) : [];
   return (
     <div className="office-trial" id={`try-${deed.deed}`}>
       <p className="office-quiet">{about}</p>
+      {steps.length > 0 ? (
+        <ol className="office-steps">
+          {steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+      ) : null}
+      {facts.length > 0 ? <Facts facts={facts} /> : null}
       <OfficeForm deed={deed.deed}>
         <DeedFields view={deed} />
         <SubmitButton>{deed.submit}</SubmitButton>

@@ -33,10 +33,14 @@ export function SettingsPage(data: SettingsData) {
   return (
     <OfficePage title={title} intro={about} way={[{ to: officeSettingsPath(), label: "Settings" }]}>
       <DoneNote texts={{ ...data.doneTexts, ...saveTexts }} />
-      <BesideForm {...panels}>
-        <p>
-          <strong>Where it shows:</strong> {shows}
-        </p>
+      <BesideForm
+        {...panels}
+        intro={
+          <p>
+            <strong>Where it shows:</strong> {shows}
+          </p>
+        }
+      >
         {doubts.length > 0 ? (
           <ul className="office-note">
             {doubts.map((text) => (

@@ -25,6 +25,8 @@ export type LeafKind =
   /** Text of which spaces at its ends are a part. */
   | "exact text"
   | "long text"
+  /** Text that is written and never shown. */
+  | "secret"
   | "html"
   | "email"
   | "address"

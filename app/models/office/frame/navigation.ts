@@ -146,6 +146,13 @@ const navigation: readonly NavigationEntry[] = [
     also: "configuration options preferences",
   },
   {
+    path: "/admin/domains",
+    label: "Domains",
+    group: 3,
+    need: view("setting"),
+    also: "dns address host certificate url",
+  },
+  {
     path: "/admin/staff",
     label: "Staff",
     group: 3,

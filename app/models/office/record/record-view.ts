@@ -37,7 +37,13 @@ export type PanelView = { title: string; more?: { to: string; label: string; isF
   | { kind: "frame"; html: string }
   | { kind: "lines"; lines: readonly string[] }
   /** A form that stands open; what it answers stands below it (rule office-27). */
-  | { kind: "form"; about: string; deed: DeedView }
+  | {
+      kind: "form";
+      about: string;
+      steps?: readonly string[];
+      facts?: readonly { label: string; text: string }[];
+      deed: DeedView;
+    }
   | {
       kind: "words";
       entries: readonly {

@@ -19,7 +19,7 @@ function providerWords(): WordsTable {
 export const paymentWords: ModuleWords = {
   heading: "Checkout and payment",
   title: "Payment",
-  about: "How shoppers pay. The providers’ secret keys are no settings: set them by secrets.json.",
+  about: "How shoppers pay. The providers’ keys are written beside the form.",
   shows: "The checkout; the express buttons on product pages and in the cart, too.",
   words: {
     offline: { label: "Ways to pay without a provider", item: "way to pay" },

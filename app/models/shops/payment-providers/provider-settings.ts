@@ -10,6 +10,10 @@ export type ProviderSettings = {
   name: string;
   /** Without these it is not offered. */
   secrets: readonly SecretName[];
+  /** What an owner reads of each secret. */
+  secretWords: Readonly<Partial<Record<SecretName, string>>>;
+  /** How an owner sets it up, step by step. */
+  steps: (about: { webhookUrl: string; events: string }) => readonly string[];
   /** Settings without which it is not offered. */
   needs: readonly string[];
   /** What the amounts of a currency it takes are multiples of, minor units; null for one it does not take. */

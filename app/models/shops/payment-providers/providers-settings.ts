@@ -5,3 +5,6 @@ import { stripeSettings } from "./stripe/stripe-settings";
 
 /** What an owner sets of each payment provider, by its code. One line a provider. */
 export const providersSettings = { paypal: paypalSettings, stripe: stripeSettings };
+
+/** The code of a payment provider that has settings. */
+export type ProviderCode = keyof typeof providersSettings;

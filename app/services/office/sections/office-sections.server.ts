@@ -1,6 +1,7 @@
 import { editOrderSection } from "../orders/edit-order-section.server";
 import { newOrderSection } from "../orders/new-order-section.server";
 import { orderMailsSection } from "../orders/order-mails-section.server";
+import { domainsSection } from "../settings/domains-section.server";
 import { auditSection } from "./audit-section.server";
 import { blockedSection } from "./blocked-section.server";
 import { draftsSection } from "./drafts-section.server";
@@ -27,6 +28,7 @@ export const officeSections: Readonly<Record<string, Section>> = {
   "new-order": newOrderSection,
   "order-mails": orderMailsSection,
   blocked: blockedSection,
+  domains: domainsSection,
   parcels: parcelsSection,
   quotes: quotesSection,
   subscriptions: subscriptionsSection,

@@ -1,10 +1,12 @@
 import { discountExtra } from "./discount-extra.server";
+import { paymentExtra } from "./payment-extra.server";
 import type { RecordExtra, SettingsExtra } from "./settings-extra";
 import { shippingExtra } from "./shipping-extra.server";
 import { taxExtra } from "./tax-extra.server";
 
 /** The modules of settings whose pages have more than their form (rule office-27). */
 export const settingsExtras: Readonly<Record<string, SettingsExtra | undefined>> = {
+  payment: paymentExtra,
   tax: taxExtra,
   shipping_methods: shippingExtra,
 };

@@ -151,6 +151,9 @@ export type RefundAnswer =
   | { kind: "done" | "pending"; reference: string; reason?: string }
   | { kind: "failed"; reason: string; reference?: string };
 
+/** What a provider says of the shop's keys, in words for the people of the shop. */
+export type ProviderCheck = { isGood: boolean; text: string };
+
 /**
  * A payment provider: a folder, and one line in `providers.server.ts` (docs/recipes.md). None of its calls is
  * made inside a transaction (rule locks-3). A call that cannot be made throws `ProviderUnavailable`, and may
@@ -208,6 +211,10 @@ export interface PaymentProvider {
   capture(deps: ProviderDeps, payment: ProviderPayment, amountMinor: Minor): Promise<PaymentOutcome>;
   /** Pays back, the whole or a part of what was taken. */
   refund(deps: ProviderDeps, payment: ProviderPayment, refund: RefundRequest): Promise<RefundAnswer>;
+  /** Asks whether it takes the shop's keys, by a call that only reads; absent where there is none. */
+  readonly check?: (deps: ProviderDeps) => Promise<ProviderCheck>;
+  /** The kinds of events its webhook must send. */
+  readonly webhookEvents?: readonly string[];
   /** How a refund stands that it was working on, by the provider's name for it. */
   refundState(deps: ProviderDeps, reference: string): Promise<RefundAnswer>;
 }

@@ -1,12 +1,18 @@
 import { nazareth } from "~/models/accounts/address/address-fixture";
 import { checkDocVersion } from "~/services/content/templates/check-doc-version.server";
+import { checkProvider } from "~/services/payments/providers/check-provider.server";
+import { withPayments } from "~/services/payments/providers/payment-fixture.server";
+import { noteWebhook } from "~/services/payments/webhooks/note-webhook.server";
+import { readWebhookHealth } from "~/services/payments/webhooks/read-webhook-health.server";
 import { listDiscountUses } from "~/services/selling/discounts/list-discount-uses.server";
 import { tryCart } from "~/services/selling/trials/try-cart.server";
 import { listAudit } from "~/services/shops/audit/list-audit.server";
 import { inTransaction } from "~/services/shops/changes/in-transaction.server";
 import { findMarketplace } from "~/services/shops/directory/find-marketplace.server";
 import { listSellers, readListedSeller } from "~/services/shops/directory/list-sellers.server";
+import { checkDomain, findServer } from "~/services/shops/domains/check-domain.server";
 import { keepUsedGroups } from "~/services/shops/records/keep-used-groups.server";
+import { listSecretTimes } from "~/services/shops/secrets/list-secret-times.server";
 import { readSecret } from "~/services/shops/secrets/read-secret.server";
 import { testBox } from "~/services/shops/secrets/secrets-fixture.server";
 import { writeSecrets } from "~/services/shops/secrets/write-secrets.server";
@@ -14,6 +20,12 @@ import { makeCodes } from "~/services/shops/settings/make-codes.server";
 import { writeSettings } from "~/services/shops/settings/write-settings.server";
 import { failure } from "../../first-shop-names";
 import type { Attempts } from "../../two-shops";
+
+const nothingFound = { dns: async () => null, certificate: async () => null };
+const atServer = <Context>(ctx: Context) => {
+  const config = { baseDomain: "shops.example", publicScheme: "https", publicPort: 443 } as const;
+  return { ...ctx, config };
+};
 
 /** Tries services of settings, secrets and the audit as the second shop with the first shop's rows. */
 export const settingsAttempts: Attempts = {
@@ -32,6 +44,15 @@ export const settingsAttempts: Attempts = {
       codes: [],
       email: customer.email,
     }),
+  listSecretTimes: async ({ beta, alpha }) => {
+    if ((await listSecretTimes(beta)).size > 0) throw failure(`told of secrets of ${alpha.shop.code}`);
+  },
+  noteWebhook: ({ beta }) => noteWebhook(beta, "stripe", null),
+  readWebhookHealth: async ({ beta }) => [...(await readWebhookHealth(beta)).keys()],
+  checkProvider: ({ beta }) => checkProvider(withPayments(beta), "stripe"),
+  findServer: ({ beta }) => findServer(atServer(beta), nothingFound),
+  checkDomain: ({ beta, alpha }) =>
+    checkDomain(atServer(beta), alpha.shop.domains[0] ?? "alpha.example", nothingFound),
   keepUsedGroups: ({ beta, customer }) => {
     const { groupCode: code } = customer;
     return keepUsedGroups(beta, [{ code, name: code, description: "" }], []).catch(() => {

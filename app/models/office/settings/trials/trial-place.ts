@@ -59,6 +59,7 @@ const fieldsOf = (countries: readonly string[], text: { state: string; postcode:
   }),
   deedField("state", "State", {
     isOptional: true,
+    text: text.state,
     example: "NY",
     help: "Name or code, where there are states.",
   }),

@@ -9,6 +9,15 @@ import { buttonColors, buttonLabels } from "./paypal-button";
 export const paypalSettings = {
   name: "PayPal",
   secrets: paypalAccess.secrets,
+  secretWords: { "payment.paypal.client_secret": "Secret of the app" },
+  steps: ({ webhookUrl, events }) => [
+    "At PayPal’s developer pages, below Apps & Credentials, make an app, and copy its client ID and secret.",
+    "Enter the client ID in the form and the secret here.",
+    `Below the app’s webhooks, add one with the address ${webhookUrl}`,
+    `Choose these events: ${events}.`,
+    "Copy the webhook’s ID into the form, and save.",
+    "Press Test it. If it works, tick Offered in the form, and save.",
+  ],
   needs: ["client_id"],
   stepMinor: paypalStepMinor,
   schema: z

@@ -7,6 +7,18 @@ import type { ProviderSettings } from "../provider-settings";
 export const stripeSettings = {
   name: "Stripe",
   secrets: stripeAccess.secrets,
+  secretWords: {
+    "payment.stripe.secret_key": "Secret key (sk_…)",
+    "payment.stripe.webhook_secret": "Signing secret of the webhook (whsec_…)",
+  },
+  steps: ({ webhookUrl, events }) => [
+    "At Stripe, below Developers, API keys, copy the secret key. One that begins with sk_test_ moves no money.",
+    "Enter it here as the secret key.",
+    `At Stripe, below Developers, Webhooks, add an endpoint with the address ${webhookUrl}`,
+    `Choose these events: ${events}.`,
+    "Copy the endpoint’s signing secret, and enter it here.",
+    "Press Test it. If it works, tick Offered in the form, and save.",
+  ],
   needs: [],
   stepMinor: stripeStepMinor,
   schema: z

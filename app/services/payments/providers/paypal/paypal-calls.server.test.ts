@@ -6,6 +6,8 @@ import { receiveWebhook } from "../../../checkout/receive-webhook.server";
 import { returnFromProvider } from "../../../checkout/return-from-provider.server";
 import { refundPayment } from "../../../orders/money/refund-payment.server";
 import { createLog } from "../../../platform/log/log.server";
+import { testActing } from "../../../shops/audit/actor-fixture.server";
+import { checkProvider } from "../check-provider.server";
 import { openPaypalOrder, type PaypalPaidOrder } from "./paypal-fixture.server";
 
 const database = withTestDatabase();
@@ -48,6 +50,19 @@ describe("PayPal's token", () => {
     paypal.failWith(null);
     expect(await other.press("pay")).toBeTruthy();
   });
+});
+
+test.each([
+  [{}, true, "sends its webhooks to https://harbor.example/webhook"],
+  [{ webhook_id: "" }, false, "No webhook ID is set"],
+  [{ webhook_id: "WH-OTHER" }, false, "has no webhook WH-OTHER"],
+  [{ client_id: "someone" }, false, "does not take client ID and secret"],
+])("PayPal says whether it takes the credentials: with %o", async (changes, isGood, words) => {
+  const { settings } = order.shop.shop;
+  const payment = { ...settings.payment, paypal: { ...settings.payment.paypal, ...changes } };
+  const shop = { ...order.shop.shop, settings: { ...settings, payment } };
+  const said = await checkProvider({ ...order.shop, shop, actor: testActing }, "paypal");
+  expect([said.isGood, said.text]).toEqual([isGood, expect.stringContaining(words)]);
 });
 
 describe("the reason of a refund", () => {

@@ -6,6 +6,7 @@ import { ProviderUnavailable } from "../provider-unavailable.server";
 import { continueOrder } from "./continue-order.server";
 import { takesAmount, toPaypalAmount } from "./paypal-amount.server";
 import { callPaypal } from "./paypal-api.server";
+import { checkPaypal } from "./paypal-check.server";
 import { issueOf } from "./paypal-issue.server";
 import { paypalLater } from "./paypal-later.server";
 import { createPaypalOrder, payPageOf, unitOf } from "./paypal-order.server";
@@ -13,7 +14,7 @@ import { outcomeOfCapture } from "./paypal-outcome.server";
 import { stateOfRefund } from "./paypal-refund.server";
 import { paypalRefundSchema, takenSchema } from "./paypal-schemas.server";
 import { paypalWallet } from "./paypal-wallet.server";
-import { isFromPaypal, readPaypalEvent } from "./paypal-webhook.server";
+import { isFromPaypal, paypalEvents, readPaypalEvent } from "./paypal-webhook.server";
 import { declinedBy, takeOrder } from "./take-order.server";
 
 const code = "paypal";
@@ -27,6 +28,8 @@ export const paypalProvider: PaymentProvider = {
     // A server that stands in for PayPal has its pages at the same address.
     new URL(urls.paypal).origin,
   ],
+  check: checkPaypal,
+  webhookEvents: Object.keys(paypalEvents),
   waitsForPayment: true,
   stepMinor: paypalStepMinor,
   wallet: paypalWallet,

@@ -3,6 +3,9 @@ import { callProvider } from "../call-provider.server";
 import type { ProviderDeps } from "../provider";
 import { ProviderUnavailable } from "../provider-unavailable.server";
 
+/** PayPal answered that it does not take client ID and secret. */
+export class PaypalRefusedCredentials extends ProviderUnavailable {}
+
 type Kept = { token: Promise<string>; untilMs: number };
 
 /**
@@ -51,6 +54,6 @@ async function askForToken(url: string, clientId: string, secret: string) {
   });
   const token = body?.access_token;
   if (status !== 200 || typeof token !== "string")
-    throw new ProviderUnavailable(`PayPal does not take the credentials of the shop (${status})`);
+    throw new PaypalRefusedCredentials(`PayPal does not take the credentials of the shop (${status})`);
   return { token, lifeMs: (Number(body?.expires_in) || 0) * 1000 };
 }

@@ -16,6 +16,10 @@ import { refundPayment } from "../../../orders/money/refund-payment.server";
 import { returnPayment } from "../../../orders/money/return-payment.server";
 import { settlePayment } from "../../../orders/money/settle-payment.server";
 import { migrateJobs } from "../../../platform/jobs/migrate-jobs.server";
+import { testActing } from "../../../shops/audit/actor-fixture.server";
+import { withSecrets } from "../../../shops/secrets/secrets-fixture.server";
+import { readWebhookHealth } from "../../webhooks/read-webhook-health.server";
+import { checkProvider } from "../check-provider.server";
 import { listPaymentMethods, notOffered } from "../providers.server";
 import { openStripeOrder, type StripeOrder } from "./stripe-fixture.server";
 
@@ -102,6 +106,17 @@ test("the page is closed and its answer lost: a job finds out, and the cart is b
   ]);
 });
 
+test("Stripe says whether it takes the key (rule payment-26)", async () => {
+  const owner = { ...order.shop, actor: testActing };
+  expect(await checkProvider(owner, "stripe")).toEqual({
+    isGood: true,
+    text: "Stripe takes the key. It is a test key: payments move no money.",
+  });
+  const other = await withSecrets(owner, { "payment.stripe.secret_key": "sk_test_of_someone" });
+  const refused = "Stripe does not take the secret key. Copy it again from Stripe’s dashboard.";
+  expect(await checkProvider(other, "stripe")).toEqual({ isGood: false, text: refused });
+});
+
 test("the page of an order that was given up is closed", async () => {
   await startPayment(order.shop, order.orderId);
   const { id } = await order.payment();
@@ -126,6 +141,17 @@ describe("a webhook", () => {
     const changed = { ...genuine, body: genuine.body.replace("succeeded", "succeeded ") };
     expect(await receiveWebhook(order.shop, "stripe", changed)).toBe("forged");
     expect(await receiveWebhook(order.shop, "stripe", { ...genuine, headers: new Headers() })).toBe("forged");
+  });
+  test("that came, and one that failed, are kept with the reason (rule payment-27)", async () => {
+    await order.press("pay");
+    await order.webhook("payment_intent.succeeded", order.intent());
+    await order.webhook("payment_intent.succeeded", order.intent(), { secret: "whsec_other" });
+    const now = order.shop.now();
+    expect((await readWebhookHealth(order.shop)).get("stripe")).toMatchObject({
+      receivedAt: now,
+      failedAt: now,
+      failure: expect.stringContaining("The signature is wrong"),
+    });
   });
   test("about a payment that was not made here is ignored", async () => {
     await order.press("pay");

@@ -3,11 +3,12 @@ import { stripeStepMinor } from "~/models/platform/payment-providers/stripe/stri
 import { hasSecrets } from "~/models/platform/secret/secret-name";
 import type { PaymentProvider, PaymentRequest, ProviderDeps, ProviderPayment } from "../provider";
 import { takesAmount, toStripeAmount } from "./stripe-amount.server";
+import { checkStripe } from "./stripe-check.server";
 import { askStripe, isRefusal, stripeClient } from "./stripe-client.server";
 import { stripeLater } from "./stripe-later.server";
 import { outcomeOfIntent, outcomeOfSession } from "./stripe-outcome.server";
 import { stateOfRefund } from "./stripe-refund.server";
-import { readStripeEvent } from "./stripe-webhook.server";
+import { readStripeEvent, stripeEvents } from "./stripe-webhook.server";
 
 const code = "stripe";
 
@@ -22,6 +23,8 @@ export const stripeProvider: PaymentProvider = {
   code,
   // A server that stands in for the provider has its pages at the same address.
   pages: (urls) => ["https://checkout.stripe.com", new URL(urls.stripe).origin],
+  check: checkStripe,
+  webhookEvents: Object.keys(stripeEvents),
   waitsForPayment: true,
   stepMinor: stripeStepMinor,
   list: ({ shop, totalMinor }) =>
