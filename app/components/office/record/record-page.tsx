@@ -7,6 +7,7 @@ import { OnceNote } from "../frame/once-note";
 import { DeedForm } from "./deed-form";
 import { PanelOf } from "./panel-of";
 import { Preview } from "./preview";
+import { useLookAgain } from "./use-look-again";
 
 /**
  * A record's page, made of its description (rule office-8).
@@ -20,6 +21,7 @@ export function RecordPage({
   doneTexts: Partial<Record<string, string>>;
 }) {
   const { deeds, main, aside } = view;
+  useLookAgain(view.isUnderWay ?? false);
   return (
     <OfficePage title={view.title} badges={view.badges} intro={view.intro} way={view.way}>
       <DoneNote texts={doneTexts} />

@@ -23,7 +23,10 @@ export type DeedView = {
 export type PanelRow = { title: string; to?: string; sub?: string; end?: string; tone?: Tone };
 
 /** A part of a record's page. */
-export type PanelView = { title: string; more?: { to: string; label: string; isFile?: boolean } } & (
+export type PanelView = {
+  title: string;
+  more?: { to: string; label: string; isFile?: boolean } | undefined;
+} & (
   | { kind: "facts"; facts: readonly { label: string; text: string; to?: string }[] }
   | { kind: "rows"; rows: readonly PanelRow[]; empty: string }
   | {
@@ -72,6 +75,8 @@ export type RecordView = {
   title: string;
   badges: readonly { text: string; tone: Tone }[];
   intro: string;
+  /** Whether what it shows is being done: with a script the page looks again by itself. */
+  isUnderWay?: boolean;
   way: readonly { to: string; label: string }[];
   deeds: readonly DeedView[];
   /** What the address says to show less or another part; a form above the panels. */

@@ -1,68 +1,60 @@
+import { redirect } from "@remix-run/node";
 import { z } from "zod";
-import { type BulkState, bulkKinds, endStates, exportKinds } from "~/models/bulk/bulk-kinds";
+import { bulkKinds, exportKinds } from "~/models/bulk/bulk-kinds";
 import { dayText } from "~/models/office/day-text";
+import { kindText, progressText, stateBadge, workTitle } from "~/models/office/many/many-words";
 import { pastedTable } from "~/models/office/many/pasted-table";
+import { typedRows } from "~/models/office/many/typed-rows";
 import { deedField } from "~/models/office/record/deed-field";
-import type { PanelView, RecordView } from "~/models/office/record/record-view";
-import type { Tone } from "~/models/office/tone";
+import type { RecordView } from "~/models/office/record/record-view";
+import { AppError } from "~/models/platform/error/app-error";
 import { optionalText, requiredText } from "~/models/platform/validation/required-text";
+import { recordedActor } from "~/models/shops/actors/recorded-actor";
+import { withQuery } from "~/paths";
 import { addBulkRows } from "../../bulk/add-bulk-rows.server";
-import { bulkFilePath } from "../../bulk/bulk-file-link.server";
 import { cancelBulkOperation } from "../../bulk/cancel-bulk-operation.server";
-import {
-  findBulkOperation,
-  listBulkOperations,
-  listRefusedRows,
-} from "../../bulk/list-bulk-operations.server";
+import { listBulkOperations } from "../../bulk/list-bulk-operations.server";
 import { readSentRows } from "../../bulk/read-sent-rows.server";
-import { startBulkChange } from "../../bulk/start-bulk-change.server";
 import { startExport } from "../../bulk/start-export.server";
+import { startPreviewedChange } from "../../bulk/start-previewed-change.server";
+import { undoBulkChange } from "../../bulk/undo-bulk-change.server";
+import { readCursor, writeCursor } from "../../platform/http/page-cursor.server";
 import type { RequestContext } from "../../shops/context/request-context.server";
 import { answerDeed, deedRule } from "../answer-deed.server";
+import { nameActors } from "../orders/name-actors.server";
+import { loadOperation } from "./many/load-operation.server";
 import type { Section } from "./section";
 
 const path = "/admin/many";
-/** Jobs and refused rows that are listed. */
-const shown = 100;
+/** Jobs on a page. */
+const shown = 50;
+const cursorSchema = z.object({ at: z.string().max(40), id: z.string().uuid() });
 
-const kindTexts: Record<string, string> = {
-  orders: "Orders",
-  lines: "Lines of orders",
-  customers: "Customers",
-  products: "Products",
-  stocks: "Stock",
-  searches: "Searches",
-  invoices: "Invoices",
-  product: "Products",
-  price: "Prices",
-  stock: "Stock",
-  customer: "Customers",
-  record: "Pages, menus and other records",
-};
-const kindText = (kind: string) => kindTexts[kind] ?? `Books: ${kind.replace("books-", "")}`;
-const states: Record<BulkState, { text: string; tone: Tone }> = {
-  open: { text: "Open", tone: "plain" },
-  running: { text: "Running", tone: "mind" },
-  done: { text: "Done", tone: "good" },
-  failed: { text: "Failed", tone: "bad" },
-  canceled: { text: "Canceled", tone: "plain" },
-};
-
-async function loadList(ctx: RequestContext): Promise<RecordView> {
-  const operations = await listBulkOperations(ctx, { after: null, limit: shown });
+async function loadList(ctx: RequestContext, after: string | null): Promise<RecordView> {
+  const found = await listBulkOperations(ctx, {
+    after: after ? readCursor(after, cursorSchema) : null,
+    limit: shown + 1,
+  });
+  const operations = found.slice(0, shown);
+  const last = found.length > shown ? operations.at(-1) : undefined;
   const clock = { zone: ctx.shop.settings.general.time_zone, now: ctx.now() };
+  const nameOf = await nameActors(
+    ctx,
+    operations.map(({ actor }) => recordedActor(actor)),
+  );
   return {
     title: "Many at once",
     badges: [],
-    intro: "Files of what the shop has, and changes of many rows.",
+    intro: "Files of what the shop has, and changes of many rows. A change can be undone for seven days.",
+    isUnderWay: operations.some(({ state }) => state === "running"),
     way: [],
     deeds: [
       {
         deed: "change",
         label: "Change many…",
-        submit: "Change them",
+        submit: "Show what it would do",
         isMain: true,
-        about: "Paste rows from a spreadsheet with their headings. Each row is done or refused on its own.",
+        about: "Paste rows from a spreadsheet with their headings. What they would do is shown first.",
         fields: [
           deedField("kind", "What", {
             kind: "choice",
@@ -98,75 +90,19 @@ async function loadList(ctx: RequestContext): Promise<RecordView> {
         kind: "rows",
         title: "Jobs",
         empty: "None yet.",
-        rows: operations.map(({ id, kind, isExport, state, createdAt, total, refused }) => ({
-          title: `${kindText(kind)} ${isExport ? "as a file" : "changed"}`,
-          to: `${path}/${id}`,
-          sub: [
-            dayText(createdAt, clock),
-            total === 1 ? "1 row" : `${total} rows`,
-            refused > 0 ? `${refused} refused` : "",
-          ]
-            .filter(Boolean)
-            .join(" · "),
-          end: states[state].text,
-          tone: states[state].tone,
+        more: last
+          ? { to: withQuery(path, { after: writeCursor({ at: last.at, id: last.id }) }), label: "Older ones" }
+          : undefined,
+        rows: operations.map((one) => ({
+          title: workTitle(one),
+          to: `${path}/${one.id}`,
+          sub: [dayText(one.createdAt, clock), nameOf(recordedActor(one.actor)), progressText(one)].join(
+            " · ",
+          ),
+          end: stateBadge(one).text,
+          tone: stateBadge(one).tone,
         })),
       },
-    ],
-    aside: [],
-  };
-}
-
-async function loadOne(ctx: RequestContext, id: string): Promise<RecordView> {
-  const operation = await findBulkOperation(ctx, id);
-  const { kind, isExport, state, total, done, refused, fault } = operation;
-  const rows = refused > 0 ? await listRefusedRows(ctx, id, { after: 0, limit: shown }) : [];
-  const file: PanelView[] =
-    (isExport && state === "done") || refused > 0
-      ? [
-          {
-            kind: "links",
-            title: "File",
-            links: [
-              {
-                href: bulkFilePath(ctx, operation),
-                label: isExport ? "Save the file" : "Save the refused rows",
-                isFile: true,
-              },
-            ],
-          },
-        ]
-      : [];
-  return {
-    title: `${kindText(kind)} ${isExport ? "as a file" : "changed"}`,
-    badges: [states[state]],
-    intro: fault || `${done} of ${total} done${refused > 0 ? `, ${refused} refused` : ""}.`,
-    way: [{ to: path, label: "Many at once" }],
-    deeds: endStates.includes(state)
-      ? []
-      : [
-          {
-            deed: "cancel",
-            label: "Cancel…",
-            submit: "Cancel it",
-            isDanger: true,
-            about: "What is done stays.",
-            fields: [],
-          },
-        ],
-    main: [
-      ...file,
-      ...(rows.length > 0
-        ? [
-            {
-              kind: "table" as const,
-              title: "Refused rows",
-              columns: [{ label: "Row", align: "end" as const }, { label: "Why" }, { label: "What it was" }],
-              rows: rows.map(({ place, reason, row }) => [String(place), reason, JSON.stringify(row)]),
-              empty: "",
-            },
-          ]
-        : []),
     ],
     aside: [],
   };
@@ -187,23 +123,33 @@ const nothing = z.object({});
 const rules = {
   change: deedRule<Args, typeof changed>(changed, async (ctx, _id, { kind, rows }) => {
     const sent = readSentRows(kind, { format: "csv", content: pastedTable(rows) });
-    const operation = await startBulkChange(ctx, { kind, waits: true });
-    await addBulkRows(ctx, operation.id, { rows: sent, isLast: true });
+    const typed = typedRows(kind, sent, ctx.tenant.currency);
+    if (typed.length === 0) throw new AppError("invalid", "Paste rows below their headings.", "rows");
+    const { id } = await startPreviewedChange(ctx, { kind, rows: typed });
+    return redirect(`${path}/${id}`, 303);
   }),
   export: deedRule<Args, typeof asked>(asked, (ctx, _id, { kind, from, to }) =>
     startExport(ctx, { kind, format: "csv", from: from || null, to: to || null }),
   ),
+  begin: deedRule<Args, typeof nothing>(nothing, (ctx, id) =>
+    addBulkRows(ctx, id, { rows: [], isLast: true }),
+  ),
+  undo: deedRule<Args, typeof nothing>(nothing, async (ctx, id) => {
+    const undone = await undoBulkChange(ctx, id);
+    return redirect(withQuery(`${path}/${undone.id}`, { done: "undo" }), 303);
+  }),
   cancel: deedRule<Args, typeof nothing>(nothing, (ctx, id) => cancelBulkOperation(ctx, id)),
 };
 
-/** Files of many rows, and changes of many rows by paste, as jobs with their progress. */
+/** Files of many rows, and changes of many rows that are previewed, done with their progress, and undone. */
 export const manySection: Section = {
   need: { verb: "view", kind: "price" },
   doneTexts: {
-    change: "The change runs. Its page lists what was refused.",
+    begin: "The change runs. This page lists what it changes and what is refused.",
+    undo: "The undo runs. What was changed since stays, and is listed here.",
     export: "The file is being made. Its page has it when it is done.",
     cancel: "Canceled.",
   },
-  load: (ctx, id) => (id === "" ? loadList(ctx) : loadOne(ctx, id)),
+  load: (ctx, id, query) => (id === "" ? loadList(ctx, query.get("after")) : loadOperation(ctx, id)),
   act: (ctx, posted, id) => answerDeed<Args>(posted, rules, [ctx, id], id === "" ? path : `${path}/${id}`),
 };

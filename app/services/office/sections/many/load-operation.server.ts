@@ -1,0 +1,206 @@
+import { endStates } from "~/models/bulk/bulk-kinds";
+import type { KeptText } from "~/models/bulk/kept/kept-texts";
+import { dayText } from "~/models/office/day-text";
+import { progressText, stateBadge, workTitle } from "~/models/office/many/many-words";
+import type { DeedView, PanelView, RecordView } from "~/models/office/record/record-view";
+import { recordedActor } from "~/models/shops/actors/recorded-actor";
+import { bulkFilePath } from "../../../bulk/bulk-file-link.server";
+import type { BulkOperation } from "../../../bulk/bulk-operation";
+import { findBulkOperation, listRefusedRows } from "../../../bulk/list-bulk-operations.server";
+import { findUndo, listChangedRows } from "../../../bulk/list-changed-rows.server";
+import { type BulkPreview, previewBulkChange } from "../../../bulk/preview-bulk-change.server";
+import type { RequestContext } from "../../../shops/context/request-context.server";
+import { nameActors } from "../../orders/name-actors.server";
+
+const path = "/admin/many";
+/** Changed and refused rows that are shown. */
+const shown = 100;
+
+/** A piece of long work: what it would do, how far it is, or what it did and how that is undone. */
+export async function loadOperation(ctx: RequestContext, id: string): Promise<RecordView> {
+  const operation = await findBulkOperation(ctx, id);
+  const { state, isExport, fault } = operation;
+  const waits = state === "open" && !isExport;
+  const preview = waits ? await previewBulkChange(ctx, id) : null;
+  const undo = operation.changed > 0 ? await findUndo(ctx, id) : null;
+  return {
+    title: workTitle(operation),
+    badges: [stateBadge(operation)],
+    intro: fault || (preview ? previewText(preview) : progressText(operation)),
+    isUnderWay: state === "running",
+    way: [{ to: path, label: "Many at once" }],
+    deeds: deedsOf(operation, preview, undo),
+    main: preview ? previewPanels(preview) : await donePanels(ctx, operation),
+    aside: [await aboutPanel(ctx, operation, undo)],
+  };
+}
+
+const number = (count: number) => count.toLocaleString("en-US");
+const rowsText = (count: number) => (count === 1 ? "1 row" : `${number(count)} rows`);
+
+function previewText({ total, isMore, tried, changed, unchanged, refused }: BulkPreview): string {
+  const all = `${number(total)}${isMore ? "+" : ""}`;
+  const of = tried === total ? rowsText(total) : `the first ${number(tried)} of ${all} rows`;
+  return `Nothing is changed yet. Of ${of}, ${number(changed)} would change, ${number(unchanged)} already say so, and ${number(refused)} would be refused.`;
+}
+
+function deedsOf(
+  { state, isExport, changed, undoes }: BulkOperation,
+  preview: BulkPreview | null,
+  undo: BulkOperation | null,
+): DeedView[] {
+  const cancel: DeedView = {
+    deed: "cancel",
+    label: preview ? "Drop it" : "Cancel…",
+    submit: preview ? "Drop it" : "Cancel it",
+    isDanger: true,
+    about: preview ? "Nothing is changed." : "What is done stays, and can be undone.",
+    fields: [],
+  };
+  if (preview) {
+    const some: DeedView[] =
+      preview.changed > 0
+        ? [
+            {
+              deed: "begin",
+              label: "Do it…",
+              submit: `Change ${rowsText(preview.isMore || preview.tried < preview.total ? preview.total : preview.changed)}`,
+              isMain: true,
+              about: "It can be undone for seven days.",
+              fields: [],
+            },
+          ]
+        : [];
+    return [...some, cancel];
+  }
+  if (!endStates.includes(state)) return [cancel];
+  if (isExport || changed === 0 || undo) return [];
+  return [
+    {
+      deed: "undo",
+      label: undoes === null ? "Undo…" : "Do it again…",
+      submit: undoes === null ? `Undo ${rowsText(changed)}` : `Change ${rowsText(changed)} again`,
+      about: "What it changed becomes what it was. What was changed since stays, and is listed.",
+      fields: [],
+    },
+  ];
+}
+
+const textRows = (rows: readonly { name: string; texts: readonly KeptText[] }[]) =>
+  rows.flatMap(({ name, texts }) =>
+    texts.map(({ field, before, after }, at) => [at === 0 ? name : "", field, before, after]),
+  );
+const changeColumns = (then: string) => [
+  { label: "What" },
+  { label: "Field" },
+  { label: "Before" },
+  { label: then },
+];
+
+function previewPanels({ examples, refusals, refused, ranges }: BulkPreview): PanelView[] {
+  return [
+    {
+      kind: "table",
+      title: "What it would do",
+      columns: changeColumns("Then"),
+      rows: textRows(examples),
+      empty: "Nothing: the rows are refused, or already say so.",
+    },
+    ...(ranges.length > 0
+      ? [
+          {
+            kind: "table" as const,
+            title: "Lowest and highest",
+            columns: [{ label: "Field" }, { label: "Lowest" }, { label: "Highest" }],
+            rows: ranges.map(({ field, lowest, highest }) => [field, lowest, highest]),
+            empty: "",
+          },
+        ]
+      : []),
+    ...refusedPanel(
+      refusals,
+      refused > refusals.length ? `Refused: the first of ${number(refused)}` : "Refused",
+    ),
+  ];
+}
+
+const refusedPanel = (
+  rows: readonly { place: number; row: Record<string, unknown>; reason: string }[],
+  title: string,
+): PanelView[] =>
+  rows.length === 0
+    ? []
+    : [
+        {
+          kind: "table",
+          title,
+          columns: [{ label: "Row", align: "end" }, { label: "Why" }, { label: "What it was" }],
+          rows: rows.map(({ place, reason, row }) => [String(place), reason, rowText(row)]),
+          empty: "",
+        },
+      ];
+
+/** An undo's row is what shall stand there again, any other what was sent. */
+const rowText = (row: Record<string, unknown>): string =>
+  typeof row.name === "string" && "values" in row
+    ? row.name
+    : Object.entries(row)
+        .map(([key, value]) => `${key}: ${typeof value === "string" ? value : JSON.stringify(value)}`)
+        .join(", ");
+
+async function donePanels(ctx: RequestContext, operation: BulkOperation): Promise<PanelView[]> {
+  const { id, isExport, state, refused, changed } = operation;
+  const [rows, made] = await Promise.all([
+    refused > 0 ? listRefusedRows(ctx, id, { after: 0, limit: shown }) : [],
+    changed > 0 ? listChangedRows(ctx, id, { after: 0, limit: shown }) : [],
+  ]);
+  const files: PanelView[] =
+    (isExport && state === "done") || refused > 0
+      ? [
+          {
+            kind: "links",
+            title: "File",
+            links: [
+              {
+                href: bulkFilePath(ctx, operation),
+                label: isExport ? "Save the file" : "Save the refused rows",
+                isFile: true,
+              },
+            ],
+          },
+        ]
+      : [];
+  const changes: PanelView[] =
+    made.length > 0
+      ? [
+          {
+            kind: "table",
+            title: changed > made.length ? `Changed: the first of ${number(changed)}` : "Changed",
+            columns: changeColumns("After"),
+            rows: textRows(made),
+            empty: "",
+          },
+        ]
+      : [];
+  return [...files, ...refusedPanel(rows, "Refused"), ...changes];
+}
+
+async function aboutPanel(
+  ctx: RequestContext,
+  { actor, createdAt, endedAt, undoes }: BulkOperation,
+  undo: BulkOperation | null,
+): Promise<PanelView> {
+  const clock = { zone: ctx.shop.settings.general.time_zone, now: ctx.now() };
+  const nameOf = await nameActors(ctx, [recordedActor(actor)]);
+  return {
+    kind: "facts",
+    title: "About",
+    facts: [
+      { label: "Begun by", text: nameOf(recordedActor(actor)) },
+      { label: "Begun", text: dayText(createdAt, clock) },
+      ...(endedAt ? [{ label: "Ended", text: dayText(endedAt, clock) }] : []),
+      ...(undoes === null ? [] : [{ label: "Undoes", text: "An earlier change", to: `${path}/${undoes}` }]),
+      ...(undo ? [{ label: "Undone by", text: "A later change", to: `${path}/${undo.id}` }] : []),
+    ],
+  };
+}
