@@ -34,7 +34,11 @@ export const officeInvoicesPath = () => "/admin/orders/invoices";
 
 /** Marks several orders as paid, by their ids. */
 export const officeMarkPaidPath = () => "/admin/orders/mark-paid";
-export const officeSelectionQuery = ["id"] as const;
+export const officeSelectionQuery = ["id", "all", "as"] as const;
+
+/** What can be done with products or customers that were chosen in their list. */
+export const officeChosenProductsPath = () => "/admin/chosen-products";
+export const officeChosenCustomersPath = () => "/admin/chosen-customers";
 
 /** What a list says in its address besides its own filters. */
 export const officeListQuery = ["q", "sort", "after", "column"] as const;

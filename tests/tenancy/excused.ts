@@ -7,6 +7,7 @@ export const excused: Record<string, string> = {
   endOfRefund: "refundPayment, of a refund it is given",
   keepPayment: "readPurchase, of the visitor's own cart",
   readSeenPrice: "readEventFacts, which finds products of its own tenant",
+  orderSearchOf: "reads an address of a list, no rows",
   amountOf: "reads a typed amount, no rows",
   formPlace: "names the currency and time zone of its own shop",
   officePlace: "names its own shop",

@@ -45,6 +45,7 @@ export default function OfficeOrdersPage() {
         { to: officePackingSlipsPath(), label: "Print packing slips" },
         { to: officeInvoicesPath(), label: "Print invoices" },
         { to: officeMarkPaidPath(), label: "Mark as paid…" },
+        { to: officeMarkPaidPath(), label: "Mark as ready…", as: "ready" },
       ]}
     />
   );

@@ -3,17 +3,17 @@ import { type ClientActionFunctionArgs, useActionData, useLoaderData } from "@re
 import { RecordPage } from "~/components/office/record/record-page";
 import { sendForm } from "~/components/ui/form/send-form";
 import { privatePageMeta } from "~/models/storefront/private-page-meta";
-import { markOrdersPaid, previewMarkPaid } from "~/services/office/mark-orders-paid.server";
+import { markOrders, previewMark } from "~/services/office/mark-orders.server";
 import { requireOffice } from "~/services/office/require-office.server";
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const ctx = await requireOffice(context, request, { verb: "change", kind: "order" });
-  return previewMarkPaid(ctx, new URL(request.url).searchParams.getAll("id"));
+  return previewMark(ctx, new URL(request.url).searchParams);
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
   const ctx = await requireOffice(context, request, { verb: "change", kind: "order" });
-  return markOrdersPaid(ctx, request);
+  return markOrders(ctx, request);
 }
 
 /** Shows an error in the form if the post did not reach the server. */
@@ -29,4 +29,4 @@ export default function MarkPaidPage() {
   return <RecordPage view={shown} doneTexts={{}} />;
 }
 
-export const meta: MetaFunction = () => privatePageMeta("Mark as paid");
+export const meta: MetaFunction<typeof loader> = ({ data }) => privatePageMeta(data?.title ?? "Orders");

@@ -4,7 +4,7 @@ import { ListPage } from "~/components/office/list/list-page";
 import { readListAddress } from "~/models/office/list/list-address";
 import { productList } from "~/models/office/products/product-list";
 import { privatePageMeta } from "~/models/storefront/private-page-meta";
-import { officeNewProductPath, officeProductGridPath } from "~/paths/office";
+import { officeChosenProductsPath, officeNewProductPath, officeProductGridPath } from "~/paths/office";
 import { listOfficeProducts } from "~/services/office/products/list-office-products.server";
 import { requireOffice } from "~/services/office/require-office.server";
 
@@ -18,6 +18,7 @@ export default function OfficeProductsPage() {
     <ListPage
       list={productList}
       {...useLoaderData<typeof loader>()}
+      selection={[{ to: officeChosenProductsPath(), label: "Change…" }]}
       empty={<p>No products yet.</p>}
       actions={
         <>

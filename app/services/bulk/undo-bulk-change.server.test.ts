@@ -60,6 +60,14 @@ it("undoes a change of a selection's prices, also what was changed twice (rule b
   expect(await pricesOf()).toEqual(before);
 });
 
+it("undoes the prices of variations that their product stood for", async () => {
+  const id = await addProduct(ctx, "TEA", { name: "Tea", classCode: "variable_product" });
+  await addProduct(ctx, "TEA-S", { parentId: id, priceMinor: 500 });
+  const { id: made } = await change({ kind: "price", rows: [{ sku: "TEA", allBasisPoints: 1000 }] });
+  await undo(made);
+  expect((await readPrices(ctx, ["TEA"])).get("TEA-S")?.priceMinor).toBe(500);
+});
+
 it("leaves what somebody changed since, and says what it is now (rule bulk-8)", async () => {
   const { id } = await change({ kind: "price", selection: { all: true }, change: { allBasisPoints: -1000 } });
   await setPrices(ctx, [{ sku: "MUG", priceMinor: 555 }]);

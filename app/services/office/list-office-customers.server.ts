@@ -14,7 +14,7 @@ import { readOfficePage } from "./read-office-page.server";
 
 /** A page of the business's customers that an address asks for, as rows (rule office-3). */
 export function listOfficeCustomers(ctx: ShopContext, address: ListAddress) {
-  const search = searchOf(address);
+  const search = customerSearchOf(address);
   const clock = { zone: ctx.shop.settings.general.time_zone, now: ctx.now() };
   return readOfficePage(address, z.number().int(), {
     list: (after, limit) => searchCustomers(ctx, search, { after, limit }),
@@ -24,7 +24,8 @@ export function listOfficeCustomers(ctx: ShopContext, address: ListAddress) {
   });
 }
 
-function searchOf({ q, filters }: ListAddress): CustomerSearch {
+/** The search of customers that an address of the list means. */
+export function customerSearchOf({ q, filters }: ListAddress): CustomerSearch {
   const isEmail = q.includes("@");
   return {
     email: isEmail ? q : null,

@@ -47,7 +47,7 @@ export async function listOfficeOrders(ctx: ShopContext, address: ListAddress) {
 const noPieces = { count: 0, sentCount: 0 };
 
 /** The search of orders that an address of the list means; days are those of the shop. */
-function orderSearchOf(ctx: ShopContext, { q, filters }: ListAddress): OrderSearch {
+export function orderSearchOf(ctx: ShopContext, { q, filters }: ListAddress): OrderSearch {
   const one = (key: string) => filters[key]?.[0];
   const { currency } = ctx.tenant;
   const amount = (key: string) => parseMoney(one(key) ?? "", currency);

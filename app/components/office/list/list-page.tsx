@@ -52,7 +52,13 @@ export function ListPage({
       <section className="office-card office-list" aria-label={list.title}>
         <ListBar list={list} {...data} />
         {rows.length > 0 ? (
-          <ListTable list={list} columns={address.columns} rows={rows} selection={selection} />
+          <ListTable
+            list={list}
+            columns={address.columns}
+            rows={rows}
+            selection={selection}
+            matching={data}
+          />
         ) : isNarrowed ? (
           <div className="office-empty">
             <p>Nothing matches.</p>

@@ -1,13 +1,18 @@
 import { Form, Link } from "@remix-run/react";
+import { matchingFields } from "~/models/office/list/chosen";
+import type { ListAddress } from "~/models/office/list/list-address";
 import type { Cell, ListDescription, ListRow } from "~/models/office/list/list-description";
 import { useListKeys } from "./use-list-keys";
 import { useSelection } from "./use-selection";
 
 /**
- * What can be done with chosen rows: a page that gets their ids (`id`) and shows what it will do, and its
- * words.
+ * What can be done with chosen rows: a page that gets their ids (`id`), or `all` with the list's search and
+ * filters, and shows what it will do; its words; and which of several things it does.
  */
-export type SelectionAction = { to: string; label: string };
+export type SelectionAction = { to: string; label: string; as?: string };
+
+/** How many rows match, of which those of a page are shown. */
+type Matching = { address: ListAddress; count: number; isMore: boolean };
 
 /** The rows of a list. Where something can be done with several, each has a checkbox. */
 export function ListTable({
@@ -15,16 +20,20 @@ export function ListTable({
   columns,
   rows,
   selection,
+  matching,
 }: {
   list: ListDescription;
   columns: readonly string[];
   rows: ListRow[];
   selection: SelectionAction[];
+  matching: Matching;
 }) {
   const shown = list.columns.filter(({ key }) => columns.includes(key));
   const canChoose = selection.length > 0;
   const keys = useListKeys();
-  const { chosenCount, isHydrated, form } = useSelection();
+  const { chosenCount, isAll, isHydrated, form } = useSelection();
+  const { address, count, isMore } = matching;
+  const all = `${count.toLocaleString("en-US")}${isMore ? "+" : ""}`;
   const table = (
     <div className="office-table" ref={keys}>
       <table>
@@ -68,10 +77,31 @@ export function ListTable({
   return (
     <Form method="get" ref={form}>
       {table}
-      <div className="office-selection" data-idle={isHydrated && chosenCount === 0 ? "" : undefined}>
-        <p aria-live="polite">{isHydrated ? `${chosenCount} selected` : "With those chosen:"}</p>
+      {matchingFields(address).map(([name, value]) => (
+        <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+      ))}
+      <div
+        className="office-selection"
+        data-idle={isHydrated && chosenCount === 0 && !isAll ? "" : undefined}
+      >
+        <p aria-live="polite">
+          {isHydrated ? `${isAll ? all : chosenCount} selected` : "With those chosen:"}
+        </p>
+        {count > rows.length || isMore ? (
+          <label className="office-check">
+            <input type="checkbox" name="all" value="1" data-all-matching />
+            All {all} that match
+          </label>
+        ) : null}
         {selection.map((action) => (
-          <button key={action.to} type="submit" formAction={action.to} className="office-button">
+          <button
+            key={action.label}
+            type="submit"
+            formAction={action.to}
+            name={action.as ? "as" : undefined}
+            value={action.as}
+            className="office-button"
+          >
             {action.label}
           </button>
         ))}

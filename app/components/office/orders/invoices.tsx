@@ -1,4 +1,5 @@
 import type { InvoiceSheet } from "~/models/office/orders/invoice-sheet";
+import { moreText } from "~/models/office/orders/more-orders";
 import { officeOrdersPath } from "~/paths/office";
 import { useIsHydrated } from "../../ui/page/use-is-hydrated";
 import { OfficePage } from "../frame/office-page";
@@ -8,17 +9,19 @@ export function Invoices({
   shopName,
   sheets,
   without,
+  isMore,
 }: {
   shopName: string;
   sheets: InvoiceSheet[];
   without: string[];
+  isMore: boolean;
 }) {
   const isHydrated = useIsHydrated();
   return (
     <OfficePage
       title={sheets.length === 1 ? "1 invoice" : `${sheets.length} invoices`}
       way={[{ to: officeOrdersPath(), label: "Orders" }]}
-      intro="Print this page, or keep it as a PDF by the print window: each invoice has a sheet of its own."
+      intro={`Print this page, or keep it as a PDF by the print window: each invoice has a sheet of its own.${isMore ? ` ${moreText}` : ""}`}
       actions={
         isHydrated ? (
           <button type="button" className="office-button" data-kind="main" onClick={() => window.print()}>

@@ -1,16 +1,25 @@
+import { moreText } from "~/models/office/orders/more-orders";
 import type { PackingSlip } from "~/models/office/orders/packing-slip";
 import { officeOrdersPath } from "~/paths/office";
 import { useIsHydrated } from "../../ui/page/use-is-hydrated";
 import { OfficePage } from "../frame/office-page";
 
 /** Packing slips, each on a sheet of its own when they are printed (rule office-17). */
-export function PackingSlips({ shopName, slips }: { shopName: string; slips: PackingSlip[] }) {
+export function PackingSlips({
+  shopName,
+  slips,
+  isMore = false,
+}: {
+  shopName: string;
+  slips: PackingSlip[];
+  isMore?: boolean;
+}) {
   const isHydrated = useIsHydrated();
   return (
     <OfficePage
       title={slips.length === 1 ? `Packing slip ${slips[0]?.number}` : `${slips.length} packing slips`}
       way={[{ to: officeOrdersPath(), label: "Orders" }]}
-      intro="Print this page: each slip has a sheet of its own."
+      intro={`Print this page: each slip has a sheet of its own.${isMore ? ` ${moreText}` : ""}`}
       actions={
         isHydrated ? (
           <button type="button" className="office-button" data-kind="main" onClick={() => window.print()}>

@@ -31,6 +31,9 @@ function textOf(key: string, value: unknown, currency: Currency): string {
   if (key.endsWith("Minor") && typeof value === "number") return formatMoney(value, currency);
   if (key === "levels" && Array.isArray(value))
     return value.map((level: { priceMinor: number }) => formatMoney(level.priceMinor, currency)).join(", ");
+  // A variation's price, in what is kept of its product.
+  if (typeof value === "object" && "finalMinor" in value)
+    return formatMoney(Number(value.finalMinor), currency);
   const text =
     typeof value === "string" ? value : typeof value === "number" ? String(value) : JSON.stringify(value);
   return text.length > longestText ? `${text.slice(0, longestText)}…` : text;

@@ -13,28 +13,40 @@ const keptPrice = z.object({
 export const keepPrices: Keeps<{ sku: string }> = {
   keyOf: ({ sku }) => sku,
   async read(ctx, keys) {
-    const prices = await readPrices(ctx, keys);
+    const prices = [...(await readPrices(ctx, keys)).values()];
+    const own = new Map(prices.map(({ sku, parentSku: _, ...price }) => [sku, price]));
+    const families = new Map<string, Record<string, unknown>>();
+    for (const { sku, parentSku, ...price } of prices)
+      if (parentSku !== null) families.set(parentSku, { ...families.get(parentSku), [sku]: price });
     return new Map(
-      [...prices].map(([key, { sku, ...values }]) => [key, { key, name: sku, values }] as const),
+      keys.flatMap((key) => {
+        const values = own.get(key) ?? families.get(key);
+        return values ? [[key, { key, name: key, values }] as const] : [];
+      }),
     );
   },
   async restore(inner, rows) {
-    const wanted = rows.map(({ now, to }) => ({
-      sku: to.key,
-      // Values that did not change are not kept: they are what they are now.
-      price: keptPrice.parse({ ...now.values, ...to.values }),
-    }));
+    const wanted = rows.flatMap(({ now, to }, at) =>
+      pricesOf(to.key, { ...now.values, ...to.values }).map((price) => ({ at, ...price })),
+    );
     const { refused } = await setPrices(
       inner,
-      wanted.map(({ sku, price }) => ({ sku, priceMinor: price.priceMinor, finalMinor: price.finalMinor })),
+      wanted.map(({ sku, priceMinor, finalMinor }) => ({ sku, priceMinor, finalMinor })),
     );
-    const reasons = new Map(refused.map(({ at, reason }) => [at, reason]));
+    const places = new Map(refused.map(({ at, reason }) => [at, reason]));
     await restoreLevels(
       inner,
-      wanted.flatMap(({ sku, price }, at) =>
-        reasons.has(at) ? [] : price.levels.map(({ id, priceMinor }) => ({ sku, id, priceMinor })),
+      wanted.flatMap(({ sku, levels }, at) =>
+        places.has(at) ? [] : levels.map(({ id, priceMinor }) => ({ sku, id, priceMinor })),
       ),
     );
-    return reasons;
+    return new Map([...places].map(([at, reason]) => [wanted[at]?.at ?? 0, reason]));
   },
 };
+
+/** The price that values are, or those of the variations. Values that did not change are what they are now. */
+function pricesOf(sku: string, values: Record<string, unknown>) {
+  const own = keptPrice.safeParse(values);
+  if (own.success) return [{ sku, ...own.data }];
+  return Object.entries(values).map(([variation, price]) => ({ sku: variation, ...keptPrice.parse(price) }));
+}

@@ -18,12 +18,7 @@ const statuses = ["active", "discontinued", "archived"] as const;
 
 /** A page of the products of the business that an address asks for, as rows (rule office-3). */
 export function listOfficeProducts(ctx: ShopContext, address: ListAddress) {
-  const { q, filters } = address;
-  const search: ProductSearch = {
-    text: q || null,
-    sku: filters.sku?.[0] ?? null,
-    statuses: statuses.filter((status) => filters.status?.includes(status)),
-  };
+  const search = productSearchOf(address);
   let offers: Awaited<ReturnType<typeof offersOfProducts>> = new Map();
   return readOfficePage(address, z.number().int(), {
     list: (after, limit) => listOwnedProducts(ctx, search, { after, limit }),
@@ -43,6 +38,13 @@ export function listOfficeProducts(ctx: ShopContext, address: ListAddress) {
       ),
   });
 }
+
+/** The search of products that an address of the list means. */
+export const productSearchOf = ({ q, filters }: ListAddress): ProductSearch => ({
+  text: q || null,
+  sku: filters.sku?.[0] ?? null,
+  statuses: statuses.filter((status) => filters.status?.includes(status)),
+});
 
 function productRow(ctx: ShopContext, product: OwnedProductRow, own: OwnedOffer | undefined): ListRow {
   const { sku, name, status, brand, classCode, updatedAt, images } = product;

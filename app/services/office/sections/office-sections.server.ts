@@ -7,6 +7,8 @@ import { blockedSection } from "./blocked-section.server";
 import { draftsSection } from "./drafts-section.server";
 import { formsSection } from "./forms-section.server";
 import { keysSection } from "./keys-section.server";
+import { chosenCustomersSection } from "./many/chosen-customers-section.server";
+import { chosenProductsSection } from "./many/chosen-products-section.server";
 import { manySection } from "./many-section.server";
 import { numbersSection } from "./numbers-section.server";
 import { parcelsSection } from "./parcels-section.server";
@@ -39,6 +41,8 @@ export const officeSections: Readonly<Record<string, Section>> = {
   payouts: payoutsSection,
   drafts: draftsSection,
   many: manySection,
+  "chosen-products": chosenProductsSection,
+  "chosen-customers": chosenCustomersSection,
   staff: staffSection,
   keys: keysSection,
   webhooks: webhooksSection,

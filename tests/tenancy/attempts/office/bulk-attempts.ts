@@ -12,11 +12,13 @@ import {
   listBulkOperations,
   listRefusedRows,
 } from "~/services/bulk/list-bulk-operations.server";
+import { findUndo, listChangedRows } from "~/services/bulk/list-changed-rows.server";
 import { previewBulkChange } from "~/services/bulk/preview-bulk-change.server";
 import { readBulkFile } from "~/services/bulk/read-bulk-file.server";
 import { runBulkOperation } from "~/services/bulk/run-bulk-operation.server";
 import { startBulkChange } from "~/services/bulk/start-bulk-change.server";
 import { startExport } from "~/services/bulk/start-export.server";
+import { startPreviewedChange } from "~/services/bulk/start-previewed-change.server";
 import { addRows } from "~/services/bulk/steps/add-rows.server";
 import { changeRows, makeRows } from "~/services/bulk/steps/change-rows.server";
 import { exportRows } from "~/services/bulk/steps/export-rows.server";
@@ -82,6 +84,12 @@ export const bulkAttempts: Attempts = {
     }));
   },
   undoBulkChange: ({ beta, operation }) => undoBulkChange(beta, operation.id),
+  listChangedRows: ({ beta, operation }) => listChangedRows(beta, operation.id, { after: 0, limit: 10 }),
+  findUndo: ({ beta, operation }) => findUndo(beta, operation.id),
+  startPreviewedChange: async ({ beta }) => {
+    const { id } = await startPreviewedChange(beta, { kind: "price", rows: [{ sku, priceMinor: 1 }] });
+    if ((await previewBulkChange(beta, id)).changed > 0) throw failure("would change another's price");
+  },
   previewBulkChange: ({ beta, operation }) => previewBulkChange(beta, operation.id),
   readNextRows: async ({ beta, operation }) =>
     (await readNextRows(beta, operation, { change: bulkChangeOf("price"), limit: 10 })).rows,

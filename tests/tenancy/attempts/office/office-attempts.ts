@@ -1,7 +1,9 @@
 import { z } from "zod";
 import { customerList } from "~/models/office/customers/customer-list";
 import { formOf } from "~/models/office/form/form-of";
+import { readChosen } from "~/models/office/list/chosen";
 import { readListAddress } from "~/models/office/list/list-address";
+import type { ListDescription } from "~/models/office/list/list-description";
 import { orderList } from "~/models/office/orders/order-list";
 import { productGrid } from "~/models/office/products/product-grid";
 import { productList } from "~/models/office/products/product-list";
@@ -14,6 +16,9 @@ import { listProductFields } from "~/services/catalogue/product/list-product-fie
 import { countStock, searchStock } from "~/services/catalogue/stock/search-stock.server";
 import { countUnreadByStore } from "~/services/conversations/inbox/count-unread-by-store.server";
 import { actOnOrder } from "~/services/office/act-on-order.server";
+import { chosenCustomers } from "~/services/office/chosen/chosen-customers.server";
+import { chosenOrders } from "~/services/office/chosen/chosen-orders.server";
+import { chosenProducts } from "~/services/office/chosen/chosen-products.server";
 import { countWaiting } from "~/services/office/count-waiting.server";
 import { actOnCustomer, loadCustomerPage } from "~/services/office/customer-page.server";
 import { findAnything } from "~/services/office/find-anything.server";
@@ -29,7 +34,7 @@ import { loadHome } from "~/services/office/load-home.server";
 import { loadOfficeOrder } from "~/services/office/load-office-order.server";
 import { loadPackingSlips } from "~/services/office/load-packing-slips.server";
 import { requireKind } from "~/services/office/load-record.server";
-import { markOrdersPaid, previewMarkPaid } from "~/services/office/mark-orders-paid.server";
+import { markOrders, previewMark } from "~/services/office/mark-orders.server";
 import { nameActors } from "~/services/office/orders/name-actors.server";
 import { readPieces } from "~/services/office/orders/read-pieces.server";
 import { listOfficeProducts } from "~/services/office/products/list-office-products.server";
@@ -46,6 +51,7 @@ import { actOnScreen, loadScreen } from "~/services/office/screens/load-screen.s
 import { openRecords, openScreen } from "~/services/office/screens/open-screen.server";
 import { answerParcelsFile } from "~/services/office/sections/answer-parcels-file.server";
 import { answerSalesFile } from "~/services/office/sections/answer-sales-file.server";
+import { loadOperation } from "~/services/office/sections/many/load-operation.server";
 import { nameSubjects } from "~/services/office/sections/name-subjects.server";
 import { loadSettingsPage, saveSettingsPage } from "~/services/office/settings-pages.server";
 import { actOnStock, listOfficeStock, loadStockPage } from "~/services/office/stock-pages.server";
@@ -63,6 +69,8 @@ const inOffice = (shops: TwoShops) => {
 const posting = (fields: Record<string, string>) =>
   new Request("https://beta.example/admin", { method: "POST", body: new URLSearchParams(fields) });
 const asked = (list: typeof orderList, q = "") => readListAddress(list, new URLSearchParams({ q }));
+
+const allOf = (list: ListDescription) => readChosen(list, new URLSearchParams("all=1"));
 
 /** Tries the screens of the office, as the second shop's owner with the first shop's rows. */
 export const officeAttempts: Attempts = {
@@ -97,8 +105,12 @@ export const officeAttempts: Attempts = {
   loadInbox: (shops) => loadInbox(inOffice(shops)),
   loadFrame: (shops) => loadFrame(inOffice(shops), { ...shops.staff.member, name: "", email: "" }),
   loadPackingSlips: (shops) => loadPackingSlips(inOffice(shops), [shops.order.id]),
-  previewMarkPaid: (shops) => previewMarkPaid(inOffice(shops), [shops.order.id]),
-  markOrdersPaid: (shops) => markOrdersPaid(inOffice(shops), posting({ do: "paid", ids: shops.order.id })),
+  previewMark: (shops) => previewMark(inOffice(shops), new URLSearchParams({ id: shops.order.id })),
+  loadOperation: (shops) => loadOperation(inOffice(shops), shops.operation.id),
+  chosenOrders: async ({ beta }) => (await chosenOrders(beta, new URLSearchParams("all=1"))).ids,
+  chosenProducts: ({ beta }) => chosenProducts(beta, allOf(productList)),
+  chosenCustomers: ({ beta }) => chosenCustomers(beta, allOf(customerList)),
+  markOrders: (shops) => markOrders(inOffice(shops), posting({ do: "paid", ids: shops.order.id })),
   loadOfficeOrder: (shops) => loadOfficeOrder(inOffice(shops), shops.order.incrementId),
   loadCustomerPage: (shops) => loadCustomerPage(inOffice(shops), shops.customer.id),
   loadConversationPage: (shops) => loadConversationPage(inOffice(shops), shops.guestConversationId),

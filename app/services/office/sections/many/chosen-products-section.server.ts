@@ -1,0 +1,180 @@
+import { redirect } from "@remix-run/node";
+import { z } from "zod";
+import { type Chosen, chosenText, readChosen } from "~/models/office/list/chosen";
+import type { Choice } from "~/models/office/list/list-description";
+import { percentChange } from "~/models/office/many/percent-change";
+import { productList } from "~/models/office/products/product-list";
+import { deedField } from "~/models/office/record/deed-field";
+import type { DeedView, RecordView } from "~/models/office/record/record-view";
+import { AppError } from "~/models/platform/error/app-error";
+import { isRecord } from "~/models/platform/validation/is-record";
+import { requiredText } from "~/models/platform/validation/required-text";
+import { officeProductPath, officeProductsPath } from "~/paths/office";
+import type { AskedChange } from "~/services/bulk/start-bulk-change.server";
+import { startPreviewedChange } from "../../../bulk/start-previewed-change.server";
+import type { RequestContext } from "../../../shops/context/request-context.server";
+import { answerDeed, deedRule } from "../../answer-deed.server";
+import { chosenProducts } from "../../chosen/chosen-products.server";
+import type { Section } from "../section";
+
+const path = "/admin/chosen-products";
+/** Chosen products that are named, and categories that are offered by name. */
+const named = 50;
+const mostCategories = 1000;
+
+async function load(ctx: RequestContext, query: URLSearchParams): Promise<RecordView> {
+  const chosen = readChosen(productList, query);
+  const skus = await chosenProducts(ctx, chosen);
+  const count = skus.length === 1 ? "1 product" : `${skus.length.toLocaleString("en-US")} products`;
+  const values = { chosen: chosenText(productList, chosen) };
+  const deeds = skus.length === 0 ? [] : await deedsOf(ctx);
+  return {
+    title: skus.length === 0 ? "Change products" : `Change ${count}`,
+    badges: [],
+    intro: "What a change would do is shown before it is done, and it can be undone.",
+    way: [{ to: officeProductsPath(), label: "Products" }],
+    deeds: deeds.map((deed) => ({ ...deed, submit: "Show what it would do", values })),
+    main: [
+      {
+        kind: "rows",
+        title: skus.length > named ? `Chosen: the first of ${count}` : "Chosen",
+        rows: skus.slice(0, named).map((sku) => ({ title: sku, to: officeProductPath(sku) })),
+        empty: "Choose products in the list first.",
+      },
+    ],
+    aside: [],
+  };
+}
+
+async function deedsOf(ctx: RequestContext): Promise<Omit<DeedView, "submit">[]> {
+  const categories = await categoryChoices(ctx);
+  return [
+    {
+      deed: "price",
+      label: "Prices…",
+      isMain: true,
+      fields: [
+        deedField("percent", "Change by", { unit: "%", example: "-10", help: "Below zero for less." }),
+        deedField("of", "What changes", {
+          kind: "choice",
+          text: "all",
+          choices: [
+            { value: "all", label: "Price and selling price" },
+            { value: "final", label: "Selling price, as a reduction from the price" },
+          ],
+        }),
+      ],
+    },
+    {
+      deed: "visibility",
+      label: "Show or hide…",
+      fields: [
+        deedField("visibility", "In the shop", {
+          kind: "choice",
+          choices: [
+            { value: "visible", label: "Shown" },
+            { value: "invisible", label: "Hidden" },
+          ],
+        }),
+      ],
+    },
+    {
+      deed: "category",
+      label: "Category…",
+      fields: [
+        deedField("way", "What", {
+          kind: "choice",
+          text: "into",
+          choices: [
+            { value: "into", label: "Put into" },
+            { value: "out", label: "Take out of" },
+          ],
+        }),
+        deedField("category", "Category", {
+          kind: categories.length > 0 ? "choice" : "text",
+          choices: categories,
+        }),
+      ],
+    },
+    { deed: "archive", label: "Archive…", isDanger: true, about: "Orders and reviews stay.", fields: [] },
+    { deed: "restore", label: "Bring back…", about: "Archived products return.", fields: [] },
+  ];
+}
+
+async function categoryChoices(ctx: RequestContext): Promise<Choice[]> {
+  const kind = ctx.handlers.recordKinds.find((one) => one.kind === "category");
+  const slugs = kind ? await kind.listNames(ctx) : [];
+  if (!kind || slugs.length > mostCategories) return [];
+  const records = await Promise.all(slugs.map((slug) => kind.read(ctx, slug, false)));
+  return slugs.map((value, at) => {
+    const record = records[at];
+    const name = isRecord(record) && typeof record.name === "string" ? record.name : "";
+    return { value, label: name ? `${name} (${value})` : value };
+  });
+}
+
+type Args = [ctx: RequestContext];
+const some = z.object({ chosen: requiredText("Chosen", 50_000) });
+const chosenOf = ({ chosen }: { chosen: string }): Chosen =>
+  readChosen(productList, new URLSearchParams(chosen));
+
+async function preview(ctx: RequestContext, asked: Omit<AskedChange, "waits">) {
+  const { id } = await startPreviewedChange(ctx, asked);
+  return redirect(`/admin/many/${id}`, 303);
+}
+
+async function previewRows(
+  ctx: RequestContext,
+  chosen: { chosen: string },
+  kind: "product" | "archive",
+  change: Record<string, unknown>,
+) {
+  const skus = await chosenProducts(ctx, chosenOf(chosen));
+  return preview(ctx, { kind, rows: skus.map((sku) => ({ sku, ...change })) });
+}
+
+const priced = some.extend({
+  percent: requiredText("A percentage", 20),
+  of: z.enum(["all", "final"], { message: "Choose what changes." }),
+});
+const shown = some.extend({
+  visibility: z.enum(["visible", "invisible"], { message: "Choose whether they are shown." }),
+});
+const placed = some.extend({
+  way: z.enum(["into", "out"], { message: "Choose what to do." }),
+  category: requiredText("A category", 200),
+});
+
+const rules = {
+  price: deedRule<Args, typeof priced>(priced, async (ctx, { percent, of, ...chosen }) => {
+    const change = percentChange(percent, of);
+    if ("problem" in change) throw new AppError("invalid", change.problem, "percent");
+    const skus = await chosenProducts(ctx, chosenOf(chosen));
+    return preview(ctx, { kind: "price", selection: { skus }, change });
+  }),
+  visibility: deedRule<Args, typeof shown>(shown, (ctx, { visibility, ...chosen }) =>
+    previewRows(ctx, chosen, "product", { fields: { website_visibility: visibility } }),
+  ),
+  category: deedRule<Args, typeof placed>(placed, (ctx, { way, category, ...chosen }) =>
+    previewRows(
+      ctx,
+      chosen,
+      "product",
+      way === "into" ? { intoCategory: category } : { outOfCategory: category },
+    ),
+  ),
+  archive: deedRule<Args, typeof some>(some, (ctx, chosen) =>
+    previewRows(ctx, chosen, "archive", { isArchived: true }),
+  ),
+  restore: deedRule<Args, typeof some>(some, (ctx, chosen) =>
+    previewRows(ctx, chosen, "archive", { isArchived: false }),
+  ),
+};
+
+/** What can be done with products that were chosen in the list; each change is previewed (rule office-30). */
+export const chosenProductsSection: Section = {
+  need: { verb: "view", kind: "price" },
+  doneTexts: {},
+  load: (ctx, _rest, query) => load(ctx, query),
+  act: (ctx, posted) => answerDeed<Args>(posted, rules, [ctx], path),
+};
