@@ -43,7 +43,7 @@ export async function listChangedRows(
   });
 }
 
-/** The undo of a change, unless it failed or was canceled; null where there is none. @throws AppError `not_found` */
+/** The undo of a change, unless it failed or was canceled; null for none. @throws AppError `not_found` */
 export async function findUndo(ctx: ShopContext, id: string): Promise<BulkOperation | null> {
   await requireOperation(ctx, id);
   const { tenantId, undoes, state, createdAt } = bulkOperations;

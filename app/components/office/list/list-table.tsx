@@ -7,7 +7,7 @@ import { useSelection } from "./use-selection";
 
 /**
  * What can be done with chosen rows: a page that gets their ids (`id`), or `all` with the list's search and
- * filters, and shows what it will do; its words; and which of several things it does.
+ * filters, and shows what it will do; its words; and which one of several actions it is.
  */
 export type SelectionAction = { to: string; label: string; as?: string };
 

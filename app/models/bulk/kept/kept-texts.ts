@@ -1,3 +1,5 @@
+// @public
+
 import { formatMoney } from "../../platform/money/format-money";
 import type { Currency } from "../../platform/money/money";
 import { changedSince, type Kept } from "./kept";

@@ -1,3 +1,5 @@
+// @public
+
 import { z } from "zod";
 import { isRecord } from "../../platform/validation/is-record";
 

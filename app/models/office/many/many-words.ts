@@ -33,8 +33,14 @@ type Work = {
 };
 
 /** What a piece of long work is called. */
-export const workTitle = ({ kind, isExport, undoes }: Pick<Work, "kind" | "isExport" | "undoes">): string => {
+export const workTitle = ({
+  kind,
+  isExport,
+  undoes,
+  state,
+}: Pick<Work, "kind" | "isExport" | "undoes" | "state">): string => {
   if (isExport) return `${kindText(kind)} as a file`;
+  if (state === "open") return `${kindText(kind)}: to be changed`;
   return `${kindText(kind)}: ${undoes === null ? "changed" : "change undone"}`;
 };
 

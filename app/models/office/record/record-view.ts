@@ -75,7 +75,7 @@ export type RecordView = {
   title: string;
   badges: readonly { text: string; tone: Tone }[];
   intro: string;
-  /** Whether what it shows is being done: with a script the page looks again by itself. */
+  /** Whether what it shows is being done: with a script the page is read anew every few seconds. */
   isUnderWay?: boolean;
   way: readonly { to: string; label: string }[];
   deeds: readonly DeedView[];

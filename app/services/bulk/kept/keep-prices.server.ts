@@ -44,7 +44,7 @@ export const keepPrices: Keeps<{ sku: string }> = {
   },
 };
 
-/** The price that values are, or those of the variations. Values that did not change are what they are now. */
+/** The price that values are, or those of the variations. Those that did not change are what they are now. */
 function pricesOf(sku: string, values: Record<string, unknown>) {
   const own = keptPrice.safeParse(values);
   if (own.success) return [{ sku, ...own.data }];

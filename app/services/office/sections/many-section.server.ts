@@ -145,8 +145,8 @@ const rules = {
 export const manySection: Section = {
   need: { verb: "view", kind: "price" },
   doneTexts: {
-    begin: "The change runs. This page lists what it changes and what is refused.",
-    undo: "The undo runs. What was changed since stays, and is listed here.",
+    begin: "Begun. This page lists what is changed and what is refused.",
+    undo: "The undo is begun. What was changed since stays, and is listed here.",
     export: "The file is being made. Its page has it when it is done.",
     cancel: "Canceled.",
   },

@@ -93,7 +93,7 @@ const rules = {
   ),
 };
 
-/** What can be done with customers that were chosen in the list; each change is previewed (rule office-30). */
+/** What can be done with customers that were chosen in the list, after a preview (rule office-30). */
 export const chosenCustomersSection: Section = {
   need: { verb: "change", kind: "customer" },
   doneTexts: {},

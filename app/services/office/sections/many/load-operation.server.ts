@@ -86,26 +86,24 @@ function deedsOf(
   ];
 }
 
-const textRows = (rows: readonly { name: string; texts: readonly KeptText[] }[]) =>
-  rows.flatMap(({ name, texts }) =>
-    texts.map(({ field, before, after }, at) => [at === 0 ? name : "", field, before, after]),
-  );
-const changeColumns = (then: string) => [
-  { label: "What" },
-  { label: "Field" },
-  { label: "Before" },
-  { label: then },
-];
+/** What rows are another by, each with its values before and after. */
+const changePanel = (
+  title: string,
+  rows: readonly { name: string; texts: readonly KeptText[] }[],
+  empty: string,
+): PanelView => ({
+  kind: "rows",
+  title,
+  empty,
+  rows: rows.map(({ name, texts }) => ({
+    title: name,
+    sub: texts.map(({ field, before, after }) => `${field}: ${before} → ${after}`).join(" · "),
+  })),
+});
 
 function previewPanels({ examples, refusals, refused, ranges }: BulkPreview): PanelView[] {
   return [
-    {
-      kind: "table",
-      title: "What it would do",
-      columns: changeColumns("Then"),
-      rows: textRows(examples),
-      empty: "Nothing: the rows are refused, or already say so.",
-    },
+    changePanel("What it would do", examples, "Nothing: the rows are refused, or already say so."),
     ...(ranges.length > 0
       ? [
           {
@@ -170,18 +168,8 @@ async function donePanels(ctx: RequestContext, operation: BulkOperation): Promis
           },
         ]
       : [];
-  const changes: PanelView[] =
-    made.length > 0
-      ? [
-          {
-            kind: "table",
-            title: changed > made.length ? `Changed: the first of ${number(changed)}` : "Changed",
-            columns: changeColumns("After"),
-            rows: textRows(made),
-            empty: "",
-          },
-        ]
-      : [];
+  const title = changed > made.length ? `Changed: the first of ${number(changed)}` : "Changed";
+  const changes = made.length > 0 ? [changePanel(title, made, "")] : [];
   return [...files, ...refusedPanel(rows, "Refused"), ...changes];
 }
 
