@@ -1,4 +1,3 @@
-import { join } from "node:path";
 import { eq } from "drizzle-orm";
 import { areaHandlers } from "~/composition/area-handlers.server";
 import { AppError } from "~/models/platform/error/app-error";
@@ -99,6 +98,3 @@ export async function findPaymentShop(
   };
   return { ...ctx, ...addresses, originOf, secret: sessionSecret(config), config };
 }
-
-/** The starter content of a new shop. */
-export const starterFolder = join(process.cwd(), "app", "cli", "starter-shop");

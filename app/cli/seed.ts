@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { createShop } from "~/services/files/seed/create-shop.server";
+import { createShop, starterFolder } from "~/services/files/seed/create-shop.server";
 import { seedCustomers } from "~/services/files/seed/seed-customers.server";
 import { seedOrders } from "~/services/files/seed/seed-orders.server";
 import { seedShop } from "~/services/files/seed/seed-shop.server";
@@ -7,7 +7,7 @@ import { seedShops } from "~/services/files/seed/seed-shops.server";
 import { failureLine } from "~/services/platform/config/failure-line.server";
 import { shops } from "~/tables/shops";
 import { UsageError } from "./command";
-import { findShop, starterFolder, withShops } from "./open-shops";
+import { findShop, withShops } from "./open-shops";
 import { readArguments } from "./read-arguments";
 
 const usage = `Usage: npm run seed -- --client big --products 100000 [--customers 200000] [--orders 1000000]

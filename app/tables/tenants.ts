@@ -8,6 +8,7 @@ import {
   pgTable,
   primaryKey,
   text,
+  timestamp,
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
@@ -28,6 +29,11 @@ export const tenants = pgTable("tenants", {
   name: text("name").notNull(),
   /** ISO 4217 code of every amount the tenant stores. */
   currency: text("currency").notNull().default("USD"),
+  /** Since when the host keeps its shops shut (rule hosting-3); null while they may open. */
+  suspendedAt: timestamp("suspended_at", { withTimezone: true }),
+  /** Why, in words its staff read, and the host who did it. */
+  suspendedWords: text("suspended_words"),
+  suspendedBy: text("suspended_by"),
   createdAt: createdAt(),
   updatedAt: updatedAt(),
 });

@@ -114,6 +114,7 @@ beforeAll(async () => {
       sellerId: ctx.shop.sellerId,
       isSellersShop: false,
       isMarketplace: shop === "bazaar",
+      isHost: false,
     };
     browsers.set(name, { browser, may: (need) => mayOpen(actor, need, place) });
   }

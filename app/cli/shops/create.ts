@@ -1,6 +1,6 @@
-import { createShop } from "~/services/files/seed/create-shop.server";
+import { createShop, starterFolder } from "~/services/files/seed/create-shop.server";
 import type { Command } from "../command";
-import { starterFolder, withShops } from "../open-shops";
+import { withShops } from "../open-shops";
 import { readArguments } from "../read-arguments";
 
 /**

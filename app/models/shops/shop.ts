@@ -19,6 +19,11 @@ export type Shop = {
   type: ClientType;
   /** Whether its seller sells: not one that is invited, paused or closed. */
   isSellerActive: boolean;
+  /**
+   * Present while the host keeps the shops of the business shut (rule hosting-3): why, in words for its
+   * staff.
+   */
+  suspendedWords?: string;
   industry: string;
   status: string;
   frontendStatus: boolean;

@@ -10,18 +10,34 @@ export type ListedShop = {
   type: string;
   domains: string[];
   productTotal: number;
+  /** When its last order was placed; null before the first. */
+  lastOrderAt: Date | null;
+  isOpen: boolean;
+  /** Why the host keeps its business shut (rule hosting-3); null while it is not. */
+  suspendedWords: string | null;
 };
 
 /**
  * Every shop that lives in the database by code; the one statement of the directory that looks across tenants
  * for a person.
+ * @param text part of a code, name or domain; empty for all
  */
-export async function listShops(base: FilesContext): Promise<ListedShop[]> {
-  const { rows } = await base.db.execute<ListedShop>(sql`
+export async function listShops(
+  { db }: Pick<FilesContext, "db">,
+  { text = "", limit = null }: { text?: string; limit?: number | null } = {},
+): Promise<ListedShop[]> {
+  const part = `%${text.replace(/[\\%_]/g, "\\$&")}%`;
+  const { rows } = await db.execute<Omit<ListedShop, "lastOrderAt"> & { lastOrderAt: string | null }>(sql`
     select s.code, s.name, s.type,
       array(select d.domain from shop_domains d where d.tenant_id = s.tenant_id and d.shop_id = s.id order by d.is_primary desc, d.domain) as domains,
-      (select count(*)::int from products p where p.tenant_id = s.tenant_id and p.parent_id is null) as "productTotal"
-    from shops s
-    where not exists (select from tenant_homes h where h.tenant_id = s.tenant_id and not h.is_here) order by s.code`);
-  return rows;
+      (select count(*)::int from products p where p.tenant_id = s.tenant_id and p.parent_id is null) as "productTotal",
+      (select to_json(o.created_at)#>>'{}' from orders o where o.tenant_id = s.tenant_id and o.shop_id = s.id order by o.created_at desc limit 1) as "lastOrderAt",
+      s.frontend_status and s.status = 'active' as "isOpen",
+      case when t.suspended_at is not null then coalesce(t.suspended_words, '') end as "suspendedWords"
+    from shops s join tenants t on t.id = s.tenant_id
+    where not exists (select from tenant_homes h where h.tenant_id = s.tenant_id and not h.is_here)
+      and (s.code ilike ${part} or s.name ilike ${part}
+        or exists (select from shop_domains d where d.tenant_id = s.tenant_id and d.shop_id = s.id and d.domain ilike ${part}))
+    order by s.code limit ${limit}`);
+  return rows.map((row) => ({ ...row, lastOrderAt: row.lastOrderAt ? new Date(row.lastOrderAt) : null }));
 }

@@ -24,6 +24,7 @@ export async function loadFrame(context: RequestContext, member: SignedInStaff) 
     shopName: context.shop.name,
     shopUrl: shopUrlOf(context),
     isApart: isOfficeApart(context),
+    suspendedWords: context.shop.suspendedWords ?? null,
     memberName: member.name,
     roles: places.map(({ role, place }) => `${roleNames[role]}, ${place}`).join("; "),
     entries: entries.map(({ path, label, group }) => ({ path, label, group, count: waiting[path] ?? 0 })),

@@ -1,16 +1,28 @@
 import { mayOpen, type Need } from "~/models/office/frame/navigation";
 import type { OfficePlace } from "~/models/office/frame/office-subject";
 import { sellerOfActor } from "~/models/shops/actors/seller-of-actor";
+import type { Shop } from "~/models/shops/shop";
+import type { Config } from "../platform/config/read-config.server";
 import type { RequestContext } from "../shops/context/request-context.server";
 import { requireStaff } from "../staff/sessions/require-staff.server";
 
+/**
+ * Whether the owners of a shop are the hosts (rule hosting-1). Never where the office shares an origin with a
+ * shop: what an owner writes into a page could act there.
+ */
+const isHostsOffice = (
+  { code, type }: Pick<Shop, "code" | "type">,
+  { hostClient, officeDomain }: Pick<Config, "hostClient" | "officeDomain">,
+): boolean => officeDomain !== undefined && code === hostClient && type !== "marketplaceseller";
+
 /** The shop whose office a request is in. */
-export const officePlace = ({ tenant, shop }: RequestContext): OfficePlace => ({
+export const officePlace = ({ tenant, shop, config }: RequestContext): OfficePlace => ({
   tenantId: tenant.id,
   shopId: shop.id,
   sellerId: shop.sellerId,
   isSellersShop: shop.type === "marketplaceseller",
   isMarketplace: shop.type !== "essential",
+  isHost: isHostsOffice(shop, config),
 });
 
 /**

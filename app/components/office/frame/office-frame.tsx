@@ -15,6 +15,8 @@ export type FrameData = {
   memberName: string;
   roles: string;
   entries: { path: string; label: string; group: number; count: number }[];
+  /** Why the host keeps the shop shut (rule hosting-3); null while it is not. */
+  suspendedWords: string | null;
   /** What was looked for, on the page of what was found. */
   q?: string;
 };
@@ -30,6 +32,7 @@ export function OfficeFrame({
   memberName,
   roles,
   entries,
+  suspendedWords,
   q = "",
   children,
 }: FrameData & { children: ReactNode }) {
@@ -98,6 +101,11 @@ export function OfficeFrame({
         <Menu groups={groups} entries={entries} label="Office" />
       </aside>
       <main id="content" tabIndex={-1} className="office-main">
+        {suspendedWords === null ? null : (
+          <p className="office-note" data-tone="bad">
+            The host has shut this shop. {suspendedWords}
+          </p>
+        )}
         {children}
       </main>
     </div>

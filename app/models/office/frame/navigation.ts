@@ -174,6 +174,27 @@ const navigation: readonly NavigationEntry[] = [
     also: "events notifications developers integration",
   },
   { path: "/admin/audit", label: "Audit", group: 3, need: view("audit"), also: "history log changes who" },
+  {
+    path: "/admin/host",
+    label: "All shops",
+    group: 4,
+    need: view("machine"),
+    also: "host tenants businesses suspend new shop",
+  },
+  {
+    path: "/admin/jobs",
+    label: "Failed jobs",
+    group: 4,
+    need: view("machine"),
+    also: "queue mails errors retry",
+  },
+  {
+    path: "/admin/machine",
+    label: "Machine",
+    group: 4,
+    need: view("machine"),
+    also: "disk server version memory",
+  },
 ];
 
 /** The entries an actor may open, so that the menu has no closed door. */
@@ -183,6 +204,9 @@ export const navigationOf = (actor: Actor, place: OfficePlace): NavigationEntry[
       (need === null || mayOpen(actor, need, place)) && (place.isMarketplace || !isOfMarketplace),
   );
 
-/** Whether an actor may do something with some subject of this kind in the shop they are in. */
+/**
+ * Whether an actor may do something with some subject of this kind in the shop they are in. The machine is
+ * there in the hosts' own office alone.
+ */
 export const mayOpen = (actor: Actor, { verb, kind }: Need, place: OfficePlace): boolean =>
-  can(actor, verb, officeSubject(kind, place, actor));
+  (kind !== "machine" || place.isHost) && can(actor, verb, officeSubject(kind, place, actor));

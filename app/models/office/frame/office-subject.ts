@@ -12,6 +12,8 @@ export type OfficePlace = {
   sellerId: string;
   isSellersShop: boolean;
   isMarketplace: boolean;
+  /** Whether the owners here are the hosts of the machine (rule hosting-1). */
+  isHost: boolean;
 };
 
 /**
@@ -43,6 +45,7 @@ export function officeSubject(kind: SubjectKind, place: OfficePlace, actor: Acto
       return { kind, tenantId, sellerId: sellerOfActor(actor) };
     case "invitation":
     case "ledger":
+    case "machine":
       return { kind, tenantId };
   }
 }

@@ -94,6 +94,7 @@ const subjects = {
   ledger: { kind: "ledger", tenantId: "t" },
   payout: { kind: "payout", tenantId: "t", sellerId: "seller" },
   "payout account": { kind: "payout-account", tenantId: "t", sellerId: "seller" },
+  machine: { kind: "machine", tenantId: "t" },
 } satisfies Record<string, Subject>;
 
 type Rights = Partial<Record<keyof typeof subjects, Verb[]>>;
@@ -200,6 +201,7 @@ const allowed: Record<keyof typeof actors, Rights> = {
     "seller’s staff": edit,
     invitation: ["create"],
     "payout account": edit,
+    machine: edit,
   },
   manager: managerOfBusiness,
   editor: { price: edit, stock: edit, ...anyContent(edit) },
@@ -300,6 +302,7 @@ test("the table covers every kind of subject", () => {
     ledger: true,
     payout: true,
     "payout-account": true,
+    machine: true,
   };
   expect(new Set(Object.values(subjects).map(({ kind }) => kind))).toEqual(new Set(Object.keys(kinds)));
 });

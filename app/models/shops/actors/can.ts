@@ -31,6 +31,7 @@ const owner: Rights = {
   staff: edit,
   invitation: ["create"],
   "payout-account": edit,
+  machine: edit,
 };
 
 /** What is sold by a seller, without who works for it, where its money goes and how its shop is set up. */

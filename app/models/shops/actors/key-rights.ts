@@ -25,9 +25,10 @@ const mostOf: Record<SubjectKind, readonly Verb[]> = {
   // No program makes other members of staff or keys, or says where money goes.
   staff: [],
   "payout-account": [],
+  machine: [],
 };
 
-const areaOf: Record<Exclude<SubjectKind, "content" | "staff" | "payout-account">, KeyArea> = {
+const areaOf: Record<Exclude<SubjectKind, "content" | "staff" | "payout-account" | "machine">, KeyArea> = {
   order: "orders",
   customer: "customers",
   conversation: "conversations",
@@ -45,7 +46,8 @@ const areaOf: Record<Exclude<SubjectKind, "content" | "staff" | "payout-account"
 /** Whether a key may do something with a subject of its tenant: by its scopes, its shop and its seller. */
 export function ownerKeyMay(key: OwnerKey, verb: Verb, subject: Subject): boolean {
   const { kind } = subject;
-  if (kind === "staff" || kind === "payout-account" || !mostOf[kind].includes(verb)) return false;
+  if (kind === "staff" || kind === "payout-account" || kind === "machine") return false;
+  if (!mostOf[kind].includes(verb)) return false;
   const area = kind === "content" ? (subject.shopId === null ? "catalogue" : "content") : areaOf[kind];
   const isView = verb === "view";
   if (!grantsScope(key.scopes, area, isView ? "read" : "write")) return false;

@@ -49,6 +49,8 @@ export type Subject =
   | { kind: "ledger"; tenantId: string }
   /** What one seller got, with its statements. */
   | { kind: "payout"; tenantId: string; sellerId: string }
+  /** The machine with every shop on it, of which its hosts alone ask (rule hosting-1). */
+  | { kind: "machine"; tenantId: string }
   /** Where a seller's payouts go. */
   | { kind: "payout-account"; tenantId: string; sellerId: string };
 

@@ -47,6 +47,34 @@ describe("clientAvailability", () => {
   });
 });
 
+describe("a shop whose business the host suspended (rule hosting-3)", () => {
+  const shop = {
+    ...selling,
+    type: "essential",
+    status: "active",
+    frontendStatus: true,
+    suspendedWords: "An invoice is open.",
+  } as const;
+
+  test("is unavailable, whatever its owner switched", () => {
+    expect(clientAvailability(shop)?.reason).toBe("client-unavailable");
+    expect(clientAvailability({ ...shop, suspendedWords: "" })?.reason).toBe("client-unavailable");
+  });
+
+  test.each([
+    ["/order/123", true],
+    ["/api/payment/stripe", true],
+    ["/checkout", false],
+    ["/", false],
+  ])("%s is answered: %s", (path, isServed) => {
+    expect(servesWhilePaused(shop, path)).toBe(isServed);
+  });
+
+  test("is not answered where its owner shut it, too", () => {
+    expect(servesWhilePaused({ ...shop, frontendStatus: false }, "/order/123")).toBe(false);
+  });
+});
+
 describe("the own shop of a seller who is paused", () => {
   const paused = {
     type: "marketplaceseller",

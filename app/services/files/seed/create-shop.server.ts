@@ -1,5 +1,6 @@
 // @public
 
+import { join } from "node:path";
 import { eq } from "drizzle-orm";
 import { z } from "zod";
 import type { ApplySummary } from "~/models/files/apply-summary";
@@ -23,6 +24,9 @@ export type NewShop = {
   tagline?: string | undefined;
   email?: string | undefined;
 };
+
+/** The content that a new shop begins with. */
+export const starterFolder = join(process.cwd(), "app", "cli", "starter-shop");
 
 const emailSchema = z.string().email("Use an email address, such as hello@acme.example");
 

@@ -1,3 +1,6 @@
+import { hostSection } from "../host/host-section.server";
+import { jobsSection } from "../host/jobs-section.server";
+import { machineSection } from "../host/machine-section.server";
 import { editOrderSection } from "../orders/edit-order-section.server";
 import { newOrderSection } from "../orders/new-order-section.server";
 import { orderMailsSection } from "../orders/order-mails-section.server";
@@ -47,4 +50,7 @@ export const officeSections: Readonly<Record<string, Section>> = {
   keys: keysSection,
   webhooks: webhooksSection,
   audit: auditSection,
+  host: hostSection,
+  jobs: jobsSection,
+  machine: machineSection,
 };

@@ -84,6 +84,7 @@ const variables = z.object({
   BASE_DOMAIN: z.string().regex(hostName, "a domain name like shops.example.com").default("localhost"),
   ...officeVariables,
   DEFAULT_CLIENT: z.string().regex(clientCode, "the code of a shop, like harbor").default("harbor"),
+  HOST_CLIENT: z.string().regex(clientCode, "the code of a shop, like host").optional(),
   SESSION_SECRET: z.string().min(16, "at least 16 characters long").optional(),
   SECRETS_KEY: z.string().min(32, "at least 32 characters long").optional(),
   SECRETS_KEY_BEFORE: z.string().min(32, "at least 32 characters long").optional(),
@@ -184,6 +185,8 @@ export interface Config extends OfficePlace {
   baseDomain: string;
   /** Code of the shop that answers on the bare base domain. */
   defaultClient: string;
+  /** Code of the shop whose owners are the hosts (rule hosting-1); without one there is no host's office. */
+  hostClient: string | undefined;
   /** Key that signs sessions and links; absent means the one kept in the data folder. */
   sessionSecret: string | undefined;
   /** Key that seals the secrets of shops; absent means the one kept in the data folder. */
@@ -282,6 +285,7 @@ export function readConfig(env: NodeJS.ProcessEnv, cores = countCores()): Config
     publicPort: value.PUBLIC_PORT ?? (publicScheme === "https" ? 443 : undefined),
     baseDomain: value.BASE_DOMAIN,
     defaultClient: value.DEFAULT_CLIENT,
+    hostClient: value.HOST_CLIENT,
     sessionSecret: value.SESSION_SECRET,
     secretsKey: value.SECRETS_KEY,
     secretsKeyBefore: value.SECRETS_KEY_BEFORE,

@@ -149,6 +149,7 @@ export async function readShop(db: Db, where: SQL | undefined): Promise<Shop | n
     sellerId: shop.sellerId ?? row.houseSellerId,
     settings: shopSettingsSchema.parse(shop.settings),
     isSellerActive: row.isSellerActive,
+    ...(row.tenant.suspendedAt && { suspendedWords: row.tenant.suspendedWords ?? "" }),
     secretNames: row.secretNames,
     domains: row.domains,
   };

@@ -1,0 +1,173 @@
+import { z } from "zod";
+import { dayText } from "~/models/office/day-text";
+import { countOf } from "~/models/office/host/count-of";
+import { deedField } from "~/models/office/record/deed-field";
+import type { RecordView } from "~/models/office/record/record-view";
+import { AppError } from "~/models/platform/error/app-error";
+import { optionalText, requiredText } from "~/models/platform/validation/required-text";
+import { type ListedShop, listShops } from "../../files/list-shops.server";
+import type { RequestContext } from "../../shops/context/request-context.server";
+import { answerDeed, deedRule, shownOnce } from "../answer-deed.server";
+import type { Section } from "../sections/section";
+import { foundShop } from "./found-shop.server";
+import { requireHost } from "./require-host.server";
+import { suspendBusiness } from "./suspend-business.server";
+
+const path = "/admin/host";
+/** Shops that are listed; the search finds the others. */
+const shown = 200;
+
+type Args = [ctx: RequestContext, code: string];
+const newShop = z.object({
+  code: requiredText("Code", 60),
+  name: requiredText("Name", 200),
+  domain: requiredText("Domain", 253),
+  owner: requiredText("Owner’s name", 200),
+  email: requiredText("Owner’s email", 320),
+  tagline: optionalText("What it sells", 200),
+});
+const why = z.object({ words: requiredText("Why", 500) });
+
+const rules = {
+  found: deedRule<Args, typeof newShop>(newShop, async (ctx, _code, typed) => {
+    const link = await foundShop(ctx, { ...typed, tagline: typed.tagline });
+    return shownOnce(
+      "found",
+      `${typed.name} answers at ${typed.domain}. ${typed.email} gets a mail with this link, which works once, within 7 days. It is shown this once.`,
+      link,
+    );
+  }),
+  suspend: deedRule<Args, typeof why>(why, (ctx, code, { words }) => suspendBusiness(ctx, code, words)),
+  resume: deedRule<Args, z.ZodObject<Record<string, never>>>(z.object({}), (ctx, code) =>
+    suspendBusiness(ctx, code, null),
+  ),
+};
+
+const stateOf = ({ suspendedWords, isOpen }: ListedShop) =>
+  suspendedWords !== null
+    ? ({ text: "Suspended", tone: "bad" } as const)
+    : isOpen
+      ? ({ text: "Open", tone: "good" } as const)
+      : ({ text: "Shut by its owner", tone: "plain" } as const);
+
+const kinds: Record<string, string> = { marketplace: "marketplace", marketplaceseller: "a seller’s shop" };
+
+async function loadList(ctx: RequestContext, query: URLSearchParams): Promise<RecordView> {
+  const base = await requireHost(ctx, "view");
+  const text = (query.get("q") ?? "").slice(0, 200);
+  const found = await listShops(base, { text, limit: shown + 1 });
+  const clock = { zone: ctx.shop.settings.general.time_zone, now: ctx.now() };
+  return {
+    title: "All shops",
+    badges: [],
+    intro: "Every shop of this machine’s database, of all businesses.",
+    way: [],
+    deeds: [
+      {
+        deed: "found",
+        label: "New shop…",
+        submit: "Make the shop",
+        isMain: true,
+        about: "It gets pages, a menu, shipping and payment to begin with. Its owner is invited by mail.",
+        fields: [
+          deedField("code", "Code", {
+            example: "acme",
+            help: "Small letters, digits and hyphens. It stays.",
+          }),
+          deedField("name", "Name", { example: "Acme" }),
+          deedField("domain", "Domain", { example: "acme.example" }),
+          deedField("owner", "Owner’s name"),
+          deedField("email", "Owner’s email", { example: "june@acme.example" }),
+          deedField("tagline", "What it sells", { isOptional: true }),
+        ],
+      },
+    ],
+    ask: [deedField("q", "Find", { text, isOptional: true })],
+    main: [
+      {
+        kind: "rows",
+        title: found.length > shown ? `The first ${shown}` : countOf(found.length, "shop"),
+        empty: text ? "Nothing matches." : "There are no shops.",
+        rows: found.slice(0, shown).map((shop) => ({
+          title: shop.name,
+          to: `${path}/${shop.code}`,
+          sub: [
+            shop.code,
+            kinds[shop.type] ?? "",
+            shop.domains[0] ?? "",
+            countOf(shop.productTotal, "product"),
+            shop.lastOrderAt ? `last order ${dayText(shop.lastOrderAt, clock)}` : "no orders yet",
+          ]
+            .filter(Boolean)
+            .join(" · "),
+          end: stateOf(shop).text,
+          tone: stateOf(shop).tone,
+        })),
+      },
+    ],
+    aside: [],
+  };
+}
+
+async function loadOne(ctx: RequestContext, code: string): Promise<RecordView> {
+  const base = await requireHost(ctx, "view");
+  const shop = (await listShops(base, { text: code })).find((one) => one.code === code);
+  if (!shop) throw new AppError("not_found", `There is no shop '${code}'.`);
+  const clock = { zone: ctx.shop.settings.general.time_zone, now: ctx.now() };
+  const isOwn = code === ctx.shop.code;
+  return {
+    title: shop.name,
+    badges: [stateOf(shop)],
+    intro: shop.suspendedWords ? `Its staff read: ${shop.suspendedWords}` : "",
+    way: [{ to: path, label: "All shops" }],
+    deeds: isOwn ? [] : [shop.suspendedWords === null ? suspend : resume],
+    main: [
+      {
+        kind: "facts",
+        title: "The shop",
+        facts: [
+          { label: "Code", text: shop.code },
+          { label: "Kind", text: kinds[shop.type] ?? "shop" },
+          { label: "Domains", text: shop.domains.join(", ") || "none of its own" },
+          { label: "Products", text: String(shop.productTotal) },
+          { label: "Last order", text: shop.lastOrderAt ? dayText(shop.lastOrderAt, clock) : "none yet" },
+        ],
+      },
+      {
+        kind: "lines",
+        title: "By command",
+        lines: [
+          `npm run shop -- export --client ${code} <folder>`,
+          `npm run shop -- move-tenant --client ${code} --to <database>`,
+        ],
+      },
+    ],
+    aside: [],
+  };
+}
+
+const suspend = {
+  deed: "suspend",
+  label: "Suspend…",
+  submit: "Suspend the business",
+  isDanger: true,
+  about:
+    "Every shop of this business answers “Please try back again soon.” Orders that are under way go on, and its staff still reach their office.",
+  fields: [deedField("words", "Why", { kind: "long text", help: "Its staff read it in their office." })],
+};
+const resume = {
+  deed: "resume",
+  label: "Let it open…",
+  submit: "Let it open",
+  isMain: true,
+  fields: [],
+};
+
+/** Every shop of the machine, for its hosts (rules hosting-2 to hosting-4). */
+export const hostSection: Section = {
+  need: { verb: "view", kind: "machine" },
+  doneTexts: { suspend: "Suspended. Its shops are shut.", resume: "Its shops may open again." },
+  load: (ctx, rest, query) => (rest === "" ? loadList(ctx, query) : loadOne(ctx, rest)),
+  act: (ctx, posted, rest) =>
+    answerDeed<Args>(posted, rules, [ctx, rest], rest === "" ? path : `${path}/${rest}`),
+};

@@ -1,0 +1,73 @@
+import { formatBytes } from "~/models/platform/bytes/format-bytes";
+import type { RequestContext } from "../../shops/context/request-context.server";
+import type { Section } from "../sections/section";
+import { readMachineState } from "./machine-state.server";
+
+/** Below this share of free disk it is said. */
+const leastFree = 0.1;
+
+/** Versions, room and limits of the machine, for its hosts (rule hosting-6). */
+export const machineSection: Section = {
+  need: { verb: "view", kind: "machine" },
+  doneTexts: {},
+  async load(ctx: RequestContext) {
+    const state = await readMachineState(ctx);
+    const { config } = ctx;
+    const { disk } = state;
+    const isFull = disk !== null && disk.freeBytes < disk.bytes * leastFree;
+    const days = Math.floor(state.upSeconds / 86_400);
+    const hours = Math.floor((state.upSeconds % 86_400) / 3_600);
+    const facts = (entries: Record<string, string>) =>
+      Object.entries(entries).map(([label, text]) => ({ label, text }));
+    return {
+      title: "Machine",
+      badges: isFull ? [{ text: "Little room on the disk", tone: "bad" as const }] : [],
+      intro: "",
+      way: [],
+      deeds: [],
+      main: [
+        {
+          kind: "facts",
+          title: "Room",
+          facts: facts({
+            Disk: disk
+              ? `${formatBytes(disk.freeBytes)} free of ${formatBytes(disk.bytes)}`
+              : "could not be asked",
+            Database: formatBytes(state.databaseBytes),
+            "Connections of the database": `${state.connections.used} of ${state.connections.most}`,
+            "Memory of this process": formatBytes(state.memoryBytes),
+          }),
+        },
+        {
+          kind: "facts",
+          title: "Limits",
+          facts: facts({
+            Processes: String(config.processes),
+            "Connections of a process": String(config.database.poolSize),
+            "Connections of one business": String(config.database.tenantConnections),
+            "Longest request": `${config.requestDeadlineMs / 1000} s`,
+            "Longest statement": `${config.database.statementTimeoutMs / 1000} s`,
+          }),
+        },
+      ],
+      aside: [
+        {
+          kind: "facts",
+          title: "Versions",
+          facts: facts({ Awning: state.release, Node: state.node, PostgreSQL: state.postgres }),
+        },
+        {
+          kind: "facts",
+          title: "Set up",
+          facts: facts({
+            "Running for": `${days} d ${hours} h`,
+            Shops: `{code}.${config.baseDomain}`,
+            Offices: `{code}.${config.officeDomain ?? config.baseDomain}`,
+            Mail: config.smtpUrl ? "by a mail server" : "into files: no mail server is set",
+            Files: config.files.store === "s3" ? "in a bucket" : "on the disk",
+          }),
+        },
+      ],
+    };
+  },
+};

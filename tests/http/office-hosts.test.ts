@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { addStaff, testPassword } from "~/services/staff/sign-in/staff-fixture.server";
+import { type DemoListener, openDemoListener } from "./demo-listener";
+import { openPlainBrowser } from "./plain-browser";
+import { seenText } from "./runner/page";
+import { sendWithoutNetwork } from "./runner/send-without-network";
+
+const shop = (code: string) => `http://${code}.localhost:3000`;
+const office = (code: string) => `http://${code}.admin.localhost:3000`;
+
+let demo: DemoListener;
+let host: ReturnType<typeof openPlainBrowser>;
+const browserAt = (origin: string) => openPlainBrowser(sendWithoutNetwork(demo.listener), origin);
+
+async function signedIn(code: string, role: "owner" | "manager") {
+  const email = `${role}-of-${code}@example.com`;
+  await addStaff(await demo.contextOf(code), { email, name: "June", roles: [role], sellerId: null });
+  const browser = browserAt(office(code));
+  await browser.post("/admin/sign-in", { email, password: testPassword });
+  return browser;
+}
+
+beforeAll(async () => {
+  demo = await openDemoListener({ HOST_CLIENT: "harbor", ADMIN_ORIGIN: "http://admin.localhost:3000" });
+  host = await signedIn("harbor", "owner");
+});
+afterAll(() => demo?.close());
+
+describe("the hosts’ office", () => {
+  test("shows every shop and finds one (rule hosting-2)", async () => {
+    const text = seenText((await host.get("/admin/host")).body);
+    for (const name of ["bazaar.localhost", "leaf.localhost", "Shut by its owner"])
+      expect(text).toContain(name);
+    const found = seenText((await host.get("/admin/host?q=leaf")).body);
+    expect(found).toContain("1 shop");
+    expect(found).not.toContain("bazaar.localhost");
+  });
+
+  test("says what the machine has (rule hosting-6)", async () => {
+    const text = seenText((await host.get("/admin/machine")).body);
+    expect(text).toContain(process.version);
+    expect(text).toMatch(/free of/);
+  });
+
+  test.each([
+    ["a manager of the hosts", "harbor", "manager"],
+    ["an owner of another business", "potter", "owner"],
+  ] as const)("does not open for %s (rule hosting-1)", async (_, code, role) => {
+    const browser = await signedIn(code, role);
+    for (const path of ["/admin/host", "/admin/host/leaf", "/admin/jobs", "/admin/machine"])
+      expect((await browser.get(path)).status).toBe(403);
+    expect((await browser.post("/admin/host/leaf", { do: "suspend", words: "Planted" })).status).toBe(403);
+  });
+});
+
+test("a suspended business is shut, its office says why, and it opens again (rule hosting-3)", async () => {
+  const visitor = browserAt(shop("leaf"));
+  const isServed = async () => (await visitor.get("/contact")).status === 200;
+  expect(await isServed()).toBe(true);
+  const done = await host.post("/admin/host/leaf", { do: "suspend", words: "The invoice of May is open." });
+  expect(done.headers.location).toBe("/admin/host/leaf?done=suspend");
+  await expect.poll(isServed).toBe(false);
+  expect(seenText((await visitor.get("/")).body)).toContain("Please try back again soon");
+  const owner = await signedIn("leaf", "owner");
+  expect(seenText((await owner.get("/admin")).body)).toContain("The invoice of May is open.");
+  await host.post("/admin/host/leaf", { do: "resume" });
+  await expect.poll(isServed).toBe(true);
+});
+
+test("the hosts cannot shut themselves out", async () => {
+  const refused = await host.post("/admin/host/harbor", { do: "suspend", words: "By mistake" });
+  expect(refused.status).toBe(409);
+});
+
+test("a shop is founded, and its owner invited (rule hosting-4)", async () => {
+  const typed = { do: "found", name: "Acme", domain: "acme.example", owner: "Ada", email: "ada@example.com" };
+  const taken = await host.post("/admin/host", { ...typed, code: "leaf" });
+  expect(taken.status).toBe(409);
+  expect(seenText(taken.body)).toContain("there already is a shop 'leaf'");
+  expect(taken.body).toContain('value="acme.example"');
+  const made = await host.post("/admin/host", { ...typed, code: "acme" });
+  const [link = ""] = /http:\/\/acme\.admin\.localhost[^\s<"]+/.exec(seenText(made.body)) ?? [];
+  const { pathname, search } = new URL(link);
+  const invited = await browserAt(office("acme")).get(`${pathname}${search}`);
+  expect(seenText(invited.body)).toContain("Accept invitation");
+});
+
+test("failed jobs are listed, tried again and dropped (rule hosting-5)", async () => {
+  const { db } = await demo.contextOf("harbor");
+  await db.execute("select graphile_worker.add_job('send-mail', '{}', max_attempts => 1)");
+  await db.execute(
+    "update graphile_worker._private_jobs set attempts = 1, last_error = 'No such mail server'",
+  );
+  expect(seenText((await host.get("/admin/jobs")).body)).toMatch(/No such mail server.*Given up/s);
+  expect((await host.post("/admin/jobs", { do: "try", id: "all" })).status).toBe(303);
+  expect(seenText((await host.get("/admin/jobs")).body)).toContain("Tried again soon");
+  await host.post("/admin/jobs", { do: "drop", id: "all" });
+  expect(seenText((await host.get("/admin/jobs")).body)).toContain("Nothing failed.");
+});
