@@ -4,6 +4,8 @@ import { reopenQuote } from "~/services/checkout/reopen-quote.server";
 import { contentCustomerData } from "~/services/content/content-customer-data.server";
 import { conversationCustomerData } from "~/services/conversations/conversation-customer-data.server";
 import { refreshRatings } from "~/services/conversations/reviews/refresh-ratings.server";
+import { checkContentRecord } from "~/services/files/checks/check-content-record.server";
+import { checkSettingsRecord } from "~/services/files/checks/check-settings-record.server";
 import { orderCustomerData } from "~/services/orders/order-customer-data.server";
 import * as orders from "~/services/orders/order-handlers.server";
 import { paymentCustomerData } from "~/services/payments/payment-customer-data.server";
@@ -32,6 +34,7 @@ export const areaHandlers: AreaHandlers = {
     orders.mailSeller,
   ],
   recordKinds,
+  recordChecks: [checkSettingsRecord, checkContentRecord(widgetKit)],
   widgets: widgetKit.declarations,
   familiesChanged: [refreshRatings],
   unpaidOrder: [reopenQuote, restoreCart],

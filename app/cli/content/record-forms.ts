@@ -3,6 +3,7 @@ import { resolve } from "node:path";
 import { recordKinds } from "~/composition/record-kinds.server";
 import { AppError } from "~/models/platform/error/app-error";
 import { type FieldChange, fieldLine } from "~/models/shops/records/changed-fields";
+import { messageText } from "~/models/shops/records/record-faults";
 import type { ShopFilesContext } from "~/services/files/files-context.server";
 import type { ChangedRecord, RecordKind } from "~/services/shops/records/record-kind";
 import { UsageError } from "../command";
@@ -46,6 +47,7 @@ export async function sayChanged(
   if (changed.version === null) say(`${kind.kind} '${name}' is removed`);
   else if (changed.isChanged) say(`${kind.kind} '${name}' has version ${changed.version} now`);
   else say(`${kind.kind} '${name}' is already like this, version ${changed.version}`);
+  for (const note of changed.notes) say(`  note: ${messageText(note)}`);
 }
 
 /** Says in which fields two records differ, a line each. */

@@ -3,9 +3,10 @@ import type { z } from "zod";
 import { changeItems, readItemChange } from "~/models/office/form/change-items";
 import type { FormNode, FormPlace, FormTexts } from "~/models/office/form/form-node";
 import { textsOf, typedValue } from "~/models/office/form/form-texts";
-import { messagesOf } from "~/models/office/form/messages-of";
+import { faultMessages, messagesOf } from "~/models/office/form/messages-of";
 import { postedTexts } from "~/models/office/form/posted-texts";
 import { isAppError } from "~/models/platform/error/app-error";
+import { isRecordFaults } from "~/models/shops/records/record-faults";
 import { isStaleRecord } from "~/models/shops/records/stale-record";
 import { refuseForm } from "../platform/forms/answer-form.server";
 
@@ -76,6 +77,7 @@ export async function answerRecordForm(
       };
       return Response.json(answer, { status: error.status });
     }
+    if (isRecordFaults(error)) return refuse(faultMessages(form, error.faults));
     if (!isAppError(error)) throw error;
     return refuseForm(error, id, texts);
   }

@@ -2,12 +2,10 @@ import { redirect } from "@remix-run/node";
 import { textsOf } from "~/models/office/form/form-texts";
 import { type ModuleForm, moduleForm } from "~/models/office/settings/module-form";
 import { AppError } from "~/models/platform/error/app-error";
-import { settingsDoubts } from "~/models/shops/settings/shop-settings";
 import { withQuery } from "~/paths";
 import { officeSettingsPath } from "~/paths/office";
 import { readRecordForm } from "../platform/forms/read-record-form.server";
 import type { RequestContext } from "../shops/context/request-context.server";
-import type { ShopContext } from "../shops/context/shop-context.server";
 import { changeRecord } from "../shops/records/change-record.server";
 import { readRecord } from "../shops/records/read-record.server";
 import { answerDeed } from "./answer-deed.server";
@@ -15,6 +13,7 @@ import { answerRecordForm } from "./answer-record-form.server";
 import { formPlace, requireKind } from "./load-record.server";
 import { answerRestore, restoreDeed } from "./records/answer-restore.server";
 import { loadHistory } from "./records/load-history.server";
+import { recordNotes } from "./records/record-notes.server";
 import { settingsExtras } from "./settings/settings-extras.server";
 
 const kindName = "settings";
@@ -34,7 +33,7 @@ export async function loadSettingsPage(ctx: RequestContext, name: string) {
     shows: said.shows,
     form,
     texts: textsOf(form, toForm(record), formPlace(ctx)),
-    doubts: doubtsOf(ctx, name),
+    notes: await recordNotes(ctx, kindName, name, record),
     panels: (await extra?.load(ctx)) ?? { above: [], beside: [] },
     doneTexts: extra?.doneTexts ?? {},
     version,
@@ -56,12 +55,6 @@ export async function saveSettingsPage(ctx: RequestContext, request: Request, na
     return redirect(withQuery(backTo, { done: "saved" }), 303);
   });
 }
-
-/** What will hardly have been meant in a module (rule settings-8), as `check` says it. */
-const doubtsOf = ({ shop, tenant }: ShopContext, name: string): string[] =>
-  settingsDoubts(shop.settings, tenant.currency)
-    .filter(({ path }) => path[path[0] === "modules" ? 1 : 0] === name)
-    .map(({ mend }) => mend);
 
 const extraOf = (name: string) => (Object.hasOwn(settingsExtras, name) ? settingsExtras[name] : undefined);
 

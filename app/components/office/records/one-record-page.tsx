@@ -9,6 +9,7 @@ import { OfficePage } from "../frame/office-page";
 import { BesideForm } from "../record/beside-form";
 import { Deed } from "../record/deed";
 import { RecordHistory } from "../record/record-history";
+import { RecordNotes } from "../record/record-notes";
 
 /** What the page of one record shows. */
 export type OneRecordData = {
@@ -18,6 +19,7 @@ export type OneRecordData = {
   builderPath: string | null;
   isRemoved: boolean;
   mayChange: boolean;
+  notes: readonly string[];
   panels: ExtraPanels;
   form: FormNode;
   texts: FormTexts;
@@ -40,6 +42,7 @@ export function OneRecordPage({
   builderPath,
   isRemoved,
   mayChange,
+  notes,
   panels,
   form,
   texts,
@@ -76,6 +79,7 @@ export function OneRecordPage({
         </div>
       ) : null}
       <BesideForm {...panels}>
+        <RecordNotes notes={notes} />
         {isRemoved || !mayChange ? null : (
           <RecordForm key={version} deed="record" form={form} texts={texts} version={version} submit="Save" />
         )}

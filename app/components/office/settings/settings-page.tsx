@@ -7,6 +7,7 @@ import { DoneNote } from "../frame/done-note";
 import { OfficePage } from "../frame/office-page";
 import { BesideForm } from "../record/beside-form";
 import { RecordHistory } from "../record/record-history";
+import { RecordNotes } from "../record/record-notes";
 
 /** What the page of a module of settings shows. */
 type SettingsData = {
@@ -15,7 +16,7 @@ type SettingsData = {
   shows: string;
   form: FormNode;
   texts: FormTexts;
-  doubts: readonly string[];
+  notes: readonly string[];
   panels: ExtraPanels;
   doneTexts: Partial<Record<string, string>>;
   version: string;
@@ -29,7 +30,7 @@ const saveTexts = {
 
 /** A module of settings: what it is for, its form, the panels beside it, and its history (rule office-12). */
 export function SettingsPage(data: SettingsData) {
-  const { title, about, shows, form, texts, doubts, panels, version, history } = data;
+  const { title, about, shows, form, texts, notes, panels, version, history } = data;
   return (
     <OfficePage title={title} intro={about} way={[{ to: officeSettingsPath(), label: "Settings" }]}>
       <DoneNote texts={{ ...data.doneTexts, ...saveTexts }} />
@@ -41,13 +42,7 @@ export function SettingsPage(data: SettingsData) {
           </p>
         }
       >
-        {doubts.length > 0 ? (
-          <ul className="office-note">
-            {doubts.map((text) => (
-              <li key={text}>{text}</li>
-            ))}
-          </ul>
-        ) : null}
+        <RecordNotes notes={notes} />
         <RecordForm key={version} deed="settings" form={form} texts={texts} version={version} submit="Save" />
         <RecordHistory entries={history} version={version} />
       </BesideForm>

@@ -128,7 +128,7 @@ describe("anything else that is not there is a note (rule settings-7)", () => {
   test.each<[ShopSettingsInput, string]>([
     [
       { general: { logo: "gone.png" } },
-      "general.logo: picture 'gone.png' is not there: put it into the folder images",
+      "general.logo: picture 'gone.png' is not there: put it into the folder images, or write the address of a picture",
     ],
     [
       { catalogue: { filters: [{ code: "colour" }] } },

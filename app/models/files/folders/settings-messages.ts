@@ -11,7 +11,7 @@ export type SettingsMessages = { faults: SettingsMessage[]; notes: SettingsMessa
 
 /** Says that a picture is not there, and what to do. */
 export const missingPictureText = (name: string): string =>
-  `picture '${name}' is not there: put it into the folder images`;
+  `picture '${name}' is not there: put it into the folder images, or write the address of a picture`;
 
 /**
  * Looks up everything settings name (rule settings-7) and adds what is doubtful in them (rule settings-8). An

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { messageText, type RecordMessage } from "../../shops/records/record-faults";
 import type { FormNode } from "./form-node";
 import { pathText } from "./path-text";
 
@@ -9,6 +10,21 @@ export function messagesOf(form: FormNode, error: z.ZodError): Record<string, st
   const messages: Record<string, string> = {};
   for (const { path, message } of error.issues.flatMap(innerIssues))
     messages[hasField(form, path) ? pathText(path) : "form"] ??= message;
+  return messages;
+}
+
+/**
+ * The first fault of each field of a record (rule owners-12). A form may show a record's value below `value`;
+ * a fault of no field of it is the whole form's, with its place.
+ */
+export function faultMessages(form: FormNode, faults: readonly RecordMessage[]): Record<string, string> {
+  const messages: Record<string, string> = {};
+  for (const fault of faults) {
+    const { path, reason } = fault;
+    const shown = [path, ["value", ...path]].find((one) => hasField(form, one));
+    if (shown) messages[pathText(shown)] ??= reason;
+    else messages.form ??= messageText(fault);
+  }
   return messages;
 }
 

@@ -1,13 +1,13 @@
 // @public
 
 import type { z } from "zod";
-import { AppError } from "../../platform/error/app-error";
-import { checkInput, problemText } from "../../platform/validation/input-problems";
+import { checkInput } from "../../platform/validation/input-problems";
+import { RecordFaults } from "./record-faults";
 
 /**
  * What an owner typed as a record, with what it leaves out (rule owners-1).
  * @param source what a message names as the place to mend: `menu 'main'`
- * @throws AppError `invalid` naming every wrong key and its mend
+ * @throws RecordFaults naming every wrong key and its mend
  */
 export function checkRecord<Schema extends z.ZodTypeAny>(
   schema: Schema,
@@ -15,6 +15,10 @@ export function checkRecord<Schema extends z.ZodTypeAny>(
   typed: unknown,
 ): z.output<Schema> {
   const checked = checkInput(schema, typed);
-  if ("problems" in checked) throw new AppError("invalid", problemText(source, checked.problems));
+  if ("problems" in checked)
+    throw new RecordFaults(
+      source,
+      checked.problems.map(({ path, mend }) => ({ path, reason: mend })),
+    );
   return checked.data;
 }

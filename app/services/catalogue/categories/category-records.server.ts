@@ -6,6 +6,7 @@ import { AppError } from "~/models/platform/error/app-error";
 import { isStoredUrl } from "~/models/platform/media/media-address";
 import { catalogueSubject } from "~/models/shops/actors/catalogue-subject";
 import { checkRecord } from "~/models/shops/records/check-record";
+import { RecordFaults } from "~/models/shops/records/record-faults";
 import { categories } from "~/tables/catalogue";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import type { WholeKind } from "../../shops/records/record-kind";
@@ -38,10 +39,9 @@ export const categoryRecords: WholeKind<WrittenCategory> = {
     for (const key of ["image", "image_mobile"] as const) {
       const url = written[key];
       if (url !== null && !isStoredUrl(url) && !/^https?:\/\//i.test(url))
-        throw new AppError(
-          "invalid",
-          `category '${slug}': ${key}: Use the address of a stored picture or an http(s) address`,
-        );
+        throw new RecordFaults(`category '${slug}'`, [
+          { path: [key], reason: "Use the address of a stored picture or an http(s) address" },
+        ]);
     }
     return written;
   },

@@ -3,10 +3,10 @@
 import { and, asc, eq } from "drizzle-orm";
 import { widgetContentSchema } from "~/models/content/widgets/widget-content-schema";
 import { widgetFaults } from "~/models/content/widgets/widget-declaration";
-import { AppError } from "~/models/platform/error/app-error";
 import { shopSubject } from "~/models/shops/actors/shop-subject";
 import type { WidgetContent } from "~/models/shops/pages/widget-content";
 import { checkRecord } from "~/models/shops/records/check-record";
+import { RecordFaults } from "~/models/shops/records/record-faults";
 import { widgetContents } from "~/tables/content";
 import { ofShop, shopKey } from "../../shops/context/of-shop.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";
@@ -19,7 +19,7 @@ const ofWidget = (ctx: ShopContext, name: string) =>
 /**
  * Refuses a type that does not exist, and values that cannot be shown (rule widgets-16). Names that no field
  * has are kept: an earlier release may have known them.
- * @throws AppError `invalid` naming each
+ * @throws RecordFaults naming each
  */
 function refuseWrongFields(name: string, content: WidgetContent, declarations: WidgetDeclarations): void {
   const declared = Object.hasOwn(declarations, content.type) ? declarations[content.type] : undefined;
@@ -27,8 +27,10 @@ function refuseWrongFields(name: string, content: WidgetContent, declarations: W
     ? widgetFaults(declared, content).filter(({ kind }) => kind === "wrong")
     : [{ path: ["type"], reason: `there is no widget of the type '${content.type}'` }];
   if (wrong.length === 0) return;
-  const reasons = wrong.map(({ path, reason }) => `${path.join(".")}: ${reason}`);
-  throw new AppError("invalid", `widget '${name}': ${reasons.join("; ")}`);
+  throw new RecordFaults(
+    `widget '${name}'`,
+    wrong.map(({ path, reason }) => ({ path, reason })),
+  );
 }
 
 /** What the widgets of a shop show, named by the attributes that templates place them by. */

@@ -134,10 +134,10 @@ test("faults of every kind are named in one run", async () => {
     "templates/c.html line 2: slug 'kitchen' is already the address of category 'Kitchen': give this page another one",
     "products.csv line 2: unknown category attic",
     "products.csv line 2: picture 'no.png' is not there",
-    "categories.json: kitchen: picture 'gone.png' is not there: put it into the folder images",
-    "templates/a.html line 4: picture 'none.png' is not there: put it into the folder images",
+    "categories.json: kitchen: picture 'gone.png' is not there: put it into the folder images, or write the address of a picture",
+    "templates/a.html line 4: picture 'none.png' is not there: put it into the folder images, or write the address of a picture",
     'widgets/home.json line 1: note "hello": its property columns can’t be "many"; 4 is used: use a whole number from 1 to 6',
-    `widgets/home.json line 1: note "hello": picture 'lost.webp' is not there: put it into the folder images`,
+    `widgets/home.json line 1: note "hello": picture 'lost.webp' is not there: put it into the folder images, or write the address of a picture`,
     'widgets/home.json line 1: product-list "goods": there is no product NOPE',
   ]);
 });
@@ -233,7 +233,7 @@ describe("settings", () => {
     ],
     [
       '"general": {\n"logo": "gone.png" }',
-      "shop.json line 3: settings.general.logo: picture 'gone.png' is not there: put it into the folder images",
+      "shop.json line 3: settings.general.logo: picture 'gone.png' is not there: put it into the folder images, or write the address of a picture",
     ],
     [
       '"discounts": [{ "id": "a", "title": "A", "action": { "type": "free_shipping" },\n"conditions": { "categories": ["attic"] } }]',
@@ -267,7 +267,7 @@ describe("a marketplace's folder", () => {
 
   test("has the pictures of its shops", async () => {
     expect(await lines({ "shops/fair/widgets/home.json": hero })).toEqual([
-      `shops/fair/widgets/home.json line 1: note "hero": picture 'gone.png' is not there: put it into the folder images`,
+      `shops/fair/widgets/home.json line 1: note "hero": picture 'gone.png' is not there: put it into the folder images, or write the address of a picture`,
     ]);
   });
 
@@ -295,7 +295,7 @@ describe("a marketplace's folder", () => {
       "shops/fair/shop.json line 1: settings.checkout_countries.0: 'UK' is not a country’s code: use GB",
       "products.csv line 2: unknown category attic",
       "offers.csv line 2: there is no seller 'nobody' in sellers.json",
-      "sellers.json line 1: 1.profile.logo: picture 'gone.png' is not there: put it into the folder images",
+      "sellers.json line 1: 1.profile.logo: picture 'gone.png' is not there: put it into the folder images, or write the address of a picture",
       "sellers.json line 1: 1.commission.byCategory.attic: there is no category 'attic'",
       "sellers.json line 1: 1.commission.defaultBasisPoints: 15 is 0.15 %: write basis points, 1500 for 15 %",
     ]);

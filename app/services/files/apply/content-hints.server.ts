@@ -25,6 +25,9 @@ export type ContentSurroundings = Pick<FolderNames, "skus" | "categories" | "ima
   unread: ReadonlySet<string>;
 };
 
+/** The content that content may name. */
+export type ContentNames = { templates: ReadonlySet<string>; menus: ReadonlySet<string> };
+
 /**
  * What a preview would say of a shop's content, with file and line: widgets that do not exist or lack their
  * content, properties and fields that are not used, products, templates and menus that are not there, HTML
@@ -35,18 +38,33 @@ export function contentHints(
   kit: WidgetCheck,
   surroundings: ContentSurroundings,
 ): FileMessage[] {
+  const names = {
+    templates: new Set(files.templates.map(({ head }) => head.name)),
+    menus: new Set(files.menus.map(({ id }) => id)),
+  };
   return [
     ...files.templates.flatMap((template) => templateHints(files, template, kit, surroundings)),
-    ...[...files.widgets].flatMap(([name, content]) => [
-      ...widgetHints(files, name, content, kit),
-      ...missing(files, name, content, kit, surroundings),
-      ...contentPictures(files, name, content, surroundings),
-    ]),
+    ...[...files.widgets].flatMap(([name, content]) =>
+      widgetHints(files, name, content, { kit, surroundings, names }),
+    ),
   ];
 }
 
-function templateHints(
-  { templateOrigins, widgets }: ContentFiles,
+/** The part of {@link contentHints} about one widget's content. */
+export const widgetHints = (
+  files: WidgetFiles,
+  name: string,
+  content: WidgetContent,
+  { kit, surroundings, names }: { kit: WidgetCheck; surroundings: ContentSurroundings; names: ContentNames },
+): FileMessage[] => [
+  ...fieldHints(files, name, content, kit),
+  ...missing(files, name, content, { kit, surroundings, names }),
+  ...contentPictures(files, name, content, surroundings),
+];
+
+/** The part of {@link contentHints} about one template. */
+export function templateHints(
+  { templateOrigins, widgets }: Pick<ContentFiles, "templateOrigins" | "widgets">,
   template: TemplateRecord,
   kit: WidgetCheck,
   { images, unread }: ContentSurroundings,
@@ -102,7 +120,7 @@ const pictureName = /^[^\s/"<>?#:]+\.(webp|png|jpe?g|avif|gif)$/i;
 
 /** Pictures of a widget that the folder does not have. */
 function contentPictures(
-  files: ContentFiles,
+  files: WidgetFiles,
   name: string,
   { type, items }: WidgetContent,
   { images }: ContentSurroundings,
@@ -120,8 +138,8 @@ function contentPictures(
   );
 }
 
-function widgetHints(
-  files: ContentFiles,
+function fieldHints(
+  files: WidgetFiles,
   name: string,
   content: WidgetContent,
   kit: WidgetCheck,
@@ -137,17 +155,18 @@ function widgetHints(
 
 /** What a widget names and the folder does not have. */
 function missing(
-  files: ContentFiles,
+  files: WidgetFiles,
   name: string,
   content: WidgetContent,
-  { declarations }: WidgetCheck,
-  { skus, categories, unread }: ContentSurroundings,
+  {
+    kit: { declarations },
+    surroundings: { skus, categories, unread },
+    names: { templates, menus },
+  }: { kit: WidgetCheck; surroundings: ContentSurroundings; names: ContentNames },
 ): FileMessage[] {
   const declared = declarations[content.type];
   if (!declared) return [];
   const named = widgetReferences(declared, content);
-  const templates = new Set(files.templates.map(({ head }) => head.name));
-  const menus = new Set(files.menus.map(({ id }) => id));
   const reasons = [
     ...named.product.filter((sku) => skus && !skus.has(sku)).map((sku) => `there is no product ${sku}`),
     ...named.category
@@ -164,13 +183,15 @@ function missing(
 }
 
 function messageAt(
-  { widgetOrigins }: ContentFiles,
+  { widgetOrigins }: WidgetFiles,
   path: readonly [string, ...(string | number)[]],
   reason: string,
 ): FileMessage {
   const { file, text } = widgetOrigins.get(path[0]) ?? noOrigin;
   return { file, line: jsonLine(text, path), reason };
 }
+
+type WidgetFiles = Pick<ContentFiles, "widgetOrigins">;
 
 const noteAttribute = "data-owner-note";
 

@@ -148,7 +148,8 @@ describe("a marketplace's folder", () => {
       {
         file: "sellers.json",
         line: 1,
-        reason: "0.profile.logo: picture 'gone.png' is not there: put it into the folder images",
+        reason:
+          "0.profile.logo: picture 'gone.png' is not there: put it into the folder images, or write the address of a picture",
       },
     ]);
     const rows = await database.db.select().from(sellers).orderBy(sellers.code);

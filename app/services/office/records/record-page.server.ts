@@ -21,6 +21,7 @@ import { formPlace, requireKind } from "../load-record.server";
 import { recordExtras } from "../settings/settings-extras.server";
 import { answerRestore, restoreDeed } from "./answer-restore.server";
 import { loadHistory } from "./load-history.server";
+import { recordNotes } from "./record-notes.server";
 
 /**
  * The page of one record: its form, or that it was removed, and its history (rule office-20).
@@ -45,6 +46,7 @@ export async function loadRecordPage(ctx: RequestContext, screen: RecordScreen, 
     panels: record === null ? noPanels : ((await extraOf(screen)?.load(ctx, name, record)) ?? noPanels),
     form,
     texts: record === null ? {} : textsOf(form, toForm(record), formPlace(ctx)),
+    notes: await recordNotes(ctx, screen.kind, name, record),
     version: record === null ? "" : recordVersion(record),
     history: await loadHistory(ctx, { kind, name, form, current: record, toForm }),
   };

@@ -22,7 +22,8 @@ export type RecordChange = {
  * Makes a change as every owner's change is made (rule owners-2): asks whether the actor may, holds the
  * record, compares its version, writes it and tells all processes, in one transaction whose audit names the
  * actor. A change that changes nothing writes nothing.
- * @throws AppError `forbidden`, `invalid`, `not_found` where there is nothing to remove; StaleRecord
+ * @throws AppError `forbidden`, `invalid`, `not_found` where there is nothing to remove; RecordFaults;
+ * StaleRecord
  */
 export async function changeRecord<R>(
   ctx: ShopContext,

@@ -1,6 +1,7 @@
 // @public
 
 import type { Subject } from "~/models/shops/actors/subject";
+import type { RecordMessage, RecordMessages } from "~/models/shops/records/record-faults";
 import type { ChangeReach } from "../changes/announce-change.server";
 import type { ShopContext } from "../context/shop-context.server";
 
@@ -40,12 +41,31 @@ export interface RecordKind<R> {
 }
 
 /** What a record is after a change. */
-export type ChangedRecord<R> = { record: R | null; version: string | null; isChanged: boolean };
+export type ChangedRecord<R> = {
+  record: R | null;
+  version: string | null;
+  isChanged: boolean;
+  /** What its owner will hardly have meant (rule owners-12). */
+  notes: readonly RecordMessage[];
+};
+
+/**
+ * Looks up what a stored record names elsewhere in its shop (rule owners-12). Null for kinds it knows nothing
+ * of.
+ */
+export type RecordCheck = (
+  ctx: ShopContext,
+  kind: string,
+  name: string,
+  record: unknown,
+) => Promise<RecordMessages> | null;
 
 declare module "../context/shop-context.server" {
   interface AreaHandlers {
     /** The kinds of records that owners change by name (rule owners-1). */
     recordKinds: readonly RecordKind<unknown>[];
+    /** What is looked up about a record before it stays saved (rule owners-12). */
+    recordChecks: readonly RecordCheck[];
   }
 }
 

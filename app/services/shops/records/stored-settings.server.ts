@@ -1,3 +1,5 @@
+// @public
+
 import { and, eq } from "drizzle-orm";
 import { type ShopSettings, shopSettingsSchema } from "~/models/shops/settings/shop-settings";
 import { shops } from "~/tables/shops";

@@ -70,7 +70,8 @@ export type RecordQuery = {
 export type RecordMutation = {
   /**
    * Writes a whole record. With expectedVersion it is refused (conflict, with what is stored) where another version
-   * is stored; null is for one that must not exist yet. Needs what the kind is: content, catalogue or settings, :write
+   * is stored; null is for one that must not exist yet. An unknown country, state or seller is refused (invalid, with
+   * the field). Needs what the kind is: content, catalogue or settings, :write
    */
   writeRecord: {
     args: {
@@ -180,6 +181,13 @@ export type WrittenRecord = {
   version: string | null;
   /** Whether it was another before. */
   isChanged: boolean;
+  /** What it names and the shop does not have, and what will hardly have been meant: it is saved all the same. */
+  notes: Array<RecordNote>;
+};
+export type RecordNote = {
+  /** Such as rules.0.state; empty for the whole record. */
+  field: string;
+  text: string;
 };
 export type RecordDraftPage = {
   nodes: Array<RecordDraft>;

@@ -8,7 +8,7 @@ import { saveRecordDraft as save } from "../../../shops/drafts/save-record-draft
 import { scheduleRecordDraft as schedule } from "../../../shops/drafts/schedule-record-draft.server";
 import { readPage } from "../cursor.server";
 import type { MutationResolvers, QueryResolvers, Resolvers } from "../resolvers";
-import { differencePage, recordKindOf } from "./record-part.server";
+import { differencePage, recordKindOf, writtenRecord } from "./record-part.server";
 
 const draftNode = ({ at, actor, publishAt, ...draft }: RecordDraft) => ({
   kind: draft.kind,
@@ -46,7 +46,7 @@ const saveRecordDraft: MutationResolvers["saveRecordDraft"] = async (
 ) => draftNode(await save(api.ctx, recordKindOf(api, kind), { ...sent, typed }));
 
 const publishRecordDraft: MutationResolvers["publishRecordDraft"] = (_parent, sent, { api }) =>
-  publish(api.ctx, recordKindOf(api, sent.kind), sent.name, sent.expectedVersion);
+  writtenRecord(publish(api.ctx, recordKindOf(api, sent.kind), sent.name, sent.expectedVersion));
 
 const scheduleRecordDraft: MutationResolvers["scheduleRecordDraft"] = async (
   _parent,

@@ -6,7 +6,7 @@ import { changeRecord } from "../../../shops/records/change-record.server";
 import { compareVersions } from "../../../shops/records/compare-versions.server";
 import { listVersions } from "../../../shops/records/list-versions.server";
 import { listRecords, readRecord } from "../../../shops/records/read-record.server";
-import type { RecordKind } from "../../../shops/records/record-kind";
+import type { ChangedRecord, RecordKind } from "../../../shops/records/record-kind";
 import { restoreRecord as restoreOne } from "../../../shops/records/restore-record.server";
 import { type AskedPage, readPage } from "../cursor.server";
 import type { OwnerApi } from "../owner-context.server";
@@ -65,20 +65,26 @@ export const differencePage = (asked: AskedPage, compare: () => Promise<FieldCha
     nodeOf: (change) => change,
   });
 
+/** A change of a record as the API answers it. */
+export const writtenRecord = async (change: Promise<ChangedRecord<unknown>>) => {
+  const { notes, ...changed } = await change;
+  return { ...changed, notes: notes.map(({ path, reason }) => ({ field: path.join("."), text: reason })) };
+};
+
 const writeRecord: MutationResolvers["writeRecord"] = (
   _parent,
   { kind, record: typed, ...sent },
   { api },
 ) => {
   if (typed === null) throw new AppError("invalid", "Remove a record by removeRecord.", "record");
-  return changeRecord(api.ctx, recordKindOf(api, kind), { ...sent, typed });
+  return writtenRecord(changeRecord(api.ctx, recordKindOf(api, kind), { ...sent, typed }));
 };
 
 const removeRecord: MutationResolvers["removeRecord"] = (_parent, { kind, ...sent }, { api }) =>
-  changeRecord(api.ctx, recordKindOf(api, kind), { ...sent, typed: null });
+  writtenRecord(changeRecord(api.ctx, recordKindOf(api, kind), { ...sent, typed: null }));
 
 const restoreRecord: MutationResolvers["restoreRecord"] = (_parent, { kind, ...sent }, { api }) =>
-  restoreOne(api.ctx, recordKindOf(api, kind), sent);
+  writtenRecord(restoreOne(api.ctx, recordKindOf(api, kind), sent));
 
 export const recordResolvers = {
   Query: { records, record, formerRecords, recordDifferences },
