@@ -112,6 +112,25 @@ export const orderManagementWords: ModuleWords = {
   },
 };
 
+/** Words of the settings `sellers`. */
+export const sellerWords: ModuleWords = {
+  heading: "Selling",
+  title: "Sellers of the marketplace",
+  about: "Who may apply to sell, what they are asked, and whether new offers wait for you.",
+  shows: "The page /apply-to-sell, and the offices of sellers. Other shops have no use for it.",
+  words: {
+    takes_applications: { label: "People may apply to sell" },
+    introduction: { label: "Above the form", help: "What it takes, and what it costs.", as: "long text" },
+    questions: { label: "Questions", item: "question" },
+    "questions[].question": { label: "Question", example: "What do you make?" },
+    "questions[].is_required": { label: "It must be answered" },
+    new_offers_wait: {
+      label: "New offers wait for you",
+      help: "Prices and pieces of approved offers change at once.",
+    },
+  },
+};
+
 /** Words of the settings `marketplace`. */
 export const marketplaceWords: ModuleWords = {
   heading: "Selling",

@@ -72,6 +72,14 @@ export const settingsExamples: Readonly<Record<string, readonly unknown[]>> = {
     },
   ],
   marketplace: [{ link_products: true, canonical_products: true }],
+  sellers: [
+    {
+      takes_applications: true,
+      introduction: "Made by you, sold here.",
+      questions: [{ question: "What do you make?", is_required: true }],
+      new_offers_wait: false,
+    },
+  ],
   payment: [
     {
       offline: [

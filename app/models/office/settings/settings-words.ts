@@ -7,7 +7,13 @@ import { captureWords, seoWords, trackingWords } from "./marketing-words";
 import type { ModuleWords } from "./module-words";
 import { checkoutWords, paymentWords, recaptchaWords } from "./payment-words";
 import { addressWords, countriesWords, invoiceFieldWords, statesWords } from "./place-words";
-import { catalogueWords, marketplaceWords, orderManagementWords, productPageWords } from "./selling-words";
+import {
+  catalogueWords,
+  marketplaceWords,
+  orderManagementWords,
+  productPageWords,
+  sellerWords,
+} from "./selling-words";
 import {
   messageWords,
   reviewModuleWords,
@@ -27,6 +33,7 @@ export const settingsWords: Readonly<Record<string, ModuleWords>> = {
   active_review_module: reviewModuleWords,
   reviews: reviewWords,
   marketplace: marketplaceWords,
+  sellers: sellerWords,
   payment: paymentWords,
   checkout: checkoutWords,
   invoices: invoiceFieldWords,

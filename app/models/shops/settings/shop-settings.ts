@@ -17,6 +17,7 @@ import { messagesModule } from "./modules/messages";
 import { orderManagement } from "./modules/order-management";
 import { payment } from "./modules/payment-settings";
 import { reviewSettings } from "./modules/review-settings";
+import { sellerSettings } from "./modules/seller-settings";
 import {
   doubtsOf,
   naming,
@@ -59,6 +60,7 @@ const shopModules = {
   active_review_module: openModule(z.boolean().default(true)),
   reviews: reviewSettings,
   marketplace: marketplaceLinks,
+  sellers: sellerSettings,
   checkout_countries: checkoutCountries,
   us_restrict_states: usRestrictStates,
   staff: staffSettings,

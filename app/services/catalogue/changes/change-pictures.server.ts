@@ -2,10 +2,11 @@ import { AppError } from "~/models/platform/error/app-error";
 import type { ProductImage } from "~/models/platform/media/product-record";
 import { StaleRecord } from "~/models/shops/records/stale-record";
 import type { ShopContext } from "../../shops/context/shop-context.server";
-import { readRecord } from "../../shops/records/read-record.server";
+import { recordVersion } from "../../shops/records/record-version.server";
 import type { ExpectedVersion } from "../../shops/records/refuse-stale.server";
-import { changeProducts } from "../product/change-products.server";
 import { productRecords } from "../product/product-records.server";
+import { asBusiness, requireProduct } from "../sellers-offers/own-product.server";
+import { writeTexts } from "./write-texts.server";
 
 /** A picture of a product by its address, with what is said of it to those who do not see it. */
 export type NamedPicture = Pick<ProductImage, "url" | "alt">;
@@ -15,7 +16,10 @@ export async function readPictures(
   ctx: ShopContext,
   sku: string,
 ): Promise<{ pictures: NamedPicture[]; version: string }> {
-  const { record, version } = await readRecord(ctx, productRecords, sku);
+  await requireProduct(ctx, "view", sku);
+  const record = await productRecords.read(await asBusiness(ctx), sku, false);
+  if (record === null) throw new AppError("not_found", `There is no product '${sku}'.`);
+  const version = recordVersion(record);
   const texts = (record.image_alt ?? "").split("|");
   const urls = (record.images ?? "").split("|").filter(Boolean);
   return { pictures: urls.map((url, at) => ({ url, alt: texts[at] ?? "" })), version };
@@ -43,9 +47,9 @@ export async function changePictures(
     image_alt: wanted.map(({ alt }) => alt).join("|"),
   };
   const files = { pictures: new Map(added.map((one) => [one.url, one])), downloads: new Map() };
-  const { refused } = await changeProducts(
+  const { refused } = await writeTexts(
     ctx,
-    [{ sku, fields, expectedVersion: expectedVersion ?? version }],
+    { sku, fields, expectedVersion: expectedVersion ?? version },
     files,
   );
   const [refusal] = refused;

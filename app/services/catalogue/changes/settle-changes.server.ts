@@ -80,7 +80,7 @@ async function tryChanges(
   const parsed: ProductRow[] = [];
   const faults: RowMessage[] = [];
   for (const row of rows) {
-    const read = parseProductRow(row, currency);
+    const read = parseProductRow(row, currency, hasOffer(row, stored) ? "inside" : "apart");
     if ("reason" in read) faults.push(read);
     else parsed.push(read);
   }
@@ -127,6 +127,15 @@ async function tryChanges(
     categoryIds: placed.categoryIds,
   };
 }
+
+/**
+ * Whether a row says what the shop's seller asks: one of a product that others alone sell does not, until it
+ * names a price.
+ */
+const hasOffer = ({ cells }: CsvRow, stored: StoredProducts): boolean => {
+  const old = stored.get(cells.sku ?? "");
+  return !old || old.entry.offer !== null || (cells.price ?? "") !== "";
+};
 
 /** The members of the families in their order, each with what is changed of it, then those that are new. */
 function rowsOf(

@@ -1,0 +1,34 @@
+// @public
+
+import { escapeHtml } from "../../shops/hosts/escape-html";
+
+/** What a seller says of a product of their own, as it is typed. */
+export type ProposedTexts = {
+  name: string;
+  /** Plain text; an empty line begins a paragraph. Sellers write no HTML. */
+  description: string;
+  brand: string;
+  /** Slug of a category; empty for none. */
+  category: string;
+  gtin: string;
+  weight: string;
+};
+
+/** Plain text as the HTML of a description. */
+export const paragraphsOf = (text: string): string =>
+  text
+    .split(/\r?\n\s*\r?\n/)
+    .map((part) => part.trim())
+    .filter(Boolean)
+    .map((part) => `<p>${escapeHtml(part).replace(/\r?\n/g, "<br>")}</p>`)
+    .join("");
+
+/** The columns of products.csv that a seller's words about a product fill. */
+export const proposedColumns = (texts: ProposedTexts): Record<string, string> => ({
+  name: texts.name,
+  description: paragraphsOf(texts.description),
+  brand: texts.brand,
+  categories: texts.category,
+  gtin: texts.gtin,
+  weight_g: texts.weight,
+});
