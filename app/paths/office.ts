@@ -93,3 +93,9 @@ export const officeBuilderPath = (
   query: { block?: string; width?: string; panel?: string; done?: string } = {},
 ) => withQuery(`/admin/builder/${encodeURIComponent(name)}`, query);
 export const officeBuilderQuery = ["block", "width", "panel"] as const;
+
+/** What a seller offers, a product that they offer or could offer, and where they find one to offer. */
+export const officeOffersPath = () => "/admin/offers";
+export const officeOfferPath = (sku: string) => `/admin/offers/of/${encodeURIComponent(sku)}`;
+export const officeFindOfferPath = (q?: string) => withQuery("/admin/offers/find", { q });
+export const officeOffersQuery = ["q", "state", "after"] as const;

@@ -7,7 +7,8 @@ import { loadPicturePage, savePicturePage } from "~/services/office/products/pic
 import { requireOffice } from "~/services/office/require-office.server";
 import { retryHeaders } from "~/services/platform/http/answers/retry-headers.server";
 
-const need = { verb: "change", kind: "content" } as const;
+// A seller’s own product is theirs to show (rule sellers-20); its services ask whose it is.
+const need = { verb: "change", kind: "price" } as const;
 
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
   const ctx = await requireOffice(context, request, need);

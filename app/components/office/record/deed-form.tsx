@@ -10,6 +10,7 @@ export const DeedForm = ({ view }: { view: DeedView }) => (
     submit={view.submit}
     kind={view.isDanger ? "danger" : "main"}
     isMain={view.isMain}
+    isOpen={view.isOpen}
   >
     {view.about ? <p>{view.about}</p> : null}
     <DeedFields view={view} />

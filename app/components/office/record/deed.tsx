@@ -11,6 +11,7 @@ export function Deed({
   submit,
   kind,
   isMain = false,
+  isOpen = false,
   children,
 }: {
   deed: string;
@@ -18,11 +19,12 @@ export function Deed({
   submit: string;
   kind?: "main" | "danger";
   isMain?: boolean;
+  isOpen?: boolean;
   children?: ReactNode;
 }) {
   const isRefused = useIsRefused(deed);
   return (
-    <details className="office-deed" name="deed" open={isRefused}>
+    <details className="office-deed" name="deed" open={isRefused || isOpen}>
       <summary className="office-button" data-kind={isMain ? "main" : undefined}>
         {label}
       </summary>

@@ -110,8 +110,9 @@ function PanelContent({ panel }: { panel: PanelView }) {
         <p className="office-quiet">{panel.empty}</p>
       ) : (
         <ul className="office-rows">
-          {panel.rows.map(({ title, to, sub, end, tone }) => (
+          {panel.rows.map(({ title, to, sub, end, tone, imageUrl }) => (
             <li key={`${title} ${to ?? ""} ${sub ?? ""}`} className="office-row">
+              {imageUrl ? <img src={imageUrl} alt="" width={40} height={40} loading="lazy" /> : null}
               <span>
                 {to ? <Link to={to}>{title}</Link> : title}
                 {sub ? <small>{sub}</small> : null}

@@ -23,6 +23,18 @@ export const paragraphsOf = (text: string): string =>
     .map((part) => `<p>${escapeHtml(part).replace(/\r?\n/g, "<br>")}</p>`)
     .join("");
 
+/** A description as it is typed: what {@link paragraphsOf} made, without its tags. */
+export const typedParagraphs = (html: string): string =>
+  html
+    .replace(/<br\s*\/?>/g, "\n")
+    .replace(/<\/p>\s*<p>/g, "\n\n")
+    .replace(/<[^>]*>/g, "")
+    .replaceAll("&lt;", "<")
+    .replaceAll("&gt;", ">")
+    .replaceAll("&quot;", '"')
+    .replaceAll("&#39;", "'")
+    .replaceAll("&amp;", "&");
+
 /** The columns of products.csv that a seller's words about a product fill. */
 export const proposedColumns = (texts: ProposedTexts): Record<string, string> => ({
   name: texts.name,

@@ -1,5 +1,6 @@
 import type { Actor } from "../../shops/actors/actor";
 import { can } from "../../shops/actors/can";
+import { sellerOfActor } from "../../shops/actors/seller-of-actor";
 import type { SubjectKind, Verb } from "../../shops/actors/subject";
 import { recordScreens } from "../records/record-screens";
 import { type OfficePlace, officeSubject } from "./office-subject";
@@ -17,6 +18,8 @@ export type NavigationEntry = {
   also?: string;
   /** Whether it is of use in a marketplace alone. */
   isOfMarketplace?: true;
+  /** Whether it is of use to the business alone, and not to its sellers. */
+  isOfBusiness?: true;
 };
 
 const view = (kind: SubjectKind): Need => ({ verb: "view", kind });
@@ -37,6 +40,15 @@ const navigation: readonly NavigationEntry[] = [
     group: 0,
     need: view("price"),
     also: "goods items catalogue articles variations",
+    isOfBusiness: true,
+  },
+  {
+    path: "/admin/offers",
+    label: "Offers",
+    group: 0,
+    need: { verb: "change", kind: "price" },
+    also: "sell prices listings review approve",
+    isOfMarketplace: true,
   },
   {
     path: "/admin/stock",
@@ -200,8 +212,10 @@ const navigation: readonly NavigationEntry[] = [
 /** The entries an actor may open, so that the menu has no closed door. */
 export const navigationOf = (actor: Actor, place: OfficePlace): NavigationEntry[] =>
   navigation.filter(
-    ({ need, isOfMarketplace = false }) =>
-      (need === null || mayOpen(actor, need, place)) && (place.isMarketplace || !isOfMarketplace),
+    ({ need, isOfMarketplace = false, isOfBusiness = false }) =>
+      (need === null || mayOpen(actor, need, place)) &&
+      (place.isMarketplace || !isOfMarketplace) &&
+      (sellerOfActor(actor) === null || !isOfBusiness),
   );
 
 /**

@@ -15,12 +15,21 @@ export type DeedView = {
   about?: string;
   isMain?: boolean;
   isDanger?: boolean;
+  /** Whether it is unfolded from the start: the form the page is opened for. */
+  isOpen?: boolean;
   fields: readonly DeedField[];
   values?: Readonly<Record<string, string>>;
 };
 
 /** A row of a panel: a title that may lead on, what is below it, and what stands at its end. */
-export type PanelRow = { title: string; to?: string; sub?: string; end?: string; tone?: Tone };
+export type PanelRow = {
+  title: string;
+  to?: string;
+  sub?: string;
+  end?: string;
+  tone?: Tone;
+  imageUrl?: string;
+};
 
 /** A part of a record's page. */
 export type PanelView = {

@@ -14,6 +14,7 @@ import { chosenCustomersSection } from "./many/chosen-customers-section.server";
 import { chosenProductsSection } from "./many/chosen-products-section.server";
 import { manySection } from "./many-section.server";
 import { numbersSection } from "./numbers-section.server";
+import { offersSection } from "./offers-section.server";
 import { parcelsSection } from "./parcels-section.server";
 import { payoutsSection } from "./payouts-section.server";
 import { quotesSection } from "./quotes-section.server";
@@ -34,6 +35,7 @@ export const officeSections: Readonly<Record<string, Section>> = {
   "order-mails": orderMailsSection,
   blocked: blockedSection,
   domains: domainsSection,
+  offers: offersSection,
   parcels: parcelsSection,
   quotes: quotesSection,
   subscriptions: subscriptionsSection,

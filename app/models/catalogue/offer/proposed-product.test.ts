@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { paragraphsOf, proposedColumns, typedParagraphs } from "./proposed-product";
+
+test("what a seller types is text, whatever it holds, and comes back as it was typed", () => {
+  const typed = `A <script>alert("1")</script> & 'more'\nof it\n\nSecond`;
+  const html = paragraphsOf(typed);
+  expect(html).not.toContain("<script");
+  expect(html).toMatch(/^<p>.*<br>of it<\/p><p>Second<\/p>$/);
+  expect(typedParagraphs(html)).toBe(typed);
+});
+
+test("empty texts are empty columns", () => {
+  const none = { name: "Vase", description: " \n\n ", brand: "", category: "", gtin: "", weight: "" };
+  expect(proposedColumns(none)).toMatchObject({ name: "Vase", description: "", categories: "" });
+});
