@@ -9,6 +9,7 @@ import { numberAttempts } from "./attempts/office/number-attempts";
 import { officeAttempts } from "./attempts/office/office-attempts";
 import { ownerApiAttempts } from "./attempts/office/owner-api-attempts";
 import { payoutAttempts } from "./attempts/office/payout-attempts";
+import { sellingAttempts } from "./attempts/office/selling-attempts";
 import { settingsAttempts } from "./attempts/office/settings-attempts";
 import { staffAttempts } from "./attempts/office/staff-attempts";
 import { staffKeyAttempts } from "./attempts/office/staff-key-attempts";
@@ -55,6 +56,7 @@ export const attempts: Attempts = {
   ...payoutAttempts,
   ...reviewAttempts,
   ...keyAttempts,
+  ...sellingAttempts,
   ...settingsAttempts,
   ...staffAttempts,
   ...staffKeyAttempts,

@@ -3,11 +3,12 @@ import { useLoaderData } from "@remix-run/react";
 import { HomePage } from "~/components/office/home/home-page";
 import { privatePageMeta } from "~/models/storefront/private-page-meta";
 import { loadHome } from "~/services/office/load-home.server";
+import { ownWork } from "~/services/office/require-office.server";
 import { requireStaff } from "~/services/staff/sessions/require-staff.server";
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   await requireStaff(context, request);
-  return loadHome(context);
+  return loadHome(await ownWork(context));
 }
 
 export default function OfficeHomePage() {

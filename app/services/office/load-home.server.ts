@@ -4,6 +4,7 @@ import { type ChartDay, changeText } from "~/models/office/home/sales-chart";
 import { inZone } from "~/models/platform/date/format-date";
 import { isAppError } from "~/models/platform/error/app-error";
 import { formatMoney } from "~/models/platform/money/format-money";
+import { sellerOfActor } from "~/models/shops/actors/seller-of-actor";
 import { readSales } from "../numbers/read-sales.server";
 import type { RequestContext } from "../shops/context/request-context.server";
 import { loadChecklist } from "./home/load-checklist.server";
@@ -36,7 +37,7 @@ async function loadWeek(ctx: RequestContext, today: DateTime<true>) {
   let rows: SalesRow[];
   try {
     const range = { from: dayAt(13).toISODate(), to: today.toISODate() };
-    rows = await readSales(ctx, { ...range, by: "day", sellerId: null });
+    rows = await readSales(ctx, { ...range, by: "day", sellerId: sellerOfActor(await ctx.actor()) });
   } catch (error) {
     // The screen does without a part that cannot be had.
     if (!isAppError(error)) ctx.log.error("sales are missing on the office's home", { error });

@@ -40,7 +40,12 @@ export async function requireOffice(
   const actor = await context.actor();
   if (!mayOpen(actor, need, officePlace(context)))
     throw new Response("Your role does not open this page.", { status: 403, statusText: "Forbidden" });
-  const sellerId = sellerOfActor(actor);
+  return ownWork(context);
+}
+
+/** The context in which who is signed in works: for a seller's staff with their own offers and stock. */
+export async function ownWork(context: RequestContext): Promise<RequestContext> {
+  const sellerId = sellerOfActor(await context.actor());
   if (sellerId === null || sellerId === context.shop.sellerId) return context;
   return { ...context, shop: { ...context.shop, sellerId } };
 }

@@ -15,7 +15,7 @@ type Week = {
 export type HomeData = {
   title: string;
   zoneText: string;
-  tasks: { label: string; count: number; to: string }[];
+  tasks: { label: string; count: number | string; to: string }[];
   sales: Week | null;
   checklist: { label: string; isDone: boolean; to: string }[] | null;
 };

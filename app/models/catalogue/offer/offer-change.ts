@@ -26,8 +26,8 @@ export type OfferableProduct = {
 };
 
 /**
- * Why a seller cannot offer a product, or null (rule sellers-20). What shoppers do not find does not exist for
- * sellers either, or they would learn what others prepare.
+ * Why a seller cannot offer a product, or null (rule sellers-20). What shoppers do not find is not there
+ * for sellers either, or they would learn what others prepare.
  */
 export function offerProblem(sku: string, product: OfferableProduct | undefined): string | null {
   if (!product || !(product.isOwn || product.isListed)) return `There is no product “${sku}”.`;

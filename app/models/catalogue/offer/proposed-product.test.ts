@@ -10,6 +10,6 @@ test("what a seller types is text, whatever it holds, and comes back as it was t
 });
 
 test("empty texts are empty columns", () => {
-  const none = { name: "Vase", description: " \n\n ", brand: "", category: "", gtin: "", weight: "" };
+  const none = { name: "Vase", description: " \n\n ", brand: "", category: "", weight: "" };
   expect(proposedColumns(none)).toMatchObject({ name: "Vase", description: "", categories: "" });
 });

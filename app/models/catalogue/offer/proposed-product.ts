@@ -10,7 +10,6 @@ export type ProposedTexts = {
   brand: string;
   /** Slug of a category; empty for none. */
   category: string;
-  gtin: string;
   weight: string;
 };
 
@@ -41,6 +40,5 @@ export const proposedColumns = (texts: ProposedTexts): Record<string, string> =>
   description: paragraphsOf(texts.description),
   brand: texts.brand,
   categories: texts.category,
-  gtin: texts.gtin,
   weight_g: texts.weight,
 });

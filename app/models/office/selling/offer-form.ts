@@ -60,7 +60,7 @@ export function offerFields(
         kind: isEstimate ? "choice" : kindOf(column),
         help: isEstimate ? "" : (field.help ?? ""),
         example: field.example ?? "",
-        isOptional: column !== "price",
+        isOptional: column !== "price" && !(column in choicesOf),
         text: cells?.[column] || first,
         choices: isEstimate
           ? [{ value: "", label: "As usual" }, ...estimates.map(({ id }) => ({ value: id, label: id }))]
@@ -94,11 +94,6 @@ export const textFields = (
         label: `${"– ".repeat(path.split("/").length - 1)}${name}`,
       })),
     ],
-  }),
-  deedField("gtin", "Number below its bars", {
-    isOptional: true,
-    text: texts.gtin,
-    help: "GTIN, EAN or UPC.",
   }),
   deedField("weight", "Weight", { kind: "number", isOptional: true, unit: "g", text: texts.weight }),
 ];

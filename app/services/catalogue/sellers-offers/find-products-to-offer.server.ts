@@ -42,6 +42,6 @@ export async function findProductsToOffer(
       and p.archived_from is null and up.archived_from is null and ${matches(text)} and ${isListed}
       and not exists (select 1 from offers o where o.tenant_id = p.tenant_id and o.product_id = p.id
         and o.seller_id = ${shop.sellerId} and o.archived_from is null)
-    order by (p.gtin = ${text.trim()} or p.sku = ${text.trim()}) desc, name, p.position, p.sku limit ${limit}`);
+    order by (p.sku = ${text.trim()}) desc, name, p.position, p.sku limit ${limit}`);
   return rows;
 }

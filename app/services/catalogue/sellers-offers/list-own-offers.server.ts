@@ -88,7 +88,7 @@ export const matches = (text: string): SQL =>
         .slice(0, 10)
         .map(
           (word) =>
-            sql`strpos(lower(concat_ws(' ', up.name, p.name, up.brand, p.brand, p.sku, p.jpin, p.gtin)), ${word}) > 0`,
+            sql`strpos(lower(concat_ws(' ', up.name, p.name, up.brand, p.brand, p.sku, p.jpin)), ${word}) > 0`,
         ),
     ],
     sql` and `,

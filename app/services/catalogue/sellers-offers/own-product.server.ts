@@ -29,8 +29,8 @@ export async function requireProduct(ctx: ShopContext, verb: Verb, sku: string):
 }
 
 /**
- * The context in which a product is read and written with the business's own offer, whoever works: what is
- * kept of its former texts names no other seller's prices (rule owners-4).
+ * The context in which a product is read and written with the business's own offer: what is kept of its
+ * former texts names no other seller's prices (rule owners-4).
  */
 export async function asBusiness<C extends ShopContext>(ctx: C): Promise<C> {
   const { rows } = await ctx.db.execute<{ id: string }>(

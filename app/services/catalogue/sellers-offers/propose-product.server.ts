@@ -27,7 +27,7 @@ export type ProposedProduct = {
  * Adds a product of the shop's seller's own with their offer of it (rule sellers-20). It has its texts from
  * the seller until others offer it, too.
  * @returns whether it waits for the business
- * @throws AppError `forbidden`, `conflict` on `sku` or `gtin` where there is such a product, `invalid`
+ * @throws AppError `forbidden`, `conflict` on `sku` where there is such a product, `invalid`
  */
 export async function proposeProduct(
   ctx: ShopContext,
@@ -35,7 +35,7 @@ export async function proposeProduct(
 ): Promise<{ waits: boolean }> {
   const { tenant, shop } = ctx;
   requireOffers(await ctx.actor(), tenant.id, shop.sellerId);
-  await refuseTwins(ctx, sku, texts.gtin);
+  await refuseTwin(ctx, sku);
   return inTransaction(ctx, async (inner) => {
     const change = { sku, fields: { ...offer, ...proposedColumns(texts) }, expectedVersion: null };
     const { refused } = await writeProducts(inner, [change], noFiles);
@@ -70,8 +70,8 @@ async function idsOf({ db, tenant }: ShopContext, sku: string): Promise<number[]
   return rows.map(({ id }) => id);
 }
 
-/** One product is one page, whoever sells it: what is there already is offered, not added again. */
-async function refuseTwins({ db, tenant }: ShopContext, sku: string, gtin: string): Promise<void> {
+/** A product has one page, whatever sellers offer it: what is there already is offered, not added again. */
+async function refuseTwin({ db, tenant }: ShopContext, sku: string): Promise<void> {
   const ofTenant = eq(products.tenantId, tenant.id);
   const [taken] = await db
     .select({ id: products.id })
@@ -83,12 +83,6 @@ async function refuseTwins({ db, tenant }: ShopContext, sku: string, gtin: strin
       "This SKU is taken: offer that product if it is the same, else choose another SKU.",
       "sku",
     );
-  if (gtin === "") return;
-  const [twin] = await db
-    .select({ sku: products.sku })
-    .from(products)
-    .where(and(ofTenant, eq(products.gtin, gtin)));
-  if (twin) throw new AppError("conflict", `There is a product with this number: offer ${twin.sku}.`, "gtin");
 }
 
 /** A refusal beside the field of the column that it begins with. */

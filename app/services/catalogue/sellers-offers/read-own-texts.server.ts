@@ -21,7 +21,6 @@ export async function readOwnTexts(ctx: ShopContext, sku: string): Promise<Propo
     description: typedParagraphs(entry.description),
     brand: entry.brand,
     category: entry.categorySlugs[0] ?? "",
-    gtin: entry.gtin,
     weight: entry.weightG === 0 ? "" : String(entry.weightG),
   };
 }

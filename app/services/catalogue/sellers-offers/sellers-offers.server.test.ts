@@ -53,7 +53,6 @@ const texts = {
   description: "By <hand>",
   brand: "",
   category: "clay",
-  gtin: "",
   weight: "",
 };
 const all = { text: "", state: "all" } as const;

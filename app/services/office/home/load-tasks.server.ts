@@ -8,9 +8,10 @@ import type { RequestContext } from "../../shops/context/request-context.server"
 import { listWaitingReturns } from "../inbox/list-waiting-returns.server";
 import { listWaitingReviews } from "../inbox/list-waiting-reviews.server";
 import { officePlace } from "../require-office.server";
+import { sellingTasks } from "./selling-tasks.server";
 
 /** Something that waits for staff: how many, and where they see to it. */
-export type Task = { label: string; count: number; to: string };
+export type Task = { label: string; count: number | string; to: string };
 
 /** Up to here what waits is counted. */
 const countedAtMost = 1000;
@@ -54,6 +55,7 @@ export async function loadTasks(ctx: RequestContext): Promise<Task[]> {
       to: `${officeStockPath()}?is=low`,
       count: () => countStock(ctx, { text: null, state: "low" }, countedAtMost),
     },
+    ...(place.isMarketplace ? sellingTasks(ctx, actor) : []),
   ].filter(({ need }) => mayOpen(actor, need, place));
   return Promise.all(known.map(async ({ label, to, count }) => ({ label, to, count: await count() })));
 }

@@ -9,9 +9,10 @@ import {
 import { AppError } from "~/models/platform/error/app-error";
 import { can } from "~/models/shops/actors/can";
 import { catalogueSubject } from "~/models/shops/actors/catalogue-subject";
+import { sellerOfActor } from "~/models/shops/actors/seller-of-actor";
 import { StaleRecord } from "~/models/shops/records/stale-record";
 import { withQuery } from "~/paths";
-import { officeProductPath } from "~/paths/office";
+import { officeOfferPath, officeProductPath } from "~/paths/office";
 import { archiveProducts } from "../../catalogue/product/archive-products.server";
 import { changeProducts } from "../../catalogue/product/change-products.server";
 import { findOwnedProduct } from "../../catalogue/product/list-owned-products.server";
@@ -32,6 +33,8 @@ export async function loadProductPage(ctx: ShopContext, sku: string) {
   const family = await findOwnedProduct(ctx, { sku });
   const own = family.find((one) => one.sku === sku);
   if (!own) throw new AppError("not_found", `There is no product “${sku}”.`);
+  // A seller's staff write what they ask for it; the rest is the business's (rule sellers-20).
+  if (sellerOfActor(await ctx.actor()) !== null) throw redirect(officeOfferPath(sku), 303);
   const [parent] = family;
   const isVariation = own.parentId !== null;
   const isArchived = own.status === "archived";

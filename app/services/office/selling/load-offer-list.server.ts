@@ -69,11 +69,18 @@ export async function loadOfferList(ctx: RequestContext, query: URLSearchParams)
     ],
     main: [
       {
+        kind: "links",
+        title: "Sell more",
+        links: [
+          { href: officeFindOfferPath(), label: "Sell something others sell here" },
+          { href: `${officeOffersPath()}/own`, label: "Add a product of your own" },
+          { href: `${officeOffersPath()}/many`, label: "Change or add many by a table" },
+        ],
+      },
+      {
         kind: "rows",
         title: "Offers",
-        empty: isAsked
-          ? "None is like this."
-          : "You offer nothing yet. Begin with one of the ways above or beside.",
+        empty: isAsked ? "None is like this." : "You offer nothing yet. Begin above.",
         rows: shown.map(
           (offer): PanelRow => ({
             title: fullName(offer),
@@ -99,17 +106,7 @@ export async function loadOfferList(ctx: RequestContext, query: URLSearchParams)
         }),
       },
     ],
-    aside: [
-      {
-        kind: "links",
-        title: "Sell more",
-        links: [
-          { href: officeFindOfferPath(), label: "Sell something others sell here" },
-          { href: `${officeOffersPath()}/own`, label: "Add a product of your own" },
-          { href: `${officeOffersPath()}/many`, label: "Change or add many by a table" },
-        ],
-      },
-    ],
+    aside: [],
   };
 }
 
@@ -123,7 +120,7 @@ export async function loadProductsToOffer(ctx: RequestContext, query: URLSearchP
     intro: "Find the product that you have: it has its page, pictures and texts already.",
     way: [{ to: officeOffersPath(), label: "Offers" }],
     deeds: [],
-    ask: [deedField("q", "Name, brand, SKU or number below its bars", { text })],
+    ask: [deedField("q", "Name, brand or SKU", { text })],
     main:
       text === ""
         ? []

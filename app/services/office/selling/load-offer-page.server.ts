@@ -12,7 +12,7 @@ import type { RequestContext } from "../../shops/context/request-context.server"
 import { fullName } from "./load-offer-list.server";
 
 const way = [{ to: officeOffersPath(), label: "Offers" }];
-const noTexts: ProposedTexts = { name: "", description: "", brand: "", category: "", gtin: "", weight: "" };
+const noTexts: ProposedTexts = { name: "", description: "", brand: "", category: "", weight: "" };
 
 /** A product with what a seller asks for it, or could ask (rule sellers-20). @throws AppError `not_found` */
 export async function loadOfferPage(ctx: RequestContext, sku: string): Promise<RecordView> {

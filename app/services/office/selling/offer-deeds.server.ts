@@ -40,7 +40,6 @@ const texts = z.object({
   description: optionalText("Description", 20_000),
   brand: optionalText("Brand", 100),
   category: optionalText("Category", 200),
-  gtin: optionalText("Number", 20),
   weight: optionalText("Weight", 10),
 });
 const owned = texts.extend(terms).extend({ sku: requiredText("SKU", 64) });

@@ -1,0 +1,52 @@
+import { changeOffers } from "~/services/catalogue/sellers-offers/change-offers.server";
+import { decideOffer } from "~/services/catalogue/sellers-offers/decide-offer.server";
+import { describeOwnProduct } from "~/services/catalogue/sellers-offers/describe-own-product.server";
+import { findProductsToOffer } from "~/services/catalogue/sellers-offers/find-products-to-offer.server";
+import { listOwnOffers } from "~/services/catalogue/sellers-offers/list-own-offers.server";
+import { listWaitingOffers } from "~/services/catalogue/sellers-offers/list-waiting-offers.server";
+import { findOfferable } from "~/services/catalogue/sellers-offers/offerable-products.server";
+import { asBusiness } from "~/services/catalogue/sellers-offers/own-product.server";
+import { planOffers } from "~/services/catalogue/sellers-offers/plan-offers.server";
+import { proposeProduct } from "~/services/catalogue/sellers-offers/propose-product.server";
+import { readOwnOffer } from "~/services/catalogue/sellers-offers/read-own-offer.server";
+import { readOwnTexts } from "~/services/catalogue/sellers-offers/read-own-texts.server";
+import { failure } from "../../first-shop-names";
+import type { Attempts } from "../../two-shops";
+
+const sku = "ALPHA-MUG";
+const change = { sku, fields: { price: "1" } };
+const texts = { name: "Taken", description: "", brand: "", category: "", weight: "" };
+const all = { text: "", state: "all" } as const;
+
+/** Refusals name the SKU that was asked for, which is known to who asks. */
+const unnamed = async (refused: Promise<{ changed: string[] }>) => (await refused).changed;
+
+/** Tries services of what sellers offer as the second shop with the first shop's rows. */
+export const sellingAttempts: Attempts = {
+  changeOffers: ({ beta }) => unnamed(changeOffers(beta, [change])),
+  planOffers: ({ beta }) => unnamed(planOffers(beta, [change])),
+  decideOffer: ({ beta, alpha, mugId }) =>
+    decideOffer(beta, { productId: mugId, sellerId: alpha.shop.sellerId }, { approves: true }),
+  describeOwnProduct: ({ beta }) => describeOwnProduct(beta, sku, texts).catch(() => "refused"),
+  findProductsToOffer: ({ beta }) => findProductsToOffer(beta, sku, 9),
+  listOwnOffers: ({ beta, alpha }) =>
+    listOwnOffers({ ...beta, shop: { ...beta.shop, sellerId: alpha.shop.sellerId } }, all, {
+      after: "",
+      limit: 9,
+    }),
+  listWaitingOffers: ({ beta }) => listWaitingOffers(beta, 9),
+  findOfferable: async ({ beta }) => {
+    if ((await findOfferable(beta, [sku])).size > 0) throw failure("found another business's product");
+  },
+  asBusiness: async ({ beta, alpha }) => {
+    if ((await asBusiness(beta)).shop.sellerId === alpha.shop.sellerId)
+      throw failure("took another business's seller");
+  },
+  proposeProduct: ({ beta, alpha }) =>
+    proposeProduct(
+      { ...beta, shop: { ...beta.shop, sellerId: alpha.shop.sellerId } },
+      { sku: "TAKEN", texts, offer: { price: "1" } },
+    ),
+  readOwnOffer: ({ beta }) => readOwnOffer(beta, sku).catch(() => "refused"),
+  readOwnTexts: ({ beta }) => readOwnTexts(beta, sku).catch(() => "refused"),
+};
