@@ -40,6 +40,15 @@ export const officeSelectionQuery = ["id", "all", "as"] as const;
 export const officeChosenProductsPath = () => "/admin/chosen-products";
 export const officeChosenCustomersPath = () => "/admin/chosen-customers";
 
+/** Saved views of a list, with the part of its address behind `?` that is to be saved. */
+export const officeListViewsPath = (listPath: string, query = "") =>
+  `${listPath}-views${query === "" ? "" : `?${query}`}`;
+
+/** What a list shows as a file, by the part of its address behind `?`. */
+export const officeListFilePath = (listPath: string, query: string) =>
+  `/admin/listed.csv?list=${listPath.split("/").at(-1)}${query === "" ? "" : `&${query}`}`;
+export const officeListFileQuery = ["list"] as const;
+
 /** What a list says in its address besides its own filters. */
 export const officeListQuery = ["q", "sort", "after", "column"] as const;
 

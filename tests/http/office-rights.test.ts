@@ -44,6 +44,7 @@ const screens: Record<string, { need: Need; path: string }> = {
   "$screen.$": { need: view("content"), path: "/admin/menus/main" },
   "new.$screen": { need: { verb: "change", kind: "content" }, path: "/admin/new/menus" },
   "numbers[.]csv": { need: view("payout"), path: "/admin/numbers.csv?from=2026-01-01&to=2026-01-31" },
+  "listed[.]csv": { need: view("order"), path: "/admin/listed.csv?list=orders" },
   "parcels[.]csv": { need: view("order"), path: "/admin/parcels.csv?preset=carrier" },
   "customers._index": { need: view("customer"), path: "/admin/customers" },
   "customers.$id": { need: view("customer"), path: "/admin/customers/1" },

@@ -8,12 +8,17 @@ import { privatePageMeta } from "~/models/storefront/private-page-meta";
 import { officeChosenCustomersPath } from "~/paths/office";
 import { listOfficeCustomers } from "~/services/office/list-office-customers.server";
 import { officePlace, requireOffice } from "~/services/office/require-office.server";
+import { listSavedViews } from "~/services/office/views/saved-views.server";
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const ctx = await requireOffice(context, request, { verb: "view", kind: "customer" });
   const address = readListAddress(customerList, new URL(request.url).searchParams);
   const mayChange = mayOpen(await ctx.actor(), { verb: "change", kind: "customer" }, officePlace(ctx));
-  return { page: await listOfficeCustomers(ctx, address), mayChange };
+  const [page, saved] = await Promise.all([
+    listOfficeCustomers(ctx, address),
+    listSavedViews(ctx, customerList),
+  ]);
+  return { page: { ...page, saved }, mayChange };
 }
 
 export default function OfficeCustomersPage() {

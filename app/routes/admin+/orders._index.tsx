@@ -14,12 +14,14 @@ import {
 } from "~/paths/office";
 import { listOfficeOrders } from "~/services/office/list-office-orders.server";
 import { officePlace, requireOffice } from "~/services/office/require-office.server";
+import { listSavedViews } from "~/services/office/views/saved-views.server";
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const ctx = await requireOffice(context, request, { verb: "view", kind: "order" });
   const address = readListAddress(orderList, new URL(request.url).searchParams);
   const mayMake = mayOpen(await ctx.actor(), { verb: "create", kind: "order" }, officePlace(ctx));
-  return { page: await listOfficeOrders(ctx, address), mayMake };
+  const [page, saved] = await Promise.all([listOfficeOrders(ctx, address), listSavedViews(ctx, orderList)]);
+  return { page: { ...page, saved }, mayMake };
 }
 
 export default function OfficeOrdersPage() {

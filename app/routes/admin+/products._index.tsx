@@ -7,10 +7,16 @@ import { privatePageMeta } from "~/models/storefront/private-page-meta";
 import { officeChosenProductsPath, officeNewProductPath, officeProductGridPath } from "~/paths/office";
 import { listOfficeProducts } from "~/services/office/products/list-office-products.server";
 import { requireOffice } from "~/services/office/require-office.server";
+import { listSavedViews } from "~/services/office/views/saved-views.server";
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const ctx = await requireOffice(context, request, { verb: "view", kind: "price" });
-  return listOfficeProducts(ctx, readListAddress(productList, new URL(request.url).searchParams));
+  const address = readListAddress(productList, new URL(request.url).searchParams);
+  const [page, saved] = await Promise.all([
+    listOfficeProducts(ctx, address),
+    listSavedViews(ctx, productList),
+  ]);
+  return { ...page, saved };
 }
 
 export default function OfficeProductsPage() {

@@ -13,15 +13,20 @@ import type { ShopContext } from "../shops/context/shop-context.server";
 import { readOfficePage } from "./read-office-page.server";
 
 /** A page of the business's customers that an address asks for, as rows (rule office-3). */
-export function listOfficeCustomers(ctx: ShopContext, address: ListAddress) {
+export function listOfficeCustomers(ctx: ShopContext, address: ListAddress, atOnce?: number) {
   const search = customerSearchOf(address);
   const clock = { zone: ctx.shop.settings.general.time_zone, now: ctx.now() };
-  return readOfficePage(address, z.number().int(), {
-    list: (after, limit) => searchCustomers(ctx, search, { after, limit }),
-    count: (atMost) => countCustomers(ctx, search, atMost),
-    keyOf: ({ id }) => id,
-    rowOf: (customer) => customerRow(customer, clock),
-  });
+  return readOfficePage(
+    address,
+    z.number().int(),
+    {
+      list: (after, limit) => searchCustomers(ctx, search, { after, limit }),
+      count: (atMost) => countCustomers(ctx, search, atMost),
+      keyOf: ({ id }) => id,
+      rowOf: (customer) => customerRow(customer, clock),
+    },
+    atOnce,
+  );
 }
 
 /** The search of customers that an address of the list means. */

@@ -13,34 +13,39 @@ import { readOfficePage } from "./read-office-page.server";
 const cursorSchema = z.object({ at: z.string().max(40), id: z.string().uuid() });
 
 /** A page of the orders of the shop that an address asks for, the newest first, as rows (rule office-3). */
-export async function listOfficeOrders(ctx: ShopContext, address: ListAddress) {
+export async function listOfficeOrders(ctx: ShopContext, address: ListAddress, atOnce?: number) {
   const search = orderSearchOf(ctx, address);
   const clock = { zone: ctx.shop.settings.general.time_zone, now: ctx.now() };
   let pieces: Awaited<ReturnType<typeof readPieces>> = new Map();
   let sellerNames: ReadonlyMap<string, string> = new Map();
-  const page = await readOfficePage(address, cursorSchema, {
-    list: (after, limit) => searchOrders(ctx, search, { after, limit }),
-    count: (atMost) => countOrders(ctx, search, atMost),
-    keyOf: ({ cursor }) => cursor,
-    rowOf: (order) =>
-      orderRow(
-        order,
-        { ...noPieces, ...pieces.get(order.id), seller: sellerNames.get(order.sellerId) },
-        clock,
-      ),
-    prepare: async (shown) => {
-      const ids = shown.map(({ id }) => id);
-      [pieces, sellerNames] = await Promise.all([
-        readPieces(ctx, ids),
-        address.columns.includes("seller")
-          ? nameSellers(
-              ctx,
-              shown.map(({ sellerId }) => sellerId),
-            )
-          : sellerNames,
-      ]);
+  const page = await readOfficePage(
+    address,
+    cursorSchema,
+    {
+      list: (after, limit) => searchOrders(ctx, search, { after, limit }),
+      count: (atMost) => countOrders(ctx, search, atMost),
+      keyOf: ({ cursor }) => cursor,
+      rowOf: (order) =>
+        orderRow(
+          order,
+          { ...noPieces, ...pieces.get(order.id), seller: sellerNames.get(order.sellerId) },
+          clock,
+        ),
+      prepare: async (shown) => {
+        const ids = shown.map(({ id }) => id);
+        [pieces, sellerNames] = await Promise.all([
+          readPieces(ctx, ids),
+          address.columns.includes("seller")
+            ? nameSellers(
+                ctx,
+                shown.map(({ sellerId }) => sellerId),
+              )
+            : sellerNames,
+        ]);
+      },
     },
-  });
+    atOnce,
+  );
   return { ...page, sum: `shop time ${clock.zone}` };
 }
 

@@ -3,8 +3,8 @@ import type { ListAddress } from "~/models/office/list/list-address";
 import type { ListRow } from "~/models/office/list/list-description";
 import { readCursor, writeCursor } from "../platform/http/page-cursor.server";
 
-/** Rows on a page of a list. */
-const pageLength = 50;
+/** Rows on a page of a list, unless more are asked for at once. */
+const usualLength = 50;
 /** Up to here what matches is counted. */
 const countedAtMost = 10_000;
 
@@ -21,15 +21,22 @@ type OfficeSource<Row, Key> = {
 /**
  * Reads the page of a list that an address asks for (rule office-3).
  * @param key schema of what a row is found again by
+ * @param pageLength rows of the page; what asks for another number of them gets no count
  * @throws AppError `invalid` for the place of another list; whatever the source throws
  */
 export async function readOfficePage<Row, Key>(
   address: ListAddress,
   key: z.ZodType<Key, z.ZodTypeDef, unknown>,
   { list, count, keyOf, rowOf, prepare }: OfficeSource<Row, Key>,
+  pageLength = usualLength,
 ) {
   const after = address.after ? readCursor(address.after, key) : null;
-  const [found, counted] = await Promise.all([list(after, pageLength + 1), count(countedAtMost + 1)]);
+  // What reads page after page for a file needs no count.
+  const counts = pageLength === usualLength;
+  const [found, counted] = await Promise.all([
+    list(after, pageLength + 1),
+    counts ? count(countedAtMost + 1) : 0,
+  ]);
   const shown = found.slice(0, pageLength);
   await prepare?.(shown);
   const last = found.length > pageLength ? shown.at(-1) : undefined;

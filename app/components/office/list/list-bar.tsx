@@ -4,9 +4,11 @@ import {
   filterKeys,
   type ListAddress,
   listHref,
+  savedQuery,
   withoutFilter,
 } from "~/models/office/list/list-address";
-import type { ListDescription, ListFilter } from "~/models/office/list/list-description";
+import type { ListDescription, ListFilter, ListView } from "~/models/office/list/list-description";
+import { officeListFilePath } from "~/paths/office";
 import { Icon } from "../../ui/icon";
 
 /** Above the rows: search and filters as one form, what is chosen as chips, and how many match. */
@@ -16,12 +18,14 @@ export function ListBar({
   count,
   isMore,
   sum = "",
+  saved,
 }: {
   list: ListDescription;
   address: ListAddress;
   count: number;
   isMore: boolean;
   sum?: string;
+  saved?: readonly ListView[];
 }) {
   const chips = chosenFilters(list, address);
   // What was typed into a field stays there when another address shows the same list.
@@ -76,6 +80,14 @@ export function ListBar({
         {count.toLocaleString("en-US")}
         {isMore ? "+" : ""} {count === 1 && !isMore ? "match" : "matches"}
         {sum ? ` · ${sum}` : ""}
+        {saved && count > 0 ? (
+          <>
+            {" · "}
+            <a href={officeListFilePath(list.path, savedQuery(list, address))} download>
+              Save as CSV
+            </a>
+          </>
+        ) : null}
       </p>
     </div>
   );

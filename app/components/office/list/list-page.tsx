@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { type ListAddress, listHref } from "~/models/office/list/list-address";
-import type { ListDescription, ListRow } from "~/models/office/list/list-description";
+import type { ListDescription, ListRow, ListView } from "~/models/office/list/list-description";
 import { OfficePage } from "../frame/office-page";
 import { ListBar } from "./list-bar";
 import { ListPages } from "./list-pages";
@@ -18,6 +18,8 @@ export type ListData = {
   isMore: boolean;
   /** What is beside the count, such as a total; empty for nothing. */
   sum?: string;
+  /** The views that people saved; absent where the list has none, and no file. */
+  saved?: ListView[];
 };
 
 /**
@@ -48,7 +50,7 @@ export function ListPage({
   return (
     <OfficePage title={list.title} intro={intro} actions={actions}>
       {note}
-      <ListViews list={list} address={address} />
+      <ListViews list={list} address={address} saved={data.saved} />
       <section className="office-card office-list" aria-label={list.title}>
         <ListBar list={list} {...data} />
         {rows.length > 0 ? (

@@ -1,4 +1,4 @@
-import type { ListDescription, ListFilter } from "./list-description";
+import type { ListDescription, ListFilter, ListView } from "./list-description";
 
 /** What the address of a list says. `filters` holds what was chosen by the parameter's name. */
 export type ListAddress = {
@@ -72,6 +72,13 @@ function listQuery(list: ListDescription, { q, filters, sort, columns }: ListAdd
   return query;
 }
 
+/**
+ * What a view of a list is saved as: the part of the address behind `?`, with columns and order, for the
+ * first page.
+ */
+export const savedQuery = (list: ListDescription, address: ListAddress): string =>
+  listQuery(list, address).toString();
+
 /** The address of a list with some of it changed; another page than the first one by `after`. */
 export function listHref(
   list: ListDescription,
@@ -121,11 +128,19 @@ function chipText(filter: ListFilter, key: string, value: string): string {
   return `${filter.label} ${words} ${value}`;
 }
 
-/** The view whose query is the address's, if one is. */
-export function currentView(list: ListDescription, address: ListAddress): string | null {
+const sorted = (text: string) => text.split("&").toSorted().join("&");
+
+/** The view whose query is the address's, if one is: a saved one with its columns and order before others. */
+export function currentView(
+  list: ListDescription,
+  address: ListAddress,
+  saved: readonly ListView[] = [],
+): string | null {
+  const whole = sorted(savedQuery(list, address));
+  const own = saved.find((view) => sorted(view.query) === whole);
+  if (own && whole !== "") return own.key;
   const query = listQuery(list, { ...address, columns: list.columns.map(({ key }) => key) });
   query.delete("column");
   query.delete("sort");
-  const sorted = (text: string) => text.split("&").toSorted().join("&");
   return list.views.find((view) => sorted(view.query) === sorted(query.toString()))?.key ?? null;
 }

@@ -17,26 +17,31 @@ import { readOfficePage } from "../read-office-page.server";
 const statuses = ["active", "discontinued", "archived"] as const;
 
 /** A page of the products of the business that an address asks for, as rows (rule office-3). */
-export function listOfficeProducts(ctx: ShopContext, address: ListAddress) {
+export function listOfficeProducts(ctx: ShopContext, address: ListAddress, atOnce?: number) {
   const search = productSearchOf(address);
   let offers: Awaited<ReturnType<typeof offersOfProducts>> = new Map();
-  return readOfficePage(address, z.number().int(), {
-    list: (after, limit) => listOwnedProducts(ctx, search, { after, limit }),
-    count: (atMost) => countOwnedProducts(ctx, search, atMost),
-    keyOf: ({ id }) => id,
-    prepare: async (rows) => {
-      offers = await offersOfProducts(
-        ctx,
-        rows.map(({ id }) => id),
-      );
+  return readOfficePage(
+    address,
+    z.number().int(),
+    {
+      list: (after, limit) => listOwnedProducts(ctx, search, { after, limit }),
+      count: (atMost) => countOwnedProducts(ctx, search, atMost),
+      keyOf: ({ id }) => id,
+      prepare: async (rows) => {
+        offers = await offersOfProducts(
+          ctx,
+          rows.map(({ id }) => id),
+        );
+      },
+      rowOf: (product) =>
+        productRow(
+          ctx,
+          product,
+          offers.get(product.id)?.find(({ offer }) => offer.sellerId === ctx.shop.sellerId),
+        ),
     },
-    rowOf: (product) =>
-      productRow(
-        ctx,
-        product,
-        offers.get(product.id)?.find(({ offer }) => offer.sellerId === ctx.shop.sellerId),
-      ),
-  });
+    atOnce,
+  );
 }
 
 /** The search of products that an address of the list means. */

@@ -1,3 +1,6 @@
+import { customerList } from "~/models/office/customers/customer-list";
+import { orderList } from "~/models/office/orders/order-list";
+import { productList } from "~/models/office/products/product-list";
 import { hostSection } from "../host/host-section.server";
 import { jobsSection } from "../host/jobs-section.server";
 import { machineSection } from "../host/machine-section.server";
@@ -23,6 +26,7 @@ import type { Section } from "./section";
 import { sellersSection } from "./sellers-section.server";
 import { staffSection } from "./staff-section.server";
 import { subscriptionsSection } from "./subscriptions-section.server";
+import { viewsSection } from "./views/views-section.server";
 import { webhooksSection } from "./webhooks-section.server";
 
 /**
@@ -46,6 +50,9 @@ export const officeSections: Readonly<Record<string, Section>> = {
   payouts: payoutsSection,
   drafts: draftsSection,
   many: manySection,
+  "orders-views": viewsSection(orderList, { verb: "view", kind: "order" }),
+  "products-views": viewsSection(productList, { verb: "view", kind: "price" }),
+  "customers-views": viewsSection(customerList, { verb: "view", kind: "customer" }),
   "chosen-products": chosenProductsSection,
   "chosen-customers": chosenCustomersSection,
   staff: staffSection,

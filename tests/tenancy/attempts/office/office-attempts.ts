@@ -29,6 +29,7 @@ import { listWaitingReviews } from "~/services/office/inbox/list-waiting-reviews
 import { actOnConversation, loadConversationPage, loadInbox } from "~/services/office/inbox-pages.server";
 import { listOfficeCustomers } from "~/services/office/list-office-customers.server";
 import { listOfficeOrders } from "~/services/office/list-office-orders.server";
+import { answerListFile } from "~/services/office/listed/answer-list-file.server";
 import { loadFrame } from "~/services/office/load-frame.server";
 import { loadHome } from "~/services/office/load-home.server";
 import { loadOfficeOrder } from "~/services/office/load-office-order.server";
@@ -55,6 +56,7 @@ import { loadOperation } from "~/services/office/sections/many/load-operation.se
 import { nameSubjects } from "~/services/office/sections/name-subjects.server";
 import { loadSettingsPage, saveSettingsPage } from "~/services/office/settings-pages.server";
 import { actOnStock, listOfficeStock, loadStockPage } from "~/services/office/stock-pages.server";
+import { listSavedViews, removeView, saveView } from "~/services/office/views/saved-views.server";
 import { countOrders } from "~/services/orders/reading/search-orders.server";
 import type { RequestContext } from "~/services/shops/context/request-context.server";
 import type { Attempts, TwoShops } from "../../two-shops";
@@ -107,6 +109,13 @@ export const officeAttempts: Attempts = {
   loadPackingSlips: (shops) => loadPackingSlips(inOffice(shops), [shops.order.id]),
   previewMark: (shops) => previewMark(inOffice(shops), new URLSearchParams({ id: shops.order.id })),
   loadOperation: (shops) => loadOperation(inOffice(shops), shops.operation.id),
+  listSavedViews: (shops) => listSavedViews(inOffice(shops), productList),
+  saveView: (shops) => saveView(inOffice(shops), productList, { name: "Mine", typed: "", isShared: true }),
+  removeView: (shops) => removeView(inOffice(shops), productList, 1),
+  answerListFile: async (shops) => {
+    const url = new URL("https://beta.example/admin/listed.csv?list=products&q=alpha");
+    return (await answerListFile(inOffice(shops), url)).text();
+  },
   chosenOrders: async ({ beta }) => (await chosenOrders(beta, new URLSearchParams("all=1"))).ids,
   chosenProducts: ({ beta }) => chosenProducts(beta, allOf(productList)),
   chosenCustomers: ({ beta }) => chosenCustomers(beta, allOf(customerList)),
