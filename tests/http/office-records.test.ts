@@ -149,4 +149,10 @@ test("prices are changed in the table; what someone else saved meanwhile is refu
   expect(wrong.status).toBe(422);
   expect(wrong.body).toContain("Nothing is saved.");
   expect((await june.post(path, now)).headers.location).toContain("done=none");
+  const stock = Object.keys(now).find((name) => name.endsWith(".is.stock")) ?? "";
+  const more = { ...now, [stock]: String(Number(now[stock]) + 2) };
+  expect((await june.post(path, more)).body).toContain("Say why the pieces change");
+  expect((await june.post(path, { ...more, reason: "counted" })).headers.location).toContain("done=saved");
+  const sold = await june.post(path, { ...more, [stock]: "1", reason: "counted" });
+  expect([sold.status, /Meanwhile MUG-103\S* has \d+ pieces/.test(sold.body)]).toEqual([409, true]);
 });

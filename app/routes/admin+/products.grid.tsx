@@ -5,7 +5,8 @@ import { sendForm } from "~/components/ui/form/send-form";
 import { readListAddress } from "~/models/office/list/list-address";
 import { productGrid } from "~/models/office/products/product-grid";
 import { privatePageMeta } from "~/models/storefront/private-page-meta";
-import { loadProductGrid, saveProductGrid } from "~/services/office/products/product-grid.server";
+import { loadProductGrid } from "~/services/office/products/product-grid.server";
+import { saveProductGrid } from "~/services/office/products/save-product-grid.server";
 import { requireOffice } from "~/services/office/require-office.server";
 import { retryHeaders } from "~/services/platform/http/answers/retry-headers.server";
 

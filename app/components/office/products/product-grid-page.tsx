@@ -4,6 +4,7 @@ import type { LeafNode } from "~/models/office/form/form-node";
 import type { ListAddress } from "~/models/office/list/list-address";
 import { type GridRow, ofVariations, productGrid } from "~/models/office/products/product-grid";
 import { officeProductPath, officeProductsPath } from "~/paths/office";
+import { TextField } from "../form/office-field";
 import { OfficeForm, SubmitButton } from "../form/office-form";
 import { useLeaveWarning } from "../form/use-leave-warning";
 import { useSaveKey } from "../form/use-save-key";
@@ -30,13 +31,14 @@ type Answer = {
 };
 
 const doneTexts = {
-  saved: "Saved. The shop shows it within a second.",
+  saved: "Saved. The shop shows it within a second. Many at once lists it, and undoes it.",
   none: "Nothing was changed.",
 };
 
 /** Many products as a table whose cells are fields (rule office-24). It works as a form without a script. */
 export function ProductGridPage({ address, fields, rows, next, ...counted }: ProductGridData) {
   const answer = useActionData<Answer>();
+  const hasStock = rows.some(({ cells }) => cells.stock !== undefined);
   const table = useRef<HTMLTableElement>(null);
   const around = useRef<HTMLDivElement>(null);
   useGridKeys(table);
@@ -85,6 +87,14 @@ export function ProductGridPage({ address, fields, rows, next, ...counted }: Pro
                   </tbody>
                 </table>
               </div>
+              {hasStock ? (
+                <TextField
+                  name="reason"
+                  label="Why pieces change (optional)"
+                  help="Needed where pieces in stock were typed anew. It stands in their history."
+                  maxLength={200}
+                />
+              ) : null}
               <SubmitButton>Save</SubmitButton>
             </div>
           </OfficeForm>
@@ -125,6 +135,18 @@ function Row({
                 disabled
                 data-cell=""
                 value="By variation"
+                aria-label={`${label} of ${sku}`}
+              />
+            </td>
+          );
+        if (cells[key] === undefined)
+          return (
+            <td key={key}>
+              <input
+                type="text"
+                disabled
+                data-cell=""
+                value="Not counted"
                 aria-label={`${label} of ${sku}`}
               />
             </td>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { copiedCells, gridChanges, gridFields, productGrid } from "./product-grid";
+import { copiedCells, gridChanges, gridFields, gridMoves, productGrid } from "./product-grid";
 
 test("only cells that say something else are a change (rule office-24)", () => {
   const was = { price: "12.00", brand: "Awn" };
@@ -14,6 +14,18 @@ test("only cells that say something else are a change (rule office-24)", () => {
     { at: 1, sku: "B", version: "2", fields: { price: "9.50" } },
     { at: 2, sku: "C", version: "3", fields: { brand: "New" } },
   ]);
+});
+
+test("pieces that are typed anew are moved by the difference (rule office-24)", () => {
+  const rows = [
+    { sku: "A", was: { stock: "7" }, is: { stock: "9" } },
+    { sku: "B", was: { stock: "7" }, is: { stock: "some" } },
+    { sku: "C", was: { stock: "" }, is: { stock: "" } },
+  ];
+  expect(gridMoves(gridChanges(rows), rows)).toEqual({
+    moves: [{ at: 0, sku: "A", before: 7, by: 2 }],
+    wrong: [1],
+  });
 });
 
 test.each([

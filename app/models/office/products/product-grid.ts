@@ -1,11 +1,14 @@
 import type { LeafNode } from "../form/form-node";
 import type { ListDescription } from "../list/list-description";
+import { deedField } from "../record/deed-field";
 import { productCells } from "./product-form";
 
 /** Columns that are shown unless others are chosen. */
-const usual = ["name", "price", "final_price", "website_visibility", "brand"];
-const inOrder = [
-  ...usual.flatMap((column) => productCells.filter(({ key }) => key === column)),
+const usual = ["name", "price", "final_price", "stock", "website_visibility", "brand"];
+/** The pieces in stock, which are no column of a product: they are moved, with a reason. */
+const stockCell = deedField("stock", "In stock");
+const inOrder: LeafNode[] = [
+  ...usual.flatMap((column) => [...productCells, stockCell].filter(({ key }) => key === column)),
   ...productCells.filter(({ key }) => !usual.includes(key)),
 ];
 
@@ -30,7 +33,7 @@ export const gridFields = (columns: readonly string[]): LeafNode[] =>
   inOrder.filter(({ key }) => columns.includes(key));
 
 /** Columns that a product with variations does not have itself. */
-export const ofVariations: readonly string[] = ["price", "final_price"];
+export const ofVariations: readonly string[] = ["price", "final_price", "stock"];
 
 /** A row of the table: a product or variation with its cells and its version. */
 export type GridRow = {
@@ -41,6 +44,25 @@ export type GridRow = {
   version: string;
   cells: Readonly<Record<string, string>>;
 };
+
+/** A move of pieces that was typed as what is there now. */
+export type GridMove = { at: number; sku: string; before: number; by: number };
+
+/**
+ * The pieces that cells say anew, as moves from what stood there (rule office-24), and cells that say no
+ * whole number.
+ */
+export function gridMoves(changes: readonly GridChange[], rows: readonly TypedRow[]) {
+  const moves: GridMove[] = [];
+  const wrong: number[] = [];
+  for (const { at, sku, fields } of changes) {
+    if (fields.stock === undefined) continue;
+    const before = Number(rows[at]?.was?.stock);
+    if (!/^\d{1,9}$/.test(fields.stock) || !Number.isInteger(before)) wrong.push(at);
+    else moves.push({ at, sku, before, by: Number(fields.stock) - before });
+  }
+  return { moves, wrong };
+}
 
 /** What was typed into a row: `was` is what stood there. */
 type TypedRow = {

@@ -1,14 +1,10 @@
-import { redirect } from "@remix-run/node";
-import { validationError } from "remix-validated-form";
 import { z } from "zod";
 import type { ListAddress } from "~/models/office/list/list-address";
-import { fieldOfReason } from "~/models/office/products/product-form";
-import { type GridRow, gridChanges, gridFields } from "~/models/office/products/product-grid";
-import { officeProductGridPath } from "~/paths/office";
-import { changeProducts } from "../../catalogue/product/change-products.server";
+import { type GridRow, gridFields } from "~/models/office/products/product-grid";
+import { can } from "~/models/shops/actors/can";
 import { countOwnedProducts, listOwnedProducts } from "../../catalogue/product/list-owned-products.server";
 import { listProductFields } from "../../catalogue/product/list-product-fields.server";
-import { readRecordForm } from "../../platform/forms/read-record-form.server";
+import { readStock } from "../../catalogue/stock/read-stock.server";
 import { readCursor, writeCursor } from "../../platform/http/page-cursor.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 
@@ -32,13 +28,22 @@ export async function loadProductGrid(ctx: ShopContext, address: ListAddress) {
     page.map(({ sku }) => sku),
   );
   const fields = gridFields(address.columns);
+  const skus = listed.map(({ sku }) => sku);
+  const mayMove = can(await ctx.actor(), "change", stockSubject(ctx));
+  const stock = mayMove && address.columns.includes("stock") ? await readStock(ctx, skus) : new Map();
   const rows = listed.map(
     (one): GridRow => ({
       sku: one.sku,
       isVariation: one.parentSku !== null,
       isFamily: listed.some(({ parentSku }) => parentSku === one.sku),
       version: one.version,
-      cells: Object.fromEntries(fields.map(({ key }) => [key, one.fields[key] ?? ""])),
+      cells: Object.fromEntries(
+        fields.flatMap(({ key }): [string, string][] => {
+          if (key !== "stock") return [[key, one.fields[key] ?? ""]];
+          const onHand = stock.get(one.sku);
+          return onHand === undefined ? [] : [[key, String(onHand)]];
+        }),
+      ),
     }),
   );
   return {
@@ -51,56 +56,8 @@ export async function loadProductGrid(ctx: ShopContext, address: ListAddress) {
   };
 }
 
-/**
- * Saves the cells that were typed anew (rule office-24): each product is changed or refused on its own, and
- * one that someone else changed meanwhile is refused with what stands there now.
- */
-export async function saveProductGrid(ctx: ShopContext, request: Request) {
-  const rows = postedRows(await readRecordForm(request));
-  const changes = gridChanges(rows);
-  const { refused } = await changeProducts(
-    ctx,
-    changes.map(({ sku, fields, version }) => ({ sku, fields, expectedVersion: version || undefined })),
-  );
-  const url = new URL(request.url);
-  if (refused.length === 0) {
-    url.searchParams.delete("_data");
-    url.searchParams.set("done", changes.length === 0 ? "none" : "saved");
-    return redirect(`${officeProductGridPath()}${url.search}`, 303);
-  }
-  const fieldErrors: Record<string, string> = {};
-  for (const { sku, reason, stale } of refused) {
-    const change = changes.find((one) => one.sku === sku);
-    if (!change) continue;
-    const column = stale ? undefined : fieldOfReason(reason)?.split(".").at(-1);
-    const known = column !== undefined && column in change.fields ? column : Object.keys(change.fields)[0];
-    const current = stale?.current as Record<string, string> | null | undefined;
-    fieldErrors[`rows[${change.at}].is.${known}`] = stale
-      ? `Someone else saved ${sku}: it says ${current?.[known ?? ""] || "nothing"} now. Load the page again.`
-      : reason;
-  }
-  const done = changes.length - refused.length;
-  fieldErrors.form = `${refused.length === 1 ? "One product was" : `${refused.length} products were`} refused. ${
-    done === 0 ? "Nothing is saved." : `${done} ${done === 1 ? "is" : "are"} saved.`
-  }`;
-  const status = refused.some(({ stale }) => stale) ? 409 : 422;
-  return validationError({ fieldErrors, formId: "grid" }, { rows }, { status });
-}
-
-type PostedRow = { sku?: string; version?: string; is: Record<string, string>; was: Record<string, string> };
-
-/** The rows of the posted table by their numbers. */
-function postedRows(posted: FormData): PostedRow[] {
-  const rows: PostedRow[] = [];
-  for (const [name, text] of posted) {
-    const [, index, part, column] =
-      /^rows\[(\d{1,3})\]\.(sku|version|is|was)(?:\.([a-z_]{1,60}))?$/.exec(name) ?? [];
-    if (index === undefined || typeof text !== "string") continue;
-    rows[Number(index)] ??= { is: {}, was: {} };
-    const row = rows[Number(index)];
-    if (!row) continue;
-    if (part === "sku" || part === "version") row[part] = text;
-    else if (column !== undefined) row[part === "is" ? "is" : "was"][column] = text;
-  }
-  return Array.from(rows, (row) => row ?? { is: {}, was: {} });
-}
+const stockSubject = ({ tenant, shop }: ShopContext) => ({
+  kind: "stock" as const,
+  tenantId: tenant.id,
+  sellerId: shop.sellerId,
+});

@@ -2,6 +2,7 @@ import { findKeyActor } from "~/services/accounts/api-keys/find-key-actor.server
 import { readOwnedCustomers } from "~/services/accounts/owned-customers/read-owned-customers.server";
 import { answerBulkFile } from "~/services/api/answer-bulk-file.server";
 import { addBulkRows } from "~/services/bulk/add-bulk-rows.server";
+import { makeBulkChange } from "~/services/bulk/at-once/make-bulk-change.server";
 import { cancelBulkOperation } from "~/services/bulk/cancel-bulk-operation.server";
 import { applyEach } from "~/services/bulk/kinds/apply-each.server";
 import { applyPrices } from "~/services/bulk/kinds/apply-prices.server";
@@ -89,6 +90,10 @@ export const bulkAttempts: Attempts = {
   startPreviewedChange: async ({ beta }) => {
     const { id } = await startPreviewedChange(beta, { kind: "price", rows: [{ sku, priceMinor: 1 }] });
     if ((await previewBulkChange(beta, id)).changed > 0) throw failure("would change another's price");
+  },
+  makeBulkChange: async ({ beta }) => {
+    const { refused } = await makeBulkChange(beta, { kind: "price", rows: [{ sku, priceMinor: 1 }] });
+    if (refused.length !== 1) throw failure("changed another's price");
   },
   previewBulkChange: ({ beta, operation }) => previewBulkChange(beta, operation.id),
   readNextRows: async ({ beta, operation }) =>
