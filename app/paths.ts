@@ -17,6 +17,13 @@ export const homePath = () => "/";
 /** A CMS page, category or product by its slug (rule addresses-1). */
 export const slugPath = (slug: string) => `/${slug.split("/").map(encodeURIComponent).join("/")}`;
 
+/** Where agents call the shop by the Universal Commerce Protocol (docs/agents.md). */
+export const ucpPath = () => "/ucp/v1";
+
+/** Where a buyer goes on with what an agent began. */
+export const agentCheckoutPath = (id: string, key: string) =>
+  `/ucp/continue/${encodeURIComponent(id)}/${encodeURIComponent(key)}`;
+
 /** A product, with a variation chosen by SKU where given (`/pv/{sku}`, rule addresses-2). */
 export const productPath = (slug: string, variationSku?: string) =>
   variationSku ? `${slugPath(slug)}/pv/${encodeURIComponent(variationSku)}` : slugPath(slug);

@@ -1,6 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { OrderStatus } from "~/models/selling/checkout/order-status";
+import * as agentHandlers from "~/services/agents/agent-order-handlers.server";
 import { addProduct } from "~/services/catalogue/products/catalogue-fixture.server";
 import {
   guestAtReview,
@@ -20,7 +21,12 @@ import { orders } from "~/tables/orders";
 import { withTestDatabase } from "../../tests/support/with-test-database";
 import { areaHandlers } from "./area-handlers.server";
 
-const offered = Object.entries({ ...orderHandlers, ...paymentHandlers, ...sellingHandlers });
+const offered = Object.entries({
+  ...orderHandlers,
+  ...paymentHandlers,
+  ...sellingHandlers,
+  ...agentHandlers,
+});
 const nameOf = (handler: OrderStatusHandler) => offered.find(([, own]) => own === handler)?.[0] ?? "unknown";
 const refuse: OrderStatusHandler = { run: () => Promise.reject(new Error("the last one failed")) };
 
@@ -75,9 +81,10 @@ describe("what an order's new state sets off", () => {
       "bookAccepted",
       "settleCards",
       "mailSeller",
+      "tellAgentOfOrder",
     ]);
-    expect(await runOf("packing", "complete")).toEqual(["shipStock"]);
-    expect(await runOf("closed")).toEqual(["settleCards", "mailSeller"]);
+    expect(await runOf("packing", "complete")).toEqual(["shipStock", "tellAgentOfOrder"]);
+    expect(await runOf("closed")).toEqual(["settleCards", "mailSeller", "tellAgentOfOrder"]);
   });
 
   it("runs otherwise for an order that no longer waits for its payment", async () => {
@@ -89,6 +96,7 @@ describe("what an order's new state sets off", () => {
       "bookAccepted",
       "settleCards",
       "mailSeller",
+      "tellAgentOfOrder",
     ]);
   });
 

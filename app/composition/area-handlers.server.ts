@@ -1,4 +1,5 @@
 import { accountCustomerData } from "~/services/accounts/account-data/account-customer-data.server";
+import * as agents from "~/services/agents/agent-order-handlers.server";
 import { checkoutCustomerData } from "~/services/checkout/checkout-customer-data.server";
 import { reopenQuote } from "~/services/checkout/reopen-quote.server";
 import { contentCustomerData } from "~/services/content/content-customer-data.server";
@@ -32,6 +33,7 @@ export const areaHandlers: AreaHandlers = {
     orders.shipStock,
     selling.settleCards,
     orders.mailSeller,
+    agents.tellAgentOfOrder,
   ],
   recordKinds,
   recordChecks: [checkSettingsRecord, checkContentRecord(widgetKit)],

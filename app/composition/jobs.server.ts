@@ -1,4 +1,5 @@
 import { accountJobs } from "~/services/accounts/account-jobs.server";
+import { agentJobs } from "~/services/agents/agent-jobs.server";
 import { bulkJobs } from "~/services/bulk/bulk-jobs.server";
 import { catalogueJobs } from "~/services/catalogue/catalogue-jobs.server";
 import { checkoutJobs } from "~/services/checkout/checkout-jobs.server";
@@ -33,6 +34,7 @@ export const jobRegistry: JobRegistry = {
     ...numbersJobs.payloads,
     ...webhookJobs.payloads,
     ...bulkJobs.payloads,
+    ...agentJobs.payloads,
   },
   handlers: {
     ...accountJobs.handlers,
@@ -48,6 +50,7 @@ export const jobRegistry: JobRegistry = {
     ...numbersJobs.handlers,
     ...webhookJobs.handlers,
     ...bulkJobs.handlers,
+    ...agentJobs.handlers,
   },
   scheduled: [
     ...accountJobs.scheduled,
@@ -63,6 +66,7 @@ export const jobRegistry: JobRegistry = {
     ...numbersJobs.scheduled,
     ...webhookJobs.scheduled,
     ...bulkJobs.scheduled,
+    ...agentJobs.scheduled,
   ],
 };
 

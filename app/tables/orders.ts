@@ -92,6 +92,8 @@ export const orders = pgTable(
     customerBirthdate: text("customer_birthdate"),
     /** The subscription that placed it; null for an order of the checkout. */
     subscriptionId: uuid("subscription_id"),
+    /** The agent that placed it for its buyer (rule agents-8); null for an order of the checkout. */
+    agent: text("agent"),
     /** Given when the order is accepted (rule orders-11); null before. */
     invoiceNumber: text("invoice_number"),
     invoicedAt: timestamp("invoiced_at", { withTimezone: true }),

@@ -33,12 +33,23 @@ export function stripeCards() {
 
   /** Answers `POST /v1/payment_intents`: a charge off session. */
   function charge(fields: Record<string, string>): ProviderReply {
+    const token = fields.shared_payment_granted_token;
+    if (token === "spt_declined")
+      return {
+        status: 402,
+        json: { error: { type: "card_error", code: "card_declined", message: "refused" } },
+      };
+    if (token?.startsWith("spt_") && fields.confirm === "true") return charged(fields);
     const card = cards.get(fields.payment_method ?? "");
     if (!card || card.customer !== fields.customer) return gone;
     if (fields.off_session !== "true" || fields.confirm !== "true")
       return { status: 400, json: { error: { type: "invalid_request_error", message: "confirm it" } } };
     if (card.refusal)
       return { status: 402, json: { error: { type: "card_error", code: card.refusal, message: "refused" } } };
+    return charged(fields);
+  }
+
+  function charged(fields: Record<string, string>): ProviderReply {
     const isManual = fields.capture_method === "manual";
     const amount = Number(fields.amount);
     const intent: StripeIntent = {

@@ -65,7 +65,7 @@ const parameters: [path: RegExp, names: RegExp][] = [
   [
     /^\/v1\/payment_intents$/,
     new RegExp(
-      `^(amount|currency|customer|payment_method|off_session|confirm|capture_method|description|metadata${text})$`,
+      `^(amount|currency|customer|payment_method|off_session|confirm|capture_method|description|shared_payment_granted_token|error_on_requires_action|(metadata|automatic_payment_methods)${text})$`,
     ),
   ],
   [/^\/v1\/payment_intents\/[^/]+\/capture$/, /^amount_to_capture$/],

@@ -15,6 +15,7 @@ import { staffAttempts } from "./attempts/office/staff-attempts";
 import { staffKeyAttempts } from "./attempts/office/staff-key-attempts";
 import { webhookAttempts } from "./attempts/office/webhook-attempts";
 import { accountAttempts } from "./attempts/shopping/account-attempts";
+import { agentAttempts } from "./attempts/shopping/agent-attempts";
 import { cartAttempts } from "./attempts/shopping/cart-attempts";
 import { catalogueAttempts } from "./attempts/shopping/catalogue-attempts";
 import { contentAttempts } from "./attempts/shopping/content-attempts";
@@ -34,6 +35,7 @@ import type { Attempts } from "./two-shops";
 /** Every service that reaches a shop's rows, called as the second shop with the first shop's rows. */
 export const attempts: Attempts = {
   ...accountAttempts,
+  ...agentAttempts,
   ...builderAttempts,
   ...cartAttempts,
   ...catalogueAttempts,

@@ -1,6 +1,8 @@
 import { and, eq } from "drizzle-orm";
 import { nazareth } from "~/models/accounts/address/address-fixture";
+import { nothingAsked } from "~/models/agents/purchase/asked-purchase";
 import { noChoices } from "~/models/catalogue/options/line-choices";
+import type { Visitor } from "~/models/shops/visitors/visitor";
 import { addProduct } from "~/services/catalogue/products/catalogue-fixture.server";
 import { addSeller } from "~/services/catalogue/products/seller-fixture.server";
 import {
@@ -20,6 +22,7 @@ import { createList } from "~/services/selling/lists/create-list.server";
 import { isList } from "~/services/selling/lists/own-list.server";
 import { shareList } from "~/services/selling/lists/share-list.server";
 import { shopKey } from "~/services/shops/context/of-shop.server";
+import { agentCheckouts } from "~/tables/agents";
 import { downloads } from "~/tables/downloads";
 import { giftCards } from "~/tables/gift-cards";
 import { savedItems, shoppingLists } from "~/tables/lists";
@@ -27,6 +30,25 @@ import { orderItems, type orders } from "~/tables/orders";
 import { storedMethods } from "~/tables/stored-methods";
 import { subscriptions } from "~/tables/subscriptions";
 import { giftCode, marker } from "./first-shop-names";
+
+/** A checkout of an agent, which made an order. */
+export async function fillAgentCheckout(ctx: PurchaseShop, guest: Visitor, orderId: string) {
+  const [row] = await ctx.db
+    .insert(agentCheckouts)
+    .values({
+      ...shopKey(ctx),
+      kind: "ucp checkout",
+      agent: "https://agent.example/profile",
+      sessionHash: guest.sessionHash ?? "",
+      asked: { ...nothingAsked, lines: [{ id: marker, sku: "ALPHA-MUG", qty: 1 }] },
+      eventsUrl: `https://agent.example/${marker}`,
+      orderId,
+      expiresAt: new Date(ctx.now().getTime() + 60_000),
+    })
+    .returning();
+  if (!row) throw new Error("the first shop has no agent");
+  return row;
+}
 
 /** An item a customer saved for later. @returns its id */
 export async function fillSavedItem(

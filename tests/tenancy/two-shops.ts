@@ -39,6 +39,7 @@ import { registrations } from "~/tables/registrations";
 import { stockNotices } from "~/tables/stock-notices";
 import { fillContent, fillForms } from "./first-shop-content";
 import {
+  fillAgentCheckout,
   fillDownload,
   fillGiftCard,
   fillList,
@@ -226,6 +227,7 @@ export async function openTwoShops(db: Db) {
     operation,
     webhook,
     apiKey,
+    agentCheckout: await fillAgentCheckout(alpha, guest, placed.orderId),
     downloadId,
     subscription: await fillSubscription(alpha, { order, customerId: customer.id, productId: mugId }),
     reviewId,

@@ -37,6 +37,10 @@ export const openRoutes: Record<string, string> = {
     "opens with an owner's key alone, which no customer has; keys are tried in the test of the owner's API",
   "admin-graphql_.files.$id":
     "opens with an owner's key or a signed address that only its holder gets; both are tried in the test of the owner's API",
+  "_seo+/[.]well-known.ucp": "takes nothing",
+  "ucp+/v1.$":
+    "names checkouts and orders of the agent that calls, by ids nobody can guess; tried in the test of agents",
+  "ucp+/continue.$id.$key": "opens with a signed link, which puts goods into the visitor's own cart",
   "api+/$": "knows no call",
   "api+/auth+/logout": "ends the session it comes with",
   "api+/check-doc-version": "names content and products of the shop",

@@ -1,3 +1,5 @@
+// @public
+
 import { z } from "zod";
 import { detailedName } from "../../catalogue/variation/variation-detail";
 import { formatMoney } from "../../platform/money/format-money";

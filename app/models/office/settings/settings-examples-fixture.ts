@@ -113,6 +113,22 @@ export const settingsExamples: Readonly<Record<string, readonly unknown[]>> = {
     },
   ],
   checkout: [{ legalAge: 18 }],
+  agents: [
+    {
+      ucp: true,
+      acp: false,
+      mcp: true,
+      checkout: true,
+      methods: ["stripe"],
+      buyer_details: "optional",
+      signatures: "required",
+      allowed: ["agent.example"],
+      refused: ["bad.example"],
+      hidden_skus: ["MUG"],
+      most_minor: 50_000,
+      calls_per_minute: 60,
+    },
+  ],
   invoices: [{ prefix: "HP-", seller_name: "Harbor & Pine LLC", tax_number: "01-2345678", note: "Thanks." }],
   shipping_methods: [
     [

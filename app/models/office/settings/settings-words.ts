@@ -1,3 +1,4 @@
+import { agentWords } from "./agent-words";
 import { groupWords, securityWords, socialLoginWords, staffWords } from "./customer-words";
 import { estimateWords, shippingWords, taxWords } from "./delivery-words";
 import { discountsWords } from "./discount-words";
@@ -34,6 +35,7 @@ export const settingsWords: Readonly<Record<string, ModuleWords>> = {
   reviews: reviewWords,
   marketplace: marketplaceWords,
   sellers: sellerWords,
+  agents: agentWords,
   payment: paymentWords,
   checkout: checkoutWords,
   invoices: invoiceFieldWords,

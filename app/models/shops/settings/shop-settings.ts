@@ -7,6 +7,7 @@ import { footerSocialSchema } from "../pages/footer-social";
 import { crawlerSettingSchema } from "./crawler-setting-schema";
 import { discounts } from "./discount-settings";
 import { general } from "./general";
+import { agentSettings } from "./modules/agent-settings";
 import { catalogue, deliveryEstimates, productPage } from "./modules/catalogue-settings";
 import { clientAddress } from "./modules/client-address";
 import { contentSecuritySchema } from "./modules/content-security";
@@ -61,6 +62,7 @@ const shopModules = {
   reviews: reviewSettings,
   marketplace: marketplaceLinks,
   sellers: sellerSettings,
+  agents: agentSettings,
   checkout_countries: checkoutCountries,
   us_restrict_states: usRestrictStates,
   staff: staffSettings,

@@ -1,3 +1,5 @@
+// @public
+
 import { randomUUID } from "node:crypto";
 import type { PlaceableDraft } from "~/models/checkout/check-placing";
 import { checkTogether } from "~/models/checkout/steps/check-together";
@@ -45,6 +47,8 @@ export type PlaceOrderInput = {
   subscriptionId?: string | null;
   /** The host of the shop the shopper is at; absent or null at the shop's own, and for jobs. */
   visitedHost?: string | null;
+  /** The agent that places it for its buyer; absent or null for others. */
+  agent?: string | null;
   /** The address of the browser; absent for jobs. */
   network?: string | undefined;
 };
@@ -132,6 +136,7 @@ async function place(ctx: ShopContext, held: readonly HeldCart[], input: PlaceOr
     visitor,
     payment,
     subscriptionId: input.subscriptionId ?? null,
+    agent: input.agent ?? null,
     orders: opened.map(({ summary, seller }, at) => {
       const [draft, part] = [drafts[at], parts[at]];
       if (!draft || !part || !seller) throw changed();

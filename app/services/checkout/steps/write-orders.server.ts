@@ -42,6 +42,8 @@ export type GroupToWrite = {
   payment: GroupPayment;
   /** The subscription whose delivery they are; null for orders of the checkout. */
   subscriptionId: string | null;
+  /** The agent that places them; null for orders of the checkout. */
+  agent: string | null;
   orders: readonly OrderToWrite[];
 };
 
@@ -84,7 +86,7 @@ export async function writeOrders(ctx: ShopContext, group: GroupToWrite): Promis
 /** The row of an order but for its number. */
 async function orderRow(
   ctx: ShopContext,
-  { groupId, visitor, payment, subscriptionId }: GroupToWrite,
+  { groupId, visitor, payment, subscriptionId, agent }: GroupToWrite,
   { orderId, summary, draft, customerNote, placeToken, sellerId, settings }: OrderToWrite,
 ) {
   const now = ctx.now();
@@ -102,6 +104,7 @@ async function orderRow(
     status,
     placeToken,
     subscriptionId,
+    agent,
     customerNote,
     customerId: customer?.id ?? null,
     sessionHash: customer ? null : visitor.sessionHash,

@@ -131,6 +131,14 @@ export type LaterPayments =
       forget(deps: ProviderDeps, method: Pick<StoredMethod, "token">): Promise<void>;
     };
 
+/**
+ * Payments by a token that an agent was given for its buyer, in place of the provider's page (rule agents-9).
+ * Asked again with the same payment it charges once.
+ */
+export type TokenPayments = {
+  pay(deps: ProviderDeps, payment: ProviderPayment, token: string): Promise<ChargeOutcome>;
+};
+
 /** What a webhook says of which payment of ours. */
 export type ToldOutcome = { paymentId: string; outcome: PaymentOutcome };
 
@@ -178,6 +186,8 @@ export interface PaymentProvider {
   stepMinor(currency: Currency): Minor | null;
   /** Makes payments of subscriptions; absent where it cannot. */
   readonly later?: LaterPayments;
+  /** Takes payments by tokens; absent where it cannot. */
+  readonly tokens?: TokenPayments;
   /** Its wallet; absent for a provider whose payments all begin with an order. */
   readonly wallet?: Wallet;
   /**

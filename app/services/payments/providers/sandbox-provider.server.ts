@@ -14,6 +14,8 @@ const declinedCents = 13;
 
 /** Code of the sandbox's one method. */
 const SANDBOX_METHOD = "sandbox_card";
+/** The one token that the sandbox takes; any other is declined. */
+const sandboxToken = "success_token";
 const demoTitle = "Card (demo)";
 
 /**
@@ -33,6 +35,12 @@ export const sandboxProvider: PaymentProvider = {
         ? { kind: "declined", reason: "The payment was declined." }
         : { kind: "paid", reference: id, amountMinor, currency },
     forget: async () => {},
+  },
+  tokens: {
+    pay: async (_deps, { id, amountMinor, currency }, token) =>
+      token === sandboxToken
+        ? { kind: "paid", reference: id, amountMinor, currency }
+        : { kind: "declined", reason: "The payment was declined." },
   },
   list: ({ shop, sandboxAllowed }) =>
     sandboxAllowed && shop.settings.payment.sandbox

@@ -120,6 +120,7 @@ const variables = z.object({
   SERVER_TIMING: onOrOff.default("off"),
   DEMO: onOrOff.optional(),
   PAYMENT_SANDBOX: onOrOff.optional(),
+  AGENTS_NEARBY: onOrOff.default("off"),
   LOG_LEVEL: z
     .enum(logLevels, { errorMap: () => ({ message: "debug, info, warn, error or silent" }) })
     .default("info"),
@@ -203,6 +204,8 @@ export interface Config extends OfficePlace {
   isDemo: boolean;
   /** Whether the sandbox payment provider may be offered; undefined when the operator said nothing. */
   paymentSandbox: "on" | "off" | undefined;
+  /** Whether agents may be on this machine and speak plain http, for tests (rule agents-2). */
+  agentsNearby: boolean;
   /** Base address of Google Analytics' Measurement Protocol. */
   analyticsUrl: string;
   /** Base address of the e-mail marketing service; speaks Klaviyo's events API. */
@@ -294,6 +297,7 @@ export function readConfig(env: NodeJS.ProcessEnv, cores = countCores()): Config
     clusterSuffix: value.CLUSTER_SUFFIX,
     isDemo,
     paymentSandbox: value.PAYMENT_SANDBOX,
+    agentsNearby: value.AGENTS_NEARBY === "on",
     analyticsUrl: value.ANALYTICS_URL.replace(/\/+$/, ""),
     emailMarketingUrl: value.EMAIL_MARKETING_URL.replace(/\/+$/, ""),
     providerUrls: providerUrls(value),

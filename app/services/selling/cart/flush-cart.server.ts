@@ -1,3 +1,5 @@
+// @public
+
 import { and, eq, sql } from "drizzle-orm";
 import { cartItems, carts } from "~/tables/carts";
 import type { ShopContext } from "../../shops/context/shop-context.server";

@@ -20,7 +20,8 @@ export type JobDeps = {
   secret: string;
   /** Opens the secrets of shops. */
   box: SecretBox;
-  config: Pick<Config, "providerUrls" | "nodeEnv" | "paymentSandbox"> & Partial<Pick<Config, "officeDomain">>;
+  config: Pick<Config, "providerUrls" | "nodeEnv" | "paymentSandbox"> &
+    Partial<Pick<Config, "officeDomain" | "agentsNearby">>;
   /** Where the files of shops are kept. */
   fileStore: FileStore;
   /** Absolute path of the data folder, where mail lands without a mail server. */

@@ -33,8 +33,10 @@ export type Attempt = {
     | "stock-notice"
     | "files"
     | "file-kilobytes"
-    | "owner-api";
-  by: "email" | "address" | "form" | "shop" | "customer" | "key";
+    | "owner-api"
+    | "agent"
+    | "agent-profile";
+  by: "email" | "address" | "form" | "shop" | "customer" | "key" | "agent";
   who: string;
 };
 

@@ -15,6 +15,7 @@ export const uncountedRoutes: Readonly<Record<string, string>> = {
   "routes/api+/pliable+/search-sellers": "only reads",
   "routes/api+/check-doc-version": "only reads",
   "routes/api+/setting+/configuration": "only reads",
+  "routes/ucp+/v1.$": "counts the calls of each agent",
   "routes/login_.social.applecallback": "only leads on; Apple posts here",
 };
 

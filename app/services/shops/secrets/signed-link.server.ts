@@ -28,7 +28,8 @@ type LinkKind =
   | "device"
   | "social-login"
   | "registration"
-  | "email-change";
+  | "email-change"
+  | "agent-checkout";
 
 /**
  * Signs a subject: HMAC-SHA-256, base64url, 43 characters; with an end (ms, base 36) and a dot before them if

@@ -60,7 +60,8 @@ export const stripeLater: LaterPayments = {
   },
 };
 
-function refusalOf(error: Stripe.errors.StripeError): ChargeOutcome {
+/** What a refusal of Stripe means for a charge. */
+export function refusalOf(error: Stripe.errors.StripeError): ChargeOutcome {
   const code = [error.decline_code, error.code].find((one) => one && needsOwner.has(one));
   if (code === "authentication_required" || code === "payment_intent_authentication_failure")
     return needsShopper("Your bank asks you to confirm the payment.");

@@ -8,6 +8,7 @@ import { askStripe, isRefusal, stripeClient } from "./stripe-client.server";
 import { stripeLater } from "./stripe-later.server";
 import { outcomeOfIntent, outcomeOfSession } from "./stripe-outcome.server";
 import { stateOfRefund } from "./stripe-refund.server";
+import { stripeTokens } from "./stripe-tokens.server";
 import { readStripeEvent, stripeEvents } from "./stripe-webhook.server";
 
 const code = "stripe";
@@ -52,6 +53,7 @@ export const stripeProvider: PaymentProvider = {
   },
 
   later: stripeLater,
+  tokens: stripeTokens,
   confirm: async (deps, payment) => outcomeOfSession(await readSession(deps, payment)),
 
   async cancel(deps, payment) {

@@ -1,0 +1,11 @@
+/** An agent that calls: who it says it is, and what both sides can do. */
+export type Agent = {
+  /** The address of its profile, or its name where it has none. */
+  id: string;
+  /** Whether its call was signed by a key of its profile. */
+  isVerified: boolean;
+  /** Names of the capabilities that both have. */
+  capabilities: readonly string[];
+  /** Where it hears of orders; empty for nowhere. */
+  eventsUrl: string;
+};

@@ -1,0 +1,167 @@
+import { detailedName } from "../../catalogue/variation/variation-detail";
+import { absoluteUrl } from "../../platform/page/absolute-url";
+import type { CartItemView, CartSummary } from "../../selling/cart-summary/cart-summary";
+import type { CheckoutDraft } from "../../selling/checkout/checkout-draft";
+import type { AskedPurchase } from "../purchase/asked-purchase";
+import type { PurchaseProblem } from "../purchase/purchase-problems";
+import { lineTotals, purchaseTotals } from "../purchase/purchase-totals";
+import type { CapabilityList } from "./capabilities";
+import { postalAddress, withoutEmpty } from "./ucp-address";
+import { ucpVersion } from "./ucp-version";
+
+/** Where a checkout of the protocol can be. */
+export type CheckoutStatus =
+  | "incomplete"
+  | "requires_escalation"
+  | "ready_for_complete"
+  | "complete_in_progress"
+  | "completed"
+  | "canceled";
+
+/** A purchase as it is answered with. `carts` are those of its sellers, `whole` is them as one. */
+export type ShownPurchase = {
+  id: string;
+  status: CheckoutStatus;
+  asked: AskedPurchase;
+  whole: CartSummary;
+  carts: readonly { summary: CartSummary; draft: CheckoutDraft }[];
+  lineIds: readonly string[];
+  hasOption: boolean;
+  problems: readonly PurchaseProblem[];
+  order: { id: string; number: string; url: string } | null;
+  links: readonly { type: string; url: string; title: string }[];
+  continueUrl: string;
+  expiresAt: Date;
+  origin: string;
+};
+
+/** What the answer says of the protocol. */
+export type UcpFacts = { capabilities: CapabilityList; handlers: Record<string, unknown[]> };
+
+/** The checkout in the words of the protocol. */
+export function checkoutAnswer(shown: ShownPurchase, facts: UcpFacts) {
+  const { asked, whole, status } = shown;
+  const isOver = status === "completed" || status === "canceled";
+  return {
+    ucp: {
+      version: ucpVersion,
+      status: "success",
+      capabilities: facts.capabilities,
+      payment_handlers: facts.handlers,
+    },
+    id: shown.id,
+    status,
+    currency: whole.currency,
+    line_items: linesOf(shown),
+    ...(Object.keys(asked.buyer).length > 0 ? { buyer: buyerOf(asked) } : {}),
+    totals: purchaseTotals(whole.totals, shown.hasOption),
+    messages: isOver ? [] : shown.problems.map((problem) => messageOf(problem)),
+    links: shown.links,
+    expires_at: shown.expiresAt.toISOString(),
+    ...(isOver ? {} : { continue_url: shown.continueUrl }),
+    ...(asked.methodId === "" && !whole.needsShipping ? {} : { fulfillment: fulfillmentOf(shown) }),
+    discounts: discountsOf(asked, whole),
+    payment: { instruments: asked.instruments },
+    ...(asked.attribution === null ? {} : { attribution: asked.attribution }),
+    ...(shown.order
+      ? { order: { id: shown.order.id, label: shown.order.number, permalink_url: shown.order.url } }
+      : {}),
+  };
+}
+
+/** Every line of a purchase, those that hinder it too, in the order of their ids. */
+export const shownItems = ({ items, invalidItems }: CartSummary): CartItemView[] => [
+  ...items,
+  ...invalidItems,
+];
+
+function linesOf({ whole, lineIds, origin }: ShownPurchase) {
+  return shownItems(whole).map((item, at) => ({
+    id: lineIds[at] ?? "",
+    item: {
+      id: item.sku,
+      title: detailedName(item),
+      price: item.priceMinor,
+      ...(item.image ? { image_url: absoluteUrl(origin, item.image.url) } : {}),
+    },
+    quantity: item.qty,
+    totals: lineTotals(item).map(({ type, amount }) => ({ type, amount })),
+  }));
+}
+
+const buyerOf = ({ buyer: { consent, phone, ...buyer } }: AskedPurchase) => ({
+  ...buyer,
+  ...withoutEmpty({ phone_number: phone ?? "" }),
+  ...(consent ? { consent } : {}),
+});
+
+function fulfillmentOf({ asked, carts, whole, lineIds }: ShownPurchase) {
+  const items = shownItems(whole);
+  const idOf = ({ itemId }: CartItemView) => lineIds[items.findIndex((one) => one.itemId === itemId)] ?? "";
+  const shipped = items.filter(({ nonShippable }) => !nonShippable);
+  const hasDestination = asked.selectedDestinationId !== null;
+  const groups = carts
+    .filter(({ summary }) => summary.needsShipping)
+    .map(({ summary, draft }, at) => ({
+      id: `group_${at + 1}`,
+      line_item_ids: summary.items.filter(({ nonShippable }) => !nonShippable).map(idOf),
+      options: deliveryOffers(summary).map(({ code, title, priceMinor }) => ({
+        id: code,
+        title,
+        totals: [{ type: "total", amount: priceMinor }],
+      })),
+      selected_option_id: chosenOffer(summary, draft)?.code ?? null,
+    }));
+  return {
+    methods: [
+      {
+        id: asked.methodId || "shipping_1",
+        type: "shipping",
+        line_item_ids: shipped.map(idOf),
+        destinations: asked.destinations.map(({ id, address }) => ({ id, ...postalAddress(address) })),
+        selected_destination_id: asked.selectedDestinationId,
+        groups: hasDestination ? groups : [],
+      },
+    ],
+  };
+}
+
+/** The ways an agent may choose from: a shop's place to collect is chosen in the checkout. */
+const deliveryOffers = ({ shippingOffers }: CartSummary) =>
+  shippingOffers.filter(({ type }) => type !== "pickup");
+
+/** The way the agent chose, as long as it is offered. */
+export const chosenOffer = (summary: CartSummary, { shippingMethodCode }: CheckoutDraft) =>
+  deliveryOffers(summary).find(({ code }) => code === shippingMethodCode);
+
+function discountsOf({ codes }: AskedPurchase, { appliedDiscounts }: CartSummary) {
+  const applied = appliedDiscounts.map(({ code, title, amountMinor }) => ({
+    title,
+    amount: amountMinor,
+    ...(code === null ? { automatic: true } : { code }),
+  }));
+  return { codes, applied };
+}
+
+const places = {
+  email: "$.buyer.email",
+  buyer: "$.buyer",
+  destination: "$.fulfillment.methods[0].selected_destination_id",
+  option: "$.fulfillment.methods[0].groups[0].selected_option_id",
+  codes: "$.discounts.codes",
+  payment: "$.payment",
+  order: null,
+} as const;
+
+/** A problem as a message of the protocol. */
+export function messageOf(problem: PurchaseProblem) {
+  const path = problem.at === "line" ? `$.line_items[${problem.line}]` : places[problem.at];
+  const message = { code: codes[problem.code] ?? problem.code, content: problem.text };
+  const placed = path === null ? {} : { path };
+  return problem.kind === "warning"
+    ? { type: "warning", ...message, ...placed }
+    : { type: "error", ...message, severity: problem.severity, ...placed };
+}
+
+/** The protocol's words where they are others. */
+const codes: Readonly<Record<string, string>> = { payment_declined: "payment_failed" };

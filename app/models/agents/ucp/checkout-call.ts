@@ -1,0 +1,194 @@
+import { z } from "zod";
+import { isRecord } from "../../platform/validation/is-record";
+import type { AskedPurchase, Buyer, ToldAddress } from "../purchase/asked-purchase";
+
+const text = (most: number) => z.string().trim().max(most);
+const part = text(120).nullish();
+
+const postalAddress = z.object({
+  first_name: part,
+  last_name: part,
+  full_name: part,
+  phone_number: part,
+  street_address: part,
+  extended_address: part,
+  address_locality: part,
+  address_region: part,
+  address_country: part,
+  postal_code: part,
+});
+
+const fulfillment = z.object({
+  methods: z
+    .array(
+      z.object({
+        id: text(100).nullish(),
+        type: text(40).nullish(),
+        destinations: z
+          .array(postalAddress.extend({ id: text(100).nullish() }))
+          .max(20)
+          .nullish(),
+        selected_destination_id: text(100).nullish(),
+        groups: z
+          .array(z.object({ id: text(100).nullish(), selected_option_id: text(100).nullish() }))
+          .max(50)
+          .nullish(),
+      }),
+    )
+    .max(10)
+    .nullish(),
+});
+
+const buyer = z.object({
+  email: text(254).nullish(),
+  first_name: part,
+  last_name: part,
+  full_name: part,
+  fullName: part,
+  phone_number: part,
+  consent: z
+    .object({
+      analytics: z.boolean().nullish(),
+      preferences: z.boolean().nullish(),
+      marketing: z.boolean().nullish(),
+      sale_of_data: z.boolean().nullish(),
+    })
+    .nullish(),
+});
+
+const line = z.object({
+  id: text(100).nullish(),
+  item: z.object({ id: text(200).min(1) }),
+  quantity: z.number().int().min(1).max(1_000_000),
+});
+
+const instrument = z
+  .object({ id: text(200), handler_id: text(200), type: text(100), credential: z.unknown() })
+  .passthrough();
+
+const payment = z.object({ instruments: z.array(instrument.partial()).max(10).nullish() });
+
+/** What an agent sends to create or change a checkout; what is left out stays as it was. */
+export const checkoutCallSchema = z.object({
+  line_items: z.array(line).min(1).max(100),
+  buyer: buyer.nullish(),
+  fulfillment: fulfillment.nullish(),
+  discounts: z.object({ codes: z.array(text(100)).max(5).nullish() }).nullish(),
+  payment: payment.nullish(),
+  attribution: z.record(z.unknown()).nullish(),
+});
+
+/** What an agent sends to complete a checkout. */
+export const completeCallSchema = z.object({
+  payment: z.object({ instruments: z.array(instrument).min(1).max(10) }),
+});
+
+type CheckoutCall = z.output<typeof checkoutCallSchema>;
+
+/** What a call asks for beside the lines: the option of each cart by the place of its group. */
+export type AskedChange = { asked: AskedPurchase; options: (string | null)[] };
+
+/** The purchase after a call (rule agents-6). Codes and options are only named here; the shop checks them. */
+export function askedAfter(before: AskedPurchase, call: CheckoutCall): AskedChange {
+  const [method] = call.fulfillment?.methods ?? [];
+  const destinations = method?.destinations?.map((told, at) => ({
+    id: told.id || `dest_${at + 1}`,
+    address: toldAddress(told),
+  }));
+  const known = destinations ?? before.destinations;
+  const chosen = method ? (method.selected_destination_id ?? onlyOne(destinations)) : undefined;
+  const kept = chosen === undefined ? before.selectedDestinationId : chosen;
+  return {
+    asked: {
+      ...before,
+      lines: askedLines(before, call),
+      buyer: call.buyer ? toldBuyer(call.buyer) : before.buyer,
+      methodId: method ? method.id || before.methodId || "shipping_1" : before.methodId,
+      destinations: known,
+      selectedDestinationId: known.some(({ id }) => id === kept) ? kept : null,
+      codes: call.discounts?.codes ? unique(call.discounts.codes) : before.codes,
+      instruments: call.payment?.instruments?.map(withoutCredential) ?? before.instruments,
+      attribution: call.attribution ?? before.attribution,
+      paymentRefusal: "",
+      needsBuyer: false,
+      isRepriced: false,
+    },
+    options: (method?.groups ?? []).map(({ selected_option_id }) => selected_option_id ?? null),
+  };
+}
+
+const onlyOne = (destinations: readonly { id: string }[] | undefined): string | null | undefined =>
+  destinations === undefined ? undefined : destinations.length === 1 ? (destinations[0]?.id ?? null) : null;
+
+const unique = (codes: readonly string[]) =>
+  [...new Set(codes.map((code) => code.toUpperCase()))].filter(Boolean);
+
+/** Lines of the same item are one: the cart has one line for each. */
+function askedLines(before: AskedPurchase, { line_items }: CheckoutCall): AskedPurchase["lines"] {
+  const bySku = new Map<string, AskedPurchase["lines"][number]>();
+  for (const { id, item, quantity } of line_items) {
+    const same = bySku.get(item.id);
+    const earlier = before.lines.find(({ sku }) => sku === item.id)?.id;
+    bySku.set(item.id, {
+      id: same?.id ?? (earlier || id || `li_${bySku.size + 1}`),
+      sku: item.id,
+      qty: (same?.qty ?? 0) + quantity,
+    });
+  }
+  return [...bySku.values()];
+}
+
+/** A full name's first word, and the rest. */
+function splitName(full: string): { first_name: string; last_name: string } {
+  const [first_name = "", ...rest] = full.trim().split(/\s+/);
+  return { first_name, last_name: rest.join(" ") };
+}
+
+function toldAddress(told: z.output<typeof postalAddress>): ToldAddress {
+  const name = splitName(told.full_name ?? "");
+  return {
+    first_name: told.first_name || name.first_name,
+    last_name: told.last_name || name.last_name,
+    address_line1: told.street_address ?? "",
+    address_line2: told.extended_address ?? "",
+    city: told.address_locality ?? "",
+    state: told.address_region ?? "",
+    postcode: told.postal_code ?? "",
+    country: (told.address_country ?? "").toUpperCase(),
+    phone: told.phone_number ?? "",
+  };
+}
+
+function toldBuyer(told: NonNullable<CheckoutCall["buyer"]>): Buyer {
+  const name = splitName(told.full_name ?? told.fullName ?? "");
+  const consent = Object.entries(told.consent ?? {}).flatMap(([key, value]) =>
+    typeof value === "boolean" ? [[key, value] as const] : [],
+  );
+  return {
+    ...given("email", told.email),
+    ...given("first_name", told.first_name || name.first_name),
+    ...given("last_name", told.last_name || name.last_name),
+    ...given("phone", told.phone_number),
+    ...(consent.length > 0 ? { consent: Object.fromEntries(consent) } : {}),
+  };
+}
+
+const given = <Key extends string>(key: Key, value: string | null | undefined) =>
+  value ? { [key]: value } : {};
+
+/** An instrument as it may be kept and shown: without what pays. */
+function withoutCredential(told: Record<string, unknown>): Record<string, unknown> {
+  const { credential, ...shown } = told;
+  return isRecord(credential) && typeof credential.type === "string"
+    ? { ...shown, credential: { type: credential.type } }
+    : shown;
+}
+
+/** The instrument that pays: the selected one, else the first. */
+export function payingInstrument(call: z.output<typeof completeCallSchema>) {
+  const { instruments } = call.payment;
+  const chosen = instruments.find(({ selected }) => selected === true) ?? instruments[0];
+  const credential = isRecord(chosen?.credential) ? chosen.credential : {};
+  const token = typeof credential.token === "string" ? credential.token : "";
+  return { handlerId: chosen?.handler_id ?? "", token, shown: instruments.map(withoutCredential) };
+}

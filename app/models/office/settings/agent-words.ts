@@ -1,0 +1,38 @@
+import type { ModuleWords } from "./module-words";
+
+/** Words of the settings `agents`. */
+export const agentWords: ModuleWords = {
+  heading: "Selling",
+  title: "Shopping agents",
+  about: "Assistants that find your products and buy for people.",
+  shows: "What agents are told and may do. Pages for shoppers stay as they are.",
+  words: {
+    ucp: { label: "Universal Commerce Protocol", help: "Agents find the shop and read its products." },
+    acp: { label: "Agentic Commerce Protocol", help: "The same for agents of this protocol." },
+    mcp: { label: "Model Context Protocol", help: "Assistants look up products and orders at /mcp." },
+    checkout: {
+      label: "Agents may buy",
+      help: "Works once Stripe is set up, or the sandbox is on. Else agents send people to your checkout.",
+    },
+    methods: { label: "Ways to pay", choices: { stripe: "Stripe", sandbox: "Sandbox (tests)" } },
+    buyer_details: {
+      label: "What an order needs of its buyer",
+      choices: {
+        required: "Email, name, phone and whole address",
+        optional: "What the agent tells; mails go to the shop",
+      },
+    },
+    signatures: {
+      label: "Signed requests",
+      choices: { checked: "Checked where there is a signature", required: "Demanded of every agent" },
+    },
+    allowed: { label: "Only these agents", item: "agent", help: "Hosts of their profiles. Empty for all." },
+    "allowed[]": { label: "Host", example: "agent.example" },
+    refused: { label: "Never these agents", item: "agent", help: "Hosts of their profiles." },
+    "refused[]": { label: "Host", example: "agent.example" },
+    hidden_skus: { label: "Products agents don’t get", item: "product" },
+    "hidden_skus[]": { label: "SKU", example: "MUG-1" },
+    most_minor: { label: "Most an order may come to", help: "0 for no limit.", as: "money" },
+    calls_per_minute: { label: "Calls in a minute", help: "Of one agent, from 10 to 6,000." },
+  },
+};

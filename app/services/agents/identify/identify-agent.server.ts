@@ -1,0 +1,74 @@
+import type { Agent } from "~/models/agents/agent";
+import { AgentRefusal } from "~/models/agents/agent-refusal";
+import type { SignedMessage } from "~/models/agents/signature/signature-base";
+import { eventsUrlOf, versionsOf } from "~/models/agents/ucp/agent-profile";
+import { negotiate, ownCapabilities } from "~/models/agents/ucp/capabilities";
+import { agentHost, readUcpAgent } from "~/models/agents/ucp/ucp-agent";
+import { ucpVersion } from "~/models/agents/ucp/ucp-version";
+import type { RequestContext } from "../../shops/context/request-context.server";
+import { takeAttempt } from "../../shops/limits/take-attempt.server";
+import { verifyRequest } from "../signing/verify-request.server";
+import { fetchProfile } from "./fetch-profile.server";
+
+const minuteMs = 60_000;
+
+/**
+ * Who calls by the protocol, and what both sides can do (rules agents-2 to agents-4). The call counts.
+ * @throws AgentRefusal for one that may not
+ */
+export async function identifyAgent(
+  ctx: RequestContext,
+  message: SignedMessage,
+  body: string,
+): Promise<Agent> {
+  const named = readUcpAgent(message.header("ucp-agent"));
+  if (!named) throw new AgentRefusal(400, "invalid_profile_url", 'Send UCP-Agent: profile="https://...".');
+  if (named.version !== null && named.version !== ucpVersion)
+    throw new AgentRefusal(400, "version_unsupported", unsupported(named.version));
+  admit(ctx, named.profile);
+  await countCall(ctx, named.profile);
+  // An agent that names a version and no profile is negotiated by the version alone.
+  if (named.version !== null && !URL.canParse(named.profile)) {
+    if (ctx.shop.settings.agents.signatures === "required") throw unsigned();
+    return {
+      id: named.profile,
+      isVerified: false,
+      capabilities: negotiate(ownCapabilities(true), null),
+      eventsUrl: "",
+    };
+  }
+  const profile = await fetchProfile(ctx, named.profile);
+  if (profile.ucp.version !== ucpVersion)
+    throw new AgentRefusal(422, "version_unsupported", unsupported(profile.ucp.version));
+  const isVerified = verifyRequest(message, body, profile, ctx.now());
+  if (!isVerified && ctx.shop.settings.agents.signatures === "required") throw unsigned();
+  const capabilities = negotiate(ownCapabilities(true), versionsOf(profile));
+  return { id: named.profile, isVerified, capabilities, eventsUrl: eventsUrlOf(profile) };
+}
+
+const unsupported = (version: string) =>
+  `Version ${version} is not supported. This business implements version ${ucpVersion}.`;
+
+const unsigned = () => new AgentRefusal(401, "signature_missing", "This shop takes signed requests alone.");
+
+/** Whether the owner lets this agent in. */
+function admit(ctx: RequestContext, profile: string): void {
+  const { allowed, refused } = ctx.shop.settings.agents;
+  const host = agentHost(profile) ?? "";
+  const isWelcome = (allowed.length === 0 || allowed.includes(host)) && !refused.includes(host);
+  if (!isWelcome) throw new AgentRefusal(403, "profile_not_trusted", "This shop does not serve this agent.");
+}
+
+/** Counts the call by agent and address: an agent can call itself anything (rule agents-10). */
+async function countCall(ctx: RequestContext, agent: string): Promise<void> {
+  const limit = ctx.shop.settings.agents.calls_per_minute;
+  const tries = [
+    { action: "agent", by: "agent", who: agent } as const,
+    { action: "agent", by: "address", who: ctx.clientAddress } as const,
+  ];
+  for (const attempt of tries) {
+    const { isTaken, resetMs } = await takeAttempt(ctx, attempt, { limit, windowMs: minuteMs });
+    if (!isTaken)
+      throw new AgentRefusal(429, "rate_limited", "Too many calls. Please wait.", Math.ceil(resetMs / 1000));
+  }
+}

@@ -1,0 +1,96 @@
+import { and, eq } from "drizzle-orm";
+import { type AskedPurchase, chosenDestination } from "~/models/agents/purchase/asked-purchase";
+import { readAddress, withBuyer } from "~/models/agents/purchase/buyer-address";
+import { isAppError } from "~/models/platform/error/app-error";
+import { emailSchema } from "~/models/platform/validation/email";
+import { contactEmail } from "~/models/shops/mail/contact-email";
+import { agentCheckouts } from "~/tables/agents";
+import { saveDrafts } from "../../selling/checkout/save-draft.server";
+import { applyCode } from "../../selling/discounts/apply-code.server";
+import { removeCode } from "../../selling/discounts/remove-code.server";
+import type { RequestContext } from "../../shops/context/request-context.server";
+import type { ShopContext } from "../../shops/context/shop-context.server";
+import type { AgentCheckoutRow } from "./agent-purchase";
+import { fillCarts } from "./fill-carts.server";
+import { visitorOf } from "./open-agent-purchase.server";
+
+/** How long a checkout waits for its agent's next call, ms: a day. */
+const lifeMs = 24 * 60 * 60 * 1000;
+
+/** When a checkout that is used now expires. */
+export const checkoutExpiry = (now: Date): Date => new Date(now.getTime() + lifeMs);
+
+/**
+ * Gives the guest's carts what an agent asked for, and keeps with the checkout what carts don't hold.
+ * @param options the method of each cart that is delivered, in their order; empty leaves them as they are
+ */
+export async function saveAsked(
+  ctx: RequestContext,
+  row: AgentCheckoutRow,
+  asked: AskedPurchase,
+  options: readonly (string | null)[],
+): Promise<AgentCheckoutRow> {
+  const notes = await fillCarts(ctx, await visitorOf(ctx, row), asked);
+  const { visitor, cartIds } = await visitorOf(ctx, row);
+  if (cartIds.length > 0) await saveAnswers(ctx, cartIds, asked, options);
+  const refusedCodes = cartIds.length > 0 ? await saveCodes(ctx, { visitor, cartIds }, row.asked, asked) : [];
+  return keepAsked(ctx, row, { ...asked, notes, refusedCodes });
+}
+
+/** Keeps what was asked for with the checkout. */
+export async function keepAsked(
+  ctx: ShopContext,
+  row: AgentCheckoutRow,
+  asked: AskedPurchase,
+): Promise<AgentCheckoutRow> {
+  const now = ctx.now();
+  const changed = { asked, updatedAt: now, expiresAt: checkoutExpiry(now) };
+  await ctx.db
+    .update(agentCheckouts)
+    .set(changed)
+    .where(and(eq(agentCheckouts.tenantId, ctx.tenant.id), eq(agentCheckouts.id, row.id)));
+  return { ...row, ...changed };
+}
+
+async function saveAnswers(
+  ctx: RequestContext,
+  cartIds: readonly string[],
+  asked: AskedPurchase,
+  options: readonly (string | null)[],
+): Promise<void> {
+  const { buyer_details } = ctx.shop.settings.agents;
+  const email = emailSchema.safeParse(asked.buyer.email ?? "");
+  const chosen = chosenDestination(asked);
+  const read = chosen ? readAddress(withBuyer(chosen.address, asked.buyer), buyer_details) : null;
+  await saveDrafts(ctx, cartIds, {
+    // Where the agent keeps its buyer's address to itself, the shop reads what is mailed (rule agents-7).
+    email: email.success ? email.data : buyer_details === "optional" ? contactEmail(ctx.shop) : null,
+    shippingAddress: read && "address" in read ? read.address : null,
+  });
+  for (const [at, cartId] of cartIds.entries()) {
+    const code = options[at] ?? (cartIds.length === 1 ? options[0] : undefined);
+    if (code !== undefined) await saveDrafts(ctx, [cartId], { shippingMethodCode: code });
+  }
+}
+
+async function saveCodes(
+  ctx: RequestContext,
+  purchase: Awaited<ReturnType<typeof visitorOf>>,
+  before: AskedPurchase,
+  { codes }: AskedPurchase,
+): Promise<AskedPurchase["refusedCodes"]> {
+  for (const code of before.codes)
+    if (!codes.includes(code)) await removeCode(ctx, purchase.cartIds, { code });
+  const earlier = before.refusedCodes.map(({ code }) => code);
+  const refused: AskedPurchase["refusedCodes"] = [];
+  for (const code of codes) {
+    if (before.codes.includes(code) && !earlier.includes(code)) continue;
+    try {
+      await applyCode(ctx, purchase, code);
+    } catch (error) {
+      if (!isAppError(error)) throw error;
+      refused.push({ code, text: error.message });
+    }
+  }
+  return refused;
+}

@@ -1,0 +1,54 @@
+import type { CheckoutStatus, ShownPurchase } from "~/models/agents/ucp/checkout-answer";
+import type { PolicyKind } from "~/models/shops/settings/shop-policies";
+import { policyLabel } from "~/models/shops/settings/shop-policies";
+import { agentCheckoutPath, orderPath, slugPath } from "~/paths";
+import { findPolicies } from "../../content/pages/find-policies.server";
+import type { RequestContext } from "../../shops/context/request-context.server";
+import { signLink } from "../../shops/secrets/signed-link.server";
+import type { AgentPurchase } from "../purchase/agent-purchase";
+
+const linkTypes: Record<PolicyKind, string> = {
+  privacy: "privacy_policy",
+  terms: "terms_of_service",
+  refund: "refund_policy",
+  shipping: "shipping_policy",
+};
+
+/** What every answer about a purchase shows: its addresses and policies with it. */
+export async function showCheckout(
+  ctx: RequestContext,
+  { row, carts, whole, lineIds, hasOption, problems, status }: AgentPurchase,
+  as: { status?: CheckoutStatus; order?: { id: string; number: string } } = {},
+): Promise<ShownPurchase> {
+  const policies = await findPolicies(ctx);
+  return {
+    id: row.id,
+    status: as.status ?? status,
+    asked: row.asked,
+    whole,
+    carts,
+    lineIds,
+    hasOption,
+    problems,
+    order: as.order ? { ...as.order, url: orderUrl(ctx, as.order.id) } : null,
+    links: policies.map((policy) => ({
+      type: linkTypes[policy.kind],
+      url: `${ctx.origin}${slugPath(policy.slug)}`,
+      title: policyLabel(policy),
+    })),
+    continueUrl: continueUrl(ctx, row.id),
+    expiresAt: row.expiresAt,
+    origin: ctx.origin,
+  };
+}
+
+/** Where a buyer goes on with a checkout: its link opens it, its id alone doesn't (rule agents-10). */
+function continueUrl(ctx: Pick<RequestContext, "origin" | "secret" | "shop">, id: string): string {
+  if (id === "") return `${ctx.origin}/`;
+  const key = signLink(ctx.secret, { kind: "agent-checkout", shopId: ctx.shop.id, id });
+  return `${ctx.origin}${agentCheckoutPath(id, key)}`;
+}
+
+/** Where an order's buyer sees it. */
+export const orderUrl = (ctx: Pick<RequestContext, "origin" | "secret" | "shop">, id: string): string =>
+  `${ctx.origin}${orderPath(id, signLink(ctx.secret, { kind: "order", shopId: ctx.shop.id, id }))}`;

@@ -1,0 +1,259 @@
+import { randomUUID } from "node:crypto";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { and, eq } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { sendOrderEvent } from "~/services/agents/orders/send-order-event.server";
+import { cancelOrder } from "~/services/orders/states/cancel-order.server";
+import { testActing } from "~/services/shops/audit/actor-fixture.server";
+import { inTransaction } from "~/services/shops/changes/in-transaction.server";
+import { offers } from "~/tables/offers";
+import { orders } from "~/tables/orders";
+import { type StripeServer, startStripeServer, stripeKeys } from "../../support/stripe-server";
+import { type DemoListener, openDemoListener } from "../demo-listener";
+import { sendWithoutNetwork } from "../runner/send-without-network";
+import { agentProfile, SimulatedAgent, type UcpBody } from "./simulated-agent";
+
+const harbor = "http://harbor.localhost:3000";
+const part = (name: string) => `dev.ucp.shopping.${name}`;
+const all = ["checkout", "fulfillment", "discount", "buyer_consent", "order"].map(part);
+
+let stripe: StripeServer;
+let demo: DemoListener;
+let here: Server;
+let origin: string;
+const told: { headers: Record<string, unknown>; body: { id: string; checkout_id: string } }[] = [];
+
+beforeAll(async () => {
+  here = createServer(async (req, res) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of req) chunks.push(chunk as Buffer);
+    if (req.method === "POST")
+      told.push({ headers: req.headers, body: JSON.parse(Buffer.concat(chunks).toString("utf8")) });
+    const capabilities = req.url === "/reader" ? [part("order")] : all;
+    res.end(req.url === "/broken" ? "{}" : JSON.stringify(agentProfile(capabilities, `${origin}/events`)));
+  });
+  await new Promise<void>((resolve) => here.listen(0, "127.0.0.1", resolve));
+  origin = `http://127.0.0.1:${(here.address() as AddressInfo).port}`;
+  stripe = await startStripeServer();
+  demo = await openDemoListener({ STRIPE_API_URL: stripe.url, AGENTS_NEARBY: "on" });
+  await demo.writeSecrets("harbor", {
+    "payment.stripe.secret_key": stripeKeys.secret,
+    "payment.stripe.webhook_secret": stripeKeys.webhook,
+  });
+  await demo.writeSettings("harbor", {
+    payment: { stripe: { active: true }, sandbox: true },
+    agents: { hidden_skus: ["TBL-105"], refused: ["bad.example"] },
+  });
+});
+afterAll(() => Promise.all([demo?.close(), stripe?.close(), new Promise((done) => here?.close(done))]));
+
+const agentAt = (shop = harbor, profile = `${origin}/agent`) =>
+  new SimulatedAgent(sendWithoutNetwork(demo.listener), shop, profile);
+const totalOf = ({ totals }: UcpBody) => totals.find(({ type }) => type === "total")?.amount ?? 0;
+const codesOf = ({ messages }: UcpBody) => messages.map(({ code }) => code);
+
+test("a shop tells where and how agents buy", async () => {
+  const send = sendWithoutNetwork(demo.listener);
+  const answer = await send({
+    method: "GET",
+    url: new URL(`${harbor}/.well-known/ucp`),
+    headers: {},
+    body: "",
+  });
+  const { ucp, signing_keys } = JSON.parse(answer.body);
+  expect(ucp).toMatchObject({ version: "2026-04-08", capabilities: { [part("checkout")]: [{}] } });
+  expect(ucp.services["dev.ucp.shopping"][0]).toMatchObject({
+    transport: "rest",
+    endpoint: `${harbor}/ucp/v1`,
+  });
+  expect(Object.values(ucp.payment_handlers).flat()).toHaveLength(2);
+  expect(signing_keys[0]).toMatchObject({ kty: "EC", crv: "P-256" });
+});
+
+describe("an agent buys", () => {
+  test("a product, and its order says so", async () => {
+    const agent = agentAt();
+    const checkout = await agent.ready("MUG-103");
+    expect(checkout).toMatchObject({ status: "ready_for_complete", messages: [] });
+    const { status, body, headers } = await agent.complete(checkout.id);
+    expect({ status, state: body.status }).toEqual({ status: 200, state: "completed" });
+    expect(headers.signature).toMatch(/^sig1=:/);
+    const order = await agent.call("GET", `/orders/${body.order.id}`);
+    expect(order.body).toMatchObject({ checkout_id: checkout.id, line_items: [{ status: "processing" }] });
+    expect(totalOf(order.body)).toBe(totalOf(checkout));
+    const { db } = await demo.contextOf("harbor");
+    const [row] = await db.select().from(orders).where(eq(orders.id, body.order.id));
+    expect(row).toMatchObject({ agent: agent.profile, status: "processing", email: "ada@example.com" });
+    const ended = await agent.call("PUT", `/checkout-sessions/${checkout.id}`, {
+      line_items: [{ item: { id: "MUG-103" }, quantity: 2 }],
+    });
+    expect(ended.status).toBe(409);
+  });
+
+  test("of two sellers at once, in a marketplace", async () => {
+    const agent = agentAt("http://bazaar.localhost:3000");
+    const checkout = await agent.ready("POT-104", "POT-102");
+    expect(checkout.status).toBe("ready_for_complete");
+    expect((await agent.complete(checkout.id)).body.status).toBe("completed");
+  });
+
+  test("with a shared payment token of Stripe, again after a refused one", async () => {
+    const agent = agentAt();
+    const checkout = await agent.ready("GLS-101");
+    const refused = await agent.complete(checkout.id, "spt_declined", "stripe");
+    expect(refused).toMatchObject({ status: 402 });
+    expect(refused.body.messages).toMatchObject([{ code: "payment_failed", severity: "recoverable" }]);
+    const paid = await agent.complete(checkout.id, "spt_granted", "stripe");
+    expect(paid.body.status).toBe("completed");
+  });
+
+  test("only at the total it was told last", async () => {
+    const agent = agentAt();
+    const checkout = await agent.ready("GLS-102");
+    const line_items = [{ item: { id: "GLS-102" }, quantity: 1 }];
+    const ctx = { ...(await demo.contextOf("harbor")), actor: testActing };
+    await inTransaction(ctx, ({ db, tenant }) =>
+      db
+        .update(offers)
+        .set({ finalPriceMinor: 4000 })
+        .where(and(eq(offers.tenantId, tenant.id), eq(offers.finalPriceMinor, 4400))),
+    );
+    const asked = await agent.complete(checkout.id);
+    expect(codesOf(asked.body)).toContain("price_changed");
+    expect(totalOf(asked.body)).not.toBe(totalOf(checkout));
+    await agent.call("PUT", `/checkout-sessions/${checkout.id}`, { line_items });
+    expect((await agent.complete(checkout.id)).body.status).toBe("completed");
+  });
+});
+
+describe("an agent is told", () => {
+  test.each([
+    ["HAT-107", "out_of_stock"],
+    ["pink_wumpus", "not_found"],
+    ["TBL-105", "not_found"],
+    ["MUG-101", "out_of_stock"],
+  ])("why %s cannot be bought", async (id, code) => {
+    const { body } = await agentAt().call("POST", "/checkout-sessions", {
+      line_items: [{ item: { id }, quantity: 1 }],
+    });
+    expect(body).toMatchObject({ ucp: { status: "error" }, messages: [{ code, severity: "unrecoverable" }] });
+  });
+
+  test("what is missing, and that a quantity was lowered", async () => {
+    const agent = agentAt();
+    const { body } = await agent.call("POST", "/checkout-sessions", {
+      line_items: [{ item: { id: "MUG-107" }, quantity: 500 }],
+      discounts: { codes: ["NOTHING"] },
+    });
+    expect(body.status).toBe("incomplete");
+    expect(codesOf(body)).toEqual(["quantity_adjusted", "missing", "missing", "discount_code_invalid"]);
+    expect((await agent.complete(body.id)).status).toBe(400);
+  });
+
+  test("of its order, signed, when it is canceled", async () => {
+    const agent = agentAt();
+    const { body } = await agent.complete((await agent.ready("TBL-106")).id);
+    const ctx = { ...(await demo.contextOf("harbor")), origin: harbor, secret: demo.secret, nearby: true };
+    await cancelOrder(ctx, body.order.id);
+    await sendOrderEvent(ctx, body.order.id);
+    expect(told.at(-1)?.body).toMatchObject({
+      id: body.order.id,
+      adjustments: [{ type: "cancellation" }],
+      line_items: [{ status: "removed" }],
+    });
+    expect(told.at(-1)?.headers).toMatchObject({
+      signature: expect.any(String),
+      "webhook-id": expect.any(String),
+    });
+  });
+});
+
+describe("a call", () => {
+  test("is answered once for its key", async () => {
+    const agent = agentAt();
+    const key = { "Idempotency-Key": randomUUID() };
+    const body = { line_items: [{ item: { id: "MUG-104" }, quantity: 1 }] };
+    const first = await agent.call("POST", "/checkout-sessions", body, key);
+    expect((await agent.call("POST", "/checkout-sessions", body, key)).body).toEqual(first.body);
+    const other = { line_items: [{ item: { id: "MUG-104" }, quantity: 2 }] };
+    expect((await agent.call("POST", "/checkout-sessions", other, key)).status).toBe(409);
+  });
+
+  test("of another agent finds no checkout and no order", async () => {
+    const checkout = await agentAt().ready("MUG-104");
+    const { body } = await agentAt().complete(checkout.id);
+    const other = agentAt(harbor, `${origin}/other`);
+    expect((await other.call("GET", `/checkout-sessions/${checkout.id}`)).status).toBe(404);
+    expect((await other.call("GET", `/orders/${body.order.id}`)).status).toBe(404);
+    expect((await agentAt().call("GET", `/orders/${randomUUID()}`)).status).toBe(404);
+  });
+
+  test("that is signed must be what was signed", async () => {
+    const agent = agentAt();
+    const body = { line_items: [{ item: { id: "MUG-104" }, quantity: 1 }] };
+    const signed = () => agent.signed("POST", "/checkout-sessions", body);
+    expect((await agent.call("POST", "/checkout-sessions", body, signed())).status).toBe(201);
+    const more = { line_items: [{ item: { id: "MUG-104" }, quantity: 9 }] };
+    expect((await agent.call("POST", "/checkout-sessions", more, signed())).body.code).toBe(
+      "digest_mismatch",
+    );
+    const renamed = { ...signed(), "Idempotency-Key": randomUUID() };
+    expect((await agent.call("POST", "/checkout-sessions", body, renamed)).body.code).toBe(
+      "signature_invalid",
+    );
+  });
+
+  test.each([
+    ["names no profile", { "UCP-Agent": "" }, 400, "invalid_profile_url"],
+    ["names one that is none", { "UCP-Agent": 'profile="ORIGIN/broken"' }, 422, "profile_malformed"],
+    [
+      "comes from an agent its owner refuses",
+      { "UCP-Agent": 'profile="https://bad.example"' },
+      403,
+      "profile_not_trusted",
+    ],
+    [
+      "is of another version",
+      { "UCP-Agent": 'profile="..."; version="2099-01-01"' },
+      400,
+      "version_unsupported",
+    ],
+  ])("that %s is refused", async (_what, headers, status, code) => {
+    const agentHeader = headers["UCP-Agent"].replace("ORIGIN", origin);
+    const answer = await agentAt().call("POST", "/checkout-sessions", {}, { "UCP-Agent": agentHeader });
+    expect({ status: answer.status, code: answer.body.code }).toEqual({ status, code });
+  });
+
+  test("needs the capability of both", async () => {
+    const reader = agentAt(harbor, `${origin}/reader`);
+    const { body } = await reader.call("POST", "/checkout-sessions", {});
+    expect(codesOf(body)).toEqual(["capabilities_incompatible"]);
+  });
+});
+
+test("a canceled checkout stays canceled", async () => {
+  const agent = agentAt();
+  const { id } = await agent.ready("MUG-104");
+  expect((await agent.call("POST", `/checkout-sessions/${id}/cancel`)).body.status).toBe("canceled");
+  expect((await agent.call("POST", `/checkout-sessions/${id}/cancel`)).status).toBe(409);
+  expect((await agent.complete(id)).status).toBe(409);
+});
+
+test("a buyer goes on in the browser with everything filled in", async () => {
+  const { continue_url } = await agentAt().ready("MUG-104");
+  const send = sendWithoutNetwork(demo.listener);
+  const opened = await send({ method: "GET", url: new URL(continue_url), headers: {}, body: "" });
+  expect(opened).toMatchObject({ status: 303, headers: { location: "/checkout" } });
+  const cookie = opened.setCookies.map((one) => one.split(";")[0]).join("; ");
+  const page = await send({
+    method: "GET",
+    url: new URL(`${harbor}/checkout`),
+    headers: { Cookie: cookie },
+    body: "",
+  });
+  expect(page.body).toContain("ada@example.com");
+  expect(page.body).toContain("12 Harbor St");
+  const forged = await send({ method: "GET", url: new URL(`${continue_url}x`), headers: {}, body: "" });
+  expect(forged.status).toBe(404);
+});
