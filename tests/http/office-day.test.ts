@@ -269,6 +269,12 @@ test("a product is changed by its form, and the second of two people is shown bo
   expect(late.body).toContain("Saved meanwhile");
   expect(late.body).toContain("Long mug, large");
   expect(late.body).toContain('value="Long mug, small"');
+  const both = Object.fromEntries(formFields(late.body, "form.office-record-form"));
+  const mine = { ...both, "texts.short_description": "Holds a lot." };
+  const row = Object.keys(both).find((name) => name.startsWith("take[")) ?? expect.fail("no choice");
+  const chosen = await june.post(path, { ...mine, [row]: "texts.name" });
+  expect(chosen.headers.location).toBe(`${path}?done=saved`);
+  expect(await page(path)).toContain('value="Long mug, large"');
 });
 
 test("a product is added hidden, and shown by its page (rule office-19)", async () => {
@@ -337,4 +343,27 @@ test("pieces are counted, and the count is in the history", async () => {
   expect((await june.post(path, { do: "count", count: "many" })).body).toContain("Enter a whole number.");
   expect((await june.post(path, { do: "count", count: "40", reason: "Yearly count" })).status).toBe(303);
   expect(await page(path)).toContain("Yearly count");
+});
+
+test("a form that is sent signed out is kept on a page, and goes on after the sign-in (rule staff-19)", async () => {
+  const path = "/admin/settings/general";
+  const form = formFields(await page(path), "form.office-record-form");
+  const later = openPlainBrowser(sendWithoutNetwork(demo.listener), origin);
+  const kept = await later.post(path, { ...Object.fromEntries(form), tagline: "Kept & found" });
+  expect(kept.status).toBe(401);
+  expect(htmlProblems(kept.body)).toEqual([]);
+  const again = Object.fromEntries(formFields(kept.body, "form"));
+  expect(again.tagline).toBe("Kept & found");
+  await later.post("/admin/sign-in", { email: "june@example.com", password: "a quiet harbor" });
+  expect((await later.post(path, again)).status).toBe(303);
+  expect(await page(path)).toContain("Kept &amp; found");
+});
+
+test("who works chooses a dark office, which the server renders (rule office-16)", async () => {
+  const chosen = await june.post("/admin/me", { scheme: "dark", back: "/admin/orders?q=a" });
+  expect(chosen.headers.location).toBe("/admin/orders?q=a");
+  expect(await page("/admin/orders")).toContain('class="office" data-scheme="dark"');
+  const strayed = await june.post("/admin/me", { scheme: "system", back: "//evil.example" });
+  expect(strayed.headers.location).toBe("/admin");
+  expect(await page("/admin/orders")).not.toContain("data-scheme");
 });

@@ -173,8 +173,8 @@ test.each(Object.values(screens).map(({ path }) => path))(
     const answer = await browser.get(path);
     expect(answer.status).toBe(303);
     expect(answer.headers.location).toMatch(/^\/admin\/sign-in\?redirect=/);
-    // A list takes no posts.
-    expect([303, 405]).toContain((await browser.post(path, { do: "note", note: "Planted" })).status);
+    // A list takes no posts; a form is kept for after the sign-in.
+    expect([303, 401, 405]).toContain((await browser.post(path, { do: "note", note: "Planted" })).status);
   },
 );
 

@@ -81,6 +81,21 @@ test.describe("who works in a shop", () => {
     await page.keyboard.press("Control+s");
     await expect(page.getByRole("status").filter({ hasText: "Saved." })).toBeVisible();
 
+    await page.context().clearCookies();
+    await page.getByLabel("Tagline").fill("Kept over the sign-in");
+    await page.keyboard.press("Control+s");
+    const signIn = page.frameLocator('iframe[title="Sign in"]');
+    await signIn.locator('[name="email"]').fill("june@example.com");
+    await signIn.locator('[name="password"]').fill(password);
+    const goesOn = page.waitForResponse(
+      (answer) => answer.request().method() === "POST" && answer.url().includes("/settings/general"),
+    );
+    await signIn.getByRole("button", { name: "Sign in", exact: true }).click();
+    await goesOn;
+    await expect(page.getByRole("dialog")).toBeHidden();
+    await page.reload();
+    await expect(page.getByLabel("Tagline")).toHaveValue("Kept over the sign-in");
+
     await open(page, `${shop.url}/admin/products`);
     await hydrated(page);
     await page.getByRole("link", { name: "Mug" }).focus();

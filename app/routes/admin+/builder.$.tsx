@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { type ClientActionFunctionArgs, useLoaderData } from "@remix-run/react";
 import { BuilderPage } from "~/components/office/builder/builder-page";
-import { sendForm } from "~/components/ui/form/send-form";
+import { sendOfficeForm } from "~/components/office/form/send-office-form";
 import { privatePageMeta } from "~/models/storefront/private-page-meta";
 import { actInBuilder } from "~/services/office/builder/act-in-builder.server";
 import { loadBuilder } from "~/services/office/builder/load-builder.server";
@@ -20,8 +20,8 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
   return actInBuilder(ctx, request, params["*"] ?? "");
 }
 
-/** Shows an error in the form if the post did not reach the server. */
-export const clientAction = ({ serverAction }: ClientActionFunctionArgs) => sendForm(serverAction);
+/** Shows an error in the form if the post did not arrive, and asks for the sign-in where a session ended. */
+export const clientAction = ({ serverAction }: ClientActionFunctionArgs) => sendOfficeForm(serverAction);
 
 export default function OfficeBuilderPage() {
   return <BuilderPage {...useLoaderData<typeof loader>()} />;

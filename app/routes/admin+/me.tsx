@@ -1,16 +1,24 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { AccountSection } from "~/components/accounts/account-section";
 import { AdminPage } from "~/components/staff/admin-page";
 import { ButtonLink } from "~/components/ui/form/button";
 import { Icon } from "~/components/ui/icon";
+import { schemeOf } from "~/models/office/frame/scheme";
 import { roleNames } from "~/models/staff/staff-roles";
 import { privatePageMeta } from "~/models/storefront/private-page-meta";
 import { adminAccountPath, adminPasswordPath, adminSessionsPath } from "~/paths/staff";
+import { schemeCookie } from "~/services/office/scheme-cookie.server";
+import { readForm } from "~/services/platform/forms/read-form.server";
 import { shopUrlOf } from "~/services/shops/directory/shop-url.server";
 import { listOtherOffices } from "~/services/staff/members/list-other-offices.server";
 import { nameStaffPlaces } from "~/services/staff/members/name-staff-places.server";
-import { requireStaff } from "~/services/staff/sessions/require-staff.server";
+import { officePageOf, requireStaff } from "~/services/staff/sessions/require-staff.server";
 
 /** Who is signed in, with their roles in words. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
@@ -21,6 +29,18 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     listOtherOffices(context, member),
   ]);
   return { name, email, roles, others, shopUrl: shopUrlOf(context) };
+}
+
+/** Keeps how the office looks, and leads back to the page that asked (rule office-16). */
+export async function action({ context, request }: ActionFunctionArgs) {
+  await requireStaff(context, request);
+  const posted = await readForm(request);
+  const cookie = schemeCookie(schemeOf(posted.get("scheme")), new URL(request.url).origin);
+  const to = posted.get("back");
+  return redirect(officePageOf(typeof to === "string" ? to : null), {
+    status: 303,
+    headers: { "Set-Cookie": cookie },
+  });
 }
 
 const ways = [

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { type ClientActionFunctionArgs, useLoaderData } from "@remix-run/react";
+import { sendOfficeForm } from "~/components/office/form/send-office-form";
 import { NewRecordPage } from "~/components/office/records/new-record-page";
-import { sendForm } from "~/components/ui/form/send-form";
 import { privatePageMeta } from "~/models/storefront/private-page-meta";
 import { addRecord, loadNewRecord } from "~/services/office/records/new-record.server";
 import { openRecords } from "~/services/office/screens/open-screen.server";
@@ -17,8 +17,8 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
   return addRecord(ctx, request, screen);
 }
 
-/** Shows an error in the form if the post did not reach the server. */
-export const clientAction = ({ serverAction }: ClientActionFunctionArgs) => sendForm(serverAction);
+/** Shows an error in the form if the post did not arrive, and asks for the sign-in where a session ended. */
+export const clientAction = ({ serverAction }: ClientActionFunctionArgs) => sendOfficeForm(serverAction);
 
 export default function AddRecordPage() {
   return <NewRecordPage {...useLoaderData<typeof loader>()} />;

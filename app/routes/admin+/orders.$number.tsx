@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { type ClientActionFunctionArgs, useLoaderData } from "@remix-run/react";
+import { sendOfficeForm } from "~/components/office/form/send-office-form";
 import { OfficeOrderPage } from "~/components/office/orders/order-page";
-import { sendForm } from "~/components/ui/form/send-form";
 import { privatePageMeta } from "~/models/storefront/private-page-meta";
 import { actOnOrder } from "~/services/office/act-on-order.server";
 import { loadOfficeOrder } from "~/services/office/load-office-order.server";
@@ -20,8 +20,8 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
   return actOnOrder(ctx, request, params.number ?? "");
 }
 
-/** Shows an error in the form if the post did not reach the server. */
-export const clientAction = ({ serverAction }: ClientActionFunctionArgs) => sendForm(serverAction);
+/** Shows an error in the form if the post did not arrive, and asks for the sign-in where a session ended. */
+export const clientAction = ({ serverAction }: ClientActionFunctionArgs) => sendOfficeForm(serverAction);
 
 export default function OrderPage() {
   return <OfficeOrderPage {...useLoaderData<typeof loader>()} />;

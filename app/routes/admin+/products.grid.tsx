@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { type ClientActionFunctionArgs, useLoaderData } from "@remix-run/react";
+import { sendOfficeForm } from "~/components/office/form/send-office-form";
 import { ProductGridPage } from "~/components/office/products/product-grid-page";
-import { sendForm } from "~/components/ui/form/send-form";
 import { readListAddress } from "~/models/office/list/list-address";
 import { productGrid } from "~/models/office/products/product-grid";
 import { privatePageMeta } from "~/models/storefront/private-page-meta";
@@ -22,8 +22,8 @@ export async function action({ context, request }: ActionFunctionArgs) {
   return saveProductGrid(ctx, request);
 }
 
-/** Shows an error in the form if the post did not reach the server. */
-export const clientAction = ({ serverAction }: ClientActionFunctionArgs) => sendForm(serverAction);
+/** Shows an error in the form if the post did not arrive, and asks for the sign-in where a session ended. */
+export const clientAction = ({ serverAction }: ClientActionFunctionArgs) => sendOfficeForm(serverAction);
 
 export default function OfficeProductGridPage() {
   return <ProductGridPage {...useLoaderData<typeof loader>()} />;

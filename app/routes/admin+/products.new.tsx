@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import type { ClientActionFunctionArgs } from "@remix-run/react";
+import { sendOfficeForm } from "~/components/office/form/send-office-form";
 import { NewProductPage } from "~/components/office/products/new-product-page";
-import { sendForm } from "~/components/ui/form/send-form";
 import { newProductDeed } from "~/models/office/products/new-product";
 import { privatePageMeta } from "~/models/storefront/private-page-meta";
 import { addProduct } from "~/services/office/products/new-product.server";
@@ -20,8 +20,8 @@ export async function action({ context, request }: ActionFunctionArgs) {
   return addProduct(ctx, request);
 }
 
-/** Shows an error in the form if the post did not reach the server. */
-export const clientAction = ({ serverAction }: ClientActionFunctionArgs) => sendForm(serverAction);
+/** Shows an error in the form if the post did not arrive, and asks for the sign-in where a session ended. */
+export const clientAction = ({ serverAction }: ClientActionFunctionArgs) => sendOfficeForm(serverAction);
 
 export default function AddProductPage() {
   return <NewProductPage deed={newProductDeed} />;

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { type ClientActionFunctionArgs, useLoaderData } from "@remix-run/react";
+import { sendOfficeForm } from "~/components/office/form/send-office-form";
 import { RecordPage } from "~/components/office/record/record-page";
-import { sendForm } from "~/components/ui/form/send-form";
 import { reviewDoneTexts } from "~/models/office/record/done-texts";
 import { privatePageMeta } from "~/models/storefront/private-page-meta";
 import { requireOffice } from "~/services/office/require-office.server";
@@ -20,8 +20,8 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
   return actOnReview(ctx, request, Number(params.id));
 }
 
-/** Shows an error in the form if the post did not reach the server. */
-export const clientAction = ({ serverAction }: ClientActionFunctionArgs) => sendForm(serverAction);
+/** Shows an error in the form if the post did not arrive, and asks for the sign-in where a session ended. */
+export const clientAction = ({ serverAction }: ClientActionFunctionArgs) => sendOfficeForm(serverAction);
 
 export default function OfficeReviewPage() {
   return <RecordPage view={useLoaderData<typeof loader>()} doneTexts={reviewDoneTexts} />;

@@ -1,14 +1,14 @@
-import { validationError } from "remix-validated-form";
 import type { z } from "zod";
 import { changeItems, readItemChange } from "~/models/office/form/change-items";
 import type { FormNode, FormPlace, FormTexts } from "~/models/office/form/form-node";
 import { textsOf, typedValue } from "~/models/office/form/form-texts";
 import { faultMessages, messagesOf } from "~/models/office/form/messages-of";
 import { postedTexts } from "~/models/office/form/posted-texts";
-import { isAppError } from "~/models/platform/error/app-error";
+import { readTheirs, takeTheirs } from "~/models/office/form/take-theirs";
+import { headersOfError, isAppError } from "~/models/platform/error/app-error";
 import { isRecordFaults } from "~/models/shops/records/record-faults";
 import { isStaleRecord } from "~/models/shops/records/stale-record";
-import { refuseForm } from "../platform/forms/answer-form.server";
+import { errorsOfRefusal } from "../platform/forms/answer-form.server";
 
 /** What a record's form is answered with where it comes back: its texts, and what was saved meanwhile. */
 export type RecordAnswer = {
@@ -46,15 +46,24 @@ export async function answerRecordForm(
   const pairs = [...posted].flatMap(([name, text]) =>
     typeof text === "string" ? [[name, text] as const] : [],
   );
-  const texts = postedTexts(form, pairs);
-  const refuse = (fieldErrors: Record<string, string>) =>
-    validationError({ fieldErrors, formId: id }, texts, { status: 422 });
+  const theirs = readTheirs(posted.get("theirs"));
+  const taken = pairs.flatMap(([name, path]) => (/^take\[\d+\]$/.test(name) && path !== "" ? [path] : []));
+  const typed = postedTexts(form, pairs);
+  const texts = theirs === undefined ? typed : takeTheirs(typed, theirs, taken);
+  const posting = posted.get("version");
+  const version = typeof posting === "string" && posting !== "" ? posting : null;
+  // The version stays the one the form was made of, or what was saved meanwhile would be lost unseen.
+  const answered = { formId: id, repopulateFields: texts, version };
+  const refuse = (fieldErrors: Record<string, string>, status = 422, headers: HeadersInit = {}) =>
+    Response.json({ ...answered, fieldErrors } satisfies RecordAnswer, { status, headers });
   const change = readItemChange(posted.get("items"));
   if (change) {
     const answer: RecordAnswer = {
       formId: id,
       fieldErrors: {},
       repopulateFields: changeItems(form, texts, change),
+      version,
+      theirs,
     };
     return answer;
   }
@@ -63,9 +72,8 @@ export async function answerRecordForm(
     return refuse(Object.fromEntries(problems.map(({ path, message }) => [path, message])));
   const checked = schema.safeParse(value);
   if (!checked.success) return refuse(messagesOf(form, checked.error));
-  const version = posted.get("version");
   try {
-    return await save(value, typeof version === "string" && version !== "" ? version : null);
+    return await save(value, version);
   } catch (error) {
     if (isStaleRecord(error)) {
       const answer: RecordAnswer = {
@@ -79,6 +87,6 @@ export async function answerRecordForm(
     }
     if (isRecordFaults(error)) return refuse(faultMessages(form, error.faults));
     if (!isAppError(error)) throw error;
-    return refuseForm(error, id, texts);
+    return refuse(errorsOfRefusal(error), error.status, headersOfError(error));
   }
 }

@@ -3,6 +3,7 @@ import type { SignedInStaff } from "~/models/shops/actors/signed-in-staff";
 import { roleNames } from "~/models/staff/staff-roles";
 import type { RequestContext } from "../shops/context/request-context.server";
 import { isOfficeApart, shopUrlOf } from "../shops/directory/shop-url.server";
+import { listOtherOffices } from "../staff/members/list-other-offices.server";
 import { nameStaffPlaces } from "../staff/members/name-staff-places.server";
 import { countWaiting } from "./count-waiting.server";
 import { officePlace } from "./require-office.server";
@@ -13,8 +14,9 @@ import { officePlace } from "./require-office.server";
 export async function loadFrame(context: RequestContext, member: SignedInStaff) {
   const actor = await context.actor();
   const entries = navigationOf(actor, officePlace(context));
-  const [places, waiting] = await Promise.all([
+  const [places, others, waiting] = await Promise.all([
     nameStaffPlaces(context, member),
+    listOtherOffices(context, member),
     countWaiting(
       context,
       entries.map(({ path }) => path),
@@ -26,6 +28,7 @@ export async function loadFrame(context: RequestContext, member: SignedInStaff) 
     isApart: isOfficeApart(context),
     suspendedWords: context.shop.suspendedWords ?? null,
     memberName: member.name,
+    others,
     roles: places.map(({ role, place }) => `${roleNames[role]}, ${place}`).join("; "),
     entries: entries.map(({ path, label, group }) => ({ path, label, group, count: waiting[path] ?? 0 })),
   };

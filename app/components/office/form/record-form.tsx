@@ -12,6 +12,8 @@ import { useSaveKey } from "./use-save-key";
 type Answer = {
   formId?: string;
   repopulateFields?: FormTexts;
+  /** What was sent without a session, as names and texts. */
+  typed?: readonly (readonly [string, string])[];
   theirs?: FormTexts | null;
   version?: string | null;
 };
@@ -40,7 +42,8 @@ export function RecordForm({
   const [changed, setChanged] = useState<{ texts: FormTexts; turn: number; focus: string } | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new answer comes
   useEffect(() => setChanged(null), [own]);
-  const shown = changed?.texts ?? own?.repopulateFields ?? texts;
+  const typed = own?.typed && postedTexts(form, own.typed);
+  const shown = changed?.texts ?? own?.repopulateFields ?? typed ?? texts;
   useEffect(() => {
     if (!changed) return;
     const at = element.current?.querySelector<HTMLElement>(`[data-item="${CSS.escape(changed.focus)}"]`);

@@ -1,9 +1,13 @@
 import { Form, Link, NavLink } from "@remix-run/react";
 import type { ReactNode } from "react";
+import type { Scheme } from "~/models/office/frame/scheme";
 import { officeFindPath } from "~/paths/office";
 import { adminPath, adminSessionsPath, adminSignOutPath } from "~/paths/staff";
 import { Icon } from "../../ui/icon";
 import { PaletteKey } from "../palette/palette-key";
+import { SchemeForm } from "./scheme-form";
+import { ScreenHelpNote } from "./screen-help-note";
+import { SignInOver } from "./sign-in-over";
 
 /** What is around every screen of the office. `count` is how many wait there; 0 says nothing. */
 export type FrameData = {
@@ -12,7 +16,11 @@ export type FrameData = {
   shopUrl: string;
   /** Whether the office has an origin of its own (rule hosts-9). */
   isApart: boolean;
+  /** How it looks; absent for as the device says. */
+  scheme?: Scheme;
   memberName: string;
+  /** The offices of the business's other shops that one may work in. */
+  others?: readonly { name: string; url: string }[];
   roles: string;
   entries: { path: string; label: string; group: number; count: number }[];
   /** Why the host keeps the shop shut (rule hosting-3); null while it is not. */
@@ -29,7 +37,9 @@ export function OfficeFrame({
   shopName,
   shopUrl,
   isApart,
+  scheme = "system",
   memberName,
+  others = [],
   roles,
   entries,
   suspendedWords,
@@ -38,7 +48,7 @@ export function OfficeFrame({
 }: FrameData & { children: ReactNode }) {
   const groups = [...new Set(entries.map(({ group }) => group))];
   return (
-    <div className="office">
+    <div className="office" data-scheme={scheme === "system" ? undefined : scheme}>
       <a className="office-skip" href="#content">
         Skip to content
       </a>
@@ -52,6 +62,7 @@ export function OfficeFrame({
         <Link to={adminPath()} className="office-shop">
           {shopName}
         </Link>
+        {others.length > 0 ? <OtherShops others={others} /> : null}
         <Form
           method="get"
           action={officeFindPath()}
@@ -70,6 +81,7 @@ export function OfficeFrame({
             aria-keyshortcuts="Control+K"
           />
         </Form>
+        <ScreenHelpNote />
         <details className="office-who" name="office-top">
           <summary>
             <span>{memberName}</span>
@@ -81,6 +93,7 @@ export function OfficeFrame({
             </p>
             <Link to="/admin/me">Your account</Link>
             <Link to={adminSessionsPath()}>Where you’re signed in</Link>
+            <SchemeForm scheme={scheme} />
             <a href={shopUrl} target="_blank" rel="noopener noreferrer">
               Open the shop
             </a>
@@ -97,6 +110,7 @@ export function OfficeFrame({
         </details>
       </header>
       <PaletteKey field="find" />
+      <SignInOver />
       <aside className="office-side">
         <Menu groups={groups} entries={entries} label="Office" />
       </aside>
@@ -111,6 +125,22 @@ export function OfficeFrame({
     </div>
   );
 }
+
+/** The way to the offices of the business's other shops (rule office-1). */
+const OtherShops = ({ others }: { others: readonly { name: string; url: string }[] }) => (
+  <details className="office-who" name="office-top">
+    <summary aria-label="Other shops">
+      <Icon name="chevronDown" sizePx={16} />
+    </summary>
+    <nav aria-label="Other shops" className="office-popover">
+      {others.map(({ name, url }) => (
+        <a key={url} href={url}>
+          {name}
+        </a>
+      ))}
+    </nav>
+  </details>
+);
 
 function Menu({
   groups,

@@ -3,7 +3,7 @@
 import { withZod } from "@remix-validated-form/with-zod";
 import { validationError } from "remix-validated-form";
 import type { z } from "zod";
-import { headersOfError, isAppError } from "~/models/platform/error/app-error";
+import { type AppError, headersOfError, isAppError } from "~/models/platform/error/app-error";
 import { isStorableText } from "~/models/platform/text/storable-text";
 import { messages } from "~/models/platform/validation/messages";
 import { readForm } from "./read-form.server";
@@ -84,12 +84,17 @@ export function refuseForm(
   at: "field" | "form" = "field",
 ): Refusal {
   if (!isAppError(error)) throw error;
+  return validationError({ fieldErrors: errorsOfRefusal(error, at), formId }, typed, {
+    status: error.status,
+    headers: headersOfError(error),
+  });
+}
+
+/** The message of a service's error by its field, or for the whole form. */
+export function errorsOfRefusal(error: AppError, at: "field" | "form" = "field"): Record<string, string> {
   const field = (at === "field" && error.field) || "form";
   const fieldErrors: Record<string, string> = { [field]: error.message };
   // A page of staff offers the way there beside the message (rule staff-14).
   if (error.code === "confirm_first") fieldErrors.confirm = error.message;
-  return validationError({ fieldErrors, formId }, typed, {
-    status: error.status,
-    headers: headersOfError(error),
-  });
+  return fieldErrors;
 }

@@ -8,8 +8,9 @@ import { isAdminPath } from "~/models/shops/hosts/is-admin-path";
 import { needsConfirmation } from "~/models/shops/records/needs-confirmation";
 import { adminAccountPath, adminConfirmPath, adminPath, adminSignInPath } from "~/paths/staff";
 import type { RequestContext } from "../../shops/context/request-context.server";
+import { keepPost } from "./keep-post.server";
 
-type StaffRequest = Pick<RequestContext, "doNotCache" | "staff">;
+type StaffRequest = Pick<RequestContext, "doNotCache" | "staff" | "isDocument">;
 
 /**
  * Who is signed in at a page of `/admin`. Every loader and action of one must call it, because the loaders of
@@ -17,7 +18,7 @@ type StaffRequest = Pick<RequestContext, "doNotCache" | "staff">;
  * @param mayOweFactor whether the page is also for who has yet to set up the second factor that the shop
  * demands (rule staff-13)
  * @throws a redirect to the sign-in of staff, which comes back to this page; to the page that sets up a
- * second factor
+ * second factor; Response 401 with a posted form that is kept for after the sign-in
  */
 export async function requireStaff(
   context: StaffRequest,
@@ -26,7 +27,11 @@ export async function requireStaff(
 ): Promise<SignedInStaff> {
   context.doNotCache();
   const member = await context.staff();
-  if (!member) throw redirect(adminSignInPath(pageOf(request)), 303);
+  if (!member) {
+    const { pathname, search } = new URL(request.url);
+    const kept = context.isDocument ? await keepPost(request, `${pathname}${search}`) : null;
+    throw kept ?? redirect(adminSignInPath(pageOf(request)), 303);
+  }
   if (member.owesFactor && !mayOweFactor) throw redirect(adminAccountPath(), 303);
   return member;
 }
@@ -63,8 +68,12 @@ export async function requireNoStaff(context: StaffRequest, request: Request): P
  * Where staff go after signing in: the `redirect` parameter if it leads to a page of theirs once dot segments
  * are resolved, else `/admin`.
  */
-export function afterStaffSignIn(request: Request): string {
-  const path = safeRedirect(new URL(request.url).searchParams.get("redirect"), adminPath());
+export const afterStaffSignIn = (request: Request): string =>
+  officePageOf(new URL(request.url).searchParams.get("redirect"));
+
+/** A page of the office that a text names; `/admin` for any other. */
+export function officePageOf(text: string | null): string {
+  const path = safeRedirect(text, adminPath());
   const { pathname, target } = resolvedPath(path);
   return isAdminPath(pathname) ? target : adminPath();
 }

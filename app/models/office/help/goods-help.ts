@@ -1,0 +1,53 @@
+import type { ScreenHelp } from "./help-text";
+
+/** Help of what is sold and for how much. */
+export const goodsHelp: Record<string, ScreenHelp> = {
+  products: {
+    is: "Everything you sell. Open one to change it, or change many in the table or by a file.",
+    mind: "Archived products keep their orders and reviews, and can be brought back.",
+  },
+  "products/*": {
+    is: "One product: texts, price, stock, delivery, pictures and variations.",
+    mind: "The shop shows a change within a second. An empty field counts as its default.",
+  },
+  "products/*/pictures": {
+    is: "The pictures of a product, in their order. The first one is on cards and in search engines.",
+    mind: "Describe each picture for those who cannot see it.",
+  },
+  "products/new": {
+    is: "Adds a product with the least it needs: name, SKU and price.",
+    mind: "It is hidden until you show it on its page.",
+  },
+  "products/grid": {
+    is: "A table in which you change many products at once, as in a spreadsheet.",
+    mind: "Nothing is saved before you press Save. A row that someone else changed meanwhile is refused.",
+  },
+  stock: {
+    is: "How many pieces of each counted product there are, and how many orders hold.",
+    mind: "Held pieces are sold already. Count what lies on the shelf, held pieces too.",
+  },
+  "stock/*": {
+    is: "The pieces of one SKU and every change of them.",
+    mind: "Each count is kept with who made it.",
+  },
+  sales: {
+    is: "Prices that are lower for a time, on many products at once.",
+    mind: "The price before is shown struck through. Check your country’s rule for the lowest price of the last 30 days.",
+  },
+  categories: {
+    is: "Where shoppers find products, as a tree. Drag one to its place, or move it by its buttons.",
+    mind: "Moving a category changes its address. The old one leads to the new one.",
+  },
+  "option-sets": {
+    is: "What shoppers choose and type for a product, such as an engraving.",
+    mind: "A changed set changes every product that names it; orders keep what they were placed with.",
+  },
+  discounts: {
+    is: "Discounts that apply by themselves, and codes that shoppers enter.",
+    mind: "Try one before it starts: several discounts may apply to one cart.",
+  },
+  many: {
+    is: "Many products, prices or pieces by one file, and files to take away.",
+    mind: "A file is looked through first. You see what it changes before it does.",
+  },
+};

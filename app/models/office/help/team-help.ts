@@ -1,0 +1,53 @@
+import type { ScreenHelp } from "./help-text";
+
+/** Help of the business: numbers, sellers, people and programs. */
+export const teamHelp: Record<string, ScreenHelp> = {
+  numbers: {
+    is: "What was sold in a time you choose, by day, product, payment and more.",
+    mind: "Net sales are without tax and delivery, and less refunds. Days are those of your shop’s clock.",
+  },
+  sellers: {
+    is: "Who sells in this marketplace, with commission and state.",
+    mind: "Pausing a seller hides their offers at once; orders that are placed go on.",
+  },
+  payouts: {
+    is: "What sellers earned and what they were paid.",
+    mind: "Mark a payout as paid once your bank has sent it.",
+  },
+  staff: {
+    is: "Who works here, with their roles.",
+    mind: "Give the least role that does the work. Removing someone signs them out at once.",
+  },
+  keys: {
+    is: "Keys by which programs work with your shop.",
+    mind: "A key is shown once. Whoever has it may do all it allows: end one you do not know.",
+  },
+  webhooks: {
+    is: "Addresses that are told when something happens here.",
+    mind: "Check the signature of what arrives. One that fails for long is switched off.",
+  },
+  audit: {
+    is: "Every change: who, when, what it was and what it is.",
+    mind: "Nothing here can be changed or removed.",
+  },
+  me: {
+    is: "Your roles, your account, and the other shops you work in.",
+    mind: "How you sign in is changed here, and asks for your proof.",
+  },
+  account: {
+    is: "Your second step at the sign-in: an app or passkeys, and recovery codes.",
+    mind: "Keep the recovery codes where your phone is not.",
+  },
+  password: {
+    is: "Changes your password.",
+    mind: "It signs out all your other devices.",
+  },
+  sessions: {
+    is: "Where you are signed in, and the way to end a session.",
+    mind: "End what you do not know, and change your password.",
+  },
+  confirm: {
+    is: "Asks that it is you, before something that matters.",
+    mind: "It holds for 15 minutes.",
+  },
+};
