@@ -1,9 +1,4 @@
-import {
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  redirect,
-} from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { AccountSection } from "~/components/accounts/account-section";
 import { AdminPage } from "~/components/staff/admin-page";
@@ -15,6 +10,7 @@ import { privatePageMeta } from "~/models/storefront/private-page-meta";
 import { adminAccountPath, adminPasswordPath, adminSessionsPath } from "~/paths/staff";
 import { schemeCookie } from "~/services/office/scheme-cookie.server";
 import { readForm } from "~/services/platform/forms/read-form.server";
+import { leadTo } from "~/services/shops/answers/answer-with.server";
 import { shopUrlOf } from "~/services/shops/directory/shop-url.server";
 import { listOtherOffices } from "~/services/staff/members/list-other-offices.server";
 import { nameStaffPlaces } from "~/services/staff/members/name-staff-places.server";
@@ -35,11 +31,9 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 export async function action({ context, request }: ActionFunctionArgs) {
   await requireStaff(context, request);
   const posted = await readForm(request);
-  const cookie = schemeCookie(schemeOf(posted.get("scheme")), new URL(request.url).origin);
   const to = posted.get("back");
-  return redirect(officePageOf(typeof to === "string" ? to : null), {
-    status: 303,
-    headers: { "Set-Cookie": cookie },
+  return leadTo(context, officePageOf(typeof to === "string" ? to : null), {
+    cookies: [schemeCookie(schemeOf(posted.get("scheme")), context.origin)],
   });
 }
 
