@@ -66,6 +66,11 @@ run("a data folder of the first release goes on with this one", "node", [
   "tsx",
   "tests/live/two-releases/prove-first-release.ts",
 ]);
+run("every screen of the office, light and dark, at four widths", "node", [
+  "--import",
+  "tsx",
+  "tests/live/office-walk/walk-office.ts",
+]);
 run("faults while shoppers buy", "npm", ["run", "chaos"]);
 run("mutants", "npm", ["run", "mutants"]);
 run(

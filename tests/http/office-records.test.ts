@@ -156,3 +156,16 @@ test("prices are changed in the table; what someone else saved meanwhile is refu
   const sold = await june.post(path, { ...more, [stock]: "1", reason: "counted" });
   expect([sold.status, /Meanwhile MUG-103\S* has \d+ pieces/.test(sold.body)]).toEqual([409, true]);
 });
+
+test("a category moves below another by a plain post, and never below itself (rule office-30)", async () => {
+  const path = "/admin/categories";
+  const slugs = (body: string) => [...body.matchAll(/data-slug="([^"]+)"/g)].map(([, slug = ""]) => slug);
+  const [first = "", second = ""] = slugs(await page(path));
+  expect((await june.post(path, { slug: second, beside: first, as: "before" })).status).toBe(303);
+  expect(slugs(await page(path))[0]).toBe(second);
+  expect((await june.post(path, { slug: second, beside: second, as: "inside" })).status).toBe(303);
+  expect((await june.post(path, { slug: second, step: "away" })).status).toBe(400);
+  expect(slugs(await page(path))[0]).toBe(second);
+  expect(await page(`${path}/${second}`)).toContain("June");
+  expect(await page(`${path}?q=${second}`)).toContain(`href="${path}/${second}"`);
+});

@@ -1,6 +1,7 @@
 import { itemChangeText } from "~/models/office/form/change-items";
 import type { FormNode, FormTexts, LeafNode } from "~/models/office/form/form-node";
 import { fieldName } from "~/models/office/form/posted-texts";
+import { ItemHandle } from "./item-handle";
 import { LeafField } from "./leaf-field";
 import { useFieldAnswer } from "./office-form";
 
@@ -93,6 +94,7 @@ function Items({ node, texts, path }: Part<Extract<FormNode, { kind: "list" | "m
                 )}
               </div>
               <span className="office-item-buttons">
+                {items.length > 1 ? <ItemHandle name={name} /> : null}
                 {index > 0 ? button("up", "↑", "Move up") : null}
                 {index < items.length - 1 ? button("down", "↓", "Move down") : null}
                 {button("remove", "✕", "Remove")}

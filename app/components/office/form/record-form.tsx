@@ -1,11 +1,12 @@
 import { useActionData } from "@remix-run/react";
 import { type MouseEvent, useEffect, useRef, useState } from "react";
-import { changeItems, readItemChange } from "~/models/office/form/change-items";
+import { changeItems, type ItemChange, readItemChange } from "~/models/office/form/change-items";
 import type { FormNode, FormTexts } from "~/models/office/form/form-node";
 import { postedTexts } from "~/models/office/form/posted-texts";
 import { FormFields } from "./form-fields";
 import { OfficeForm, SubmitButton } from "./office-form";
 import { TheirValues } from "./their-values";
+import { useItemMoves } from "./use-item-moves";
 import { useLeaveWarning } from "./use-leave-warning";
 import { useSaveKey } from "./use-save-key";
 
@@ -39,7 +40,7 @@ export function RecordForm({
   const answer = useActionData<Answer>();
   const own = answer?.formId === deed ? answer : null;
   const element = useRef<HTMLDivElement>(null);
-  const [changed, setChanged] = useState<{ texts: FormTexts; turn: number; focus: string } | null>(null);
+  const [changed, setChanged] = useState<Changed | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new answer comes
   useEffect(() => setChanged(null), [own]);
   const typed = own?.typed && postedTexts(form, own.typed);
@@ -47,28 +48,36 @@ export function RecordForm({
   useEffect(() => {
     if (!changed) return;
     const at = element.current?.querySelector<HTMLElement>(`[data-item="${CSS.escape(changed.focus)}"]`);
-    at?.querySelector<HTMLElement>("input, select, textarea, button")?.focus();
+    const first = changed.isByHandle ? "[data-handle]" : "input, select, textarea, button";
+    // Items within the item have handles of their own, before or after its own.
+    const all = [...(at?.querySelectorAll<HTMLElement>(first) ?? [])];
+    (changed.isByHandle ? all.find((one) => one.closest("[data-item]") === at) : all[0])?.focus();
   }, [changed]);
   useLeaveWarning(element, own !== null || changed !== null);
   useSaveKey(element);
 
+  function apply(change: ItemChange, around: HTMLFormElement) {
+    const pairs = [...new FormData(around)].map(([name, text]) => [name, String(text)] as const);
+    const next = changeItems(form, postedTexts(form, pairs), change);
+    const at = change.act === "add" ? lengthAt(next, change.path) - 1 : placeAfter(change);
+    setChanged((before) => ({
+      texts: next,
+      turn: (before?.turn ?? 0) + 1,
+      focus: `${change.path}[${at}]`,
+      isByHandle: change.act === "move",
+    }));
+  }
   function press(event: MouseEvent) {
     const button = event.target instanceof Element ? event.target.closest("button") : null;
     const change = button?.name === "items" ? readItemChange(button.value) : null;
-    const around = button?.form;
-    if (!change || !around) return;
+    if (!change || !button?.form) return;
     event.preventDefault();
-    const pairs = [...new FormData(around)].map(([name, text]) => [name, String(text)] as const);
-    const next = changeItems(form, postedTexts(form, pairs), change);
-    const place = { up: change.index - 1, down: change.index + 1, remove: change.index, add: 0, show: 0 }[
-      change.act
-    ];
-    const focus =
-      change.act === "add"
-        ? `${change.path}[${lengthAt(next, change.path) - 1}]`
-        : `${change.path}[${place}]`;
-    setChanged((before) => ({ texts: next, turn: (before?.turn ?? 0) + 1, focus }));
+    apply(change, button.form);
   }
+  useItemMoves(element, (change) => {
+    const around = element.current?.closest("form");
+    if (around) apply(change, around);
+  });
 
   return (
     <OfficeForm deed={deed} className="office-record-form">
@@ -85,6 +94,13 @@ export function RecordForm({
     </OfficeForm>
   );
 }
+
+/** The texts after a change of items, and the item that has the focus then. */
+type Changed = { texts: FormTexts; turn: number; focus: string; isByHandle: boolean };
+
+/** Where the item is after a change. */
+const placeAfter = ({ act, index, to = index }: ItemChange): number =>
+  ({ up: index - 1, down: index + 1, move: to, remove: index, add: 0, show: 0 })[act];
 
 /** How many items are in the list at a path. */
 function lengthAt(texts: FormTexts, path: string): number {

@@ -2,23 +2,33 @@ import { blankTexts } from "./blank-texts";
 import type { FormNode, FormTexts } from "./form-node";
 
 /**
- * What a named button of a form does to a list: adds an item at its end, removes one, moves one up or down.
+ * What a named button of a form does to a list: adds an item at its end, removes one, moves one up or down or
+ * to a place (`move`, with `to`).
  * `show` changes nothing: the form comes back with the fields that belong to what was chosen.
  */
-export type ItemChange = { act: "add" | "remove" | "up" | "down" | "show"; path: string; index: number };
+export type ItemChange = {
+  act: "add" | "remove" | "up" | "down" | "move" | "show";
+  path: string;
+  index: number;
+  to?: number;
+};
 
-/** Reads the value of a button, such as `remove rules[2]`; null for another text. */
+/** Reads the value of a button, such as `remove rules[2]` or `move rules[2] 0`; null for another text. */
 export function readItemChange(text: unknown): ItemChange | null {
   const found =
-    typeof text === "string" ? /^(add|remove|up|down|show) (.{1,200}?)(?:\[(\d{1,4})\])?$/.exec(text) : null;
+    typeof text === "string"
+      ? /^(add|remove|up|down|move|show) (\S{1,200}?)(?:\[(\d{1,4})\])?(?: (\d{1,4}))?$/.exec(text)
+      : null;
   if (!found) return null;
-  const [, act, path = "", index] = found;
+  const [, act, path = "", index, to] = found;
+  if ((act === "move") !== (to !== undefined)) return null;
   const isOfList = act !== "add" && act !== "show";
   if (isOfList && index === undefined) return null;
   return {
     act: act as ItemChange["act"],
     path: !isOfList && index ? `${path}[${index}]` : path,
     index: Number(index ?? 0),
+    ...(to !== undefined && { to: Number(to) }),
   };
 }
 
@@ -36,11 +46,18 @@ export function changeItems(node: FormNode, texts: FormTexts, change: ItemChange
     }
     const { index } = change;
     if (change.act === "remove") return items.filter((_, place) => place !== index);
+    if (change.act === "move") return moved(items, index, change.to ?? index);
     const other = change.act === "up" ? index - 1 : index + 1;
-    const [moved, passed] = [items[index], items[other]];
-    if (moved === undefined || passed === undefined) return items;
-    return items.map((item, place) => (place === index ? passed : place === other ? moved : item));
+    return moved(items, index, other);
   });
+}
+
+/** Items with one of them at another place; as they are where there is no such place. */
+function moved<Item>(items: readonly Item[], from: number, to: number): readonly Item[] {
+  const item = items[from];
+  if (item === undefined || to < 0 || to >= items.length) return items;
+  const others = items.filter((_, place) => place !== from);
+  return [...others.slice(0, to), item, ...others.slice(to)];
 }
 
 type Listing = Extract<FormNode, { kind: "list" | "map" }>;

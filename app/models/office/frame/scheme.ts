@@ -3,7 +3,7 @@ export const schemes = ["system", "light", "dark"] as const;
 /** One of {@link schemes}. */
 export type Scheme = (typeof schemes)[number];
 
-export const schemeLabels: Record<Scheme, string> = { system: "As the device", light: "Light", dark: "Dark" };
+export const schemeLabels: Record<Scheme, string> = { system: "System", light: "Light", dark: "Dark" };
 
 /** The scheme a text names; the device's for any other. */
 export const schemeOf = (text: unknown): Scheme => schemes.find((one) => one === text) ?? "system";

@@ -36,7 +36,7 @@ export const goodsHelp: Record<string, ScreenHelp> = {
   },
   categories: {
     is: "Where shoppers find products, as a tree. Drag one to its place, or move it by its buttons.",
-    mind: "Moving a category changes its address. The old one leads to the new one.",
+    mind: "Moving keeps its address and its products. An address that you change leaves a redirect behind.",
   },
   "option-sets": {
     is: "What shoppers choose and type for a product, such as an engraving.",

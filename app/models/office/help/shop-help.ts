@@ -34,6 +34,10 @@ export const shopHelp: Record<string, ScreenHelp> = {
     is: "One part of the settings. Saving shows it in the shop within a second.",
     mind: "The history below brings back what was before a change.",
   },
+  domains: {
+    is: "The addresses of this shop, and whether each one leads here.",
+    mind: "A new domain needs a record at your provider. It may take hours until all the world knows it.",
+  },
   new: {
     is: "Adds one by a form.",
     mind: "Its name is how others refer to it. It cannot be one that is taken.",

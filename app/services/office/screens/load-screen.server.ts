@@ -1,8 +1,15 @@
 import { readListAddress } from "~/models/office/list/list-address";
+import { categoryScreen } from "~/models/office/records/category-screen";
+import { treeRows } from "~/models/office/records/category-tree";
 import { recordList } from "~/models/office/records/record-list";
+import type { RecordScreen } from "~/models/office/records/record-screen";
+import { can } from "~/models/shops/actors/can";
 import { readForm } from "../../platform/forms/read-form.server";
 import type { RequestContext } from "../../shops/context/request-context.server";
+import { requireKind } from "../load-record.server";
 import { listRecordsPage } from "../records/list-records-page.server";
+import { moveCategory } from "../records/move-category.server";
+import { readCategoryTree } from "../records/read-category-tree.server";
 import { loadRecordPage, saveRecordPage } from "../records/record-page.server";
 import { openScreen } from "./open-screen.server";
 
@@ -28,13 +35,21 @@ export async function loadScreen(
     const record = await loadRecordPage(ctx, screen, rest);
     return { kind: "record" as const, title: record.heading, record };
   }
+  const { one, about, segment: place, title } = screen;
+  if (screen === categoryScreen && query.size === 0) {
+    const mayChange = await mayChangeRecords(ctx, screen);
+    return {
+      kind: "tree" as const,
+      title,
+      tree: { place, title, one, about, mayChange, rows: treeRows(await readCategoryTree(ctx)) },
+    };
+  }
   const list = recordList(screen);
-  const { one, about } = screen;
   const page = await listRecordsPage(ctx, screen, readListAddress(list, query));
   return {
     kind: "list" as const,
-    title: screen.title,
-    list: { list, one, about, segment: screen.segment, ...page },
+    title,
+    list: { list, one, about, segment: place, ...page },
   };
 }
 
@@ -50,6 +65,10 @@ export async function actOnScreen(
     if (!opened.section.act) throw new Response("Method Not Allowed", { status: 405 });
     return opened.section.act(ctx, await readForm(request), rest);
   }
+  if (rest === "" && opened.screen === categoryScreen) return moveCategory(ctx, await readForm(request));
   if (rest === "") throw new Response("Method Not Allowed", { status: 405 });
   return saveRecordPage(ctx, request, opened.screen, rest);
 }
+
+const mayChangeRecords = async (ctx: RequestContext, screen: RecordScreen): Promise<boolean> =>
+  can(await ctx.actor(), "change", requireKind(ctx, screen.kind).subjectOf(ctx));

@@ -46,7 +46,9 @@ import { saveProductGrid } from "~/services/office/products/save-product-grid.se
 import { answerRestore } from "~/services/office/records/answer-restore.server";
 import { listRecordsPage } from "~/services/office/records/list-records-page.server";
 import { loadHistory } from "~/services/office/records/load-history.server";
+import { moveCategory } from "~/services/office/records/move-category.server";
 import { addRecord, loadNewRecord } from "~/services/office/records/new-record.server";
+import { readCategoryTree } from "~/services/office/records/read-category-tree.server";
 import { loadRecordPage, saveRecordPage } from "~/services/office/records/record-page.server";
 import { actOnReview, loadReviewPage } from "~/services/office/review-page.server";
 import { actOnScreen, loadScreen } from "~/services/office/screens/load-screen.server";
@@ -140,6 +142,13 @@ export const officeAttempts: Attempts = {
     return loadHistory(ctx, { kind, name: "ALPHA-MUG", form, current: null });
   },
   loadSettingsPage: (shops) => loadSettingsPage(inOffice(shops), "general"),
+  moveCategory: (shops) => {
+    const posted = new FormData();
+    posted.set("slug", "alpha");
+    posted.set("step", "up");
+    return moveCategory(inOffice(shops), posted);
+  },
+  readCategoryTree: (shops) => readCategoryTree(inOffice(shops)),
   listRecordsPage: (shops) =>
     listRecordsPage(
       inOffice(shops),
