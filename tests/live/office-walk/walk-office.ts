@@ -45,6 +45,11 @@ const seeds = [
 ];
 
 const found: string[] = [];
+/** Says at once what was found: the walk takes long. */
+function find(line: string): void {
+  found.push(line);
+  console.log(line);
+}
 const port = await freePort();
 const dataDir = mkdtempSync(join(tmpdir(), "awning-office-"));
 const server = spawn(process.execPath, ["build/server.js"], {
@@ -83,7 +88,6 @@ try {
   await stopped;
   rmSync(dataDir, { recursive: true, force: true });
 }
-for (const line of found) console.log(line);
 console.log(found.length === 0 ? "The office has no barrier." : `${found.length} findings.`);
 process.exit(found.length === 0 ? 0 : 1);
 
@@ -127,14 +131,14 @@ async function walk(page: Page, origin: string, scheme: "light" | "dark"): Promi
   for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
     const answer = await page.goto(origin + path, { waitUntil: "load" });
     const status = answer?.status() ?? 0;
-    if (status >= 500) found.push(`${origin}${path} ${scheme}: status ${status}`);
+    if (status >= 500) find(`${origin}${path} ${scheme}: status ${status}`);
     if (status >= 400) continue;
     for (const width of widths[scheme]) {
       await page.setViewportSize({ width, height: 900 });
       const about = `${new URL(origin).hostname}${path} ${scheme} ${width}px`;
       const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      if (wide > 0) found.push(`${about}: ${wide} px wider than the window`);
-      for (const violation of await violations(page as never)) found.push(`${about}: ${violation}`);
+      if (wide > 0) find(`${about}: ${wide} px wider than the window`);
+      for (const violation of await violations(page as never)) find(`${about}: ${violation}`);
     }
     const links = await page
       .locator("main a[href]")

@@ -41,4 +41,4 @@ export const BesideForm = ({
   </div>
 );
 
-const panelId = ({ title }: PanelView): string => title.toLowerCase().replace(/\W+/g, "-");
+const panelId = ({ title }: PanelView): string => `panel-${title.toLowerCase().replace(/\W+/g, "-")}`;
