@@ -157,7 +157,7 @@ test("prices are changed in the table; what someone else saved meanwhile is refu
   expect([sold.status, /Meanwhile MUG-103\S* has \d+ pieces/.test(sold.body)]).toEqual([409, true]);
 });
 
-test("a category moves below another by a plain post, and never below itself (rule office-30)", async () => {
+test("a category moves below another by a plain post, and never below itself (rule office-75)", async () => {
   const path = "/admin/categories";
   const slugs = (body: string) => [...body.matchAll(/data-slug="([^"]+)"/g)].map(([, slug = ""]) => slug);
   const [first = "", second = ""] = slugs(await page(path));

@@ -1,7 +1,7 @@
 import { useLocation } from "@remix-run/react";
 import { helpOf } from "~/models/office/help/screen-help";
 
-/** What this screen is for and what to watch out for, behind a question mark (rule office-29). */
+/** What this screen is for and what to watch out for, behind a question mark (rule office-76). */
 export function ScreenHelpNote() {
   const { pathname } = useLocation();
   const help = helpOf(pathname);

@@ -20,7 +20,7 @@ const signs = { up: "↑", down: "↓", in: "→", out: "←" };
 const words = { up: "Move up", down: "Move down", in: "Put below the one before:", out: "Take out:" };
 
 /**
- * Records as a tree (rule office-30), moved by posts of each row's buttons; with a script by dragging a row's
+ * Records as a tree (rule office-75), moved by posts of each row's buttons; with a script by dragging a row's
  * handle, or by arrow keys on it.
  */
 export function RecordTreePage({ place, title, one, about, mayChange, rows }: RecordTreeData) {

@@ -20,7 +20,7 @@ function meantAt(row: HTMLElement, y: number): "before" | "after" | "inside" {
 }
 
 /**
- * Moves the rows of a tree by their handles: dragged, or by arrow keys (rule office-30). The handle keeps the
+ * Moves the rows of a tree by their handles: dragged, or by arrow keys (rule office-75). The handle keeps the
  * focus.
  */
 export function useTreeMoves(within: RefObject<HTMLElement>, rows: readonly unknown[]) {

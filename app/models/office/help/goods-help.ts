@@ -46,6 +46,10 @@ export const goodsHelp: Record<string, ScreenHelp> = {
     is: "Discounts that apply by themselves, and codes that shoppers enter.",
     mind: "Try one before it starts: several discounts may apply to one cart.",
   },
+  "chosen-products": {
+    is: "What can be done with the products that you chose in the list.",
+    mind: "You see what it changes before it does, and can undo it later.",
+  },
   many: {
     is: "Many products, prices or pieces by one file, and files to take away.",
     mind: "A file is looked through first. You see what it changes before it does.",

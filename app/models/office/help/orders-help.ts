@@ -62,6 +62,10 @@ export const ordersHelp: Record<string, ScreenHelp> = {
     is: "One customer: account, addresses, orders and what was said.",
     mind: "Deleting an account keeps the orders, which the books need.",
   },
+  "chosen-customers": {
+    is: "What can be done with the customers that you chose in the list.",
+    mind: "You see what it does to each before it does.",
+  },
   inbox: {
     is: "Messages, reviews and returns that wait for you, unread first.",
     mind: "An answer goes out by mail and marks what was shown as read.",

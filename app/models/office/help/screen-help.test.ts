@@ -26,7 +26,7 @@ const routes = readdirSync("app/routes/admin+")
   .filter((place) => !without.includes(place));
 
 test.each([...sections, ...recordScreens.map(({ segment }) => segment), ...routes])(
-  "/admin/%s says what it is for and what to mind (rule office-29)",
+  "/admin/%s says what it is for and what to mind (rule office-76)",
   (place) => expect(helpOf(`/admin/${place}`)).not.toBeNull(),
 );
 

@@ -5,7 +5,7 @@ import { shopHelp } from "./shop-help";
 import { teamHelp } from "./team-help";
 
 /**
- * Help by the place of a screen behind `/admin/` (rule office-29); `*` stands for what names a record. A
+ * Help by the place of a screen behind `/admin/` (rule office-76); `*` stands for what names a record. A
  * place without help of its own has that of the place before it.
  */
 const screenHelps: Readonly<Record<string, ScreenHelp>> = {

@@ -30,6 +30,18 @@ export const teamHelp: Record<string, ScreenHelp> = {
     is: "Every change: who, when, what it was and what it is.",
     mind: "Nothing here can be changed or removed.",
   },
+  host: {
+    is: "Every shop on this server, of all businesses, for those who run it.",
+    mind: "A suspended shop sells nothing until you let it go on. Its staff read why.",
+  },
+  jobs: {
+    is: "Work that failed in the background, such as a mail that could not be sent.",
+    mind: "Mend what it says first; tried again unchanged, it fails again.",
+  },
+  machine: {
+    is: "What this server has room for, its limits and its versions.",
+    mind: "Act on what runs out before it is full: a full disk stops every shop.",
+  },
   me: {
     is: "Your roles, your account, and the other shops you work in.",
     mind: "How you sign in is changed here, and asks for your proof.",

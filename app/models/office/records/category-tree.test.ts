@@ -23,7 +23,7 @@ const shown = (move: TreeMove) => {
   return treeRows(after).map(({ slug, depth }) => `${"-".repeat(depth)}${slug}`);
 };
 
-test("rows stand below their parents, with the steps that lead somewhere (rule office-30)", () => {
+test("rows stand below their parents, with the steps that lead somewhere (rule office-75)", () => {
   expect(treeRows(entries).map(({ slug, depth, steps }) => [slug, depth, steps.join(" ")])).toEqual([
     ["kitchen", 0, "down"],
     ["mugs", 1, "down out"],

@@ -7,7 +7,7 @@ export type TreeEntry = {
   isShown: boolean;
 };
 
-/** How a category is moved by a step: among its neighbors, below the one before it, or out beside its parent. */
+/** Steps of a category: among its neighbors, below the one before it, or out beside its parent. */
 export const treeSteps = ["up", "down", "in", "out"] as const;
 /** Where a category is put, as seen from another one. */
 export const treePlaces = ["before", "after", "inside"] as const;
@@ -27,7 +27,7 @@ const childrenOf = (entries: readonly TreeEntry[], parent: string | null): TreeE
     .filter((entry) => entry.parent === parent)
     .toSorted((one, other) => one.position - other.position || one.name.localeCompare(other.name, "en"));
 
-/** The tree, parents before what lies below them (rule office-30). */
+/** The tree, parents before what lies below them (rule office-75). */
 export function treeRows(entries: readonly TreeEntry[]): TreeRow[] {
   const below = (parent: string | null, depth: number): TreeRow[] =>
     childrenOf(entries, parent).flatMap((entry, at, all) => {
@@ -45,7 +45,7 @@ export function treeRows(entries: readonly TreeEntry[]): TreeRow[] {
 
 /**
  * The parents and positions that a move changes; none where it leads nowhere, such as below itself (rule
- * office-30).
+ * office-75).
  */
 export function moveInTree(
   entries: readonly TreeEntry[],

@@ -18,7 +18,7 @@ const moveSchema: z.ZodType<TreeMove, z.ZodTypeDef, unknown> = z.union([
 ]);
 
 /**
- * Moves a category in the tree and leads back to it (rule office-30). Each category that gets another parent
+ * Moves a category in the tree and leads back to it (rule office-75). Each category that gets another parent
  * or place is changed as by its form, all or none; what else they say stays.
  * @throws Response 400; AppError `forbidden`
  */

@@ -6,7 +6,7 @@ import type { ShopContext } from "../../shops/context/shop-context.server";
 import type { RecordKind, WholeKind } from "../../shops/records/record-kind";
 import { requireKind } from "../load-record.server";
 
-/** All categories of the business, for their tree (rule office-30). @throws AppError `forbidden` */
+/** All categories of the business, for their tree (rule office-75). @throws AppError `forbidden` */
 export async function readCategoryTree(ctx: ShopContext): Promise<TreeEntry[]> {
   const kind = requireKind(ctx, categoryScreen.kind);
   authorize(await ctx.actor(), "view", kind.subjectOf(ctx));

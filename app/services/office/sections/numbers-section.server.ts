@@ -124,7 +124,7 @@ function totals(now: SalesFigures, before: SalesFigures, ctx: RequestContext): P
   return {
     kind: "table",
     title: "In all",
-    columns: [{ label: "" }, { label: "Now", align: "end" }, { label: "Before", align: "end" }],
+    columns: [{ label: "Figure" }, { label: "Now", align: "end" }, { label: "Before", align: "end" }],
     rows: columns.map(({ label }, at) => [label, is[at] ?? "", was[at] ?? ""]),
     empty: "",
   };
