@@ -50,6 +50,10 @@ export const goodsHelp: Record<string, ScreenHelp> = {
     is: "What can be done with the products that you chose in the list.",
     mind: "You see what it changes before it does, and can undo it later.",
   },
+  offers: {
+    is: "What sellers offer in this marketplace, and offers that wait for your approval.",
+    mind: "Shoppers see an offer once it is approved. Say why when you refuse one.",
+  },
   many: {
     is: "Many products, prices or pieces by one file, and files to take away.",
     mind: "A file is looked through first. You see what it changes before it does.",
