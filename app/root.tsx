@@ -39,6 +39,7 @@ import type { RootData } from "~/components/ui/page/root-data";
 import { useScriptNonce } from "~/components/ui/page/script-nonce";
 import { StyleNonceMeta } from "~/components/ui/page/style-nonce";
 import { useStyledPage } from "~/components/ui/page/styled-page";
+import { focusCss } from "~/models/content/pictures/focus-css";
 import { staticData } from "~/models/platform/page/static-data";
 import { isClientError } from "~/models/shops/hosts/client-error";
 import { isAdminPath } from "~/models/shops/hosts/is-admin-path";
@@ -51,6 +52,7 @@ import { fontUse, themeCss } from "~/models/shops/settings/theme";
 import { asksConsent, mayTrack, trackingServices } from "~/models/shops/settings/tracking";
 import { placeView } from "~/models/shops/visitors/visitor-place";
 import { captchaView } from "~/services/content/forms/captcha-view.server";
+import { findFocusPoints } from "~/services/content/pages/find-focus-points.server";
 import { findPolicies } from "~/services/content/pages/find-policies.server";
 import { paymentMarks } from "~/services/payments/shop-promises.server";
 import { readNotice } from "~/services/shops/answers/notice-cookie.server";
@@ -85,7 +87,10 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
       tagline: general.tagline,
       language: general.language,
       direction: directionOf(general.language),
-      themeCss: staticData(`:root{${themeCss(active_theme)}}`, context.isDocument),
+      themeCss: staticData(
+        `:root{${themeCss(active_theme)}}${isAdmin ? "" : focusCss(await findFocusPoints(context))}`,
+        context.isDocument,
+      ),
       loginProviders: offeredProviders(shop),
       hasLists: settings.modules.shopping_list.enable,
       savesForLater: settings.modules.save_for_later.enable,

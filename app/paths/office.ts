@@ -108,3 +108,13 @@ export const officeOffersPath = () => "/admin/offers";
 export const officeOfferPath = (sku: string) => `/admin/offers/of/${encodeURIComponent(sku)}`;
 export const officeFindOfferPath = (q?: string) => withQuery("/admin/offers/find", { q });
 export const officeOffersQuery = ["q", "state", "after"] as const;
+
+/** The library of the shop's pictures, or one of them by its place there. */
+export const officeFilesPath = (place?: string) => (place ? `/admin/files/${place}` : "/admin/files");
+
+export const officeFilesQuery = ["q", "state", "kind", "page"] as const;
+
+/** What fields that choose by searching find, and where they upload pictures. */
+export const officeChoicesPath = (search: { of?: string; q?: string } = {}) =>
+  withQuery("/admin/choices", search);
+export const officeChoicesQuery = ["of", "q"] as const;

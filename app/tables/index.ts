@@ -41,6 +41,7 @@ export * from "./reviews";
 export * from "./seller-applications";
 export * from "./seller-reviews";
 export * from "./shipments";
+export * from "./shop-pictures";
 export * from "./shops";
 export * from "./sign-in-failures";
 export * from "./staff";

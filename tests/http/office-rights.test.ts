@@ -46,6 +46,7 @@ const screens: Record<string, { need: Need; path: string }> = {
   "numbers[.]csv": { need: view("payout"), path: "/admin/numbers.csv?from=2026-01-01&to=2026-01-31" },
   "listed[.]csv": { need: view("order"), path: "/admin/listed.csv?list=orders" },
   "parcels[.]csv": { need: view("order"), path: "/admin/parcels.csv?preset=carrier" },
+  choices: { need: view("content"), path: "/admin/choices?of=menu" },
   "customers._index": { need: view("customer"), path: "/admin/customers" },
   "customers.$id": { need: view("customer"), path: "/admin/customers/1" },
   "inbox._index": { need: view("conversation"), path: "/admin/inbox" },

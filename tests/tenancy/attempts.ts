@@ -5,6 +5,7 @@ import { folderAttempts } from "./attempts/office/folder-attempts";
 import { indexAttempts } from "./attempts/office/index-attempts";
 import { keyAttempts } from "./attempts/office/key-attempts";
 import { ledgerAttempts } from "./attempts/office/ledger-attempts";
+import { libraryAttempts } from "./attempts/office/library-attempts";
 import { numberAttempts } from "./attempts/office/number-attempts";
 import { officeAttempts } from "./attempts/office/office-attempts";
 import { ownerApiAttempts } from "./attempts/office/owner-api-attempts";
@@ -47,6 +48,7 @@ export const attempts: Attempts = {
   ...goodsAttempts,
   ...indexAttempts,
   ...ledgerAttempts,
+  ...libraryAttempts,
   ...listAttempts,
   ...numberAttempts,
   ...officeAttempts,

@@ -1,6 +1,8 @@
 import { itemChangeText } from "~/models/office/form/change-items";
 import type { FormTexts, LeafNode } from "~/models/office/form/form-node";
+import { ChosenField } from "./chosen-field";
 import { AreaField, CheckField, ChoiceField, TextField } from "./office-field";
+import { PictureField } from "./picture-field";
 
 /**
  * The field of a single value. What was typed before is in `texts` already.
@@ -81,6 +83,15 @@ export function LeafField({
       return (
         <AreaField {...about} defaultValue={text} rows={10} spellCheck={false} className="office-code" />
       );
+    case "picture":
+      return <PictureField {...about} placeholder={example || undefined} defaultValue={text} />;
+    case "link":
+    case "product":
+    case "category":
+    case "menu":
+    case "template":
+    case "customer":
+      return <ChosenField {...about} of={kind} placeholder={example || undefined} defaultValue={text} />;
     default:
       return (
         <TextField
@@ -115,5 +126,4 @@ const inputOf = {
   moment: { type: "datetime-local" },
   // A browser's own field for colors has no empty value, so that saving would set every color.
   color: { autoComplete: "off", spellCheck: false },
-  picture: { inputMode: "url" },
 } as const;

@@ -2,6 +2,8 @@ import { Link, useActionData } from "@remix-run/react";
 import type { PanelView } from "~/models/office/record/record-view";
 import { OfficeForm, SubmitButton } from "../form/office-form";
 import { Badge } from "../frame/office-page";
+import { LibraryGrid } from "../library/library-grid";
+import { LibraryPictureForms } from "../library/library-picture-forms";
 import { DeedFields } from "./deed-form";
 import { Panel } from "./panel";
 
@@ -77,6 +79,10 @@ function PanelContent({ panel }: { panel: PanelView }) {
     case "frame":
       // Without `allow-same-origin` it has no cookies, without `allow-scripts` no scripts.
       return <iframe title={panel.title} srcDoc={panel.html} sandbox="" className="office-document" />;
+    case "library":
+      return <LibraryGrid {...panel} />;
+    case "picture":
+      return <LibraryPictureForms {...panel} />;
     case "lines":
       return (
         <address>

@@ -25,6 +25,7 @@ export const auditSubjects: Readonly<Record<string, string>> = {
   widget_contents: "Widget",
   menus: "Menu",
   redirects: "Redirect",
+  shop_pictures: "Picture",
   record_drafts: "Draft",
   settings: "Settings",
   shops: "Shop",

@@ -40,6 +40,13 @@ export type LeafKind =
   | "moment"
   | "color"
   | "picture"
+  /** An address of a page, category or product that is found by typing, or any other. */
+  | "link"
+  | "product"
+  | "category"
+  | "menu"
+  | "template"
+  | "customer"
   | "json";
 
 type Named = { key: string; label: string; help: string };

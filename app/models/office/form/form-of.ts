@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isChoiceKind } from "../choices/choice-kinds";
 import type { FieldWords, FormNode, LeafKind, WordsTable } from "./form-node";
 
 /**
@@ -143,7 +144,8 @@ function leaf(
 /** A default as the text that a new part of a form begins with; none where texts are written otherwise. */
 function initialText(kind: LeafKind, initial: unknown): string {
   if (kind === "flag") return initial === true ? "yes" : "";
-  const isPlain = kind === "text" || kind === "long text" || kind === "choice" || kind === "number";
+  const isPlain =
+    kind === "text" || kind === "long text" || kind === "choice" || kind === "number" || isChoiceKind(kind);
   return isPlain && (typeof initial === "string" || typeof initial === "number") ? String(initial) : "";
 }
 

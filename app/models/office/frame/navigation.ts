@@ -137,6 +137,13 @@ const navigation: readonly NavigationEntry[] = [
     need: view(subject),
   })),
   {
+    path: "/admin/files",
+    label: "Pictures",
+    group: 2,
+    need: view("content"),
+    also: "files images photos media library upload alt text",
+  },
+  {
     path: "/admin/drafts",
     label: "Drafts",
     group: 2,

@@ -1,4 +1,5 @@
 import type { LeafNode } from "../form/form-node";
+import type { LibraryPicture } from "../library/library";
 import type { Tone } from "../tone";
 
 /** A field of a deed's form, with what it begins with; `texts` are the boxes that are checked. */
@@ -31,6 +32,11 @@ export type PanelRow = {
   imageUrl?: string;
 };
 
+/** A picture of the library, with the page that is about it. */
+export type LibraryCard = Pick<LibraryPicture, "url" | "name" | "alt" | "uses" | "isRemoved"> & {
+  to: string;
+};
+
 /** A part of a record's page. */
 export type PanelView = {
   title: string;
@@ -56,6 +62,10 @@ export type PanelView = {
       facts?: readonly { label: string; text: string }[];
       deed: DeedView;
     }
+  /** Small pictures that lead to their pages, and a form that adds more (rule library-2). */
+  | { kind: "library"; pictures: readonly LibraryCard[]; empty: string; mayAdd: boolean }
+  /** A picture with the forms that describe and replace it (rule library-3). */
+  | { kind: "picture"; picture: LibraryPicture; mayChange: boolean }
   | {
       kind: "words";
       entries: readonly {

@@ -10,7 +10,7 @@ const picture = "An address of a stored picture.";
 const words: WordsTable = {
   name: { label: "Name" },
   slug: { label: "Address", example: "mugs", help: "One that changes leaves a redirect behind." },
-  parent: { label: "Lies below", help: "Address of another category. Empty for the top." },
+  parent: { label: "Lies below", as: "category", help: "Address of another category. Empty for the top." },
   position: { label: "Place among its neighbors", help: "The lower comes first." },
   is_active: { label: "Shown in the shop" },
   sub_title: { label: "Line below the name" },

@@ -47,7 +47,7 @@ function nodeOf(key: string, field: Field): FormNode {
         help,
       );
     case "link":
-      return one("address", { example: "/contact" });
+      return one("link", { example: "/contact" });
     case "color":
       return one("color", { example: "#1f6f5c", initial: field.default });
     case "date":
@@ -65,9 +65,15 @@ function nodeOf(key: string, field: Field): FormNode {
     case "texts":
       return list(key, field.label, "line", leaf("", field.label), help);
     case "reference":
-      return one("text", { help: help || referenceHelp[field.to], initial: field.default });
+      return one(field.to, { help: help || referenceHelp[field.to], initial: field.default });
     case "references":
-      return list(key, field.label, referenceItem[field.to], leaf("", referenceHelp[field.to]), help);
+      return list(
+        key,
+        field.label,
+        referenceItem[field.to],
+        leaf("", referenceHelp[field.to], { kind: field.to }),
+        help,
+      );
     case "list":
       return list(key, field.label, field.one.toLowerCase(), fieldsForm("", "", field.fields), help);
   }

@@ -16,7 +16,7 @@ const itemForm = (level: number): FormNode =>
   group("", "", [
     leaf("label", "Text"),
     leaf("url", "Leads to", {
-      kind: "address",
+      kind: "link",
       example: "/mugs",
       help: "A path of this shop or an address.",
     }),

@@ -5,6 +5,7 @@ import { recordList } from "~/models/office/records/record-list";
 import type { RecordScreen } from "~/models/office/records/record-screen";
 import { can } from "~/models/shops/actors/can";
 import { readForm } from "../../platform/forms/read-form.server";
+import { withFormPost } from "../../platform/forms/with-form-post.server";
 import type { RequestContext } from "../../shops/context/request-context.server";
 import { requireKind } from "../load-record.server";
 import { listRecordsPage } from "../records/list-records-page.server";
@@ -62,8 +63,11 @@ export async function actOnScreen(
   const opened = await openScreen(context, request, segment);
   const { ctx } = opened;
   if (opened.kind === "section") {
-    if (!opened.section.act) throw new Response("Method Not Allowed", { status: 405 });
-    return opened.section.act(ctx, await readForm(request), rest);
+    const { section } = opened;
+    if (!section.act) throw new Response("Method Not Allowed", { status: 405 });
+    if (section.takesFiles)
+      return withFormPost(ctx, request, async (posted) => section.act?.(ctx, posted, rest));
+    return section.act(ctx, await readForm(request), rest);
   }
   if (rest === "" && opened.screen === categoryScreen) return moveCategory(ctx, await readForm(request));
   if (rest === "") throw new Response("Method Not Allowed", { status: 405 });

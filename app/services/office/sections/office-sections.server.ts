@@ -4,6 +4,7 @@ import { productList } from "~/models/office/products/product-list";
 import { hostSection } from "../host/host-section.server";
 import { jobsSection } from "../host/jobs-section.server";
 import { machineSection } from "../host/machine-section.server";
+import { filesSection } from "../library/files-section.server";
 import { editOrderSection } from "../orders/edit-order-section.server";
 import { newOrderSection } from "../orders/new-order-section.server";
 import { orderMailsSection } from "../orders/order-mails-section.server";
@@ -44,6 +45,7 @@ export const officeSections: Readonly<Record<string, Section>> = {
   quotes: quotesSection,
   subscriptions: subscriptionsSection,
   sales: salesSection,
+  files: filesSection,
   forms: formsSection,
   numbers: numbersSection,
   sellers: sellersSection,

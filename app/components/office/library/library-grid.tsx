@@ -1,0 +1,49 @@
+import { Link } from "@remix-run/react";
+import type { PanelView } from "~/models/office/record/record-view";
+import { TextField } from "../form/office-field";
+import { OfficeForm, SubmitButton } from "../form/office-form";
+import { PictureUpload } from "./picture-upload";
+import { SmallPicture } from "./small-picture";
+
+/** Small pictures that lead to their pages, below a form that adds more (rule library-2). */
+export function LibraryGrid({ pictures, empty, mayAdd }: Extract<PanelView, { kind: "library" }>) {
+  return (
+    <>
+      {mayAdd ? (
+        <details className="office-deed" name="deed" open={pictures.length === 0}>
+          <summary className="office-button" data-kind="main">
+            Upload…
+          </summary>
+          <OfficeForm deed="add" hasFiles>
+            <PictureUpload label="Pictures" isMany />
+            <TextField
+              name="alt"
+              label="What it shows (optional)"
+              maxLength={300}
+              help="Alternative text, for people who cannot see it and for search engines."
+            />
+            <SubmitButton>Upload</SubmitButton>
+          </OfficeForm>
+        </details>
+      ) : null}
+      {pictures.length === 0 ? (
+        <p className="office-quiet">{empty}</p>
+      ) : (
+        <ul className="office-library">
+          {pictures.map(({ url, name, alt, uses, isRemoved, to }) => (
+            <li key={url}>
+              <Link to={to}>
+                {isRemoved ? <span className="office-library-gap" /> : <SmallPicture url={url} />}
+                <span>{name || alt || "Without a name"}</span>
+              </Link>
+              <small>
+                {isRemoved ? "Removed" : uses === 0 ? "Shown nowhere" : `Shown in ${uses}`}
+                {alt === "" ? " · no text" : ""}
+              </small>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

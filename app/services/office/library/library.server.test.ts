@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { readLibraryQuery } from "~/models/office/library/library";
+import { drawPicture, makeFolder, type TestFolder } from "../../../../tests/support/shop-folder";
+import { withTestDatabase } from "../../../../tests/support/with-test-database";
+import { addPicture, type PictureContext } from "../../catalogue/pictures/add-picture.server";
+import { listPictures } from "../../catalogue/pictures/list-pictures.server";
+import { productRecords } from "../../catalogue/product/product-records.server";
+import { addProduct, openTestShop } from "../../catalogue/products/catalogue-fixture.server";
+import { menuRecords } from "../../content/pages/menu-records.server";
+import { createDiskStore } from "../../platform/file-store/disk-store.server";
+import { createPictureWorkers, type PictureWorkers } from "../../platform/media/picture-workers.server";
+import { changeRecord } from "../../shops/records/change-record.server";
+import { listLibrary } from "./list-library.server";
+import { readLibraryPicture } from "./read-library-picture.server";
+import { removeLibraryPicture } from "./remove-library-picture.server";
+import { replaceLibraryPicture } from "./replace-library-picture.server";
+import { restoreLibraryPicture } from "./restore-library-picture.server";
+import { saveLibraryPicture } from "./save-library-picture.server";
+import { uploadPicture } from "./upload-picture.server";
+
+const database = withTestDatabase();
+let disk: TestFolder;
+let workers: PictureWorkers;
+let ctx: PictureContext;
+beforeAll(async () => {
+  disk = await makeFolder();
+  workers = createPictureWorkers({ processes: 1 });
+});
+afterAll(async () => {
+  await workers.close();
+  await disk.remove();
+});
+beforeEach(async () => {
+  const shop = await openTestShop(database.db);
+  ctx = { ...shop, fileStore: createDiskStore(disk.path), photoWorkers: workers };
+  ctx = { ...ctx, handlers: { ...ctx.handlers, recordKinds: [menuRecords, productRecords] } };
+  await addProduct(ctx, "MUG");
+});
+
+const upload = async (color: string, fileName: string, alt = "") =>
+  uploadPicture(ctx, { bytes: await drawPicture(color), fileName, alt });
+const found = async (query: string) => {
+  const { pictures } = await listLibrary(ctx, readLibraryQuery(new URLSearchParams(query)));
+  return pictures.map(({ url }) => url);
+};
+const showInMenu = (url: string) =>
+  changeRecord(ctx, menuRecords, {
+    name: "main",
+    typed: { id: "main", name: "Main menu", items: [{ label: "Mugs", url: "/mugs", imageUrl: url }] },
+  });
+
+describe("the library of pictures", () => {
+  it("has what was uploaded and what something shows, each with the places (rule library-1)", async () => {
+    const own = await upload("#446688", "Blue mug.png", "A blue mug");
+    const shown = await addPicture(ctx, { sku: "MUG", bytes: await drawPicture("#884466"), alt: "" });
+    await showInMenu(own);
+    expect(await found("")).toEqual([own, shown]);
+    expect(await found("q=BLUE")).toEqual([own]);
+    expect(await found("kind=product")).toEqual([shown]);
+    expect(await found("state=undescribed")).toEqual([shown]);
+    expect((await readLibraryPicture(ctx, own)).shownBy).toEqual([
+      { kind: "menu", name: "main", title: "Main menu" },
+    ]);
+  });
+
+  it("lists what is shown nowhere", async () => {
+    const own = await upload("#446688", "Mug.png");
+    await addPicture(ctx, { sku: "MUG", bytes: await drawPicture("#884466"), alt: "" });
+    expect(await found("state=unused")).toEqual([own]);
+    expect(await found("state=used")).toHaveLength(1);
+  });
+
+  it("keeps what is said of a picture that was never uploaded here (rule library-3)", async () => {
+    const shown = await addPicture(ctx, { sku: "MUG", bytes: await drawPicture("#884466"), alt: "" });
+    await saveLibraryPicture(ctx, shown, { name: "Mug", alt: "A mug", focusX: 20, focusY: 80 });
+    expect(await readLibraryPicture(ctx, shown)).toMatchObject({
+      alt: "A mug",
+      focusX: 20,
+      focusY: 80,
+      uses: 1,
+    });
+  });
+
+  it("refuses what is no picture, beside the field", async () => {
+    const upload = uploadPicture(ctx, { bytes: Buffer.from("<svg/>"), fileName: "logo.svg", alt: "" });
+    await expect(upload).rejects.toMatchObject({ code: "invalid", field: "picture" });
+  });
+
+  it("puts another picture in every place of one, under its name (rule library-5)", async () => {
+    const former = await addPicture(ctx, { sku: "MUG", bytes: await drawPicture("#884466"), alt: "A mug" });
+    await saveLibraryPicture(ctx, former, { name: "The mug", alt: "A mug", focusX: 10, focusY: 20 });
+    await showInMenu(former);
+    const bytes = await drawPicture("#112233");
+    const { url, left } = await replaceLibraryPicture(ctx, former, { bytes, fileName: "x.png", alt: "" });
+    expect(left).toBe(0);
+    expect((await listPictures(ctx, "MUG")).pictures).toEqual([{ url, alt: "A mug" }]);
+    expect(await menuRecords.read(ctx, "main", false)).toMatchObject({ items: [{ imageUrl: url }] });
+    expect(await readLibraryPicture(ctx, url)).toMatchObject({ name: "The mug", alt: "A mug", focusX: 10 });
+  });
+
+  it("takes a picture out, and puts it back (rule library-6)", async () => {
+    const own = await upload("#446688", "Mug.png");
+    const [, , code = "", name = ""] = own.split("/");
+    await removeLibraryPicture(ctx, { url: own, seenUses: 0 });
+    expect(await ctx.fileStore.head(`media/${code}/${name}.png`)).toBeNull();
+    expect([await found(""), await found("state=removed")]).toEqual([[], [own]]);
+    await restoreLibraryPicture(ctx, own);
+    expect(await ctx.fileStore.head(`media/${code}/${name}.png`)).not.toBeNull();
+    expect(await found("")).toEqual([own]);
+  });
+
+  it("takes nothing out that more places show than was read", async () => {
+    const own = await upload("#446688", "Mug.png");
+    await showInMenu(own);
+    await expect(removeLibraryPicture(ctx, { url: own, seenUses: 0 })).rejects.toMatchObject({
+      code: "conflict",
+    });
+  });
+});
