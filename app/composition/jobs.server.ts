@@ -6,6 +6,7 @@ import { checkoutJobs } from "~/services/checkout/checkout-jobs.server";
 import { contentJobs } from "~/services/content/content-jobs.server";
 import { conversationJobs } from "~/services/conversations/conversation-jobs.server";
 import { fileJobs } from "~/services/files/file-jobs.server";
+import { marketplaceJobs } from "~/services/marketplace/marketplace-jobs.server";
 import { numbersJobs } from "~/services/numbers/numbers-jobs.server";
 import { orderJobs } from "~/services/orders/order-jobs.server";
 import { paymentJobs } from "~/services/payments/payment-jobs.server";
@@ -23,6 +24,7 @@ export const jobRegistry: JobRegistry = {
   payloads: {
     ...accountJobs.payloads,
     ...staffJobs.payloads,
+    ...marketplaceJobs.payloads,
     ...catalogueJobs.payloads,
     ...sellingJobs.payloads,
     ...paymentJobs.payloads,
@@ -39,6 +41,7 @@ export const jobRegistry: JobRegistry = {
   handlers: {
     ...accountJobs.handlers,
     ...staffJobs.handlers,
+    ...marketplaceJobs.handlers,
     ...catalogueJobs.handlers,
     ...sellingJobs.handlers,
     ...paymentJobs.handlers,
@@ -55,6 +58,7 @@ export const jobRegistry: JobRegistry = {
   scheduled: [
     ...accountJobs.scheduled,
     ...staffJobs.scheduled,
+    ...marketplaceJobs.scheduled,
     ...catalogueJobs.scheduled,
     ...sellingJobs.scheduled,
     ...paymentJobs.scheduled,

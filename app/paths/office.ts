@@ -107,6 +107,8 @@ export const officeBuilderQuery = ["block", "width", "panel"] as const;
 export const officeOffersPath = () => "/admin/offers";
 export const officeOfferPath = (sku: string) => `/admin/offers/of/${encodeURIComponent(sku)}`;
 export const officeFindOfferPath = (q?: string) => withQuery("/admin/offers/find", { q });
+/** The file of a payout's statement, or of a file for the bank, by its number. */
+export const officePayoutFilePath = (number: string) => `/admin/payouts/file/${encodeURIComponent(number)}`;
 export const officeOffersQuery = ["q", "state", "after"] as const;
 
 /** The library of the shop's pictures, or one of them by its place there. */

@@ -9,6 +9,9 @@ export const sellersPath = (query: { q?: string; page?: number } = {}) =>
   // The first page is the page without its number.
   withQuery("/seller", { q: query.q, page: query.page === 1 ? undefined : query.page });
 export const sellersQuery = ["q", "page"] as const;
+/** Where people apply to sell in a marketplace (rule sellers-19). */
+export const applyToSellPath = (query: { sent?: "yes" } = {}) => withQuery("/apply-to-sell", query);
+export const applyToSellQuery = ["sent"] as const;
 /** A seller and its catalogue. */
 export const sellerPath = (code: string) => `/seller/${encodeURIComponent(code)}`;
 /** What a seller's page reads of its query, besides what every listing reads. */

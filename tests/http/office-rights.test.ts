@@ -45,6 +45,7 @@ const screens: Record<string, { need: Need; path: string }> = {
   "new.$screen": { need: { verb: "change", kind: "content" }, path: "/admin/new/menus" },
   "numbers[.]csv": { need: view("payout"), path: "/admin/numbers.csv?from=2026-01-01&to=2026-01-31" },
   "listed[.]csv": { need: view("order"), path: "/admin/listed.csv?list=orders" },
+  "payouts.file.$name": { need: view("payout"), path: "/admin/payouts/file/P-NONE" },
   "parcels[.]csv": { need: view("order"), path: "/admin/parcels.csv?preset=carrier" },
   choices: { need: view("content"), path: "/admin/choices?of=menu" },
   "customers._index": { need: view("customer"), path: "/admin/customers" },
@@ -60,7 +61,7 @@ const screens: Record<string, { need: Need; path: string }> = {
   "products._index": { need: view("price"), path: "/admin/products" },
   "products.$sku": { need: view("price"), path: "/admin/products/TIDE-MUG" },
   "products.$sku_.pictures": {
-    need: { verb: "change", kind: "content" },
+    need: { verb: "change", kind: "price" },
     path: "/admin/products/MUG-103/pictures",
   },
   "builder.$": { need: { verb: "change", kind: "content" }, path: "/admin/builder/page%2FHomepage" },

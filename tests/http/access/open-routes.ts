@@ -15,6 +15,7 @@ export const openRoutes: Record<string, string> = {
   "_store+/account+/download": "takes nothing",
   "_store+/account+/index": "takes nothing",
   "_store+/age-confirm": "takes nothing",
+  "_store+/apply-to-sell": "keeps an application of whoever sends it, and shows none",
   "_store+/back-in-stock": "names a public product; the notice is kept for the mailbox it names",
   "_store+/brands": "takes nothing",
   "_store+/consent": "takes nothing",

@@ -20,6 +20,8 @@ export type NavigationEntry = {
   isOfMarketplace?: true;
   /** Whether it is of use to the business alone, and not to its sellers. */
   isOfBusiness?: true;
+  /** Whether it is of use to sellers alone. */
+  isOfSeller?: true;
 };
 
 const view = (kind: SubjectKind): Need => ({ verb: "view", kind });
@@ -114,6 +116,15 @@ const navigation: readonly NavigationEntry[] = [
     need: view("ledger"),
     also: "vendors merchants marketplace",
     isOfMarketplace: true,
+  },
+  {
+    path: "/admin/seller-page",
+    label: "Your page",
+    group: 1,
+    need: { verb: "change", kind: "price" },
+    also: "profile story address opening policies",
+    isOfMarketplace: true,
+    isOfSeller: true,
   },
   {
     path: "/admin/payouts",
@@ -219,10 +230,10 @@ const navigation: readonly NavigationEntry[] = [
 /** The entries an actor may open, so that the menu has no closed door. */
 export const navigationOf = (actor: Actor, place: OfficePlace): NavigationEntry[] =>
   navigation.filter(
-    ({ need, isOfMarketplace = false, isOfBusiness = false }) =>
+    ({ need, isOfMarketplace = false, isOfBusiness = false, isOfSeller = false }) =>
       (need === null || mayOpen(actor, need, place)) &&
       (place.isMarketplace || !isOfMarketplace) &&
-      (sellerOfActor(actor) === null || !isOfBusiness),
+      (sellerOfActor(actor) === null ? !isOfSeller : !isOfBusiness),
   );
 
 /**

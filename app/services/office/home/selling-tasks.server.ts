@@ -6,6 +6,7 @@ import { sellerOfActor } from "~/models/shops/actors/seller-of-actor";
 import { officeOffersPath } from "~/paths/office";
 import { listOwnOffers } from "../../catalogue/sellers-offers/list-own-offers.server";
 import { listWaitingOffers } from "../../catalogue/sellers-offers/list-waiting-offers.server";
+import { listApplications } from "../../marketplace/applications/list-applications.server";
 import { listSellerAccounts } from "../../marketplace/list-seller-accounts.server";
 import type { RequestContext } from "../../shops/context/request-context.server";
 
@@ -22,6 +23,12 @@ export function sellingTasks(ctx: RequestContext, actor: Actor): SellingTask[] {
   if (sellerId === null)
     return can(actor, "change", { kind: "setting", tenantId, shopId: null, sellerId: null })
       ? [
+          {
+            need: { verb: "view", kind: "ledger" } as const,
+            label: "Applications",
+            to: "/admin/sellers",
+            count: async () => (await listApplications(ctx, "waiting", countedAtMost)).length,
+          },
           {
             need: offers,
             label: "Offers to review",

@@ -24,6 +24,7 @@ import { payoutsSection } from "./payouts-section.server";
 import { quotesSection } from "./quotes-section.server";
 import { salesSection } from "./sales-section.server";
 import type { Section } from "./section";
+import { sellerPageSection } from "./seller-page-section.server";
 import { sellersSection } from "./sellers-section.server";
 import { staffSection } from "./staff-section.server";
 import { subscriptionsSection } from "./subscriptions-section.server";
@@ -48,6 +49,7 @@ export const officeSections: Readonly<Record<string, Section>> = {
   files: filesSection,
   forms: formsSection,
   numbers: numbersSection,
+  "seller-page": sellerPageSection,
   sellers: sellersSection,
   payouts: payoutsSection,
   drafts: draftsSection,

@@ -2,17 +2,26 @@ import { z } from "zod";
 import { deedField } from "~/models/office/record/deed-field";
 import type { RecordView } from "~/models/office/record/record-view";
 import { statementColumns } from "~/models/payments/payout/statement";
+import { type BankScheme, bankCurrencies } from "~/models/payments/payout-account";
+import { AppError } from "~/models/platform/error/app-error";
 import { formatMoney } from "~/models/platform/money/format-money";
 import { requiredText } from "~/models/platform/validation/required-text";
 import { can } from "~/models/shops/actors/can";
+import { sellerOfActor } from "~/models/shops/actors/seller-of-actor";
+import { officePayoutFilePath } from "~/paths/office";
+import { listSellerAccounts } from "../../marketplace/list-seller-accounts.server";
 import { readStatement } from "../../payments/ledger/read-statement.server";
 import { failPayout } from "../../payments/payouts/fail-payout.server";
 import { findPayoutByReference } from "../../payments/payouts/find-payout.server";
-import { listPayouts } from "../../payments/payouts/list-payouts.server";
+import { type ListedPayout, listPayouts } from "../../payments/payouts/list-payouts.server";
 import { runPayouts } from "../../payments/payouts/run-payouts.server";
+import { readSellerAgreement } from "../../payments/payouts/seller-terms.server";
 import { settlePayout } from "../../payments/payouts/settle-payout.server";
+import { writeBankFile } from "../../payments/payouts/write-bank-file.server";
 import type { RequestContext } from "../../shops/context/request-context.server";
 import { answerDeed, deedRule } from "../answer-deed.server";
+import { accountDeeds, accountRules } from "../selling/account-deeds.server";
+import { termsPanel } from "../selling/seller-terms-deeds.server";
 import { payoutBadges, payoutRow } from "./payout-row.server";
 import type { Section } from "./section";
 
@@ -25,6 +34,10 @@ const mayPay = async (ctx: RequestContext) =>
 
 async function loadList(ctx: RequestContext): Promise<RecordView> {
   const [payouts, isPayer] = await Promise.all([listPayouts(ctx, { limit: shown }), mayPay(ctx)]);
+  const sellerId = sellerOfActor(await ctx.actor());
+  if (sellerId !== null) return loadOwn(ctx, sellerId, payouts);
+  const files = [...new Set(payouts.flatMap(({ file }) => file ?? []))];
+  const scheme = bankScheme(ctx);
   return {
     title: "Payouts",
     badges: [],
@@ -40,10 +53,54 @@ async function loadList(ctx: RequestContext): Promise<RecordView> {
             about: "Prepares everything that is due at this moment. Stripe accounts are paid at once.",
             fields: [],
           },
+          ...(scheme
+            ? [
+                {
+                  deed: "bank",
+                  label: "File for the bank…",
+                  submit: "Write the file",
+                  about: "Takes every prepared payout to a bank account, and marks it as sent.",
+                  fields: [],
+                },
+              ]
+            : []),
         ]
       : [],
     main: [{ kind: "rows", title: "Payouts", empty: "None yet.", rows: payouts.map(payoutRow) }],
-    aside: [],
+    aside: [
+      {
+        kind: "links",
+        title: "Files for the bank",
+        links: files.map((file) => ({ href: officePayoutFilePath(file), label: file, isFile: true })),
+      },
+    ],
+  };
+}
+
+/** The scheme of bank files in the currency of the business; null where there is none. */
+const bankScheme = ({ tenant }: RequestContext): BankScheme | null =>
+  (Object.keys(bankCurrencies) as BankScheme[]).find(
+    (scheme) => bankCurrencies[scheme] === tenant.currency,
+  ) ?? null;
+
+/** What a seller is owed and was paid, where that goes, and what was agreed. */
+async function loadOwn(
+  ctx: RequestContext,
+  sellerId: string,
+  payouts: readonly ListedPayout[],
+): Promise<RecordView> {
+  const [[own], terms] = await Promise.all([
+    listSellerAccounts(ctx, sellerId),
+    readSellerAgreement(ctx, sellerId),
+  ]);
+  return {
+    title: "Payouts",
+    badges: [],
+    intro: `Owed to you: ${formatMoney(own?.owedMinor ?? 0, ctx.tenant.currency)}. Orders count once they are completed.`,
+    way: [],
+    deeds: accountDeeds(ctx),
+    main: [{ kind: "rows", title: "Payouts", empty: "None yet.", rows: payouts.map(payoutRow) }],
+    aside: [termsPanel(ctx, terms)],
   };
 }
 
@@ -93,7 +150,16 @@ async function loadOne(ctx: RequestContext, reference: string): Promise<RecordVi
         empty: "",
       },
     ],
-    aside: [],
+    aside: [
+      {
+        kind: "links",
+        title: "Files",
+        links: [
+          { href: officePayoutFilePath(reference), label: "Statement as CSV", isFile: true },
+          { href: `${officePayoutFilePath(reference)}.html`, label: "Statement to print", isFile: true },
+        ],
+      },
+    ],
   };
 }
 
@@ -102,6 +168,14 @@ const nothing = z.object({});
 const failed = z.object({ reason: requiredText("Why", 500) });
 
 const rules = {
+  sepa: accountRules.sepa,
+  ach: accountRules.ach,
+  stripe: accountRules.stripe,
+  bank: deedRule<Args, typeof nothing>(nothing, async (ctx) => {
+    const scheme = bankScheme(ctx);
+    const file = scheme && (await writeBankFile(ctx, scheme));
+    if (!file) throw new AppError("conflict", "No payout to a bank account is prepared.");
+  }),
   run: deedRule<Args, typeof nothing>(nothing, (ctx) => runPayouts(ctx, "now")),
   paid: deedRule<Args, typeof nothing>(nothing, async (ctx, reference) => {
     const { id } = await findPayoutByReference(ctx, reference);
@@ -118,6 +192,10 @@ export const payoutsSection: Section = {
   need: { verb: "view", kind: "payout" },
   doneTexts: {
     run: "What is due is prepared.",
+    bank: "The file is below: give it to your bank. Its payouts are marked as sent.",
+    sepa: "The account is saved.",
+    ach: "The account is saved.",
+    stripe: "The account is saved.",
     paid: "Marked as paid.",
     failed: "Marked as failed: the seller is owed it again.",
   },

@@ -14,9 +14,17 @@ import { listSellerAccounts, type SellerAccount } from "../../marketplace/list-s
 import { bookAdjustment } from "../../payments/ledger/book-adjustment.server";
 import { listMovements } from "../../payments/ledger/list-movements.server";
 import { listPayouts } from "../../payments/payouts/list-payouts.server";
+import { readSellerAgreement } from "../../payments/payouts/seller-terms.server";
 import type { RequestContext } from "../../shops/context/request-context.server";
 import { amountOf } from "../amount-of.server";
 import { answerDeed, deedRule } from "../answer-deed.server";
+import {
+  applicationAt,
+  applicationRules,
+  loadApplication,
+  waitingApplications,
+} from "../selling/application-pages.server";
+import { saveTerms, termsDeed, termsPanel, termsSchema } from "../selling/seller-terms-deeds.server";
 import { payoutRow } from "./payout-row.server";
 import type { Section } from "./section";
 
@@ -32,7 +40,7 @@ const states: Record<SellerState, { text: string; tone: Tone }> = {
 };
 
 async function loadList(ctx: RequestContext): Promise<RecordView> {
-  const sellers = await listSellerAccounts(ctx);
+  const [sellers, applications] = await Promise.all([listSellerAccounts(ctx), waitingApplications(ctx)]);
   return {
     title: "Sellers",
     badges: [],
@@ -57,6 +65,7 @@ async function loadList(ctx: RequestContext): Promise<RecordView> {
       },
     ],
     main: [
+      ...applications,
       {
         kind: "rows",
         title: "Sellers",
@@ -89,9 +98,10 @@ async function requireSeller(ctx: RequestContext, code: string): Promise<SellerA
 async function loadOne(ctx: RequestContext, code: string): Promise<RecordView> {
   const seller = await requireSeller(ctx, code);
   const { currency } = ctx.tenant;
-  const [entries, payouts] = await Promise.all([
+  const [entries, payouts, terms] = await Promise.all([
     listMovements(ctx, { sellerCode: code, limit: shown }),
     listPayouts(ctx, { sellerCode: code, limit: shown }),
+    readSellerAgreement(ctx, seller.id),
   ]);
   const clock = { zone: ctx.shop.settings.general.time_zone, now: ctx.now() };
   const values = { version: seller.version };
@@ -126,6 +136,7 @@ async function loadOne(ctx: RequestContext, code: string): Promise<RecordView> {
                 values,
               },
             ]),
+      termsDeed(ctx, terms),
       {
         deed: "adjust",
         label: "Adjust…",
@@ -158,6 +169,7 @@ async function loadOne(ctx: RequestContext, code: string): Promise<RecordView> {
       },
     ],
     aside: [
+      termsPanel(ctx, terms),
       {
         kind: "rows",
         title: "Payouts",
@@ -192,6 +204,12 @@ const rules = {
   pause: deedRule<Args, typeof versioned>(versioned, (ctx, code, { version }) =>
     changeSellerState(ctx, code, "paused", version),
   ),
+  terms: deedRule<Args, typeof termsSchema>(termsSchema, async (ctx, code, typed) => {
+    const { id } = await requireSeller(ctx, code);
+    await saveTerms(ctx, id, typed);
+  }),
+  take: applicationRules.take,
+  decline: applicationRules.decline,
   adjust: deedRule<Args, typeof adjusted>(adjusted, async (ctx, code, { id, amount, note }) => {
     const { id: sellerId } = await requireSeller(ctx, code);
     const amountMinor = amountOf(ctx, amount, "amount");
@@ -207,8 +225,15 @@ export const sellersSection: Section = {
     approve: "They sell now.",
     pause: "Paused: the shop no longer shows what they sell.",
     adjust: "Booked.",
+    terms: "The terms are saved. They hold for orders from now on.",
+    take: "Approved: the invitation is on its way.",
+    decline: "Refused: your words are on their way.",
   },
-  load: (ctx, code) => (code === "" ? loadList(ctx) : loadOne(ctx, code)),
+  load(ctx, code) {
+    const application = applicationAt(code);
+    if (application !== null) return loadApplication(ctx, application);
+    return code === "" ? loadList(ctx) : loadOne(ctx, code);
+  },
   act: (ctx, posted, code) =>
     answerDeed<Args>(posted, rules, [ctx, code], code === "" ? path : `${path}/${code}`),
 };

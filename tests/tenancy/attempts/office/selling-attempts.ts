@@ -1,3 +1,5 @@
+import { emptyProfile } from "~/models/marketplace/seller-profile";
+import { noCommission } from "~/models/payments/commission";
 import { changeOffers } from "~/services/catalogue/sellers-offers/change-offers.server";
 import { decideOffer } from "~/services/catalogue/sellers-offers/decide-offer.server";
 import { describeOwnProduct } from "~/services/catalogue/sellers-offers/describe-own-product.server";
@@ -10,6 +12,12 @@ import { planOffers } from "~/services/catalogue/sellers-offers/plan-offers.serv
 import { proposeProduct } from "~/services/catalogue/sellers-offers/propose-product.server";
 import { readOwnOffer } from "~/services/catalogue/sellers-offers/read-own-offer.server";
 import { readOwnTexts } from "~/services/catalogue/sellers-offers/read-own-texts.server";
+import { applyToSell } from "~/services/marketplace/applications/apply-to-sell.server";
+import { decideApplication } from "~/services/marketplace/applications/decide-application.server";
+import { readApplication } from "~/services/marketplace/applications/list-applications.server";
+import { changeSellerPage, readSellerPage } from "~/services/marketplace/sellers/seller-page.server";
+import { changePayoutAccount } from "~/services/payments/payouts/change-payout-account.server";
+import { changeSellerTerms, readSellerAgreement } from "~/services/payments/payouts/seller-terms.server";
 import { failure } from "../../first-shop-names";
 import type { Attempts } from "../../two-shops";
 
@@ -42,6 +50,26 @@ export const sellingAttempts: Attempts = {
     if ((await asBusiness(beta)).shop.sellerId === alpha.shop.sellerId)
       throw failure("took another business's seller");
   },
+  applyToSell: ({ beta }) =>
+    applyToSell(beta, { name: "Eve", owner: "Eve", email: "eve@example.com", answers: [] }),
+  decideApplication: ({ beta }) => decideApplication(beta, 1, { approves: false, reason: "No." }),
+  readApplication: ({ beta }) => readApplication(beta, 1),
+  readSellerPage: ({ beta, alpha }) => readSellerPage(beta, alpha.shop.sellerId),
+  changeSellerPage: ({ beta, alpha }) =>
+    changeSellerPage(beta, alpha.shop.sellerId, {
+      profile: emptyProfile,
+      selling: { minimum_order_minor: 1, processing_days: 1 },
+    }),
+  changePayoutAccount: ({ beta, alpha }) =>
+    changePayoutAccount(beta, alpha.shop.sellerId, { kind: "stripe", account: "acct_eve" }),
+  readSellerAgreement: ({ beta, alpha }) => readSellerAgreement(beta, alpha.shop.sellerId),
+  changeSellerTerms: ({ beta, alpha }) =>
+    changeSellerTerms(beta, alpha.shop.sellerId, {
+      commission: noCommission,
+      schedule: "daily",
+      holdDays: 0,
+      minimumMinor: 0,
+    }),
   proposeProduct: ({ beta, alpha }) =>
     proposeProduct(
       { ...beta, shop: { ...beta.shop, sellerId: alpha.shop.sellerId } },
