@@ -43,6 +43,7 @@ import { formSubmissions } from "~/tables/forms";
 import { giftCards } from "~/tables/gift-cards";
 import { orderItems, orders } from "~/tables/orders";
 import { registrations } from "~/tables/registrations";
+import { sellerApplications } from "~/tables/seller-applications";
 import { shopDomains } from "~/tables/shops";
 import { stockNotices } from "~/tables/stock-notices";
 import { withTestDatabase } from "../../tests/support/with-test-database";
@@ -156,6 +157,16 @@ const payloads: Record<MailJob, () => Promise<object[]>> = {
       )
       .returning();
     return wishes.map(({ id, email }) => ({ noticeId: id, kind: email.split("@")[0] }));
+  },
+  async "send-application-mail"() {
+    const asked = { name: "Cups", ownerName: "Mira", email: "mira@example.com", reason: "Not yet." };
+    const [made] = await byTest(database.db, (db) =>
+      db
+        .insert(sellerApplications)
+        .values({ ...shopKey(shop), ...asked, state: "refused" })
+        .returning(),
+    );
+    return [{ applicationId: made?.id }];
   },
   async "send-gift-card"() {
     const parts = { classCode: "gift_certificate", nonShippable: true } as const;

@@ -34,7 +34,10 @@ const pageOf = ({ profile, selling }: Row): SellerPage => {
   return { profile: sellerProfileSchema.parse(profile), selling: { minimum_order_minor, processing_days } };
 };
 
-/** The page of a seller for the form that changes it (rule sellers-21). @throws AppError `forbidden`, `not_found` */
+/**
+ * The page of a seller for the form that changes it (rule sellers-21).
+ * @throws AppError `forbidden`, `not_found`
+ */
 export async function readSellerPage(
   ctx: ShopContext,
   sellerId: string,
