@@ -169,3 +169,23 @@ test("a category moves below another by a plain post, and never below itself (ru
   expect(await page(`${path}/${second}`)).toContain("June");
   expect(await page(`${path}?q=${second}`)).toContain(`href="${path}/${second}"`);
 });
+
+test("products chosen in the list are changed after a look (rules office-30 and bulk-9)", async () => {
+  const chosen = await page("/admin/chosen-products?all=1&q=MUG-103");
+  expect(chosen).toContain("Change 1 product");
+  const form = { do: "price", chosen: "all=1&q=MUG-103", of: "all" };
+  const wrong = await june.post("/admin/chosen-products", { ...form, percent: "a lot" });
+  expect([wrong.status, wrong.body.includes("Write a percentage")]).toEqual([422, true]);
+  const asked = await june.post("/admin/chosen-products", { ...form, percent: "-10" });
+  const look = await page(asked.headers.location ?? "");
+  expect(look).toContain("Nothing is changed yet.");
+});
+
+test("a list is kept as a view under a name, and saved as CSV (rules office-31 and office-32)", async () => {
+  const query = "q=MUG-103&column=name&column=price";
+  const saved = await june.post("/admin/products-views", { do: "save", name: "My mug", shared: "no", query });
+  expect(saved.headers.location).toBe(`/admin/products?${query}`);
+  expect(await page(`/admin/products?${query}`)).toMatch(/aria-current="page"[^>]*>My mug</);
+  const file = await june.get(`/admin/listed.csv?list=products&${query}`);
+  expect(file.body).toMatch(/^Product,Price\n[^\n]*MUG-103/);
+});
