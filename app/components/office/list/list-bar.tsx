@@ -83,9 +83,7 @@ export function ListBar({
         {saved && count > 0 ? (
           <>
             {" · "}
-            <a href={officeListFilePath(list.path, savedQuery(list, address))} download>
-              Save as CSV
-            </a>
+            <a href={officeListFilePath(list.path, savedQuery(list, address))}>Save as CSV</a>
           </>
         ) : null}
       </p>

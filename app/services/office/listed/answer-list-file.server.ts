@@ -1,7 +1,7 @@
 import { redirect } from "@remix-run/node";
 import { customerList } from "~/models/office/customers/customer-list";
 import type { Need } from "~/models/office/frame/navigation";
-import { type ListAddress, readListAddress } from "~/models/office/list/list-address";
+import { type ListAddress, listHref, readListAddress } from "~/models/office/list/list-address";
 import type { ListDescription, ListRow } from "~/models/office/list/list-description";
 import { headOfFile, rowOfFile } from "~/models/office/list/list-file";
 import { orderList } from "~/models/office/orders/order-list";
@@ -44,19 +44,19 @@ export const listFileNeed = (query: URLSearchParams): Need => listedBy(query).ne
 
 /**
  * What a list shows by its address as a CSV file, written page by page (rule office-32). Who has not proved
- * of late who they are is led to do so and comes back (rule staff-14).
+ * of late who they are is led to do so and back to the list (rule staff-14).
  * @throws Response 404; a redirect
  */
 export async function answerListFile(ctx: RequestContext, url: URL): Promise<Response> {
   const { name, list, page } = listedBy(url.searchParams);
+  const address = { ...readListAddress(list, url.searchParams), after: "" };
   try {
     await requireConfirmed(ctx);
   } catch (error) {
     if (isAppError(error) && error.code === "confirm_first")
-      throw redirect(adminConfirmPath(`${url.pathname}${url.search}`));
+      throw redirect(adminConfirmPath(listHref(list, address)));
     throw error;
   }
-  const address = { ...readListAddress(list, url.searchParams), after: "" };
   const read = (after: string) => page(ctx, { ...address, after }, rowsAtOnce);
   const first = await read("");
   const text = csvOf(list, address, { first, read });
