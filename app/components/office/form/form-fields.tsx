@@ -1,5 +1,6 @@
 import { itemChangeText } from "~/models/office/form/change-items";
 import type { FormNode, FormTexts, LeafNode } from "~/models/office/form/form-node";
+import { listBelow, outOf } from "~/models/office/form/nest-items";
 import { fieldName } from "~/models/office/form/posted-texts";
 import { ItemHandle } from "./item-handle";
 import { LeafField } from "./leaf-field";
@@ -54,6 +55,8 @@ function Items({ node, texts, path }: Part<Extract<FormNode, { kind: "list" | "m
   const items = Array.isArray(texts) ? (texts as readonly FormTexts[]) : [];
   const { error, id } = useFieldAnswer(path);
   const { itemLabel } = node;
+  const nests = node.kind === "list" && listBelow(node) !== null;
+  const isNested = outOf(path) !== null;
   return (
     <fieldset className="office-group" aria-describedby={error ? `${id}-error` : undefined}>
       <legend>{node.label}</legend>
@@ -67,7 +70,7 @@ function Items({ node, texts, path }: Part<Extract<FormNode, { kind: "list" | "m
         {items.map((item, index) => {
           const place = `${path}[${index}]`;
           const name = `${itemLabel} ${index + 1}`;
-          const button = (act: "up" | "down" | "remove", sign: string, words: string) => (
+          const button = (act: "up" | "down" | "in" | "out" | "remove", sign: string, words: string) => (
             <button
               type="submit"
               name="items"
@@ -94,9 +97,11 @@ function Items({ node, texts, path }: Part<Extract<FormNode, { kind: "list" | "m
                 )}
               </div>
               <span className="office-item-buttons">
-                {items.length > 1 ? <ItemHandle name={name} /> : null}
+                {items.length > 1 || isNested ? <ItemHandle name={name} /> : null}
                 {index > 0 ? button("up", "↑", "Move up") : null}
                 {index < items.length - 1 ? button("down", "↓", "Move down") : null}
+                {nests && index > 0 ? button("in", "→", "Put below the one before:") : null}
+                {isNested ? button("out", "←", "Take out:") : null}
                 {button("remove", "✕", "Remove")}
               </span>
             </li>

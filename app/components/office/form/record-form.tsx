@@ -2,6 +2,7 @@ import { useActionData } from "@remix-run/react";
 import { type MouseEvent, useEffect, useRef, useState } from "react";
 import { changeItems, type ItemChange, readItemChange } from "~/models/office/form/change-items";
 import type { FormNode, FormTexts } from "~/models/office/form/form-node";
+import { outOf } from "~/models/office/form/nest-items";
 import { postedTexts } from "~/models/office/form/posted-texts";
 import { FormFields } from "./form-fields";
 import { OfficeForm, SubmitButton } from "./office-form";
@@ -59,12 +60,13 @@ export function RecordForm({
   function apply(change: ItemChange, around: HTMLFormElement) {
     const pairs = [...new FormData(around)].map(([name, text]) => [name, String(text)] as const);
     const next = changeItems(form, postedTexts(form, pairs), change);
-    const at = change.act === "add" ? lengthAt(next, change.path) - 1 : placeAfter(change);
+    const list = listAfter(change);
+    const at = change.act === "add" || change.act === "in" ? lengthAt(next, list) - 1 : placeAfter(change);
     setChanged((before) => ({
       texts: next,
       turn: (before?.turn ?? 0) + 1,
-      focus: `${change.path}[${at}]`,
-      isByHandle: change.act === "move",
+      focus: `${list}[${at}]`,
+      isByHandle: ["move", "in", "out"].includes(change.act),
     }));
   }
   function press(event: MouseEvent) {
@@ -99,8 +101,18 @@ export function RecordForm({
 type Changed = { texts: FormTexts; turn: number; focus: string; isByHandle: boolean };
 
 /** Where the item is after a change. */
-const placeAfter = ({ act, index, to = index }: ItemChange): number =>
-  ({ up: index - 1, down: index + 1, move: to, remove: index, add: 0, show: 0 })[act];
+function placeAfter({ act, path, index, to = index }: ItemChange): number {
+  const out = (outOf(path)?.index ?? index) + 1;
+  return { up: index - 1, down: index + 1, move: to, out, remove: index, add: 0, in: 0, show: 0 }[act];
+}
+
+/** The list that an item is in after a change. */
+const listAfter = ({ act, path, index }: ItemChange): string =>
+  act === "out"
+    ? (outOf(path)?.path ?? path)
+    : act === "in"
+      ? `${path}[${index - 1}].${path.match(/[^.[\]]+/g)?.at(-1)}`
+      : path;
 
 /** How many items are in the list at a path. */
 function lengthAt(texts: FormTexts, path: string): number {

@@ -57,10 +57,16 @@ export function useItemMoves(within: RefObject<HTMLElement>, move: (change: Item
       dragged = null;
     };
     const press = (event: KeyboardEvent) => {
+      const handle = handleOf(event);
+      const from = placeOf(handle);
+      const act = { ArrowRight: "in", ArrowLeft: "out" }[event.key] as "in" | "out" | undefined;
       const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
-      const from = handleOf(event) && step !== undefined ? placeOf(handleOf(event)) : null;
-      if (!from || step === undefined) return;
+      if (!handle || !from || (step === undefined && !act)) return;
       event.preventDefault();
+      // Only levels that have a button for it.
+      const button = handle.parentElement?.querySelector<HTMLElement>(`button[value^="${act} "]`);
+      if (act) return button?.click();
+      if (step === undefined) return;
       const to = from.index + step;
       if (to >= 0 && to < (from.item.parentElement?.children.length ?? 0))
         latest.current({ act: "move", path: from.path, index: from.index, to });

@@ -1,13 +1,14 @@
 import { blankTexts } from "./blank-texts";
 import type { FormNode, FormTexts } from "./form-node";
+import { nestItem } from "./nest-items";
 
 /**
- * What a named button of a form does to a list: adds an item at its end, removes one, moves one up or down or
- * to a place (`move`, with `to`).
+ * What a named button of a form does to a list: adds an item at its end, removes one, moves one up or down,
+ * below the one before it, out of the one it lies in, or to a place (`move`, with `to`).
  * `show` changes nothing: the form comes back with the fields that belong to what was chosen.
  */
 export type ItemChange = {
-  act: "add" | "remove" | "up" | "down" | "move" | "show";
+  act: "add" | "remove" | "up" | "down" | "in" | "out" | "move" | "show";
   path: string;
   index: number;
   to?: number;
@@ -17,7 +18,7 @@ export type ItemChange = {
 export function readItemChange(text: unknown): ItemChange | null {
   const found =
     typeof text === "string"
-      ? /^(add|remove|up|down|move|show) (\S{1,200}?)(?:\[(\d{1,4})\])?(?: (\d{1,4}))?$/.exec(text)
+      ? /^(add|remove|up|down|in|out|move|show) (\S{1,200}?)(?:\[(\d{1,4})\])?(?: (\d{1,4}))?$/.exec(text)
       : null;
   if (!found) return null;
   const [, act, path = "", index, to] = found;
@@ -38,7 +39,9 @@ export const itemChangeText = (act: ItemChange["act"], path: string, index?: num
 
 /** The texts of a form after a change of one of its lists; as they were where there is no such list. */
 export function changeItems(node: FormNode, texts: FormTexts, change: ItemChange): FormTexts {
-  if (change.act === "show") return texts;
+  const { act, path: from, index: place } = change;
+  if (act === "show") return texts;
+  if (act === "in" || act === "out") return nestItem(node, texts, { act, path: from, index: place });
   return at(node, texts, stepsOf(change.path), (list, items) => {
     if (change.act === "add") {
       const blank = blankTexts(list.item);
