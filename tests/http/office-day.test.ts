@@ -337,6 +337,28 @@ test("settings are tried as they are saved: tax, delivery, and what a cart costs
   expect([wrong.status, /id="try-state-error"/.test(wrong.body)]).toEqual([422, true]);
 });
 
+test("mails have the owner’s words, and are seen with an order (rule orders-26)", async () => {
+  const path = "/admin/settings/mails";
+  const order = await placeOrder();
+  const form = formFields(await page(path), "form.office-record-form");
+  const own = form.map(([name, text]): [string, string] =>
+    name === "placed.opening" ? [name, "Ahoy {name}, order {order} is in."] : [name, text],
+  );
+  expect((await june.post(path, own)).status).toBe(303);
+  const seen = await june.post(path, { do: "see", kind: "placed", order, send: "yes" });
+  expect(seen.body).toContain(`Ahoy Ada, order ${order} is in.`);
+  expect(seenText(seen.body)).toContain("It is on its way to june@example.com.");
+  const none = await june.post(path, { do: "see", kind: "refunded", order });
+  expect([none.status, /id="see-order-error"/.test(none.body)]).toEqual([422, true]);
+});
+
+test("a provider says that it has no key, and domains say what to enter (rules payment-26, hosts-11)", async () => {
+  const asked = await june.post("/admin/settings/payment", { do: "test-stripe" });
+  expect(seenText(asked.body)).toContain("Stripe has no key yet");
+  expect((await june.post("/admin/domains", { do: "add", domain: "no domain" })).status).toBe(422);
+  expect(seenText(await page("/admin/domains"))).toContain("Add a domain");
+});
+
 test("pieces are counted, and the count is in the history", async () => {
   const path = "/admin/stock/MUG-103";
   expect(await page("/admin/stock?q=MUG-103")).toContain(`href="${path}"`);

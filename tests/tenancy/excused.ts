@@ -243,6 +243,8 @@ export const excused: Record<string, string> = {
   readEditRefusal: "previewEdit, of an order it is given",
   priceLines: "previewEdit",
   linesInput: "tryCart",
+  withFreshShop: "reads the shop of its own context again",
+  ownEmail: "the email of the actor, of its own tenant",
   readGoods: "tryCart",
   anySku: "a SKU of its own tenant, which tryCart is asked about",
   findVisitorCustomer: "previewEdit and placeDelivery, of an order or a subscription of its own tenant",

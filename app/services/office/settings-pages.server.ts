@@ -1,11 +1,14 @@
 import { redirect } from "@remix-run/node";
 import { textsOf } from "~/models/office/form/form-texts";
+import { defaultsPanel } from "~/models/office/settings/defaults-panel";
 import { type ModuleForm, moduleForm } from "~/models/office/settings/module-form";
+import { shopPlaces } from "~/models/office/settings/shop-places";
 import { AppError } from "~/models/platform/error/app-error";
 import { withQuery } from "~/paths";
 import { officeSettingsPath } from "~/paths/office";
 import { readRecordForm } from "../platform/forms/read-record-form.server";
 import type { RequestContext } from "../shops/context/request-context.server";
+import { withFreshShop } from "../shops/directory/with-fresh-shop.server";
 import { changeRecord } from "../shops/records/change-record.server";
 import { readRecord } from "../shops/records/read-record.server";
 import { answerDeed } from "./answer-deed.server";
@@ -23,18 +26,22 @@ const kindName = "settings";
  * @throws AppError `not_found`
  */
 export async function loadSettingsPage(ctx: RequestContext, name: string) {
-  const { said, form, toForm } = moduleOf(name);
+  const { said, form, schema, toForm } = moduleOf(name);
+  const place = formPlace(ctx);
   const kind = requireKind(ctx, kindName);
   const { record, version } = await readRecord(ctx, kind, name);
   const extra = extraOf(name);
+  const texts = textsOf(form, toForm(record), place);
   return {
     title: said.title,
     about: said.about,
     shows: said.shows,
+    shopPath: shopPlaces[name] ?? null,
     form,
-    texts: textsOf(form, toForm(record), formPlace(ctx)),
+    texts,
+    defaults: defaultsPanel(form, texts, textsOf(form, defaultsOf(schema), place)),
     notes: await recordNotes(ctx, kindName, name, record),
-    panels: (await extra?.load(ctx)) ?? { above: [], beside: [] },
+    panels: extra ? await extra.load(await withFreshShop(ctx)) : { above: [], beside: [] },
     doneTexts: extra?.doneTexts ?? {},
     version,
     history: await loadHistory(ctx, { kind, name, form, current: record, toForm }),
@@ -49,11 +56,18 @@ export async function saveSettingsPage(ctx: RequestContext, request: Request, na
   const backTo = officeSettingsPath(name);
   const posted = await readRecordForm(request);
   if (posted.get("do") === restoreDeed) return answerRestore(ctx, posted, { kind, name, backTo });
-  if (posted.get("do") !== kindName) return answerDeed(posted, extraOf(name)?.rules ?? {}, [ctx], backTo);
+  if (posted.get("do") !== kindName)
+    return answerDeed(posted, extraOf(name)?.rules ?? {}, [await withFreshShop(ctx)], backTo);
   return answerRecordForm(posted, { id: kindName, form, schema, place, toForm }, async (typed, version) => {
     await changeRecord(ctx, kind, { name, typed: fromForm(typed), expectedVersion: version });
     return redirect(withQuery(backTo, { done: "saved" }), 303);
   });
+}
+
+/** What a form holds where nothing was set. */
+function defaultsOf(schema: ModuleForm["schema"]): unknown {
+  const whole = schema.safeParse(undefined);
+  return whole.success ? whole.data : schema.parse({});
 }
 
 const extraOf = (name: string) => (Object.hasOwn(settingsExtras, name) ? settingsExtras[name] : undefined);

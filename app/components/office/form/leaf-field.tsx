@@ -1,6 +1,7 @@
 import { itemChangeText } from "~/models/office/form/change-items";
 import type { FormTexts, LeafNode } from "~/models/office/form/form-node";
 import { ChosenField } from "./chosen-field";
+import { ColorField } from "./color-field";
 import { AreaField, CheckField, ChoiceField, TextField } from "./office-field";
 import { PictureField } from "./picture-field";
 
@@ -69,15 +70,7 @@ export function LeafField({
     case "long text":
       return <AreaField {...about} defaultValue={text} />;
     case "color":
-      return (
-        <TextField
-          {...about}
-          {...inputOf.color}
-          unit={<Swatch color={text} />}
-          placeholder={example || undefined}
-          defaultValue={text}
-        />
-      );
+      return <ColorField {...about} placeholder={example || undefined} text={text} />;
     case "html":
     case "json":
       return (
@@ -105,12 +98,6 @@ export function LeafField({
   }
 }
 
-const Swatch = ({ color }: { color: string }) => (
-  <svg viewBox="0 0 1 1" className="office-swatch" aria-hidden="true">
-    <rect width="1" height="1" fill={/^#[0-9a-f]{6}$/i.test(color) ? color : "none"} />
-  </svg>
-);
-
 const decimal = { inputMode: "decimal", autoComplete: "off" } as const;
 
 const inputOf = {
@@ -124,6 +111,4 @@ const inputOf = {
   percent: decimal,
   day: { type: "date" },
   moment: { type: "datetime-local" },
-  // A browser's own field for colors has no empty value, so that saving would set every color.
-  color: { autoComplete: "off", spellCheck: false },
 } as const;

@@ -1,11 +1,12 @@
 import type { FormNode, FormTexts } from "~/models/office/form/form-node";
 import type { HistoryEntry } from "~/models/office/record/history-entry";
-import type { ExtraPanels } from "~/models/office/record/record-view";
+import type { ExtraPanels, PanelView } from "~/models/office/record/record-view";
 import { officeSettingsPath } from "~/paths/office";
 import { RecordForm } from "../form/record-form";
 import { DoneNote } from "../frame/done-note";
 import { OfficePage } from "../frame/office-page";
 import { BesideForm } from "../record/beside-form";
+import { PanelOf } from "../record/panel-of";
 import { RecordHistory } from "../record/record-history";
 import { RecordNotes } from "../record/record-notes";
 
@@ -14,6 +15,8 @@ type SettingsData = {
   title: string;
   about: string;
   shows: string;
+  shopPath: string | null;
+  defaults: PanelView;
   form: FormNode;
   texts: FormTexts;
   notes: readonly string[];
@@ -30,7 +33,7 @@ const saveTexts = {
 
 /** A module of settings: what it is for, its form, the panels beside it, and its history (rule office-12). */
 export function SettingsPage(data: SettingsData) {
-  const { title, about, shows, form, texts, notes, panels, version, history } = data;
+  const { title, about, shows, shopPath, defaults, form, texts, notes, panels, version, history } = data;
   return (
     <OfficePage title={title} intro={about} way={[{ to: officeSettingsPath(), label: "Settings" }]}>
       <DoneNote texts={{ ...data.doneTexts, ...saveTexts }} />
@@ -38,12 +41,18 @@ export function SettingsPage(data: SettingsData) {
         {...panels}
         intro={
           <p>
-            <strong>Where it shows:</strong> {shows}
+            <strong>Where it shows:</strong> {shows}{" "}
+            {shopPath ? (
+              <a href={shopPath} target="_blank" rel="noopener noreferrer">
+                See it in the shop
+              </a>
+            ) : null}
           </p>
         }
       >
         <RecordNotes notes={notes} />
         <RecordForm key={version} deed="settings" form={form} texts={texts} version={version} submit="Save" />
+        <PanelOf panel={defaults} />
         <RecordHistory entries={history} version={version} />
       </BesideForm>
     </OfficePage>

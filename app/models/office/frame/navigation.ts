@@ -155,6 +155,13 @@ const navigation: readonly NavigationEntry[] = [
     also: "files images photos media library upload alt text",
   },
   {
+    path: "/admin/gift-cards",
+    label: "Gift cards",
+    group: 2,
+    need: view("customer"),
+    also: "certificates vouchers balance",
+  },
+  {
     path: "/admin/drafts",
     label: "Drafts",
     group: 2,

@@ -4,6 +4,7 @@ import { estimateWords, shippingWords, taxWords } from "./delivery-words";
 import { discountsWords } from "./discount-words";
 import { generalWords } from "./general-words";
 import { socialWords, themeWords } from "./look-words";
+import { mailWords } from "./mail-words";
 import { captureWords, seoWords, trackingWords } from "./marketing-words";
 import type { ModuleWords } from "./module-words";
 import { checkoutWords, paymentWords, recaptchaWords } from "./payment-words";
@@ -45,6 +46,7 @@ export const settingsWords: Readonly<Record<string, ModuleWords>> = {
   checkout_countries: countriesWords,
   us_restrict_states: statesWords,
   customer_groups: groupWords,
+  mails: mailWords,
   "modules.sociallogins": socialLoginWords,
   "modules.shopping_list": shoppingListWords,
   "modules.save_for_later": saveForLaterWords,

@@ -13,6 +13,7 @@ import { clientAddress } from "./modules/client-address";
 import { contentSecuritySchema } from "./modules/content-security";
 import { checkoutCountries, usRestrictStates } from "./modules/countries";
 import { invoices } from "./modules/invoices";
+import { mails } from "./modules/mail-settings";
 import { marketplaceLinks } from "./modules/marketplace-links";
 import { messagesModule } from "./modules/messages";
 import { orderManagement } from "./modules/order-management";
@@ -73,6 +74,7 @@ const shopModules = {
   shipping_methods: shippingMethods,
   payment,
   invoices,
+  mails,
   discounts,
   customer_groups: privateModule(customerGroupsSchema.default([])),
   checkout: openModule(

@@ -11,6 +11,7 @@ import { officeBuilderPath, officeRecordPath } from "~/paths/office";
 import { readRecordForm } from "../../platform/forms/read-record-form.server";
 import type { RequestContext } from "../../shops/context/request-context.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";
+import { withFreshShop } from "../../shops/directory/with-fresh-shop.server";
 import { changeRecord } from "../../shops/records/change-record.server";
 import { listVersions } from "../../shops/records/list-versions.server";
 import type { RecordKind } from "../../shops/records/record-kind";
@@ -43,7 +44,10 @@ export async function loadRecordPage(ctx: RequestContext, screen: RecordScreen, 
     builderPath: screen.isBuilt && record !== null ? officeBuilderPath(name) : null,
     isRemoved: record === null,
     mayChange: can(actor, "change", kind.subjectOf(ctx)),
-    panels: record === null ? noPanels : ((await extraOf(screen)?.load(ctx, name, record)) ?? noPanels),
+    panels:
+      record === null
+        ? noPanels
+        : ((await extraOf(screen)?.load(await withFreshShop(ctx), name, record)) ?? noPanels),
     form,
     texts: record === null ? {} : textsOf(form, toForm(record), formPlace(ctx)),
     notes: await recordNotes(ctx, screen.kind, name, record),
@@ -79,7 +83,7 @@ export async function saveRecordPage(
   if (deed === restoreDeed) return answerRestore(ctx, posted, { kind, name, backTo });
   const extra = extraOf(screen);
   if (extra && typeof deed === "string" && Object.hasOwn(extra.rules, deed))
-    return answerDeed(posted, extra.rules, [ctx, name], backTo);
+    return answerDeed(posted, extra.rules, [await withFreshShop(ctx), name], backTo);
   if (deed !== "record") {
     const remove = deedRule<[], typeof versioned>(versioned, ({ version }) =>
       changeRecord(ctx, kind, { name, typed: null, expectedVersion: version }),

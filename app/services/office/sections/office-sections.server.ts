@@ -13,6 +13,7 @@ import { auditSection } from "./audit-section.server";
 import { blockedSection } from "./blocked-section.server";
 import { draftsSection } from "./drafts-section.server";
 import { formsSection } from "./forms-section.server";
+import { giftCardsSection } from "./gift-cards-section.server";
 import { keysSection } from "./keys-section.server";
 import { chosenCustomersSection } from "./many/chosen-customers-section.server";
 import { chosenProductsSection } from "./many/chosen-products-section.server";
@@ -42,6 +43,7 @@ export const officeSections: Readonly<Record<string, Section>> = {
   blocked: blockedSection,
   domains: domainsSection,
   offers: offersSection,
+  "gift-cards": giftCardsSection,
   parcels: parcelsSection,
   quotes: quotesSection,
   subscriptions: subscriptionsSection,

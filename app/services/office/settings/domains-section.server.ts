@@ -7,6 +7,7 @@ import { dnsEntries, type ServerPlace } from "~/models/shops/hosts/domain-check"
 import { domainSchema, type ShopRecord } from "~/models/shops/records/shop-record";
 import { officeSettingsPath } from "~/paths/office";
 import type { RequestContext } from "../../shops/context/request-context.server";
+import { withFreshShop } from "../../shops/directory/with-fresh-shop.server";
 import { checkDomain, findServer } from "../../shops/domains/check-domain.server";
 import { changeRecord } from "../../shops/records/change-record.server";
 import { readRecord } from "../../shops/records/read-record.server";
@@ -146,7 +147,8 @@ export const domainsSection: Section = {
     main: "It is the main domain now. The others lead to it.",
     remove: "Removed.",
   },
-  async load(ctx) {
+  async load(given) {
+    const ctx = await withFreshShop(given);
     const { domains } = ctx.shop;
     const server = await findServer(ctx);
     const mayChange = can(await ctx.actor(), "change", shopSubject("setting", ctx.shop));
@@ -163,5 +165,8 @@ export const domainsSection: Section = {
       aside: [],
     };
   },
-  act: (ctx, posted) => answerDeed<Args>(posted, rulesOf(ctx.shop.domains), [ctx], "/admin/domains"),
+  async act(given, posted) {
+    const ctx = await withFreshShop(given);
+    return answerDeed<Args>(posted, rulesOf(ctx.shop.domains), [ctx], "/admin/domains");
+  },
 };

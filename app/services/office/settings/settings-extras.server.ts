@@ -1,4 +1,5 @@
 import { discountExtra } from "./discount-extra.server";
+import { mailExtra } from "./mail-extra.server";
 import { paymentExtra } from "./payment-extra.server";
 import type { RecordExtra, SettingsExtra } from "./settings-extra";
 import { shippingExtra } from "./shipping-extra.server";
@@ -6,6 +7,7 @@ import { taxExtra } from "./tax-extra.server";
 
 /** The modules of settings whose pages have more than their form (rule office-27). */
 export const settingsExtras: Readonly<Record<string, SettingsExtra | undefined>> = {
+  mails: mailExtra,
   payment: paymentExtra,
   tax: taxExtra,
   shipping_methods: shippingExtra,

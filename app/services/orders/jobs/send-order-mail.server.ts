@@ -6,9 +6,9 @@ import { renderOrderMail } from "../mails/render-order-mail.server";
 /** Sends a mail about an order (rule orders-9). */
 export const sendOrderMailJob: JobHandler<"send-order-mail"> = async (
   deps,
-  { shopId, orderId, ...about },
+  { shopId, orderId, to, ...about },
 ) => {
   const ctx = await shopContextForJob(deps, shopId);
   const mail = ctx && (await renderOrderMail({ ...ctx, secret: deps.secret }, orderId, about));
-  if (mail) await sendMail(deps, mail);
+  if (mail) await sendMail(deps, to === undefined ? mail : { ...mail, to });
 };

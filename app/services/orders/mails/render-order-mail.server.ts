@@ -45,6 +45,7 @@ export async function renderOrderMail(
     ...(await mailed(first)),
     beside,
     shop: mailShop(ctx.shop, ctx.origin),
+    ownWords: ctx.shop.settings.mails[kind],
     trackingUrl: mailUrl(ctx, orderTrackingPath(first.id, keyOf(first.id))),
     registerUrl: mailUrl(ctx, registerPath()),
   });

@@ -11,6 +11,8 @@ export const orderJobPayloads = {
     subjectId: z.string().default(""),
     /** Names a mail that is sent once more; empty for the first. */
     again: z.string().default(""),
+    /** Who gets it instead of the customer; absent for them. */
+    to: z.string().optional(),
   }),
   "send-order-link": ofShop.extend({ number: z.string(), email: z.string() }),
   "send-seller-mail": ofShop.extend({

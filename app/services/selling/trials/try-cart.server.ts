@@ -7,6 +7,7 @@ import { discountedAs } from "~/models/selling/cart-summary/pricing-line";
 import { type CartSummaryInput, summarizeCart } from "~/models/selling/cart-summary/summarize-cart";
 import { type DiscountVerdict, discountVerdicts } from "~/models/selling/discount/discount-verdicts";
 import { type MethodVerdict, methodVerdicts } from "~/models/selling/shipping/method-verdicts";
+import { authorize } from "~/models/shops/actors/authorize";
 import { customers } from "~/tables/customers";
 import { findVisitorCustomer } from "../../accounts/find-visitor-customer.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";
@@ -31,12 +32,15 @@ export type CartTrial = {
 
 /**
  * Prices a cart on trial by the pipeline that prices carts (rule office-28). It only reads.
- * @throws AppError `invalid` for goods that cannot be bought by SKU
+ * @throws AppError `invalid` for goods that cannot be bought by SKU, `forbidden` for the email of an account to
+ * someone who may not look at customers
  */
 export async function tryCart(
   ctx: ShopContext,
   { pieces, destination, codes, email }: TriedCart,
 ): Promise<CartTrial> {
+  if (email !== "")
+    authorize(await ctx.actor(), "view", { kind: "customer", tenantId: ctx.tenant.id, id: null });
   const goods = await readGoods(ctx, pieces, "products");
   const customer = await findVisitorCustomer(ctx, email === "" ? null : await accountOf(ctx, email));
   const { input } = await linesInput(ctx, {

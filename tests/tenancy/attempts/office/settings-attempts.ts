@@ -1,10 +1,13 @@
 import { nazareth } from "~/models/accounts/address/address-fixture";
 import { checkDocVersion } from "~/services/content/templates/check-doc-version.server";
+import { findLatestOrder } from "~/services/orders/mails/find-latest-order.server";
+import { sendMailOnTrial } from "~/services/orders/mails/send-mail-on-trial.server";
 import { checkProvider } from "~/services/payments/providers/check-provider.server";
 import { withPayments } from "~/services/payments/providers/payment-fixture.server";
 import { noteWebhook } from "~/services/payments/webhooks/note-webhook.server";
 import { readWebhookHealth } from "~/services/payments/webhooks/read-webhook-health.server";
 import { listDiscountUses } from "~/services/selling/discounts/list-discount-uses.server";
+import { listGiftCards } from "~/services/selling/gift-cards/list-gift-cards.server";
 import { tryCart } from "~/services/selling/trials/try-cart.server";
 import { listAudit } from "~/services/shops/audit/list-audit.server";
 import { inTransaction } from "~/services/shops/changes/in-transaction.server";
@@ -53,6 +56,10 @@ export const settingsAttempts: Attempts = {
   findServer: ({ beta }) => findServer(atServer(beta), nothingFound),
   checkDomain: ({ beta, alpha }) =>
     checkDomain(atServer(beta), alpha.shop.domains[0] ?? "alpha.example", nothingFound),
+  listGiftCards: ({ beta }) => listGiftCards(beta, { text: "", limit: 10 }),
+  findLatestOrder: ({ beta }) => findLatestOrder(beta),
+  sendMailOnTrial: ({ beta, order }) =>
+    sendMailOnTrial(beta, order.id, { kind: "placed", subjectId: "", to: "eve@example.com" }),
   keepUsedGroups: ({ beta, customer }) => {
     const { groupCode: code } = customer;
     return keepUsedGroups(beta, [{ code, name: code, description: "" }], []).catch(() => {

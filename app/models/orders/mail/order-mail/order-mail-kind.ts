@@ -1,3 +1,5 @@
+// @public
+
 /** The mails about an order, by what happened (rules orders-9 and order-returns-8). */
 export const orderMailKinds = [
   "placed",

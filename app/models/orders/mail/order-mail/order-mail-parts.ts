@@ -5,6 +5,7 @@ import { dueRows, type TotalRow, totalRows } from "../../../selling/cart-summary
 import { type MailLine, mailPicture } from "../../../shops/mail/mail-lines";
 import type { MailShop } from "../../../shops/mail/mail-shop";
 import { mailUrl } from "../../../shops/mail/mail-url";
+import type { OwnMailWords } from "../../../shops/settings/modules/mail-settings";
 import { downloadText } from "../../download/download-text";
 import type { DownloadView } from "../../download/download-view";
 import { sumOrders } from "../../order-group/sum-orders";
@@ -36,6 +37,8 @@ export type OrderMailInput = MailedOrder & {
   beside: readonly MailedOrder[];
   subjectId: string;
   shop: MailShop;
+  /** The owner's words for this kind of mail; absent for none. */
+  ownWords?: OwnMailWords;
   /** Absolute; it opens the order's parcels without a sign-in. */
   trackingUrl: string;
   registerUrl: string;

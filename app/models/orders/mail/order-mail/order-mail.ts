@@ -3,14 +3,16 @@ import { orderMailHtml } from "./order-mail-html";
 import { type OrderMailInput, orderMailParts } from "./order-mail-parts";
 import { orderMailText } from "./order-mail-text";
 import { orderMailWords } from "./order-mail-words";
+import { inOwnWords, noOwnWords } from "./own-words";
 
 /**
  * A mail about an order (rule orders-9), with equivalent HTML and text. Making it again gives the same key,
  * so that it stays one message. Null when the refund it is about is not known.
  */
 export function orderMail(input: OrderMailInput): Mail | null {
-  const words = orderMailWords(input);
-  if (!words) return null;
+  const said = orderMailWords(input);
+  if (!said) return null;
+  const words = inOwnWords(said, input.ownWords ?? noOwnWords, input);
   const { kind, order, subjectId, shop } = input;
   const parts = orderMailParts(input);
   return {

@@ -1,0 +1,20 @@
+/** Where in the shop a module of settings shows, for those that have such a page. */
+export const shopPlaces: Readonly<Record<string, string>> = {
+  general: "/",
+  client_address: "/",
+  active_theme: "/",
+  footer_social: "/",
+  email_capture_enabled: "/",
+  tracking: "/consent",
+  "modules.sociallogins": "/login",
+  recaptcha: "/register",
+  seo: "/robots.txt",
+  tax: "/cart",
+  discounts: "/cart",
+  shipping_methods: "/cart",
+  delivery_estimates: "/cart",
+  checkout: "/checkout",
+  payment: "/checkout",
+  checkout_countries: "/checkout",
+  us_restrict_states: "/checkout",
+};
