@@ -32,8 +32,8 @@ export type CartTrial = {
 
 /**
  * Prices a cart on trial by the pipeline that prices carts (rule office-28). It only reads.
- * @throws AppError `invalid` for goods that cannot be bought by SKU, `forbidden` for the email of an account to
- * someone who may not look at customers
+ * @throws AppError `invalid` for goods that cannot be bought by SKU, `forbidden` where an email is named and
+ * customers may not be looked at
  */
 export async function tryCart(
   ctx: ShopContext,
