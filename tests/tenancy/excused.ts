@@ -48,6 +48,8 @@ export const excused: Record<string, string> = {
   loadWaitingOffers: "listWaitingOffers",
   sellingTasks: "listOwnOffers and listWaitingOffers",
   ownWork: "names the actor's own seller, no rows",
+  answerChoices: "findChoices",
+  answerChoiceUpload: "uploadPicture",
   authorizeLibrary: "asks for a right of the actor, no rows",
   officePlace: "names its own shop",
   requireHost: "asks for a right of the actor; tried over HTTP by who is no host",
