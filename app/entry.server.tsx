@@ -10,7 +10,7 @@ import { StyleNonceProvider } from "~/components/ui/page/style-nonce";
 import { pagePolicy, runsOwnScripts, styleNonceOf } from "~/composition/requests/page-policy.server";
 import { frameDocument, framePolicy } from "~/models/content/blocks/frame-document";
 import type { PageSource } from "~/models/shops/hosts/content-security-policy";
-import { builderParameter } from "~/paths";
+import { builderParameter, plainParameter } from "~/paths";
 import { takeInlineHashes } from "~/services/content/widgets/take-inline-hashes.server";
 import { closeDocument } from "~/services/platform/framework/close-document.server";
 import { contentFirst } from "~/services/platform/framework/content-first.server";
@@ -65,7 +65,7 @@ export default async function handleRequest(
     const { html, sources } = takeInlineHashes(sent, nonce);
     const { searchParams, origin } = new URL(request.url);
     if (searchParams.has("preview") && searchParams.has(builderParameter)) {
-      const frame = frameDocument(html.toString(), nonce);
+      const frame = frameDocument(html.toString(), nonce, searchParams.has(plainParameter));
       headers.set("Content-Security-Policy", framePolicy(origin, nonce, context.officeOrigin));
       return new Response(frame, { status, headers });
     }

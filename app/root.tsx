@@ -47,6 +47,7 @@ import { directionOf } from "~/models/shops/settings/language";
 import type { ShopLook } from "~/models/shops/settings/shop-look";
 import { publicSettings } from "~/models/shops/settings/shop-settings";
 import { shopTitle } from "~/models/shops/settings/shop-title";
+import { shownTheme } from "~/models/shops/settings/shown-theme";
 import { offeredProviders } from "~/models/shops/settings/social-logins";
 import { fontUse, themeCss } from "~/models/shops/settings/theme";
 import { asksConsent, mayTrack, trackingServices } from "~/models/shops/settings/tracking";
@@ -65,7 +66,8 @@ import { WidgetCode } from "~/widgets/widget-code";
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<RootData> {
   const { shop } = context;
   const settings = publicSettings(shop);
-  const { general, active_theme, seo } = settings;
+  const { general, seo } = settings;
+  const active_theme = shownTheme(request.url, settings.active_theme);
   const consent = consentOfCookie(request.headers.get("Cookie"));
   // Who works here is no visitor to count or to ask.
   const isAdmin = isAdminPath(new URL(request.url).pathname);

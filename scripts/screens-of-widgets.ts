@@ -27,6 +27,7 @@ const inGallery: Record<string, string> = {
   "simple-text": "simple-text",
   "embed-code": "embed-code",
   "optional-content": "optional-content",
+  countdown: "countdown",
   form: "form",
   "email-signup": "form-placeholder",
 };

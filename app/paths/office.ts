@@ -56,6 +56,9 @@ export const officeListQuery = ["q", "sort", "after", "column"] as const;
 export const officeSettingsPath = (module?: string) =>
   module === undefined ? "/admin/settings" : `/admin/settings/${encodeURIComponent(module)}`;
 
+/** A theme that is typed and not saved, as its form begins with it. */
+export const officeLookQuery = ["look"] as const;
+
 /** What a page of the office says that was done. */
 export const officeDoneQuery = ["done"] as const;
 
@@ -99,9 +102,9 @@ export const officeProductGridPath = () => "/admin/products/grid";
 /** The builder of a template, by the name of its record such as `page/About us`. */
 export const officeBuilderPath = (
   name: string,
-  query: { block?: string; width?: string; panel?: string; done?: string } = {},
+  query: { block?: string; width?: string; panel?: string; plain?: string; done?: string } = {},
 ) => withQuery(`/admin/builder/${encodeURIComponent(name)}`, query);
-export const officeBuilderQuery = ["block", "width", "panel"] as const;
+export const officeBuilderQuery = ["block", "width", "panel", "plain"] as const;
 
 /** What a seller offers, a product that they offer or could offer, and where they find one to offer. */
 export const officeOffersPath = () => "/admin/offers";

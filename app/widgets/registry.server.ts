@@ -9,6 +9,8 @@ import { declaration as callToAction } from "./call-to-action/schema";
 import { declaration as carouselBanner } from "./carousel-banner/schema";
 import { load as loadCopyright } from "./copyright/data.server";
 import { declaration as copyright } from "./copyright/schema";
+import { load as loadCountdown } from "./countdown/data.server";
+import { declaration as countdown } from "./countdown/schema";
 import { declaration as emailSignup } from "./email-signup/schema";
 import { declaration as embedCode } from "./embed-code/schema";
 import { declaration as footerMenu } from "./footer-menu/schema";
@@ -77,6 +79,7 @@ export const widgetDefinitions: {
   "carousel-banner": { declared: carouselBanner },
   "cart-link": { declared: headerParts["cart-link"] },
   copyright: { declared: copyright, load: loadCopyright, hydrates: "nothing" },
+  countdown: { declared: countdown, load: loadCountdown },
   "email-signup": { declared: emailSignup },
   "embed-code": { declared: embedCode, hydrates: ({ useIframe }) => (useIframe ? "all" : "nothing") },
   "footer-menu": { declared: footerMenu, load: loadMenu, hydrates: "nothing" },

@@ -23,6 +23,7 @@ const code = {
   "carousel-banner": () => import("./carousel-banner/carousel-banner").then((code) => code.CarouselBanner),
   "cart-link": () => headerPart().then((code) => code.CartPart),
   copyright: () => import("./copyright/copyright").then((code) => code.Copyright),
+  countdown: () => import("./countdown/countdown").then((code) => code.Countdown),
   "email-signup": () => import("./email-signup/email-signup").then((code) => code.EmailSignup),
   "embed-code": () => import("./embed-code/embed-code").then((code) => code.EmbedCode),
   "footer-menu": () => import("./footer-menu/footer-menu").then((code) => code.FooterMenu),

@@ -120,3 +120,22 @@ test("what the builder cannot do is refused, and says why (rule builder-3)", asy
   expect(over.body).toContain(at);
   expect((await june.get("/admin/builder/page%2FNone")).status).toBe(404);
 });
+
+test("a theme is seen before it is saved (rule builder-15)", async () => {
+  const theme = "/admin/settings/active_theme";
+  const { body } = await june.get(theme);
+  const typed = Object.fromEntries(formFields(body, "#record-form"));
+  const shown = await june.post(theme, { ...typed, "colors.brand": "#7a2e1d", spacing: "wide", show: "yes" });
+  expect(shown.status).toBe(303);
+  const again = await june.get(shown.headers.location ?? "");
+  expect(htmlProblems(again.body)).toEqual([]);
+  expect(Object.fromEntries(formFields(again.body, "#record-form"))).toMatchObject({
+    "colors.brand": "#7a2e1d",
+    spacing: "wide",
+  });
+  const frame = /<iframe[^>]* src="([^"]*)"/.exec(again.body)?.[1]?.replaceAll("&amp;", "&") ?? "";
+  const page = (await shopper.get(frame)).body;
+  expect(page).toContain("--color-brand:#7a2e1d");
+  expect(page).toContain("--section-space:1.5");
+  expect((await shopper.get("/")).body).not.toContain("#7a2e1d");
+});

@@ -11,7 +11,7 @@ const need = { verb: "view", kind: "setting" } as const;
 
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
   const ctx = await requireOffice(context, request, need);
-  return loadSettingsPage(ctx, params.module ?? "");
+  return loadSettingsPage(ctx, params.module ?? "", new URL(request.url).searchParams);
 }
 
 export async function action({ context, request, params }: ActionFunctionArgs) {

@@ -25,13 +25,14 @@ const kindName = "settings";
  * The page of a module of settings: its words, its form, what is in it and what was.
  * @throws AppError `not_found`
  */
-export async function loadSettingsPage(ctx: RequestContext, name: string) {
+export async function loadSettingsPage(ctx: RequestContext, name: string, query = new URLSearchParams()) {
   const { said, form, schema, toForm } = moduleOf(name);
   const place = formPlace(ctx);
   const kind = requireKind(ctx, kindName);
   const { record, version } = await readRecord(ctx, kind, name);
   const extra = extraOf(name);
-  const texts = textsOf(form, toForm(record), place);
+  const unsaved = extra?.unsaved?.(query, record) ?? null;
+  const texts = textsOf(form, toForm(unsaved ?? record), place);
   return {
     title: said.title,
     about: said.about,
@@ -39,9 +40,10 @@ export async function loadSettingsPage(ctx: RequestContext, name: string) {
     shopPath: shopPlaces[name] ?? null,
     form,
     texts,
+    isUnsaved: unsaved !== null,
     defaults: defaultsPanel(form, texts, textsOf(form, defaultsOf(schema), place)),
     notes: await recordNotes(ctx, kindName, name, record),
-    panels: extra ? await extra.load(await withFreshShop(ctx)) : { above: [], beside: [] },
+    panels: extra ? await extra.load(await withFreshShop(ctx), query) : { above: [], beside: [] },
     doneTexts: extra?.doneTexts ?? {},
     version,
     history: await loadHistory(ctx, { kind, name, form, current: record, toForm }),
@@ -59,6 +61,8 @@ export async function saveSettingsPage(ctx: RequestContext, request: Request, na
   if (posted.get("do") !== kindName)
     return answerDeed(posted, extraOf(name)?.rules ?? {}, [await withFreshShop(ctx)], backTo);
   return answerRecordForm(posted, { id: kindName, form, schema, place, toForm }, async (typed, version) => {
+    const shown = posted.get("show") === "yes" ? extraOf(name)?.queryOf?.(fromForm(typed)) : undefined;
+    if (shown) return redirect(withQuery(backTo, shown), 303);
     await changeRecord(ctx, kind, { name, typed: fromForm(typed), expectedVersion: version });
     return redirect(withQuery(backTo, { done: "saved" }), 303);
   });

@@ -27,7 +27,7 @@ export function EmailSignup({ props, name }: WidgetProps<Props>) {
     <section
       id={isSent ? formElementId(name) : undefined}
       aria-labelledby={props.title ? titleId : undefined}
-      className="page-width grid gap-x-12 gap-y-4 py-10 md:py-14 lg:grid-cols-2 lg:items-center"
+      className="page-width grid gap-x-12 gap-y-4 section-room lg:grid-cols-2 lg:items-center"
     >
       <div className="space-y-3">
         {props.title ? (

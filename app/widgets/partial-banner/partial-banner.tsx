@@ -25,7 +25,7 @@ export function PartialBanner({ props, items, data }: WidgetProps<Props, Item[] 
   if (tiles.length === 0) return null;
   const columns = data ? tileColumns(data.length) : props.columns;
   return (
-    <section className="page-width py-12 md:py-16">
+    <section className="page-width section-room is-airy">
       {props.title ? (
         <h2 dir="auto" className="mb-6 text-2xl font-medium md:text-3xl">
           {props.title}

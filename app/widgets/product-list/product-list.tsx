@@ -16,7 +16,7 @@ export function ProductList({ props, items, data }: WidgetProps<Props, ProductCa
   const GroupHeading = props.listTitle ? "h3" : "h2";
   const belowGroup = props.listTitle ? "h4" : "h3";
   return (
-    <section className="page-width py-10 md:py-14">
+    <section className="page-width section-room">
       {props.listTitle ? <h2 className="mb-6 text-2xl font-medium md:text-3xl">{props.listTitle}</h2> : null}
       <div className="space-y-10">
         {groups.map(({ key, title, products }) => (

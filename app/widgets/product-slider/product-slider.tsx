@@ -41,7 +41,7 @@ export function ProductSlider({
     <section
       aria-labelledby={title ? titleId : undefined}
       aria-label={title ? undefined : "Products"}
-      className="page-width py-10 md:py-14"
+      className="page-width section-room"
     >
       <div className="mb-6 flex min-h-11 items-end justify-between gap-4">
         {title ? (

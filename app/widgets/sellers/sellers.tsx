@@ -13,7 +13,7 @@ export function Sellers({ props, data }: WidgetProps<Props, ListedSeller[]>) {
   const titleId = useId();
   if (data.length === 0) return null;
   return (
-    <section aria-labelledby={titleId} className="page-width py-10 md:py-14">
+    <section aria-labelledby={titleId} className="page-width section-room">
       <div className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
         <h2 id={titleId} className="text-2xl font-medium md:text-3xl">
           {props.title}

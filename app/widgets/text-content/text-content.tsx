@@ -9,7 +9,7 @@ export function TextContent({ props, items }: WidgetProps<Props, unknown, Item>)
   if (shown.length === 0) return null;
   const columns = shown.length === 1 ? "narrow" : shown.length === 2 ? "grid-2" : "grid-3";
   return (
-    <section className="page-width py-10 md:py-14">
+    <section className="page-width section-room">
       <div className={`${columns} ${props.textAlign === "center" ? "text-center [&_.prose]:mx-auto" : ""}`}>
         {keyedItems(shown).map(({ key, item }) => {
           const title = item.title;

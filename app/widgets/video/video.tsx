@@ -26,7 +26,7 @@ export function Video({ props, items }: WidgetProps<Props, unknown, Item>) {
   const isPlaceholder = props.design === "placeholder";
   if (isPlaceholder && !(item.placeholderImage.url && item.buttonLabel)) return null;
   return (
-    <section className="page-width py-10 md:py-14">
+    <section className="page-width section-room">
       <div style={{ maxWidth: props.widthPx }}>
         <VideoText item={item} hasButton={!isPlaceholder} />
         {source === null ? (

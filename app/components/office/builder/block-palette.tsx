@@ -1,6 +1,7 @@
 import { placeBeside, placeText } from "~/models/content/blocks/block-change";
 import type { BuilderView, OutlineRow } from "~/models/office/builder/builder-view";
 import { OfficeForm } from "../form/office-form";
+import { Thumbnail } from "./thumbnail";
 
 /** What can be added, behind the chosen block or at the end of the page. */
 export function BlockPalette({ view: { version, palette, outline, chosen } }: { view: BuilderView }) {
@@ -26,9 +27,10 @@ export function BlockPalette({ view: { version, palette, outline, chosen } }: { 
           <details key={label} open={index === 0} name="palette">
             <summary>{label}</summary>
             <ul className="office-palette">
-              {entries.map(({ value, label: title, help }) => (
+              {entries.map(({ value, label: title, help, strips }) => (
                 <li key={value}>
                   <button type="submit" name="entry" value={value} className="office-palette-entry">
+                    <Thumbnail strips={strips} />
                     <b>{title}</b>
                     <small>{help}</small>
                   </button>

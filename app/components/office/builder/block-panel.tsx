@@ -98,6 +98,20 @@ export function BlockPanel({ view }: { view: BuilderView }) {
               ]}
               value={row.hiddenOn}
             />
+            {row.isLayout ? (
+              <ChoiceField
+                key={row.space}
+                name="space"
+                label="Room above and below"
+                choices={[
+                  { value: "", label: "As the theme has it" },
+                  { value: "small", label: "Small" },
+                  { value: "medium", label: "Medium" },
+                  { value: "large", label: "Large" },
+                ]}
+                value={row.space}
+              />
+            ) : null}
             <TextField
               name="from"
               label="Shown from (optional)"

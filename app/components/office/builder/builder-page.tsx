@@ -17,7 +17,7 @@ import { useBuilderActs } from "./use-builder-acts";
  * is chosen. Without a script each change is a post, and the frame shows what it made.
  */
 export function BuilderPage(view: BuilderView) {
-  const { name, heading, notes, isChanged, canUndo, canRedo, isPage, previewPath, advice } = view;
+  const { name, heading, notes, isChanged, canUndo, canRedo, isPage, previewPath, advice, card } = view;
   const panel = useRef<HTMLDivElement>(null);
   const act = useBuilderActs(view, panel);
   return (
@@ -52,6 +52,14 @@ export function BuilderPage(view: BuilderView) {
               help="On the shop’s clock. Empty for now."
               type="datetime-local"
             />
+            {card ? (
+              <figure className="office-search-card">
+                <figcaption>What search engines and shared links show:</figcaption>
+                <b>{card.title}</b>
+                <small>{card.address}</small>
+                <p>{card.description}</p>
+              </figure>
+            ) : null}
             {advice.length > 0 ? <Advice view={view} /> : null}
           </Deed>
         ) : null}

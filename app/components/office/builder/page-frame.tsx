@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 import { type BuilderView, frameWidths } from "~/models/office/builder/builder-view";
+import { plainParameter } from "~/paths";
 import { officeBuilderPath } from "~/paths/office";
 import type { BuilderAct } from "./use-builder-acts";
 import { useFrameMessages } from "./use-frame-messages";
@@ -16,7 +17,8 @@ const heightPart = 0.78;
  * a second frame behind it, which comes to the front when it is ready, at the same place of the page.
  */
 export function PageFrame({ view, act }: { view: BuilderView; act: BuilderAct }) {
-  const { name, frameSrc, chosen, isWidthChosen } = view;
+  const { name, frameSrc, chosen, isWidthChosen, hasStyles } = view;
+  const [isPlain, setPlain] = useState(view.isPlain);
   const room = useRef<HTMLDivElement>(null);
   const [roomWidth, setRoomWidth] = useState<number | null>(null);
   useEffect(() => {
@@ -30,7 +32,8 @@ export function PageFrame({ view, act }: { view: BuilderView; act: BuilderAct })
   }, []);
   const width = isWidthChosen || roomWidth === null ? view.width : widthFor(roomWidth);
   const scale = roomWidth === null ? 1 : Math.min(1, roomWidth / width);
-  const frames = useFrameMessages(room, { src: frameSrc, chosen }, act);
+  const src = frameSrc && isPlain ? `${frameSrc}&${plainParameter}=yes` : frameSrc;
+  const frames = useFrameMessages(room, { src, chosen }, act);
   return (
     <section className="office-card office-builder-page" aria-label="The page">
       <nav aria-label="Width" className="office-widths">
@@ -45,6 +48,18 @@ export function PageFrame({ view, act }: { view: BuilderView; act: BuilderAct })
           </Link>
         ))}
       </nav>
+      {hasStyles || isPlain ? (
+        <p className="office-quiet">
+          {isPlain ? "Shown without the page’s own styles. " : "The page brings styles of its own. "}
+          <Link
+            to={officeBuilderPath(name, { block: chosen ?? undefined, plain: isPlain ? undefined : "yes" })}
+            onClick={() => setPlain(!isPlain)}
+            preventScrollReset
+          >
+            {isPlain ? "Show them" : "Show it without them"}
+          </Link>
+        </p>
+      ) : null}
       <div
         ref={room}
         className="office-frame-room"
@@ -52,7 +67,7 @@ export function PageFrame({ view, act }: { view: BuilderView; act: BuilderAct })
         data-measured={roomWidth === null ? undefined : ""}
         style={{ height: `${heightPart * 100}vh` }}
       >
-        {frameSrc === null ? <p className="office-quiet">Publish it once to see it here.</p> : null}
+        {src === null ? <p className="office-quiet">Publish it once to see it here.</p> : null}
         {frames.map(({ src, isFront }) => (
           <iframe
             key={src}

@@ -14,11 +14,13 @@ const FormContext = createContext<{ id: string; refusal: Refusal | null }>({ id:
  */
 export function OfficeForm({
   deed,
+  id,
   hasFiles = false,
   className = "office-fields",
   children,
 }: {
   deed: string;
+  id?: string;
   hasFiles?: boolean;
   className?: string;
   children: ReactNode;
@@ -37,6 +39,7 @@ export function OfficeForm({
     <FormContext.Provider value={{ id: deed, refusal }}>
       <Form
         method="post"
+        id={id}
         encType={hasFiles ? "multipart/form-data" : undefined}
         className={className}
         noValidate={isHydrated}

@@ -11,6 +11,9 @@ import { useItemMoves } from "./use-item-moves";
 import { useLeaveWarning } from "./use-leave-warning";
 import { useSaveKey } from "./use-save-key";
 
+/** By which a button or a script beside the form finds it. */
+export const recordFormId = "record-form";
+
 type Answer = {
   formId?: string;
   repopulateFields?: FormTexts;
@@ -82,7 +85,7 @@ export function RecordForm({
   });
 
   return (
-    <OfficeForm deed={deed} className="office-record-form">
+    <OfficeForm deed={deed} id={recordFormId} className="office-record-form">
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it hears the buttons within it */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: buttons are pressed by keys as well */}
       <div ref={element} onClick={press} className="office-fields">

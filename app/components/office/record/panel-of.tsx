@@ -5,6 +5,7 @@ import { Badge } from "../frame/office-page";
 import { LibraryGrid } from "../library/library-grid";
 import { LibraryPictureForms } from "../library/library-picture-forms";
 import { DeedFields } from "./deed-form";
+import { LookPanel } from "./look-panel";
 import { Panel } from "./panel";
 
 /** A part of a record's page, made of its description. */
@@ -83,6 +84,8 @@ function PanelContent({ panel }: { panel: PanelView }) {
       return <LibraryGrid {...panel} />;
     case "picture":
       return <LibraryPictureForms {...panel} />;
+    case "look":
+      return <LookPanel panel={panel} />;
     case "lines":
       return (
         <address>

@@ -20,6 +20,8 @@ type SettingsData = {
   form: FormNode;
   texts: FormTexts;
   notes: readonly string[];
+  /** Whether the form begins with what is not saved. */
+  isUnsaved: boolean;
   panels: ExtraPanels;
   doneTexts: Partial<Record<string, string>>;
   version: string;
@@ -33,7 +35,8 @@ const saveTexts = {
 
 /** A module of settings: what it is for, its form, the panels beside it, and its history (rule office-12). */
 export function SettingsPage(data: SettingsData) {
-  const { title, about, shows, shopPath, defaults, form, texts, notes, panels, version, history } = data;
+  const { title, about, shows, shopPath, defaults, form, texts, isUnsaved, notes, panels, version, history } =
+    data;
   return (
     <OfficePage title={title} intro={about} way={[{ to: officeSettingsPath(), label: "Settings" }]}>
       <DoneNote texts={{ ...data.doneTexts, ...saveTexts }} />
@@ -51,7 +54,19 @@ export function SettingsPage(data: SettingsData) {
         }
       >
         <RecordNotes notes={notes} />
-        <RecordForm key={version} deed="settings" form={form} texts={texts} version={version} submit="Save" />
+        {isUnsaved ? (
+          <p className="office-note" data-tone="mind">
+            Nothing of this is saved yet: Save keeps it.
+          </p>
+        ) : null}
+        <RecordForm
+          key={`${version} ${JSON.stringify(texts)}`}
+          deed="settings"
+          form={form}
+          texts={texts}
+          version={version}
+          submit="Save"
+        />
         <PanelOf panel={defaults} />
         <RecordHistory entries={history} version={version} />
       </BesideForm>

@@ -6,6 +6,10 @@ export const blockAttribute = "data-block";
 /** Hides a block on a `phone`, narrower than 768 px, or on a `desktop` (rule builder-8). */
 export const hideAttribute = "data-hide-on";
 
+/** Says how much room a layout leaves above and below, by the sizes (rule builder-14). */
+export const spaceAttribute = "data-space";
+export const spaceSizes = ["small", "medium", "large"] as const;
+
 /**
  * A piece of a template that the page builder moves as a whole (rule builder-1). `start` and `end` are its
  * place in the HTML; `id` its place among the blocks, such as `2.0` for the first one within the third.

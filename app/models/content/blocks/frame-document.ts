@@ -5,9 +5,10 @@ import { frameScript, frameStyle } from "./frame-script";
 /**
  * A page as the builder's frame shows it (rule builder-4): without any script of the product, its owner or
  * others, and with the one by which its blocks are chosen.
+ * @param isPlain leaves the owner's styles away, which may cover or hide the page (rule builder-16)
  */
-export function frameDocument(html: string, nonce: string): string {
-  const bare = html
+export function frameDocument(html: string, nonce: string, isPlain = false): string {
+  const bare = (isPlain ? withoutOwnStyles(html) : html)
     .replace(/<script\b[\s\S]*?<\/script\s*>/gi, "")
     // What a script opens over the page, or asks first, is left away.
     .replace(/ (?:inert|autofocus)=""/g, "")
@@ -15,6 +16,17 @@ export function frameDocument(html: string, nonce: string): string {
   const own = `<style>${frameStyle}</style><script nonce="${nonce}">${frameScript}</script>`;
   const at = bare.lastIndexOf("</body>");
   return at < 0 ? bare + own : bare.slice(0, at) + own + bare.slice(at);
+}
+
+/** Our own styles stand in the head; those in the body are its owner's. */
+function withoutOwnStyles(html: string): string {
+  const at = html.search(/<body\b/i);
+  if (at < 0) return html;
+  const body = html
+    .slice(at)
+    .replace(/<style\b[\s\S]*?<\/style\s*>/gi, "")
+    .replace(/<link\b[^>]*\brel="?stylesheet[^>]*>/gi, "");
+  return html.slice(0, at) + body;
 }
 
 /**

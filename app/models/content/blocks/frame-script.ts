@@ -1,3 +1,7 @@
+const markStyle = `[hidden]{display:none}.awning-ring,.awning-hover,.awning-line{position:absolute;pointer-events:none;box-sizing:border-box}
+.awning-ring{outline:2px solid #2456c6;outline-offset:-2px}.awning-hover{outline:1px dashed #2456c6;outline-offset:-1px}
+.awning-line{height:3px;background:#2456c6}`;
+
 /**
  * What runs in the builder's frame, and nothing else does (rule builder-4): says which block is pressed,
  * typed into, dragged or moved by a key, and shows the chosen one. It is a text because it goes into the
@@ -5,6 +9,7 @@
  */
 export const frameScript = `(function () {
   "use strict";
+  var isLook = /[?&]builder=look(&|$)/.test(location.search);
   var attribute = "data-block", chosen = null, carried = null;
   function tell(message) { message.awning = "builder"; parent.postMessage(message, "*"); }
   function blockAt(node) { return node && node.nodeType === 1 ? node.closest("[" + attribute + "]") : null; }
@@ -18,7 +23,14 @@ export const frameScript = `(function () {
   }
   var ring = document.createElement("div"), hover = document.createElement("div"), line = document.createElement("div");
   ring.className = "awning-ring"; hover.className = "awning-hover"; line.className = "awning-line";
-  [ring, hover, line].forEach(function (one) { one.hidden = true; document.body.appendChild(one); });
+  // Styles of the page's owner reach neither into the shadow nor over what is said at the element itself.
+  var host = document.createElement("div"), shadow = host.attachShadow({ mode: "closed" });
+  var marks = document.createElement("style");
+  marks.textContent = ${JSON.stringify(markStyle)};
+  shadow.appendChild(marks);
+  host.style.cssText = "all:initial!important;display:block!important;position:absolute!important;top:0!important;left:0!important;width:0!important;height:0!important;z-index:2147483647!important";
+  document.documentElement.appendChild(host);
+  [ring, hover, line].forEach(function (one) { one.hidden = true; shadow.appendChild(one); });
   function lay(box, id) {
     var parts = id === null ? [] : partsOf(id);
     var boxes = parts.map(boxOf).filter(function (one) { return one.width && one.height; });
@@ -32,6 +44,7 @@ export const frameScript = `(function () {
     return { top: top, bottom: bottom, left: left, right: right };
   }
   function choose(id, reveals) {
+    if (isLook) return;
     chosen = id;
     document.querySelectorAll("[draggable=true]").forEach(function (one) { one.removeAttribute("draggable"); });
     var at = lay(ring, id);
@@ -62,7 +75,7 @@ export const frameScript = `(function () {
       if (after !== before) tell({ act: "words", block: idOf(block), before: before, after: after });
     }, { once: true });
   }, true);
-  addEventListener("mouseover", function (event) { lay(hover, idOf(blockAt(event.target))); });
+  addEventListener("mouseover", function (event) { if (!isLook) lay(hover, idOf(blockAt(event.target))); });
   document.addEventListener("mouseleave", function () { hover.hidden = true; });
   addEventListener("keydown", function (event) {
     var editing = document.activeElement && document.activeElement.isContentEditable;
@@ -120,8 +133,5 @@ export const frameScript = `(function () {
 })()`;
 
 /** How the frame shows what is chosen, and what it leaves away: what asks shoppers something. */
-export const frameStyle = `.awning-ring,.awning-hover,.awning-line{position:absolute;pointer-events:none;z-index:2147483647;box-sizing:border-box}
-.awning-ring{outline:2px solid #2456c6;outline-offset:-2px}.awning-hover{outline:1px dashed #2456c6;outline-offset:-1px}
-.awning-line{height:3px;background:#2456c6}
-[data-block]{cursor:pointer;min-height:1px}[contenteditable]{outline:2px solid #b4690e;cursor:text}
+export const frameStyle = `[data-block]{cursor:pointer;min-height:1px}[contenteditable]{outline:2px solid #b4690e;cursor:text}
 .consent-banner,.route-progress,[aria-labelledby="age-title"]{display:none!important}`;

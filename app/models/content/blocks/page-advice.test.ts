@@ -32,7 +32,15 @@ const contents = new Map<string, WidgetContent>([
     },
   ],
 ]);
-const page = { blocks, html, contents, declarations, isPage: true, metaDescription: "Cups" };
+const page = {
+  blocks,
+  html,
+  contents,
+  declarations,
+  isPage: true,
+  metaDescription: "Cups",
+  colors: { ink: "#1d2321", surface: "#ffffff" },
+};
 
 it("names the shop's own addresses that a page leads to (rule builder-11)", () => {
   expect(linkedPaths(page)).toEqual(["/kitchen", "/gone"]);

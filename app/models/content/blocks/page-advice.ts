@@ -5,6 +5,7 @@ import { asText, findWritten } from "../../platform/fields/read-value";
 import type { WidgetContent } from "../../shops/pages/widget-content";
 import type { WidgetDeclaration } from "../widgets/widget-declaration";
 import { allBlocks, type Block } from "./block";
+import { contrastAdvice, type PageColors, pictureAdvice, weightAdvice } from "./html-advice";
 
 /** What to mend before a page goes out, and the block it is in; null for the page itself. */
 export type PageAdvice = { text: string; block: string | null };
@@ -17,10 +18,11 @@ type Page = {
   /** Whether it is a page with an address, which search engines see. */
   isPage: boolean;
   metaDescription: string;
+  colors: PageColors;
 };
 
 /** What is written in a block: pictures with their descriptions, links, levels of headings. */
-type Written = { block: string; pictures: string[]; links: string[]; levels: number[] };
+type Written = { block: string; pictures: string[]; links: string[]; levels: number[]; html: string[] };
 
 /** Addresses of the shop that a page leads to, each once: what does not exist among them is advice. */
 export const linkedPaths = (page: Page): string[] => [
@@ -36,7 +38,7 @@ export function pageAdvice(page: Page, missing: ReadonlySet<string>): PageAdvice
   const advice: PageAdvice[] = [];
   let before = 0;
   const first: string[] = [];
-  for (const { block, pictures, links, levels } of written) {
+  for (const { block, pictures, links, levels, html } of written) {
     if (pictures.includes(""))
       advice.push({ text: "A picture says nothing to people who cannot see it: describe it.", block });
     for (const link of new Set(links)) {
@@ -44,6 +46,9 @@ export function pageAdvice(page: Page, missing: ReadonlySet<string>): PageAdvice
       if (path !== null && missing.has(path))
         advice.push({ text: `The link “${link}” leads to no page.`, block });
     }
+    for (const part of html)
+      for (const text of [...contrastAdvice(part, page.colors), ...pictureAdvice(part)])
+        advice.push({ text, block });
     for (const level of levels) {
       if (level === 1) first.push(block);
       if (before > 0 && level > before + 1)
@@ -51,6 +56,11 @@ export function pageAdvice(page: Page, missing: ReadonlySet<string>): PageAdvice
       before = level;
     }
   }
+  for (const text of weightAdvice({
+    pictures: written.reduce((sum, { pictures }) => sum + pictures.length, 0),
+    characters: page.html.length + JSON.stringify([...page.contents.values()]).length,
+  }))
+    advice.push({ text, block: null });
   if (!page.isPage) return advice;
   if (first.length === 0)
     advice.push({ text: "The page has no heading of level 1, which says what it is about.", block: null });
@@ -84,6 +94,7 @@ function writtenIn({ blocks, html, contents, declarations }: Page): Written[] {
         pictures: parts.flatMap((part) => part.pictures),
         links: parts.flatMap((part) => part.links),
         levels: [...own, ...levels],
+        html: parts.flatMap((part) => part.html),
       },
     ];
   });
@@ -94,7 +105,7 @@ const levelOf = (heading: unknown): number => (heading === "h2" ? 2 : 1);
 type Parts = Omit<Written, "block">;
 
 function inFields(fields: Fields, written: object): Parts {
-  const parts: Parts = { pictures: [], links: [], levels: [] };
+  const parts: Parts = { pictures: [], links: [], levels: [], html: [] };
   for (const [name, field] of Object.entries(fields)) addField(parts, name, field, written);
   return parts;
 }
@@ -108,6 +119,7 @@ function addField(parts: Parts, name: string, field: Field, written: object): vo
     parts.pictures.push(...inner.pictures);
     parts.links.push(...inner.links);
     parts.levels.push(...inner.levels);
+    parts.html.push(...inner.html);
   }
   if (field.kind === "list" && Array.isArray(value))
     for (const item of value as unknown[])
@@ -118,7 +130,7 @@ function addField(parts: Parts, name: string, field: Field, written: object): vo
 const tags = /<(img|a|h[1-6])\b((?:"[^"]*"|'[^']*'|[^"'>])*)>/gi;
 
 function inHtml(html: string): Parts {
-  const parts: Parts = { pictures: [], links: [], levels: [] };
+  const parts: Parts = { pictures: [], links: [], levels: [], html: [html] };
   for (const [, tag = "", attributes = ""] of html.matchAll(tags)) {
     const name = tag.toLowerCase();
     if (name === "img") parts.pictures.push(/\balt\s*=/i.test(attributes) ? "described" : "");

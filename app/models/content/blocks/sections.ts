@@ -108,11 +108,12 @@ export const sections: readonly PaletteEntry[] = [
   },
   {
     key: "sale",
-    label: "Sale",
-    help: "Says until when it goes, and shows featured products. Give it an end below.",
+    label: "Countdown of a sale",
+    help: "Counts down to its last day, and shows featured products.",
     piece: {
-      html: `<section class="prose narrow">\n  <h2>Only this weekend</h2>\n  <p>Say what is cheaper, and until which hour.</p>\n</section>\n${widget("product-slider", "sale-products")}`,
+      html: `<section class="band">\n  ${widget("countdown", "sale-end")}\n</section>\n${widget("product-slider", "sale-products")}`,
       widgets: {
+        "sale-end": { type: "countdown", props: {}, items: [{ title: "Only this weekend" }] },
         "sale-products": {
           type: "product-slider",
           props: { sliderTitle: "In the sale", productsSelection: "featured" },

@@ -1,4 +1,5 @@
 import type { PageAdvice } from "../../content/blocks/page-advice";
+import type { ThumbnailStrip } from "../../content/blocks/thumbnail";
 import type { FormNode, FormTexts } from "../form/form-node";
 import type { Choice } from "../list/list-description";
 
@@ -12,6 +13,8 @@ export type OutlineRow = {
   isLayout: boolean;
   /** Where it is hidden: `phone`, `desktop` or nowhere. */
   hiddenOn: string;
+  /** The room above and below a layout; empty for the theme's. */
+  space: string;
   /** Moments on the shop's clock between which it is shown; empty for always. */
   from: string;
   until: string;
@@ -28,8 +31,11 @@ export type BuilderPanel = {
   version: string;
 };
 
-/** A part of the palette, as choices with a help each. */
-export type PaletteView = { label: string; entries: readonly (Choice & { help: string })[] }[];
+/** A part of the palette, as choices with a help and a small picture each. */
+export type PaletteView = {
+  label: string;
+  entries: readonly (Choice & { help: string; strips: readonly ThumbnailStrip[] })[];
+}[];
 
 /** What the builder shows of a page (rule builder-4). */
 export type BuilderView = {
@@ -42,6 +48,9 @@ export type BuilderView = {
   width: number;
   /** Whether the address names the width; else the one that fits is shown. */
   isWidthChosen: boolean;
+  /** Whether its owner brings styles, and whether the frame leaves them away (rule builder-16). */
+  hasStyles: boolean;
+  isPlain: boolean;
   /** Whether it has an address of its own. */
   isPage: boolean;
   outline: OutlineRow[];
@@ -50,6 +59,8 @@ export type BuilderView = {
   panel: BuilderPanel | null;
   palette: PaletteView;
   advice: PageAdvice[];
+  /** What search engines and shared links show of it; null for what has no address. */
+  card: { title: string; address: string; description: string } | null;
   isChanged: boolean;
   isStale: boolean;
   canUndo: boolean;

@@ -1,4 +1,4 @@
-import { type Block, hideAttribute, type LayoutBlock } from "../../content/blocks/block";
+import { type Block, hideAttribute, type LayoutBlock, spaceAttribute } from "../../content/blocks/block";
 import { fromAttribute, untilAttribute } from "../../content/templates/shown-at";
 import type { WidgetDeclaration } from "../../content/widgets/widget-declaration";
 import type { WidgetContent } from "../../shops/pages/widget-content";
@@ -19,6 +19,7 @@ export const outlineOf = (blocks: readonly Block[], facts: OutlineFacts, depth =
       ...saidOf(block, facts, depth),
       isLayout: block.kind === "layout",
       hiddenOn: saidAt(block, hideAttribute),
+      space: saidAt(block, spaceAttribute),
       from: saidAt(block, fromAttribute),
       until: saidAt(block, untilAttribute),
     },

@@ -1,3 +1,4 @@
+import type { ContrastRow } from "../../shops/settings/theme-contrast";
 import type { LeafNode } from "../form/form-node";
 import type { LibraryPicture } from "../library/library";
 import type { Tone } from "../tone";
@@ -37,6 +38,15 @@ export type LibraryCard = Pick<LibraryPicture, "url" | "name" | "alt" | "uses" |
   to: string;
 };
 
+/** A look to begin with, or a pair of typefaces: `text` is what it fills in. */
+export type LookChoice = {
+  group: string;
+  label: string;
+  about: string;
+  text: string;
+  colors: readonly string[];
+};
+
 /** A part of a record's page. */
 export type PanelView = {
   title: string;
@@ -53,6 +63,15 @@ export type PanelView = {
   | { kind: "links"; links: readonly { href: string; label: string; isFile?: boolean; fileName?: string }[] }
   /** A document of its own in a frame without scripts, cookies and forms. */
   | { kind: "frame"; html: string }
+  /** The shop in the colors and shapes of the form beside it, before they are saved (rule builder-15). */
+  | {
+      kind: "look";
+      /** The address of the frame for what is typed, without that; null where there is no page to show. */
+      frame: string | null;
+      text: string;
+      choices: readonly LookChoice[];
+      contrast: readonly ContrastRow[];
+    }
   | { kind: "lines"; lines: readonly string[] }
   /** A form that stands open; what it answers stands below it (rule office-27). */
   | {

@@ -7,7 +7,14 @@ const color = (label: string, help: string, example: string): FieldWords => ({
   example,
   as: "color",
 });
-const typefaces = { sans: "Sans serif", serif: "Serif", rounded: "Rounded" };
+/** Typefaces as people are told them. */
+export const typefaces = {
+  sans: "Sans serif",
+  serif: "Serif",
+  rounded: "Rounded",
+  humanist: "Humanist",
+  typewriter: "Typewriter",
+};
 
 /** Words of the settings `active_theme`. */
 export const themeWords: ModuleWords = {
@@ -28,6 +35,14 @@ export const themeWords: ModuleWords = {
     fontFamily: { label: "Typeface of texts", choices: typefaces },
     headingFamily: { label: "Typeface of headings", choices: typefaces },
     radiusPx: { label: "Corners", help: "0 is square, 24 the roundest.", unit: "px", example: "10" },
+    buttonShape: {
+      label: "Buttons",
+      choices: { corners: "Corners as above", square: "Square", pill: "Round ends" },
+    },
+    spacing: {
+      label: "Room between sections",
+      choices: { tight: "Tight", normal: "Normal", wide: "Wide" },
+    },
     pictureRatio: {
       label: "Shape of product pictures",
       help: "Width to height of the frame; pictures are shown whole in it.",

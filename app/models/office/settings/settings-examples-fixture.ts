@@ -204,6 +204,8 @@ export const settingsExamples: Readonly<Record<string, readonly unknown[]>> = {
       fontFamily: "serif",
       headingFamily: "rounded",
       radiusPx: 0,
+      buttonShape: "pill",
+      spacing: "wide",
       pictureRatio: "4:5",
       headerStyle: "brand",
       alwaysShowHamburger: true,

@@ -4,6 +4,9 @@ import { z } from "zod";
 
 const colour = z.string().regex(/^#[0-9a-fA-F]{6}$/, "Use a colour such as #1f3a34");
 
+/** Two typefaces of ours, and three that a shopper's system brings. */
+const fontFamilies = ["sans", "serif", "rounded", "humanist", "typewriter"] as const;
+
 /** Shapes of the frame that product pictures are shown in whole, width to height (rule pictures-5). */
 const pictureRatios = ["1:1", "5:4", "4:3", "3:2", "4:5", "3:4", "2:3"] as const;
 
@@ -27,9 +30,12 @@ export const themeSchema = z
       .partial()
       .strict()
       .default({}),
-    fontFamily: z.enum(["sans", "serif", "rounded"]).default("sans"),
-    headingFamily: z.enum(["sans", "serif", "rounded"]).default("sans"),
+    fontFamily: z.enum(fontFamilies).default("sans"),
+    headingFamily: z.enum(fontFamilies).default("sans"),
     radiusPx: z.number().int().min(0).max(24).default(10),
+    buttonShape: z.enum(["corners", "square", "pill"]).default("corners"),
+    /** Room above and below the sections of a page (rule builder-14). */
+    spacing: z.enum(["tight", "normal", "wide"]).default("normal"),
     pictureRatio: z.enum(pictureRatios).default("1:1"),
     headerStyle: z.enum(["light", "brand"]).default("light"),
     /** Shows the hamburger in the header always, not only beyond 200 px (rule layout-3). */
@@ -62,8 +68,15 @@ export function themeCss(theme: Theme): string {
     `--font-heading:var(--family-${theme.headingFamily})`,
     `--radius-base:${theme.radiusPx}px`,
     `--picture-ratio:${ratioOf(theme.pictureRatio)}`,
+    ...(theme.buttonShape === "corners"
+      ? []
+      : [`--radius-button:${theme.buttonShape === "pill" ? 999 : 0}px`]),
+    ...(theme.spacing === "normal" ? [] : [`--section-space:${spacings[theme.spacing]}`]),
   ].join(";");
 }
+
+/** By what the room between sections is multiplied (rule builder-14). */
+const spacings = { tight: 0.6, normal: 1, wide: 1.5 } as const;
 
 /** A ratio such as '4:5' as a number CSS can also calculate with. */
 function ratioOf(ratio: Theme["pictureRatio"]): number {
@@ -71,7 +84,7 @@ function ratioOf(ratio: Theme["pictureRatio"]): number {
   return Math.round((width / height) * 1000) / 1000;
 }
 
-/** The bundled typefaces a theme uses; the rounded family is the system's. */
+/** The bundled typefaces a theme uses; the others are the system's. */
 export function fontUse(theme: Theme): { sans: boolean; serif: boolean } {
   const families = [theme.fontFamily, theme.headingFamily];
   return { sans: families.includes("sans"), serif: families.includes("serif") };

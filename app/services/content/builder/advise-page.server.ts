@@ -1,6 +1,7 @@
 // @public
 
 import { linkedPaths, type PageAdvice, pageAdvice } from "~/models/content/blocks/page-advice";
+import { wholeColors } from "~/models/shops/settings/theme-contrast";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { findMissingPaths } from "./find-missing-paths.server";
 import type { BuiltPage } from "./read-built-page.server";
@@ -15,6 +16,7 @@ export async function advisePage(ctx: ShopContext, page: BuiltPage): Promise<Pag
     declarations: ctx.handlers.widgets,
     isPage: entity_type === "page",
     metaDescription,
+    colors: wholeColors(ctx.shop.settings.active_theme.colors),
   };
   return pageAdvice(about, await findMissingPaths(ctx, linkedPaths(about)));
 }

@@ -1,6 +1,6 @@
 import { redirect } from "@remix-run/node";
 import { z } from "zod";
-import { hideAttribute } from "~/models/content/blocks/block";
+import { hideAttribute, spaceAttribute, spaceSizes } from "~/models/content/blocks/block";
 import type { BlockPlace } from "~/models/content/blocks/block-change";
 import { htmlFaults } from "~/models/content/templates/html-faults";
 import { fromAttribute, untilAttribute } from "~/models/content/templates/shown-at";
@@ -53,6 +53,7 @@ const schemas = {
     version,
     block: id,
     on: z.enum(["", "phone", "desktop"]).default(""),
+    space: z.enum(["", ...spaceSizes]).optional(),
     from: shownMoment,
     until: shownMoment,
   }),
@@ -148,8 +149,14 @@ function buildOf(deed: keyof typeof schemas, answers: unknown): PageBuild | null
       return { act: "add", entry, to };
     }
     case "hide": {
-      const { block, on, from, until } = answers as Record<"block" | "on" | "from" | "until", string>;
-      const values = { [hideAttribute]: on, [fromAttribute]: from, [untilAttribute]: until };
+      const { block, on, space, from, until } = answers as z.output<typeof schemas.hide>;
+      const values = {
+        [hideAttribute]: on,
+        // A block that is no layout is not asked.
+        ...(space === undefined ? {} : { [spaceAttribute]: space }),
+        [fromAttribute]: from,
+        [untilAttribute]: until,
+      };
       return { act: "attributes", block, values };
     }
     default:

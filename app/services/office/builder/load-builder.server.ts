@@ -1,20 +1,18 @@
 import { findBlock } from "~/models/content/blocks/block";
 import { paletteOf } from "~/models/content/blocks/palette";
-import { templateKeyOf } from "~/models/content/templates/written-template";
+import { thumbnailOf } from "~/models/content/blocks/thumbnail";
 import { type BuilderPanel, type BuilderView, frameWidths } from "~/models/office/builder/builder-view";
 import { outlineOf } from "~/models/office/builder/outline";
 import { textsOf } from "~/models/office/form/form-texts";
-import { previewPath } from "~/paths";
+import { metaText, pageMeta } from "~/models/shops/pages/page-meta";
+import { slugPath } from "~/paths";
 import { advisePage } from "../../content/builder/advise-page.server";
 import { type BuiltPage, readBuiltPage } from "../../content/builder/read-built-page.server";
-import { signPreview } from "../../content/templates/preview-token.server";
 import type { RequestContext } from "../../shops/context/request-context.server";
-import { isOfficeApart } from "../../shops/directory/shop-url.server";
 import { formPlace } from "../load-record.server";
 import { builderNotes } from "./builder-notes.server";
+import { framePath } from "./frame-path.server";
 import { panelForm } from "./panel-form.server";
-
-const dayMs = 86_400_000;
 
 /**
  * A page in the builder: its outline, the frame that shows it, and the form of what is chosen (rule
@@ -40,15 +38,23 @@ export async function loadBuilder(
     previewPath: previewOf(),
     width,
     isWidthChosen: query.has("width"),
+    hasStyles: /<style\b/i.test(page.record.html + JSON.stringify([...page.contents.values()])),
+    isPlain: query.get("plain") === "yes",
     isPage: page.record.entity_type === "page",
     outline: outlineOf(page.blocks, facts),
     chosen: chosen?.id ?? null,
     panel: panelOf(ctx, page, chosen ? chosen.id : query.get("panel") === "page" ? "page" : null),
     palette: paletteOf(ctx.handlers.widgets).map(({ label, entries }) => ({
       label,
-      entries: entries.map((entry) => ({ value: entry.key, label: entry.label, help: entry.help })),
+      entries: entries.map(({ key, label, help, piece }) => ({
+        value: key,
+        label,
+        help,
+        strips: thumbnailOf(piece, ctx.handlers.widgets),
+      })),
     })),
     advice: page.drafts.size > 0 ? await advisePage(ctx, page) : [],
+    card: cardOf(ctx, page),
     isChanged: page.drafts.size > 0,
     isStale: page.isStale,
     canUndo: page.canUndo,
@@ -57,19 +63,24 @@ export async function loadBuilder(
   };
 }
 
+/** What search engines and shared links show of a page, as its own metadata has it (rule builder-11). */
+function cardOf({ shop, origin }: RequestContext, { record }: BuiltPage): BuilderView["card"] {
+  if (record.entity_type !== "page") return null;
+  const { title, description } = pageMeta(shop, {
+    title: record.meta_title || record.name,
+    description: metaText(record.meta_description),
+    canonical: "",
+  });
+  return { title, description, address: origin + slugPath(record.slug ?? "") };
+}
+
 /**
  * The addresses of its preview, as a page of its own and as the builder's frame; null before it was
  * published.
  */
 function previewPaths(ctx: RequestContext, { name, templateId }: BuiltPage) {
   if (templateId === null) return () => null;
-  const { entity_type: type } = templateKeyOf(name);
-  const kind = type.endsWith("header") ? "header" : type.endsWith("footer") ? "footer" : "page";
-  // The same all day, so that the frame is loaded anew only when the page changed.
-  const day = new Date(Math.floor(ctx.now().getTime() / dayMs) * dayMs);
-  const token = signPreview(ctx.secret, { shopId: ctx.shop.id, templateId }, day);
-  const origin = isOfficeApart(ctx) ? ctx.origin : "";
-  return (builder?: string) => origin + previewPath(kind, templateId, token, builder);
+  return (builder?: string) => framePath(ctx, { name, templateId }, { builder });
 }
 
 function panelOf(ctx: RequestContext, page: BuiltPage, of: string | null): BuilderPanel | null {

@@ -4,10 +4,14 @@ import type { DeedRule } from "../answer-deed.server";
 
 /** What a page of settings has around its form (rule office-27): panels, and what their forms do. */
 export type SettingsExtra = {
-  load(ctx: RequestContext): Promise<ExtraPanels>;
+  load(ctx: RequestContext, query: URLSearchParams): Promise<ExtraPanels>;
   rules: Readonly<Record<string, DeedRule<[ctx: RequestContext]>>>;
   /** What the page says after an action, by its name. */
   doneTexts?: Partial<Record<string, string>>;
+  /** Settings that the address names, for the form to begin with in place of those saved; null for none. */
+  unsaved?(query: URLSearchParams, saved: unknown): unknown;
+  /** The query that names settings typed and not saved. */
+  queryOf?(typed: unknown): Record<string, string>;
 };
 
 /** What the pages of a kind of records have around their forms; `name` is the record's. */

@@ -1,4 +1,5 @@
 import { discountExtra } from "./discount-extra.server";
+import { lookExtra } from "./look-extra.server";
 import { mailExtra } from "./mail-extra.server";
 import { paymentExtra } from "./payment-extra.server";
 import type { RecordExtra, SettingsExtra } from "./settings-extra";
@@ -10,6 +11,7 @@ export const settingsExtras: Readonly<Record<string, SettingsExtra | undefined>>
   mails: mailExtra,
   payment: paymentExtra,
   tax: taxExtra,
+  active_theme: lookExtra,
   shipping_methods: shippingExtra,
 };
 
