@@ -38,11 +38,17 @@ export default async function handleRequest(
   headers.set("Content-Type", "text/html; charset=utf-8");
   const whole = documentOf(entryContext);
   const about = { status, headers, context, isForStaff: readStaffToken(request) !== null };
-  if (whole !== null) return answer(Buffer.from(whole), [], about);
+  const { searchParams, origin } = new URL(request.url);
+  const frame = (html: string, nonce: string) => {
+    if (!searchParams.has("preview") || !searchParams.has(builderParameter)) return null;
+    headers.set("Content-Security-Policy", framePolicy(origin, nonce, context.officeOrigin));
+    return new Response(frameDocument(html, nonce, searchParams.has(plainParameter)), { status, headers });
+  };
+  if (whole !== null) return frame(whole, newNonce()) ?? answer(Buffer.from(whole), [], about);
   const settled = await settleHandoff(entryContext);
   await loadCode([...Object.keys(widgetCode), ...Object.keys(pageCode)]);
   try {
-    const nonce = randomBytes(16).toString("base64url");
+    const nonce = newNonce();
     const faults: RenderFaults = { current: null, leftOut: new Set() };
     const notes: WidgetNotes = { placed: new Set(), filesOf: (type) => widgetChunks[type] ?? [] };
     const page = (
@@ -63,12 +69,8 @@ export default async function handleRequest(
     // Development compares the page with what React would write, attribute by attribute.
     const sent = context.config.nodeEnv === "development" ? rendered : contentFirst(rendered);
     const { html, sources } = takeInlineHashes(sent, nonce);
-    const { searchParams, origin } = new URL(request.url);
-    if (searchParams.has("preview") && searchParams.has(builderParameter)) {
-      const frame = frameDocument(html.toString(), nonce, searchParams.has(plainParameter));
-      headers.set("Content-Security-Policy", framePolicy(origin, nonce, context.officeOrigin));
-      return new Response(frame, { status, headers });
-    }
+    const framed = frame(html.toString(), nonce);
+    if (framed) return framed;
     const marked = runsOwnScripts(context) ? Buffer.from(markOwnElements(html.toString())) : html;
     return answer(marked, sources, about);
   } catch (error) {
@@ -78,6 +80,8 @@ export default async function handleRequest(
     return new Response(lastResort, { status: 500, headers });
   }
 }
+
+const newNonce = () => randomBytes(16).toString("base64url");
 
 type Rendering = { faults: RenderFaults; notes: WidgetNotes; context: AppLoadContext };
 

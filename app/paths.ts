@@ -235,17 +235,29 @@ export const previewPath = (
   kind: "page" | "header" | "footer",
   templateId: number,
   token: string,
-  { builder, look }: { builder?: string | undefined; look?: string | undefined } = {},
-) =>
-  withQuery(kind === "page" ? "/preview" : `/${kind}-preview`, { preview: templateId, token, builder, look });
+  query: {
+    builder?: string | undefined;
+    look?: string | undefined;
+    published?: string | undefined;
+  } = {},
+) => withQuery(kind === "page" ? "/preview" : `/${kind}-preview`, { preview: templateId, token, ...query });
 /** Has a preview shown in the builder's frame (rule builder-4). */
 export const builderParameter = "builder";
 /** Has the builder's frame show a theme that is not saved (rule builder-15). */
 export const lookParameter = "look";
 /** Has it leave away what the owner's styles say (rule builder-16). */
 export const plainParameter = "plain";
+/** Has it show what is published, without the drafts (rule builder-18). */
+export const publishedParameter = "published";
 /** What any page reads of its query to show a template in its place. */
-export const previewQuery = ["preview", "token", builderParameter, lookParameter, plainParameter] as const;
+export const previewQuery = [
+  "preview",
+  "token",
+  builderParameter,
+  lookParameter,
+  plainParameter,
+  publishedParameter,
+] as const;
 
 /** The form for a review of a product or variation. */
 export const reviewPath = (sku: string, query: { sent?: string } = {}) =>

@@ -121,6 +121,31 @@ test("what the builder cannot do is refused, and says why (rule builder-3)", asy
   expect((await june.get("/admin/builder/page%2FNone")).status).toBe(404);
 });
 
+test("what is different stands beside each other and in words, and where a block is shown (rules builder-18 and builder-19)", async () => {
+  const footer = "/admin/builder/footer%2FFooter";
+  const typed = Object.fromEntries(formFields((await june.get(footer)).body, ".office-add"));
+  await june.post(footer, { ...typed, entry: "layout:html", to: ":0" });
+  const { body } = await june.get(`${footer}?panel=difference`);
+  expect(htmlProblems(body)).toEqual([]);
+  expect(body).toContain("Added: Text “Heading What you have to say.”.");
+  const [published = "", draft = ""] = [...body.matchAll(/<iframe[^>]* src="([^"]*)"/g)].map(([, src = ""]) =>
+    src.replaceAll("&amp;", "&"),
+  );
+  expect((await shopper.get(published)).body).not.toContain("What you have to say.");
+  expect((await shopper.get(draft)).body).toContain("What you have to say.");
+  expect((await june.get("/admin/builder/block%2Fdelivery-note")).body).toMatch(
+    /It is shown in <a[^>]*>The spring table/,
+  );
+});
+
+test("a page that is a whole document is shown without its scripts (rule builder-4)", async () => {
+  const { body } = await june.get("/admin/builder/page%2FCare%20card");
+  const frame = /<iframe[^>]* src="([^"]*)"/.exec(body)?.[1]?.replaceAll("&amp;", "&") ?? "";
+  const shown = await shopper.get(frame);
+  expect(shown.headers["content-security-policy"]).toContain("sandbox allow-scripts");
+  expect(shown.body).toContain("awning-ring");
+});
+
 test("a theme is seen before it is saved (rule builder-15)", async () => {
   const theme = "/admin/settings/active_theme";
   const { body } = await june.get(theme);

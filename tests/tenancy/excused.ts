@@ -311,6 +311,8 @@ export const excused: Record<string, string> = {
   findMissingPaths: "advisePage",
   loadBuilder: "readBuiltPage",
   panelForm: "readBuiltPage",
+  pageDifference: "readBuiltPage and readWidgetContents",
+  framePath: "an address signed for its own shop",
   putDraft: "savePageStep",
   holdDraft: "saveRecordDraft",
   requireDraft: "publishRecordDraft",

@@ -26,10 +26,10 @@ export function BlockPalette({ view: { version, palette, outline, chosen } }: { 
         {palette.map(({ label, entries }, index) => (
           <details key={label} open={index === 0} name="palette">
             <summary>{label}</summary>
-            <ul className="office-palette">
+            <ul className="office-pieces">
               {entries.map(({ value, label: title, help, strips }) => (
                 <li key={value}>
-                  <button type="submit" name="entry" value={value} className="office-palette-entry">
+                  <button type="submit" name="entry" value={value} className="office-piece">
                     <Thumbnail strips={strips} />
                     <b>{title}</b>
                     <small>{help}</small>

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
-import { useRef } from "react";
+import { Fragment, useRef } from "react";
 import type { BuilderView } from "~/models/office/builder/builder-view";
-import { officeBuilderPath, officeRecordsPath } from "~/paths/office";
+import { officeBuilderPath, officeRecordPath, officeRecordsPath } from "~/paths/office";
 import { TextField } from "../form/office-field";
 import { OfficeForm } from "../form/office-form";
 import { OfficePage } from "../frame/office-page";
@@ -9,6 +9,7 @@ import { Deed } from "../record/deed";
 import { BlockOutline } from "./block-outline";
 import { BlockPalette } from "./block-palette";
 import { BlockPanel } from "./block-panel";
+import { PageDifference } from "./page-difference";
 import { PageFrame } from "./page-frame";
 import { useBuilderActs } from "./use-builder-acts";
 
@@ -17,7 +18,20 @@ import { useBuilderActs } from "./use-builder-acts";
  * is chosen. Without a script each change is a post, and the frame shows what it made.
  */
 export function BuilderPage(view: BuilderView) {
-  const { name, heading, notes, isChanged, canUndo, canRedo, isPage, previewPath, advice, card } = view;
+  const {
+    name,
+    heading,
+    notes,
+    isChanged,
+    canUndo,
+    canRedo,
+    isPage,
+    previewPath,
+    advice,
+    card,
+    difference,
+    uses,
+  } = view;
   const panel = useRef<HTMLDivElement>(null);
   const act = useBuilderActs(view, panel);
   return (
@@ -82,17 +96,45 @@ export function BuilderPage(view: BuilderView) {
         <Link to={officeBuilderPath(name, { panel: "page" })} className="office-button">
           Title, address and HTML
         </Link>
+        {difference ? (
+          <Link to={officeBuilderPath(name)} className="office-button">
+            Build
+          </Link>
+        ) : isChanged ? (
+          <Link to={officeBuilderPath(name, { panel: "difference" })} className="office-button">
+            What is different
+          </Link>
+        ) : null}
+        <Link to={officeRecordPath("pages", name)} className="office-button">
+          Earlier versions
+        </Link>
       </div>
-      <div className="office-builder">
-        <div className="office-builder-side">
-          <BlockOutline view={view} act={act} />
-          <BlockPalette view={view} />
+      {difference ? (
+        <PageDifference {...difference} />
+      ) : (
+        <div className="office-builder">
+          <div className="office-builder-side">
+            <BlockOutline view={view} act={act} />
+            <BlockPalette view={view} />
+          </div>
+          <PageFrame view={view} act={act} />
+          <div ref={panel} className="office-builder-side">
+            {uses.length > 0 ? (
+              <p className="office-note">
+                {view.chosen === null ? "It is shown in " : "What you change here changes also in "}
+                {uses.map(({ record, label }, at) => (
+                  <Fragment key={record}>
+                    {at > 0 ? ", " : ""}
+                    <Link to={officeBuilderPath(record)}>{label}</Link>
+                  </Fragment>
+                ))}
+                .
+              </p>
+            ) : null}
+            <BlockPanel key={`${name} ${view.chosen ?? view.panel?.deed}`} view={view} />
+          </div>
         </div>
-        <PageFrame view={view} act={act} />
-        <div ref={panel} className="office-builder-side">
-          <BlockPanel key={`${name} ${view.chosen ?? view.panel?.deed}`} view={view} />
-        </div>
-      </div>
+      )}
     </OfficePage>
   );
 }

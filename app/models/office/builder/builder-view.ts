@@ -1,5 +1,6 @@
 import type { PageAdvice } from "../../content/blocks/page-advice";
 import type { ThumbnailStrip } from "../../content/blocks/thumbnail";
+import type { DifferentField } from "../form/different-fields";
 import type { FormNode, FormTexts } from "../form/form-node";
 import type { Choice } from "../list/list-description";
 
@@ -37,6 +38,15 @@ export type PaletteView = {
   entries: readonly (Choice & { help: string; strips: readonly ThumbnailStrip[] })[];
 }[];
 
+/** What is published and the draft: as addresses of frames, in sentences, and field by field. */
+export type PageDifference = {
+  frames: { published: string; draft: string };
+  /** Whether shoppers see what is published. */
+  isShown: boolean;
+  sentences: readonly string[];
+  fields: readonly { title: string; fields: readonly DifferentField[] }[];
+};
+
 /** What the builder shows of a page (rule builder-4). */
 export type BuilderView = {
   name: string;
@@ -59,8 +69,12 @@ export type BuilderView = {
   panel: BuilderPanel | null;
   palette: PaletteView;
   advice: PageAdvice[];
+  /** Where else the chosen widget, or the template itself, is shown: by record (rule builder-19). */
+  uses: readonly { record: string; label: string }[];
   /** What search engines and shared links show of it; null for what has no address. */
   card: { title: string; address: string; description: string } | null;
+  /** What the draft changes, where one asks for it; null where there is none. */
+  difference: PageDifference | null;
   isChanged: boolean;
   isStale: boolean;
   canUndo: boolean;

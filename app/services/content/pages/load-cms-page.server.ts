@@ -5,7 +5,7 @@ import { hasContactForm } from "~/models/content/widgets/with-own-values";
 import type { OwnContact } from "~/models/conversations/contact-field";
 import type { PageSource } from "~/models/shops/hosts/content-security-policy";
 import { metaText, type PageMeta, pageMeta } from "~/models/shops/pages/page-meta";
-import { builderParameter, slugPath } from "~/paths";
+import { builderParameter, publishedParameter, slugPath } from "~/paths";
 import type { RequestContext } from "../../shops/context/request-context.server";
 import { withBlockMarks } from "../blocks/change-blocks.server";
 import { readBlocks } from "../blocks/read-blocks.server";
@@ -98,6 +98,7 @@ export async function loadPreview(
   const isAllowed = isPreviewToken(context.secret, subject, params.get("token") ?? "", context.now());
   const template = isAllowed ? await findTemplate(context, { id: templateId }) : null;
   if (!template) throw templateNotFound();
+  if (params.has(publishedParameter)) return pageOfTemplate(context, template, kit);
   const written = await withDraft(context, template);
   const isFrame = params.has(builderParameter);
   return pageOfTemplate(context, isFrame ? withMarks(written) : written, kit, true);

@@ -10,7 +10,7 @@ const dayMs = 86_400_000;
 export function framePath(
   ctx: RequestContext,
   { name, templateId }: { name: string; templateId: number },
-  query: { builder?: string | undefined; look?: string | undefined } = {},
+  query: Parameters<typeof previewPath>[3] = {},
 ): string {
   const { entity_type: type } = templateKeyOf(name);
   const kind = type.endsWith("header") ? "header" : type.endsWith("footer") ? "footer" : "page";

@@ -1,17 +1,20 @@
-import { findBlock } from "~/models/content/blocks/block";
+import { type Block, findBlock } from "~/models/content/blocks/block";
 import { paletteOf } from "~/models/content/blocks/palette";
 import { thumbnailOf } from "~/models/content/blocks/thumbnail";
+import { templateKeyOf } from "~/models/content/templates/written-template";
 import { type BuilderPanel, type BuilderView, frameWidths } from "~/models/office/builder/builder-view";
 import { outlineOf } from "~/models/office/builder/outline";
 import { textsOf } from "~/models/office/form/form-texts";
 import { metaText, pageMeta } from "~/models/shops/pages/page-meta";
 import { slugPath } from "~/paths";
 import { advisePage } from "../../content/builder/advise-page.server";
+import { findTemplateUses, findWidgetUses } from "../../content/builder/find-uses.server";
 import { type BuiltPage, readBuiltPage } from "../../content/builder/read-built-page.server";
 import type { RequestContext } from "../../shops/context/request-context.server";
 import { formPlace } from "../load-record.server";
 import { builderNotes } from "./builder-notes.server";
 import { framePath } from "./frame-path.server";
+import { pageDifference } from "./page-difference.server";
 import { panelForm } from "./panel-form.server";
 
 /**
@@ -54,13 +57,21 @@ export async function loadBuilder(
       })),
     })),
     advice: page.drafts.size > 0 ? await advisePage(ctx, page) : [],
+    uses: (await usesOf(ctx, page, chosen)).map((record) => ({ record, label: templateKeyOf(record).name })),
     card: cardOf(ctx, page),
+    difference: query.get("panel") === "difference" ? await pageDifference(ctx, page) : null,
     isChanged: page.drafts.size > 0,
     isStale: page.isStale,
     canUndo: page.canUndo,
     canRedo: page.canRedo,
     notes: await builderNotes(ctx, page, query.get("done")),
   };
+}
+
+async function usesOf(ctx: RequestContext, { name }: BuiltPage, chosen: Block | undefined) {
+  if (chosen?.kind === "widget" && chosen.name !== "")
+    return (await findWidgetUses(ctx, [chosen.name])).filter((other) => other !== name);
+  return chosen ? [] : findTemplateUses(ctx, name);
 }
 
 /** What search engines and shared links show of a page, as its own metadata has it (rule builder-11). */

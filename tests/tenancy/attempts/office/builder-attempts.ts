@@ -1,5 +1,6 @@
 import { advisePage } from "~/services/content/builder/advise-page.server";
 import { buildPage } from "~/services/content/builder/build-page.server";
+import { findTemplateUses, findWidgetUses } from "~/services/content/builder/find-uses.server";
 import { readPageDrafts, takenNames } from "~/services/content/builder/page-drafts.server";
 import { discardPage, publishPage } from "~/services/content/builder/publish-page.server";
 import { readBuiltPage } from "~/services/content/builder/read-built-page.server";
@@ -32,5 +33,7 @@ export const builderAttempts: Attempts = {
     startPage(beta, templateRecords.check("page/Beta", { ...written, name: "Beta" }, beta), "about"),
   advisePage: async ({ alpha, beta }) => advisePage(beta, await readBuiltPage(alpha, page)),
   readPageDrafts: ({ beta }) => readPageDrafts(beta, { templates: [page], widgets: ["alpha-text"] }),
+  findWidgetUses: ({ beta }) => findWidgetUses(beta, ["alpha-text"]),
+  findTemplateUses: ({ beta }) => findTemplateUses(beta, page),
   takenNames: ({ beta }) => takenNames(beta),
 };
