@@ -1,7 +1,8 @@
-import { type MouseEvent, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { LookChoice, PanelView } from "~/models/office/record/record-view";
-import { type ContrastRow, themeContrast, wholeColors } from "~/models/shops/settings/theme-contrast";
+import { type ContrastRow, themeContrast, wholeColors } from "~/models/shops/settings/look/theme-contrast";
 import { lookParameter } from "~/paths";
+import { PressLink } from "../../ui/link/press-link";
 import { useFrameMessages } from "../builder/use-frame-messages";
 import { recordFormId } from "../form/record-form";
 
@@ -107,10 +108,9 @@ function LookFrame({ src }: { src: string }) {
 
 /** Leads to the form with the look in it; with a script it fills the form where it stands. */
 function LookLink({ choice: { label, about, text, colors } }: { choice: LookChoice }) {
-  function fill(event: MouseEvent) {
+  function fill() {
     const form = document.getElementById(recordFormId);
     if (!(form instanceof HTMLFormElement)) return;
-    event.preventDefault();
     for (const [name, value] of new URLSearchParams(text)) {
       const field = form.elements.namedItem(name);
       if (field instanceof HTMLInputElement && field.type === "checkbox") field.checked = value === "true";
@@ -120,7 +120,7 @@ function LookLink({ choice: { label, about, text, colors } }: { choice: LookChoi
   }
   return (
     <li>
-      <a href={`?${new URLSearchParams({ [lookParameter]: text })}`} onClick={fill}>
+      <PressLink href={`?${new URLSearchParams({ [lookParameter]: text })}`} onPress={fill}>
         {colors.length > 0 ? (
           <svg viewBox={`0 0 ${colors.length} 1`} preserveAspectRatio="none" aria-hidden="true">
             {colors.map((color, at) => (
@@ -130,7 +130,7 @@ function LookLink({ choice: { label, about, text, colors } }: { choice: LookChoi
         ) : null}
         <b>{label}</b>
         <small>{about}</small>
-      </a>
+      </PressLink>
     </li>
   );
 }

@@ -1,11 +1,14 @@
-import { colorContrast, contrastText, readableContrast } from "../../shops/settings/color-contrast";
+import { colorContrast, contrastText, readableContrast } from "../../shops/settings/look/color-contrast";
 
 /** Colors that text and ground have where a style names only one of them. */
 export type PageColors = { ink: string; surface: string };
 
 const styles = /<[a-z][^<>]*?\bstyle\s*=\s*(?:"([^"]*)"|'([^']*)')/gi;
 
-/** What an owner's HTML says in colors that cannot be read (rule builder-11); grounds that are no plain color are not judged. */
+/**
+ * What an owner's HTML says in colors that cannot be read (rule builder-11). Grounds that are no plain color
+ * are not judged.
+ */
 export function contrastAdvice(html: string, { ink, surface }: PageColors): string[] {
   const found = [...html.matchAll(styles)].flatMap(([, double, single]) => {
     const style = declarationsOf(double ?? single ?? "");

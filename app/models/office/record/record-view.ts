@@ -1,4 +1,4 @@
-import type { ContrastRow } from "../../shops/settings/theme-contrast";
+import type { ContrastRow } from "../../shops/settings/look/theme-contrast";
 import type { LeafNode } from "../form/form-node";
 import type { LibraryPicture } from "../library/library";
 import type { Tone } from "../tone";

@@ -1,3 +1,5 @@
+// @public
+
 import { DomUtils, parseDocument } from "htmlparser2";
 import type { Block } from "~/models/content/blocks/block";
 

@@ -1,7 +1,7 @@
 // @public
 
 import { linkedPaths, type PageAdvice, pageAdvice } from "~/models/content/blocks/page-advice";
-import { wholeColors } from "~/models/shops/settings/theme-contrast";
+import { wholeColors } from "~/models/shops/settings/look/theme-contrast";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { findMissingPaths } from "./find-missing-paths.server";
 import type { BuiltPage } from "./read-built-page.server";

@@ -1,9 +1,9 @@
 import type { LookChoice } from "~/models/office/record/record-view";
 import { typefaces } from "~/models/office/settings/look-words";
+import { themeContrast, wholeColors } from "~/models/shops/settings/look/theme-contrast";
+import { themePresets, typePairs } from "~/models/shops/settings/look/theme-presets";
+import { themeText, typedTheme } from "~/models/shops/settings/look/typed-theme";
 import type { Theme } from "~/models/shops/settings/theme";
-import { themeContrast, wholeColors } from "~/models/shops/settings/theme-contrast";
-import { themePresets, typePairs } from "~/models/shops/settings/theme-presets";
-import { themeText, typedTheme } from "~/models/shops/settings/typed-theme";
 import { lookParameter } from "~/paths";
 import { findTemplate } from "../../content/templates/find-template.server";
 import { framePath } from "../builder/frame-path.server";

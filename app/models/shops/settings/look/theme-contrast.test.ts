@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { themeCss, themeSchema } from "../theme";
 import { colorContrast, contrastText } from "./color-contrast";
-import { themeCss, themeSchema } from "./theme";
 import { builtInColors, themeContrast, wholeColors } from "./theme-contrast";
 import { themePresets } from "./theme-presets";
 import { themeText, typedTheme } from "./typed-theme";

@@ -1,6 +1,6 @@
 // @public
 
-import { type Theme, themeSchema } from "./theme";
+import { type Theme, themeSchema } from "../theme";
 
 /** Longer than any theme as {@link themeText} writes it. */
 const longestText = 2000;

@@ -1,7 +1,7 @@
 // @public
 
+import type { Theme } from "../theme";
 import { colorContrast, contrastText, readableContrast } from "./color-contrast";
-import type { Theme } from "./theme";
 
 /** The colors of a theme, each with a value. */
 export type ThemeColors = Record<keyof Theme["colors"], string>;

@@ -1,6 +1,6 @@
 // @public
 
-import { type Theme, themeSchema } from "./theme";
+import { type Theme, themeSchema } from "../theme";
 
 /** A whole look to begin with. */
 export type ThemePreset = { label: string; about: string; theme: Theme };
