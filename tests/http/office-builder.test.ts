@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type DemoListener, openDemoListener } from "./demo-listener";
 import { formFields } from "./form-fields";
@@ -163,4 +165,40 @@ test("a theme is seen before it is saved (rule builder-15)", async () => {
   expect(page).toContain("--color-brand:#7a2e1d");
   expect(page).toContain("--section-space:1.5");
   expect((await shopper.get("/")).body).not.toContain("#7a2e1d");
+});
+
+test("two people in one block overwrite nothing unseen: the later one chooses (rule builder-3)", async () => {
+  await press(".office-add", { entry: "section:newsletter", to: ":0" });
+  const block = `${builder}?block=0.0`;
+  const typed = Object.fromEntries(formFields(await opened("?block=0.0"), "#record-form"));
+  await june.post(block, { ...typed, "props.title": "The first one" });
+  const late = await june.post(block, { ...typed, "props.title": "The second one" });
+  expect(late.status).toBe(409);
+  expect(htmlProblems(late.body)).toEqual([]);
+  expect(late.body).toContain("The first one");
+  expect(late.body).toContain("The second one");
+  expect(await opened("?block=0.0")).not.toContain("The second one");
+});
+
+test("the builder's scripts are at most 250 KB, and no page of the shop loads them", () => {
+  type Entry = { module: string; imports?: string[] };
+  const assets = "build/client/assets";
+  const file = readdirSync(assets).find((name) => /^manifest-\w+\.js$/.test(name)) ?? "";
+  const text = readFileSync(`${assets}/${file}`, "utf8");
+  const { entry, routes } = JSON.parse(text.slice(text.indexOf("{"), text.lastIndexOf("}") + 1)) as {
+    entry: Entry;
+    routes: Record<string, Entry>;
+  };
+  const filesOf = (one: Entry | undefined) => (one ? [one.module, ...(one.imports ?? [])] : []);
+  const ofShops = new Set(
+    Object.entries(routes)
+      .filter(([id]) => !id.startsWith("routes/admin+/"))
+      .flatMap(([, route]) => filesOf(route))
+      .concat(filesOf(entry)),
+  );
+  const builderRoute = routes["routes/admin+/builder.$"];
+  const own = filesOf(builderRoute).filter((path) => !ofShops.has(path));
+  expect(own).toContain(builderRoute?.module);
+  const bytes = own.reduce((sum, path) => sum + gzipSync(readFileSync(`build/client${path}`)).length, 0);
+  expect(bytes).toBeLessThanOrEqual(250_000);
 });

@@ -3,14 +3,23 @@ import { join } from "node:path";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { areaHandlers } from "~/composition/area-handlers.server";
+import { allBlocks } from "~/models/content/blocks/block";
+import { paletteOf } from "~/models/content/blocks/palette";
+import { startingPages } from "~/models/content/blocks/sections";
 import { widgetContentSchema } from "~/models/content/widgets/widget-content-schema";
 import { addCounts } from "~/models/files/apply-summary";
+import { isAppError } from "~/models/platform/error/app-error";
 import { stockItems } from "~/tables/offers";
 import { productQuestions } from "~/tables/product-questions";
 import { shops } from "~/tables/shops";
 import { makeFolder, smallShop, type TestFolder, writeFiles } from "../../../tests/support/shop-folder";
 import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
 import { addCustomer } from "../accounts/sign-in/account-fixture.server";
+import { buildPage, type PageBuild } from "../content/builder/build-page.server";
+import { publishPage } from "../content/builder/publish-page.server";
+import { readBuiltPage } from "../content/builder/read-built-page.server";
+import { startPage } from "../content/builder/start-page.server";
+import { templateRecords } from "../content/templates/template-records.server";
 import { changeQuestion } from "../conversations/questions/change-question.server";
 import { questionRecords } from "../conversations/questions/question-records.server";
 import { changeStoreCredit } from "../payments/gift-cards/change-store-credit.server";
@@ -233,4 +242,56 @@ test("what a widget does not know is not lost by an apply and an export (rule wi
   const kept = Object.assign({}, ...texts.map((text) => JSON.parse(text) as object));
   // An export writes every field with its label.
   expect(kept["older-note"]).toEqual(widgetContentSchema.parse(widgets["older-note"]));
+});
+
+/** Numbers below `end` in an order that a seed gives. */
+function numbersOf(seed: number): (end: number) => number {
+  let state = seed;
+  return (end) => {
+    state = (state * 48_271) % 2_147_483_647;
+    return state % end;
+  };
+}
+
+test("pages made in the builder are the same in another shop (rules builder-1 and builder-10)", async () => {
+  const entries = paletteOf(ctx.handlers.widgets).flatMap((group) => group.entries);
+  const names: string[] = [];
+  for (const seed of [1, 2, 3, 4]) {
+    const next = numbersOf(seed);
+    const typed = { name: `Built ${seed}`, entity_type: "page", slug: `built-${seed}`, html: "" };
+    const { value } = startingPages[next(startingPages.length)] ?? startingPages[0];
+    const page = await startPage(ctx, templateRecords.check(`page/Built ${seed}`, typed, ctx), value);
+    names.push(page);
+    for (let step = 0; step < 10; step += 1) {
+      const { structure, blocks } = await readBuiltPage(ctx, page);
+      const ids = allBlocks(blocks).map(({ id }) => id);
+      const block = ids[next(ids.length || 1)] ?? "0";
+      const act = (["duplicate", "up", "down", "add", "add"] as const)[next(5)] ?? "add";
+      const entry = entries[next(entries.length)]?.key ?? "";
+      const build: PageBuild =
+        act === "add" || ids.length === 0
+          ? { act: "add", entry, to: { into: "", index: next(blocks.length + 1) } }
+          : { act, block };
+      // The first block cannot go up.
+      await buildPage(ctx, page, structure, build).catch((error: unknown) => {
+        if (!isAppError(error)) throw error;
+      });
+    }
+    await publishPage(ctx, page, null);
+  }
+  const folder = await exported("built");
+  const written = JSON.parse(await readFile(join(folder, "shop.json"), "utf8")) as object;
+  await writeFiles(folder, {
+    "shop.json": { ...written, code: "twin", domains: ["twin.localhost"] },
+  });
+  await applyShopFolder(base, await readShopFolder(folder), () => {});
+  const shop = await readShop(database.db, eq(shops.code, "twin"));
+  if (!shop) throw new Error("no shop");
+  const twin = { ...base, tenant: shop.tenant, shop };
+  for (const page of names) {
+    const [one, other] = [await readBuiltPage(ctx, page), await readBuiltPage(twin, page)];
+    expect(one.blocks.length).toBeGreaterThan(0);
+    expect(other.record).toEqual(one.record);
+    expect([...other.contents]).toEqual([...one.contents]);
+  }
 });

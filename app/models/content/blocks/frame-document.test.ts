@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { frameDocument } from "./frame-document";
+
+const page = `<html><head><style>:root{--a:1}</style></head><body><script>go()</script><style>body{display:none}</style><h1>Oak</h1></body></html>`;
+
+test("only the builder's script is in its frame (rule builder-4)", () => {
+  const scripts = frameDocument(page, "n0nce").match(/<script\b[^>]*>/g);
+  expect(scripts).toEqual(['<script nonce="n0nce">']);
+});
+
+test("owners' styles stay, and are left away on request (rule builder-16)", () => {
+  expect(frameDocument(page, "n")).toContain("body{display:none}");
+  const plain = frameDocument(page, "n", true);
+  expect(plain).not.toContain("body{display:none}");
+  expect(plain).toContain(":root{--a:1}");
+});
+
+test("marks stand in a shadow, which owners' styles do not reach (rule builder-16)", () => {
+  const document = frameDocument(page, "n");
+  expect(document).toContain('attachShadow({ mode: "closed" })');
+  expect(/<style>([^<]*)<\/style><script/.exec(document)?.[1]).not.toContain("awning-");
+});
