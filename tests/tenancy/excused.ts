@@ -3,6 +3,9 @@
  */
 export const excused: Record<string, string> = {
   answerAgentCall: "answers under its own shop's key and the agent's; tried in the test of agents over HTTP",
+  answerMcp: "answerGraphql and readOrder",
+  callTool: "answerGraphql and readOrder",
+  countCall: "takeAttempt",
   answerUcp: "identifyAgent, and the calls of its own shop's checkouts",
   identifyAgent: "fetchProfile",
   fetchProfile: "reads profiles of its own tenant by their address; tried in the test of agents over HTTP",

@@ -257,3 +257,26 @@ test("a buyer goes on in the browser with everything filled in", async () => {
   const forged = await send({ method: "GET", url: new URL(`${continue_url}x`), headers: {}, body: "" });
   expect(forged.status).toBe(404);
 });
+
+test("an assistant looks up products and an order by the key of its link", async () => {
+  const send = sendWithoutNetwork(demo.listener);
+  const ask = async (method: string, params: object) => {
+    const body = JSON.stringify({ jsonrpc: "2.0", id: 1, method, params });
+    const headers = { "Content-Type": "application/json" };
+    return JSON.parse((await send({ method: "POST", url: new URL(`${harbor}/mcp`), headers, body })).body);
+  };
+  const tool = async (name: string, given: object) =>
+    (await ask("tools/call", { name, arguments: given })).result;
+  expect((await ask("initialize", { protocolVersion: "2025-06-18" })).result).toHaveProperty("serverInfo");
+  const found = await tool("search_products", { query: "carafe" });
+  expect(found.structuredContent.products[0]).toMatchObject({ url: expect.stringContaining(harbor) });
+  const { slug } = found.structuredContent.products[0];
+  expect((await tool("get_product", { slug })).structuredContent.products).toHaveLength(1);
+  const { body } = await agentAt().complete((await agentAt().ready("MUG-104")).id);
+  const { permalink_url } = body.order;
+  const [order_id = "", key = ""] = permalink_url.split("/order/")[1]?.split("?key=") ?? [];
+  const order = await tool("get_order", { order_id, key });
+  expect(order.structuredContent).toMatchObject({ number: body.order.label, status: "processing" });
+  expect(await tool("get_order", { order_id, key: "guessed" })).toMatchObject({ isError: true });
+  expect((await ask("tools/call", { name: "drop" })).error).toMatchObject({ code: -32602 });
+});

@@ -12,7 +12,7 @@ export type UcpBody = {
   totals: { type: string; amount: number }[];
   messages: { type: string; code: string; severity?: string; path?: string; content: string }[];
   fulfillment: { methods: { groups: { id: string; options: { id: string }[] }[] }[] };
-  order: { id: string; label: string };
+  order: { id: string; label: string; permalink_url: string };
   adjustments: { type: string }[];
   code: string;
 };

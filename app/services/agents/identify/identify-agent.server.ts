@@ -60,7 +60,7 @@ function admit(ctx: RequestContext, profile: string): void {
 }
 
 /** Counts the call by agent and address: an agent can call itself anything (rule agents-10). */
-async function countCall(ctx: RequestContext, agent: string): Promise<void> {
+export async function countCall(ctx: RequestContext, agent: string): Promise<void> {
   const limit = ctx.shop.settings.agents.calls_per_minute;
   const tries = [
     { action: "agent", by: "agent", who: agent } as const,

@@ -1,0 +1,55 @@
+import { z } from "zod";
+
+/** The versions of the Model Context Protocol that are spoken, the newest first. */
+export const mcpVersions = ["2025-06-18", "2025-03-26"] as const;
+
+/** The version both speak: the asked one where it is known, else the newest. */
+export const spokenVersion = (asked: unknown): string =>
+  mcpVersions.find((version) => version === asked) ?? mcpVersions[0];
+
+const text = (most: number) => z.string().trim().min(1).max(most);
+
+/** What each tool takes. */
+export const toolInputs = {
+  search_products: z.object({ query: text(200), limit: z.number().int().min(1).max(20).default(8) }),
+  get_product: z.object({ slug: text(300) }),
+  get_order: z.object({ order_id: text(100), key: text(200) }),
+};
+
+/** The name of a tool. */
+export type ToolName = keyof typeof toolInputs;
+
+/** Whether there is a tool of this name. */
+export const isTool = (name: unknown): name is ToolName =>
+  typeof name === "string" && Object.hasOwn(toolInputs, name);
+
+const texts = (described: Record<string, string>) =>
+  Object.fromEntries(
+    Object.entries(described).map(([name, description]) => [name, { type: "string", description }]),
+  );
+
+const tool = (name: ToolName, description: string, properties: object, required: string[]) => ({
+  name,
+  description,
+  inputSchema: { type: "object", properties, required },
+  annotations: { readOnlyHint: true },
+});
+
+/** The tools as assistants are told of them (rule agents-11). */
+export const mcpTools = [
+  tool(
+    "search_products",
+    "Finds products of this shop by words.",
+    { ...texts({ query: "What is looked for" }), limit: { type: "integer", minimum: 1, maximum: 20 } },
+    ["query"],
+  ),
+  tool("get_product", "Tells everything the shop says of a product.", texts({ slug: "The product’s slug" }), [
+    "slug",
+  ]),
+  tool(
+    "get_order",
+    "Tells where an order is, to who has the key of the link in its mail.",
+    texts({ order_id: "The order’s id, from the link", key: "The key of the link" }),
+    ["order_id", "key"],
+  ),
+];

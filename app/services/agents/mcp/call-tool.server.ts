@@ -1,0 +1,77 @@
+import { type ToolName, toolInputs } from "~/models/agents/mcp/mcp-tools";
+import { isAppError } from "~/models/platform/error/app-error";
+import { graphqlPath, productPath } from "~/paths";
+import { answerGraphql } from "../../api/answer-graphql.server";
+import { readOrder } from "../../orders/reading/read-order.server";
+import type { RequestContext } from "../../shops/context/request-context.server";
+
+const shownFields = "sku slug name short_description brand currency price final_price stockStatusText";
+
+/** The calls of the store's API that tools stand for: they only read. */
+const queries = {
+  search_products: `query($query: String, $limit: Int) {
+    searchPliable(keyword: $query, limit: $limit) { products { ${shownFields} } paging { total_products } } }`,
+  get_product: `query($slug: String) {
+    product(slug: $slug) { ${shownFields} description review_count review_avg_rating } }`,
+};
+
+/** What a tool answers; what it refuses is an answer too. */
+export type ToolAnswer = {
+  content: { type: "text"; text: string }[];
+  structuredContent?: unknown;
+  isError?: true;
+};
+
+/** Answers a call of a tool. */
+export async function callTool(ctx: RequestContext, name: ToolName, sent: unknown): Promise<ToolAnswer> {
+  const read = toolInputs[name].safeParse(sent);
+  if (!read.success)
+    return refused(`${read.error.issues[0]?.path.join(".")}: ${read.error.issues[0]?.message}`);
+  try {
+    const found =
+      name === "get_order" ? await orderOf(ctx, sent) : await askStore(ctx, queries[name], read.data);
+    return { content: [{ type: "text", text: JSON.stringify(found) }], structuredContent: found };
+  } catch (error) {
+    if (!isAppError(error)) throw error;
+    return refused(error.message);
+  }
+}
+
+const refused = (text: string): ToolAnswer => ({ content: [{ type: "text", text }], isError: true });
+
+type Listed = { slug: string };
+type Answered = { product?: Listed | null; searchPliable?: { products: Listed[] } };
+
+/** Asks the store's API as a visitor without a session, and adds the pages of the products. */
+async function askStore(ctx: RequestContext, query: string, variables: object) {
+  const headers = { "Content-Type": "application/json" };
+  const body = JSON.stringify({ query, variables });
+  const request = new Request(`${ctx.origin}${graphqlPath()}`, { method: "POST", headers, body });
+  const { data } = (await (await answerGraphql(ctx, request)).json()) as { data?: Answered | null };
+  const listed = data?.searchPliable?.products ?? (data?.product ? [data.product] : []);
+  return {
+    products: listed.map((product) => ({ ...product, url: `${ctx.origin}${productPath(product.slug)}` })),
+  };
+}
+
+/** Where an order is, for who has its key (rule actors-3). */
+async function orderOf(ctx: RequestContext, sent: unknown) {
+  const { order_id, key } = toolInputs.get_order.parse(sent);
+  const order = await readOrder(ctx, order_id, { secret: ctx.secret, key });
+  return {
+    number: order.incrementId,
+    status: order.status,
+    placed_at: order.createdAt,
+    lines: order.lines.map(({ name, qty, canceledQty }) => ({ name, qty, canceled: canceledQty })),
+    shipments: order.shipments.map(
+      ({ carrierName, trackingNumber, trackingUrl, shippedAt, deliveredAt }) => ({
+        carrier: carrierName,
+        tracking_number: trackingNumber,
+        tracking_url: trackingUrl,
+        shipped_at: shippedAt,
+        delivered_at: deliveredAt,
+      }),
+    ),
+    updates: order.updates.map(({ text, at }) => ({ text, at })),
+  };
+}
