@@ -106,6 +106,11 @@ function LookFrame({ src }: { src: string }) {
   );
 }
 
+/** Fills a field past React, which otherwise takes the event that follows for nothing new. */
+function fillIn(this: HTMLInputElement, value: string) {
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(this, value);
+}
+
 /** Leads to the form with the look in it; with a script it fills the form where it stands. */
 function LookLink({ choice: { label, about, text, colors } }: { choice: LookChoice }) {
   function fill() {
@@ -114,7 +119,8 @@ function LookLink({ choice: { label, about, text, colors } }: { choice: LookChoi
     for (const [name, value] of new URLSearchParams(text)) {
       const field = form.elements.namedItem(name);
       if (field instanceof HTMLInputElement && field.type === "checkbox") field.checked = value === "true";
-      else if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) field.value = value;
+      else if (field instanceof HTMLInputElement) fillIn.call(field, value);
+      else if (field instanceof HTMLSelectElement) field.value = value;
       if (field instanceof HTMLElement) field.dispatchEvent(new Event("input", { bubbles: true }));
     }
   }
