@@ -85,6 +85,9 @@ export const excused: Record<string, string> = {
   addMovedGiftCards: "importFile",
   hasGiftCards: "addFavorite",
   storedSettings: "changeRecord, of settings",
+  checkStored: "changeRecord, of settings, templates and widgets",
+  storedNames: "changeRecord, of settings and widgets",
+  recordNotes: "the pages of records; looks up what changeRecord does",
   inviteSeller:
     "adds a seller to its own tenant, and inviteSellerOwner; tried in the test of invitations by keys",
   inviteSellerOwner: "writeInvitation; tried in the test of invitations by keys",

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Form, Link, useLoaderData } from "@remix-run/react";
+import { Fragment } from "react";
 import { OfficePage } from "~/components/office/frame/office-page";
 import { findModules } from "~/models/office/settings/find-modules";
 import { privatePageMeta } from "~/models/storefront/private-page-meta";
@@ -39,7 +40,17 @@ export default function OfficeSettingsPage() {
               <li key={name} className="office-card office-panel">
                 <Link to={officeSettingsPath(name)}>{title}</Link>
                 <small>{about}</small>
-                {found.length > 0 ? <small>Fields: {found.join(", ")}</small> : null}
+                {found.length > 0 ? (
+                  <small>
+                    Fields:{" "}
+                    {found.map(({ label, id }, at) => (
+                      <Fragment key={label}>
+                        {at > 0 ? ", " : ""}
+                        <Link to={`${officeSettingsPath(name)}#${id}`}>{label}</Link>
+                      </Fragment>
+                    ))}
+                  </small>
+                ) : null}
               </li>
             ))}
           </ul>

@@ -106,7 +106,7 @@ function settingsPanel(q: string): Rows {
     modules.map(({ name, title, about, found }) => ({
       title,
       to: officeSettingsPath(name),
-      sub: found.length > 0 ? found.join(", ") : about,
+      sub: found.length > 0 ? found.map(({ label }) => label).join(", ") : about,
     })),
     { to: `${officeSettingsPath()}?${new URLSearchParams({ q })}`, label: "Show all" },
   );

@@ -9,10 +9,14 @@ const mostBenchLines = 2_000;
 
 const tracked = (pattern: string) =>
   execFileSync("git", ["ls-files", pattern], { encoding: "utf8" }).trim().split("\n");
+/** Written by a script from what code says, which a test compares. */
+const generated = new Set(["docs/settings.md"]);
 const textOf = (files: readonly string[]) => files.map((file) => readFileSync(file, "utf8")).join("");
 
 test("the documents do not grow: what code, help or a schema says is said there", () => {
-  const words = textOf(tracked("docs/*.md")).split(/\s+/).filter(Boolean).length;
+  const words = textOf(tracked("docs/*.md").filter((file) => !generated.has(file)))
+    .split(/\s+/)
+    .filter(Boolean).length;
   expect(words).toBeLessThanOrEqual(mostWords);
 });
 

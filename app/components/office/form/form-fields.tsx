@@ -58,7 +58,7 @@ function Items({ node, texts, path }: Part<Extract<FormNode, { kind: "list" | "m
   const nests = node.kind === "list" && listBelow(node) !== null;
   const isNested = outOf(path) !== null;
   return (
-    <fieldset className="office-group" aria-describedby={error ? `${id}-error` : undefined}>
+    <fieldset id={id} className="office-group" aria-describedby={error ? `${id}-error` : undefined}>
       <legend>{node.label}</legend>
       {node.help ? <small>{node.help}</small> : null}
       {error ? (

@@ -88,7 +88,7 @@ function ownField(shape: z.ZodRawShape, shapes: readonly z.ZodRawShape[]): strin
 type Bare = { type: z.ZodTypeAny; isOptional: boolean; initial?: unknown };
 
 /** A schema without what is around it: defaults, effects, optional, null, readonly. */
-function bare(schema: z.ZodTypeAny): Bare {
+export function bare(schema: z.ZodTypeAny): Bare {
   let type = schema;
   let isOptional = false;
   let initial: unknown;

@@ -67,7 +67,13 @@ test.each([
   ["", settingsModules.size],
   ["free from", 1],
   ["IBAN", 1],
+  ["pageSize", 1],
   ["nothing like this", 0],
 ])("a search for '%s' finds %i modules (rule office-13)", (search, count) => {
   expect(findModules(search).flatMap(({ modules }) => modules)).toHaveLength(count);
+});
+
+test("a search leads to the field, and to the list of one that stands in items", () => {
+  const found = findModules("IBAN").flatMap(({ modules }) => modules.flatMap((module) => module.found));
+  expect(found).toEqual([{ label: "IBAN", id: "settings-offline" }]);
 });
