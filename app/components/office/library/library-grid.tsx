@@ -1,16 +1,17 @@
 import { Link } from "@remix-run/react";
 import type { PanelView } from "~/models/office/record/record-view";
 import { TextField } from "../form/office-field";
-import { OfficeForm, SubmitButton } from "../form/office-form";
+import { OfficeForm, SubmitButton, useIsRefused } from "../form/office-form";
 import { PictureUpload } from "./picture-upload";
 import { SmallPicture } from "./small-picture";
 
 /** Small pictures that lead to their pages, below a form that adds more (rule library-2). */
 export function LibraryGrid({ pictures, empty, mayAdd }: Extract<PanelView, { kind: "library" }>) {
+  const isRefused = useIsRefused("add");
   return (
     <>
       {mayAdd ? (
-        <details className="office-deed" name="deed" open={pictures.length === 0}>
+        <details className="office-deed" name="deed" open={isRefused || pictures.length === 0}>
           <summary className="office-button" data-kind="main">
             Upload…
           </summary>

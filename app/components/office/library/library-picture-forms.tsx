@@ -1,11 +1,12 @@
 import type { PanelView } from "~/models/office/record/record-view";
 import { TextField } from "../form/office-field";
-import { OfficeForm, SubmitButton } from "../form/office-form";
+import { OfficeForm, SubmitButton, useIsRefused } from "../form/office-form";
 import { FocusFields } from "./focus-fields";
 import { PictureUpload } from "./picture-upload";
 
 /** A picture with what is said of it, and the way to another one in its place (rules library-3 and 5). */
 export function LibraryPictureForms({ picture, mayChange }: Extract<PanelView, { kind: "picture" }>) {
+  const isRefused = useIsRefused("replace");
   const { url, name, alt, focusX, focusY, isRemoved } = picture;
   if (!mayChange)
     return isRemoved ? (
@@ -33,7 +34,7 @@ export function LibraryPictureForms({ picture, mayChange }: Extract<PanelView, {
         />
         <SubmitButton>Save</SubmitButton>
       </OfficeForm>
-      <details className="office-deed" name="deed">
+      <details className="office-deed" name="deed" open={isRefused}>
         <summary className="office-button">Replace it…</summary>
         <OfficeForm deed="replace" hasFiles>
           <p>
