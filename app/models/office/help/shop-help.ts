@@ -34,6 +34,14 @@ export const shopHelp: Record<string, ScreenHelp> = {
     is: "One part of the settings. Saving shows it in the shop within a second.",
     mind: "The history below brings back what was before a change.",
   },
+  files: {
+    is: "Pictures and files of this shop, and where each is used.",
+    mind: "A file that a page uses is missed there once it is gone.",
+  },
+  "seller-page": {
+    is: "The page on which shoppers read about you as a seller.",
+    mind: "Say what you make and how you send it; shoppers decide by it.",
+  },
   domains: {
     is: "The addresses of this shop, and whether each one leads here.",
     mind: "A new domain needs a record at your provider. It may take hours until all the world knows it.",
