@@ -7,6 +7,7 @@ import type { OwnerContext } from "./owner-context.server";
 import { auditResolvers } from "./parts/audit-part.server";
 import { blockResolvers } from "./parts/block-part.server";
 import { bulkResolvers } from "./parts/bulk-part.server";
+import { contentResolvers } from "./parts/content-part.server";
 import { conversationResolvers } from "./parts/conversation-part.server";
 import { customerResolvers } from "./parts/customer-part.server";
 import { draftResolvers } from "./parts/draft-part.server";
@@ -18,6 +19,7 @@ import { pictureResolvers } from "./parts/picture-part.server";
 import { priceResolvers } from "./parts/price-part.server";
 import { productChangeResolvers } from "./parts/product-changes-part.server";
 import { productResolvers } from "./parts/product-part.server";
+import { quoteResolvers } from "./parts/quote-part.server";
 import { recordResolvers } from "./parts/record-part.server";
 import { redirectResolvers } from "./parts/redirect-part.server";
 import { reviewResolvers } from "./parts/review-part.server";
@@ -54,6 +56,8 @@ const Query = {
   ...webhookResolvers.Query,
   ...reviewResolvers.Query,
   ...widgetResolvers.Query,
+  ...quoteResolvers.Query,
+  ...contentResolvers.Query,
 } satisfies Required<QueryResolvers>;
 
 const Mutation = {
@@ -72,6 +76,8 @@ const Mutation = {
   ...stockResolvers.Mutation,
   ...webhookResolvers.Mutation,
   ...reviewResolvers.Mutation,
+  ...quoteResolvers.Mutation,
+  ...contentResolvers.Mutation,
 } satisfies Required<MutationResolvers>;
 
 /** The schema of the owner's API with its resolvers. */

@@ -11,6 +11,7 @@ import {
 } from "~/services/checkout/find-quote.server";
 import { listCustomerQuotes } from "~/services/checkout/list-customer-quotes.server";
 import { priceQuote } from "~/services/checkout/price-quote.server";
+import { listOwnedQuotes } from "~/services/checkout/quotes/list-owned-quotes.server";
 import { makeQuote } from "~/services/checkout/quotes/make-quote.server";
 import { noteOrdered, orderableQuote } from "~/services/checkout/quotes/order-quote.server";
 import { placeQuote } from "~/services/checkout/quotes/place-quote.server";
@@ -120,6 +121,7 @@ export const orderAttempts: Attempts = {
   findQuoteOfOrder: ({ beta, order }) => findQuoteOfOrder(beta, order.id),
   findQuoteByNumber: ({ beta }) => findQuoteByNumber(beta, "Q-1001"),
   listQuotes: ({ beta }) => listQuotes(beta, 10),
+  listOwnedQuotes: ({ beta }) => listOwnedQuotes(beta, { after: null, limit: 10 }),
   orderableQuote: ({ beta, quotedCartId }) => orderableQuote(beta, quotedCartId),
   noteOrdered: ({ beta, quoteId, order }) => noteOrdered(beta, quoteId, order.id),
   reopenQuote: ({ beta, order }) => reopenQuote(beta, { order, cartId: null }),

@@ -11,14 +11,16 @@ import type { OrderQuery, OrderMutation } from "./order";
 import type { PictureQuery, PictureMutation } from "./picture";
 import type { PriceQuery, PriceMutation } from "./price";
 import type { ProductQuery } from "./product";
+import type { QuoteQuery, QuoteMutation } from "./quote";
 import type { RecordQuery, RecordMutation } from "./record";
 import type { RedirectQuery, RedirectMutation } from "./redirect";
 import type { ReviewQuery, ReviewMutation } from "./review";
 import type { SellerQuery, SellerMutation } from "./seller";
 import type { StockQuery, StockMutation } from "./stock";
+import type { SubmissionQuery, SubmissionMutation } from "./submission";
 import type { WebhookQuery, WebhookMutation } from "./webhook";
 import type { WidgetQuery } from "./widget";
 /** Every query of the API. */
-export type Query = AuditQuery & BlockQuery & BulkQuery & CatalogueQuery & ConversationQuery & CustomerQuery & KeyQuery & NumbersQuery & OrderQuery & PictureQuery & PriceQuery & ProductQuery & RecordQuery & RedirectQuery & ReviewQuery & SellerQuery & StockQuery & WebhookQuery & WidgetQuery;
+export type Query = AuditQuery & BlockQuery & BulkQuery & CatalogueQuery & ConversationQuery & CustomerQuery & KeyQuery & NumbersQuery & OrderQuery & PictureQuery & PriceQuery & ProductQuery & QuoteQuery & RecordQuery & RedirectQuery & ReviewQuery & SellerQuery & StockQuery & SubmissionQuery & WebhookQuery & WidgetQuery;
 /** Every mutation of the API. */
-export type Mutation = BlockMutation & BulkMutation & CatalogueMutation & ConversationMutation & CustomerMutation & OrderMutation & PictureMutation & PriceMutation & RecordMutation & RedirectMutation & ReviewMutation & SellerMutation & StockMutation & WebhookMutation;
+export type Mutation = BlockMutation & BulkMutation & CatalogueMutation & ConversationMutation & CustomerMutation & OrderMutation & PictureMutation & PriceMutation & QuoteMutation & RecordMutation & RedirectMutation & ReviewMutation & SellerMutation & StockMutation & SubmissionMutation & WebhookMutation;

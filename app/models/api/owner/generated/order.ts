@@ -57,6 +57,16 @@ export type OrderMutation = {
     };
     answer: Order;
   };
+  /**
+   * Notes that the money of an order has arrived, or takes what was only authorized; money at a provider is noted by the
+   * provider alone. orders:write
+   */
+  payOrder: {
+    args: {
+      id: string;
+    };
+    answer: Order;
+  };
   /** Cancels an order whole, or pieces that were not sent; what was paid for them is paid back. orders:write */
   cancelOrder: {
     args: {

@@ -11,6 +11,7 @@ import { editOrder as edit, previewEdit } from "../../../orders/edits/edit-order
 import { readEditBySku } from "../../../orders/edits/read-edit-by-sku.server";
 import { refundLines } from "../../../orders/money/refund-lines.server";
 import { refundOrder as refundWhole } from "../../../orders/money/refund-order.server";
+import { takePayment } from "../../../orders/money/take-payment.server";
 import { findOrder } from "../../../orders/reading/find-order.server";
 import {
   acceptReturn as accept,
@@ -49,6 +50,8 @@ const readyOrder: MutationResolvers["readyOrder"] = (_parent, { id, ...sent }, {
 };
 
 const deliverOrder: MutationResolvers["deliverOrder"] = (_parent, { id }, { api }) => actOn(api, id, deliver);
+
+const payOrder: MutationResolvers["payOrder"] = (_parent, { id }, { api }) => actOn(api, id, takePayment);
 
 const cancelOrder: MutationResolvers["cancelOrder"] = (_parent, { id, ...sent }, { api }) => {
   const { lines, note } = readSent(orderCallSchemas.cancel, sent);
@@ -183,6 +186,7 @@ export const orderChangeResolvers = {
     shipOrder,
     readyOrder,
     deliverOrder,
+    payOrder,
     cancelOrder,
     editOrder,
     makeOrder,

@@ -1,0 +1,39 @@
+// @public
+
+import { and, desc, eq, sql } from "drizzle-orm";
+import { authorize } from "~/models/shops/actors/authorize";
+import { sellerOfActor } from "~/models/shops/actors/seller-of-actor";
+import { quotes } from "~/tables/quotes";
+import { orderSubject } from "../../orders/states/order-subject";
+import { ofShop } from "../../shops/context/of-shop.server";
+import type { ShopContext } from "../../shops/context/shop-context.server";
+import type { QuoteRow } from "../find-quote.server";
+
+/**
+ * Quotes of the shop, the newest first; an actor of one seller gets that seller's.
+ * @param page rows after the quote with a number
+ * @throws AppError `forbidden`
+ */
+export async function listOwnedQuotes(
+  ctx: ShopContext,
+  { after, limit }: { after: string | null; limit: number },
+): Promise<QuoteRow[]> {
+  const actor = await ctx.actor();
+  const sellerId = sellerOfActor(actor);
+  const of = { tenantId: ctx.tenant.id, shopId: ctx.shop.id, sellerId: sellerId ?? ctx.shop.sellerId };
+  authorize(actor, "view", orderSubject({ ...of, id: "", customerId: null, sessionHash: null }));
+  const before = sql`(${quotes.createdAt}, ${quotes.number}) < (select q.created_at, q.number from quotes q
+    where q.tenant_id = ${ctx.tenant.id} and q.shop_id = ${ctx.shop.id} and q.number = ${after})`;
+  return ctx.db
+    .select()
+    .from(quotes)
+    .where(
+      and(
+        ofShop(quotes, ctx),
+        sellerId === null ? undefined : eq(quotes.sellerId, sellerId),
+        after === null ? undefined : before,
+      ),
+    )
+    .orderBy(desc(quotes.createdAt), desc(quotes.number))
+    .limit(limit);
+}
