@@ -16,9 +16,9 @@ export async function readPictures(
   ctx: ShopContext,
   sku: string,
 ): Promise<{ pictures: NamedPicture[]; version: string }> {
-  await requireProduct(ctx, "view", sku);
   const record = await productRecords.read(await asBusiness(ctx), sku, false);
   if (record === null) throw new AppError("not_found", `There is no product '${sku}'.`);
+  await requireProduct(ctx, "view", sku);
   const version = recordVersion(record);
   const texts = (record.image_alt ?? "").split("|");
   const urls = (record.images ?? "").split("|").filter(Boolean);
