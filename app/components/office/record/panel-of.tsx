@@ -152,7 +152,7 @@ function OpenForm({ panel: { about, steps = [], facts = [], deed } }: { panel: F
   const answer = useActionData<{ formId?: string; answer?: readonly PanelView[] }>();
   const panels = answer?.formId === deed.deed ? (answer.answer ?? []) : [];
   return (
-    <div className="office-trial" id={`try-${deed.deed}`}>
+    <div className="office-trial">
       <p className="office-quiet">{about}</p>
       {steps.length > 0 ? (
         <ol className="office-steps">
