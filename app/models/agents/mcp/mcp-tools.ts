@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 /** The versions of the Model Context Protocol that are spoken, the newest first. */
-export const mcpVersions = ["2025-06-18", "2025-03-26"] as const;
+const mcpVersions = ["2025-06-18", "2025-03-26"] as const;
 
 /** The version both speak: the asked one where it is known, else the newest. */
 export const spokenVersion = (asked: unknown): string =>

@@ -46,6 +46,10 @@ export const goodsHelp: Record<string, ScreenHelp> = {
     is: "Discounts that apply by themselves, and codes that shoppers enter.",
     mind: "Try one before it starts: several discounts may apply to one cart.",
   },
+  "gift-cards": {
+    is: "Gift cards of this shop, what is left on each, and how they were used.",
+    mind: "A card is money: whoever knows its code can spend it.",
+  },
   "chosen-products": {
     is: "What can be done with the products that you chose in the list.",
     mind: "You see what it changes before it does, and can undo it later.",

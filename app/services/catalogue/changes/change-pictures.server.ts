@@ -17,7 +17,7 @@ export async function readPictures(
   sku: string,
 ): Promise<{ pictures: NamedPicture[]; version: string }> {
   const record = await productRecords.read(await asBusiness(ctx), sku, false);
-  if (record === null) throw new AppError("not_found", `There is no product '${sku}'.`);
+  if (record === null) throw new AppError("not_found", "There is no such product.");
   await requireProduct(ctx, "view", sku);
   const version = recordVersion(record);
   const texts = (record.image_alt ?? "").split("|");

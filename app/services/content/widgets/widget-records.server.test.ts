@@ -24,8 +24,9 @@ describe("a widget's record (rule widgets-16)", () => {
   test("is refused with the place of each wrong value", () => {
     const items = [{ textWidth: "wide" }];
     expect(failed({ type: "static-image-banner", props: { heading: "h3" }, items })).toBe(
-      'widget \'hero\': props.heading: its property heading can’t be "h3"; "h1" is used: use one of h1, h2; ' +
-        'items.0.textWidth: its field textWidth can’t be "wide"; "half" is used: use one of half, third, two-thirds, full',
+      "widget 'hero': 2 errors\n" +
+        '  props.heading: its property heading can’t be "h3"; "h1" is used: use one of h1, h2\n' +
+        '  items.0.textWidth: its field textWidth can’t be "wide"; "half" is used: use one of half, third, two-thirds, full',
     );
   });
 

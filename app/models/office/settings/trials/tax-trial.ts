@@ -77,7 +77,7 @@ const deliveryText = (rules: readonly TaxRule[]): string =>
 export const rateText = (basisPoints: number): string => `${Number((basisPoints / 100).toFixed(6))}%`;
 
 /** Where a rate holds, in words. */
-export function taxPlace({ country, state, postcodePattern }: TaxRule): string {
+function taxPlace({ country, state, postcodePattern }: TaxRule): string {
   const region = state ? (regionsOf(country).find(({ code }) => code === state)?.name ?? state) : "";
   return [postcodePattern ?? "", region, countryName(country)].filter(Boolean).join(", ");
 }

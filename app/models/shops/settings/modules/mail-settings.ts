@@ -4,7 +4,7 @@ import { z } from "zod";
 import { privateModule } from "./settings-module";
 
 /** What stands in an owner's words for what each mail fills in. */
-export const mailPlaceholders = ["name", "order", "shop", "total"] as const;
+const mailPlaceholders = ["name", "order", "shop", "total"] as const;
 
 /** Words of the owner's with nothing in braces but the placeholders, so that no mail breaks by them. */
 const ownText = (longest: number) =>
