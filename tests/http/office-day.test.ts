@@ -328,6 +328,11 @@ test("settings are tried as they are saved: tax, delivery, and what a cart costs
   expect(await tried("/admin/settings/shipping_methods", cart)).toContain("Ways of delivery");
   const [id] = /(?<=\/admin\/discounts\/)[a-z0-9-]+/.exec(await page("/admin/discounts")) ?? [""];
   expect(await tried(`/admin/discounts/${id}`, cart)).toContain("What it would cost");
+  const popup = { path: "/spring-table", visitor: "guest", days: "29" };
+  const kept = await tried("/admin/widgets/spring-popup", popup);
+  expect(kept).toContain("It would stay closed");
+  expect(kept).toContain("After it opens, it stays away for 30 days.");
+  expect(await tried("/admin/widgets/spring-popup", { ...popup, days: "" })).toContain("It would open");
   const wrong = await june.post("/admin/settings/tax", {
     do: "try",
     country: "US",

@@ -1,3 +1,4 @@
+import { isPopupFor } from "~/models/content/popups/popup-verdict";
 import type { WidgetLoader } from "~/services/content/widgets/widget-loader";
 import type { Props } from "./schema";
 
@@ -6,5 +7,5 @@ export type PopupData = { mayShow: boolean };
 
 /** A popup for customers is not sent to guests. */
 export const load: WidgetLoader<PopupData, Props> = async (ctx, { props }) => ({
-  mayShow: !props.loggedInOnly || ctx.visitor.customer !== null,
+  mayShow: isPopupFor(props, ctx.visitor.customer !== null),
 });

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { isPopupSeen, popupCookie } from "~/models/content/popups/popup-cookie";
+import { popupDelay } from "~/models/content/popups/popup-verdict";
 import type { Props } from "./schema";
 
 /** How long a popup that closes automatically is shown (rule popups-1). */
@@ -17,7 +18,7 @@ export function usePopup(popup: { id: string; isDue: boolean; props: Props }): P
   const { id, isDue, props } = popup;
   const [isOpen, setOpen] = useState(false);
   const [isKept, setKept] = useState(false);
-  const delayMs = props.show === "delayed" ? props.delaySeconds * 1000 : 0;
+  const delayMs = popupDelay(props) * 1000;
   const { useCookie, cookieDays } = props;
 
   useEffect(() => {

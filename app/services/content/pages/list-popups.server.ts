@@ -1,6 +1,7 @@
 // @public
 
 import { isPopupPage, popupPages } from "~/models/content/popups/popup-page";
+import { isPopupFor } from "~/models/content/popups/popup-verdict";
 import { placedWidgets } from "~/models/content/templates/placed-widgets";
 import type { WidgetContent } from "~/models/shops/pages/widget-content";
 import type { RequestContext } from "../../shops/context/request-context.server";
@@ -42,7 +43,9 @@ export async function listPopups(
       slugs: textsOf(slugs),
     };
     const isShown =
-      content.type === "popup" && isPopupPage(rule, path) && (isSignedIn || loggedInOnly !== true);
+      content.type === "popup" &&
+      isPopupPage(rule, path) &&
+      isPopupFor({ loggedInOnly: loggedInOnly === true }, isSignedIn);
     return isShown ? [{ attribute, content }] : [];
   });
 }

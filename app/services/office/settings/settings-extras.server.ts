@@ -5,6 +5,7 @@ import { paymentExtra } from "./payment-extra.server";
 import type { RecordExtra, SettingsExtra } from "./settings-extra";
 import { shippingExtra } from "./shipping-extra.server";
 import { taxExtra } from "./tax-extra.server";
+import { widgetExtra } from "./widget-extra.server";
 
 /** The modules of settings whose pages have more than their form (rule office-27). */
 export const settingsExtras: Readonly<Record<string, SettingsExtra | undefined>> = {
@@ -16,4 +17,7 @@ export const settingsExtras: Readonly<Record<string, SettingsExtra | undefined>>
 };
 
 /** The kinds of records whose pages have more than their form. */
-export const recordExtras: Readonly<Record<string, RecordExtra | undefined>> = { discount: discountExtra };
+export const recordExtras: Readonly<Record<string, RecordExtra | undefined>> = {
+  discount: discountExtra,
+  widget: widgetExtra,
+};
