@@ -9,7 +9,7 @@ import { productList } from "~/models/office/products/product-list";
 import type { PanelRow, PanelView, RecordView } from "~/models/office/record/record-view";
 import { recordList } from "~/models/office/records/record-list";
 import { recordScreens } from "~/models/office/records/record-screens";
-import { findModules } from "~/models/office/settings/find-modules";
+import { findModulesByTitle } from "~/models/office/settings/find-modules";
 import { officeSettingsPath } from "~/paths/office";
 import type { RequestContext } from "../shops/context/request-context.server";
 import { listOfficeCustomers } from "./list-office-customers.server";
@@ -100,7 +100,7 @@ async function findIn(ctx: RequestContext, { list, find }: Source, q: string): P
 }
 
 function settingsPanel(q: string): Rows {
-  const modules = findModules(q).flatMap((heading) => heading.modules);
+  const modules = findModulesByTitle(q);
   return rowsPanel(
     "Settings",
     modules.map(({ name, title, about, found }) => ({

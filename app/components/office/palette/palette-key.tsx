@@ -5,17 +5,20 @@ const Palette = lazy(bring);
 
 /**
  * Opens the palette by Ctrl-K or Command-K, and by a press into the search field of the frame, whose form
- * finds the same without a script (rule office-15).
+ * finds the same without a script. Until the palette is open that field takes what is typed (rule office-15).
  * @param field id of that search field
  */
 export function PaletteKey({ field }: { field: string }) {
-  const [begin, setBegin] = useState<string | null>(null);
+  const [opened, setOpened] = useState<Opened | null>(null);
   useEffect(() => {
     // A failed download is asked for again when the palette opens.
     bring().catch(() => undefined);
     const open = () => {
-      const input = document.getElementById(field);
-      setBegin(input instanceof HTMLInputElement ? input.value : "");
+      const input = fieldOf(field);
+      const before = { text: input?.value ?? "", focus: document.activeElement };
+      setOpened((now) => now ?? before);
+      input?.focus();
+      input?.select();
     };
     const press = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== "k" || !(event.ctrlKey || event.metaKey) || event.altKey) return;
@@ -32,9 +35,28 @@ export function PaletteKey({ field }: { field: string }) {
       window.removeEventListener("click", click);
     };
   }, [field]);
-  return begin === null ? null : (
+  if (opened === null) return null;
+  const close = () => {
+    const input = fieldOf(field);
+    if (input) input.value = opened.text;
+    // A page that opened meanwhile may have moved the focus.
+    if (document.activeElement === input && opened.focus !== input) {
+      input?.blur();
+      if (opened.focus instanceof HTMLElement) opened.focus.focus();
+    }
+    setOpened(null);
+  };
+  return (
     <Suspense>
-      <Palette begin={begin} onClose={() => setBegin(null)} />
+      <Palette before={opened.text} readTyped={() => fieldOf(field)?.value ?? ""} onClose={close} />
     </Suspense>
   );
+}
+
+/** What the search field held, and what had the focus, as the palette was asked for. */
+type Opened = { text: string; focus: Element | null };
+
+function fieldOf(id: string): HTMLInputElement | null {
+  const element = document.getElementById(id);
+  return element instanceof HTMLInputElement ? element : null;
 }

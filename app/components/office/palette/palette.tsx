@@ -4,17 +4,21 @@ import type { PanelView, RecordView } from "~/models/office/record/record-view";
 import { officeFindPath } from "~/paths/office";
 import { Icon } from "../../ui/icon";
 
+type PaletteProps = { before: string; readTyped: () => string; onClose: () => void };
+
 /** So long nothing is typed before it is looked for. */
 const pauseMs = 150;
 
 /**
  * Finds and opens anything by keys: a text field that governs a list of what was found (rule office-15). What
  * is entered before its answer is here opens with the answer.
+ * @param before what the field of the frame held when the palette was asked for
+ * @param readTyped what it holds now
  */
-export default function Palette({ begin, onClose }: { begin: string; onClose: () => void }) {
+export default function Palette({ before, readTyped, onClose }: PaletteProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const list = useRef<HTMLDivElement>(null);
-  const [typed, setTyped] = useState(begin);
+  const [typed, setTyped] = useState(before);
   const [at, setAt] = useState(0);
   const waitsToEnter = useRef(false);
   const { load, data } = useFetcher<RecordView & { q: string }>();
@@ -24,7 +28,11 @@ export default function Palette({ begin, onClose }: { begin: string; onClose: ()
   const isHere = data !== undefined && data.q === wanted(typed);
   useCloseOnLeave(dialog);
 
-  useEffect(() => dialog.current?.showModal(), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it opens once
+  useEffect(() => {
+    setTyped(readTyped());
+    dialog.current?.showModal();
+  }, []);
   const isFirst = useRef(true);
   useEffect(() => {
     const ask = () => load(officeFindPath(wanted(typed) || undefined));
@@ -91,7 +99,7 @@ export default function Palette({ begin, onClose }: { begin: string; onClose: ()
             setTyped(target.value);
           }}
           onKeyDown={press}
-          onFocus={({ target }) => target.select()}
+          onFocus={({ target }) => readTyped() === before && target.select()}
         />
       </div>
       <div ref={list} id={`${id}-list`} role="listbox" aria-label="Found" aria-busy={!isHere || undefined}>

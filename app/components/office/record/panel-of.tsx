@@ -1,4 +1,5 @@
 import { Link, useActionData } from "@remix-run/react";
+import { useEffect, useRef } from "react";
 import type { PanelView } from "~/models/office/record/record-view";
 import { OfficeForm, SubmitButton } from "../form/office-form";
 import { Badge } from "../frame/office-page";
@@ -150,7 +151,11 @@ type FormPanel = Extract<PanelView, { kind: "form" }>;
 /** A form that stands open, and below it what it answered (rule office-27). */
 function OpenForm({ panel: { about, steps = [], facts = [], deed } }: { panel: FormPanel }) {
   const answer = useActionData<{ formId?: string; answer?: readonly PanelView[] }>();
-  const panels = answer?.formId === deed.deed ? (answer.answer ?? []) : [];
+  const panels = answer?.formId === deed.deed ? answer.answer : undefined;
+  const answered = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (panels) answered.current?.scrollIntoView({ block: "nearest" });
+  }, [panels]);
   return (
     <div className="office-trial">
       <p className="office-quiet">{about}</p>
@@ -166,8 +171,8 @@ function OpenForm({ panel: { about, steps = [], facts = [], deed } }: { panel: F
         <DeedFields view={deed} />
         <SubmitButton>{deed.submit}</SubmitButton>
       </OfficeForm>
-      <div role="status" className="office-answer">
-        {panels.map((panel) => (
+      <div ref={answered} role="status" className="office-answer">
+        {panels?.map((panel) => (
           <section key={panel.title}>
             <h3>{panel.title}</h3>
             <PanelContent panel={panel} />

@@ -1,22 +1,31 @@
 import { expect, test } from "vitest";
 import { auditEntryText, auditNames } from "./audit-words";
 
+const dollars = { currency: "USD", momentText: (at: Date) => `at ${at.getTime()}` } as const;
+
+test("a moment is said on the shop's clock", () => {
+  const after = { password_changed_at: "1970-01-01T00:00:02.041+00:00", name: "2026-11-28" };
+  expect(auditEntryText({ before: {}, after }, dollars)).toBe(
+    "Password changed at: at 2041; Name: 2026-11-28",
+  );
+});
+
 test("a change says each field with both values, amounts as money (rule office-23)", () => {
   const before = { final_price_minor: 1200, name: "Mug", is_active: true, note: "" };
   const after = { final_price_minor: 999, name: "Cup", is_active: false, note: "Big" };
-  expect(auditEntryText({ before, after }, "USD")).toBe(
+  expect(auditEntryText({ before, after }, dollars)).toBe(
     "Final price: $12.00 → $9.99; Name: Mug → Cup; Is active: yes → no; Note: Big",
   );
 });
 
 test("what is new and what is gone say so; technical columns are left out", () => {
-  expect(auditEntryText({ before: null, after: { id: 3, sku: "MUG" } }, "USD")).toBe("Added. Sku: MUG");
-  expect(auditEntryText({ before: { sku: "MUG" }, after: null }, "USD")).toBe("Removed. Sku: MUG");
-  expect(auditEntryText({ before: { note: "a" }, after: { note: null } }, "USD")).toBe("Note: a → nothing");
+  expect(auditEntryText({ before: null, after: { id: 3, sku: "MUG" } }, dollars)).toBe("Added. Sku: MUG");
+  expect(auditEntryText({ before: { sku: "MUG" }, after: null }, dollars)).toBe("Removed. Sku: MUG");
+  expect(auditEntryText({ before: { note: "a" }, after: { note: null } }, dollars)).toBe("Note: a → nothing");
 });
 
 test("a long value is cut", () => {
-  expect(auditEntryText({ before: null, after: { html: "x".repeat(100) } }, "USD")).toBe(
+  expect(auditEntryText({ before: null, after: { html: "x".repeat(100) } }, dollars)).toBe(
     `Added. Html: ${"x".repeat(60)}…`,
   );
 });

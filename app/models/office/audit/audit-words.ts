@@ -47,17 +47,22 @@ export const auditNames = (subject: string, name: string): string =>
 
 /** Longest value in a text, characters. */
 const longest = 60;
+/** A moment as the database writes it into the audit. */
+const momentPattern = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/;
 /** Columns that say nothing to a person. */
 const technical = new Set(["id", "tenant_id", "shop_id", "seller_id", "created_at", "updated_at"]);
+
+/** How values are said: amounts in the shop's currency, moments on its clock. */
+type Saying = { currency: Currency; momentText: (at: Date) => string };
 
 /** What was changed in an entry: each field with its old and new value, amounts as money. */
 export function auditEntryText(
   { before, after }: Pick<AuditEntry, "before" | "after">,
-  currency: Currency,
+  saying: Saying,
 ): string {
   const columns = Object.keys({ ...before, ...after }).filter((name) => !technical.has(name));
   const said = columns.map((name) => {
-    const [was, is] = [valueText(name, before?.[name], currency), valueText(name, after?.[name], currency)];
+    const [was, is] = [valueText(name, before?.[name], saying), valueText(name, after?.[name], saying)];
     if (before === null || was === "") return is === "" ? "" : `${fieldText(name)}: ${is}`;
     if (after === null) return `${fieldText(name)}: ${was}`;
     return `${fieldText(name)}: ${was} → ${is || "nothing"}`;
@@ -73,10 +78,11 @@ function fieldText(column: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-function valueText(column: string, value: unknown, currency: Currency): string {
+function valueText(column: string, value: unknown, { currency, momentText }: Saying): string {
   if (value === null || value === undefined || value === "") return "";
   if (column.endsWith("_minor") && typeof value === "number") return formatMoney(value, currency);
   if (typeof value === "boolean") return value ? "yes" : "no";
+  if (typeof value === "string" && momentPattern.test(value)) return momentText(new Date(value));
   const text = typeof value === "string" ? value : JSON.stringify(value);
   return text.length > longest ? `${cutText(text, longest)}…` : text;
 }

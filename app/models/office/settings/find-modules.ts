@@ -1,4 +1,5 @@
 import type { FieldWords } from "../form/form-node";
+import { findByWords } from "../frame/find-by-words";
 import { settingsHeadings } from "./module-words";
 import { settingsWords } from "./settings-words";
 
@@ -31,6 +32,16 @@ export function findModules(search: string): { heading: string; modules: ModuleR
       }),
     }))
     .filter(({ modules }) => modules.length > 0);
+}
+
+/** What a search found, without headings: the modules it names by title come first (rule office-15). */
+export function findModulesByTitle(search: string): ModuleRow[] {
+  const found = findModules(search).flatMap(({ modules }) => modules);
+  const named = findByWords(
+    found.map((module) => ({ label: module.title, module })),
+    search,
+  ).map(({ module }) => module);
+  return [...named, ...found.filter((module) => !named.includes(module))];
 }
 
 /** All that a field is found by: never what is stored in it. */

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { settingsModules } from "../../shops/settings/shop-settings";
 import type { FormNode } from "../form/form-node";
 import { textsOf, typedValue } from "../form/form-texts";
-import { findModules } from "./find-modules";
+import { findModules, findModulesByTitle } from "./find-modules";
 import { moduleForm } from "./module-form";
 import { settingsExamples } from "./settings-examples-fixture";
 import { settingsWords } from "./settings-words";
@@ -76,4 +76,8 @@ test.each([
 test("a search leads to the field, and to the list of one that stands in items", () => {
   const found = findModules("IBAN").flatMap(({ modules }) => modules.flatMap((module) => module.found));
   expect(found).toEqual([{ label: "IBAN", id: "settings-offline" }]);
+});
+
+test("a module that a search names comes before those that have it in a field (rule office-15)", () => {
+  expect(findModulesByTitle("tax").map(({ title }) => title)).toEqual(["Tax", "Invoices"]);
 });

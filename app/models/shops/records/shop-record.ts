@@ -9,7 +9,7 @@ export const domainSchema = z
   .max(253)
   .regex(
     /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/,
-    "Use a domain name without scheme and port, such as acme.localhost",
+    "Use a domain name without scheme and port, such as shop.example.com",
   );
 
 /** What a shop is called, where it is found and whether it is open, as shop.json says it. */

@@ -38,6 +38,7 @@ async function load(ctx: RequestContext, query: URLSearchParams): Promise<Record
     nameSubjects(ctx, page),
   ]);
   const clock = { zone: ctx.shop.settings.general.time_zone, now: ctx.now() };
+  const saying = { currency: ctx.tenant.currency, momentText: (at: Date) => dayText(at, clock) };
   return {
     title: "Audit",
     badges: [],
@@ -76,7 +77,7 @@ async function load(ctx: RequestContext, query: URLSearchParams): Promise<Record
           dayText(entry.at, clock),
           who(entry.actor),
           auditNames(entry.subject, what(entry)),
-          auditEntryText(entry, ctx.tenant.currency),
+          auditEntryText(entry, saying),
         ]),
         empty: "No changes.",
       },

@@ -76,7 +76,7 @@ function setUpPanel(
             help: stateOf(secret),
           }),
         ),
-        deedField("remove", `Remove what is set of ${name}`, { kind: "flag" }),
+        deedField("remove", `Remove the keys of ${name}`, { kind: "flag" }),
       ],
     },
   };

@@ -21,7 +21,7 @@ export async function checkProvider(ctx: PaymentContext, code: ProviderCode): Pr
   const { name, secrets } = providersSettings[code];
   const [needed] = secrets;
   if (needed && !hasSecrets(ctx.shop, needed))
-    return { isGood: false, text: `${name} has no key yet: enter it below.` };
+    return { isGood: false, text: `${name} has no key yet: enter it at “Set up ${name}”.` };
   try {
     return await check(providerDeps(ctx));
   } catch (error) {
