@@ -43,7 +43,7 @@ export function SettingsPage(data: SettingsData) {
       <BesideForm
         {...panels}
         intro={
-          <p>
+          <p className="office-where">
             <strong>Where it shows:</strong> {shows}{" "}
             {shopPath ? (
               <a href={shopPath} target="_blank" rel="noopener noreferrer">
