@@ -91,7 +91,9 @@ export const officeReviewPath = (id: number) => `/admin/reviews/${id}`;
 export const officeRecordsPath = (segment: string) => `/admin/${segment}`;
 export const officeRecordPath = (segment: string, name: string) =>
   `${officeRecordsPath(segment)}/${encodeURIComponent(name)}`;
-export const officeNewRecordPath = (segment: string) => `/admin/new/${segment}`;
+/** `from` begins the form of a new redirect. */
+export const officeNewRecordPath = (segment: string, from = "") =>
+  withQuery(`/admin/new/${segment}`, { from: from || undefined });
 
 /** What sections are asked for: a time, what numbers are counted by, and what was changed. */
 export const officeAskQuery = ["from", "to", "by", "subject"] as const;

@@ -120,6 +120,12 @@ test("a category that gets another address is found there, and its old one leads
   expect((await june.get("/mugs")).headers.location).toBe("/cups");
 });
 
+test("a redirect is made of an address that led nowhere (rule addresses-10)", async () => {
+  const made = await page("/admin/new/redirects?from=%2Fold-mugs");
+  expect(made).toContain('value="/old-mugs"');
+  expect(await page("/admin/redirects")).toContain("Addresses that led nowhere");
+});
+
 test("what a widget does not take is said beside its field, and what was typed stays (rule office-21)", async () => {
   const shown = formOn(await page("/admin/widgets/about-banner"));
   const typed = { ...shown, "items[0].title": "New here", "items[0].primaryButtonCta": "no address" };
@@ -170,7 +176,7 @@ test("a category moves below another by a plain post, and never below itself (ru
   expect(await page(`${path}?q=${second}`)).toContain(`href="${path}/${second}"`);
 });
 
-test("products chosen in the list are changed after a look (rules office-30 and bulk-9)", async () => {
+test("products chosen in the list are changed after a look (rules addresses-10 and bulk-9)", async () => {
   const chosen = await page("/admin/chosen-products?all=1&q=MUG-103");
   expect(chosen).toContain("Change 1 product");
   const form = { do: "price", chosen: "all=1&q=MUG-103", of: "all" };

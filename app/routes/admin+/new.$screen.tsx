@@ -9,7 +9,7 @@ import { retryHeaders } from "~/services/platform/http/answers/retry-headers.ser
 
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
   const { ctx, screen } = await openRecords(context, request, params.screen);
-  return loadNewRecord(ctx, screen);
+  return loadNewRecord(ctx, screen, new URL(request.url).searchParams.get("from") ?? "");
 }
 
 export async function action({ context, request, params }: ActionFunctionArgs) {

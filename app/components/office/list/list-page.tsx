@@ -35,6 +35,7 @@ export function ListPage({
   empty,
   selection = [],
   note,
+  below,
   ...data
 }: ListData & {
   list: ListDescription;
@@ -44,6 +45,7 @@ export function ListPage({
   empty: ReactNode;
   selection?: SelectionAction[];
   note?: ReactNode;
+  below?: ReactNode;
 }) {
   const { address, rows, next } = data;
   const isNarrowed = address.q !== "" || Object.keys(address.filters).length > 0;
@@ -71,6 +73,7 @@ export function ListPage({
         )}
         <ListPages list={list} address={address} next={next} />
       </section>
+      {below}
     </OfficePage>
   );
 }

@@ -2,6 +2,7 @@ import { redirect } from "@remix-run/node";
 import type { WrittenTemplate } from "~/models/content/templates/written-template";
 import { blankTexts } from "~/models/office/form/blank-texts";
 import type { RecordScreen } from "~/models/office/records/record-screen";
+import { redirectScreen } from "~/models/office/records/redirect-screen";
 import { AppError } from "~/models/platform/error/app-error";
 import { authorize } from "~/models/shops/actors/authorize";
 import { isStaleRecord } from "~/models/shops/records/stale-record";
@@ -14,12 +15,24 @@ import { changeRecord } from "../../shops/records/change-record.server";
 import { answerRecordForm } from "../answer-record-form.server";
 import { formPlace, requireKind } from "../load-record.server";
 
-/** The empty form of a new record (rule office-20). @throws AppError `forbidden` */
-export async function loadNewRecord(ctx: ShopContext, screen: RecordScreen) {
+/** The most characters of an address that begins a form. */
+const longestFrom = 300;
+
+/**
+ * The form of a new record (rule office-20): empty, but for an old address.
+ * @param from begins the form of a redirect
+ * @throws AppError `forbidden`
+ */
+export async function loadNewRecord(ctx: ShopContext, screen: RecordScreen, from = "") {
   authorize(await ctx.actor(), "change", requireKind(ctx, screen.kind).subjectOf(ctx));
   const { segment, title, one } = screen;
   const { form } = screen.newForm({ widgets: ctx.handlers.widgets });
-  return { list: { segment, title, one }, form, texts: blankTexts(form) };
+  const blank = blankTexts(form);
+  const texts =
+    screen === redirectScreen && typeof blank === "object"
+      ? { ...blank, from: from.slice(0, longestFrom) }
+      : blank;
+  return { list: { segment, title, one }, form, texts };
 }
 
 /** Adds a record from its form and leads to its page. One that is there already stays as it is. */

@@ -3,6 +3,7 @@ import { categoryScreen } from "~/models/office/records/category-screen";
 import { treeRows } from "~/models/office/records/category-tree";
 import { recordList } from "~/models/office/records/record-list";
 import type { RecordScreen } from "~/models/office/records/record-screen";
+import { redirectScreen } from "~/models/office/records/redirect-screen";
 import { can } from "~/models/shops/actors/can";
 import { readForm } from "../../platform/forms/read-form.server";
 import { withFormPost } from "../../platform/forms/with-form-post.server";
@@ -11,6 +12,7 @@ import { requireKind } from "../load-record.server";
 import { listRecordsPage } from "../records/list-records-page.server";
 import { moveCategory } from "../records/move-category.server";
 import { readCategoryTree } from "../records/read-category-tree.server";
+import { readMissed } from "../records/read-missed.server";
 import { loadRecordPage, saveRecordPage } from "../records/record-page.server";
 import { openScreen } from "./open-screen.server";
 
@@ -47,10 +49,11 @@ export async function loadScreen(
   }
   const list = recordList(screen);
   const page = await listRecordsPage(ctx, screen, readListAddress(list, query));
+  const below = screen === redirectScreen && query.size === 0 ? await readMissed(ctx) : null;
   return {
     kind: "list" as const,
     title,
-    list: { list, one, about, segment: place, ...page },
+    list: { list, one, about, segment: place, below, ...page },
   };
 }
 

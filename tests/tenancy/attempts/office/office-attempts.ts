@@ -49,6 +49,7 @@ import { loadHistory } from "~/services/office/records/load-history.server";
 import { moveCategory } from "~/services/office/records/move-category.server";
 import { addRecord, loadNewRecord } from "~/services/office/records/new-record.server";
 import { readCategoryTree } from "~/services/office/records/read-category-tree.server";
+import { readMissed } from "~/services/office/records/read-missed.server";
 import { loadRecordPage, saveRecordPage } from "~/services/office/records/record-page.server";
 import { actOnReview, loadReviewPage } from "~/services/office/review-page.server";
 import { actOnScreen, loadScreen } from "~/services/office/screens/load-screen.server";
@@ -149,6 +150,7 @@ export const officeAttempts: Attempts = {
     return moveCategory(inOffice(shops), posted);
   },
   readCategoryTree: (shops) => readCategoryTree(inOffice(shops)),
+  readMissed: (shops) => readMissed(inOffice(shops)),
   listRecordsPage: (shops) =>
     listRecordsPage(
       inOffice(shops),
