@@ -20,6 +20,7 @@ import { formatMajor } from "~/models/platform/money/format-major";
 import { formatMoney } from "~/models/platform/money/format-money";
 import { type OrderStatus, orderStatusLabels } from "~/models/selling/checkout/order-status";
 import { can } from "~/models/shops/actors/can";
+import { sellerOfActor } from "~/models/shops/actors/seller-of-actor";
 import { orderEvents } from "~/tables/orders";
 import { findOrder } from "../orders/reading/find-order.server";
 import { findOrderByNumber } from "../orders/reading/find-order-by-number.server";
@@ -110,7 +111,12 @@ export async function loadOfficeOrder(ctx: ShopContext, number: string): Promise
     delivery: deliveryView(order),
     billing: addressLines(row.billingAddress),
     note: row.customerNote,
-    placedWith: order.placedWith.map(({ incrementId, sellerName }) => ({ number: incrementId, sellerName })),
+    placedWith: order.placedWith.map(({ incrementId, sellerName }) => ({
+      number: incrementId,
+      sellerName,
+      // Another seller’s order is not theirs to open.
+      isOpen: sellerOfActor(actor) === null,
+    })),
     may: orderDeeds(order, known, (verb) => can(actor, verb, orderSubject(row))),
     carriers: carrierCodes.map((value) => ({ value, label: carrierName(value) })),
     refunded: formatMajor(order.money.refundedMinor, order.currency),

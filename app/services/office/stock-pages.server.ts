@@ -6,7 +6,8 @@ import type { RecordView } from "~/models/office/record/record-view";
 import { AppError } from "~/models/platform/error/app-error";
 import { optionalText, requiredText } from "~/models/platform/validation/required-text";
 import { can } from "~/models/shops/actors/can";
-import { officeProductPath, officeStockItemPath, officeStockPath } from "~/paths/office";
+import { sellerOfActor } from "~/models/shops/actors/seller-of-actor";
+import { officeOfferPath, officeProductPath, officeStockItemPath, officeStockPath } from "~/paths/office";
 import { changeStock } from "../catalogue/stock/change-stock.server";
 import { listStockMoves } from "../catalogue/stock/list-stock-moves.server";
 import { countStock, type StockSearch, searchStock } from "../catalogue/stock/search-stock.server";
@@ -57,6 +58,8 @@ export async function loadStockPage(ctx: ShopContext, sku: string): Promise<Reco
   if (!item || item.sku !== sku) throw new AppError("not_found", `There is no stock of “${sku}”.`);
   const subject = { kind: "stock", tenantId: ctx.tenant.id, sellerId: ctx.shop.sellerId } as const;
   const mayChange = can(await ctx.actor(), "change", subject);
+  // Products are the business’s to open; staff of a seller open what they offer (rule sellers-20).
+  const pagePath = sellerOfActor(await ctx.actor()) === null ? officeProductPath : officeOfferPath;
   const moves = mayChange ? await listStockMoves(ctx, sku, { after: null, limit: 50 }) : [];
   const names = await nameActors(
     ctx,
@@ -123,7 +126,7 @@ export async function loadStockPage(ctx: ShopContext, sku: string): Promise<Reco
           { label: "Reserved for orders", text: String(reserved) },
           { label: "Available", text: String(onHand - reserved) },
           { label: "Low below", text: String(lowStockThreshold) },
-          { label: "Product", text: item.name || sku, to: officeProductPath(sku) },
+          { label: "Product", text: item.name || sku, to: pagePath(sku) },
         ],
       },
     ],

@@ -149,7 +149,8 @@ function Whose({ order }: { order: OrderPage }) {
           <ul className="office-rows">
             {placedWith.map((other) => (
               <li key={other.number}>
-                <Link to={officeOrderPath(other.number)}>{other.number}</Link> {other.sellerName}
+                {other.isOpen ? <Link to={officeOrderPath(other.number)}>{other.number}</Link> : other.number}{" "}
+                {other.sellerName}
               </li>
             ))}
           </ul>

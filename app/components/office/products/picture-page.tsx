@@ -1,5 +1,5 @@
 import { pictureDoneTexts } from "~/models/office/record/done-texts";
-import { officeProductPath, officeProductsPath } from "~/paths/office";
+import { officeOfferPath, officeOffersPath, officeProductPath, officeProductsPath } from "~/paths/office";
 import { TextField } from "../form/office-field";
 import { OfficeForm, SubmitButton } from "../form/office-form";
 import { DoneNote } from "../frame/done-note";
@@ -13,16 +13,24 @@ import { Panel } from "../record/panel";
 export function OfficePicturePage({
   sku,
   version,
+  isSellers,
   pictures,
 }: {
   sku: string;
   version: string;
+  /** Staff of a seller work here: their way back is what they offer (rule sellers-20). */
+  isSellers: boolean;
   pictures: { url: string; alt: string }[];
 }) {
-  const way = [
-    { to: officeProductsPath(), label: "Products" },
-    { to: officeProductPath(sku), label: sku },
-  ];
+  const way = isSellers
+    ? [
+        { to: officeOffersPath(), label: "Offers" },
+        { to: officeOfferPath(sku), label: sku },
+      ]
+    : [
+        { to: officeProductsPath(), label: "Products" },
+        { to: officeProductPath(sku), label: sku },
+      ];
   return (
     <OfficePage title="Pictures" intro={sku} way={way}>
       <DoneNote texts={pictureDoneTexts} />

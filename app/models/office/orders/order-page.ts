@@ -46,7 +46,8 @@ export type OrderPage = {
   delivery: { title: string; lines: string[] } | null;
   billing: string[];
   note: string;
-  placedWith: { number: string; sellerName: string }[];
+  /** Orders placed with it. Staff of a seller open none of them: they are other sellers’. */
+  placedWith: { number: string; sellerName: string; isOpen: boolean }[];
   /** What can be done with it now by who looks at it. */
   may: OrderDeeds;
   carriers: { value: string; label: string }[];

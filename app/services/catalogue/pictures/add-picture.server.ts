@@ -1,14 +1,13 @@
 // @public
 
 import { AppError } from "~/models/platform/error/app-error";
-import { authorize } from "~/models/shops/actors/authorize";
-import { catalogueSubject } from "~/models/shops/actors/catalogue-subject";
 import type { FileStore } from "../../platform/file-store/file-store";
 import { inspectApart, type PhotoTurns } from "../../platform/media/rewrite-photo.server";
 import { storeImage } from "../../platform/media/store-image.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import type { ExpectedVersion } from "../../shops/records/refuse-stale.server";
 import { changePictures, spoken } from "../changes/change-pictures.server";
+import { requireProduct } from "../sellers-offers/own-product.server";
 
 /** What a picture needs besides a shop: the store where pictures are kept, and who decodes them. */
 export type PictureContext = ShopContext & PhotoTurns & { fileStore: FileStore };
@@ -29,7 +28,8 @@ export async function addPicture(
     expectedVersion,
   }: { sku: string; bytes: Uint8Array; alt: string; expectedVersion?: ExpectedVersion },
 ): Promise<string> {
-  authorize(await ctx.actor(), "change", catalogueSubject(ctx.tenant.id));
+  // Before the picture is decoded; a seller adds to what they alone sell (rule sellers-20).
+  await requireProduct(ctx, "change", sku);
   const inspect = (picture: Uint8Array) => inspectApart(picture, ctx);
   const place = { fileStore: ctx.fileStore, shopCode: ctx.shop.code };
   const added = await storeImage(place, bytes, spoken(alt), { inspect });

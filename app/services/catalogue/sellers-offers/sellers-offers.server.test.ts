@@ -1,7 +1,9 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Actor } from "~/models/shops/actors/actor";
 import { withTestDatabase } from "../../../../tests/support/with-test-database";
+import { createDiskStore } from "../../platform/file-store/disk-store.server";
 import { acting, type ShopContext } from "../../shops/context/shop-context.server";
+import { addPicture } from "../pictures/add-picture.server";
 import { describePicture } from "../pictures/describe-picture.server";
 import { changeProducts } from "../product/change-products.server";
 import { listProductFields } from "../product/list-product-fields.server";
@@ -154,6 +156,11 @@ describe("a product of a seller’s own (rule sellers-20)", () => {
     const picture = { sku: "VASE", url: "/none.webp", alt: "A vase" };
     await expect(describePicture(weaver, picture)).rejects.toMatchObject({ code: "forbidden" });
     await expect(describePicture(potter, picture)).rejects.toMatchObject({ code: "not_found" });
+    const bytes = new Uint8Array([1]);
+    const fileStore = createDiskStore("/none");
+    const adds = (ctx: ShopContext) => addPicture({ ...ctx, fileStore }, { sku: "VASE", bytes, alt: "" });
+    await expect(adds(weaver)).rejects.toMatchObject({ code: "forbidden" });
+    await expect(adds(potter)).rejects.toMatchObject({ code: "invalid" });
   });
 
   test("has its texts from the business once others offer it, too", async () => {

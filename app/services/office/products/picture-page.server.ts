@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { redirect } from "@remix-run/node";
 import { z } from "zod";
 import { AppError, isAppError } from "~/models/platform/error/app-error";
+import { sellerOfActor } from "~/models/shops/actors/seller-of-actor";
 import { withQuery } from "~/paths";
 import { officeProductPicturesPath } from "~/paths/office";
 import { addPicture } from "../../catalogue/pictures/add-picture.server";
@@ -14,10 +15,14 @@ import { IncomingFile } from "../../platform/forms/incoming-files.server";
 import { withFormPost } from "../../platform/forms/with-form-post.server";
 import type { RequestContext } from "../../shops/context/request-context.server";
 
-/** The pictures of a product, with the version that a change of them names. @throws AppError `not_found` */
+/**
+ * The pictures of a product, with the version that a change of them names. Staff of a seller come from what
+ * they offer. @throws AppError `not_found`
+ */
 export async function loadPicturePage(ctx: RequestContext, sku: string) {
   const { pictures, version } = await listPictures(ctx, sku);
-  return { sku, version, pictures: pictures.map(({ url, alt }) => ({ url, alt })) };
+  const isSellers = sellerOfActor(await ctx.actor()) !== null;
+  return { sku, version, isSellers, pictures: pictures.map(({ url, alt }) => ({ url, alt })) };
 }
 
 const text = (length: number) => z.string().trim().max(length).default("");
