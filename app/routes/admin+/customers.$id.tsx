@@ -5,6 +5,7 @@ import { RecordPage } from "~/components/office/record/record-page";
 import { customerDoneTexts } from "~/models/office/record/done-texts";
 import { privatePageMeta } from "~/models/storefront/private-page-meta";
 import { actOnCustomer, loadCustomerPage } from "~/services/office/customer-page.server";
+import { loadGuestPage } from "~/services/office/orders/load-guest-page.server";
 import { requireOffice } from "~/services/office/require-office.server";
 import { retryHeaders } from "~/services/platform/http/answers/retry-headers.server";
 
@@ -12,7 +13,10 @@ const need = { verb: "view", kind: "customer" } as const;
 
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
   const ctx = await requireOffice(context, request, need);
-  return loadCustomerPage(ctx, Number(params.id));
+  const id = params.id ?? "";
+  return id.startsWith("guest-")
+    ? loadGuestPage(ctx, id.slice("guest-".length))
+    : loadCustomerPage(ctx, Number(id));
 }
 
 export async function action({ context, request, params }: ActionFunctionArgs) {

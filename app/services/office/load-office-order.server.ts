@@ -21,6 +21,7 @@ import { formatMoney } from "~/models/platform/money/format-money";
 import { type OrderStatus, orderStatusLabels } from "~/models/selling/checkout/order-status";
 import { can } from "~/models/shops/actors/can";
 import { sellerOfActor } from "~/models/shops/actors/seller-of-actor";
+import { officeCustomerPath, officeGuestPath } from "~/paths/office";
 import { orderEvents } from "~/tables/orders";
 import { findOrder } from "../orders/reading/find-order.server";
 import { findOrderByNumber } from "../orders/reading/find-order-by-number.server";
@@ -68,7 +69,10 @@ export async function loadOfficeOrder(ctx: ShopContext, number: string): Promise
           leftMinor: capturedMinor - refundedMinor,
         };
   const kept = new Map(returnable.lines.map((line) => [line.id, qtyNotReturned(line)]));
-  const count = row.customerId === null ? 1 : await countOrders(ctx, { customerId: row.customerId }, 100);
+  const isGuest = row.customerId === null;
+  const theirs = isGuest ? { email: row.email, isGuest } : { customerId: row.customerId };
+  const count = await countOrders(ctx, theirs, 100);
+  const customersSubject = { kind: "customer", tenantId: ctx.tenant.id, id: null } as const;
   const money = (minor: number) => formatMoney(minor, order.currency);
   return {
     number: order.incrementId,
@@ -106,7 +110,12 @@ export async function loadOfficeOrder(ctx: ShopContext, number: string): Promise
       email: row.email,
       phone: row.shippingAddress?.phone || row.billingAddress.phone,
       customerId: row.customerId,
-      ordersText: row.customerId === null ? "Guest" : count === 1 ? "First order" : `${count} orders`,
+      ordersText: `${isGuest ? "Guest, " : ""}${count === 1 ? "first order" : `${count} orders`}`,
+      to: !can(actor, "view", customersSubject)
+        ? null
+        : row.customerId === null
+          ? officeGuestPath(row.incrementId)
+          : officeCustomerPath(row.customerId),
     },
     delivery: deliveryView(order),
     billing: addressLines(row.billingAddress),

@@ -112,7 +112,9 @@ function Whose({ order }: { order: OrderPage }) {
   return (
     <>
       <Panel title={customer.name || customer.email}>
-        <p className="office-quiet">{customer.ordersText}</p>
+        <p className="office-quiet">
+          {customer.to ? <Link to={customer.to}>{customer.ordersText}</Link> : customer.ordersText}
+        </p>
         <p>
           <a href={`mailto:${customer.email}`}>{customer.email}</a>
         </p>

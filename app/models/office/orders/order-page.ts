@@ -42,7 +42,14 @@ export type OrderPage = {
   /** What can be done with its open return now. */
   returnDeeds: DeedView[];
   timeline: TimelineEntry[];
-  customer: { name: string; email: string; phone: string; customerId: number | null; ordersText: string };
+  customer: {
+    name: string;
+    email: string;
+    phone: string;
+    customerId: number | null;
+    ordersText: string;
+    to: string | null;
+  };
   delivery: { title: string; lines: string[] } | null;
   billing: string[];
   note: string;

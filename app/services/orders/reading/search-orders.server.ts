@@ -1,6 +1,6 @@
 // @public
 
-import { and, desc, eq, gte, inArray, lt, lte, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, gte, inArray, isNull, lt, lte, type SQL, sql } from "drizzle-orm";
 import { readOrderSearch } from "~/models/orders/order-search-text";
 import { zonedMomentMs } from "~/models/platform/date/zoned-moment";
 import { AppError } from "~/models/platform/error/app-error";
@@ -33,6 +33,8 @@ export type OrderSearch = {
   minTotalMinor?: Minor | null | undefined;
   maxTotalMinor?: Minor | null | undefined;
   customerId?: number | null | undefined;
+  /** Of people without an account alone. */
+  isGuest?: boolean | null | undefined;
   shopId?: string | null | undefined;
   sellerId?: string | null | undefined;
   /** The code of a seller, or a part of its name. */
@@ -177,5 +179,6 @@ function conditionsOf(search: OrderSearch): (SQL | undefined)[] {
     minTotalMinor == null ? undefined : gte(orders.grandTotalMinor, minTotalMinor),
     maxTotalMinor == null ? undefined : lte(orders.grandTotalMinor, maxTotalMinor),
     customerId == null ? undefined : eq(orders.customerId, customerId),
+    search.isGuest ? isNull(orders.customerId) : undefined,
   ];
 }

@@ -36,6 +36,7 @@ import { loadOfficeOrder } from "~/services/office/load-office-order.server";
 import { loadPackingSlips } from "~/services/office/load-packing-slips.server";
 import { requireKind } from "~/services/office/load-record.server";
 import { markOrders, previewMark } from "~/services/office/mark-orders.server";
+import { loadGuestPage } from "~/services/office/orders/load-guest-page.server";
 import { nameActors } from "~/services/office/orders/name-actors.server";
 import { readPieces } from "~/services/office/orders/read-pieces.server";
 import { listOfficeProducts } from "~/services/office/products/list-office-products.server";
@@ -125,6 +126,7 @@ export const officeAttempts: Attempts = {
   chosenCustomers: ({ beta }) => chosenCustomers(beta, allOf(customerList)),
   markOrders: (shops) => markOrders(inOffice(shops), posting({ do: "paid", ids: shops.order.id })),
   loadOfficeOrder: (shops) => loadOfficeOrder(inOffice(shops), shops.order.incrementId),
+  loadGuestPage: (shops) => loadGuestPage(inOffice(shops), shops.order.incrementId),
   loadCustomerPage: (shops) => loadCustomerPage(inOffice(shops), shops.customer.id),
   loadConversationPage: (shops) => loadConversationPage(inOffice(shops), shops.guestConversationId),
   loadReviewPage: (shops) => loadReviewPage(inOffice(shops), shops.reviewId),
