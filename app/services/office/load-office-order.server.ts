@@ -110,7 +110,8 @@ export async function loadOfficeOrder(ctx: ShopContext, number: string): Promise
       email: row.email,
       phone: row.shippingAddress?.phone || row.billingAddress.phone,
       customerId: row.customerId,
-      ordersText: `${isGuest ? "Guest, " : ""}${count === 1 ? "first order" : `${count} orders`}`,
+      ordersText:
+        count > 1 ? `${isGuest ? "Guest, " : ""}${count} orders` : isGuest ? "Guest" : "First order",
       to: !can(actor, "view", customersSubject)
         ? null
         : row.customerId === null
