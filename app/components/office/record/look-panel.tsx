@@ -56,7 +56,7 @@ export function LookPanel({ panel }: { panel: Extract<PanelView, { kind: "look" 
       </noscript>
       <section aria-labelledby="contrast">
         <h3 id="contrast">Can it be read?</h3>
-        <ul className="office-contrast" role="status">
+        <ul className="office-contrast" aria-live="polite">
           {contrast.map(({ label, text: ink, ground, ratio, isEnough }) => (
             <li key={label} data-tone={isEnough ? "good" : "bad"}>
               <svg viewBox="0 0 32 20" aria-hidden="true">
