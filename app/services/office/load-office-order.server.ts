@@ -20,6 +20,7 @@ import { formatMajor } from "~/models/platform/money/format-major";
 import { formatMoney } from "~/models/platform/money/format-money";
 import { type OrderStatus, orderStatusLabels } from "~/models/selling/checkout/order-status";
 import { can } from "~/models/shops/actors/can";
+import { mayNotePayment } from "~/models/shops/actors/may-note-payment";
 import { sellerOfActor } from "~/models/shops/actors/seller-of-actor";
 import { officeCustomerPath, officeGuestPath } from "~/paths/office";
 import { orderEvents } from "~/tables/orders";
@@ -64,7 +65,7 @@ export async function loadOfficeOrder(ctx: ShopContext, number: string): Promise
     payment === undefined
       ? null
       : {
-          isOffline: payment.provider === "offline",
+          isOffline: payment.provider === "offline" && mayNotePayment(actor),
           isOpen: payment.status === "pending" || payment.status === "started",
           leftMinor: capturedMinor - refundedMinor,
         };

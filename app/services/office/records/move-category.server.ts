@@ -24,9 +24,9 @@ const moveSchema: z.ZodType<TreeMove, z.ZodTypeDef, unknown> = z.union([
  */
 export async function moveCategory(ctx: ShopContext, posted: FormData): Promise<Response> {
   const kind = requireKind(ctx, categoryScreen.kind);
-  authorize(await ctx.actor(), "change", kind.subjectOf(ctx));
   const move = moveSchema.safeParse(Object.fromEntries(posted));
   if (!move.success) throw new Response("Bad Request", { status: 400, statusText: "Bad Request" });
+  authorize(await ctx.actor(), "change", kind.subjectOf(ctx));
   await inTransaction(ctx, async (inner) => {
     for (const { slug: name, parent, position } of moveInTree(await readCategoryTree(inner), move.data)) {
       const before = (await kind.read(inner, name, true)) as WrittenCategory | null;

@@ -48,6 +48,14 @@ describe("a bank transfer that has arrived", () => {
     expect(await mails(`paid:${orderId}`)).toBe(1);
   });
 
+  it("is not noted by a seller, whose payouts it would raise (rule payment-12)", async () => {
+    const orderId = await place("bank_transfer");
+    const ofSeller = { tenantId: shop.tenant.id, sellerId: shop.shop.sellerId };
+    const actor = acting({ kind: "command-line", command: "seller", ofSeller });
+    await expect(takePayment({ ...shop, actor }, orderId)).rejects.toMatchObject({ code: "forbidden" });
+    expect((await loadOrder(shop, orderId))?.status).toBe("pending");
+  });
+
   it("is noted once", async () => {
     const orderId = await place("bank_transfer");
     await takePayment(shop, orderId);

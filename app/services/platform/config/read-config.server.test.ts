@@ -102,6 +102,8 @@ test("everything may be left out", () => {
     publicPort: undefined,
     baseDomain: "localhost",
     defaultClient: "harbor",
+    hostClient: undefined,
+    agentsNearby: false,
     sessionSecret: undefined,
     secretsKey: undefined,
     secretsKeyBefore: undefined,

@@ -163,6 +163,7 @@ describe("every change is recorded", () => {
     order_texts: "derived by triggers",
     payment_allocations: "parts of the payment, whose change is recorded",
     payment_outcomes: "a history itself",
+    payment_webhooks: "when a provider’s messages came",
     past_orders: "history of an earlier shop, which is only brought",
     passkey_challenges: "secrets of shoppers",
     passkeys: "secrets of shoppers",

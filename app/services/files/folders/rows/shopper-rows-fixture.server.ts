@@ -124,6 +124,7 @@ export async function tablesNotCovered(db: Db): Promise<string[]> {
     "product_children",
     "sale_prices",
     "awaited_pictures",
+    "offer_approvals",
   ];
   const empty: string[] = [];
   for (const { name } of rows) {
