@@ -32,12 +32,10 @@ const toEnd = async ({ id }: { id: string }) => {
 };
 const change = async (asked: AskedChange) => toEnd(await startBulkChange(ctx, asked));
 const undo = async (id: string) => toEnd(await undoBulkChange(ctx, id));
-const pricesOf = async () =>
-  [...(await readPrices(ctx, ["MUG", "JUG"])).values()].map(({ sku, priceMinor, finalMinor }) => [
-    sku,
-    priceMinor,
-    finalMinor,
-  ]);
+const pricesOf = async () => {
+  const found = await readPrices(ctx, ["MUG", "JUG"]);
+  return ["MUG", "JUG"].map((sku) => [sku, found.get(sku)?.priceMinor, found.get(sku)?.finalMinor]);
+};
 const fieldOf = async (sku: string, field: string) => (await listProductFields(ctx, [sku]))[0]?.fields[field];
 const reasons = async (id: string) =>
   (await listRefusedRows(ctx, id, { after: 0, limit: 10 })).map(({ reason }) => reason);
