@@ -1,6 +1,7 @@
 import { and, asc, eq } from "drizzle-orm";
 import { addressLines } from "~/models/accounts/address/address-lines";
 import { dayText } from "~/models/office/day-text";
+import { orderAgentText } from "~/models/office/orders/order-agent-text";
 import { orderDeeds } from "~/models/office/orders/order-deeds";
 import type { OrderPage } from "~/models/office/orders/order-page";
 import {
@@ -119,6 +120,7 @@ export async function loadOfficeOrder(ctx: ShopContext, number: string): Promise
           ? officeGuestPath(row.incrementId)
           : officeCustomerPath(row.customerId),
     },
+    agentText: orderAgentText(row.agent),
     delivery: deliveryView(order),
     billing: addressLines(row.billingAddress),
     note: row.customerNote,

@@ -108,13 +108,14 @@ const Parcels = ({ order }: { order: OrderPage }) => (
 );
 
 function Whose({ order }: { order: OrderPage }) {
-  const { customer, delivery, payment, billing, note, placedWith } = order;
+  const { customer, agentText, delivery, payment, billing, note, placedWith } = order;
   return (
     <>
       <Panel title={customer.name || customer.email}>
         <p className="office-quiet">
           {customer.to ? <Link to={customer.to}>{customer.ordersText}</Link> : customer.ordersText}
         </p>
+        {agentText ? <p className="office-quiet">{agentText}</p> : null}
         <p>
           <a href={`mailto:${customer.email}`}>{customer.email}</a>
         </p>

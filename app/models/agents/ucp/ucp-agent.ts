@@ -1,3 +1,5 @@
+// @public
+
 import { quotedText, readDictionary } from "../signature/structured-fields";
 
 /** What the header `UCP-Agent` says: the address of the agent's profile, and a version where it names one. */

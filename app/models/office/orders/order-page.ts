@@ -50,6 +50,8 @@ export type OrderPage = {
     ordersText: string;
     to: string | null;
   };
+  /** The agent that placed it, in one line; empty for an order of the checkout. */
+  agentText: string;
   delivery: { title: string; lines: string[] } | null;
   billing: string[];
   note: string;

@@ -4,6 +4,7 @@ import type { Minor } from "../../platform/money/money";
 import type { OrderStatus } from "../../selling/checkout/order-status";
 import { dayText } from "../day-text";
 import type { ListRow } from "../list/list-description";
+import { orderAgentText } from "./order-agent-text";
 import { orderStateBadge } from "./order-state";
 
 /** What a row of the list needs of an order. */
@@ -19,6 +20,7 @@ type ListedOrder = {
   shippingAddress: Address | null;
   shippingMethod: { title: string; pickup?: unknown } | null;
   customerNote: string;
+  agent: string | null;
 };
 
 /** An order as a row of the list. @param zone of the shop */
@@ -36,7 +38,7 @@ export function orderRow(
     label: `order ${order.incrementId}`,
     cells: {
       number: { text: order.incrementId },
-      placed: { text: dayText(order.createdAt, { zone, now }) },
+      placed: { text: dayText(order.createdAt, { zone, now }), sub: orderAgentText(order.agent) },
       customer: { text: name || order.email, sub: place.filter(Boolean).join(" · ") },
       pieces: { text: count === 1 ? "1 item" : `${count} items`, sub: order.customerNote ? "Note" : "" },
       total: { text: formatMoney(order.grandTotalMinor, order.currency) },
