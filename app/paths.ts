@@ -19,6 +19,8 @@ export const slugPath = (slug: string) => `/${slug.split("/").map(encodeURICompo
 
 /** Where agents call the shop by the Universal Commerce Protocol (docs/agents.md). */
 export const ucpPath = () => "/ucp/v1";
+/** What the shop tells agents of itself (rule agents-1). */
+export const ucpProfilePath = () => "/.well-known/ucp";
 
 /** Where a buyer goes on with what an agent began. */
 export const agentCheckoutPath = (id: string, key: string) =>
@@ -115,6 +117,11 @@ export const graphqlPath = () => "/api-graphql";
 export const sitemapIndexPath = () => "/sitemap.xml";
 /** One of the shop's sitemaps, counted from 1. */
 export const sitemapPath = (number: number) => `/sitemaps/${number}.xml`;
+
+/** The feed of products for Google Merchant Center (rule agents-12). */
+export const googleFeedPath = () => "/feeds/google.xml";
+/** Where agents talk to the shop by the Model Context Protocol. */
+export const mcpPath = () => "/mcp";
 
 /** The cart. */
 export const cartPath = () => "/checkout/cart";

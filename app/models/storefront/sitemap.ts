@@ -1,5 +1,7 @@
 // @public
 
+import { escapeXml } from "../platform/text/escape-xml";
+
 /** Most addresses in one sitemap, as the protocol says. */
 export const sitemapLimit = 50_000;
 
@@ -25,16 +27,6 @@ export const sitemapLines = (inner: "url" | "sitemap", entries: readonly Sitemap
         `<${inner}><loc>${escapeXml(url)}</loc><lastmod>${escapeXml(lastModified)}</lastmod></${inner}>\n`,
     )
     .join("");
-
-const entities: Record<string, string> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&apos;",
-};
-
-const escapeXml = (text: string) => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 
 /** The number of a sitemap from its file name, such as `2.xml`; null for any other name. */
 export function parseSitemapFile(name: string): number | null {

@@ -39,6 +39,8 @@ export const openRoutes: Record<string, string> = {
   "admin-graphql_.files.$id":
     "opens with an owner's key or a signed address that only its holder gets; both are tried in the test of the owner's API",
   "_seo+/[.]well-known.ucp": "takes nothing",
+  "_seo+/feeds.google[.]xml": "takes nothing",
+  "_seo+/llms[.]txt": "takes nothing",
   mcp: "names public products, and orders by the key of their link",
   "ucp+/v1.$":
     "names checkouts and orders of the agent that calls, by ids nobody can guess; tried in the test of agents",

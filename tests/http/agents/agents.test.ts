@@ -43,7 +43,7 @@ beforeAll(async () => {
   });
   await demo.writeSettings("harbor", {
     payment: { stripe: { active: true }, sandbox: true },
-    agents: { hidden_skus: ["TBL-105"], refused: ["bad.example"] },
+    agents: { hidden_skus: ["TBL-105"], refused: ["bad.example"], feed: true },
   });
 });
 afterAll(() => Promise.all([demo?.close(), stripe?.close(), new Promise((done) => here?.close(done))]));
@@ -279,4 +279,19 @@ test("an assistant looks up products and an order by the key of its link", async
   expect(order.structuredContent).toMatchObject({ number: body.order.label, status: "processing" });
   expect(await tool("get_order", { order_id, key: "guessed" })).toMatchObject({ isError: true });
   expect((await ask("tools/call", { name: "drop" })).error).toMatchObject({ code: -32602 });
+});
+
+test("a shop has a product feed and a text for language models", async () => {
+  const get = (path: string) =>
+    sendWithoutNetwork(demo.listener)({
+      method: "GET",
+      url: new URL(`${harbor}${path}`),
+      headers: {},
+      body: "",
+    });
+  const [feed, text] = await Promise.all([get("/feeds/google.xml"), get("/llms.txt")]);
+  expect(feed.headers["content-type"]).toContain("application/xml");
+  expect(feed.body).toContain("<g:id>");
+  expect(feed.body).not.toContain("TBL-105<");
+  expect(text.body).toContain(`${harbor}/feeds/google.xml`);
 });

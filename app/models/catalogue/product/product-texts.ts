@@ -76,6 +76,13 @@ export type SoldTexts = Record<KeysWith<"isSold">, string>;
 /** The texts in the API, by column. */
 export type ProductTextFields = Record<(typeof productTexts)[KeysWith<"isInApi">]["column"], string>;
 
+/** The text that tells a product or variation apart from all others in the world: its field in feeds. */
+export const tradeNumber = {
+  field: "gtin",
+  label: "GTIN",
+  of: (texts: Pick<VariationTexts, "gtin">) => texts.gtin,
+} as const;
+
 const fields = Object.entries(productTexts) as [ProductTextKey, ProductText][];
 
 /** Keys, columns and labels of all texts, in order. */

@@ -10,6 +10,10 @@ export const agentWords: ModuleWords = {
     ucp: { label: "Universal Commerce Protocol", help: "Agents find the shop and read its products." },
     acp: { label: "Agentic Commerce Protocol", help: "The same for agents of this protocol." },
     mcp: { label: "Model Context Protocol", help: "Assistants look up products and orders at /mcp." },
+    feed: {
+      label: "Product feed",
+      help: "Products with prices at /feeds/google.xml, for Google Merchant Center and others that read its format.",
+    },
     checkout: {
       label: "Agents may buy",
       help: "Works once Stripe is set up, or the sandbox is on. Else agents send people to your checkout.",

@@ -118,6 +118,7 @@ export const settingsExamples: Readonly<Record<string, readonly unknown[]>> = {
       ucp: true,
       acp: false,
       mcp: true,
+      feed: true,
       checkout: true,
       methods: ["stripe"],
       buyer_details: "optional",

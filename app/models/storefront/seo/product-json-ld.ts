@@ -1,6 +1,6 @@
 import type { OfferCondition } from "../../catalogue/offer/offer-condition";
 import type { VariationOffer } from "../../catalogue/offer/variation-offers";
-import { optionCode } from "../../catalogue/options/option-code";
+import { variantProperty } from "../../catalogue/options/variant-property";
 import { type Quantity, unitCode } from "../../catalogue/price/price-per-measure";
 import type { PriceView } from "../../catalogue/price/price-view";
 import type { ProductPageView } from "../../catalogue/product/product-page";
@@ -32,15 +32,6 @@ const itemCondition: Record<OfferCondition, string> = {
 
 /** Most pictures listed for a product. */
 const maxImages = 6;
-
-/** Options that search engines distinguish variations by, with their schema.org properties. */
-const variantProperties: Record<string, "color" | "size" | "material" | "pattern"> = {
-  color: "color",
-  colour: "color",
-  size: "size",
-  material: "material",
-  pattern: "pattern",
-};
 
 /** Most reviews listed of a product, and characters of each. */
 const maxReviews = 3;
@@ -87,7 +78,7 @@ export function productJsonLd(
     const offered = offers.length === 0 ? offerJsonLd(product, where.url, where) : undefined;
     return { "@type": "Product", ...own, sku: product.sku, ...jsonLdTexts(product), offers: offered };
   }
-  const properties = product.axes.map(({ label }) => variantProperties[optionCode(label)]);
+  const properties = product.axes.map(({ label }) => variantProperty(label));
   const variesBy = properties
     .filter((name) => name !== undefined)
     .map((name) => `https://schema.org/${name}`);
@@ -115,7 +106,7 @@ function variantJsonLd(product: ProductPageView, one: VariationOffer, where: Whe
       image: image && pageImage(where.origin, image).url,
       ...Object.fromEntries(
         Object.entries(one.values).flatMap(([label, value]) => {
-          const property = variantProperties[optionCode(label)];
+          const property = variantProperty(label);
           return property ? [[property, value]] : [];
         }),
       ),

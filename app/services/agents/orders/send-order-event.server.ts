@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { and, desc, eq } from "drizzle-orm";
 import { negotiate, ownCapabilities } from "~/models/agents/ucp/capabilities";
+import { ucpProfilePath } from "~/paths";
 import { agentCheckouts } from "~/tables/agents";
 import { orderEvents } from "~/tables/orders";
 import { requestOutside } from "../../platform/outside/request-outside.server";
@@ -35,7 +36,7 @@ export async function sendOrderEvent(ctx: EventContext, orderId: string): Promis
   const headers: Record<string, string> = {
     "Content-Type": "application/json",
     "Content-Digest": contentDigest(body),
-    "UCP-Agent": `profile="${ctx.origin}/.well-known/ucp"`,
+    "UCP-Agent": `profile="${ctx.origin}${ucpProfilePath()}"`,
     "Webhook-Id": randomUUID(),
     "Webhook-Timestamp": String(Math.floor(newest.createdAt.getTime() / 1000)),
   };

@@ -1,3 +1,4 @@
+import { agentsExtra } from "./agents-extra.server";
 import { discountExtra } from "./discount-extra.server";
 import { lookExtra } from "./look-extra.server";
 import { mailExtra } from "./mail-extra.server";
@@ -9,6 +10,7 @@ import { widgetExtra } from "./widget-extra.server";
 
 /** The modules of settings whose pages have more than their form (rule office-27). */
 export const settingsExtras: Readonly<Record<string, SettingsExtra | undefined>> = {
+  agents: agentsExtra,
   mails: mailExtra,
   payment: paymentExtra,
   tax: taxExtra,

@@ -15,6 +15,8 @@ export const agentSettings = privateModule(
       ucp: z.boolean().default(true),
       acp: z.boolean().default(true),
       mcp: z.boolean().default(true),
+      /** Whether the feed of products for shopping engines is open to all. */
+      feed: z.boolean().default(false),
       /** Whether they may buy, once a way to pay works for them. */
       checkout: z.boolean().default(true),
       /** Ways to pay they may use. */

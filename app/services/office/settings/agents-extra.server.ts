@@ -1,0 +1,22 @@
+import { listFeedProblems } from "../../agents/list-feed-problems.server";
+import type { SettingsExtra } from "./settings-extra";
+
+/** What is wrong with the products of the feed, while it is on (rule agents-12). */
+export const agentsExtra: SettingsExtra = {
+  async load(ctx) {
+    if (!ctx.shop.settings.agents.feed) return { above: [], beside: [] };
+    const problems = await listFeedProblems(ctx);
+    return {
+      above: [],
+      beside: [
+        {
+          kind: "rows",
+          title: "What the product feed lacks",
+          rows: problems.map(({ sku, field, text }) => ({ title: sku, sub: text, end: field })),
+          empty: "Nothing was found in the first 1,000 products.",
+        },
+      ],
+    };
+  },
+  rules: {},
+};
