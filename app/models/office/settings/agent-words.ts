@@ -8,7 +8,6 @@ export const agentWords: ModuleWords = {
   shows: "What agents are told and may do. Pages for shoppers stay as they are.",
   words: {
     ucp: { label: "Universal Commerce Protocol", help: "Agents find the shop and read its products." },
-    acp: { label: "Agentic Commerce Protocol", help: "The same for agents of this protocol." },
     mcp: { label: "Model Context Protocol", help: "Assistants look up products and orders at /mcp." },
     feed: {
       label: "Product feed",

@@ -116,7 +116,6 @@ export const settingsExamples: Readonly<Record<string, readonly unknown[]>> = {
   agents: [
     {
       ucp: true,
-      acp: false,
       mcp: true,
       feed: true,
       checkout: true,

@@ -13,7 +13,6 @@ export const agentSettings = privateModule(
     .object({
       /** Whether agents find the shop and read its catalogue, by each protocol. */
       ucp: z.boolean().default(true),
-      acp: z.boolean().default(true),
       mcp: z.boolean().default(true),
       /** Whether the feed of products for shopping engines is open to all. */
       feed: z.boolean().default(false),
