@@ -4,6 +4,7 @@ import type { KeptPost } from "~/models/staff/kept-post";
 import { adminSignInPath } from "~/paths/staff";
 import { EntryPage } from "../accounts/sign-in/entry-page";
 import { Button } from "../ui/form/button";
+import { keyedItems } from "../ui/page/keyed-items";
 
 /**
  * A form that came after its session had ended, kept until its sender is signed in again in another tab (rule
@@ -23,9 +24,8 @@ export const KeptForm = ({ to, fields, secrets }: KeptPost) => (
       <li>Come back to this page and go on.</li>
     </ol>
     <form method="post" action={to} className="space-y-5">
-      {fields.map(([name, text], index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a name may come twice, and none ever moves
-        <input key={index} type="hidden" name={name} value={text} />
+      {keyedItems(fields).map(({ key, item: [name, text] }) => (
+        <input key={key} type="hidden" name={name} value={text} />
       ))}
       {secrets.map((name) => (
         <label key={name} className="block space-y-1">

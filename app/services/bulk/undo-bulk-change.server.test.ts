@@ -66,7 +66,7 @@ it("undoes the prices of variations that their product stood for", async () => {
   expect((await readPrices(ctx, ["TEA"])).get("TEA-S")?.priceMinor).toBe(500);
 });
 
-it("leaves what somebody changed since, and says what it is now (rule bulk-8)", async () => {
+it("leaves a row that was changed later, and says what it is now (rule bulk-8)", async () => {
   const { id } = await change({ kind: "price", selection: { all: true }, change: { allBasisPoints: -1000 } });
   await setPrices(ctx, [{ sku: "MUG", priceMinor: 555 }]);
   const undone = await undo(id);
@@ -82,7 +82,7 @@ it("leaves what somebody changed since, and says what it is now (rule bulk-8)", 
   ]);
 });
 
-it("undoes the fields it changed beside others that somebody changed since", async () => {
+it("undoes its own fields of a row whose other fields were changed later", async () => {
   const { id } = await change({ kind: "product", rows: [{ sku: "MUG", fields: { brand: "Loam" } }] });
   await change({ kind: "product", rows: [{ sku: "MUG", fields: { name: "Cup" } }] });
   await undo(id);

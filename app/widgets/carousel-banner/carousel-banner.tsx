@@ -1,7 +1,7 @@
 import { CarouselButtons } from "~/components/ui/carousel/carousel-buttons";
 import { useAutoplay } from "~/components/ui/carousel/use-autoplay";
 import { useSlides } from "~/components/ui/carousel/use-slides";
-import { keyedItems } from "~/models/content/widgets/keyed-items";
+import { keyedItems } from "~/components/ui/page/keyed-items";
 import { onePerView } from "~/models/platform/page/per-view";
 import type { WidgetProps } from "../widget";
 import { BannerSlide } from "./banner-slide";

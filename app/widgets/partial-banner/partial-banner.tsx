@@ -2,8 +2,8 @@ import { BannerPicture } from "~/components/content/banner-picture";
 import { bannerShapeClass } from "~/components/content/banner-shape";
 import { buttonClass } from "~/components/ui/form/button";
 import { SmartLink } from "~/components/ui/link/smart-link";
+import { keyedItems } from "~/components/ui/page/keyed-items";
 import { tileColumns } from "~/models/catalogue/categories/filled-category";
-import { keyedItems } from "~/models/content/widgets/keyed-items";
 import type { WidgetProps } from "../widget";
 import type { Item, Props } from "./schema";
 

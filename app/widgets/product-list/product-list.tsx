@@ -1,5 +1,5 @@
+import { keyedItems } from "~/components/ui/page/keyed-items";
 import type { ProductCardView } from "~/models/catalogue/cards/product-card";
-import { keyedItems } from "~/models/content/widgets/keyed-items";
 import type { WidgetProps } from "../widget";
 import { ListCarousel } from "./list-carousel";
 import { listGroups } from "./list-groups";

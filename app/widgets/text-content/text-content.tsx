@@ -1,5 +1,5 @@
 import { OwnerHtml } from "~/components/ui/owner-html";
-import { keyedItems } from "~/models/content/widgets/keyed-items";
+import { keyedItems } from "~/components/ui/page/keyed-items";
 import type { WidgetProps } from "../widget";
 import type { Item, Props } from "./schema";
 

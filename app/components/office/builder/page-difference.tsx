@@ -11,9 +11,8 @@ export const PageDifference = ({ frames, isShown, sentences, fields }: Differenc
           <li key={text}>{text}</li>
         ))}
       </ul>
-      {fields.map(({ title, fields: changed }, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two widgets may have one title
-        <div key={`${at} ${title}`} className="office-table">
+      {fields.map(({ name, title, fields: changed }) => (
+        <div key={name} className="office-table">
           <BothTexts caption={title} fields={changed} heads={["Published", "Draft"]} />
         </div>
       ))}

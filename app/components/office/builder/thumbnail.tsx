@@ -8,7 +8,7 @@ const gap = 3;
 /** A small picture of what can be added (rule builder-17). */
 export function Thumbnail({ strips }: { strips: readonly ThumbnailStrip[] }) {
   let y = edge;
-  const drawn = strips.flatMap(({ columns, parts }, at) => {
+  const drawn = strips.flatMap(({ columns, parts }) => {
     const room = (width - 2 * edge - (columns - 1) * gap) / columns;
     const top = y;
     y += parts.reduce((sum, part) => sum + heights[part] + gap, 0);
@@ -18,8 +18,7 @@ export function Thumbnail({ strips }: { strips: readonly ThumbnailStrip[] }) {
         const from = inner;
         inner += heights[part] + gap;
         const x = edge + column * (room + gap);
-        // biome-ignore lint/suspicious/noArrayIndexKey: what is drawn never moves
-        return <Part key={`${at} ${column} ${part}`} part={part} x={x} y={from} room={room} />;
+        return <Part key={`${x} ${from}`} part={part} x={x} y={from} room={room} />;
       });
     });
   });

@@ -60,18 +60,12 @@ export function ChosenField({
       } as const)
     : {};
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it hears the focus leave what is within it
-    <div
-      ref={around}
-      className="office-chosen"
-      onBlur={({ currentTarget, relatedTarget }) => {
-        if (!currentTarget.contains(relatedTarget)) close();
-      }}
-    >
+    <div ref={around} className="office-chosen">
       <TextField
         {...input}
         {...combobox}
         autoComplete="off"
+        onBlur={close}
         onKeyDown={press}
         onInput={({ currentTarget, nativeEvent }) => {
           // What was written here by choosing is not searched for again.
@@ -85,10 +79,11 @@ export function ChosenField({
       {isOpen ? (
         <div id={list} className="office-found" role="listbox" aria-label={input.label}>
           {choices.map((choice, index) => (
-            // biome-ignore lint/a11y/useFocusableInteractive: the field keeps the focus
-            // biome-ignore lint/a11y/useKeyWithClickEvents: the field hears the keys
-            <div
+            // The field keeps the focus and hears the keys.
+            <button
               key={choice.value}
+              type="button"
+              tabIndex={-1}
               id={`${list}-${index}`}
               role="option"
               aria-selected={index === at}
@@ -100,7 +95,7 @@ export function ChosenField({
                 {choice.label}
                 <small>{choice.sub}</small>
               </span>
-            </div>
+            </button>
           ))}
           {message ? <p>{message}</p> : null}
         </div>

@@ -84,8 +84,7 @@ function Items({ node, texts, path }: Part<Extract<FormNode, { kind: "list" | "m
           );
           return (
             // Its place is what an item is: another order draws the list anew.
-            // biome-ignore lint/suspicious/noArrayIndexKey: see above
-            <li key={index} data-item={place}>
+            <li key={place} data-item={place}>
               <div className="office-fields">
                 {node.kind === "map" ? (
                   <>

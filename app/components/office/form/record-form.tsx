@@ -1,6 +1,6 @@
 import { useActionData } from "@remix-run/react";
-import { type MouseEvent, useEffect, useRef, useState } from "react";
-import { changeItems, type ItemChange, readItemChange } from "~/models/office/form/change-items";
+import { useEffect, useRef, useState } from "react";
+import { changeItems, type ItemChange } from "~/models/office/form/change-items";
 import type { FormNode, FormTexts } from "~/models/office/form/form-node";
 import { outOf } from "~/models/office/form/nest-items";
 import { postedTexts } from "~/models/office/form/posted-texts";
@@ -44,9 +44,9 @@ export function RecordForm({
   const answer = useActionData<Answer>();
   const own = answer?.formId === deed ? answer : null;
   const element = useRef<HTMLDivElement>(null);
-  const [changed, setChanged] = useState<Changed | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new answer comes
-  useEffect(() => setChanged(null), [own]);
+  const [made, setMade] = useState<Changed | null>(null);
+  // A new answer has the items as they were sent.
+  const changed = made?.since === own ? made : null;
   const typed = own?.typed && postedTexts(form, own.typed);
   const shown = changed?.texts ?? own?.repopulateFields ?? typed ?? texts;
   useEffect(() => {
@@ -65,19 +65,13 @@ export function RecordForm({
     const next = changeItems(form, postedTexts(form, pairs), change);
     const list = listAfter(change);
     const at = change.act === "add" || change.act === "in" ? lengthAt(next, list) - 1 : placeAfter(change);
-    setChanged((before) => ({
+    setMade((before) => ({
       texts: next,
+      since: own,
       turn: (before?.turn ?? 0) + 1,
       focus: `${list}[${at}]`,
       isByHandle: ["move", "in", "out"].includes(change.act),
     }));
-  }
-  function press(event: MouseEvent) {
-    const button = event.target instanceof Element ? event.target.closest("button") : null;
-    const change = button?.name === "items" ? readItemChange(button.value) : null;
-    if (!change || !button?.form) return;
-    event.preventDefault();
-    apply(change, button.form);
   }
   useItemMoves(element, (change) => {
     const around = element.current?.closest("form");
@@ -86,9 +80,7 @@ export function RecordForm({
 
   return (
     <OfficeForm deed={deed} id={recordFormId} className="office-record-form">
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: it hears the buttons within it */}
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: buttons are pressed by keys as well */}
-      <div ref={element} onClick={press} className="office-fields">
+      <div ref={element} className="office-fields">
         <input type="hidden" name="version" value={own?.version ?? version ?? ""} />
         {own && own.theirs !== undefined ? (
           <TheirValues form={form} mine={shown} theirs={own.theirs} />
@@ -101,7 +93,7 @@ export function RecordForm({
 }
 
 /** The texts after a change of items, and the item that has the focus then. */
-type Changed = { texts: FormTexts; turn: number; focus: string; isByHandle: boolean };
+type Changed = { texts: FormTexts; since: Answer | null; turn: number; focus: string; isByHandle: boolean };
 
 /** Where the item is after a change. */
 function placeAfter({ act, path, index, to = index }: ItemChange): number {

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef } from "react";
-import type { ItemChange } from "~/models/office/form/change-items";
+import { type ItemChange, readItemChange } from "~/models/office/form/change-items";
+import { handleOf, hearHandles } from "./hear-handles";
 
 /** An item of a list, by its element: where its list is, and its place in it. */
 function placeOf(element: Element | null | undefined) {
@@ -16,7 +17,8 @@ function underPoint({ clientX, clientY }: PointerEvent, list: Element | null) {
 }
 
 /**
- * Moves the items of a form's lists by their handles: dragged, or by arrow keys (rule office-6).
+ * Changes the lists of a form in the page: items are moved by their handles, dragged or by arrow keys, and
+ * added, moved and removed by their buttons (rule office-6).
  * @param move makes the change
  */
 export function useItemMoves(within: RefObject<HTMLElement>, move: (change: ItemChange) => void) {
@@ -32,8 +34,6 @@ export function useItemMoves(within: RefObject<HTMLElement>, move: (change: Item
       over = item;
       item?.setAttribute("data-drop", isBelow ? "below" : "above");
     };
-    const handleOf = (event: Event) =>
-      event.target instanceof Element ? event.target.closest<HTMLElement>("[data-handle]") : null;
     const down = (event: PointerEvent) => {
       const handle = handleOf(event);
       dragged = handle && event.button === 0 ? placeOf(handle) : null;
@@ -71,17 +71,19 @@ export function useItemMoves(within: RefObject<HTMLElement>, move: (change: Item
       if (to >= 0 && to < (from.item.parentElement?.children.length ?? 0))
         latest.current({ act: "move", path: from.path, index: from.index, to });
     };
-    root.addEventListener("pointerdown", down);
-    root.addEventListener("pointermove", drag);
-    root.addEventListener("pointerup", up);
-    root.addEventListener("pointercancel", end);
-    root.addEventListener("keydown", press);
-    return () => {
-      root.removeEventListener("pointerdown", down);
-      root.removeEventListener("pointermove", drag);
-      root.removeEventListener("pointerup", up);
-      root.removeEventListener("pointercancel", end);
-      root.removeEventListener("keydown", press);
-    };
+    return hearHandles(root, {
+      pointerdown: down,
+      pointermove: drag,
+      pointerup: up,
+      pointercancel: end,
+      keydown: press,
+      click: (event) => {
+        const button = event.target instanceof Element ? event.target.closest("button") : null;
+        const change = button?.name === "items" ? readItemChange(button.value) : null;
+        if (!change) return;
+        event.preventDefault();
+        latest.current(change);
+      },
+    });
   }, [within]);
 }

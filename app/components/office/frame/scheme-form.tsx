@@ -7,9 +7,8 @@ export function SchemeForm({ scheme }: { scheme: Scheme }) {
   return (
     <Form method="post" action="/admin/me" preventScrollReset className="office-scheme">
       <input type="hidden" name="back" value={`${pathname}${search}`} />
-      <span id="scheme">Look</span>
-      {/* biome-ignore lint/a11y/useSemanticElements: buttons that belong together, no fields */}
-      <div role="group" aria-labelledby="scheme">
+      <fieldset>
+        <legend>Look</legend>
         {schemes.map((one) => (
           <button
             key={one}
@@ -22,7 +21,7 @@ export function SchemeForm({ scheme }: { scheme: Scheme }) {
             {schemeLabels[one]}
           </button>
         ))}
-      </div>
+      </fieldset>
     </Form>
   );
 }

@@ -11,7 +11,7 @@ const percentOf = (at: number, whole: number) => Math.max(0, Math.min(100, Math.
 export function FocusFields({ url, x, y }: { url: string; x: number; y: number }) {
   const [clicked, setClicked] = useState<{ x: number; y: number; turn: number }>({ x, y, turn: 0 });
   const isHydrated = useIsHydrated();
-  function click({ currentTarget, clientX, clientY }: MouseEvent<HTMLImageElement>) {
+  function click({ currentTarget, clientX, clientY }: MouseEvent<HTMLButtonElement>) {
     const box = currentTarget.getBoundingClientRect();
     const at = { x: percentOf(clientX - box.left, box.width), y: percentOf(clientY - box.top, box.height) };
     setClicked(({ turn }) => ({ ...at, turn: turn + 1 }));
@@ -19,9 +19,10 @@ export function FocusFields({ url, x, y }: { url: string; x: number; y: number }
   return (
     <>
       <div className="office-focus">
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: a place is pointed at, nothing is pressed */}
-        {/* biome-ignore lint/a11y/useKeyWithClickEvents: the two fields below it are its way by keys */}
-        <img src={url} alt="" className="office-library-whole" onClick={click} />
+        {/* By keys the two fields below it are the way. */}
+        <button type="button" tabIndex={-1} aria-label="Point at the focus" onClick={click}>
+          <img src={url} alt="" className="office-library-whole" />
+        </button>
         <svg aria-hidden="true">
           <circle cx={`${clicked.x}%`} cy={`${clicked.y}%`} r="9" />
         </svg>

@@ -28,9 +28,9 @@ export default function Palette({ before, readTyped, onClose }: PaletteProps) {
   const isHere = data !== undefined && data.q === wanted(typed);
   useCloseOnLeave(dialog);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it opens once
+  const readFirst = useRef(readTyped);
   useEffect(() => {
-    setTyped(readTyped());
+    setTyped(readFirst.current());
     dialog.current?.showModal();
   }, []);
   const isFirst = useRef(true);
@@ -43,17 +43,12 @@ export default function Palette({ before, readTyped, onClose }: PaletteProps) {
     const timer = setTimeout(ask, pauseMs);
     return () => clearTimeout(timer);
   }, [load, typed]);
-  const option = (index: number) =>
-    list.current?.querySelectorAll<HTMLElement>('[role="option"]').item(index) ?? null;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other rows are found
   useEffect(() => {
-    setAt(0);
     if (!isHere || !waitsToEnter.current) return;
     waitsToEnter.current = false;
-    option(0)?.click();
-  }, [data, isHere]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the row is another one
-  useEffect(() => option(at)?.scrollIntoView({ block: "nearest" }), [at]);
+    optionOf(list.current, 0)?.click();
+  }, [isHere]);
+  useEffect(() => optionOf(list.current, at)?.scrollIntoView({ block: "nearest" }), [at]);
 
   function press(event: KeyboardEvent) {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
@@ -62,7 +57,7 @@ export default function Palette({ before, readTyped, onClose }: PaletteProps) {
       setAt((at + step + count) % count);
     } else if (event.key === "Enter" && !event.nativeEvent.isComposing) {
       event.preventDefault();
-      if (isHere) option(at)?.click();
+      if (isHere) optionOf(list.current, at)?.click();
       else waitsToEnter.current = true;
     }
   }
@@ -96,6 +91,7 @@ export default function Palette({ before, readTyped, onClose }: PaletteProps) {
           value={typed}
           onChange={({ target }) => {
             waitsToEnter.current = false;
+            setAt(0);
             setTyped(target.value);
           }}
           onKeyDown={press}
@@ -104,8 +100,7 @@ export default function Palette({ before, readTyped, onClose }: PaletteProps) {
       </div>
       <div ref={list} id={`${id}-list`} role="listbox" aria-label="Found" aria-busy={!isHere || undefined}>
         {groups.map(({ title, rows }) => (
-          // biome-ignore lint/a11y/useSemanticElements: a group of options is no fieldset
-          <div key={title} role="group" aria-label={title}>
+          <fieldset key={title} aria-label={title}>
             <p aria-hidden="true">{title}</p>
             {rows.map(({ title: name, to = "", sub, end }) => {
               index += 1;
@@ -126,7 +121,7 @@ export default function Palette({ before, readTyped, onClose }: PaletteProps) {
                 </Link>
               );
             })}
-          </div>
+          </fieldset>
         ))}
       </div>
       <p role="status" className="office-palette-foot">
@@ -137,6 +132,9 @@ export default function Palette({ before, readTyped, onClose }: PaletteProps) {
 }
 
 const wanted = (typed: string): string => [...typed.trim()].slice(0, 100).join("");
+
+const optionOf = (list: HTMLElement | null, index: number) =>
+  list?.querySelectorAll<HTMLElement>('[role="option"]').item(index) ?? null;
 
 const isRows = (panel: PanelView): panel is PanelView & { kind: "rows" } => panel.kind === "rows";
 

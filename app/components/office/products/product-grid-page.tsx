@@ -127,28 +127,16 @@ function Row({
         <input type="hidden" name={`${path}.version`} value={version} />
       </th>
       {fields.map(({ key, label, choices }) => {
-        if (isFamily && ofVariations.includes(key))
+        const fixed =
+          isFamily && ofVariations.includes(key)
+            ? "By variation"
+            : cells[key] === undefined
+              ? "Not counted"
+              : null;
+        if (fixed !== null)
           return (
             <td key={key}>
-              <input
-                type="text"
-                disabled
-                data-cell=""
-                value="By variation"
-                aria-label={`${label} of ${sku}`}
-              />
-            </td>
-          );
-        if (cells[key] === undefined)
-          return (
-            <td key={key}>
-              <input
-                type="text"
-                disabled
-                data-cell=""
-                value="Not counted"
-                aria-label={`${label} of ${sku}`}
-              />
+              <input type="text" disabled data-cell="" value={fixed} aria-label={`${label} of ${sku}`} />
             </td>
           );
         const text = cells[key] ?? "";

@@ -1,6 +1,7 @@
 import { Link, useActionData } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import type { PanelView } from "~/models/office/record/record-view";
+import { keyedItems } from "../../ui/page/keyed-items";
 import { OfficeForm, SubmitButton } from "../form/office-form";
 import { Badge } from "../frame/office-page";
 import { LibraryGrid } from "../library/library-grid";
@@ -48,9 +49,8 @@ function PanelContent({ panel }: { panel: PanelView }) {
               </tr>
             </thead>
             <tbody>
-              {panel.rows.map((cells, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: rows of a table that is read never move
-                <tr key={index}>
+              {keyedItems(panel.rows).map(({ key, item: cells }) => (
+                <tr key={key}>
                   {cells.map((cell, at) => (
                     <td key={panel.columns[at]?.label} data-align={panel.columns[at]?.align}>
                       {cell}

@@ -1,4 +1,5 @@
 import type { HistoryEntry } from "~/models/office/record/history-entry";
+import { keyedItems } from "../../ui/page/keyed-items";
 import { OfficeForm } from "../form/office-form";
 import { BothTexts } from "./both-texts";
 import { Panel } from "./panel";
@@ -24,9 +25,8 @@ export const RecordHistory = ({
       <OfficeForm deed="restore">
         <input type="hidden" name="version" value={version} />
         <ol className="office-time">
-          {entries.map((entry, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two changes may have left one version behind
-            <li key={entries.length - index}>
+          {keyedItems(entries).map(({ at, item: entry }) => (
+            <li key={entries.length - at}>
               <Change entry={entry} mayChange={mayChange} />
             </li>
           ))}

@@ -1,5 +1,6 @@
 import { useSubmit } from "@remix-run/react";
 import { type RefObject, useEffect, useRef } from "react";
+import { handleOf, hearHandles } from "../form/hear-handles";
 
 const steps: Readonly<Record<string, string>> = {
   ArrowUp: "up",
@@ -9,8 +10,6 @@ const steps: Readonly<Record<string, string>> = {
 };
 
 const rowOf = (element: Element | null) => element?.closest<HTMLElement>("[data-slug]") ?? null;
-const handleOf = (event: Event) =>
-  event.target instanceof Element ? event.target.closest<HTMLElement>("[data-handle]") : null;
 
 /** What a point in a row means: its upper and lower quarter are beside it, the rest is inside. */
 function meantAt(row: HTMLElement, y: number): "before" | "after" | "inside" {
@@ -26,12 +25,15 @@ function meantAt(row: HTMLElement, y: number): "before" | "after" | "inside" {
 export function useTreeMoves(within: RefObject<HTMLElement>, rows: readonly unknown[]) {
   const submit = useSubmit();
   const moved = useRef("");
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the rows are others after a move
+  const seen = useRef(rows);
   useEffect(() => {
-    if (moved.current === "") return;
+    if (moved.current === "" || seen.current === rows) return;
     const row = within.current?.querySelector(`[data-slug="${CSS.escape(moved.current)}"]`);
     row?.querySelector<HTMLElement>("[data-handle]")?.focus();
     moved.current = "";
+  }, [rows, within]);
+  useEffect(() => {
+    seen.current = rows;
   }, [rows]);
   useEffect(() => {
     const root = within.current;
@@ -76,17 +78,12 @@ export function useTreeMoves(within: RefObject<HTMLElement>, rows: readonly unkn
       moved.current = row.dataset.slug ?? "";
       button.click();
     };
-    root.addEventListener("pointerdown", down);
-    root.addEventListener("pointermove", drag);
-    root.addEventListener("pointerup", up);
-    root.addEventListener("pointercancel", end);
-    root.addEventListener("keydown", press);
-    return () => {
-      root.removeEventListener("pointerdown", down);
-      root.removeEventListener("pointermove", drag);
-      root.removeEventListener("pointerup", up);
-      root.removeEventListener("pointercancel", end);
-      root.removeEventListener("keydown", press);
-    };
+    return hearHandles(root, {
+      pointerdown: down,
+      pointermove: drag,
+      pointerup: up,
+      pointercancel: end,
+      keydown: press,
+    });
   }, [within, submit]);
 }

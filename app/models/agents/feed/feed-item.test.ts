@@ -96,7 +96,7 @@ describe("items of the feed", () => {
 });
 
 describe("what never leaves", () => {
-  test("a price that is told in the cart alone", () => {
+  test("a price that only the cart shows", () => {
     const { items, problems } = feedItems({ ...mug, self: sellable({ hidePrice: true }) }, terms);
     expect(items).toEqual([]);
     expect(problems).toEqual([
@@ -120,7 +120,7 @@ describe("what never leaves", () => {
   });
 });
 
-test("what is wrong is told by product and field", () => {
+test("each problem names its product and field", () => {
   const { problems } = feedItems({ ...mug, description: "", images: [], brand: "", gtin: "" }, terms);
   expect(problems.map(({ sku, field }) => [sku, field])).toEqual([
     ["MUG", "description"],

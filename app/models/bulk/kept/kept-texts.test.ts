@@ -15,7 +15,7 @@ it("says amounts as money, and what is empty as nothing", () => {
   ]);
 });
 
-it("says what somebody changed since (rule bulk-8)", () => {
+it("names what was changed after the bulk change (rule bulk-8)", () => {
   const left = mug({ priceMinor: 900, finalMinor: 900 });
   expect([
     sinceProblem(left, mug({ priceMinor: 900, finalMinor: 800 }), "USD"),

@@ -22,7 +22,7 @@ it("keeps that there was none", () => {
   expect(keptOf(mug(null), mug({ brand: "Loam" }))?.before.values).toBeNull();
 });
 
-it("finds what somebody changed since, and nothing that the change left alone (rule bulk-8)", () => {
+it("finds fields that were changed later, and only those that the bulk change wrote (rule bulk-8)", () => {
   const left = mug({ brand: "Loam" });
   expect([
     changedSince(left, mug({ brand: "Loam", name: "Cup" })),

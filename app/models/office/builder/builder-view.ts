@@ -44,7 +44,8 @@ export type PageDifference = {
   /** Whether shoppers see what is published. */
   isShown: boolean;
   sentences: readonly string[];
-  fields: readonly { title: string; fields: readonly DifferentField[] }[];
+  /** By the widget's name; empty for the page itself. */
+  fields: readonly { name: string; title: string; fields: readonly DifferentField[] }[];
 };
 
 /** What the builder shows of a page (rule builder-4). */

@@ -24,7 +24,7 @@ export const goodsHelp: Record<string, ScreenHelp> = {
   },
   stock: {
     is: "How many pieces of each counted product there are, and how many orders hold.",
-    mind: "Held pieces are sold already. Count what lies on the shelf, held pieces too.",
+    mind: "Held pieces are sold but not sent yet. Count all that lie on the shelf, these too.",
   },
   "stock/*": {
     is: "The pieces of one SKU and every change of them.",
@@ -48,7 +48,7 @@ export const goodsHelp: Record<string, ScreenHelp> = {
   },
   "gift-cards": {
     is: "Gift cards of this shop, what is left on each, and how they were used.",
-    mind: "A card is money: whoever knows its code can spend it.",
+    mind: "Anyone who knows a card’s code can spend it.",
   },
   "chosen-products": {
     is: "What can be done with the products that you chose in the list.",

@@ -29,7 +29,8 @@ export async function pageDifference(ctx: RequestContext, page: BuiltPage): Prom
     const content = draft as WidgetContent;
     if (kind !== "widget" || !before || before.type !== content.type) return [];
     const fields = fieldsOf(widgetScreen, content, before);
-    return fields.length > 0 ? [{ title: widgets[content.type]?.title ?? content.type, fields }] : [];
+    const title = widgets[content.type]?.title ?? content.type;
+    return fields.length > 0 ? [{ name: widget, title, fields }] : [];
   });
   const head = fieldsOf(templateScreen, record, published).filter(({ path }) => path !== "html");
   return {
@@ -42,6 +43,6 @@ export async function pageDifference(ctx: RequestContext, page: BuiltPage): Prom
       { html: published.html, blocks: readBlocks(published.html), declarations: widgets, contents: stored },
       { html: record.html, blocks: page.blocks, declarations: widgets, contents: page.contents },
     ),
-    fields: [...(head.length > 0 ? [{ title: "The page", fields: head }] : []), ...changedWidgets],
+    fields: [...(head.length > 0 ? [{ name: "", title: "The page", fields: head }] : []), ...changedWidgets],
   };
 }

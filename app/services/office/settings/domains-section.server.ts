@@ -87,7 +87,7 @@ function panelsOf(domain: string, at: number, server: ServerPlace): PanelView[] 
       title: at === 0 ? `${domain} (main)` : domain,
       columns: [{ label: "Type" }, { label: "Name" }, { label: "Value" }],
       rows: entries.map(({ type, name, value }) => [type, name, value]),
-      empty: "The server’s own address is not known here: ask whoever runs it.",
+      empty: "The server’s own address is not known here. Ask the host of this shop for it.",
     },
     {
       kind: "form",

@@ -7,7 +7,6 @@ import { productList } from "~/models/office/products/product-list";
 import { deedField } from "~/models/office/record/deed-field";
 import type { DeedView, RecordView } from "~/models/office/record/record-view";
 import { AppError } from "~/models/platform/error/app-error";
-import { isRecord } from "~/models/platform/validation/is-record";
 import { requiredText } from "~/models/platform/validation/required-text";
 import { officeProductPath, officeProductsPath } from "~/paths/office";
 import type { AskedChange } from "~/services/bulk/start-bulk-change.server";
@@ -15,6 +14,7 @@ import { startPreviewedChange } from "../../../bulk/start-previewed-change.serve
 import type { RequestContext } from "../../../shops/context/request-context.server";
 import { answerDeed, deedRule } from "../../answer-deed.server";
 import { chosenProducts } from "../../chosen/chosen-products.server";
+import { readCategoryTree } from "../../records/read-category-tree.server";
 import type { Section } from "../section";
 
 const path = "/admin/chosen-products";
@@ -102,15 +102,9 @@ async function deedsOf(ctx: RequestContext): Promise<Omit<DeedView, "submit">[]>
 }
 
 async function categoryChoices(ctx: RequestContext): Promise<Choice[]> {
-  const kind = ctx.handlers.recordKinds.find((one) => one.kind === "category");
-  const slugs = kind ? await kind.listNames(ctx) : [];
-  if (!kind || slugs.length > mostCategories) return [];
-  const records = await Promise.all(slugs.map((slug) => kind.read(ctx, slug, false)));
-  return slugs.map((value, at) => {
-    const record = records[at];
-    const name = isRecord(record) && typeof record.name === "string" ? record.name : "";
-    return { value, label: name ? `${name} (${value})` : value };
-  });
+  const categories = await readCategoryTree(ctx);
+  if (categories.length > mostCategories) return [];
+  return categories.map(({ slug, name }) => ({ value: slug, label: `${name} (${slug})` }));
 }
 
 type Args = [ctx: RequestContext];
