@@ -46,7 +46,7 @@ export const officeListViewsPath = (listPath: string, query = "") =>
 
 /** What a list shows as a file, by the part of its address behind `?`. */
 export const officeListFilePath = (listPath: string, query: string) =>
-  `/admin/listed.csv?list=${listPath.split("/").at(-1)}${query === "" ? "" : `&${query}`}`;
+  `/admin/file/listed?list=${listPath.split("/").at(-1)}${query === "" ? "" : `&${query}`}`;
 export const officeListFileQuery = ["list"] as const;
 
 /** What a list says in its address besides its own filters. */
@@ -116,7 +116,7 @@ export const officeOffersPath = () => "/admin/offers";
 export const officeOfferPath = (sku: string) => `/admin/offers/of/${encodeURIComponent(sku)}`;
 export const officeFindOfferPath = (q?: string) => withQuery("/admin/offers/find", { q });
 /** The file of a payout's statement, or of a file for the bank, by its number. */
-export const officePayoutFilePath = (number: string) => `/admin/payouts/file/${encodeURIComponent(number)}`;
+export const officePayoutFilePath = (number: string) => `/admin/file/payouts/${encodeURIComponent(number)}`;
 export const officeOffersQuery = ["q", "state", "after"] as const;
 
 /** The library of the shop's pictures, or one of them by its place there. */

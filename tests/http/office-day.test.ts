@@ -153,10 +153,10 @@ test("several orders are marked as paid after a look at what will happen (rule o
 test("a file of parcels comes back with a number, is looked at and done once (rule orders-25)", async () => {
   const number = await placeOrder();
   await june.post(`/admin/orders/${number}`, { do: "pay" });
-  const [headings, ...lines] = (await june.get("/admin/parcels.csv?preset=carrier")).body.split("\n");
+  const [headings, ...lines] = (await june.get("/admin/file/parcels?preset=carrier")).body.split("\n");
   const line = lines.find((one) => one.startsWith(`${number},`))?.replace(/,,$/, ",1ZFILE,UPS");
   const typed = { do: "track", carrier: "", rows: `${headings}\n${line}\n${number}x,1Z\n` };
-  expect(await page("/admin/parcels")).toContain("/admin/parcels.csv?preset=shipstation");
+  expect(await page("/admin/parcels")).toContain("/admin/file/parcels?preset=shipstation");
   const looked = await june.post("/admin/parcels", typed);
   expect(looked.body).toContain("Sends 2 pieces by UPS 1ZFILE");
   const done = await june.post("/admin/parcels", previewFields(looked.body));

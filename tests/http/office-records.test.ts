@@ -192,6 +192,6 @@ test("a list is kept as a view under a name, and saved as CSV (rules office-31 a
   const saved = await june.post("/admin/products-views", { do: "save", name: "My mug", shared: "no", query });
   expect(saved.headers.location).toBe(`/admin/products?${query}`);
   expect(await page(`/admin/products?${query}`)).toMatch(/aria-current="page"[^>]*>My mug</);
-  const file = await june.get(`/admin/listed.csv?list=products&${query}`);
+  const file = await june.get(`/admin/file/listed?list=products&${query}`);
   expect(file.body).toMatch(/^Product,Price\n[^\n]*MUG-103/);
 });

@@ -5,6 +5,7 @@ import { mayOpen, type Need } from "~/models/office/frame/navigation";
 import { recordScreens } from "~/models/office/records/record-screens";
 import type { SellerRole, StaffRole } from "~/models/shops/actors/actor";
 import { staffActor } from "~/models/shops/actors/signed-in-staff";
+import type { officeFileKinds } from "~/services/office/files/office-files.server";
 import { officeSections } from "~/services/office/sections/office-sections.server";
 import { addStaff, testPassword } from "~/services/staff/sign-in/staff-fixture.server";
 import { sellers } from "~/tables/tenants";
@@ -40,13 +41,10 @@ const view = (kind: Need["kind"]): Need => ({ verb: "view", kind });
 
 /** Every screen by its route: what it needs, and an address of it. */
 const screens: Record<string, { need: Need; path: string }> = {
+  "file.$": { need: view("order"), path: "/admin/file/listed?list=orders" },
   "$screen._index": { need: view("content"), path: "/admin/menus" },
   "$screen.$": { need: view("content"), path: "/admin/menus/main" },
   "new.$screen": { need: { verb: "change", kind: "content" }, path: "/admin/new/menus" },
-  "numbers[.]csv": { need: view("payout"), path: "/admin/numbers.csv?from=2026-01-01&to=2026-01-31" },
-  "listed[.]csv": { need: view("order"), path: "/admin/listed.csv?list=orders" },
-  "payouts.file.$name": { need: view("payout"), path: "/admin/payouts/file/P-NONE" },
-  "parcels[.]csv": { need: view("order"), path: "/admin/parcels.csv?preset=carrier" },
   choices: { need: view("content"), path: "/admin/choices?of=menu" },
   "customers._index": { need: view("customer"), path: "/admin/customers" },
   "customers.$id": { need: view("customer"), path: "/admin/customers/1" },
@@ -72,6 +70,14 @@ const screens: Record<string, { need: Need; path: string }> = {
   "settings.$module": { need: view("setting"), path: "/admin/settings/general" },
   "stock._index": { need: view("stock"), path: "/admin/stock" },
   "stock.$sku": { need: view("stock"), path: "/admin/stock/TIDE-MUG" },
+};
+
+/** Every kind of file: what it needs, and an address of it. */
+const files: Record<keyof typeof officeFileKinds, { need: Need; path: string }> = {
+  listed: { need: view("customer"), path: "/admin/file/listed?list=customers" },
+  parcels: { need: view("order"), path: "/admin/file/parcels?preset=carrier" },
+  payouts: { need: view("payout"), path: "/admin/file/payouts/P-NONE" },
+  sales: { need: view("payout"), path: "/admin/file/sales?from=2026-01-01&to=2026-01-31" },
 };
 
 type Person = { shop: keyof typeof shopOf; roles: readonly (StaffRole | SellerRole)[]; isSellers?: boolean };
@@ -138,7 +144,7 @@ test("every route of the office is tried here, or is of a person's own account",
 });
 
 describe.each(Object.keys(people))("%s", (name) => {
-  test.each(Object.entries(screens))(
+  test.each([...Object.entries(screens), ...Object.entries(files)])(
     "opens %s as can() says, and posts to it no further",
     async (_, screen) => {
       const { browser, may } = browsers.get(name) ?? expect.fail("not signed in");
@@ -168,7 +174,7 @@ describe.each(Object.keys(people))("%s", (name) => {
   });
 });
 
-test.each(Object.values(screens).map(({ path }) => path))(
+test.each([...Object.values(screens), ...Object.values(files)].map(({ path }) => path))(
   "nobody and a shopper get no further than the sign-in from %s",
   async (path) => {
     const browser = openPlainBrowser(send, shopOf.harbor);

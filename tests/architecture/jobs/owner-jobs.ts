@@ -252,7 +252,7 @@ export const otherScreens: readonly string[] = [
   "jobs",
   "machine",
   "domains",
-  "listed",
+  "file",
 ];
 
 /** Calls that say who calls. */

@@ -47,9 +47,9 @@ export const listFileNeed = (query: URLSearchParams): Need => listedBy(query).ne
  * of late who they are is led to do so and back to the list (rule staff-14).
  * @throws Response 404; a redirect
  */
-export async function answerListFile(ctx: RequestContext, url: URL): Promise<Response> {
-  const { name, list, page } = listedBy(url.searchParams);
-  const address = { ...readListAddress(list, url.searchParams), after: "" };
+export async function answerListFile(ctx: RequestContext, query: URLSearchParams): Promise<Response> {
+  const { name, list, page } = listedBy(query);
+  const address = { ...readListAddress(list, query), after: "" };
   try {
     await requireConfirmed(ctx);
   } catch (error) {

@@ -95,7 +95,7 @@ async function load(ctx: RequestContext, query: URLSearchParams): Promise<Record
   const table: PanelView = {
     kind: "table",
     title: `Sales by ${dimensionTexts[by].toLowerCase()}`,
-    more: { to: withQuery("/admin/numbers.csv", { ...range, by }), label: "As CSV", isFile: true },
+    more: { to: withQuery("/admin/file/sales", { ...range, by }), label: "As CSV", isFile: true },
     columns: [{ label: dimensionTexts[by] }, ...columns],
     rows: rows.slice(0, shownRows).map((row) => [row.label || row.key, ...figuresOf(row, currency)]),
     empty: "Nothing was sold in this time.",

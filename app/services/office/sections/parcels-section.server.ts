@@ -115,7 +115,7 @@ export const parcelsSection: Section = {
           kind: "links",
           title: "Files",
           links: parcelPresets.map(({ code, label }) => ({
-            href: withQuery("/admin/parcels.csv", { preset: code }),
+            href: withQuery("/admin/file/parcels", { preset: code }),
             label,
             isFile: true,
           })),

@@ -117,10 +117,8 @@ export const officeAttempts: Attempts = {
   listSavedViews: (shops) => listSavedViews(inOffice(shops), productList),
   saveView: (shops) => saveView(inOffice(shops), productList, { name: "Mine", typed: "", isShared: true }),
   removeView: (shops) => removeView(inOffice(shops), productList, 1),
-  answerListFile: async (shops) => {
-    const url = new URL("https://beta.example/admin/listed.csv?list=products&q=alpha");
-    return (await answerListFile(inOffice(shops), url)).text();
-  },
+  answerListFile: async (shops) =>
+    (await answerListFile(inOffice(shops), new URLSearchParams("list=products&q=alpha"))).text(),
   chosenOrders: async ({ beta }) => (await chosenOrders(beta, new URLSearchParams("all=1"))).ids,
   chosenProducts: ({ beta }) => chosenProducts(beta, allOf(productList)),
   chosenCustomers: ({ beta }) => chosenCustomers(beta, allOf(customerList)),

@@ -1,0 +1,38 @@
+import type { Need } from "~/models/office/frame/navigation";
+import type { RequestContext } from "../../shops/context/request-context.server";
+import { answerListFile, listFileNeed } from "../listed/answer-list-file.server";
+import { answerParcelsFile } from "../sections/answer-parcels-file.server";
+import { answerSalesFile } from "../sections/answer-sales-file.server";
+import { answerPayoutFile } from "../selling/answer-payout-file.server";
+
+/** What a file of the office needs, and how it is answered. */
+type OfficeFile = { need: Need; answer: (ctx: RequestContext) => Promise<Response> };
+/** @param name what follows the kind in the address, such as a payout's number */
+type FileKind = (query: URLSearchParams, name: string) => OfficeFile;
+
+/** Every kind of file, with what it needs. One route carries all, since shops' pages list every route. */
+export const officeFileKinds = {
+  listed: (query) => ({ need: listFileNeed(query), answer: (ctx) => answerListFile(ctx, query) }),
+  parcels: (query) => ({
+    need: { verb: "view", kind: "order" },
+    answer: (ctx) => answerParcelsFile(ctx, query),
+  }),
+  payouts: (_query, name) => ({
+    need: { verb: "view", kind: "payout" },
+    answer: (ctx) => answerPayoutFile(ctx, name),
+  }),
+  sales: (query) => ({
+    need: { verb: "view", kind: "payout" },
+    answer: (ctx) => answerSalesFile(ctx, query),
+  }),
+} satisfies Record<string, FileKind>;
+
+/** The file at `/admin/file/<kind>/<name>` (rule office-32). @throws Response 404 */
+export function officeFileAt(place: string, query: URLSearchParams): OfficeFile {
+  const [kind = "", ...rest] = place.split("/");
+  if (!isFileKind(kind)) throw new Response("Not Found", { status: 404 });
+  return officeFileKinds[kind](query, rest.join("/"));
+}
+
+const isFileKind = (kind: string): kind is keyof typeof officeFileKinds =>
+  Object.hasOwn(officeFileKinds, kind);
