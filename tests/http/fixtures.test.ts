@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type DemoListener, openDemoListener } from "./demo-listener";
 import type { Send } from "./runner/answer";
@@ -9,9 +9,10 @@ import { runStep, startWalk, type Walk } from "./runner/run-step";
 import { sendWithoutNetwork } from "./runner/send-without-network";
 
 const folder = join(import.meta.dirname, "requests");
-const files = readdirSync(folder)
-  .filter((name) => name.endsWith(".http"))
-  .map((name) => ({ name, file: parseHttpFile(readFileSync(join(folder, name), "utf8")) }));
+const files = readdirSync(folder, { recursive: true, encoding: "utf8" })
+  .filter((path) => path.endsWith(".http"))
+  .map((path) => ({ name: basename(path), file: parseHttpFile(readFileSync(join(folder, path), "utf8")) }))
+  .toSorted((a, b) => a.name.localeCompare(b.name));
 
 const grace = { email: "grace@example.com", password: "a quiet harbor", firstName: "Grace" };
 

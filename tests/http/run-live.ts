@@ -14,7 +14,10 @@ if (!origin || !URL.canParse(origin)) {
 }
 
 const folder = join(import.meta.dirname, "requests");
-const files = named.length > 0 ? named : readdirSync(folder).map((name) => join(folder, name));
+const files =
+  named.length > 0
+    ? named
+    : readdirSync(folder, { recursive: true, encoding: "utf8" }).map((path) => join(folder, path));
 const { hostname, port } = new URL(origin);
 const send = sendOverHttp({ host: hostname, port: port || "80" });
 let passed = 0;
