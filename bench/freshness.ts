@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { announceChange, WHOLE_SHOP } from "~/services/shops/changes/announce-change.server";
 import { readShop } from "~/services/shops/directory/shop-directory.server";
-import { shops } from "~/tables/shops";
+import { shops } from "~/tables/shops/shops";
 import type { Answer, Send } from "../tests/http/runner/answer";
 import { seenText } from "../tests/http/runner/page";
 import type { LiveServer } from "../tests/live/harness/live-server";

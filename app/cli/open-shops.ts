@@ -17,7 +17,7 @@ import { officeOrigin } from "~/services/shops/directory/office-origin.server";
 import { readShop } from "~/services/shops/directory/shop-directory.server";
 import { shopOrigins } from "~/services/shops/directory/shop-origins.server";
 import { openSecretBox } from "~/services/shops/secrets/secret-box.server";
-import { shops } from "~/tables/shops";
+import { shops } from "~/tables/shops/shops";
 import { type DatabaseNeed, migrationsFolder, type OpenDatabase, withDatabase } from "./open-database";
 
 /** What a command works with. */

@@ -5,7 +5,7 @@ import { seedOrders } from "~/services/files/seed/seed-orders.server";
 import { seedShop } from "~/services/files/seed/seed-shop.server";
 import { seedShops } from "~/services/files/seed/seed-shops.server";
 import { failureLine } from "~/services/platform/config/failure-line.server";
-import { shops } from "~/tables/shops";
+import { shops } from "~/tables/shops/shops";
 import { UsageError } from "./command";
 import { findShop, withShops } from "./open-shops";
 import { readArguments } from "./read-arguments";

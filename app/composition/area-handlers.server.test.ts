@@ -16,8 +16,8 @@ import { changeOrderStatus } from "~/services/orders/states/change-order-status.
 import * as paymentHandlers from "~/services/payments/payment-order-handlers.server";
 import type { OrderStatusHandler } from "~/services/selling/order-status-handler.server";
 import * as sellingHandlers from "~/services/selling/selling-order-handlers.server";
-import { stockItems } from "~/tables/offers";
-import { orders } from "~/tables/orders";
+import { stockItems } from "~/tables/catalogue/offers";
+import { orders } from "~/tables/orders/orders";
 import { withTestDatabase } from "../../tests/support/with-test-database";
 import { areaHandlers } from "./area-handlers.server";
 

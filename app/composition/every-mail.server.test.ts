@@ -38,14 +38,14 @@ import { shopKey } from "~/services/shops/context/of-shop.server";
 import { shopOrigins } from "~/services/shops/directory/shop-origins.server";
 import { inviteStaff } from "~/services/staff/members/invite-staff.server";
 import { addStaff } from "~/services/staff/sign-in/staff-fixture.server";
-import { emailChanges } from "~/tables/email-changes";
-import { formSubmissions } from "~/tables/forms";
-import { giftCards } from "~/tables/gift-cards";
-import { orderItems, orders } from "~/tables/orders";
-import { registrations } from "~/tables/registrations";
-import { sellerApplications } from "~/tables/seller-applications";
-import { shopDomains } from "~/tables/shops";
-import { stockNotices } from "~/tables/stock-notices";
+import { emailChanges } from "~/tables/accounts/email-changes";
+import { registrations } from "~/tables/accounts/registrations";
+import { formSubmissions } from "~/tables/content/forms";
+import { stockNotices } from "~/tables/conversations/stock-notices";
+import { sellerApplications } from "~/tables/marketplace/seller-applications";
+import { orderItems, orders } from "~/tables/orders/orders";
+import { giftCards } from "~/tables/selling/gift-cards";
+import { shopDomains } from "~/tables/shops/shops";
 import { withTestDatabase } from "../../tests/support/with-test-database";
 
 /** What a mail server was sent. */

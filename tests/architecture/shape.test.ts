@@ -37,7 +37,6 @@ const longFolders: readonly string[] = [
   "app/routes/_store+",
   "app/routes/_store+/account+",
   "app/routes/admin+",
-  "app/tables",
 ];
 
 /** Folders of tests that are too long. A name may leave this list; none may join it. */

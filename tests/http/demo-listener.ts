@@ -32,8 +32,8 @@ import { writeSecrets } from "~/services/shops/secrets/write-secrets.server";
 import { writeSettings } from "~/services/shops/settings/write-settings.server";
 import { inviteStaff } from "~/services/staff/members/invite-staff.server";
 import { printInvitation } from "~/services/staff/members/print-invitation.server";
-import { customers } from "~/tables/customers";
-import { shops as shopTable } from "~/tables/shops";
+import { customers } from "~/tables/accounts/customers";
+import { shops as shopTable } from "~/tables/shops/shops";
 import { createDemoDatabase } from "../support/demo-database";
 
 /** The product with its own demo shops; `catalogue` for a test in which their indexes fail. */

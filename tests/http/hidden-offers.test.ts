@@ -1,9 +1,9 @@
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { byTest } from "~/services/shops/audit/actor-fixture.server";
-import { products } from "~/tables/catalogue";
-import { offers, priceLevels } from "~/tables/offers";
-import { sellers } from "~/tables/tenants";
+import { products } from "~/tables/catalogue/catalogue";
+import { offers, priceLevels } from "~/tables/catalogue/offers";
+import { sellers } from "~/tables/shops/tenants";
 import { type DemoListener, openDemoListener } from "./demo-listener";
 import { sendWithoutNetwork } from "./runner/send-without-network";
 

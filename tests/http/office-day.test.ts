@@ -5,7 +5,7 @@ import { nazareth } from "~/models/accounts/address/address-fixture";
 import { settingsModules } from "~/models/shops/settings/shop-settings";
 import { keyFor } from "~/services/api/owner-graphql/owner-fixture.server";
 import { guestAtReview, pressPlace } from "~/services/checkout/steps/purchase-fixture.server";
-import { orders } from "~/tables/orders";
+import { orders } from "~/tables/orders/orders";
 import { sellableProducts } from "./access/fill-things";
 import { type DemoListener, openDemoListener } from "./demo-listener";
 import { formFields } from "./form-fields";

@@ -8,7 +8,7 @@ import { staffActor } from "~/models/shops/actors/signed-in-staff";
 import type { officeFileKinds } from "~/services/office/files/office-files.server";
 import { officeSections } from "~/services/office/sections/office-sections.server";
 import { addStaff, testPassword } from "~/services/staff/sign-in/staff-fixture.server";
-import { sellers } from "~/tables/tenants";
+import { sellers } from "~/tables/shops/tenants";
 import { type DemoListener, openDemoListener } from "./demo-listener";
 import { openPlainBrowser } from "./plain-browser";
 import type { Send } from "./runner/answer";

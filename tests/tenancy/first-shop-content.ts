@@ -2,12 +2,12 @@ import type { PurchaseShop } from "~/services/checkout/steps/purchase-fixture.se
 import { addForm } from "~/services/content/forms/form-fixture.server";
 import { byTest } from "~/services/shops/audit/actor-fixture.server";
 import { shopKey } from "~/services/shops/context/of-shop.server";
-import { addressHits, menus, redirects, templates, widgetContents } from "~/tables/content";
-import { folderMarks } from "~/tables/folder-marks";
-import { emailSignups, formFiles, formSubmissions } from "~/tables/forms";
-import { missedSearches } from "~/tables/numbers";
-import { pastOrders } from "~/tables/past-orders";
-import { draftSteps, recordDrafts, recordVersions } from "~/tables/records";
+import { addressHits, menus, redirects, templates, widgetContents } from "~/tables/content/content";
+import { emailSignups, formFiles, formSubmissions } from "~/tables/content/forms";
+import { folderMarks } from "~/tables/files/folder-marks";
+import { missedSearches } from "~/tables/numbers/numbers";
+import { pastOrders } from "~/tables/orders/past-orders";
+import { draftSteps, recordDrafts, recordVersions } from "~/tables/shops/records";
 import { alphaVersion, marker } from "./first-shop-names";
 
 /** Templates, a menu and the content of widgets. The page names its header and footer. */

@@ -22,13 +22,13 @@ import { createList } from "~/services/selling/lists/create-list.server";
 import { isList } from "~/services/selling/lists/own-list.server";
 import { shareList } from "~/services/selling/lists/share-list.server";
 import { shopKey } from "~/services/shops/context/of-shop.server";
-import { agentCheckouts } from "~/tables/agents";
-import { downloads } from "~/tables/downloads";
-import { giftCards } from "~/tables/gift-cards";
-import { savedItems, shoppingLists } from "~/tables/lists";
-import { orderItems, type orders } from "~/tables/orders";
-import { storedMethods } from "~/tables/stored-methods";
-import { subscriptions } from "~/tables/subscriptions";
+import { agentCheckouts } from "~/tables/agents/agents";
+import { downloads } from "~/tables/orders/downloads";
+import { orderItems, type orders } from "~/tables/orders/orders";
+import { subscriptions } from "~/tables/orders/subscriptions";
+import { storedMethods } from "~/tables/payments/stored-methods";
+import { giftCards } from "~/tables/selling/gift-cards";
+import { savedItems, shoppingLists } from "~/tables/selling/lists";
 import { giftCode, marker } from "./first-shop-names";
 
 /** A checkout of an agent, which made an order. */

@@ -5,8 +5,8 @@ import { openTestShop } from "~/services/catalogue/products/catalogue-fixture.se
 import { addSeller, addShop } from "~/services/catalogue/products/seller-fixture.server";
 import { byTest } from "~/services/shops/audit/actor-fixture.server";
 import type { ShopContext } from "~/services/shops/context/shop-context.server";
-import { staff, staffRoles } from "~/tables/staff";
-import { sellers } from "~/tables/tenants";
+import { sellers } from "~/tables/shops/tenants";
+import { staff, staffRoles } from "~/tables/staff/staff";
 import { withTestDatabase } from "../support/with-test-database";
 
 const database = withTestDatabase();

@@ -20,9 +20,9 @@ import { listPayouts } from "~/services/payments/payouts/list-payouts.server";
 import { preparePayout } from "~/services/payments/payouts/prepare-payout.server";
 import type { PaymentContext } from "~/services/payments/providers/payment-context.server";
 import { acting } from "~/services/shops/context/shop-context.server";
-import { orders, refunds } from "~/tables/orders";
-import { payouts } from "~/tables/payouts";
-import { shipments } from "~/tables/shipments";
+import { orders, refunds } from "~/tables/orders/orders";
+import { shipments } from "~/tables/orders/shipments";
+import { payouts } from "~/tables/payments/payouts";
 import { withTestDatabase } from "../support/with-test-database";
 
 const database = withTestDatabase();

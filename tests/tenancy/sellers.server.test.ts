@@ -17,7 +17,7 @@ import { searchProducts } from "~/services/catalogue/search/search-products.serv
 import { byTest } from "~/services/shops/audit/actor-fixture.server";
 import type { ShopContext } from "~/services/shops/context/shop-context.server";
 import { listSitemapPages } from "~/services/storefront/list-sitemap-pages.server";
-import { priceLevels } from "~/tables/offers";
+import { priceLevels } from "~/tables/catalogue/offers";
 import { withTestDatabase } from "../support/with-test-database";
 
 const database = withTestDatabase();

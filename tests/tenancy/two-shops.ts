@@ -30,13 +30,13 @@ import { addToCart } from "~/services/selling/lines/add-to-cart.server";
 import { shopKey } from "~/services/shops/context/of-shop.server";
 import { testBox, withSecrets } from "~/services/shops/secrets/secrets-fixture.server";
 import { addWebhook } from "~/services/webhooks/add-webhook.server";
-import { videoEmbeds } from "~/tables/catalogue";
-import { customerAddresses } from "~/tables/customer-addresses";
-import { customerIdentities } from "~/tables/customer-identities";
-import { emailChanges } from "~/tables/email-changes";
-import { orders, payments } from "~/tables/orders";
-import { registrations } from "~/tables/registrations";
-import { stockNotices } from "~/tables/stock-notices";
+import { customerAddresses } from "~/tables/accounts/customer-addresses";
+import { customerIdentities } from "~/tables/accounts/customer-identities";
+import { emailChanges } from "~/tables/accounts/email-changes";
+import { registrations } from "~/tables/accounts/registrations";
+import { videoEmbeds } from "~/tables/catalogue/catalogue";
+import { stockNotices } from "~/tables/conversations/stock-notices";
+import { orders, payments } from "~/tables/orders/orders";
 import { fillContent, fillForms } from "./first-shop-content";
 import {
   fillAgentCheckout,

@@ -26,7 +26,7 @@ import { saveDrafts } from "~/services/selling/checkout/save-draft.server";
 import { addToCart } from "~/services/selling/lines/add-to-cart.server";
 import { byTest } from "~/services/shops/audit/actor-fixture.server";
 import { withSecrets } from "~/services/shops/secrets/secrets-fixture.server";
-import { orderEvents, orders } from "~/tables/orders";
+import { orderEvents, orders } from "~/tables/orders/orders";
 
 /** What the ledger says: the accounts that are not zero, and what each seller is owed. Minor units. */
 export type Sums = Record<string, number>;

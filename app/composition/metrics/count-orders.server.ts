@@ -1,7 +1,7 @@
 import { and, asc, eq } from "drizzle-orm";
 import { Counter, type Registry } from "prom-client";
 import type { Db } from "~/services/platform/db/pool/open-pool.server";
-import { shopCounters, shops } from "~/tables/shops";
+import { shopCounters, shops } from "~/tables/shops/shops";
 
 /** Most shops whose orders are counted, the oldest first. */
 const mostShops = 200;

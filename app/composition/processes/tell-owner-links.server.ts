@@ -11,9 +11,9 @@ import { readShop } from "~/services/shops/directory/shop-directory.server";
 import { shopOrigins } from "~/services/shops/directory/shop-origins.server";
 import { inviteStaff } from "~/services/staff/members/invite-staff.server";
 import { printInvitation } from "~/services/staff/members/print-invitation.server";
-import { shops } from "~/tables/shops";
-import { staff } from "~/tables/staff";
-import { tenants } from "~/tables/tenants";
+import { shops } from "~/tables/shops/shops";
+import { tenants } from "~/tables/shops/tenants";
+import { staff } from "~/tables/staff/staff";
 
 /** Any constant will do, as long as every process of the product uses the same. */
 const ownerLockKey = 7_263_012;

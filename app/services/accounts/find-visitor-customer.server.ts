@@ -2,7 +2,7 @@
 
 import { and, eq } from "drizzle-orm";
 import type { VisitorCustomer } from "~/models/shops/visitors/visitor";
-import { customers } from "~/tables/customers";
+import { customers } from "~/tables/accounts/customers";
 import type { ShopContext } from "../shops/context/shop-context.server";
 
 /**

@@ -7,7 +7,7 @@ import { isAppError } from "~/models/platform/error/app-error";
 import { emailSchema } from "~/models/platform/validation/email";
 import { shopper } from "~/models/shops/actors/actor";
 import { cartPath, checkoutPath, orderPath } from "~/paths";
-import { agentCheckouts } from "~/tables/agents";
+import { agentCheckouts } from "~/tables/agents/agents";
 import { startSession } from "../accounts/sessions/start-session.server";
 import { listCartIds } from "../selling/cart/list-carts.server";
 import { saveDrafts } from "../selling/checkout/save-draft.server";

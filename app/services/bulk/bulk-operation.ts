@@ -1,6 +1,6 @@
 // @public
 
-import type { bulkOperations } from "~/tables/bulk";
+import type { bulkOperations } from "~/tables/bulk/bulk";
 
 /** Long work as it is stored. */
 export type BulkOperation = typeof bulkOperations.$inferSelect;

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { auditLog } from "~/tables/audit";
-import { customers } from "~/tables/customers";
+import { customers } from "~/tables/accounts/customers";
+import { auditLog } from "~/tables/shops/audit";
 import { withTestDatabase } from "../../../tests/support/with-test-database";
 import { addApiKey } from "../accounts/api-keys/add-api-key.server";
 import { revokeApiKey } from "../accounts/api-keys/revoke-api-key.server";

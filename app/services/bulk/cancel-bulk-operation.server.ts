@@ -3,7 +3,7 @@
 import { and, eq } from "drizzle-orm";
 import { endStates } from "~/models/bulk/bulk-kinds";
 import { AppError } from "~/models/platform/error/app-error";
-import { bulkOperations } from "~/tables/bulk";
+import { bulkOperations } from "~/tables/bulk/bulk";
 import { inTransaction } from "../shops/changes/in-transaction.server";
 import type { ShopContext } from "../shops/context/shop-context.server";
 import type { BulkOperation } from "./bulk-operation";

@@ -4,7 +4,7 @@ import { and, asc, desc, eq, gt, inArray, isNotNull, sql } from "drizzle-orm";
 import { bulkKinds, bulkRight, exportKinds } from "~/models/bulk/bulk-kinds";
 import { can } from "~/models/shops/actors/can";
 import { sellerOfActor } from "~/models/shops/actors/seller-of-actor";
-import { bulkOperations, bulkRows } from "~/tables/bulk";
+import { bulkOperations, bulkRows } from "~/tables/bulk/bulk";
 import type { ShopContext } from "../shops/context/shop-context.server";
 import type { BulkOperation } from "./bulk-operation";
 import { requireOperation } from "./steps/require-operation.server";

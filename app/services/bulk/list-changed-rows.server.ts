@@ -2,7 +2,7 @@
 
 import { and, asc, desc, eq, gt, inArray, isNotNull } from "drizzle-orm";
 import { type KeptText, keptTexts } from "~/models/bulk/kept/kept-texts";
-import { bulkOperations, bulkRows } from "~/tables/bulk";
+import { bulkOperations, bulkRows } from "~/tables/bulk/bulk";
 import type { ShopContext } from "../shops/context/shop-context.server";
 import type { BulkOperation } from "./bulk-operation";
 import { requireOperation } from "./steps/require-operation.server";

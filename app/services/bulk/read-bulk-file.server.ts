@@ -2,7 +2,7 @@
 
 import { and, asc, eq, gt } from "drizzle-orm";
 import { AppError } from "~/models/platform/error/app-error";
-import { bulkPieces } from "~/tables/bulk";
+import { bulkPieces } from "~/tables/bulk/bulk";
 import type { ShopContext } from "../shops/context/shop-context.server";
 import type { BulkOperation } from "./bulk-operation";
 import { zipPages } from "./exports/invoice-files.server";

@@ -2,7 +2,7 @@
 
 import { and, eq } from "drizzle-orm";
 import { AppError, isAppError } from "~/models/platform/error/app-error";
-import { bulkOperations } from "~/tables/bulk";
+import { bulkOperations } from "~/tables/bulk/bulk";
 import { findKeyActor } from "../accounts/api-keys/find-key-actor.server";
 import type { ShopContext } from "../shops/context/shop-context.server";
 import type { BulkOperation } from "./bulk-operation";

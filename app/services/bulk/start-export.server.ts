@@ -4,7 +4,7 @@ import { bookKinds, bulkRight, type ExportKind } from "~/models/bulk/bulk-kinds"
 import { dayRange } from "~/models/numbers/day-range";
 import { AppError } from "~/models/platform/error/app-error";
 import { authorize } from "~/models/shops/actors/authorize";
-import { bulkOperations } from "~/tables/bulk";
+import { bulkOperations } from "~/tables/bulk/bulk";
 import { inTransaction } from "../shops/changes/in-transaction.server";
 import type { ShopContext } from "../shops/context/shop-context.server";
 import { requireConfirmed } from "../shops/records/require-confirmed.server";

@@ -3,7 +3,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { mostRowsOfCall } from "~/models/bulk/rows/bulk-rows";
 import { recordedActor } from "~/models/shops/actors/recorded-actor";
-import { bulkOperations } from "~/tables/bulk";
+import { bulkOperations } from "~/tables/bulk/bulk";
 import { inTransaction } from "../shops/changes/in-transaction.server";
 import type { ShopContext } from "../shops/context/shop-context.server";
 import { addBulkRows } from "./add-bulk-rows.server";

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, expect, it } from "vitest";
-import { customers } from "~/tables/customers";
+import { customers } from "~/tables/accounts/customers";
 import { withTestDatabase } from "../../../tests/support/with-test-database";
 import { readPrices } from "../catalogue/prices/read-prices.server";
 import { setPrices } from "../catalogue/prices/set-prices.server";

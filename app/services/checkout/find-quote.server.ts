@@ -2,7 +2,7 @@
 
 import { and, desc, eq, type SQL } from "drizzle-orm";
 import { AppError } from "~/models/platform/error/app-error";
-import { quotes } from "~/tables/quotes";
+import { quotes } from "~/tables/checkout/quotes";
 import { ofShop } from "../shops/context/of-shop.server";
 import type { ShopContext } from "../shops/context/shop-context.server";
 

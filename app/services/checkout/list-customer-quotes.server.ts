@@ -5,7 +5,7 @@ import { orderOfQuote, quoteState } from "~/models/checkout/quote-state";
 import type { QuoteListItem } from "~/models/checkout/quote-view";
 import { formatDate } from "~/models/platform/date/format-date";
 import { authorize } from "~/models/shops/actors/authorize";
-import { quotes } from "~/tables/quotes";
+import { quotes } from "~/tables/checkout/quotes";
 import { ofShop } from "../shops/context/of-shop.server";
 import type { ShopContext } from "../shops/context/shop-context.server";
 

@@ -1,10 +1,10 @@
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { cartItems } from "~/tables/carts";
-import { products } from "~/tables/catalogue";
-import { stockItems } from "~/tables/offers";
-import { orderItems, orders } from "~/tables/orders";
-import { subscriptions } from "~/tables/subscriptions";
+import { products } from "~/tables/catalogue/catalogue";
+import { stockItems } from "~/tables/catalogue/offers";
+import { orderItems, orders } from "~/tables/orders/orders";
+import { subscriptions } from "~/tables/orders/subscriptions";
+import { cartItems } from "~/tables/selling/carts";
 import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
 import { changeOffer } from "../catalogue/products/catalogue-fixture.server";
 import { releaseExpiredOrder } from "../orders/records/release-expired-order.server";

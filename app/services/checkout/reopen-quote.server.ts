@@ -1,7 +1,7 @@
 // @public
 
 import { and, eq } from "drizzle-orm";
-import { quotes } from "~/tables/quotes";
+import { quotes } from "~/tables/checkout/quotes";
 import { moveCart } from "../selling/cart/move-cart.server";
 import type { HeldOrder } from "../selling/locks/with-order-locks.server";
 import { ofShop } from "../shops/context/of-shop.server";

@@ -2,8 +2,8 @@
 
 import { and, eq } from "drizzle-orm";
 import type { VisitorPlace } from "~/models/shops/visitors/visitor-place";
-import { customers } from "~/tables/customers";
-import { sellers } from "~/tables/tenants";
+import { customers } from "~/tables/accounts/customers";
+import { sellers } from "~/tables/shops/tenants";
 import type { ShopContext } from "../shops/context/shop-context.server";
 import { type KeptPlace, placeCookies, savePlace } from "./location/keep-place.server";
 

@@ -3,7 +3,7 @@
 import { and, eq } from "drizzle-orm";
 import { AppError } from "~/models/platform/error/app-error";
 import { authorize } from "~/models/shops/actors/authorize";
-import { sellers } from "~/tables/tenants";
+import { sellers } from "~/tables/shops/tenants";
 import { announceChange, WHOLE_SHOP } from "../shops/changes/announce-change.server";
 import { inTransaction } from "../shops/changes/in-transaction.server";
 import type { ShopContext } from "../shops/context/shop-context.server";

@@ -3,8 +3,8 @@
 import { and, eq } from "drizzle-orm";
 import { productPath } from "~/paths";
 import { sharedProductPath } from "~/paths/places";
-import { shops } from "~/tables/shops";
-import { sellers } from "~/tables/tenants";
+import { shops } from "~/tables/shops/shops";
+import { sellers } from "~/tables/shops/tenants";
 import type { RequestContext } from "../shops/context/request-context.server";
 import { findMarketplace } from "../shops/directory/find-marketplace.server";
 import { readShop } from "../shops/directory/shop-directory.server";

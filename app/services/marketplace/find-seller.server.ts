@@ -4,7 +4,7 @@ import { and, eq, inArray, type SQL } from "drizzle-orm";
 import { sellerProfileSchema } from "~/models/marketplace/seller-profile";
 import type { SellerRecord } from "~/models/marketplace/seller-view";
 import { sellingTermsSchema } from "~/models/marketplace/selling-terms";
-import { sellers } from "~/tables/tenants";
+import { sellers } from "~/tables/shops/tenants";
 import type { ShopContext } from "../shops/context/shop-context.server";
 
 const columns = {

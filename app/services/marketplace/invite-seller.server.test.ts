@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
-import { staff, staffRoles } from "~/tables/staff";
-import { sellers } from "~/tables/tenants";
+import { sellers } from "~/tables/shops/tenants";
+import { staff, staffRoles } from "~/tables/staff/staff";
 import { withTestDatabase } from "../../../tests/support/with-test-database";
 import { openTestShop } from "../catalogue/products/catalogue-fixture.server";
 import { addShop } from "../catalogue/products/seller-fixture.server";

@@ -1,7 +1,7 @@
 // @public
 
 import { and, eq, inArray } from "drizzle-orm";
-import { sellers } from "~/tables/tenants";
+import { sellers } from "~/tables/shops/tenants";
 import type { ShopContext } from "../shops/context/shop-context.server";
 
 /** Names of sellers of the business, by their ids. */

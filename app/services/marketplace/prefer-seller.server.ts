@@ -2,7 +2,7 @@
 
 import { and, eq } from "drizzle-orm";
 import { AppError } from "~/models/platform/error/app-error";
-import { sellers } from "~/tables/tenants";
+import { sellers } from "~/tables/shops/tenants";
 import type { RequestContext } from "../shops/context/request-context.server";
 import { keepPlace } from "./location/keep-place.server";
 

@@ -3,7 +3,7 @@
 import { and, eq } from "drizzle-orm";
 import { type PickupPlace, pickupPlace } from "~/models/marketplace/pickup-place";
 import { sellerProfileSchema } from "~/models/marketplace/seller-profile";
-import { sellers } from "~/tables/tenants";
+import { sellers } from "~/tables/shops/tenants";
 import type { ShopContext } from "../shops/context/shop-context.server";
 
 /** Where shoppers of this shop collect goods of a seller (rule shipping-5). */

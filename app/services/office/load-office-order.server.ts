@@ -24,7 +24,7 @@ import { can } from "~/models/shops/actors/can";
 import { mayNotePayment } from "~/models/shops/actors/may-note-payment";
 import { sellerOfActor } from "~/models/shops/actors/seller-of-actor";
 import { officeCustomerPath, officeGuestPath } from "~/paths/office";
-import { orderEvents } from "~/tables/orders";
+import { orderEvents } from "~/tables/orders/orders";
 import { findOrder } from "../orders/reading/find-order.server";
 import { findOrderByNumber } from "../orders/reading/find-order-by-number.server";
 import { loadOrder } from "../orders/reading/load-order.server";

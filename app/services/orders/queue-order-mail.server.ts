@@ -2,7 +2,7 @@
 
 import { and, asc, eq, sql } from "drizzle-orm";
 import type { OrderMailKind } from "~/models/orders/mail/order-mail/order-mail-kind";
-import { orders } from "~/tables/orders";
+import { orders } from "~/tables/orders/orders";
 import type { ShopContext } from "../shops/context/shop-context.server";
 import { enqueueJob } from "../shops/jobs/enqueue-job.server";
 

@@ -1,8 +1,8 @@
 import { and, eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Actor } from "~/models/shops/actors/actor";
-import { auditLog } from "~/tables/audit";
-import { staff } from "~/tables/staff";
+import { auditLog } from "~/tables/shops/audit";
+import { staff } from "~/tables/staff/staff";
 import { withTestDatabase } from "../../../tests/support/with-test-database";
 import { addSeller } from "../catalogue/products/seller-fixture.server";
 import { acting } from "../shops/context/shop-context.server";

@@ -1,9 +1,9 @@
 import { and, asc, eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import type { SignedInStaff } from "~/models/shops/actors/signed-in-staff";
-import { auditLog } from "~/tables/audit";
-import { staffFactors } from "~/tables/staff-factors";
-import { staffSessions } from "~/tables/staff-sign-in";
+import { auditLog } from "~/tables/shops/audit";
+import { staffFactors } from "~/tables/staff/staff-factors";
+import { staffSessions } from "~/tables/staff/staff-sign-in";
 import { withTestDatabase } from "../../../tests/support/with-test-database";
 import { acting } from "../shops/context/shop-context.server";
 import { beginApp } from "./factors/begin-app.server";

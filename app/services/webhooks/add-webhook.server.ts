@@ -7,7 +7,7 @@ import { authorize } from "~/models/shops/actors/authorize";
 import { shopSubject } from "~/models/shops/actors/shop-subject";
 import { webhookAddress } from "~/models/webhooks/sending/webhook-address";
 import { namedTypes } from "~/models/webhooks/webhook-types";
-import { webhookCursors, webhooks } from "~/tables/webhooks";
+import { webhookCursors, webhooks } from "~/tables/webhooks/webhooks";
 import { isNeverAsked } from "../platform/outside/request-outside.server";
 import { inTransaction } from "../shops/changes/in-transaction.server";
 import { ofShop, shopKey } from "../shops/context/of-shop.server";

@@ -4,7 +4,7 @@ import { and, asc, desc, eq, sql } from "drizzle-orm";
 import { authorize } from "~/models/shops/actors/authorize";
 import { shopSubject } from "~/models/shops/actors/shop-subject";
 import type { WebhookType } from "~/models/webhooks/webhook-types";
-import { webhookDeliveries, webhookEvents, webhooks } from "~/tables/webhooks";
+import { webhookDeliveries, webhookEvents, webhooks } from "~/tables/webhooks/webhooks";
 import { ofShop } from "../shops/context/of-shop.server";
 import type { ShopContext } from "../shops/context/shop-context.server";
 import { requireWebhook } from "./rows/require-webhook.server";

@@ -1,6 +1,6 @@
 // @public
 
-import { webhooks } from "~/tables/webhooks";
+import { webhooks } from "~/tables/webhooks/webhooks";
 import { newSecret } from "./deliver/webhook-secrets.server";
 import { ofWebhook, requireWebhook } from "./rows/require-webhook.server";
 import type { WebhookContext } from "./webhook-context.server";

@@ -7,11 +7,11 @@ import { addListItem } from "~/services/selling/lists/add-list-item.server";
 import { createList } from "~/services/selling/lists/create-list.server";
 import { shareList } from "~/services/selling/lists/share-list.server";
 import type { ShopContext } from "~/services/shops/context/shop-context.server";
-import { messageAttachments } from "~/tables/conversations";
-import { downloads } from "~/tables/downloads";
-import { shoppingListItems, shoppingLists } from "~/tables/lists";
-import { orderItems } from "~/tables/orders";
-import { pastOrders } from "~/tables/past-orders";
+import { messageAttachments } from "~/tables/conversations/conversations";
+import { downloads } from "~/tables/orders/downloads";
+import { orderItems } from "~/tables/orders/orders";
+import { pastOrders } from "~/tables/orders/past-orders";
+import { shoppingListItems, shoppingLists } from "~/tables/selling/lists";
 import { word } from "./signed-in";
 
 /**

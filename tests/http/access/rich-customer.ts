@@ -28,17 +28,17 @@ import { inTransaction } from "~/services/shops/changes/in-transaction.server";
 import { shopKey } from "~/services/shops/context/of-shop.server";
 import type { ShopContext } from "~/services/shops/context/shop-context.server";
 import { signLink } from "~/services/shops/secrets/signed-link.server";
-import { customerAddresses } from "~/tables/customer-addresses";
-import { customerIdentities } from "~/tables/customer-identities";
-import { emailChanges } from "~/tables/email-changes";
-import { savedItems } from "~/tables/lists";
-import { orders, payments } from "~/tables/orders";
-import { passkeys } from "~/tables/passkeys";
-import { registrations } from "~/tables/registrations";
-import { shipmentItems, shipments } from "~/tables/shipments";
-import { stockNotices } from "~/tables/stock-notices";
-import { storedMethods } from "~/tables/stored-methods";
-import { subscriptions } from "~/tables/subscriptions";
+import { customerAddresses } from "~/tables/accounts/customer-addresses";
+import { customerIdentities } from "~/tables/accounts/customer-identities";
+import { emailChanges } from "~/tables/accounts/email-changes";
+import { passkeys } from "~/tables/accounts/passkeys";
+import { registrations } from "~/tables/accounts/registrations";
+import { stockNotices } from "~/tables/conversations/stock-notices";
+import { orders, payments } from "~/tables/orders/orders";
+import { shipmentItems, shipments } from "~/tables/orders/shipments";
+import { subscriptions } from "~/tables/orders/subscriptions";
+import { storedMethods } from "~/tables/payments/stored-methods";
+import { savedItems } from "~/tables/selling/lists";
 import {
   fillAttachment,
   fillDownload,

@@ -7,7 +7,7 @@ import { noChoices } from "~/models/catalogue/options/line-choices";
 import { schema } from "~/services/api/graphql/graphql-server.server";
 import { addListItem } from "~/services/selling/lists/add-list-item.server";
 import { createList } from "~/services/selling/lists/create-list.server";
-import { shoppingListItems } from "~/tables/lists";
+import { shoppingListItems } from "~/tables/selling/lists";
 import { type DemoListener, openDemoListener } from "../demo-listener";
 import type { Send } from "../runner/answer";
 import { sendWithoutNetwork } from "../runner/send-without-network";

@@ -7,8 +7,8 @@ import { sendOrderEvent } from "~/services/agents/orders/send-order-event.server
 import { cancelOrder } from "~/services/orders/states/cancel-order.server";
 import { testActing } from "~/services/shops/audit/actor-fixture.server";
 import { inTransaction } from "~/services/shops/changes/in-transaction.server";
-import { offers } from "~/tables/offers";
-import { orders } from "~/tables/orders";
+import { offers } from "~/tables/catalogue/offers";
+import { orders } from "~/tables/orders/orders";
 import { type StripeServer, startStripeServer, stripeKeys } from "../../support/stripe-server";
 import { type DemoListener, openDemoListener } from "../demo-listener";
 import { sendWithoutNetwork } from "../runner/send-without-network";

@@ -1,11 +1,11 @@
 import { and, asc, desc, eq } from "drizzle-orm";
-import { customerAddresses } from "~/tables/customer-addresses";
-import { customerIdentities } from "~/tables/customer-identities";
-import { customers, sessions } from "~/tables/customers";
-import { emailChanges } from "~/tables/email-changes";
-import { mailRefusals } from "~/tables/mail-refusals";
-import { passkeys } from "~/tables/passkeys";
-import { shops } from "~/tables/shops";
+import { customerAddresses } from "~/tables/accounts/customer-addresses";
+import { customerIdentities } from "~/tables/accounts/customer-identities";
+import { customers, sessions } from "~/tables/accounts/customers";
+import { emailChanges } from "~/tables/accounts/email-changes";
+import { mailRefusals } from "~/tables/accounts/mail-refusals";
+import { passkeys } from "~/tables/accounts/passkeys";
+import { shops } from "~/tables/shops/shops";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { nameDevice } from "../passkeys/name-device.server";
 import type { DataOwner } from "./customer-data.server";

@@ -1,12 +1,12 @@
 import { and, eq } from "drizzle-orm";
-import { customerAddresses } from "~/tables/customer-addresses";
-import { customerIdentities } from "~/tables/customer-identities";
-import { sessions } from "~/tables/customers";
-import { emailChanges } from "~/tables/email-changes";
-import { mailRefusals } from "~/tables/mail-refusals";
-import { passkeyChallenges, passkeys } from "~/tables/passkeys";
-import { passwordResets } from "~/tables/password-resets";
-import { registrations } from "~/tables/registrations";
+import { customerAddresses } from "~/tables/accounts/customer-addresses";
+import { customerIdentities } from "~/tables/accounts/customer-identities";
+import { sessions } from "~/tables/accounts/customers";
+import { emailChanges } from "~/tables/accounts/email-changes";
+import { mailRefusals } from "~/tables/accounts/mail-refusals";
+import { passkeyChallenges, passkeys } from "~/tables/accounts/passkeys";
+import { passwordResets } from "~/tables/accounts/password-resets";
+import { registrations } from "~/tables/accounts/registrations";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import type { DataOwner } from "./customer-data.server";
 

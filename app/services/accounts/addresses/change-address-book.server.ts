@@ -3,7 +3,7 @@
 import { and, asc, eq } from "drizzle-orm";
 import type { AddressButton } from "~/models/accounts/address/address-book";
 import { authorize } from "~/models/shops/actors/authorize";
-import { customerAddresses } from "~/tables/customer-addresses";
+import { customerAddresses } from "~/tables/accounts/customer-addresses";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { lockAddressBook } from "./lock-address-book.server";
 

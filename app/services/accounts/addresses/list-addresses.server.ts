@@ -2,7 +2,7 @@
 
 import { and, asc, desc, eq } from "drizzle-orm";
 import type { BookAddress } from "~/models/accounts/address/address-book";
-import { customerAddresses } from "~/tables/customer-addresses";
+import { customerAddresses } from "~/tables/accounts/customer-addresses";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 
 /** A customer's address book, the defaults first. */

@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import { customers } from "~/tables/customers";
+import { customers } from "~/tables/accounts/customers";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 
 /** Lets changes of one customer's address book happen one after the other. Call it inside a transaction. */

@@ -6,7 +6,7 @@ import type { Address } from "~/models/accounts/address/address";
 import { addressKey, maxBookAddresses } from "~/models/accounts/address/address-book";
 import { AppError } from "~/models/platform/error/app-error";
 import { authorize } from "~/models/shops/actors/authorize";
-import { customerAddresses } from "~/tables/customer-addresses";
+import { customerAddresses } from "~/tables/accounts/customer-addresses";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { lockAddressBook } from "./lock-address-book.server";
 

@@ -3,7 +3,7 @@
 import { AppError } from "~/models/platform/error/app-error";
 import { authorize } from "~/models/shops/actors/authorize";
 import { type KeyScope, refusedScopes } from "~/models/shops/actors/key-scope";
-import { apiKeys } from "~/tables/api-keys";
+import { apiKeys } from "~/tables/accounts/api-keys";
 import { inTransaction } from "../../shops/changes/in-transaction.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { requireConfirmed } from "../../shops/records/require-confirmed.server";

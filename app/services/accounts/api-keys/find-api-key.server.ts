@@ -3,8 +3,8 @@
 import { and, eq, isNull } from "drizzle-orm";
 import type { Actor } from "~/models/shops/actors/actor";
 import type { Shop } from "~/models/shops/shop";
-import { apiKeys } from "~/tables/api-keys";
-import { sellers } from "~/tables/tenants";
+import { apiKeys } from "~/tables/accounts/api-keys";
+import { sellers } from "~/tables/shops/tenants";
 import { inTransaction } from "../../shops/changes/in-transaction.server";
 import { acting, type ShopContext } from "../../shops/context/shop-context.server";
 import { apiKeyOf, hashApiKey } from "./api-key.server";

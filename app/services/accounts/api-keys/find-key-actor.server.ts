@@ -1,7 +1,7 @@
 // @public
 
 import { and, eq, isNull } from "drizzle-orm";
-import { apiKeys } from "~/tables/api-keys";
+import { apiKeys } from "~/tables/accounts/api-keys";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import type { KeyActor } from "./find-api-key.server";
 

@@ -3,9 +3,9 @@
 import { and, asc, eq } from "drizzle-orm";
 import { authorize } from "~/models/shops/actors/authorize";
 import type { KeyScope } from "~/models/shops/actors/key-scope";
-import { apiKeys } from "~/tables/api-keys";
-import { shops } from "~/tables/shops";
-import { sellers } from "~/tables/tenants";
+import { apiKeys } from "~/tables/accounts/api-keys";
+import { shops } from "~/tables/shops/shops";
+import { sellers } from "~/tables/shops/tenants";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 
 /** A key as its owner sees it; `shop` and `seller` are codes, null for a key without such a limit. */

@@ -3,8 +3,8 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { type BlockKind, readBlock } from "~/models/accounts/blocks/block";
 import { AppError } from "~/models/platform/error/app-error";
-import { blocks } from "~/tables/blocks";
-import { customers } from "~/tables/customers";
+import { blocks } from "~/tables/accounts/blocks";
+import { customers } from "~/tables/accounts/customers";
 import { inTransaction } from "../../shops/changes/in-transaction.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { removeSessions } from "../sign-in/remove-sessions.server";

@@ -2,7 +2,7 @@
 
 import { and, desc, eq, lt, sql } from "drizzle-orm";
 import { blockText } from "~/models/accounts/blocks/block";
-import { blocks } from "~/tables/blocks";
+import { blocks } from "~/tables/accounts/blocks";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { authorizeBlocks } from "./authorize-blocks.server";
 

@@ -3,7 +3,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { blockedWords, blocksOf, type Person } from "~/models/accounts/blocks/block";
 import { AppError } from "~/models/platform/error/app-error";
-import { blocks } from "~/tables/blocks";
+import { blocks } from "~/tables/accounts/blocks";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 
 /**

@@ -2,7 +2,7 @@
 
 import { and, eq } from "drizzle-orm";
 import { AppError } from "~/models/platform/error/app-error";
-import { blocks } from "~/tables/blocks";
+import { blocks } from "~/tables/accounts/blocks";
 import { inTransaction } from "../../shops/changes/in-transaction.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { authorizeBlocks } from "./authorize-blocks.server";

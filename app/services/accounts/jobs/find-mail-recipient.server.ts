@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { mailShop } from "~/models/shops/mail/mail-shop";
-import { customers } from "~/tables/customers";
+import { customers } from "~/tables/accounts/customers";
 import { shopContextForJob } from "../../shops/context/shop-context-for-job.server";
 import type { RunningJob } from "../../shops/jobs/job.server";
 import { greetedName } from "./greeted-name.server";

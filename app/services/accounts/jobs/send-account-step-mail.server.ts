@@ -4,7 +4,7 @@ import { mailShop } from "~/models/shops/mail/mail-shop";
 import { mailUrl } from "~/models/shops/mail/mail-url";
 import { homePath } from "~/paths";
 import { accountDataPath, accountDeletionPath } from "~/paths/account";
-import { customers } from "~/tables/customers";
+import { customers } from "~/tables/accounts/customers";
 import { shopContextForJob } from "../../shops/context/shop-context-for-job.server";
 import type { JobHandler } from "../../shops/jobs/job.server";
 import { sendMail } from "../../shops/mail/send-mail.server";

@@ -4,8 +4,8 @@ import { newEmailMail, oldEmailMail } from "~/models/accounts/sign-in/email-chan
 import { mailShop } from "~/models/shops/mail/mail-shop";
 import { mailUrl } from "~/models/shops/mail/mail-url";
 import { emailChangePath, resetPasswordPath } from "~/paths/account";
-import { customers } from "~/tables/customers";
-import { emailChanges } from "~/tables/email-changes";
+import { customers } from "~/tables/accounts/customers";
+import { emailChanges } from "~/tables/accounts/email-changes";
 import { shopContextForJob } from "../../shops/context/shop-context-for-job.server";
 import type { JobHandler } from "../../shops/jobs/job.server";
 import { sendMail } from "../../shops/mail/send-mail.server";

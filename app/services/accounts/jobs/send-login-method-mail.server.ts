@@ -3,7 +3,7 @@ import { loginMethodMail } from "~/models/accounts/sign-in/login-method-mail";
 import { mailShop } from "~/models/shops/mail/mail-shop";
 import { mailUrl } from "~/models/shops/mail/mail-url";
 import { accountLoginMethodPath } from "~/paths/account";
-import { customers } from "~/tables/customers";
+import { customers } from "~/tables/accounts/customers";
 import { shopContextForJob } from "../../shops/context/shop-context-for-job.server";
 import type { JobHandler } from "../../shops/jobs/job.server";
 import { sendMail } from "../../shops/mail/send-mail.server";

@@ -3,10 +3,10 @@
 import { and, asc, eq, gt, isNull } from "drizzle-orm";
 import { mostPasskeys } from "~/models/accounts/sign-in/passkey";
 import { AppError } from "~/models/platform/error/app-error";
-import { customers } from "~/tables/customers";
-import { passkeyChallenges, passkeys } from "~/tables/passkeys";
-import type { staff } from "~/tables/staff";
-import type { staffChallenges, staffPasskeys } from "~/tables/staff-passkeys";
+import { customers } from "~/tables/accounts/customers";
+import { passkeyChallenges, passkeys } from "~/tables/accounts/passkeys";
+import type { staff } from "~/tables/staff/staff";
+import type { staffChallenges, staffPasskeys } from "~/tables/staff/staff-passkeys";
 import { ofShop, shopKey } from "../../shops/context/of-shop.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { challengeMs } from "./passkey-domain.server";

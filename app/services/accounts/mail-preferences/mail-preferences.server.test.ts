@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { MailKind } from "~/models/accounts/mail-kind";
-import { emailSignups } from "~/tables/forms";
-import { stockNotices } from "~/tables/stock-notices";
+import { emailSignups } from "~/tables/content/forms";
+import { stockNotices } from "~/tables/conversations/stock-notices";
 import { addProduct } from "../../catalogue/products/catalogue-fixture.server";
 import { keepSignups } from "../../content/forms/save-signup-email.server";
 import { readMailPreferences } from "../../content/mail-preferences/read-mail-preferences.server";

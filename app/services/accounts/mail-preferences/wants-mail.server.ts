@@ -2,7 +2,7 @@
 
 import { and, eq } from "drizzle-orm";
 import type { RefusableMail } from "~/models/accounts/mail-kind";
-import { mailRefusals } from "~/tables/mail-refusals";
+import { mailRefusals } from "~/tables/accounts/mail-refusals";
 import { ofShop } from "../../shops/context/of-shop.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 

@@ -5,8 +5,8 @@ import { and, eq, inArray } from "drizzle-orm";
 import type { Address } from "~/models/accounts/address/address";
 import { addressKey } from "~/models/accounts/address/address-book";
 import { authorize } from "~/models/shops/actors/authorize";
-import { customerAddresses } from "~/tables/customer-addresses";
-import { customers } from "~/tables/customers";
+import { customerAddresses } from "~/tables/accounts/customer-addresses";
+import { customers } from "~/tables/accounts/customers";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 
 /** A customer of an earlier shop. */

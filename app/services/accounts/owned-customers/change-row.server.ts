@@ -1,7 +1,7 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { AppError } from "~/models/platform/error/app-error";
 import { authorize } from "~/models/shops/actors/authorize";
-import { customers } from "~/tables/customers";
+import { customers } from "~/tables/accounts/customers";
 import { inTransaction } from "../../shops/changes/in-transaction.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { type ExpectedVersion, refuseStale } from "../../shops/records/refuse-stale.server";

@@ -3,7 +3,7 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { AppError } from "~/models/platform/error/app-error";
 import { authorize } from "~/models/shops/actors/authorize";
-import { customers } from "~/tables/customers";
+import { customers } from "~/tables/accounts/customers";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { recordVersion } from "../../shops/records/record-version.server";
 import { decidedPart, type OwnedCustomer, ownedColumns } from "./owned-columns.server";

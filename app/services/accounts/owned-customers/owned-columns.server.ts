@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { customers } from "~/tables/customers";
+import { customers } from "~/tables/accounts/customers";
 
 /** What owners see of a customer. */
 export const ownedColumns = {

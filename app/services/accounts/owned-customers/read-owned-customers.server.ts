@@ -2,7 +2,7 @@
 
 import { and, eq, inArray, isNull, or } from "drizzle-orm";
 import { authorize } from "~/models/shops/actors/authorize";
-import { customers } from "~/tables/customers";
+import { customers } from "~/tables/accounts/customers";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { type OwnedCustomer, ownedColumns } from "./owned-columns.server";
 

@@ -3,7 +3,7 @@
 import { and, desc, eq, isNull, lt, type SQL, sql } from "drizzle-orm";
 import { AppError } from "~/models/platform/error/app-error";
 import { can } from "~/models/shops/actors/can";
-import { customers } from "~/tables/customers";
+import { customers } from "~/tables/accounts/customers";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { type OwnedCustomer, ownedColumns } from "./owned-columns.server";
 

@@ -3,7 +3,7 @@
 import type { SocialIdentity } from "~/models/accounts/sign-in/social-identity";
 import { AppError } from "~/models/platform/error/app-error";
 import { socialProviderNames } from "~/models/platform/sign-in/social-provider";
-import { customerIdentities } from "~/tables/customer-identities";
+import { customerIdentities } from "~/tables/accounts/customer-identities";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { enqueueJob } from "../../shops/jobs/enqueue-job.server";
 

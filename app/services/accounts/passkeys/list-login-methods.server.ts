@@ -3,8 +3,8 @@
 import { and, asc, eq } from "drizzle-orm";
 import type { LoginMethods } from "~/models/accounts/sign-in/login-methods";
 import { offeredProviders } from "~/models/shops/settings/social-logins";
-import { customerIdentities } from "~/tables/customer-identities";
-import { customers } from "~/tables/customers";
+import { customerIdentities } from "~/tables/accounts/customer-identities";
+import { customers } from "~/tables/accounts/customers";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { listPasskeys } from "./list-passkeys.server";
 

@@ -5,8 +5,8 @@ import { loginMethodRows } from "~/models/accounts/sign-in/login-methods";
 import { AppError } from "~/models/platform/error/app-error";
 import type { SocialProvider } from "~/models/platform/sign-in/social-provider";
 import { authorize } from "~/models/shops/actors/authorize";
-import { customerIdentities } from "~/tables/customer-identities";
-import { customers } from "~/tables/customers";
+import { customerIdentities } from "~/tables/accounts/customer-identities";
+import { customers } from "~/tables/accounts/customers";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { listLoginMethods } from "./list-login-methods.server";
 

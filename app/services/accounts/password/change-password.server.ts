@@ -3,8 +3,8 @@
 import { and, eq } from "drizzle-orm";
 import { authorize } from "~/models/shops/actors/authorize";
 import type { VisitorCustomer } from "~/models/shops/visitors/visitor";
-import { customers } from "~/tables/customers";
-import { passwordResets } from "~/tables/password-resets";
+import { customers } from "~/tables/accounts/customers";
+import { passwordResets } from "~/tables/accounts/password-resets";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { checkNewPassword } from "../sign-in/check-new-password.server";
 import { confirmPassword } from "../sign-in/confirm-password.server";

@@ -1,7 +1,7 @@
 // @public
 
 import { and, eq, gt } from "drizzle-orm";
-import { passwordResets } from "~/tables/password-resets";
+import { passwordResets } from "~/tables/accounts/password-resets";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { hashSessionToken } from "../sessions/session-token.server";
 

@@ -3,8 +3,8 @@
 import { and, eq, gt } from "drizzle-orm";
 import { resetUsedText } from "~/models/accounts/sign-in/used-link";
 import { AppError } from "~/models/platform/error/app-error";
-import { customers, sessions } from "~/tables/customers";
-import { passwordResets } from "~/tables/password-resets";
+import { customers, sessions } from "~/tables/accounts/customers";
+import { passwordResets } from "~/tables/accounts/password-resets";
 import { headersWith } from "../../shops/answers/answer-with.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { hashSessionToken } from "../sessions/session-token.server";

@@ -1,7 +1,7 @@
 // @public
 
 import { and, eq } from "drizzle-orm";
-import { emailChanges } from "~/tables/email-changes";
+import { emailChanges } from "~/tables/accounts/email-changes";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { emailChangeOfHash } from "../sign-in/email-change-link.server";
 import { findEmailChange } from "../sign-in/find-email-change.server";

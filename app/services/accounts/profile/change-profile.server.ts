@@ -5,7 +5,7 @@ import { nameTakenMessage } from "~/models/accounts/display-name";
 import type { ProfileForm } from "~/models/accounts/profile-form";
 import { AppError } from "~/models/platform/error/app-error";
 import { authorize } from "~/models/shops/actors/authorize";
-import { customers } from "~/tables/customers";
+import { customers } from "~/tables/accounts/customers";
 import { inTransaction } from "../../shops/changes/in-transaction.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { isNameTaken, lockDisplayName } from "../register/is-name-taken.server";

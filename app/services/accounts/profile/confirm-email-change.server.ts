@@ -2,9 +2,9 @@
 
 import { and, eq } from "drizzle-orm";
 import { AppError } from "~/models/platform/error/app-error";
-import { customers } from "~/tables/customers";
-import { emailChanges } from "~/tables/email-changes";
-import { passwordResets } from "~/tables/password-resets";
+import { customers } from "~/tables/accounts/customers";
+import { emailChanges } from "~/tables/accounts/email-changes";
+import { passwordResets } from "~/tables/accounts/password-resets";
 import { inTransaction } from "../../shops/changes/in-transaction.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { emailChangeOfHash } from "../sign-in/email-change-link.server";

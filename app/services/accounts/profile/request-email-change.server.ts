@@ -4,7 +4,7 @@ import { and, eq } from "drizzle-orm";
 import { AppError } from "~/models/platform/error/app-error";
 import { authorize } from "~/models/shops/actors/authorize";
 import type { VisitorCustomer } from "~/models/shops/visitors/visitor";
-import { emailChanges } from "~/tables/email-changes";
+import { emailChanges } from "~/tables/accounts/email-changes";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { enqueueJob } from "../../shops/jobs/enqueue-job.server";
 import { attemptLimits } from "../../shops/limits/attempt-limits.server";

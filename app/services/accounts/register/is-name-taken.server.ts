@@ -2,7 +2,7 @@
 
 import { and, eq, ne, sql } from "drizzle-orm";
 import { formerCustomerName } from "~/models/accounts/display-name";
-import { customers } from "~/tables/customers";
+import { customers } from "~/tables/accounts/customers";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 
 /** Who asks for a name: a customer, or a guest by e-mail. Both null for a person who is not known. */

@@ -1,7 +1,7 @@
 // @public
 
 import { and, eq, gt } from "drizzle-orm";
-import { registrations } from "~/tables/registrations";
+import { registrations } from "~/tables/accounts/registrations";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { registrationOfHash } from "../sign-in/registration-link.server";
 

@@ -2,7 +2,7 @@
 
 import type { RegistrationForm } from "~/models/accounts/sign-in/registration-form";
 import type { PendingAction } from "~/models/shops/records/pending-action";
-import { registrations } from "~/tables/registrations";
+import { registrations } from "~/tables/accounts/registrations";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { enqueueJob } from "../../shops/jobs/enqueue-job.server";
 import { attemptLimits } from "../../shops/limits/attempt-limits.server";

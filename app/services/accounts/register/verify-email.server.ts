@@ -5,8 +5,8 @@ import { registrationUsedText } from "~/models/accounts/sign-in/used-link";
 import { AppError } from "~/models/platform/error/app-error";
 import { authorize } from "~/models/shops/actors/authorize";
 import type { PendingAction } from "~/models/shops/records/pending-action";
-import { customers } from "~/tables/customers";
-import { registrations } from "~/tables/registrations";
+import { customers } from "~/tables/accounts/customers";
+import { registrations } from "~/tables/accounts/registrations";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { registrationOfHash } from "../sign-in/registration-link.server";
 

@@ -1,7 +1,7 @@
 // @public
 
 import { and, eq } from "drizzle-orm";
-import { sessions } from "~/tables/customers";
+import { sessions } from "~/tables/accounts/customers";
 import { ofShop } from "../../shops/context/of-shop.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { expiredSessionCookie } from "./session-cookie.server";

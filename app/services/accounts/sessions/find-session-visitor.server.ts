@@ -3,7 +3,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Shop } from "~/models/shops/shop";
 import type { Visitor, VisitorCounts, VisitorCustomer } from "~/models/shops/visitors/visitor";
-import { sessions } from "~/tables/customers";
+import { sessions } from "~/tables/accounts/customers";
 import type { Db } from "../../platform/db/pool/open-pool.server";
 import { namedStatement } from "../../platform/db/statements/named-statement.server";
 import { countedPieces, joinCountedLines } from "./counted-lines.server";

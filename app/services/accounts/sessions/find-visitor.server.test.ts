@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { anonymousVisitor } from "~/models/shops/visitors/visitor";
-import { cartItems, carts } from "~/tables/carts";
-import { sessions } from "~/tables/customers";
+import { sessions } from "~/tables/accounts/customers";
+import { cartItems, carts } from "~/tables/selling/carts";
 import { createTestDatabase, type TestDatabase } from "../../../../tests/support/test-database";
 import { addProduct } from "../../catalogue/products/catalogue-fixture.server";
 import { exemptCustomer } from "../owned-customers/exempt-customer.server";

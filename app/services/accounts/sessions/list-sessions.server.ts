@@ -3,8 +3,8 @@
 import { and, desc, eq, gt } from "drizzle-orm";
 import type { SessionView } from "~/models/accounts/sign-in/session-form";
 import { authorize } from "~/models/shops/actors/authorize";
-import { sessions } from "~/tables/customers";
-import { shops } from "~/tables/shops";
+import { sessions } from "~/tables/accounts/customers";
+import { shops } from "~/tables/shops/shops";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { sessionViews } from "./session-rows.server";
 

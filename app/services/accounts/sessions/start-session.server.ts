@@ -3,8 +3,8 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { maskAddress } from "~/models/accounts/address/mask-address";
 import { cutText } from "~/models/platform/text/storable-text";
-import { carts } from "~/tables/carts";
-import { sessions } from "~/tables/customers";
+import { sessions } from "~/tables/accounts/customers";
+import { carts } from "~/tables/selling/carts";
 import { ofShop, shopKey } from "../../shops/context/of-shop.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { maxUserAgentLength } from "../passkeys/name-device.server";

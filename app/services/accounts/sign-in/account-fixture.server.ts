@@ -1,5 +1,5 @@
-import { carts } from "~/tables/carts";
-import { customers } from "~/tables/customers";
+import { customers } from "~/tables/accounts/customers";
+import { carts } from "~/tables/selling/carts";
 import { openTestShop } from "../../catalogue/products/catalogue-fixture.server";
 import type { Db } from "../../platform/db/pool/open-pool.server";
 import { plainCookies } from "../../platform/http/hosts/host-cookie.server";

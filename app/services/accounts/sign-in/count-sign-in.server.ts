@@ -11,7 +11,7 @@ import {
   type SignInScope,
   signInWaitMs,
 } from "~/models/platform/rate-limit/sign-in-limits";
-import { signInFailures } from "~/tables/sign-in-failures";
+import { signInFailures } from "~/tables/accounts/sign-in-failures";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 
 /** The key of a scope: an e-mail, a device id or an IP address. */

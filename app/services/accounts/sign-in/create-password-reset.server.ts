@@ -1,4 +1,4 @@
-import { passwordResets } from "~/tables/password-resets";
+import { passwordResets } from "~/tables/accounts/password-resets";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { createSessionToken, hashSessionToken } from "../sessions/session-token.server";
 

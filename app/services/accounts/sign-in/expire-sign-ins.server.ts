@@ -1,13 +1,13 @@
 import { and, eq, lt, type SQL } from "drizzle-orm";
-import { sessions } from "~/tables/customers";
-import { emailChanges } from "~/tables/email-changes";
-import { idempotentCalls } from "~/tables/idempotent-calls";
-import { passkeyChallenges } from "~/tables/passkeys";
-import { passwordResets } from "~/tables/password-resets";
-import { rateLimits } from "~/tables/rate-limits";
-import { registrations } from "~/tables/registrations";
-import { signInFailures } from "~/tables/sign-in-failures";
-import { usedLogins } from "~/tables/used-logins";
+import { sessions } from "~/tables/accounts/customers";
+import { emailChanges } from "~/tables/accounts/email-changes";
+import { passkeyChallenges } from "~/tables/accounts/passkeys";
+import { passwordResets } from "~/tables/accounts/password-resets";
+import { registrations } from "~/tables/accounts/registrations";
+import { signInFailures } from "~/tables/accounts/sign-in-failures";
+import { usedLogins } from "~/tables/accounts/used-logins";
+import { idempotentCalls } from "~/tables/api/idempotent-calls";
+import { rateLimits } from "~/tables/shops/rate-limits";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { type TenantTable, tenantsWith } from "../../shops/directory/tenants-with.server";
 

@@ -1,6 +1,6 @@
 import { and, eq, gt } from "drizzle-orm";
 import { AppError } from "~/models/platform/error/app-error";
-import { emailChanges } from "~/tables/email-changes";
+import { emailChanges } from "~/tables/accounts/email-changes";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 
 /**

@@ -5,9 +5,9 @@ import type { SocialIdentity } from "~/models/accounts/sign-in/social-identity";
 import { AppError } from "~/models/platform/error/app-error";
 import { socialProviderNames } from "~/models/platform/sign-in/social-provider";
 import { authorize } from "~/models/shops/actors/authorize";
-import { customerIdentities } from "~/tables/customer-identities";
-import { customers } from "~/tables/customers";
-import { registrations } from "~/tables/registrations";
+import { customerIdentities } from "~/tables/accounts/customer-identities";
+import { customers } from "~/tables/accounts/customers";
+import { registrations } from "~/tables/accounts/registrations";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { addIdentity } from "../passkeys/add-identity.server";
 

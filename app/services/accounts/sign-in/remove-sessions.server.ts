@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import type { EndedSessions } from "~/models/accounts/sign-in/session-form";
-import { sessions } from "~/tables/customers";
+import { sessions } from "~/tables/accounts/customers";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { toEnd } from "../sessions/session-rows.server";
 

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { anonymousVisitor } from "~/models/shops/visitors/visitor";
-import { sessions } from "~/tables/customers";
+import { sessions } from "~/tables/accounts/customers";
 import { changePassword } from "../password/change-password.server";
 import { endCustomerSessions } from "../sessions/end-customer-sessions.server";
 import { findVisitor } from "../sessions/find-visitor.server";

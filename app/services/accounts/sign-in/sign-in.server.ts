@@ -3,7 +3,7 @@
 import { and, eq } from "drizzle-orm";
 import type { SignInForm } from "~/models/accounts/sign-in/sign-in-form";
 import { AppError } from "~/models/platform/error/app-error";
-import { customers } from "~/tables/customers";
+import { customers } from "~/tables/accounts/customers";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { enqueueJob } from "../../shops/jobs/enqueue-job.server";
 import { countSignIn, forgiveSignIn, type SignInCount } from "./count-sign-in.server";

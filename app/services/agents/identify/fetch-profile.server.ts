@@ -2,7 +2,7 @@ import { and, eq, gt } from "drizzle-orm";
 import { AgentRefusal } from "~/models/agents/agent-refusal";
 import { type AgentProfile, agentProfileSchema } from "~/models/agents/ucp/agent-profile";
 import { parseBoundedJson } from "~/models/platform/validation/bounded-json";
-import { agentProfiles } from "~/tables/agents";
+import { agentProfiles } from "~/tables/agents/agents";
 import { requestOutside } from "../../platform/outside/request-outside.server";
 import type { RequestContext } from "../../shops/context/request-context.server";
 import { takeAttempt } from "../../shops/limits/take-attempt.server";

@@ -1,5 +1,5 @@
 import { and, eq, gt, isNotNull, isNull, lt, ne, sql } from "drizzle-orm";
-import { agentCalls, agentCheckouts, agentProfiles } from "~/tables/agents";
+import { agentCalls, agentCheckouts, agentProfiles } from "~/tables/agents/agents";
 import { tenantsWith } from "../../shops/directory/tenants-with.server";
 import type { JobHandler } from "../../shops/jobs/job.server";
 

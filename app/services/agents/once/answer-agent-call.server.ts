@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { and, eq, isNull, lt } from "drizzle-orm";
 import { AgentRefusal } from "~/models/agents/agent-refusal";
-import { agentCalls } from "~/tables/agents";
+import { agentCalls } from "~/tables/agents/agents";
 import { ofShop, shopKey } from "../../shops/context/of-shop.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 

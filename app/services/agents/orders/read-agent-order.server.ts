@@ -1,7 +1,7 @@
 import { and, sql } from "drizzle-orm";
 import { answerCapabilities } from "~/models/agents/ucp/capabilities";
 import { orderAnswer } from "~/models/agents/ucp/order-answer";
-import { agentCheckouts } from "~/tables/agents";
+import { agentCheckouts } from "~/tables/agents/agents";
 import { loadOrder } from "../../orders/reading/load-order.server";
 import { ofShop } from "../../shops/context/of-shop.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";

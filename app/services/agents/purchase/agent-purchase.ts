@@ -1,7 +1,7 @@
 import type { PurchaseProblem } from "~/models/agents/purchase/purchase-problems";
 import type { CartSummary } from "~/models/selling/cart-summary/cart-summary";
 import type { Visitor } from "~/models/shops/visitors/visitor";
-import type { agentCheckouts } from "~/tables/agents";
+import type { agentCheckouts } from "~/tables/agents/agents";
 import type { OpenCart } from "../../selling/cart-page/read-cart-summary.server";
 
 /** A checkout of an agent as it is stored. */

@@ -2,7 +2,7 @@ import { and, eq, inArray } from "drizzle-orm";
 import type { AskedLine, AskedPurchase, LineNote } from "~/models/agents/purchase/asked-purchase";
 import { isAppError } from "~/models/platform/error/app-error";
 import type { Visitor } from "~/models/shops/visitors/visitor";
-import { products } from "~/tables/catalogue";
+import { products } from "~/tables/catalogue/catalogue";
 import { readCarts } from "../../selling/cart-page/read-carts.server";
 import { settleFreebies } from "../../selling/freebies/settle-freebies.server";
 import { addToCart } from "../../selling/lines/add-to-cart.server";

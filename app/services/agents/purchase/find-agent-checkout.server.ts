@@ -1,6 +1,6 @@
 import { and, eq, gt, isNotNull, or } from "drizzle-orm";
 import { AgentRefusal } from "~/models/agents/agent-refusal";
-import { agentCheckouts } from "~/tables/agents";
+import { agentCheckouts } from "~/tables/agents/agents";
 import { ofShop } from "../../shops/context/of-shop.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import type { AgentCheckoutRow } from "./agent-purchase";

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { seenOrder } from "~/models/checkout/steps/seen-order";
 import { shopper } from "~/models/shops/actors/actor";
-import { agentCheckouts } from "~/tables/agents";
+import { agentCheckouts } from "~/tables/agents/agents";
 import { placeOrder } from "../../checkout/steps/place-order.server";
 import { isSandboxAllowed } from "../../payments/providers/sandbox-allowed.server";
 import { saveDrafts } from "../../selling/checkout/save-draft.server";

@@ -4,7 +4,7 @@ import { readAddress, withBuyer } from "~/models/agents/purchase/buyer-address";
 import { isAppError } from "~/models/platform/error/app-error";
 import { emailSchema } from "~/models/platform/validation/email";
 import { contactEmail } from "~/models/shops/mail/contact-email";
-import { agentCheckouts } from "~/tables/agents";
+import { agentCheckouts } from "~/tables/agents/agents";
 import { saveDrafts } from "../../selling/checkout/save-draft.server";
 import { applyCode } from "../../selling/discounts/apply-code.server";
 import { removeCode } from "../../selling/discounts/remove-code.server";

@@ -1,8 +1,8 @@
 import { and, eq } from "drizzle-orm";
 import type { Agent } from "~/models/agents/agent";
 import { type AskedPurchase, nothingAsked } from "~/models/agents/purchase/asked-purchase";
-import { agentCheckouts } from "~/tables/agents";
-import { sessions } from "~/tables/customers";
+import { sessions } from "~/tables/accounts/customers";
+import { agentCheckouts } from "~/tables/agents/agents";
 import { startSession } from "../../accounts/sessions/start-session.server";
 import { ofShop, shopKey } from "../../shops/context/of-shop.server";
 import type { RequestContext } from "../../shops/context/request-context.server";

@@ -12,7 +12,7 @@ import {
 } from "~/models/agents/ucp/checkout-call";
 import { ucpVersion } from "~/models/agents/ucp/ucp-version";
 import { isAppError } from "~/models/platform/error/app-error";
-import { agentCheckouts } from "~/tables/agents";
+import { agentCheckouts } from "~/tables/agents/agents";
 import { flushCart } from "../../selling/cart/flush-cart.server";
 import type { RequestContext } from "../../shops/context/request-context.server";
 import { tellAgent } from "../orders/tell-agent.server";

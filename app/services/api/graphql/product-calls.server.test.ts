@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { slugs } from "~/tables/content";
+import { slugs } from "~/tables/content/content";
 import { withTestDatabase } from "../../../../tests/support/with-test-database";
 import {
   addCategory,

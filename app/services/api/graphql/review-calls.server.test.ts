@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { products } from "~/tables/catalogue";
+import { products } from "~/tables/catalogue/catalogue";
 import { startSession } from "../../accounts/sessions/start-session.server";
 import { addCustomer } from "../../accounts/sign-in/account-fixture.server";
 import { withAccount } from "../../accounts/sign-in/with-account-fixture.server";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { stockNotices } from "~/tables/stock-notices";
+import { stockNotices } from "~/tables/conversations/stock-notices";
 import { startSession } from "../../accounts/sessions/start-session.server";
 import { withAccount } from "../../accounts/sign-in/with-account-fixture.server";
 import { addProduct } from "../../catalogue/products/catalogue-fixture.server";

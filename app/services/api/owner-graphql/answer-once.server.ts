@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { and, eq, lt, or, sql } from "drizzle-orm";
 import { AppError } from "~/models/platform/error/app-error";
 import { isRecord } from "~/models/platform/validation/is-record";
-import { idempotentCalls } from "~/tables/idempotent-calls";
+import { idempotentCalls } from "~/tables/api/idempotent-calls";
 import type { KeyActor } from "../../accounts/api-keys/find-api-key.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 

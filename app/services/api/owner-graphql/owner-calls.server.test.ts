@@ -1,9 +1,9 @@
 import { and, eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
-import { apiKeys } from "~/tables/api-keys";
-import { auditLog } from "~/tables/audit";
-import { redirects } from "~/tables/content";
-import { sellers } from "~/tables/tenants";
+import { apiKeys } from "~/tables/accounts/api-keys";
+import { redirects } from "~/tables/content/content";
+import { auditLog } from "~/tables/shops/audit";
+import { sellers } from "~/tables/shops/tenants";
 import { withTestDatabase } from "../../../../tests/support/with-test-database";
 import { listApiKeys } from "../../accounts/api-keys/list-api-keys.server";
 import { revokeApiKey } from "../../accounts/api-keys/revoke-api-key.server";

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { AppError } from "~/models/platform/error/app-error";
-import { shops } from "~/tables/shops";
-import { sellers } from "~/tables/tenants";
+import { shops } from "~/tables/shops/shops";
+import { sellers } from "~/tables/shops/tenants";
 import type { KeyActor } from "../../accounts/api-keys/find-api-key.server";
 import { type OwnedOffer, offersOfProducts } from "../../catalogue/offers/offers-of-products.server";
 import { linesOfOrders, type OrderLineRow } from "../../orders/reading/lines-of-orders.server";

@@ -1,7 +1,7 @@
 // @public
 
 import { and, eq } from "drizzle-orm";
-import { bulkOperations } from "~/tables/bulk";
+import { bulkOperations } from "~/tables/bulk/bulk";
 import { inTransaction } from "../../shops/changes/in-transaction.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { enqueueJob } from "../../shops/jobs/enqueue-job.server";

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { strFromU8, unzipSync } from "fflate";
 import { beforeAll, expect, test } from "vitest";
-import { apiKeys } from "~/tables/api-keys";
+import { apiKeys } from "~/tables/accounts/api-keys";
 import { withTestDatabase } from "../../../../tests/support/with-test-database";
 import { addApiKey } from "../../accounts/api-keys/add-api-key.server";
 import { findKeyActor } from "../../accounts/api-keys/find-key-actor.server";

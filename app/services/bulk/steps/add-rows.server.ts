@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { mostRows, mostRowsOfCall } from "~/models/bulk/rows/bulk-rows";
 import { AppError } from "~/models/platform/error/app-error";
-import { bulkOperations } from "~/tables/bulk";
+import { bulkOperations } from "~/tables/bulk/bulk";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import type { BulkOperation } from "../bulk-operation";
 

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, sql } from "drizzle-orm";
 import { type Kept, keptOf } from "~/models/bulk/kept/kept";
 import { sinceProblem } from "~/models/bulk/kept/kept-texts";
-import { bulkRows } from "~/tables/bulk";
+import { bulkRows } from "~/tables/bulk/bulk";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import type { BulkOperation } from "../bulk-operation";
 import type { BulkChange } from "../kinds/bulk-change";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { ExportKind } from "~/models/bulk/bulk-kinds";
 import { formatSheet } from "~/models/platform/text/csv-text";
-import { bulkPieces } from "~/tables/bulk";
+import { bulkPieces } from "~/tables/bulk/bulk";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import type { BulkOperation } from "../bulk-operation";
 import type { ExportRow } from "../exports/export-file";

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from "drizzle-orm";
 import { AppError } from "~/models/platform/error/app-error";
-import { bulkOperations } from "~/tables/bulk";
+import { bulkOperations } from "~/tables/bulk/bulk";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 
 /** Operations of a business that are not over at a time (rule bulk-2). */

@@ -1,5 +1,5 @@
 import { and, asc, eq } from "drizzle-orm";
-import { bulkRows } from "~/tables/bulk";
+import { bulkRows } from "~/tables/bulk/bulk";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import type { BulkOperation } from "../bulk-operation";
 import type { BulkChange } from "../kinds/bulk-change";

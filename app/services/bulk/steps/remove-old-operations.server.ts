@@ -1,5 +1,5 @@
 import { and, eq, lt } from "drizzle-orm";
-import { bulkOperations } from "~/tables/bulk";
+import { bulkOperations } from "~/tables/bulk/bulk";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { tenantsWith } from "../../shops/directory/tenants-with.server";
 import { keptDays } from "../bulk-operation";

@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { bulkRight } from "~/models/bulk/bulk-kinds";
 import { AppError } from "~/models/platform/error/app-error";
 import { can } from "~/models/shops/actors/can";
-import { bulkOperations } from "~/tables/bulk";
+import { bulkOperations } from "~/tables/bulk/bulk";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import type { BulkOperation } from "../bulk-operation";
 

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { isExportKind } from "~/models/bulk/bulk-kinds";
-import { bulkOperations } from "~/tables/bulk";
+import { bulkOperations } from "~/tables/bulk/bulk";
 import { readDb } from "../../platform/db/read-db.server";
 import { inTransaction } from "../../shops/changes/in-transaction.server";
 import { acting, type ShopContext } from "../../shops/context/shop-context.server";

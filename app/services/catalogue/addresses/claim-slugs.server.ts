@@ -1,7 +1,7 @@
 // @public
 
 import { and, eq, inArray, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
-import { slugs } from "~/tables/content";
+import { slugs } from "~/tables/content/content";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 
 /** What an address may lead to. */

@@ -1,7 +1,7 @@
 // @public
 
 import { and, eq, isNull, ne, or } from "drizzle-orm";
-import { slugs } from "~/tables/content";
+import { slugs } from "~/tables/content/content";
 import type { ChangeReach } from "../../shops/changes/announce-change.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import type { SlugKind } from "./claim-slugs.server";

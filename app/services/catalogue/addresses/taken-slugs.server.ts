@@ -2,7 +2,7 @@
 
 import { and, eq, inArray } from "drizzle-orm";
 import { slugProblem } from "~/models/catalogue/categories/slug-problem";
-import { slugs } from "~/tables/content";
+import { slugs } from "~/tables/content/content";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import type { SlugKind } from "./claim-slugs.server";
 

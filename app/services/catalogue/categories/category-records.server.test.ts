@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
-import { categories, productCategories } from "~/tables/catalogue";
+import { categories, productCategories } from "~/tables/catalogue/catalogue";
 import { withTestDatabase } from "../../../../tests/support/with-test-database";
 import { byTest } from "../../shops/audit/actor-fixture.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";

@@ -7,7 +7,7 @@ import { isStoredUrl } from "~/models/platform/media/media-address";
 import { catalogueSubject } from "~/models/shops/actors/catalogue-subject";
 import { checkRecord } from "~/models/shops/records/check-record";
 import { RecordFaults } from "~/models/shops/records/record-faults";
-import { categories } from "~/tables/catalogue";
+import { categories } from "~/tables/catalogue/catalogue";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import type { WholeKind } from "../../shops/records/record-kind";
 import { claimSlugs } from "../addresses/claim-slugs.server";

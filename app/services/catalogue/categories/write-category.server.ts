@@ -5,7 +5,7 @@ import type { WrittenCategory } from "~/models/catalogue/categories/category-rec
 import { sizeInUrl } from "~/models/platform/media/media-address";
 import type { ProductImage } from "~/models/platform/media/product-record";
 import { canonicalJson } from "~/models/platform/text/canonical-json";
-import { categories, productCategories } from "~/tables/catalogue";
+import { categories, productCategories } from "~/tables/catalogue/catalogue";
 import { WHOLE_SHOP } from "../../shops/changes/announce-change.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { catalogueTag } from "../index/shop-index.server";

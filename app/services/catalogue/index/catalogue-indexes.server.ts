@@ -3,7 +3,7 @@
 import { eq } from "drizzle-orm";
 import { ownersOf } from "~/models/shops/settings/owners";
 import type { Shop } from "~/models/shops/shop";
-import { shops } from "~/tables/shops";
+import { shops } from "~/tables/shops/shops";
 import type { Db } from "../../platform/db/pool/open-pool.server";
 import type { Log } from "../../platform/log/log.server";
 import type { OwnerChange } from "../../shops/changes/announce-change.server";

@@ -1,5 +1,5 @@
 import { isNotNull, sql } from "drizzle-orm";
-import { categories } from "~/tables/catalogue";
+import { categories } from "~/tables/catalogue/catalogue";
 import { inTransaction } from "../../shops/changes/in-transaction.server";
 import { shopContextForJob } from "../../shops/context/shop-context-for-job.server";
 import { tenantsWith } from "../../shops/directory/tenants-with.server";

@@ -1,5 +1,5 @@
 import { and, eq, lte, or, sql } from "drizzle-orm";
-import { sales } from "~/tables/offers";
+import { sales } from "~/tables/catalogue/offers";
 import { shopContextForJob } from "../../shops/context/shop-context-for-job.server";
 import { tenantsWith } from "../../shops/directory/tenants-with.server";
 import type { JobHandler } from "../../shops/jobs/job.server";

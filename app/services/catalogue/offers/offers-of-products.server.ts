@@ -2,7 +2,7 @@
 
 import { and, asc, eq, inArray } from "drizzle-orm";
 import { sellerOfActor } from "~/models/shops/actors/seller-of-actor";
-import { offers, stockItems } from "~/tables/offers";
+import { offers, stockItems } from "~/tables/catalogue/offers";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 
 /** An offer with what is counted of it; `stock` null where nothing is. */

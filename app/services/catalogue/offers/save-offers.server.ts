@@ -3,7 +3,7 @@
 import { getTableColumns, type SQL, sql } from "drizzle-orm";
 import type { CountedStocks } from "~/models/catalogue/categories/catalogue-entry";
 import type { OfferRecord, StockRecord } from "~/models/catalogue/product/product-record";
-import { offers, priceLevels } from "~/tables/offers";
+import { offers, priceLevels } from "~/tables/catalogue/offers";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { insertAll } from "../save/insert-all.server";
 import { saveStock } from "../save/save-stock.server";

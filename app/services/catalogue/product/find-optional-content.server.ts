@@ -2,7 +2,7 @@
 
 import { and, eq } from "drizzle-orm";
 import type { OptionalContent } from "~/models/platform/media/product-record";
-import { categories } from "~/tables/catalogue";
+import { categories } from "~/tables/catalogue/catalogue";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 
 /** The optional content of an active category, or null. */

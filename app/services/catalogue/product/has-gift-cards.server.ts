@@ -2,7 +2,7 @@
 
 import { and, eq, ne } from "drizzle-orm";
 import { isGiftCard } from "~/models/catalogue/product/is-gift-card";
-import { products } from "~/tables/catalogue";
+import { products } from "~/tables/catalogue/catalogue";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 
 /** Whether the variations of a product are gift certificates, of which each is an amount. */

@@ -6,7 +6,7 @@ import type { Actor } from "~/models/shops/actors/actor";
 import { can } from "~/models/shops/actors/can";
 import { catalogueSubject } from "~/models/shops/actors/catalogue-subject";
 import { sellerOfActor } from "~/models/shops/actors/seller-of-actor";
-import { products } from "~/tables/catalogue";
+import { products } from "~/tables/catalogue/catalogue";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 
 /** What products are looked for by; what is absent does not matter. */

@@ -10,7 +10,7 @@ import {
 import { AppError } from "~/models/platform/error/app-error";
 import { catalogueSubject } from "~/models/shops/actors/catalogue-subject";
 import { checkRecord } from "~/models/shops/records/check-record";
-import { optionSets, products } from "~/tables/catalogue";
+import { optionSets, products } from "~/tables/catalogue/catalogue";
 import { WHOLE_SHOP } from "../../shops/changes/announce-change.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import type { WholeKind } from "../../shops/records/record-kind";

@@ -6,7 +6,7 @@ import { type ProductFields, productFields } from "~/models/catalogue/rows/produ
 import { AppError } from "~/models/platform/error/app-error";
 import { checkInput, problemText } from "~/models/platform/validation/input-problems";
 import { catalogueSubject } from "~/models/shops/actors/catalogue-subject";
-import { products } from "~/tables/catalogue";
+import { products } from "~/tables/catalogue/catalogue";
 import { WHOLE_SHOP } from "../../shops/changes/announce-change.server";
 import type { RecordKind } from "../../shops/records/record-kind";
 import { noFiles } from "../changes/product-change.server";

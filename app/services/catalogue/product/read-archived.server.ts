@@ -3,7 +3,7 @@
 import { and, eq, inArray } from "drizzle-orm";
 import { authorize } from "~/models/shops/actors/authorize";
 import { catalogueSubject } from "~/models/shops/actors/catalogue-subject";
-import { products } from "~/tables/catalogue";
+import { products } from "~/tables/catalogue/catalogue";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 
 /**

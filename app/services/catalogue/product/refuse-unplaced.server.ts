@@ -2,7 +2,7 @@
 
 import { eq } from "drizzle-orm";
 import type { RowMessage } from "~/models/catalogue/product/product-record";
-import { categories, optionSets } from "~/tables/catalogue";
+import { categories, optionSets } from "~/tables/catalogue/catalogue";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { addressProblem, findTakenSlugs } from "../addresses/taken-slugs.server";
 import type { StoredProduct } from "../read-catalogue.server";

@@ -6,11 +6,17 @@ import { type ShopSettingsInput, shopSettingsSchema } from "~/models/shops/setti
 import type { Shop } from "~/models/shops/shop";
 import type { Tenant } from "~/models/shops/tenant";
 import type { VisitorCustomer } from "~/models/shops/visitors/visitor";
-import { categories, optionSets, productCategories, productChildren, products } from "~/tables/catalogue";
-import { slugs } from "~/tables/content";
-import { offers, priceLevels, stockItems } from "~/tables/offers";
-import { shops } from "~/tables/shops";
-import { sellers, tenants } from "~/tables/tenants";
+import {
+  categories,
+  optionSets,
+  productCategories,
+  productChildren,
+  products,
+} from "~/tables/catalogue/catalogue";
+import { offers, priceLevels, stockItems } from "~/tables/catalogue/offers";
+import { slugs } from "~/tables/content/content";
+import { shops } from "~/tables/shops/shops";
+import { sellers, tenants } from "~/tables/shops/tenants";
 import { productDbOf } from "../../../../tests/support/statements/product-db";
 import type { Db } from "../../platform/db/pool/open-pool.server";
 import { createLog } from "../../platform/log/log.server";

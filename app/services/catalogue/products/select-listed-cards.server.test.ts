@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { ownersOf } from "~/models/shops/settings/owners";
 import { anonymousVisitor, type Visitor } from "~/models/shops/visitors/visitor";
-import { products } from "~/tables/catalogue";
+import { products } from "~/tables/catalogue/catalogue";
 import { withTestDatabase } from "../../../../tests/support/with-test-database";
 import { byTest } from "../../shops/audit/actor-fixture.server";
 import { DataCache, type Remember } from "../../shops/changes/data-cache.server";

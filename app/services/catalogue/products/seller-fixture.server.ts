@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { Shop } from "~/models/shops/shop";
-import { offers, stockItems } from "~/tables/offers";
-import { shops } from "~/tables/shops";
-import { sellers } from "~/tables/tenants";
+import { offers, stockItems } from "~/tables/catalogue/offers";
+import { shops } from "~/tables/shops/shops";
+import { sellers } from "~/tables/shops/tenants";
 import { byTest } from "../../shops/audit/actor-fixture.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 

@@ -4,10 +4,10 @@ import { parseCatalogueAddress } from "~/models/catalogue/categories/catalogue-a
 import { emptyProfile } from "~/models/marketplace/seller-profile";
 import { cartFormSchema } from "~/models/selling/cart/cart-form";
 import { defaultLocation } from "~/models/shops/visitors/visitor-place";
-import { cartItems, carts } from "~/tables/carts";
-import { products } from "~/tables/catalogue";
-import { offers } from "~/tables/offers";
-import { sellers } from "~/tables/tenants";
+import { products } from "~/tables/catalogue/catalogue";
+import { offers } from "~/tables/catalogue/offers";
+import { cartItems, carts } from "~/tables/selling/carts";
+import { sellers } from "~/tables/shops/tenants";
 import { withTestDatabase } from "../../../../tests/support/with-test-database";
 import { openRequest } from "../../content/pages/content-fixture.server";
 import { changeCart } from "../../selling/commands/change-cart.server";

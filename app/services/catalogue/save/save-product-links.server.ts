@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { CatalogueEntry } from "~/models/catalogue/categories/catalogue-entry";
-import { productCategories, productChildren } from "~/tables/catalogue";
+import { productCategories, productChildren } from "~/tables/catalogue/catalogue";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { insertAll } from "./insert-all.server";
 

@@ -1,7 +1,7 @@
 import { and, eq, getTableColumns, inArray, type SQL, sql } from "drizzle-orm";
 import type { CatalogueEntry } from "~/models/catalogue/categories/catalogue-entry";
 import type { OnProgress } from "~/models/platform/log/on-progress";
-import { products } from "~/tables/catalogue";
+import { products } from "~/tables/catalogue/catalogue";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import type { StoredProduct } from "../read-catalogue.server";
 

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { noFilters } from "~/models/catalogue/filters/applied-filters";
 import { anonymousVisitor } from "~/models/shops/visitors/visitor";
-import { products } from "~/tables/catalogue";
+import { products } from "~/tables/catalogue/catalogue";
 import { withTestDatabase } from "../../../../tests/support/with-test-database";
 import { byTest } from "../../shops/audit/actor-fixture.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";

@@ -3,7 +3,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { AppError } from "~/models/platform/error/app-error";
 import { authorize } from "~/models/shops/actors/authorize";
-import { offerApprovals, offers } from "~/tables/offers";
+import { offerApprovals, offers } from "~/tables/catalogue/offers";
 import { announceChange, WHOLE_SHOP } from "../../shops/changes/announce-change.server";
 import { inTransaction } from "../../shops/changes/in-transaction.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";

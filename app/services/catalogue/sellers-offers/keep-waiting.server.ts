@@ -1,6 +1,6 @@
 import { and, eq, inArray } from "drizzle-orm";
 import { sellerOfActor } from "~/models/shops/actors/seller-of-actor";
-import { offerApprovals } from "~/tables/offers";
+import { offerApprovals } from "~/tables/catalogue/offers";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { readMarketTerms } from "../../shops/directory/read-market-terms.server";
 import type { WantedOffer } from "../offers/save-offers.server";

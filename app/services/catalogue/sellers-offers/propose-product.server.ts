@@ -3,7 +3,7 @@
 import { and, eq, inArray } from "drizzle-orm";
 import { type ProposedTexts, proposedColumns } from "~/models/catalogue/offer/proposed-product";
 import { AppError } from "~/models/platform/error/app-error";
-import { products } from "~/tables/catalogue";
+import { products } from "~/tables/catalogue/catalogue";
 import { announceChange, WHOLE_SHOP } from "../../shops/changes/announce-change.server";
 import { inTransaction } from "../../shops/changes/in-transaction.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";

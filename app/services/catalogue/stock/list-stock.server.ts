@@ -2,7 +2,7 @@
 
 import { and, asc, eq, gt } from "drizzle-orm";
 import { authorize } from "~/models/shops/actors/authorize";
-import { stockItems } from "~/tables/offers";
+import { stockItems } from "~/tables/catalogue/offers";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 
 /** A stock item as it is stored. */

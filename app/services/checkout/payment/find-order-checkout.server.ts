@@ -4,7 +4,7 @@ import { and, eq } from "drizzle-orm";
 import { quoteState } from "~/models/checkout/quote-state";
 import { can } from "~/models/shops/actors/can";
 import { checkoutPath, quotePath, quotePreviewPath, withQuery } from "~/paths";
-import { orders } from "~/tables/orders";
+import { orders } from "~/tables/orders/orders";
 import { orderSubject } from "../../orders/states/order-subject";
 import { ofShop } from "../../shops/context/of-shop.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";

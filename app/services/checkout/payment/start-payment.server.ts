@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { AppError } from "~/models/platform/error/app-error";
-import { payments } from "~/tables/orders";
+import { payments } from "~/tables/orders/orders";
 import { settlePayment } from "../../orders/money/settle-payment.server";
 import {
   findPaymentOfOrder,

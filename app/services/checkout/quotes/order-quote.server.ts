@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { quoteState } from "~/models/checkout/quote-state";
 import { AppError } from "~/models/platform/error/app-error";
-import { quotes } from "~/tables/quotes";
+import { quotes } from "~/tables/checkout/quotes";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { findQuoteOfCart, type QuoteRow } from "../find-quote.server";
 

@@ -5,7 +5,7 @@ import { orderOfQuote } from "~/models/checkout/quote-state";
 import { seenOrder } from "~/models/checkout/steps/seen-order";
 import { AppError } from "~/models/platform/error/app-error";
 import { authorize } from "~/models/shops/actors/authorize";
-import { quotes } from "~/tables/quotes";
+import { quotes } from "~/tables/checkout/quotes";
 import { findVisitorCustomer } from "../../accounts/find-visitor-customer.server";
 import { takePayment } from "../../orders/money/take-payment.server";
 import { findOrder } from "../../orders/reading/find-order.server";

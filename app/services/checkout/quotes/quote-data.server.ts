@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, ne } from "drizzle-orm";
-import { carts } from "~/tables/carts";
-import { quotes } from "~/tables/quotes";
+import { quotes } from "~/tables/checkout/quotes";
+import { carts } from "~/tables/selling/carts";
 import type { DataOwner } from "../../accounts/account-data/customer-data.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 

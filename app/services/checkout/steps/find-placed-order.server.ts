@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import type { Visitor } from "~/models/shops/visitors/visitor";
-import { orders } from "~/tables/orders";
+import { orders } from "~/tables/orders/orders";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 
 /** The order a one-time token already made, for the visitor who made it; null for all others. */

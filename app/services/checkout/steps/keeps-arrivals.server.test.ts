@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { nazareth } from "~/models/accounts/address/address-fixture";
 import type { OrderView } from "~/models/orders/order-view/order-view";
-import { stockItems } from "~/tables/offers";
+import { stockItems } from "~/tables/catalogue/offers";
 import { withTestDatabase } from "../../../../tests/support/with-test-database";
 import { addProduct } from "../../catalogue/products/catalogue-fixture.server";
 import { loadOrder } from "../../orders/reading/load-order.server";

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { taxRateProblem } from "~/models/shops/settings/doubtful-rate";
-import { orderItems, orders } from "~/tables/orders";
+import { orderItems, orders } from "~/tables/orders/orders";
 import { runs } from "../../../../tests/support/property-runs";
 import { withTestDatabase } from "../../../../tests/support/with-test-database";
 import { addProduct } from "../../catalogue/products/catalogue-fixture.server";

@@ -7,7 +7,7 @@ import type { CheckoutDraft } from "~/models/selling/checkout/checkout-draft";
 import { shopper } from "~/models/shops/actors/actor";
 import type { ShopSettingsInput } from "~/models/shops/settings/shop-settings";
 import { anonymousVisitor, type Visitor } from "~/models/shops/visitors/visitor";
-import { carts } from "~/tables/carts";
+import { carts } from "~/tables/selling/carts";
 import { findVisitor } from "../../accounts/sessions/find-visitor.server";
 import { SESSION_COOKIE } from "../../accounts/sessions/session-cookie.server";
 import { openTestShop } from "../../catalogue/products/catalogue-fixture.server";

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { formatMoney } from "~/models/platform/money/format-money";
-import { orders } from "~/tables/orders";
+import { orders } from "~/tables/orders/orders";
 import type { DueDelivery } from "../../orders/delivery/open-delivery.server";
 import { settlePayment } from "../../orders/money/settle-payment.server";
 import {

@@ -2,7 +2,7 @@ import { seenOrder } from "~/models/checkout/steps/seen-order";
 import { AppError } from "~/models/platform/error/app-error";
 import type { CheckoutDraft } from "~/models/selling/checkout/checkout-draft";
 import type { Visitor } from "~/models/shops/visitors/visitor";
-import { cartItems, carts } from "~/tables/carts";
+import { cartItems, carts } from "~/tables/selling/carts";
 import { findVisitorCustomer } from "../../accounts/find-visitor-customer.server";
 import { noteOrderOfDelivery } from "../../orders/delivery/finish-delivery.server";
 import type { DueDelivery, SubscriptionRow } from "../../orders/delivery/open-delivery.server";

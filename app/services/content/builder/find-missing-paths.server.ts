@@ -1,6 +1,6 @@
 import { and, eq, inArray } from "drizzle-orm";
 import { isReservedSlug } from "~/models/platform/slug/is-reserved-slug";
-import { redirects, slugs } from "~/tables/content";
+import { redirects, slugs } from "~/tables/content/content";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { findUsedAddresses } from "../redirects/find-used-addresses.server";
 

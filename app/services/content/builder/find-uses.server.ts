@@ -3,7 +3,7 @@
 import { and, inArray, sql } from "drizzle-orm";
 import { nestedDeclaration, nestedTemplate, nestedTypes } from "~/models/content/menus/nested-source";
 import { templateKeyOf, templateName } from "~/models/content/templates/written-template";
-import { templates, widgetContents } from "~/tables/content";
+import { templates, widgetContents } from "~/tables/content/content";
 import { ofShop } from "../../shops/context/of-shop.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 

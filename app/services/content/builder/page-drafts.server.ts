@@ -1,5 +1,5 @@
 import { and, eq, inArray, or } from "drizzle-orm";
-import { recordDrafts } from "~/tables/records";
+import { recordDrafts } from "~/tables/shops/records";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { draftVersion } from "../../shops/records/draft-version.server";
 import { widgetRecords } from "../widgets/widget-records.server";

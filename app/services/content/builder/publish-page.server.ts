@@ -2,7 +2,7 @@
 
 import { and, eq } from "drizzle-orm";
 import { AppError } from "~/models/platform/error/app-error";
-import { draftSteps } from "~/tables/records";
+import { draftSteps } from "~/tables/shops/records";
 import { inTransaction } from "../../shops/changes/in-transaction.server";
 import { ofShop } from "../../shops/context/of-shop.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";

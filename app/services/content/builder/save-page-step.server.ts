@@ -4,7 +4,7 @@ import { and, desc, eq } from "drizzle-orm";
 import type { DraftChange } from "~/models/content/blocks/draft-change";
 import { canonicalJson } from "~/models/platform/text/canonical-json";
 import { recordedActor } from "~/models/shops/actors/recorded-actor";
-import { draftSteps } from "~/tables/records";
+import { draftSteps } from "~/tables/shops/records";
 import { inTransaction } from "../../shops/changes/in-transaction.server";
 import { ofShop, shopKey } from "../../shops/context/of-shop.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";

@@ -5,7 +5,7 @@ import type { TemplateKind } from "~/models/content/templates/template";
 import { templateKeyOf } from "~/models/content/templates/written-template";
 import { AppError } from "~/models/platform/error/app-error";
 import { authorize } from "~/models/shops/actors/authorize";
-import { templates } from "~/tables/content";
+import { templates } from "~/tables/content/content";
 import { inTransaction } from "../../shops/changes/in-transaction.server";
 import { ofShop } from "../../shops/context/of-shop.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";

@@ -3,7 +3,7 @@
 import { and, asc, desc, eq } from "drizzle-orm";
 import { AppError } from "~/models/platform/error/app-error";
 import { authorize } from "~/models/shops/actors/authorize";
-import { draftSteps } from "~/tables/records";
+import { draftSteps } from "~/tables/shops/records";
 import { inTransaction } from "../../shops/changes/in-transaction.server";
 import { ofShop } from "../../shops/context/of-shop.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { formFiles } from "~/tables/forms";
+import { formFiles } from "~/tables/content/forms";
 import { createTestDatabase, type TestDatabase } from "../../../../tests/support/test-database";
 import { ofShop } from "../../shops/context/of-shop.server";
 import { addFormFiles } from "./add-form-files.server";

@@ -3,7 +3,7 @@ import type { FormDefinition } from "~/models/content/form/form-definition";
 import { AppError } from "~/models/platform/error/app-error";
 import { messages } from "~/models/platform/validation/messages";
 import { maxFilesPerField } from "~/models/shops/forms/submission-schema";
-import { formFiles, formSubmissions } from "~/tables/forms";
+import { formFiles, formSubmissions } from "~/tables/content/forms";
 import { ofShop } from "../../shops/context/of-shop.server";
 import { attemptLimits } from "../../shops/limits/attempt-limits.server";
 import { countAttempt } from "../../shops/limits/count-attempt.server";

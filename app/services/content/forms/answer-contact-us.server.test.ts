@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { formSubmissions } from "~/tables/forms";
+import { formSubmissions } from "~/tables/content/forms";
 import { createTestDatabase, type TestDatabase } from "../../../../tests/support/test-database";
 import { noProviderConfig } from "../../payments/providers/payment-fixture.server";
 import { readConfig } from "../../platform/config/read-config.server";

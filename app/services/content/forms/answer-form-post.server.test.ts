@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { filesQuotaMessage } from "~/models/platform/form/posted-controls";
 import { anonymousVisitor } from "~/models/shops/visitors/visitor";
-import { widgetContents } from "~/tables/content";
-import { emailSignups, formFiles, formSubmissions } from "~/tables/forms";
+import { widgetContents } from "~/tables/content/content";
+import { emailSignups, formFiles, formSubmissions } from "~/tables/content/forms";
 import { createTestDatabase, type TestDatabase } from "../../../../tests/support/test-database";
 import { readConfig } from "../../platform/config/read-config.server";
 import type { IncomingFile } from "../../platform/forms/incoming-files.server";

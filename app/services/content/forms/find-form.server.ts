@@ -5,7 +5,7 @@ import type { FormDefinition } from "~/models/content/form/form-definition";
 import { readFormDefinition } from "~/models/content/form/read-form-definition";
 import { type SignupProps, signupFields } from "~/models/content/form/signup-fields";
 import { readValues } from "~/models/platform/fields/read-value";
-import { widgetContents } from "~/tables/content";
+import { widgetContents } from "~/tables/content/content";
 import { ofShop } from "../../shops/context/of-shop.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 

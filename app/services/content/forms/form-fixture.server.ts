@@ -7,7 +7,7 @@ import { formItems } from "~/models/content/form/form-fixture";
 import { readFormDefinition } from "~/models/content/form/read-form-definition";
 import type { Secrets } from "~/models/platform/secret/secret-name";
 import type { ShopSettingsInput } from "~/models/shops/settings/shop-settings";
-import { widgetContents } from "~/tables/content";
+import { widgetContents } from "~/tables/content/content";
 import { openTestShop } from "../../catalogue/products/catalogue-fixture.server";
 import { readConfig } from "../../platform/config/read-config.server";
 import type { Db } from "../../platform/db/pool/open-pool.server";

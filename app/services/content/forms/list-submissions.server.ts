@@ -8,8 +8,8 @@ import {
   submissionRows,
 } from "~/models/content/form/submission-rows";
 import { authorize } from "~/models/shops/actors/authorize";
-import { widgetContents } from "~/tables/content";
-import { emailSignups, formFiles, formSubmissions } from "~/tables/forms";
+import { widgetContents } from "~/tables/content/content";
+import { emailSignups, formFiles, formSubmissions } from "~/tables/content/forms";
 import { unsubscribeUrl } from "../../accounts/mail-preferences/unsubscribe.server";
 import { ofShop } from "../../shops/context/of-shop.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { FormDefinition } from "~/models/content/form/form-definition";
-import { emailSignups, formFiles, formSubmissions } from "~/tables/forms";
+import { emailSignups, formFiles, formSubmissions } from "~/tables/content/forms";
 import { type CaptchaProvider, startCaptchaProvider } from "../../../../tests/support/captcha-provider";
 import { createTestDatabase, type TestDatabase } from "../../../../tests/support/test-database";
 import { ofShop } from "../../shops/context/of-shop.server";

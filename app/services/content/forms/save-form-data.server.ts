@@ -8,7 +8,7 @@ import type { FormField } from "~/models/platform/form/form-field";
 import type { Submission } from "~/models/shops/forms/submission-schema";
 import { submittedValues } from "~/models/shops/forms/submitted-value";
 import type { VisitorCustomer } from "~/models/shops/visitors/visitor";
-import { formSubmissions } from "~/tables/forms";
+import { formSubmissions } from "~/tables/content/forms";
 import { keepContactMessage } from "../../conversations/messages/keep-contact-message.server";
 import { discardAttachments } from "../../conversations/messages/prepare-attachments.server";
 import { shopKey } from "../../shops/context/of-shop.server";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { emailSignups } from "~/tables/forms";
+import { emailSignups } from "~/tables/content/forms";
 import { createTestDatabase, type TestDatabase } from "../../../../tests/support/test-database";
 import { ofShop } from "../../shops/context/of-shop.server";
 import { attemptLimits } from "../../shops/limits/attempt-limits.server";

@@ -2,7 +2,7 @@
 
 import { signupSchema } from "~/models/content/form/signup";
 import { AppError } from "~/models/platform/error/app-error";
-import { emailSignups } from "~/tables/forms";
+import { emailSignups } from "~/tables/content/forms";
 import { shopKey } from "../../shops/context/of-shop.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { attemptLimits } from "../../shops/limits/attempt-limits.server";

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
-import { emailSignups } from "~/tables/forms";
-import { shops } from "~/tables/shops";
+import { emailSignups } from "~/tables/content/forms";
+import { shops } from "~/tables/shops/shops";
 import type { DataOwner } from "../../accounts/account-data/customer-data.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 

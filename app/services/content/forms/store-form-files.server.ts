@@ -11,7 +11,7 @@ import {
 import type { FormField } from "~/models/platform/form/form-field";
 import { cutTextBefore } from "~/models/platform/text/storable-text";
 import { fileProblem, fileTypeMessage } from "~/models/shops/forms/submission-schema";
-import { formFiles } from "~/tables/forms";
+import { formFiles } from "~/tables/content/forms";
 import { fileOnDisk } from "../../platform/file-store/file-content.server";
 import { uploadKey } from "../../platform/file-store/file-keys";
 import { IncomingFile } from "../../platform/forms/incoming-files.server";

@@ -3,7 +3,7 @@ import { formMail } from "~/models/content/form/form-mail";
 import { mailShop } from "~/models/shops/mail/mail-shop";
 import { mailUrl } from "~/models/shops/mail/mail-url";
 import { adminFormPath } from "~/paths/staff";
-import { formFiles, formSubmissions } from "~/tables/forms";
+import { formFiles, formSubmissions } from "~/tables/content/forms";
 import { ofShop } from "../../shops/context/of-shop.server";
 import { shopContextForJob } from "../../shops/context/shop-context-for-job.server";
 import type { JobHandler } from "../../shops/jobs/job.server";

@@ -3,8 +3,8 @@
 import { and, eq } from "drizzle-orm";
 import type { MailPreferences } from "~/models/accounts/mail-kind";
 import type { VisitorCustomer } from "~/models/shops/visitors/visitor";
-import { emailSignups } from "~/tables/forms";
-import { mailRefusals } from "~/tables/mail-refusals";
+import { mailRefusals } from "~/tables/accounts/mail-refusals";
+import { emailSignups } from "~/tables/content/forms";
 import { ofShop } from "../../shops/context/of-shop.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 

@@ -4,7 +4,7 @@ import { and, eq } from "drizzle-orm";
 import { isRefusable, type MailPreferences, mailKinds } from "~/models/accounts/mail-kind";
 import { authorize } from "~/models/shops/actors/authorize";
 import type { VisitorCustomer } from "~/models/shops/visitors/visitor";
-import { emailSignups } from "~/tables/forms";
+import { emailSignups } from "~/tables/content/forms";
 import { setMailRefusal } from "../../accounts/mail-preferences/set-mail-refusal.server";
 import { ofShop } from "../../shops/context/of-shop.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";

@@ -4,7 +4,7 @@ import { templateHeadSchema } from "~/models/content/templates/template";
 import { widgetContentSchema } from "~/models/content/widgets/widget-content-schema";
 import type { WidgetContent } from "~/models/shops/pages/widget-content";
 import { anonymousVisitor } from "~/models/shops/visitors/visitor";
-import { menus, slugs, templates, widgetContents } from "~/tables/content";
+import { menus, slugs, templates, widgetContents } from "~/tables/content/content";
 import { CatalogueIndexes } from "../../catalogue/index/catalogue-indexes.server";
 import { MessageStreams } from "../../conversations/inbox/message-streams.server";
 import { PostalPlaces } from "../../marketplace/postal-places.server";

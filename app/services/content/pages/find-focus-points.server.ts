@@ -1,7 +1,7 @@
 // @public
 
 import { and, desc, isNull, or, sql } from "drizzle-orm";
-import { shopPictures } from "~/tables/shop-pictures";
+import { shopPictures } from "~/tables/office/shop-pictures";
 import { ofShop } from "../../shops/context/of-shop.server";
 import type { RequestContext } from "../../shops/context/request-context.server";
 

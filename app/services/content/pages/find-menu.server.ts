@@ -2,7 +2,7 @@
 
 import { and, eq } from "drizzle-orm";
 import type { MenuItem } from "~/models/content/menus/menu";
-import { menus } from "~/tables/content";
+import { menus } from "~/tables/content/content";
 import type { Remember } from "../../shops/changes/data-cache.server";
 import { ofShop } from "../../shops/context/of-shop.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";

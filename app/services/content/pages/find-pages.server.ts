@@ -10,7 +10,7 @@ import {
   searchedPage,
 } from "~/models/catalogue/listing/found-pages";
 import { cutText } from "~/models/platform/text/storable-text";
-import { templates } from "~/tables/content";
+import { templates } from "~/tables/content/content";
 import { ofShop } from "../../shops/context/of-shop.server";
 import type { RequestContext } from "../../shops/context/request-context.server";
 

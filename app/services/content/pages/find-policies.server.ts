@@ -2,7 +2,7 @@
 
 import { and, eq, inArray } from "drizzle-orm";
 import { type Policy, policySlugs, shopPolicies } from "~/models/shops/settings/shop-policies";
-import { slugs } from "~/tables/content";
+import { slugs } from "~/tables/content/content";
 import { ofShop } from "../../shops/context/of-shop.server";
 import type { RequestContext } from "../../shops/context/request-context.server";
 

@@ -1,5 +1,5 @@
 import { and, eq, or, sql } from "drizzle-orm";
-import { templates } from "~/tables/content";
+import { templates } from "~/tables/content/content";
 import { ofShop } from "../../shops/context/of-shop.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import type { StoredTemplate } from "../templates/find-template.server";

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { widgetContents } from "~/tables/content";
+import { widgetContents } from "~/tables/content/content";
 import { withTestDatabase } from "../../../../tests/support/with-test-database";
 import { openTestShop } from "../../catalogue/products/catalogue-fixture.server";
 import { byTest } from "../../shops/audit/actor-fixture.server";

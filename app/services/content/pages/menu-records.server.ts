@@ -4,7 +4,7 @@ import { and, asc, eq } from "drizzle-orm";
 import { type Menu, menuSchema } from "~/models/content/menus/menu";
 import { shopSubject } from "~/models/shops/actors/shop-subject";
 import { checkRecord } from "~/models/shops/records/check-record";
-import { menus } from "~/tables/content";
+import { menus } from "~/tables/content/content";
 import { ofShop, shopKey } from "../../shops/context/of-shop.server";
 import type { WholeKind } from "../../shops/records/record-kind";
 

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { templateName, writtenTemplateSchema } from "~/models/content/templates/written-template";
-import { recordDrafts } from "~/tables/records";
+import { recordDrafts } from "~/tables/shops/records";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import type { StoredTemplate } from "../templates/find-template.server";
 import { templateColumns } from "../templates/write-template.server";

@@ -13,7 +13,7 @@ import {
   withParameters,
 } from "~/models/content/redirects/redirects";
 import { productPath, searchPath, slugPath } from "~/paths";
-import { redirects } from "~/tables/content";
+import { redirects } from "~/tables/content/content";
 import { resolveSlug } from "../../catalogue/addresses/resolve-slug.server";
 import { ofShop } from "../../shops/context/of-shop.server";
 import type { RequestContext } from "../../shops/context/request-context.server";

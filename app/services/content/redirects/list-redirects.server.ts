@@ -4,7 +4,7 @@ import { and, asc, desc, eq, gt, lt, or } from "drizzle-orm";
 import type { Redirect } from "~/models/content/redirects/redirects";
 import { authorize } from "~/models/shops/actors/authorize";
 import { shopSubject } from "~/models/shops/actors/shop-subject";
-import { addressHits, redirects } from "~/tables/content";
+import { addressHits, redirects } from "~/tables/content/content";
 import { ofShop } from "../../shops/context/of-shop.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 

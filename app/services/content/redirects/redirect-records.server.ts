@@ -6,7 +6,7 @@ import { type Redirect, redirectFrom, redirectHosts, redirectTo } from "~/models
 import { AppError } from "~/models/platform/error/app-error";
 import { shopSubject } from "~/models/shops/actors/shop-subject";
 import { checkRecord } from "~/models/shops/records/check-record";
-import { redirects } from "~/tables/content";
+import { redirects } from "~/tables/content/content";
 import { ofShop } from "../../shops/context/of-shop.server";
 import type { WholeKind } from "../../shops/records/record-kind";
 import { holdRedirects } from "./hold-redirects.server";

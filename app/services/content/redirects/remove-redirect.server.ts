@@ -4,7 +4,7 @@ import { and, eq } from "drizzle-orm";
 import { redirectFrom } from "~/models/content/redirects/redirects";
 import { authorize } from "~/models/shops/actors/authorize";
 import { shopSubject } from "~/models/shops/actors/shop-subject";
-import { redirects } from "~/tables/content";
+import { redirects } from "~/tables/content/content";
 import { ofShop } from "../../shops/context/of-shop.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { type ExpectedVersion, refuseStale } from "../../shops/records/refuse-stale.server";

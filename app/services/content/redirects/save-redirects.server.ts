@@ -12,7 +12,7 @@ import {
 } from "~/models/content/redirects/redirects";
 import { authorize } from "~/models/shops/actors/authorize";
 import { shopSubject } from "~/models/shops/actors/shop-subject";
-import { redirects } from "~/tables/content";
+import { redirects } from "~/tables/content/content";
 import { ofShop, shopKey } from "../../shops/context/of-shop.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { recordVersion } from "../../shops/records/record-version.server";

@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from "vitest";
-import { templates } from "~/tables/content";
+import { templates } from "~/tables/content/content";
 import { withTestDatabase } from "../../../../tests/support/with-test-database";
 import { addProduct, openTestShop } from "../../catalogue/products/catalogue-fixture.server";
 import { byTest } from "../../shops/audit/actor-fixture.server";

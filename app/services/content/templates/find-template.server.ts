@@ -2,7 +2,7 @@
 
 import { and, desc, eq } from "drizzle-orm";
 import type { TemplateKind } from "~/models/content/templates/template";
-import { templates } from "~/tables/content";
+import { templates } from "~/tables/content/content";
 import { ofShop } from "../../shops/context/of-shop.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 

@@ -3,7 +3,7 @@
 import { and, asc, count, desc, eq, inArray } from "drizzle-orm";
 import type { TemplateKind } from "~/models/content/templates/template";
 import { type Paging, paging } from "~/models/platform/paging/paging";
-import { templates } from "~/tables/content";
+import { templates } from "~/tables/content/content";
 import { ofShop } from "../../shops/context/of-shop.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import type { StoredTemplate } from "./find-template.server";

@@ -3,7 +3,7 @@
 import { and, eq, inArray } from "drizzle-orm";
 import { templateHeadSchema } from "~/models/content/templates/template";
 import type { WrittenTemplate } from "~/models/content/templates/written-template";
-import { templates } from "~/tables/content";
+import { templates } from "~/tables/content/content";
 import { WHOLE_SHOP } from "../../shops/changes/announce-change.server";
 import { ofShop, shopKey } from "../../shops/context/of-shop.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";

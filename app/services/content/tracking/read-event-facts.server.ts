@@ -3,8 +3,8 @@ import { alias } from "drizzle-orm/pg-core";
 import type { EventFacts, ShopEvent } from "~/models/content/tracking/shop-event";
 import type { Minor } from "~/models/platform/money/money";
 import { toMajor } from "~/models/platform/money/to-major";
-import { products } from "~/tables/catalogue";
-import { orderItems, orders } from "~/tables/orders";
+import { products } from "~/tables/catalogue/catalogue";
+import { orderItems, orders } from "~/tables/orders/orders";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 
 /**

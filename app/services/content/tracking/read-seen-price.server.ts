@@ -5,7 +5,7 @@ import { canSeePrices } from "~/models/catalogue/price/price-visibility";
 import { viewerOf } from "~/models/catalogue/price/viewer";
 import { isFamily } from "~/models/catalogue/product/listed-prices";
 import type { Minor } from "~/models/platform/money/money";
-import { products } from "~/tables/catalogue";
+import { products } from "~/tables/catalogue/catalogue";
 import { listViewedProducts } from "../../catalogue/listing/list-viewed-products.server";
 import { readSellable } from "../../catalogue/offers/read-sellable.server";
 import type { RequestContext } from "../../shops/context/request-context.server";

@@ -2,7 +2,7 @@
 
 import { and, eq, sql } from "drizzle-orm";
 import type { VideoEmbed } from "~/models/catalogue/product/gallery-items";
-import { videoEmbeds } from "~/tables/catalogue";
+import { videoEmbeds } from "~/tables/catalogue/catalogue";
 import { announceChange } from "../../shops/changes/announce-change.server";
 import type { RequestContext } from "../../shops/context/request-context.server";
 import { askVideoProvider } from "./ask-video-provider.server";

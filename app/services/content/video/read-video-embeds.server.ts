@@ -2,7 +2,7 @@
 
 import { and, eq, inArray } from "drizzle-orm";
 import type { VideoEmbed } from "~/models/catalogue/product/gallery-items";
-import { videoEmbeds } from "~/tables/catalogue";
+import { videoEmbeds } from "~/tables/catalogue/catalogue";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 
 /** The stored data of these videos, by address; it asks no provider. */

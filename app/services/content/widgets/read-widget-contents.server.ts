@@ -2,7 +2,7 @@
 
 import { and, inArray } from "drizzle-orm";
 import type { WidgetContent } from "~/models/shops/pages/widget-content";
-import { widgetContents } from "~/tables/content";
+import { widgetContents } from "~/tables/content/content";
 import { ofShop } from "../../shops/context/of-shop.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 

@@ -7,7 +7,7 @@ import { shopSubject } from "~/models/shops/actors/shop-subject";
 import type { WidgetContent } from "~/models/shops/pages/widget-content";
 import { checkRecord } from "~/models/shops/records/check-record";
 import { RecordFaults } from "~/models/shops/records/record-faults";
-import { widgetContents } from "~/tables/content";
+import { widgetContents } from "~/tables/content/content";
 import { ofShop, shopKey } from "../../shops/context/of-shop.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import type { WholeKind } from "../../shops/records/record-kind";

@@ -1,11 +1,11 @@
 import { and, asc, eq, inArray, isNull, or } from "drizzle-orm";
-import { products } from "~/tables/catalogue";
-import { conversations, messageAttachments, messages } from "~/tables/conversations";
-import { productQuestions } from "~/tables/product-questions";
-import { reviewLikes, reviews } from "~/tables/reviews";
-import { sellerReviews } from "~/tables/seller-reviews";
-import { stockNotices } from "~/tables/stock-notices";
-import { sellers } from "~/tables/tenants";
+import { products } from "~/tables/catalogue/catalogue";
+import { conversations, messageAttachments, messages } from "~/tables/conversations/conversations";
+import { productQuestions } from "~/tables/conversations/product-questions";
+import { reviewLikes, reviews } from "~/tables/conversations/reviews";
+import { sellerReviews } from "~/tables/conversations/seller-reviews";
+import { stockNotices } from "~/tables/conversations/stock-notices";
+import { sellers } from "~/tables/shops/tenants";
 import type { DataOwner } from "../../accounts/account-data/customer-data.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 

@@ -1,10 +1,10 @@
 import { and, eq, inArray, isNull, ne, or } from "drizzle-orm";
 import { formerCustomerName } from "~/models/accounts/display-name";
-import { conversations, messageAttachments, messages } from "~/tables/conversations";
-import { productQuestions } from "~/tables/product-questions";
-import { reviewLikes, reviews } from "~/tables/reviews";
-import { sellerReviews } from "~/tables/seller-reviews";
-import { stockNotices } from "~/tables/stock-notices";
+import { conversations, messageAttachments, messages } from "~/tables/conversations/conversations";
+import { productQuestions } from "~/tables/conversations/product-questions";
+import { reviewLikes, reviews } from "~/tables/conversations/reviews";
+import { sellerReviews } from "~/tables/conversations/seller-reviews";
+import { stockNotices } from "~/tables/conversations/stock-notices";
 import type { DataOwner, RemovedData } from "../../accounts/account-data/customer-data.server";
 import { productTag } from "../../catalogue/listing/select-cards.server";
 import { sellerTag } from "../../catalogue/offers/part-of-seller.server";

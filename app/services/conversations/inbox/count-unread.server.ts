@@ -1,7 +1,7 @@
 // @public
 
 import { and, count, eq } from "drizzle-orm";
-import { conversations } from "~/tables/conversations";
+import { conversations } from "~/tables/conversations/conversations";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 
 /** How many conversations of a customer have messages of the store that the customer has not read. */

@@ -5,7 +5,7 @@ import { conversationSubject } from "~/models/conversations/messages/conversatio
 import { AppError } from "~/models/platform/error/app-error";
 import { authorize } from "~/models/shops/actors/authorize";
 import type { Verb } from "~/models/shops/actors/subject";
-import { conversations } from "~/tables/conversations";
+import { conversations } from "~/tables/conversations/conversations";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 
 /** A stored conversation. */

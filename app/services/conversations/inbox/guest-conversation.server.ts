@@ -5,7 +5,7 @@ import type { ConversationView } from "~/models/conversations/conversation-view"
 import type { MessageForm, MessageRules } from "~/models/conversations/messages/message-form";
 import { AppError } from "~/models/platform/error/app-error";
 import { keyedFile } from "~/paths/conversations";
-import { conversations } from "~/tables/conversations";
+import { conversations } from "~/tables/conversations/conversations";
 import type { IncomingFile } from "../../platform/forms/incoming-files.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import type { ConversationContext } from "../messages/conversation-context.server";

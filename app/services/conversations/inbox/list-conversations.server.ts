@@ -5,7 +5,7 @@ import { conversationLimits } from "~/models/conversations/conversation-limits";
 import type { ConversationItem } from "~/models/conversations/conversation-view";
 import { formatDateTime } from "~/models/platform/date/format-date";
 import { authorize } from "~/models/shops/actors/authorize";
-import { conversations, messages } from "~/tables/conversations";
+import { conversations, messages } from "~/tables/conversations/conversations";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { readSubjects } from "../messages/read-subjects.server";
 

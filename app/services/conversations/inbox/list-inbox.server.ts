@@ -5,7 +5,7 @@ import { subjectTitle } from "~/models/conversations/conversation-view";
 import { conversationSubject } from "~/models/conversations/messages/conversation-subject";
 import { authorize } from "~/models/shops/actors/authorize";
 import { sellerOfActor } from "~/models/shops/actors/seller-of-actor";
-import { conversations } from "~/tables/conversations";
+import { conversations } from "~/tables/conversations/conversations";
 import { ofShop } from "../../shops/context/of-shop.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { readSubjects } from "../messages/read-subjects.server";

@@ -2,7 +2,7 @@
 
 import { and, eq, sql } from "drizzle-orm";
 import type { MessageSide } from "~/models/conversations/conversation-type";
-import { conversations } from "~/tables/conversations";
+import { conversations } from "~/tables/conversations/conversations";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { announceMessages } from "../messages/announce-messages.server";
 import { findConversation } from "./find-conversation.server";

@@ -1,4 +1,4 @@
-import { stockNotices } from "~/tables/stock-notices";
+import { stockNotices } from "~/tables/conversations/stock-notices";
 import { shopContextForJob } from "../../shops/context/shop-context-for-job.server";
 import { tenantsWith } from "../../shops/directory/tenants-with.server";
 import type { JobHandler } from "../../shops/jobs/job.server";

@@ -2,7 +2,7 @@ import { and, count, eq } from "drizzle-orm";
 import { attachableMs } from "~/models/conversations/conversation-limits";
 import { attachmentMessages } from "~/models/conversations/messages/attachment-problem";
 import { AppError } from "~/models/platform/error/app-error";
-import { conversations, messageAttachments, messages } from "~/tables/conversations";
+import { conversations, messageAttachments, messages } from "~/tables/conversations/conversations";
 import type { IncomingFile } from "../../platform/forms/incoming-files.server";
 import { inTransaction } from "../../shops/changes/in-transaction.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";

@@ -3,7 +3,7 @@ import { conversationLimits } from "~/models/conversations/conversation-limits";
 import { conversationSubject } from "~/models/conversations/messages/conversation-subject";
 import { AppError } from "~/models/platform/error/app-error";
 import { authorize } from "~/models/shops/actors/authorize";
-import { conversations } from "~/tables/conversations";
+import { conversations } from "~/tables/conversations/conversations";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import type { FoundTarget } from "./find-target.server";
 

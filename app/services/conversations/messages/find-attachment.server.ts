@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { AppError } from "~/models/platform/error/app-error";
-import { messageAttachments, messages } from "~/tables/conversations";
+import { messageAttachments, messages } from "~/tables/conversations/conversations";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { findConversation } from "../inbox/find-conversation.server";
 

@@ -5,7 +5,7 @@ import { and, eq } from "drizzle-orm";
 import type { ContactMessage } from "~/models/conversations/contact-message";
 import { messageName } from "~/models/conversations/message-name";
 import type { VisitorCustomer } from "~/models/shops/visitors/visitor";
-import { conversations } from "~/tables/conversations";
+import { conversations } from "~/tables/conversations/conversations";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { beginConversation } from "./begin-conversation.server";
 import type { PreparedFile } from "./prepare-attachments.server";

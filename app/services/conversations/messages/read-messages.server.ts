@@ -3,7 +3,7 @@ import { conversationLimits } from "~/models/conversations/conversation-limits";
 import type { AttachmentView, ConversationView, MessageView } from "~/models/conversations/conversation-view";
 import { formatDateTime } from "~/models/platform/date/format-date";
 import { messageFilePath } from "~/paths/conversations";
-import { messageAttachments, messages } from "~/tables/conversations";
+import { messageAttachments, messages } from "~/tables/conversations/conversations";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 
 /**

@@ -2,7 +2,7 @@ import { and, eq, inArray, sql } from "drizzle-orm";
 import type { SubjectView } from "~/models/conversations/conversation-view";
 import { formatDate } from "~/models/platform/date/format-date";
 import type { ProductImage } from "~/models/platform/media/product-record";
-import { orders } from "~/tables/orders";
+import { orders } from "~/tables/orders/orders";
 import { isListed, joinOffer, sellerOf } from "../../catalogue/listing/listed-product.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import type { ConversationRow } from "../inbox/find-conversation.server";

@@ -5,7 +5,7 @@ import { attachmentMessages } from "~/models/conversations/messages/attachment-p
 import type { MessageForm } from "~/models/conversations/messages/message-form";
 import { AppError } from "~/models/platform/error/app-error";
 import type { VisitorCustomer } from "~/models/shops/visitors/visitor";
-import { conversations } from "~/tables/conversations";
+import { conversations } from "~/tables/conversations/conversations";
 import { isNameTaken } from "../../accounts/register/is-name-taken.server";
 import type { IncomingFile } from "../../platform/forms/incoming-files.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";

@@ -3,7 +3,7 @@ import { maxAttachments } from "~/models/conversations/conversation-limits";
 import { attachmentName } from "~/models/conversations/messages/attachment-name";
 import { attachmentMessages } from "~/models/conversations/messages/attachment-problem";
 import { AppError } from "~/models/platform/error/app-error";
-import { messageAttachments } from "~/tables/conversations";
+import { messageAttachments } from "~/tables/conversations/conversations";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import type { PreparedFile } from "./prepare-attachments.server";
 

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { type MessageSide, otherSide } from "~/models/conversations/conversation-type";
 import { recordedActor } from "~/models/shops/actors/recorded-actor";
-import { conversations, messages } from "~/tables/conversations";
+import { conversations, messages } from "~/tables/conversations/conversations";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { enqueueJob } from "../../shops/jobs/enqueue-job.server";
 import { announceMessages } from "./announce-messages.server";

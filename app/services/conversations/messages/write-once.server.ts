@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, type SQL, sql } from "drizzle-orm";
-import { conversations, messages } from "~/tables/conversations";
+import { conversations, messages } from "~/tables/conversations/conversations";
 import type { IncomingFile } from "../../platform/forms/incoming-files.server";
 import { inTransaction } from "../../shops/changes/in-transaction.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";

@@ -1,7 +1,7 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { guestName } from "~/models/conversations/message-name";
 import type { MessageForm } from "~/models/conversations/messages/message-form";
-import { conversations } from "~/tables/conversations";
+import { conversations } from "~/tables/conversations/conversations";
 import type { IncomingFile } from "../../platform/forms/incoming-files.server";
 import { beginConversation } from "../messages/begin-conversation.server";
 import type { ConversationContext } from "../messages/conversation-context.server";

@@ -4,7 +4,7 @@ import { and, eq } from "drizzle-orm";
 import { AppError } from "~/models/platform/error/app-error";
 import { authorize } from "~/models/shops/actors/authorize";
 import { catalogueSubject } from "~/models/shops/actors/catalogue-subject";
-import { productQuestions } from "~/tables/product-questions";
+import { productQuestions } from "~/tables/conversations/product-questions";
 import { productTag } from "../../catalogue/listing/select-cards.server";
 import { announceChange } from "../../shops/changes/announce-change.server";
 import { inTransaction } from "../../shops/changes/in-transaction.server";

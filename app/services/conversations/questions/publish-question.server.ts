@@ -3,8 +3,8 @@
 import { and, asc, eq } from "drizzle-orm";
 import { type PublishedWords, publishable } from "~/models/conversations/question/publishable";
 import { AppError } from "~/models/platform/error/app-error";
-import { messages } from "~/tables/conversations";
-import { productQuestions } from "~/tables/product-questions";
+import { messages } from "~/tables/conversations/conversations";
+import { productQuestions } from "~/tables/conversations/product-questions";
 import { productTag } from "../../catalogue/listing/select-cards.server";
 import { announceChange } from "../../shops/changes/announce-change.server";
 import { inTransaction } from "../../shops/changes/in-transaction.server";

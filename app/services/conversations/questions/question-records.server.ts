@@ -8,8 +8,8 @@ import {
 } from "~/models/conversations/written-question";
 import { catalogueSubject } from "~/models/shops/actors/catalogue-subject";
 import { checkRecord } from "~/models/shops/records/check-record";
-import { products } from "~/tables/catalogue";
-import { productQuestions } from "~/tables/product-questions";
+import { products } from "~/tables/catalogue/catalogue";
+import { productQuestions } from "~/tables/conversations/product-questions";
 import { productTag } from "../../catalogue/listing/select-cards.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import type { WholeKind } from "../../shops/records/record-kind";

@@ -2,8 +2,8 @@
 
 import { and, desc, eq, or } from "drizzle-orm";
 import { mostQuestions, type QuestionView, questionView } from "~/models/conversations/product-question";
-import { products } from "~/tables/catalogue";
-import { productQuestions } from "~/tables/product-questions";
+import { products } from "~/tables/catalogue/catalogue";
+import { productQuestions } from "~/tables/conversations/product-questions";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 
 /**

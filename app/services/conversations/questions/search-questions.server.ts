@@ -4,7 +4,7 @@ import { and, desc, eq, sql } from "drizzle-orm";
 import type { QuestionState } from "~/models/conversations/question-state";
 import { authorize } from "~/models/shops/actors/authorize";
 import { catalogueSubject } from "~/models/shops/actors/catalogue-subject";
-import { productQuestions } from "~/tables/product-questions";
+import { productQuestions } from "~/tables/conversations/product-questions";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import type { ReviewCursor } from "../reviews/search-reviews.server";
 

@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, it } from "vitest";
 import { photoTypeMessage, unreadablePhotoMessage } from "~/models/platform/upload/photo-limits";
 import { shopSettingsSchema } from "~/models/shops/settings/shop-settings";
 import type { VisitorCustomer } from "~/models/shops/visitors/visitor";
-import { reviews } from "~/tables/reviews";
+import { reviews } from "~/tables/conversations/reviews";
 import { withTestDatabase } from "../../../../tests/support/with-test-database";
 import { addCustomer } from "../../accounts/sign-in/account-fixture.server";
 import { addProduct, openTestShop } from "../../catalogue/products/catalogue-fixture.server";

@@ -5,7 +5,7 @@ import { nameTakenMessage } from "~/models/accounts/display-name";
 import type { ReviewForm } from "~/models/conversations/review/review-form";
 import { AppError } from "~/models/platform/error/app-error";
 import type { VisitorCustomer } from "~/models/shops/visitors/visitor";
-import { reviews } from "~/tables/reviews";
+import { reviews } from "~/tables/conversations/reviews";
 import { isNameTaken, lockDisplayName } from "../../accounts/register/is-name-taken.server";
 import type { IncomingFile } from "../../platform/forms/incoming-files.server";
 import { inTransaction } from "../../shops/changes/in-transaction.server";

@@ -1,8 +1,8 @@
 import { and, asc, eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Actor } from "~/models/shops/actors/actor";
-import { auditLog } from "~/tables/audit";
-import { products } from "~/tables/catalogue";
+import { products } from "~/tables/catalogue/catalogue";
+import { auditLog } from "~/tables/shops/audit";
 import { withTestDatabase } from "../../../../tests/support/with-test-database";
 import { addProduct, addVariable, openTestShop } from "../../catalogue/products/catalogue-fixture.server";
 import { testActing } from "../../shops/audit/actor-fixture.server";

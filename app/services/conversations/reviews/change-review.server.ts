@@ -1,6 +1,6 @@
 // @public
 
-import { reviews } from "~/tables/reviews";
+import { reviews } from "~/tables/conversations/reviews";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { recordVersion } from "../../shops/records/record-version.server";
 import type { ExpectedVersion } from "../../shops/records/refuse-stale.server";

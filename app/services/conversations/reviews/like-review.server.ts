@@ -2,7 +2,7 @@
 
 import { and, eq } from "drizzle-orm";
 import { AppError } from "~/models/platform/error/app-error";
-import { reviewLikes } from "~/tables/reviews";
+import { reviewLikes } from "~/tables/conversations/reviews";
 import { productTag } from "../../catalogue/listing/select-cards.server";
 import { announceChange } from "../../shops/changes/announce-change.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";

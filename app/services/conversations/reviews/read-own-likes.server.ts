@@ -1,7 +1,7 @@
 // @public
 
 import { and, eq, inArray } from "drizzle-orm";
-import { reviewLikes } from "~/tables/reviews";
+import { reviewLikes } from "~/tables/conversations/reviews";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 
 /** Which of these reviews a customer called helpful. */

@@ -1,5 +1,5 @@
 import { and, eq, inArray } from "drizzle-orm";
-import { products } from "~/tables/catalogue";
+import { products } from "~/tables/catalogue/catalogue";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 
 /** Ids of the products and variations with these SKUs. */

@@ -5,8 +5,8 @@ import type { ReviewState } from "~/models/conversations/review-state";
 import type { ReviewRecord } from "~/models/conversations/review-view";
 import { type ReviewSummary, reviewSummary, starCounts } from "~/models/shops/pages/review-summary";
 import { listedCount } from "~/models/shops/records/review-scope";
-import { products } from "~/tables/catalogue";
-import { reviews } from "~/tables/reviews";
+import { products } from "~/tables/catalogue/catalogue";
+import { reviews } from "~/tables/conversations/reviews";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 
 /** Which approved reviews of products to read. `withVariations` adds those of their variations. */

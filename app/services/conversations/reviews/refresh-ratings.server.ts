@@ -2,7 +2,7 @@
 
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { addStars, type Ratings, starCounts, withImported } from "~/models/shops/pages/review-summary";
-import { reviews } from "~/tables/reviews";
+import { reviews } from "~/tables/conversations/reviews";
 import { catalogueTag } from "../../catalogue/index/shop-index.server";
 import { productTag } from "../../catalogue/listing/select-cards.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";

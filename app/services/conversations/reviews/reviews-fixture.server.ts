@@ -1,4 +1,4 @@
-import { reviews } from "~/tables/reviews";
+import { reviews } from "~/tables/conversations/reviews";
 import { testActing } from "../../shops/audit/actor-fixture.server";
 import { inTransaction } from "../../shops/changes/in-transaction.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";

@@ -4,7 +4,7 @@ import { and, desc, eq, sql } from "drizzle-orm";
 import type { ReviewState } from "~/models/conversations/review-state";
 import { authorize } from "~/models/shops/actors/authorize";
 import { catalogueSubject } from "~/models/shops/actors/catalogue-subject";
-import { reviews } from "~/tables/reviews";
+import { reviews } from "~/tables/conversations/reviews";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 
 /** Where a page of reviews ended: the moment as PostgreSQL writes it, and the id. */

@@ -1,6 +1,6 @@
 // @public
 
-import { sellerReviews } from "~/tables/seller-reviews";
+import { sellerReviews } from "~/tables/conversations/seller-reviews";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { recordVersion } from "../../shops/records/record-version.server";
 import type { ExpectedVersion } from "../../shops/records/refuse-stale.server";

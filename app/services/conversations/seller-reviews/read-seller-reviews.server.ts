@@ -8,8 +8,8 @@ import {
   sellerReviewView,
 } from "~/models/conversations/seller-review-view";
 import { reviewSummary, reviewsPerPage, starCounts } from "~/models/shops/pages/review-summary";
-import { sellerReviews } from "~/tables/seller-reviews";
-import { sellers } from "~/tables/tenants";
+import { sellerReviews } from "~/tables/conversations/seller-reviews";
+import { sellers } from "~/tables/shops/tenants";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 
 /**

@@ -2,8 +2,8 @@
 
 import { and, eq, sql } from "drizzle-orm";
 import { averageHundredths, reviewCount, starCounts } from "~/models/shops/pages/review-summary";
-import { sellerReviews } from "~/tables/seller-reviews";
-import { sellers } from "~/tables/tenants";
+import { sellerReviews } from "~/tables/conversations/seller-reviews";
+import { sellers } from "~/tables/shops/tenants";
 import { sellerTag } from "../../catalogue/offers/part-of-seller.server";
 import { sellersTag } from "../../marketplace/remember-sellers.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";

@@ -4,7 +4,7 @@ import { and, desc, eq, sql } from "drizzle-orm";
 import type { ReviewState } from "~/models/conversations/review-state";
 import { authorize } from "~/models/shops/actors/authorize";
 import { catalogueSubject } from "~/models/shops/actors/catalogue-subject";
-import { sellerReviews } from "~/tables/seller-reviews";
+import { sellerReviews } from "~/tables/conversations/seller-reviews";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import type { ReviewCursor } from "../reviews/search-reviews.server";
 

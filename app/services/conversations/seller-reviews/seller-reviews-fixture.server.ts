@@ -1,4 +1,4 @@
-import { sellerReviews } from "~/tables/seller-reviews";
+import { sellerReviews } from "~/tables/conversations/seller-reviews";
 import { byTest } from "../../shops/audit/actor-fixture.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 

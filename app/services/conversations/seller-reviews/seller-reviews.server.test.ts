@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
-import { sellers } from "~/tables/tenants";
+import { sellers } from "~/tables/shops/tenants";
 import { withTestDatabase } from "../../../../tests/support/with-test-database";
 import { asShopper } from "../../checkout/steps/purchase-fixture.server";
 import { loadOrder } from "../../orders/reading/load-order.server";

@@ -4,7 +4,7 @@ import { and, eq, isNotNull, sql } from "drizzle-orm";
 import { isWaitedFor } from "~/models/catalogue/stock/is-waited-for";
 import { AppError } from "~/models/platform/error/app-error";
 import type { VisitorCustomer } from "~/models/shops/visitors/visitor";
-import { stockNotices } from "~/tables/stock-notices";
+import { stockNotices } from "~/tables/conversations/stock-notices";
 import { setMailRefusal } from "../../accounts/mail-preferences/set-mail-refusal.server";
 import { inTransaction } from "../../shops/changes/in-transaction.server";
 import { shopKey } from "../../shops/context/of-shop.server";

@@ -1,7 +1,7 @@
 // @public
 
 import { and, eq, isNull } from "drizzle-orm";
-import { stockNotices } from "~/tables/stock-notices";
+import { stockNotices } from "~/tables/conversations/stock-notices";
 import { ofShop } from "../../shops/context/of-shop.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 

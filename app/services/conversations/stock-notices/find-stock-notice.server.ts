@@ -3,7 +3,7 @@
 import { and, eq } from "drizzle-orm";
 import { z } from "zod";
 import type { ProductImage } from "~/models/platform/media/product-record";
-import { stockNotices } from "~/tables/stock-notices";
+import { stockNotices } from "~/tables/conversations/stock-notices";
 import { ofShop } from "../../shops/context/of-shop.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { isSignedLink } from "../../shops/secrets/signed-link.server";

@@ -2,8 +2,8 @@
 
 import { and, count, eq, ne, notInArray } from "drizzle-orm";
 import { formatMoney } from "~/models/platform/money/format-money";
-import { orders } from "~/tables/orders";
-import { subscriptions } from "~/tables/subscriptions";
+import { orders } from "~/tables/orders/orders";
+import { subscriptions } from "~/tables/orders/subscriptions";
 import { readStoreCredit } from "../../selling/store-credit/read-store-credit.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 

@@ -7,7 +7,7 @@ import { widgetReferences } from "~/models/content/widgets/widget-references";
 import type { FileMessage } from "~/models/files/apply-summary";
 import type { WidgetContent } from "~/models/shops/pages/widget-content";
 import type { RecordMessages } from "~/models/shops/records/record-faults";
-import { menus, templates, widgetContents } from "~/tables/content";
+import { menus, templates, widgetContents } from "~/tables/content/content";
 import { parseTemplate } from "../../content/templates/parse-template.server";
 import type { WidgetCheck } from "../../content/widgets/widget-kit";
 import { ofShop } from "../../shops/context/of-shop.server";

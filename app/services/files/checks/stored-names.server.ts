@@ -4,9 +4,9 @@ import { ownFilterCodes } from "~/models/catalogue/filters/own-filter-codes";
 import { optionCode } from "~/models/catalogue/options/option-code";
 import type { FolderNames } from "~/models/files/folders/folder-names";
 import type { SettingsReference } from "~/models/shops/settings/settings-reference";
-import { categories, products } from "~/tables/catalogue";
-import { priceLevels } from "~/tables/offers";
-import { sellers } from "~/tables/tenants";
+import { categories, products } from "~/tables/catalogue/catalogue";
+import { priceLevels } from "~/tables/catalogue/offers";
+import { sellers } from "~/tables/shops/tenants";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 
 /** A reference that leads to one record by its name. */

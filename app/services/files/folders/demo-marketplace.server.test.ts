@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { areaHandlers } from "~/composition/area-handlers.server";
 import type { ApplyChange } from "~/models/files/apply-change";
-import { shops } from "~/tables/shops";
+import { shops } from "~/tables/shops/shops";
 import { makeFolder } from "../../../../tests/support/shop-folder";
 import { withTestDatabase } from "../../../../tests/support/with-test-database";
 import { createDiskStore } from "../../platform/file-store/disk-store.server";

@@ -3,9 +3,9 @@ import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { areaHandlers } from "~/composition/area-handlers.server";
 import type { ApplySummary } from "~/models/files/apply-summary";
-import { productCategories, productChildren, products } from "~/tables/catalogue";
-import { offers, priceLevels, stockItems } from "~/tables/offers";
-import { shops } from "~/tables/shops";
+import { productCategories, productChildren, products } from "~/tables/catalogue/catalogue";
+import { offers, priceLevels, stockItems } from "~/tables/catalogue/offers";
+import { shops } from "~/tables/shops/shops";
 import { widgetKit } from "~/widgets/widget-kit.server";
 import { smallMarketplace } from "../../../../tests/support/marketplace-folder";
 import {

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { areaHandlers } from "~/composition/area-handlers.server";
-import { shops } from "~/tables/shops";
+import { shops } from "~/tables/shops/shops";
 import { makeFolder, smallShop, writeFiles } from "../../../../tests/support/shop-folder";
 import { withTestDatabase } from "../../../../tests/support/with-test-database";
 import { createDiskStore } from "../../platform/file-store/disk-store.server";

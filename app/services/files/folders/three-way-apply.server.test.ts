@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { areaHandlers } from "~/composition/area-handlers.server";
 import { type ApplyChange, planLines } from "~/models/files/apply-change";
 import type { ConflictSide } from "~/models/files/three-way";
-import { shops } from "~/tables/shops";
+import { shops } from "~/tables/shops/shops";
 import { makeFolder, smallShop, type TestFolder, writeFiles } from "../../../../tests/support/shop-folder";
 import { withTestDatabase } from "../../../../tests/support/with-test-database";
 import { categoryRecords } from "../../catalogue/categories/category-records.server";

@@ -2,7 +2,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { jobRegistry } from "~/composition/jobs.server";
-import { products } from "~/tables/catalogue";
+import { products } from "~/tables/catalogue/catalogue";
 import { drawPicture } from "../../../../tests/support/shop-folder";
 import { noProviderConfig } from "../../payments/providers/payment-fixture.server";
 import type { JobDeps } from "../../shops/jobs/job.server";

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { and, eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { ProductImage } from "~/models/platform/media/product-record";
-import { products } from "~/tables/catalogue";
+import { products } from "~/tables/catalogue/catalogue";
 import { drawPicture } from "../../../../tests/support/shop-folder";
 import { listPictures } from "../../catalogue/pictures/list-pictures.server";
 import { removePicture } from "../../catalogue/pictures/remove-picture.server";

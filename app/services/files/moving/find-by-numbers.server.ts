@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, or } from "drizzle-orm";
-import { products } from "~/tables/catalogue";
-import { redirects } from "~/tables/content";
+import { products } from "~/tables/catalogue/catalogue";
+import { redirects } from "~/tables/content/content";
 import { ofShop } from "../../shops/context/of-shop.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull } from "drizzle-orm";
 import type { CouponGoods } from "~/models/files/moving/woo-coupon";
-import { categories, products } from "~/tables/catalogue";
+import { categories, products } from "~/tables/catalogue/catalogue";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { findByNumbers } from "./find-by-numbers.server";
 

@@ -1,8 +1,8 @@
 import { asc } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { customerAddresses } from "~/tables/customer-addresses";
-import { customers } from "~/tables/customers";
-import { emailSignups } from "~/tables/forms";
+import { customerAddresses } from "~/tables/accounts/customer-addresses";
+import { customers } from "~/tables/accounts/customers";
+import { emailSignups } from "~/tables/content/forms";
 import { type MovingShop, openMovingShop } from "./import-fixture.server";
 
 let shop: MovingShop;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { shops } from "~/tables/shops";
+import { shops } from "~/tables/shops/shops";
 import { type MovingShop, openMovingShop } from "./import-fixture.server";
 
 let shop: MovingShop;

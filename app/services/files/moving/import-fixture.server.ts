@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { eq } from "drizzle-orm";
 import { areaHandlers } from "~/composition/area-handlers.server";
 import type { ImportReport } from "~/models/files/import-report";
-import { shops } from "~/tables/shops";
+import { shops } from "~/tables/shops/shops";
 import { makeFolder, writeFiles } from "../../../../tests/support/shop-folder";
 import { createTestDatabase, type TestDatabase } from "../../../../tests/support/test-database";
 import { createDiskStore } from "../../platform/file-store/disk-store.server";

@@ -1,7 +1,7 @@
 import { asc, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { giftCards } from "~/tables/gift-cards";
-import { ledgerEntries } from "~/tables/ledger";
+import { ledgerEntries } from "~/tables/payments/ledger";
+import { giftCards } from "~/tables/selling/gift-cards";
 import { findGiftCard } from "../../selling/gift-cards/find-gift-card.server";
 import { readGiftCardBalances } from "../../selling/gift-cards/read-gift-card-balances.server";
 import { type MovingShop, openMovingShop } from "./import-fixture.server";

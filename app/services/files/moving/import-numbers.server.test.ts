@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { pastOrders } from "~/tables/past-orders";
+import { pastOrders } from "~/tables/orders/past-orders";
 import { type MovingShop, openMovingShop } from "./import-fixture.server";
 
 let shop: MovingShop;

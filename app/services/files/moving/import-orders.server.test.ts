@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { orders } from "~/tables/orders";
-import { pastOrders } from "~/tables/past-orders";
+import { orders } from "~/tables/orders/orders";
+import { pastOrders } from "~/tables/orders/past-orders";
 import { addCustomer } from "../../accounts/sign-in/account-fixture.server";
 import { listPastOrders, listShopPastOrders } from "../../orders/reorder/list-past-orders.server";
 import { type MovingShop, openMovingShop } from "./import-fixture.server";

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { redirects, templates } from "~/tables/content";
+import { redirects, templates } from "~/tables/content/content";
 import { resolveSlug } from "../../catalogue/addresses/resolve-slug.server";
 import { templateRecords } from "../../content/templates/template-records.server";
 import { changeRecord } from "../../shops/records/change-record.server";

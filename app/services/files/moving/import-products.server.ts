@@ -21,7 +21,7 @@ import { wooRows } from "~/models/files/woocommerce/woo-rows";
 import { AppError } from "~/models/platform/error/app-error";
 import type { OnProgress } from "~/models/platform/log/on-progress";
 import { slugPath } from "~/paths";
-import { products } from "~/tables/catalogue";
+import { products } from "~/tables/catalogue/catalogue";
 import { findTakenSlugs } from "../../catalogue/addresses/taken-slugs.server";
 import { saveRedirects } from "../../content/redirects/save-redirects.server";
 import { announceChange } from "../../shops/changes/announce-change.server";

@@ -2,7 +2,7 @@ import { and, eq, inArray, isNull } from "drizzle-orm";
 import { noCounts } from "~/models/files/apply-summary";
 import { Messages } from "~/models/files/import-report";
 import { type MovedReview, reviewRow } from "~/models/files/moving/review-row";
-import { products } from "~/tables/catalogue";
+import { products } from "~/tables/catalogue/catalogue";
 import { bringReviews } from "../../conversations/reviews/bring-reviews.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { plainText } from "../folders/formats/plain-text.server";

@@ -1,7 +1,7 @@
 import { and, asc, eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { categories, products } from "~/tables/catalogue";
-import { offers, stockItems } from "~/tables/offers";
+import { categories, products } from "~/tables/catalogue/catalogue";
+import { offers, stockItems } from "~/tables/catalogue/offers";
 import { listRedirects } from "../../content/redirects/list-redirects.server";
 import { type MovingShop, openMovingShop } from "./import-fixture.server";
 

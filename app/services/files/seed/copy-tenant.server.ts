@@ -1,10 +1,10 @@
 import { getTableColumns, getTableName, type SQL, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
-import { categories, productCategories, products, searchWords } from "~/tables/catalogue";
-import { menus, slugs, templates, widgetContents } from "~/tables/content";
-import { offers, stockItems } from "~/tables/offers";
-import { shopDomains, shops } from "~/tables/shops";
-import { sellers, tenants } from "~/tables/tenants";
+import { categories, productCategories, products, searchWords } from "~/tables/catalogue/catalogue";
+import { offers, stockItems } from "~/tables/catalogue/offers";
+import { menus, slugs, templates, widgetContents } from "~/tables/content/content";
+import { shopDomains, shops } from "~/tables/shops/shops";
+import { sellers, tenants } from "~/tables/shops/tenants";
 import { inTransaction } from "../../shops/changes/in-transaction.server";
 import type { FilesContext } from "../files-context.server";
 

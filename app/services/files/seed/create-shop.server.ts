@@ -8,7 +8,7 @@ import { AppError } from "~/models/platform/error/app-error";
 import { codeSchema } from "~/models/shops/forms/code-schema";
 import type { WidgetContent } from "~/models/shops/pages/widget-content";
 import { domainSchema } from "~/models/shops/records/shop-record";
-import { shops } from "~/tables/shops";
+import { shops } from "~/tables/shops/shops";
 import { applyShopFolder } from "../apply/apply-shop-folder.server";
 import { readShopFolder, type ShopFolder } from "../apply/read-shop-folder.server";
 import type { FilesContext } from "../files-context.server";

@@ -5,7 +5,7 @@ import { seedCategories } from "~/models/files/seed/seed-categories";
 import type { OnProgress } from "~/models/platform/log/on-progress";
 import { authorize } from "~/models/shops/actors/authorize";
 import { catalogueSubject } from "~/models/shops/actors/catalogue-subject";
-import { shops } from "~/tables/shops";
+import { shops } from "~/tables/shops/shops";
 import { analyzeCatalogue } from "../../catalogue/analyze-catalogue.server";
 import { announceChange } from "../../shops/changes/announce-change.server";
 import { readShop } from "../../shops/directory/shop-directory.server";

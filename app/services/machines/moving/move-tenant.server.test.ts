@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { stockItems } from "~/tables/offers";
-import { shopDomains } from "~/tables/shops";
+import { stockItems } from "~/tables/catalogue/offers";
+import { shopDomains } from "~/tables/shops/shops";
 import { type LogicalServer, startLogicalServer } from "../../../../tests/support/logical-server";
 import { addProduct, openTestShop } from "../../catalogue/products/catalogue-fixture.server";
 import { createDb, type Db, openPool } from "../../platform/db/pool/open-pool.server";

@@ -3,7 +3,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { ApplicationAnswer } from "~/models/marketplace/application/seller-application";
 import { AppError } from "~/models/platform/error/app-error";
-import { sellerApplications } from "~/tables/seller-applications";
+import { sellerApplications } from "~/tables/marketplace/seller-applications";
 import { inTransaction } from "../../shops/changes/in-transaction.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 

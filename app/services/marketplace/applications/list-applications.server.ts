@@ -4,7 +4,7 @@ import { and, desc, eq } from "drizzle-orm";
 import type { ApplicationState } from "~/models/marketplace/application/seller-application";
 import { AppError } from "~/models/platform/error/app-error";
 import { authorize } from "~/models/shops/actors/authorize";
-import { sellerApplications } from "~/tables/seller-applications";
+import { sellerApplications } from "~/tables/marketplace/seller-applications";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 
 /** An application to sell, as the business reads it. */

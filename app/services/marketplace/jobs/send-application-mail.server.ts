@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { refusedApplicationMail } from "~/models/marketplace/application/application-mail";
 import { mailShop } from "~/models/shops/mail/mail-shop";
 import { mailUrl } from "~/models/shops/mail/mail-url";
-import { sellerApplications } from "~/tables/seller-applications";
+import { sellerApplications } from "~/tables/marketplace/seller-applications";
 import { shopContextForJob } from "../../shops/context/shop-context-for-job.server";
 import type { JobHandler } from "../../shops/jobs/job.server";
 import { sendMail } from "../../shops/mail/send-mail.server";

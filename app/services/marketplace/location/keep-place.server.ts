@@ -5,7 +5,7 @@ import {
   type VisitorLocation,
   visitorLocationCookie,
 } from "~/models/shops/visitors/visitor-cookies";
-import { customers } from "~/tables/customers";
+import { customers } from "~/tables/accounts/customers";
 import { headersWith } from "../../shops/answers/answer-with.server";
 import type { RequestContext } from "../../shops/context/request-context.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";

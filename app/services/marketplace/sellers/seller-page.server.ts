@@ -6,7 +6,7 @@ import { type SellingTerms, sellingTermsSchema } from "~/models/marketplace/sell
 import { AppError } from "~/models/platform/error/app-error";
 import { authorize } from "~/models/shops/actors/authorize";
 import type { Subject } from "~/models/shops/actors/subject";
-import { sellers } from "~/tables/tenants";
+import { sellers } from "~/tables/shops/tenants";
 import { announceChange, WHOLE_SHOP } from "../../shops/changes/announce-change.server";
 import { inTransaction } from "../../shops/changes/in-transaction.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";

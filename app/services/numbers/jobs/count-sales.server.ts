@@ -1,5 +1,5 @@
 import { asc, eq, sql } from "drizzle-orm";
-import { shops } from "~/tables/shops";
+import { shops } from "~/tables/shops/shops";
 import { shopContextForJob } from "../../shops/context/shop-context-for-job.server";
 import { tenantsWith } from "../../shops/directory/tenants-with.server";
 import type { JobHandler } from "../../shops/jobs/job.server";

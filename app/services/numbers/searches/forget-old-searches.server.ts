@@ -1,5 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
-import { missedSearches } from "~/tables/numbers";
+import { missedSearches } from "~/tables/numbers/numbers";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { tenantsWith } from "../../shops/directory/tenants-with.server";
 

@@ -4,8 +4,8 @@ import { type ChoiceKind, type FoundChoice, mostChoices } from "~/models/office/
 import { authorize } from "~/models/shops/actors/authorize";
 import { shopSubject } from "~/models/shops/actors/shop-subject";
 import { productPath } from "~/paths";
-import { categories } from "~/tables/catalogue";
-import { menus, templates } from "~/tables/content";
+import { categories } from "~/tables/catalogue/catalogue";
+import { menus, templates } from "~/tables/content/content";
 import { searchCustomers } from "../../accounts/owned-customers/search-customers.server";
 import { listOwnedProducts } from "../../catalogue/product/list-owned-products.server";
 import { ofShop } from "../../shops/context/of-shop.server";

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { AppError } from "~/models/platform/error/app-error";
-import { shops } from "~/tables/shops";
+import { shops } from "~/tables/shops/shops";
 import { createShop, type NewShop, starterFolder } from "../../files/seed/create-shop.server";
 import type { RequestContext } from "../../shops/context/request-context.server";
 import { officeOrigin } from "../../shops/directory/office-origin.server";

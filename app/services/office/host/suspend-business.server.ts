@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { AppError } from "~/models/platform/error/app-error";
-import { shops } from "~/tables/shops";
-import { tenants } from "~/tables/tenants";
+import { shops } from "~/tables/shops/shops";
+import { tenants } from "~/tables/shops/tenants";
 import { announceChange, WHOLE_SHOP } from "../../shops/changes/announce-change.server";
 import { inTransaction } from "../../shops/changes/in-transaction.server";
 import type { RequestContext } from "../../shops/context/request-context.server";

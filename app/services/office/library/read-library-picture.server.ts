@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import type { LibraryPicture, PictureUse } from "~/models/office/library/library";
 import { AppError } from "~/models/platform/error/app-error";
-import { shopPictures } from "~/tables/shop-pictures";
+import { shopPictures } from "~/tables/office/shop-pictures";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { authorizeLibrary } from "./authorize-library.server";
 import { findPictureUses } from "./used-pictures.server";

@@ -1,4 +1,4 @@
-import { shopPictures } from "~/tables/shop-pictures";
+import { shopPictures } from "~/tables/office/shop-pictures";
 import { announceChange, WHOLE_SHOP } from "../../shops/changes/announce-change.server";
 import { inTransaction } from "../../shops/changes/in-transaction.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";

@@ -10,7 +10,7 @@ import { AppError } from "~/models/platform/error/app-error";
 import { formatMoney } from "~/models/platform/money/format-money";
 import { can } from "~/models/shops/actors/can";
 import { officeOrderPath, officeOrdersPath } from "~/paths/office";
-import { orderItems } from "~/tables/orders";
+import { orderItems } from "~/tables/orders/orders";
 import { searchStock } from "../../catalogue/stock/search-stock.server";
 import { readEditRefusal } from "../../orders/edits/price-edit.server";
 import { findOrder } from "../../orders/reading/find-order.server";

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from "drizzle-orm";
 import { actorText, type RecordedActor } from "~/models/shops/actors/recorded-actor";
-import { staff } from "~/tables/staff";
+import { staff } from "~/tables/staff/staff";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 
 /** Names who did something: staff by their names, the rest by what they are. */

@@ -1,11 +1,11 @@
 import { and, eq, inArray } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
-import { categories, products } from "~/tables/catalogue";
-import { customers } from "~/tables/customers";
-import { stockItems } from "~/tables/offers";
-import { orders, refunds } from "~/tables/orders";
-import { staff } from "~/tables/staff";
-import { sellers } from "~/tables/tenants";
+import { customers } from "~/tables/accounts/customers";
+import { categories, products } from "~/tables/catalogue/catalogue";
+import { stockItems } from "~/tables/catalogue/offers";
+import { orders, refunds } from "~/tables/orders/orders";
+import { sellers } from "~/tables/shops/tenants";
+import { staff } from "~/tables/staff/staff";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 
 type Subject = { subject: string; subjectId: string };

@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import { staff } from "~/tables/staff";
+import { staff } from "~/tables/staff/staff";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 
 /** The email of the person who is at work; null for a key or a command. */

@@ -3,7 +3,7 @@ import { readListAddress, savedQuery } from "~/models/office/list/list-address";
 import type { ListDescription, ListView } from "~/models/office/list/list-description";
 import { mostViews, savedViewKey } from "~/models/office/list/saved-view";
 import { AppError } from "~/models/platform/error/app-error";
-import { listViews } from "~/tables/list-views";
+import { listViews } from "~/tables/office/list-views";
 import { inTransaction } from "../../shops/changes/in-transaction.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 

@@ -4,7 +4,7 @@ import { randomUUID } from "node:crypto";
 import { and, eq } from "drizzle-orm";
 import { nextRenewalTry } from "~/models/orders/subscription/renewal-tries";
 import { nextDelivery } from "~/models/orders/subscription/schedule";
-import { subscriptionDeliveries, subscriptions } from "~/tables/subscriptions";
+import { subscriptionDeliveries, subscriptions } from "~/tables/orders/subscriptions";
 import { withOrderLocks } from "../../selling/locks/with-order-locks.server";
 import { inTransaction } from "../../shops/changes/in-transaction.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { and, eq } from "drizzle-orm";
 import { heldUntil, isTriedAgain } from "~/models/orders/subscription/renewal-tries";
-import { orders, paymentAllocations, payments } from "~/tables/orders";
-import { subscriptionDeliveries } from "~/tables/subscriptions";
+import { orders, paymentAllocations, payments } from "~/tables/orders/orders";
+import { subscriptionDeliveries } from "~/tables/orders/subscriptions";
 import { findPaymentOfOrder, type PaymentRow } from "../../payments/providers/find-payment.server";
 import type { OrderRow } from "../../selling/locks/with-order-locks.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";

@@ -2,8 +2,8 @@
 
 import { and, eq } from "drizzle-orm";
 import { isOpen } from "~/models/payments/payment-outcome";
-import { orders } from "~/tables/orders";
-import { subscriptionDeliveries, subscriptions } from "~/tables/subscriptions";
+import { orders } from "~/tables/orders/orders";
+import { subscriptionDeliveries, subscriptions } from "~/tables/orders/subscriptions";
 import { findPaymentOfOrder } from "../../payments/providers/find-payment.server";
 import { inTransaction } from "../../shops/changes/in-transaction.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";

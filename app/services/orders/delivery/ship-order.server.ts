@@ -11,7 +11,7 @@ import { AppError } from "~/models/platform/error/app-error";
 import type { OrderStatus } from "~/models/selling/checkout/order-status";
 import { authorize } from "~/models/shops/actors/authorize";
 import { recordedActor } from "~/models/shops/actors/recorded-actor";
-import { shipmentItems, shipments } from "~/tables/shipments";
+import { shipmentItems, shipments } from "~/tables/orders/shipments";
 import { type OrderRow, withOrderLocks } from "../../selling/locks/with-order-locks.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { requireShippable } from "../money/require-shipping.server";

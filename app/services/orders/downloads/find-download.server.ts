@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { DownloadRefusal } from "~/models/orders/download/download-text";
-import { downloads } from "~/tables/downloads";
+import { downloads } from "~/tables/orders/downloads";
 import type { FileStore } from "../../platform/file-store/file-store";
 import { downloadKey } from "./download-file.server";
 import { readDownloadHash } from "./download-hash.server";

@@ -1,7 +1,7 @@
 import { and, eq, isNotNull } from "drizzle-orm";
 import { downloadTerms } from "~/models/orders/download/download-terms";
-import { downloads } from "~/tables/downloads";
-import { orderItems } from "~/tables/orders";
+import { downloads } from "~/tables/orders/downloads";
+import { orderItems } from "~/tables/orders/orders";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 
 /**

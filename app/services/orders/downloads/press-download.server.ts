@@ -3,7 +3,7 @@
 import { and, eq, isNull, lt, or, sql } from "drizzle-orm";
 import { downloadState } from "~/models/orders/download/download-state";
 import { downloadFilePath, downloadPath } from "~/paths/account";
-import { downloads } from "~/tables/downloads";
+import { downloads } from "~/tables/orders/downloads";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { signPress } from "./download-hash.server";
 import { type DownloadContext, findDownload } from "./find-download.server";

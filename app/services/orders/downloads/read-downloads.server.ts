@@ -1,7 +1,7 @@
 import { and, desc, eq, type SQL, sql } from "drizzle-orm";
 import type { BoughtDownload } from "~/models/orders/download/download-view";
-import { downloads } from "~/tables/downloads";
-import { orderItems, orders } from "~/tables/orders";
+import { downloads } from "~/tables/orders/downloads";
+import { orderItems, orders } from "~/tables/orders/orders";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 
 /** A bought file with the key it lies under. */

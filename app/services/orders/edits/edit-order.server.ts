@@ -8,7 +8,7 @@ import { AppError } from "~/models/platform/error/app-error";
 import { formatMoney } from "~/models/platform/money/format-money";
 import type { Minor } from "~/models/platform/money/money";
 import { authorize } from "~/models/shops/actors/authorize";
-import { orderEvents } from "~/tables/orders";
+import { orderEvents } from "~/tables/orders/orders";
 import type { PaymentContext } from "../../payments/providers/payment-context.server";
 import { readProductsBySku } from "../../selling/cart-page/read-cart-lines.server";
 import { type OrderRow, withOrderLocks } from "../../selling/locks/with-order-locks.server";

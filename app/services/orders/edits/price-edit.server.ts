@@ -13,11 +13,11 @@ import {
 import { AppError } from "~/models/platform/error/app-error";
 import type { CartSummary } from "~/models/selling/cart-summary/cart-summary";
 import type { CheckoutDraft } from "~/models/selling/checkout/checkout-draft";
-import { discountUses } from "~/tables/discount-uses";
-import { orderItems, orders, refunds } from "~/tables/orders";
-import { quotes } from "~/tables/quotes";
-import { returnRequests } from "~/tables/return-requests";
-import { shipments } from "~/tables/shipments";
+import { quotes } from "~/tables/checkout/quotes";
+import { orderItems, orders, refunds } from "~/tables/orders/orders";
+import { returnRequests } from "~/tables/orders/return-requests";
+import { shipments } from "~/tables/orders/shipments";
+import { discountUses } from "~/tables/selling/discount-uses";
 import { findVisitorCustomer } from "../../accounts/find-visitor-customer.server";
 import { priceLines } from "../../selling/cart-page/price-lines.server";
 import { readCartProducts, readProductsBySku } from "../../selling/cart-page/read-cart-lines.server";

@@ -2,7 +2,7 @@
 
 import { and, eq } from "drizzle-orm";
 import { editBySku } from "~/models/orders/edit/edit-by-sku";
-import { orderItems } from "~/tables/orders";
+import { orderItems } from "~/tables/orders/orders";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 
 /**

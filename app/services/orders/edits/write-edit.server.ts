@@ -1,8 +1,8 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { OrderEdit } from "~/models/orders/edit/order-edit";
 import { backorderedQty } from "~/models/selling/cart/backordered-qty";
-import { discountUses } from "~/tables/discount-uses";
-import { orderItems, orders } from "~/tables/orders";
+import { orderItems, orders } from "~/tables/orders/orders";
+import { discountUses } from "~/tables/selling/discount-uses";
 import { announceStock } from "../../catalogue/stock/announce-stock.server";
 import { readPickupPlace } from "../../marketplace/read-pickup-place.server";
 import { recordDiscountUses } from "../../selling/discounts/record-discount-uses.server";

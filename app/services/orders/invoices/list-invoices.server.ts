@@ -6,7 +6,7 @@ import { invoiceHtml } from "~/models/orders/invoice/invoice-html";
 import { AppError } from "~/models/platform/error/app-error";
 import { can } from "~/models/shops/actors/can";
 import { sellerOfActor } from "~/models/shops/actors/seller-of-actor";
-import { orders } from "~/tables/orders";
+import { orders } from "~/tables/orders/orders";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { loadOrder } from "../reading/load-order.server";
 import { orderSubject } from "../states/order-subject";

@@ -3,8 +3,8 @@
 import { and, eq } from "drizzle-orm";
 import { sellerProfileSchema } from "~/models/marketplace/seller-profile";
 import { invoiceSeller } from "~/models/orders/invoice/invoice-seller";
-import { orders } from "~/tables/orders";
-import { sellers } from "~/tables/tenants";
+import { orders } from "~/tables/orders/orders";
+import { sellers } from "~/tables/shops/tenants";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 
 /**

@@ -1,5 +1,5 @@
 import { eq, sql } from "drizzle-orm";
-import { orderTextFills } from "~/tables/order-texts";
+import { orderTextFills } from "~/tables/orders/order-texts";
 import type { Db } from "../../platform/db/pool/open-pool.server";
 import { tenantsWith } from "../../shops/directory/tenants-with.server";
 import type { JobHandler } from "../../shops/jobs/job.server";

@@ -3,7 +3,7 @@ import { orderLinkMail } from "~/models/orders/mail/order-link-mail";
 import { mailShop } from "~/models/shops/mail/mail-shop";
 import { mailUrl } from "~/models/shops/mail/mail-url";
 import { orderTrackingPath } from "~/paths";
-import { orders } from "~/tables/orders";
+import { orders } from "~/tables/orders/orders";
 import { ofShop } from "../../shops/context/of-shop.server";
 import { shopContextForJob } from "../../shops/context/shop-context-for-job.server";
 import type { JobHandler } from "../../shops/jobs/job.server";

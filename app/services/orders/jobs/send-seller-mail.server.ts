@@ -3,7 +3,7 @@ import { sellerMail } from "~/models/orders/mail/seller-mail";
 import { mailShop } from "~/models/shops/mail/mail-shop";
 import { officeUrl } from "~/models/shops/mail/mail-url";
 import { adminOrderPath } from "~/paths/staff";
-import { orders } from "~/tables/orders";
+import { orders } from "~/tables/orders/orders";
 import { findSellerMailbox } from "../../marketplace/find-seller-mailbox.server";
 import { shopContextForJob } from "../../shops/context/shop-context-for-job.server";
 import type { JobHandler } from "../../shops/jobs/job.server";

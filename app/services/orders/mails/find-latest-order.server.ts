@@ -1,7 +1,7 @@
 // @public
 
 import { and, desc, eq } from "drizzle-orm";
-import { orders } from "~/tables/orders";
+import { orders } from "~/tables/orders/orders";
 import { ofShop } from "../../shops/context/of-shop.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 

@@ -1,5 +1,5 @@
 import { and, eq, gt, ne, sql } from "drizzle-orm";
-import { orders, refunds } from "~/tables/orders";
+import { orders, refunds } from "~/tables/orders/orders";
 import type { Db } from "../../platform/db/pool/open-pool.server";
 import { tenantsWith } from "../../shops/directory/tenants-with.server";
 

@@ -2,7 +2,7 @@ import { and, eq, inArray } from "drizzle-orm";
 import { dueBackMinor, refundPauseMs, refusalsInARow } from "~/models/orders/payment/owed-back";
 import { isUnderWay } from "~/models/payments/refund";
 import { authorize } from "~/models/shops/actors/authorize";
-import { orders } from "~/tables/orders";
+import { orders } from "~/tables/orders/orders";
 import { readOrderHistory } from "../../payments/ledger/read-order-history.server";
 import {
   findPayment,

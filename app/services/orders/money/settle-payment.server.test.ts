@@ -1,10 +1,10 @@
 import { and, eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Visitor } from "~/models/shops/visitors/visitor";
-import { carts } from "~/tables/carts";
-import { sessions } from "~/tables/customers";
-import { stockItems } from "~/tables/offers";
-import { orderEvents, orders, payments } from "~/tables/orders";
+import { sessions } from "~/tables/accounts/customers";
+import { stockItems } from "~/tables/catalogue/offers";
+import { orderEvents, orders, payments } from "~/tables/orders/orders";
+import { carts } from "~/tables/selling/carts";
 import { withTestDatabase } from "../../../../tests/support/with-test-database";
 import { addProduct } from "../../catalogue/products/catalogue-fixture.server";
 import { startPayment } from "../../checkout/payment/start-payment.server";

@@ -13,7 +13,7 @@ import { formatMoney } from "~/models/platform/money/format-money";
 import { cutText } from "~/models/platform/text/storable-text";
 import { authorize } from "~/models/shops/actors/authorize";
 import { recordedActor } from "~/models/shops/actors/recorded-actor";
-import { orders, paymentOutcomes, payments } from "~/tables/orders";
+import { orders, paymentOutcomes, payments } from "~/tables/orders/orders";
 import { findPayment, type PaymentRow } from "../../payments/providers/find-payment.server";
 import type { ToldOutcome } from "../../payments/providers/provider";
 import { storeMethod } from "../../payments/stored-methods/store-method.server";

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { orderEvents } from "~/tables/orders";
+import { orderEvents } from "~/tables/orders/orders";
 import { withTestDatabase } from "../../../../tests/support/with-test-database";
 import { addProduct } from "../../catalogue/products/catalogue-fixture.server";
 import {

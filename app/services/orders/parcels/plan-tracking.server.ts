@@ -10,8 +10,8 @@ import {
 import type { SentParcel } from "~/models/orders/parcels/tracking-rows";
 import { authorize } from "~/models/shops/actors/authorize";
 import { sellerOfActor } from "~/models/shops/actors/seller-of-actor";
-import { orders } from "~/tables/orders";
-import { shipments } from "~/tables/shipments";
+import { orders } from "~/tables/orders/orders";
+import { shipments } from "~/tables/orders/shipments";
 import { ofShop } from "../../shops/context/of-shop.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { readWeighedLines } from "../records/read-shippable-lines.server";

@@ -2,7 +2,7 @@
 
 import type { PastOrder } from "~/models/orders/past/past-order";
 import { authorize } from "~/models/shops/actors/authorize";
-import { pastOrders } from "~/tables/past-orders";
+import { pastOrders } from "~/tables/orders/past-orders";
 import { shopKey } from "../../shops/context/of-shop.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { orderSubject } from "../states/order-subject";

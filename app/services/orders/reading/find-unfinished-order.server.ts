@@ -4,7 +4,7 @@ import { and, desc, eq } from "drizzle-orm";
 import type { UnfinishedOrder } from "~/models/orders/states/unfinished-order";
 import { isAwaited } from "~/models/payments/awaited-payment";
 import type { Visitor } from "~/models/shops/visitors/visitor";
-import { orderItems, orders } from "~/tables/orders";
+import { orderItems, orders } from "~/tables/orders/orders";
 import { findPaymentOfOrder } from "../../payments/providers/find-payment.server";
 import { ofShop } from "../../shops/context/of-shop.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";

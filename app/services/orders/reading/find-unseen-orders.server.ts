@@ -3,7 +3,7 @@
 import { and, asc, desc, eq, gt, isNull, notInArray } from "drizzle-orm";
 import { saidPlacedMinutes, type UnseenOrders } from "~/models/orders/placed/unseen-orders";
 import type { Visitor } from "~/models/shops/visitors/visitor";
-import { orders } from "~/tables/orders";
+import { orders } from "~/tables/orders/orders";
 import { ofShop } from "../../shops/context/of-shop.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 

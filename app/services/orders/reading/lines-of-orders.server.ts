@@ -1,7 +1,7 @@
 // @public
 
 import { and, asc, eq, inArray } from "drizzle-orm";
-import { orderItems } from "~/tables/orders";
+import { orderItems } from "~/tables/orders/orders";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 
 /** A line of an order as it is stored. */

@@ -1,8 +1,8 @@
 import { and, type SQL, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import { isWhole, type TypedPart } from "~/models/orders/order-search-text";
-import { orderTexts } from "~/tables/order-texts";
-import { orders } from "~/tables/orders";
+import { orderTexts } from "~/tables/orders/order-texts";
+import { orders } from "~/tables/orders/orders";
 import type { Db } from "../../platform/db/pool/open-pool.server";
 
 /** So many of the newest orders are read word by word before the index is asked. */

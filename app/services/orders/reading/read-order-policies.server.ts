@@ -2,8 +2,8 @@
 
 import { and, eq } from "drizzle-orm";
 import type { SellerProfile } from "~/models/marketplace/seller-profile";
-import { orders } from "~/tables/orders";
-import { sellers } from "~/tables/tenants";
+import { orders } from "~/tables/orders/orders";
+import { sellers } from "~/tables/shops/tenants";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 
 /**

@@ -2,11 +2,11 @@ import { and, asc, desc, eq, inArray } from "drizzle-orm";
 import { returnReasons } from "~/models/orders/return-request/return-form";
 import { returnNumber } from "~/models/orders/return-request/return-view";
 import { formatMoney } from "~/models/platform/money/format-money";
-import { orderEvents, orderItems, orders, refunds } from "~/tables/orders";
-import { pastOrders } from "~/tables/past-orders";
-import { returnRequests } from "~/tables/return-requests";
-import { shipments } from "~/tables/shipments";
-import { subscriptions } from "~/tables/subscriptions";
+import { orderEvents, orderItems, orders, refunds } from "~/tables/orders/orders";
+import { pastOrders } from "~/tables/orders/past-orders";
+import { returnRequests } from "~/tables/orders/return-requests";
+import { shipments } from "~/tables/orders/shipments";
+import { subscriptions } from "~/tables/orders/subscriptions";
 import type { DataOwner } from "../../accounts/account-data/customer-data.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 

@@ -1,5 +1,5 @@
 import { and, asc, eq, lte } from "drizzle-orm";
-import { orders } from "~/tables/orders";
+import { orders } from "~/tables/orders/orders";
 import type { Db } from "../../platform/db/pool/open-pool.server";
 import { tenantsWith } from "../../shops/directory/tenants-with.server";
 

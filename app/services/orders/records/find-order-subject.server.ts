@@ -2,7 +2,7 @@
 
 import { and, eq } from "drizzle-orm";
 import type { Subject } from "~/models/shops/actors/subject";
-import { orders } from "~/tables/orders";
+import { orders } from "~/tables/orders/orders";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { orderSubject } from "../states/order-subject";
 

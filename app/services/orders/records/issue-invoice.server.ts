@@ -1,6 +1,6 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { invoiceNumber } from "~/models/orders/invoice/invoice";
-import { orders } from "~/tables/orders";
+import { orders } from "~/tables/orders/orders";
 import { nextInSequence } from "../../shops/changes/next-in-sequence.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 

@@ -2,7 +2,7 @@ import { and, asc, eq } from "drizzle-orm";
 import type { ShipmentView } from "~/models/orders/order-view/order-view";
 import { carrierName, trackingUrl } from "~/models/orders/shipment/carrier";
 import { formatDate } from "~/models/platform/date/format-date";
-import { shipmentItems, shipments } from "~/tables/shipments";
+import { shipmentItems, shipments } from "~/tables/orders/shipments";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 
 /**

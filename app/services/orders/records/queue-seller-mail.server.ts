@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import type { SellerMailKind } from "~/models/orders/mail/seller-mail";
 import type { OrderEvent } from "~/models/orders/states/transition";
 import { sellerOfActor } from "~/models/shops/actors/seller-of-actor";
-import { orders } from "~/tables/orders";
+import { orders } from "~/tables/orders/orders";
 import { findSellerMailbox } from "../../marketplace/find-seller-mailbox.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { enqueueJob } from "../../shops/jobs/enqueue-job.server";

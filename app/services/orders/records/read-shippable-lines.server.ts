@@ -1,8 +1,8 @@
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import type { ShippableLine } from "~/models/orders/shipment/shipment";
-import { products } from "~/tables/catalogue";
-import { orderItems } from "~/tables/orders";
-import { shipmentItems } from "~/tables/shipments";
+import { products } from "~/tables/catalogue/catalogue";
+import { orderItems } from "~/tables/orders/orders";
+import { shipmentItems } from "~/tables/orders/shipments";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 
 /** A line with its order, and what its product weighs now; 0 where that is not known. */

@@ -1,5 +1,5 @@
 import { recordedActor } from "~/models/shops/actors/recorded-actor";
-import { orderEvents } from "~/tables/orders";
+import { orderEvents } from "~/tables/orders/orders";
 import type { OrderRow } from "../../selling/locks/with-order-locks.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 

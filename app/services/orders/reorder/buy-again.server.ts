@@ -5,7 +5,7 @@ import type { BuyAgainForm } from "~/models/orders/past/buy-again-form";
 import { boughtStatuses } from "~/models/orders/states/ordered-product";
 import { isAppError } from "~/models/platform/error/app-error";
 import type { Visitor } from "~/models/shops/visitors/visitor";
-import { orderItems, orders } from "~/tables/orders";
+import { orderItems, orders } from "~/tables/orders/orders";
 import type { ChangedCart } from "../../selling/commands/cart-command.server";
 import { settleFreebies } from "../../selling/freebies/settle-freebies.server";
 import { addToCart } from "../../selling/lines/add-to-cart.server";

@@ -4,7 +4,7 @@ import { and, desc, eq } from "drizzle-orm";
 import { type PastOrder, type PastOrderView, pastOrderView } from "~/models/orders/past/past-order";
 import { formatDate } from "~/models/platform/date/format-date";
 import { authorize } from "~/models/shops/actors/authorize";
-import { pastOrders } from "~/tables/past-orders";
+import { pastOrders } from "~/tables/orders/past-orders";
 import { readProductsBySku } from "../../selling/cart-page/read-cart-lines.server";
 import { ofShop } from "../../shops/context/of-shop.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";

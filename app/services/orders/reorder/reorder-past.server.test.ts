@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { beforeEach, expect, it } from "vitest";
 import type { PastOrder } from "~/models/orders/past/past-order";
 import { anonymousVisitor } from "~/models/shops/visitors/visitor";
-import { pastOrders } from "~/tables/past-orders";
+import { pastOrders } from "~/tables/orders/past-orders";
 import { withTestDatabase } from "../../../../tests/support/with-test-database";
 import { visitorAfter } from "../../accounts/sessions/visitor-after.server";
 import { addCustomer } from "../../accounts/sign-in/account-fixture.server";

@@ -4,7 +4,7 @@ import { and, eq } from "drizzle-orm";
 import { boughtPieces } from "~/models/orders/past/past-order";
 import { authorize } from "~/models/shops/actors/authorize";
 import type { Visitor } from "~/models/shops/visitors/visitor";
-import { pastOrders } from "~/tables/past-orders";
+import { pastOrders } from "~/tables/orders/past-orders";
 import { readProductsBySku } from "../../selling/cart-page/read-cart-lines.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { addAgain, type Reordered } from "../records/add-again.server";

@@ -3,7 +3,7 @@
 import { and, asc, eq, isNull } from "drizzle-orm";
 import { lineName } from "~/models/orders/order-view/line-detail";
 import type { Visitor } from "~/models/shops/visitors/visitor";
-import { orderItems } from "~/tables/orders";
+import { orderItems } from "~/tables/orders/orders";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { addAgain, type Reordered } from "../records/add-again.server";
 

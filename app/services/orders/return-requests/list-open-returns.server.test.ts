@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import type { Visitor } from "~/models/shops/visitors/visitor";
-import { orderItems, orders } from "~/tables/orders";
+import { orderItems, orders } from "~/tables/orders/orders";
 import { withTestDatabase } from "../../../../tests/support/with-test-database";
 import { addCustomer } from "../../accounts/sign-in/account-fixture.server";
 import { testCustomer } from "../../catalogue/products/catalogue-fixture.server";

@@ -7,8 +7,8 @@ import {
 import { refundTotalMinor } from "~/models/payments/refund";
 import { formatDateTime } from "~/models/platform/date/format-date";
 import { formatMoney } from "~/models/platform/money/format-money";
-import { type orders, refunds } from "~/tables/orders";
-import { returnRequests } from "~/tables/return-requests";
+import { type orders, refunds } from "~/tables/orders/orders";
+import { returnRequests } from "~/tables/orders/return-requests";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 
 type Order = Pick<typeof orders.$inferSelect, "id" | "incrementId" | "currency">;

@@ -6,7 +6,7 @@ import { AppError } from "~/models/platform/error/app-error";
 import { authorize } from "~/models/shops/actors/authorize";
 import { recordedActor } from "~/models/shops/actors/recorded-actor";
 import type { Verb } from "~/models/shops/actors/subject";
-import { returnRequests } from "~/tables/return-requests";
+import { returnRequests } from "~/tables/orders/return-requests";
 import { type OrderReach, type OrderRow, withOrderLocks } from "../../selling/locks/with-order-locks.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { orderSubject } from "../states/order-subject";

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { shopAddress } from "~/models/shops/hosts/shop-address";
-import { sellers } from "~/tables/tenants";
+import { sellers } from "~/tables/shops/tenants";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 
 /**

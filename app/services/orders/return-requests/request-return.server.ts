@@ -5,7 +5,7 @@ import { takeReturnPieces } from "~/models/orders/return-request/returnable";
 import { AppError } from "~/models/platform/error/app-error";
 import { authorize } from "~/models/shops/actors/authorize";
 import { recordedActor } from "~/models/shops/actors/recorded-actor";
-import { returnRequests } from "~/tables/return-requests";
+import { returnRequests } from "~/tables/orders/return-requests";
 import { withOrderLocks } from "../../selling/locks/with-order-locks.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { queueOrderMail } from "../queue-order-mail.server";

@@ -1,8 +1,8 @@
 import { and, eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { shopSettingsSchema } from "~/models/shops/settings/shop-settings";
-import { stockItems } from "~/tables/offers";
-import { orderItems } from "~/tables/orders";
+import { stockItems } from "~/tables/catalogue/offers";
+import { orderItems } from "~/tables/orders/orders";
 import { withTestDatabase } from "../../../../tests/support/with-test-database";
 import { asShopper } from "../../checkout/steps/purchase-fixture.server";
 import { checkLedger } from "../../payments/ledger/check-ledger.server";

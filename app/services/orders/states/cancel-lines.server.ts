@@ -14,7 +14,7 @@ import type { Minor } from "~/models/platform/money/money";
 import { orderStatusLabels } from "~/models/selling/checkout/order-status";
 import { authorize } from "~/models/shops/actors/authorize";
 import { recordedActor } from "~/models/shops/actors/recorded-actor";
-import { orderItems } from "~/tables/orders";
+import { orderItems } from "~/tables/orders/orders";
 import { bookLinesCanceled } from "../../payments/ledger/book-lines-canceled.server";
 import { findPaymentsOfOrder } from "../../payments/providers/find-payment.server";
 import type { PaymentContext } from "../../payments/providers/payment-context.server";

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { anonymousVisitor } from "~/models/shops/visitors/visitor";
-import { stockItems } from "~/tables/offers";
-import { payments } from "~/tables/orders";
+import { stockItems } from "~/tables/catalogue/offers";
+import { payments } from "~/tables/orders/orders";
 import { withTestDatabase } from "../../../../tests/support/with-test-database";
 import { addProduct } from "../../catalogue/products/catalogue-fixture.server";
 import {

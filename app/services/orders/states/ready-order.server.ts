@@ -3,7 +3,7 @@
 import { and, eq } from "drizzle-orm";
 import type { WantedPieces } from "~/models/orders/shipment/take-pieces";
 import { AppError } from "~/models/platform/error/app-error";
-import { orders } from "~/tables/orders";
+import { orders } from "~/tables/orders/orders";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { shipOrder } from "../delivery/ship-order.server";
 

@@ -3,7 +3,7 @@
 import { and, eq } from "drizzle-orm";
 import type { OrderEvent } from "~/models/orders/states/transition";
 import type { OrderStatus } from "~/models/selling/checkout/order-status";
-import { orderEvents, orders } from "~/tables/orders";
+import { orderEvents, orders } from "~/tables/orders/orders";
 import type { OrderStatusChange, OrderStatusHandler } from "../../selling/order-status-handler.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 

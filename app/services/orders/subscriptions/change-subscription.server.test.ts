@@ -1,8 +1,8 @@
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { nazareth } from "~/models/accounts/address/address-fixture";
-import { products } from "~/tables/catalogue";
-import { subscriptions } from "~/tables/subscriptions";
+import { products } from "~/tables/catalogue/catalogue";
+import { subscriptions } from "~/tables/orders/subscriptions";
 import { createTestDatabase, type TestDatabase } from "../../../../tests/support/test-database";
 import { asShopper } from "../../checkout/steps/purchase-fixture.server";
 import { migrateJobs } from "../../platform/jobs/migrate-jobs.server";

@@ -10,7 +10,7 @@ import { stateAfter } from "~/models/orders/subscription/subscription-status";
 import { AppError } from "~/models/platform/error/app-error";
 import { fieldOfRefusal, shippingRefusals } from "~/models/selling/shipping/shipping-refusals";
 import { authorize } from "~/models/shops/actors/authorize";
-import { subscriptionDeliveries, subscriptions } from "~/tables/subscriptions";
+import { subscriptionDeliveries, subscriptions } from "~/tables/orders/subscriptions";
 import { readCartProduct } from "../../selling/cart-page/read-cart-lines.server";
 import { lineKeyOf } from "../../selling/lines/line-key.server";
 import { inTransaction } from "../../shops/changes/in-transaction.server";

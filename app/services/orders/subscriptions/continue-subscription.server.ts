@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { nextRenewalTry } from "~/models/orders/subscription/renewal-tries";
-import { subscriptionDeliveries, subscriptions } from "~/tables/subscriptions";
+import { subscriptionDeliveries, subscriptions } from "~/tables/orders/subscriptions";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { afterDelivery } from "../delivery/finish-delivery.server";
 import { lockSubscription } from "../delivery/open-delivery.server";

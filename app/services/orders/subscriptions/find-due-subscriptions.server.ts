@@ -1,7 +1,7 @@
 // @public
 
 import { and, asc, eq, isNull, lte, or, type SQL } from "drizzle-orm";
-import { subscriptions } from "~/tables/subscriptions";
+import { subscriptions } from "~/tables/orders/subscriptions";
 import type { Db } from "../../platform/db/pool/open-pool.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { tenantsWith } from "../../shops/directory/tenants-with.server";

@@ -3,7 +3,7 @@
 import { and, asc, eq } from "drizzle-orm";
 import type { SubscriptionStatus } from "~/models/orders/subscription/subscription-status";
 import { AppError } from "~/models/platform/error/app-error";
-import { subscriptions } from "~/tables/subscriptions";
+import { subscriptions } from "~/tables/orders/subscriptions";
 import { ofShop } from "../../shops/context/of-shop.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import type { SubscriptionRow } from "../delivery/open-delivery.server";

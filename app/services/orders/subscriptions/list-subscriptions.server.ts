@@ -7,7 +7,7 @@ import { canTake, subscriptionSteps } from "~/models/orders/subscription/subscri
 import type { SubscriptionView } from "~/models/orders/subscription/subscription-view";
 import { formatDate, formatDay } from "~/models/platform/date/format-date";
 import { authorize } from "~/models/shops/actors/authorize";
-import { subscriptions } from "~/tables/subscriptions";
+import { subscriptions } from "~/tables/orders/subscriptions";
 import { readCartProduct } from "../../selling/cart-page/read-cart-lines.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import type { SubscriptionRow } from "../delivery/open-delivery.server";

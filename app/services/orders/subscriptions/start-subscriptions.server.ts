@@ -1,8 +1,8 @@
 import { and, eq } from "drizzle-orm";
 import { intervalOfCode, isSubscription, planOptionCode } from "~/models/catalogue/plans/plan";
 import { nextDelivery } from "~/models/orders/subscription/schedule";
-import { orderItems, orders } from "~/tables/orders";
-import { subscriptions } from "~/tables/subscriptions";
+import { orderItems, orders } from "~/tables/orders/orders";
+import { subscriptions } from "~/tables/orders/subscriptions";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { enqueueJob } from "../../shops/jobs/enqueue-job.server";
 import { shopDay } from "../../shops/settings/delivery-day.server";

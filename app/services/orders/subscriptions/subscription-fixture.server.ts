@@ -4,7 +4,7 @@ import { planOptionCode, type SubscriptionPlan } from "~/models/catalogue/plans/
 import type { CheckoutDraft } from "~/models/selling/checkout/checkout-draft";
 import type { ShopSettingsInput } from "~/models/shops/settings/shop-settings";
 import type { Visitor } from "~/models/shops/visitors/visitor";
-import { subscriptions } from "~/tables/subscriptions";
+import { subscriptions } from "~/tables/orders/subscriptions";
 import { addCustomer } from "../../accounts/sign-in/account-fixture.server";
 import { addProduct, testCustomer } from "../../catalogue/products/catalogue-fixture.server";
 import {

@@ -6,7 +6,7 @@ import type { Minor } from "~/models/platform/money/money";
 import { cutText } from "~/models/platform/text/storable-text";
 import { creditChange } from "~/models/selling/store-credit/credit-change";
 import { authorize } from "~/models/shops/actors/authorize";
-import { storeCreditEntries, storeCredits } from "~/tables/store-credit";
+import { storeCreditEntries, storeCredits } from "~/tables/selling/store-credit";
 import { lockStoreCredit } from "../../selling/store-credit/lock-store-credit.server";
 import { readStoreCredit } from "../../selling/store-credit/read-store-credit.server";
 import { inTransaction } from "../../shops/changes/in-transaction.server";

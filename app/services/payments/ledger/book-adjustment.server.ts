@@ -4,7 +4,7 @@ import { and, eq } from "drizzle-orm";
 import { adjustmentMovement, type LedgerAdjustment } from "~/models/payments/ledger/adjustment-movement";
 import { AppError } from "~/models/platform/error/app-error";
 import { authorize } from "~/models/shops/actors/authorize";
-import { sellers } from "~/tables/tenants";
+import { sellers } from "~/tables/shops/tenants";
 import { inTransaction } from "../../shops/changes/in-transaction.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { writeMovement } from "./write-movement.server";

@@ -3,7 +3,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { type SoldLine, saleOfOrder } from "~/models/payments/ledger/sale-of-order";
 import { saleMovements } from "~/models/payments/sale";
-import { orderItems, orders } from "~/tables/orders";
+import { orderItems, orders } from "~/tables/orders/orders";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { readSellerTerms } from "../payouts/read-seller-terms.server";
 import { writeMovement } from "./write-movement.server";

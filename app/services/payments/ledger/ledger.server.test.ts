@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { nazareth } from "~/models/accounts/address/address-fixture";
 import type { LedgerEntry, Movement } from "~/models/payments/movement";
-import { ledgerEntries, ledgerMovements } from "~/tables/ledger";
+import { ledgerEntries, ledgerMovements } from "~/tables/payments/ledger";
 import { withTestDatabase } from "../../../../tests/support/with-test-database";
 import { addCategory, addProduct } from "../../catalogue/products/catalogue-fixture.server";
 import { addShop } from "../../catalogue/products/seller-fixture.server";

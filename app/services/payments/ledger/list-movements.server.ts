@@ -4,10 +4,10 @@ import { and, desc, eq, sql } from "drizzle-orm";
 import type { EntryPart, LedgerAccount, MovementKind } from "~/models/payments/ledger-account";
 import type { Minor } from "~/models/platform/money/money";
 import { authorize } from "~/models/shops/actors/authorize";
-import { ledgerEntries, ledgerMovements } from "~/tables/ledger";
-import { orders } from "~/tables/orders";
-import { shops } from "~/tables/shops";
-import { sellers } from "~/tables/tenants";
+import { orders } from "~/tables/orders/orders";
+import { ledgerEntries, ledgerMovements } from "~/tables/payments/ledger";
+import { shops } from "~/tables/shops/shops";
+import { sellers } from "~/tables/shops/tenants";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 
 /** An entry as a person reads it, with its movement. */

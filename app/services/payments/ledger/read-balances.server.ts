@@ -4,8 +4,8 @@ import { asc, eq, sql } from "drizzle-orm";
 import type { LedgerAccount } from "~/models/payments/ledger-account";
 import type { Minor } from "~/models/platform/money/money";
 import { authorize } from "~/models/shops/actors/authorize";
-import { ledgerEntries } from "~/tables/ledger";
-import { sellers } from "~/tables/tenants";
+import { ledgerEntries } from "~/tables/payments/ledger";
+import { sellers } from "~/tables/shops/tenants";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 
 /** What is on an account, minor units; debits are positive. */

@@ -2,7 +2,7 @@
 
 import { and, asc, eq } from "drizzle-orm";
 import type { Movement } from "~/models/payments/movement";
-import { ledgerEntries, ledgerMovements } from "~/tables/ledger";
+import { ledgerEntries, ledgerMovements } from "~/tables/payments/ledger";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 
 /** What an entry says, without its keys: a movement that undoes another one is made of its entries. */

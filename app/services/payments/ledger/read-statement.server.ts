@@ -4,7 +4,7 @@ import { and, eq } from "drizzle-orm";
 import { type Statement, statementRows } from "~/models/payments/payout/statement";
 import { accountText } from "~/models/payments/payout-account";
 import { authorize } from "~/models/shops/actors/authorize";
-import { sellers, tenants } from "~/tables/tenants";
+import { sellers, tenants } from "~/tables/shops/tenants";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { findPayoutByReference } from "../payouts/find-payout.server";
 import { readPayoutLines } from "../payouts/read-payout-lines.server";

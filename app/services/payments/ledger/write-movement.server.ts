@@ -1,5 +1,5 @@
 import type { Movement } from "~/models/payments/movement";
-import { ledgerEntries, ledgerMovements } from "~/tables/ledger";
+import { ledgerEntries, ledgerMovements } from "~/tables/payments/ledger";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 
 /**

@@ -5,7 +5,7 @@ import { type PayoutAccount, payoutAccountSchema, takesCurrency } from "~/models
 import { payoutTermsSchema } from "~/models/payments/payout-terms";
 import { AppError } from "~/models/platform/error/app-error";
 import { authorize } from "~/models/shops/actors/authorize";
-import { sellers } from "~/tables/tenants";
+import { sellers } from "~/tables/shops/tenants";
 import { inTransaction } from "../../shops/changes/in-transaction.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { requireConfirmed } from "../../shops/records/require-confirmed.server";

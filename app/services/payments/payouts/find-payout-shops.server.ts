@@ -1,5 +1,5 @@
 import { and, asc, eq } from "drizzle-orm";
-import { shops } from "~/tables/shops";
+import { shops } from "~/tables/shops/shops";
 import type { Db } from "../../platform/db/pool/open-pool.server";
 import { tenantsWith } from "../../shops/directory/tenants-with.server";
 

@@ -2,7 +2,7 @@
 
 import { and, eq, type SQL } from "drizzle-orm";
 import { AppError } from "~/models/platform/error/app-error";
-import { payouts } from "~/tables/payouts";
+import { payouts } from "~/tables/payments/payouts";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import type { PayoutRow } from "./prepare-payout.server";
 

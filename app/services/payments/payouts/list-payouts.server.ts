@@ -4,8 +4,8 @@ import { and, desc, eq } from "drizzle-orm";
 import type { PayoutState } from "~/models/payments/payout-state";
 import { authorize } from "~/models/shops/actors/authorize";
 import { sellerOfActor } from "~/models/shops/actors/seller-of-actor";
-import { payouts } from "~/tables/payouts";
-import { sellers } from "~/tables/tenants";
+import { payouts } from "~/tables/payments/payouts";
+import { sellers } from "~/tables/shops/tenants";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import type { PayoutRow } from "./prepare-payout.server";
 

@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { noCommission } from "~/models/payments/commission";
 import type { PayoutAccount } from "~/models/payments/payout-account";
 import type { PayoutTerms } from "~/models/payments/payout-terms";
-import { orderEvents, orders } from "~/tables/orders";
+import { orderEvents, orders } from "~/tables/orders/orders";
 import { addProduct } from "../../catalogue/products/catalogue-fixture.server";
 import { addSeller } from "../../catalogue/products/seller-fixture.server";
 import {

@@ -1,6 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { OpenBalance, OrderProgress } from "~/models/payments/payout/payable";
-import { ledgerEntries } from "~/tables/ledger";
+import { ledgerEntries } from "~/tables/payments/ledger";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 
 /** What a seller has not been paid yet, by order and part, and how far these orders are. */

@@ -1,9 +1,9 @@
 import { and, eq } from "drizzle-orm";
 import type { OpenBalance } from "~/models/payments/payout/payable";
 import type { StatementOrder } from "~/models/payments/payout/statement";
-import { ledgerEntries, ledgerMovements } from "~/tables/ledger";
-import { orders } from "~/tables/orders";
-import { shops } from "~/tables/shops";
+import { orders } from "~/tables/orders/orders";
+import { ledgerEntries, ledgerMovements } from "~/tables/payments/ledger";
+import { shops } from "~/tables/shops/shops";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 
 /** The lines of a payout: what its movement settled, with the orders' shops and numbers. */

@@ -3,8 +3,8 @@
 import { and, eq } from "drizzle-orm";
 import { noCommission } from "~/models/payments/commission";
 import type { SellerTerms } from "~/models/payments/ledger/sale-of-order";
-import { shops } from "~/tables/shops";
-import { sellers } from "~/tables/tenants";
+import { shops } from "~/tables/shops/shops";
+import { sellers } from "~/tables/shops/tenants";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 
 /**

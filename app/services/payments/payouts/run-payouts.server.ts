@@ -2,7 +2,7 @@
 
 import { and, asc, eq, sql } from "drizzle-orm";
 import { payoutDay } from "~/models/payments/payout-terms";
-import { payouts } from "~/tables/payouts";
+import { payouts } from "~/tables/payments/payouts";
 import type { PaymentContext } from "../providers/payment-context.server";
 import { listPaidSellers } from "./list-paid-sellers.server";
 import { type PayoutRow, preparePayout } from "./prepare-payout.server";

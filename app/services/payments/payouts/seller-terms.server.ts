@@ -6,7 +6,7 @@ import { accountText } from "~/models/payments/payout-account";
 import { type PayoutTerms, payoutTermsSchema } from "~/models/payments/payout-terms";
 import { AppError } from "~/models/platform/error/app-error";
 import { authorize } from "~/models/shops/actors/authorize";
-import { sellers } from "~/tables/tenants";
+import { sellers } from "~/tables/shops/tenants";
 import { inTransaction } from "../../shops/changes/in-transaction.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { recordVersion } from "../../shops/records/record-version.server";

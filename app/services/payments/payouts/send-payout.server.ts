@@ -1,7 +1,7 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { cutText } from "~/models/platform/text/storable-text";
 import { authorize } from "~/models/shops/actors/authorize";
-import { payouts } from "~/tables/payouts";
+import { payouts } from "~/tables/payments/payouts";
 import { inTransaction } from "../../shops/changes/in-transaction.server";
 import { type PaymentContext, providerDeps } from "../providers/payment-context.server";
 import { transferByStripe } from "../providers/stripe/stripe-transfer.server";

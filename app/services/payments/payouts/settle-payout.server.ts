@@ -6,7 +6,7 @@ import { type PayoutState, requireState } from "~/models/payments/payout-state";
 import { AppError } from "~/models/platform/error/app-error";
 import { cutText } from "~/models/platform/text/storable-text";
 import { authorize } from "~/models/shops/actors/authorize";
-import { payouts } from "~/tables/payouts";
+import { payouts } from "~/tables/payments/payouts";
 import { inTransaction } from "../../shops/changes/in-transaction.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { writeMovement } from "../ledger/write-movement.server";

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
-import { shops } from "~/tables/shops";
-import { sellers } from "~/tables/tenants";
+import { shops } from "~/tables/shops/shops";
+import { sellers } from "~/tables/shops/tenants";
 import {
   type StripeServer,
   startStripeServer,

@@ -2,7 +2,7 @@
 
 import { and, eq } from "drizzle-orm";
 import { formatMoney } from "~/models/platform/money/format-money";
-import { payouts } from "~/tables/payouts";
+import { payouts } from "~/tables/payments/payouts";
 import { inTransaction } from "../../shops/changes/in-transaction.server";
 import { acting, type ShopContext } from "../../shops/context/shop-context.server";
 import type { ToldReversal } from "../providers/provider";

@@ -2,7 +2,7 @@
 
 import { and, asc, desc, eq, type SQL, sql } from "drizzle-orm";
 import type { Minor } from "~/models/platform/money/money";
-import { orders, paymentAllocations, payments } from "~/tables/orders";
+import { orders, paymentAllocations, payments } from "~/tables/orders/orders";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import type { ProviderPayment } from "./provider";
 

@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import { orderEvents, orders, payments } from "~/tables/orders";
+import { orderEvents, orders, payments } from "~/tables/orders/orders";
 import { addProduct } from "../../catalogue/products/catalogue-fixture.server";
 import {
   guestAtReview,

@@ -5,7 +5,7 @@ import { noOptionSet } from "~/models/catalogue/options/line-choices";
 import { field } from "~/models/catalogue/options/option-fixture";
 import type { ShopSettingsInput } from "~/models/shops/settings/shop-settings";
 import type { Visitor } from "~/models/shops/visitors/visitor";
-import { cartItems, carts } from "~/tables/carts";
+import { cartItems, carts } from "~/tables/selling/carts";
 import { paypalClient, startPaypalServer } from "../../../../tests/support/paypal-server";
 import { runs } from "../../../../tests/support/property-runs";
 import { startStripeServer, stripeKeys } from "../../../../tests/support/stripe-server";

@@ -1,7 +1,7 @@
 // @public
 
 import { and, eq } from "drizzle-orm";
-import { storedMethods } from "~/tables/stored-methods";
+import { storedMethods } from "~/tables/payments/stored-methods";
 import { ofShop } from "../../shops/context/of-shop.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 

@@ -3,8 +3,8 @@
 import { and, asc, eq, inArray, ne } from "drizzle-orm";
 import { expiryOf, type StoredMethodView } from "~/models/payments/stored-method";
 import { authorize } from "~/models/shops/actors/authorize";
-import { storedMethods } from "~/tables/stored-methods";
-import { subscriptions } from "~/tables/subscriptions";
+import { subscriptions } from "~/tables/orders/subscriptions";
+import { storedMethods } from "~/tables/payments/stored-methods";
 import { ofShop } from "../../shops/context/of-shop.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { shopDay } from "../../shops/settings/delivery-day.server";

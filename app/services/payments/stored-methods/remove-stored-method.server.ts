@@ -3,8 +3,8 @@
 import { and, eq } from "drizzle-orm";
 import { AppError } from "~/models/platform/error/app-error";
 import { authorize } from "~/models/shops/actors/authorize";
-import { storedMethods } from "~/tables/stored-methods";
-import { subscriptions } from "~/tables/subscriptions";
+import { subscriptions } from "~/tables/orders/subscriptions";
+import { storedMethods } from "~/tables/payments/stored-methods";
 import { inTransaction } from "../../shops/changes/in-transaction.server";
 import { type PaymentContext, providerDeps } from "../providers/payment-context.server";
 import { providerByCode } from "../providers/providers.server";

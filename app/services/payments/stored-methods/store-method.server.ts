@@ -3,8 +3,8 @@
 import { and, eq, or } from "drizzle-orm";
 import type { StoredMethod } from "~/models/payments/stored-method";
 import { cutText } from "~/models/platform/text/storable-text";
-import { storedMethods } from "~/tables/stored-methods";
-import { subscriptions } from "~/tables/subscriptions";
+import { subscriptions } from "~/tables/orders/subscriptions";
+import { storedMethods } from "~/tables/payments/stored-methods";
 import type { OrderRow } from "../../selling/locks/with-order-locks.server";
 import { shopKey } from "../../shops/context/of-shop.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";

@@ -1,7 +1,7 @@
 // @public
 
 import { sql } from "drizzle-orm";
-import { paymentWebhooks } from "~/tables/payment-webhooks";
+import { paymentWebhooks } from "~/tables/payments/payment-webhooks";
 import { shopKey } from "../../shops/context/of-shop.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 

@@ -1,6 +1,6 @@
 // @public
 
-import { paymentWebhooks } from "~/tables/payment-webhooks";
+import { paymentWebhooks } from "~/tables/payments/payment-webhooks";
 import { ofShop } from "../../shops/context/of-shop.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 

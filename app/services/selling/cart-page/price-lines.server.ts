@@ -11,7 +11,7 @@ import { giftSkus } from "~/models/selling/cart-summary/gift-skus";
 import { type CartSummaryInput, noCodes, summarizeCart } from "~/models/selling/cart-summary/summarize-cart";
 import type { CheckoutDraft } from "~/models/selling/checkout/checkout-draft";
 import type { Visitor } from "~/models/shops/visitors/visitor";
-import { sellers } from "~/tables/tenants";
+import { sellers } from "~/tables/shops/tenants";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { readDiscountUses } from "../discounts/read-discount-uses.server";
 import { priceOfLine, readCartProducts, readProductsBySku } from "./read-cart-lines.server";

@@ -1,6 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
-import { carts } from "~/tables/carts";
+import { carts } from "~/tables/selling/carts";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 
 /** Coupon codes and gift cards of a cart, gift cards by id, and the discounts whose gifts were taken out. */

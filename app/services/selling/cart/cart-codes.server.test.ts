@@ -3,8 +3,8 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { isAppError } from "~/models/platform/error/app-error";
 import type { ShopSettingsInput } from "~/models/shops/settings/shop-settings";
 import type { Visitor } from "~/models/shops/visitors/visitor";
-import { stockItems } from "~/tables/offers";
-import { orders } from "~/tables/orders";
+import { stockItems } from "~/tables/catalogue/offers";
+import { orders } from "~/tables/orders/orders";
 import { withTestDatabase } from "../../../../tests/support/with-test-database";
 import { addProduct } from "../../catalogue/products/catalogue-fixture.server";
 import {

@@ -1,5 +1,5 @@
 import { and, eq, lte } from "drizzle-orm";
-import { carts } from "~/tables/carts";
+import { carts } from "~/tables/selling/carts";
 import type { Db } from "../../platform/db/pool/open-pool.server";
 import { tenantsWith } from "../../shops/directory/tenants-with.server";
 

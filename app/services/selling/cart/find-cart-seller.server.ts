@@ -4,7 +4,7 @@ import { and, eq, sql } from "drizzle-orm";
 import { AppError } from "~/models/platform/error/app-error";
 import { sellsFor } from "~/models/shops/actors/sells-for";
 import type { Visitor } from "~/models/shops/visitors/visitor";
-import { sellers } from "~/tables/tenants";
+import { sellers } from "~/tables/shops/tenants";
 import type { RequestContext } from "../../shops/context/request-context.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { visitorAtMeantCart } from "./visitor-at-meant-cart.server";

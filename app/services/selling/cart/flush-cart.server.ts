@@ -1,7 +1,7 @@
 // @public
 
 import { and, eq, sql } from "drizzle-orm";
-import { cartItems, carts } from "~/tables/carts";
+import { cartItems, carts } from "~/tables/selling/carts";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { keepCart } from "./keep-cart.server";
 

@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import { carts } from "~/tables/carts";
+import { carts } from "~/tables/selling/carts";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { cartExpiry } from "./cart-lifetime.server";
 

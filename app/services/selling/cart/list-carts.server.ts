@@ -2,8 +2,8 @@
 
 import { and, asc, desc, eq, gt } from "drizzle-orm";
 import type { Visitor } from "~/models/shops/visitors/visitor";
-import { carts } from "~/tables/carts";
-import { sellers } from "~/tables/tenants";
+import { carts } from "~/tables/selling/carts";
+import { sellers } from "~/tables/shops/tenants";
 import { ofShop } from "../../shops/context/of-shop.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { type OpenCart, readCart } from "../cart-page/read-cart-summary.server";

@@ -5,7 +5,7 @@ import type { StockItem } from "~/models/catalogue/stock/stock-item";
 import type { CartLineRecord } from "~/models/selling/cart/cart-line-record";
 import { type MergeChange, mergeCarts as mergeLines } from "~/models/selling/cart/merge-carts";
 import { ownLimit } from "~/models/selling/cart-summary/line-limit";
-import { cartItems, carts } from "~/tables/carts";
+import { cartItems, carts } from "~/tables/selling/carts";
 import { ofShop } from "../../shops/context/of-shop.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { readCartLines } from "../cart-page/read-cart-lines.server";

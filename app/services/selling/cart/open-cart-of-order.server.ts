@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import { sessions } from "~/tables/customers";
+import { sessions } from "~/tables/accounts/customers";
 import { ofShop } from "../../shops/context/of-shop.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { openCartOfCustomer, openCartOfSession } from "./open-cart.server";

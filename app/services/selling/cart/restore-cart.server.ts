@@ -4,7 +4,7 @@ import { and, eq, inArray } from "drizzle-orm";
 import { returnLines } from "~/models/selling/cart/return-lines";
 import { returnedDraft } from "~/models/selling/cart/returned-draft";
 import { ownLimit } from "~/models/selling/cart-summary/line-limit";
-import { cartItems, carts } from "~/tables/carts";
+import { cartItems, carts } from "~/tables/selling/carts";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { readCartLines } from "../cart-page/read-cart-lines.server";
 import type { HeldOrder } from "../locks/with-order-locks.server";

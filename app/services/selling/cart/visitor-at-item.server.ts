@@ -1,6 +1,6 @@
 import { and, eq, gt } from "drizzle-orm";
 import type { Visitor } from "~/models/shops/visitors/visitor";
-import { cartItems, carts } from "~/tables/carts";
+import { cartItems, carts } from "~/tables/selling/carts";
 import { ofShop } from "../../shops/context/of-shop.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 

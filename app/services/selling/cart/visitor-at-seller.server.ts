@@ -2,7 +2,7 @@
 
 import { and, eq, gt } from "drizzle-orm";
 import type { Visitor } from "~/models/shops/visitors/visitor";
-import { carts } from "~/tables/carts";
+import { carts } from "~/tables/selling/carts";
 import { ofShop } from "../../shops/context/of-shop.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 

@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import { cartItems } from "~/tables/carts";
+import { cartItems } from "~/tables/selling/carts";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 
 /**

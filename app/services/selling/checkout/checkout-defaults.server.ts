@@ -1,8 +1,8 @@
 import { and, desc, eq } from "drizzle-orm";
 import { knownAnswers } from "~/models/selling/cart/known-answers";
 import type { CheckoutDraft } from "~/models/selling/checkout/checkout-draft";
-import { customers } from "~/tables/customers";
-import { orders } from "~/tables/orders";
+import { customers } from "~/tables/accounts/customers";
+import { orders } from "~/tables/orders/orders";
 import { listAddresses } from "../../accounts/addresses/list-addresses.server";
 import { ofShop } from "../../shops/context/of-shop.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";

@@ -5,7 +5,7 @@ import { AppError } from "~/models/platform/error/app-error";
 import { mergeSummaries } from "~/models/selling/cart-summary/merge-summaries";
 import { couponMessage } from "~/models/selling/discount/coupon-message";
 import { normalGiftCardCode } from "~/models/selling/gift-card/typed-gift-card-code";
-import { carts } from "~/tables/carts";
+import { carts } from "~/tables/selling/carts";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { attemptLimits } from "../../shops/limits/attempt-limits.server";
 import { countAttempt } from "../../shops/limits/count-attempt.server";

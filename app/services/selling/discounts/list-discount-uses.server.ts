@@ -3,8 +3,8 @@
 import { and, count, desc, eq, isNull } from "drizzle-orm";
 import { authorize } from "~/models/shops/actors/authorize";
 import { shopSubject } from "~/models/shops/actors/shop-subject";
-import { discountUses } from "~/tables/discount-uses";
-import { orders } from "~/tables/orders";
+import { orders } from "~/tables/orders/orders";
+import { discountUses } from "~/tables/selling/discount-uses";
 import { ofShop } from "../../shops/context/of-shop.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 

@@ -2,7 +2,7 @@
 
 import { AppError } from "~/models/platform/error/app-error";
 import type { CartSummary } from "~/models/selling/cart-summary/cart-summary";
-import { discountUses } from "~/tables/discount-uses";
+import { discountUses } from "~/tables/selling/discount-uses";
 import { shopKey } from "../../shops/context/of-shop.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { readDiscountUses } from "./read-discount-uses.server";

@@ -1,5 +1,5 @@
 import { and, eq, isNull } from "drizzle-orm";
-import { discountUses } from "~/tables/discount-uses";
+import { discountUses } from "~/tables/selling/discount-uses";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 
 /** Gives the uses of a cancelled order back (rule discounts-5). */

@@ -2,7 +2,7 @@
 
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { normalGiftCardCode } from "~/models/selling/gift-card/typed-gift-card-code";
-import { carts } from "~/tables/carts";
+import { carts } from "~/tables/selling/carts";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { keepCart } from "../cart/keep-cart.server";
 import { findGiftCard } from "../gift-cards/find-gift-card.server";

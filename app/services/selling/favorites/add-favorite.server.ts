@@ -5,7 +5,7 @@ import { requireKeepable } from "~/models/catalogue/listing/list-controls";
 import { offer } from "~/models/catalogue/offer/offer-at";
 import { AppError } from "~/models/platform/error/app-error";
 import { mostFavorites } from "~/models/selling/lists/list-limits";
-import { favorites } from "~/tables/lists";
+import { favorites } from "~/tables/selling/lists";
 import { findPageOfProduct } from "../../catalogue/addresses/find-page-of-product.server";
 import { findOffer } from "../../catalogue/offers/find-offer.server";
 import { hasGiftCards } from "../../catalogue/product/has-gift-cards.server";

@@ -1,7 +1,7 @@
 // @public
 
 import { and, asc, eq } from "drizzle-orm";
-import { favorites } from "~/tables/lists";
+import { favorites } from "~/tables/selling/lists";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 
 /** The ids of a customer's favorite products, ascending. */

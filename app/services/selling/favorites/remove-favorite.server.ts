@@ -1,7 +1,7 @@
 // @public
 
 import { and, eq } from "drizzle-orm";
-import { favorites } from "~/tables/lists";
+import { favorites } from "~/tables/selling/lists";
 import { findPageOfProduct } from "../../catalogue/addresses/find-page-of-product.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 

@@ -2,7 +2,7 @@
 
 import { and, eq, isNotNull, notInArray } from "drizzle-orm";
 import type { Visitor } from "~/models/shops/visitors/visitor";
-import { cartItems } from "~/tables/carts";
+import { cartItems } from "~/tables/selling/carts";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { keepCart } from "../cart/keep-cart.server";
 import { listCartIds, readCartAmong } from "../cart/list-carts.server";

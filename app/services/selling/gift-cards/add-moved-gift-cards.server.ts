@@ -2,7 +2,7 @@
 
 import { giftCardCodeEnd } from "~/models/selling/gift-card/gift-card-code";
 import type { MovedGiftCard } from "~/models/selling/gift-card/moved-gift-card";
-import { giftCardEntries, giftCards } from "~/tables/gift-cards";
+import { giftCardEntries, giftCards } from "~/tables/selling/gift-cards";
 import { shopKey } from "../../shops/context/of-shop.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { giftCardHash } from "./gift-card-hash.server";

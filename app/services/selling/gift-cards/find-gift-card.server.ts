@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { inZone } from "~/models/platform/date/format-date";
-import { giftCards } from "~/tables/gift-cards";
+import { giftCards } from "~/tables/selling/gift-cards";
 import { ofShop } from "../../shops/context/of-shop.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { giftCardHash } from "./gift-card-hash.server";

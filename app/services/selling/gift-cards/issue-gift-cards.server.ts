@@ -3,9 +3,9 @@ import { inZone } from "~/models/platform/date/format-date";
 import { giftCardValue } from "~/models/selling/gift-card/gift-card-value";
 import { giftRecipient } from "~/models/selling/gift-card/gift-recipient";
 import { sendingTime } from "~/models/selling/gift-card/sending-time";
-import { products } from "~/tables/catalogue";
-import { giftCardEntries, giftCards } from "~/tables/gift-cards";
-import { orderItems, orders } from "~/tables/orders";
+import { products } from "~/tables/catalogue/catalogue";
+import { orderItems, orders } from "~/tables/orders/orders";
+import { giftCardEntries, giftCards } from "~/tables/selling/gift-cards";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { enqueueJob } from "../../shops/jobs/enqueue-job.server";
 

@@ -1,7 +1,7 @@
 // @public
 
 import type { RedeemedAmount } from "~/models/selling/gift-card/redeem";
-import { giftCardEntries } from "~/tables/gift-cards";
+import { giftCardEntries } from "~/tables/selling/gift-cards";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 
 /**

@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { anonymousVisitor } from "~/models/shops/visitors/visitor";
-import { cartItems, carts } from "~/tables/carts";
-import { products } from "~/tables/catalogue";
-import { sessions } from "~/tables/customers";
-import { offers } from "~/tables/offers";
+import { sessions } from "~/tables/accounts/customers";
+import { products } from "~/tables/catalogue/catalogue";
+import { offers } from "~/tables/catalogue/offers";
+import { cartItems, carts } from "~/tables/selling/carts";
 import { withTestDatabase } from "../../../../tests/support/with-test-database";
 import {
   addProduct,

@@ -16,7 +16,7 @@ import { mayGiftsChange } from "~/models/selling/cart-summary/may-gifts-change";
 import { giftCardProblems } from "~/models/selling/gift-card/gift-card-problems";
 import { sellsFor } from "~/models/shops/actors/sells-for";
 import type { Visitor } from "~/models/shops/visitors/visitor";
-import { carts } from "~/tables/carts";
+import { carts } from "~/tables/selling/carts";
 import { sellerOf } from "../../catalogue/listing/listed-product.server";
 import type { CardContext } from "../../catalogue/listing/select-cards.server";
 import { findOffer } from "../../catalogue/offers/find-offer.server";

@@ -6,7 +6,7 @@ import { clampQty } from "~/models/catalogue/stock/clamp-qty";
 import { stockLabels } from "~/models/catalogue/stock/stock-labels";
 import { lineLimit, salableForLine } from "~/models/selling/cart-summary/line-limit";
 import type { Visitor } from "~/models/shops/visitors/visitor";
-import { cartItems } from "~/tables/carts";
+import { cartItems } from "~/tables/selling/carts";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { keepCart } from "../cart/keep-cart.server";
 import { readCartLines } from "../cart-page/read-cart-lines.server";

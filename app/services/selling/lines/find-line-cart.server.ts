@@ -2,7 +2,7 @@
 
 import { and, eq } from "drizzle-orm";
 import type { Visitor } from "~/models/shops/visitors/visitor";
-import { cartItems, carts } from "~/tables/carts";
+import { cartItems, carts } from "~/tables/selling/carts";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { listCartIds } from "../cart/list-carts.server";
 

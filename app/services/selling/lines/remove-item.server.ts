@@ -1,7 +1,7 @@
 // @public
 
 import { and, eq } from "drizzle-orm";
-import { cartItems } from "~/tables/carts";
+import { cartItems } from "~/tables/selling/carts";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { addCodes } from "../cart/add-codes.server";
 import { keepCart } from "../cart/keep-cart.server";

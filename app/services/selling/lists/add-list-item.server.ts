@@ -2,7 +2,7 @@ import { count, max, sql } from "drizzle-orm";
 import { AppError } from "~/models/platform/error/app-error";
 import type { KeptRecord } from "~/models/selling/cart/kept-item";
 import { mostListItems, mostPieces } from "~/models/selling/lists/list-limits";
-import { shoppingListItems } from "~/tables/lists";
+import { shoppingListItems } from "~/tables/selling/lists";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { lineKeyOf } from "../lines/line-key.server";
 import { isOnList, type ListKey, lockList } from "./own-list.server";

@@ -2,7 +2,7 @@
 
 import type { KeptItemView } from "~/models/selling/cart/kept-item";
 import type { Visitor } from "~/models/shops/visitors/visitor";
-import { shoppingListItems } from "~/tables/lists";
+import { shoppingListItems } from "~/tables/selling/lists";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { addSeveral } from "../lines/add-several.server";
 import { isOnList } from "./own-list.server";

@@ -1,10 +1,10 @@
 import { and, asc, eq } from "drizzle-orm";
 import { formatMoney } from "~/models/platform/money/format-money";
-import { cartItems, carts } from "~/tables/carts";
-import { products } from "~/tables/catalogue";
-import { favorites, savedItems, shoppingListItems, shoppingLists } from "~/tables/lists";
-import { shops } from "~/tables/shops";
-import { storeCreditEntries } from "~/tables/store-credit";
+import { products } from "~/tables/catalogue/catalogue";
+import { cartItems, carts } from "~/tables/selling/carts";
+import { favorites, savedItems, shoppingListItems, shoppingLists } from "~/tables/selling/lists";
+import { storeCreditEntries } from "~/tables/selling/store-credit";
+import { shops } from "~/tables/shops/shops";
 import type { DataOwner } from "../../accounts/account-data/customer-data.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 

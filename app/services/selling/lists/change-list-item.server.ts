@@ -1,7 +1,7 @@
 import { and, asc, eq } from "drizzle-orm";
 import type { ListForm } from "~/models/selling/lists/list-form";
 import { moved } from "~/models/selling/lists/shopping-list";
-import { shoppingListItems } from "~/tables/lists";
+import { shoppingListItems } from "~/tables/selling/lists";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { addListItem } from "./add-list-item.server";
 import { isOnList, type ListKey, lockList } from "./own-list.server";

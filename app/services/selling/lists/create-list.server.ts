@@ -3,8 +3,8 @@
 import { and, count, eq } from "drizzle-orm";
 import { AppError } from "~/models/platform/error/app-error";
 import { mostLists } from "~/models/selling/lists/list-limits";
-import { customers } from "~/tables/customers";
-import { shoppingLists } from "~/tables/lists";
+import { customers } from "~/tables/accounts/customers";
+import { shoppingLists } from "~/tables/selling/lists";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 
 /**

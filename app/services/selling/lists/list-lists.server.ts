@@ -3,7 +3,7 @@
 import { and, asc, count, eq, type SQL, sql } from "drizzle-orm";
 import type { ListChoice } from "~/models/catalogue/options/list-choice";
 import type { KeptRecord } from "~/models/selling/cart/kept-item";
-import { shoppingListItems, shoppingLists } from "~/tables/lists";
+import { shoppingListItems, shoppingLists } from "~/tables/selling/lists";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { lineKeyOf } from "../lines/line-key.server";
 

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import type { Visitor } from "~/models/shops/visitors/visitor";
-import { savedItems } from "~/tables/lists";
+import { savedItems } from "~/tables/selling/lists";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { settleFreebies } from "../freebies/settle-freebies.server";
 import { type AddedToCart, addToCart } from "../lines/add-to-cart.server";

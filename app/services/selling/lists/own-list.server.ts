@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { AppError } from "~/models/platform/error/app-error";
-import { shoppingListItems, shoppingLists } from "~/tables/lists";
+import { shoppingListItems, shoppingLists } from "~/tables/selling/lists";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 
 /** A customer's shopping list. */

@@ -1,7 +1,7 @@
 import { and, asc, eq } from "drizzle-orm";
 import type { ShoppingListView } from "~/models/selling/lists/shopping-list";
 import type { Visitor } from "~/models/shops/visitors/visitor";
-import { shoppingListItems, shoppingLists } from "~/tables/lists";
+import { shoppingListItems, shoppingLists } from "~/tables/selling/lists";
 import { isSessionToken } from "../../accounts/sessions/session-token.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { isList, isOnList, noSuchList } from "./own-list.server";

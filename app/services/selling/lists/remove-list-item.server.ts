@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import type { KeptRecord } from "~/models/selling/cart/kept-item";
-import { shoppingListItems } from "~/tables/lists";
+import { shoppingListItems } from "~/tables/selling/lists";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { lineKeyOf } from "../lines/line-key.server";
 import { isOnList, type ListKey, lockList } from "./own-list.server";

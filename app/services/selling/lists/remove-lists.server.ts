@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
-import { carts } from "~/tables/carts";
-import { favorites, savedItems, shoppingLists } from "~/tables/lists";
+import { carts } from "~/tables/selling/carts";
+import { favorites, savedItems, shoppingLists } from "~/tables/selling/lists";
 import type { DataOwner } from "../../accounts/account-data/customer-data.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 

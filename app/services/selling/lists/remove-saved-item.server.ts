@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import { savedItems } from "~/tables/lists";
+import { savedItems } from "~/tables/selling/lists";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 
 /** Removes an item that a customer saved for later; one that is not there is ignored. */

@@ -1,6 +1,6 @@
 // @public
 
-import { shoppingLists } from "~/tables/lists";
+import { shoppingLists } from "~/tables/selling/lists";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { isList, type ListKey, noSuchList } from "./own-list.server";
 

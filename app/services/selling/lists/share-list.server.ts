@@ -1,4 +1,4 @@
-import { shoppingLists } from "~/tables/lists";
+import { shoppingLists } from "~/tables/selling/lists";
 import { createSessionToken } from "../../accounts/sessions/session-token.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { isList, type ListKey } from "./own-list.server";

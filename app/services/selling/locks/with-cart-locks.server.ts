@@ -1,7 +1,7 @@
 // @public
 
 import { and, eq, inArray, sql } from "drizzle-orm";
-import { carts } from "~/tables/carts";
+import { carts } from "~/tables/selling/carts";
 import { inTransaction } from "../../shops/changes/in-transaction.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { lockGiftCards } from "../gift-cards/lock-gift-cards.server";

@@ -1,8 +1,8 @@
 // @public
 
 import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
-import { carts } from "~/tables/carts";
-import { orders } from "~/tables/orders";
+import { orders } from "~/tables/orders/orders";
+import { carts } from "~/tables/selling/carts";
 import { inTransaction } from "../../shops/changes/in-transaction.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { openCartOfOrder } from "../cart/open-cart-of-order.server";

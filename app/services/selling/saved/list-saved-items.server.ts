@@ -3,7 +3,7 @@
 import { and, desc, eq } from "drizzle-orm";
 import type { KeptItemView } from "~/models/selling/cart/kept-item";
 import type { Visitor } from "~/models/shops/visitors/visitor";
-import { savedItems } from "~/tables/lists";
+import { savedItems } from "~/tables/selling/lists";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { readKeptItems } from "../lists/read-kept-items.server";
 

@@ -2,8 +2,8 @@
 
 import { and, asc, eq } from "drizzle-orm";
 import { authorize } from "~/models/shops/actors/authorize";
-import { orders } from "~/tables/orders";
-import { storeCreditEntries } from "~/tables/store-credit";
+import { orders } from "~/tables/orders/orders";
+import { storeCreditEntries } from "~/tables/selling/store-credit";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 
 /** Everything that moved on a customer's credit, oldest first, with the number of the order that moved it. */

@@ -1,7 +1,7 @@
 // @public
 
 import { and, eq } from "drizzle-orm";
-import { storeCredits } from "~/tables/store-credit";
+import { storeCredits } from "~/tables/selling/store-credit";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 
 /** Locks a customer's credit (rule locks-1), so that two orders cannot spend the same balance. */

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from "drizzle-orm";
 import { AppError } from "~/models/platform/error/app-error";
-import { carts } from "~/tables/carts";
+import { carts } from "~/tables/selling/carts";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { keepCart } from "../cart/keep-cart.server";
 import type { Purchase } from "../cart-page/read-purchase.server";

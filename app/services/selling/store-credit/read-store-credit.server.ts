@@ -2,7 +2,7 @@
 
 import { and, eq } from "drizzle-orm";
 import type { Minor } from "~/models/platform/money/money";
-import { storeCredits } from "~/tables/store-credit";
+import { storeCredits } from "~/tables/selling/store-credit";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 
 /** A customer's credit, minor units; 0 for one who has none. It is good in every shop of the tenant. */

@@ -1,7 +1,7 @@
 // @public
 
 import type { RedeemedAmount } from "~/models/selling/gift-card/redeem";
-import { storeCreditEntries } from "~/tables/store-credit";
+import { storeCreditEntries } from "~/tables/selling/store-credit";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 
 /**

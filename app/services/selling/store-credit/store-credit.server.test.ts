@@ -1,8 +1,8 @@
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { anonymousVisitor, type Visitor } from "~/models/shops/visitors/visitor";
-import { carts } from "~/tables/carts";
-import { orders } from "~/tables/orders";
+import { orders } from "~/tables/orders/orders";
+import { carts } from "~/tables/selling/carts";
 import { createTestDatabase, type TestDatabase } from "../../../../tests/support/test-database";
 import { addCustomer } from "../../accounts/sign-in/account-fixture.server";
 import { addProduct } from "../../catalogue/products/catalogue-fixture.server";

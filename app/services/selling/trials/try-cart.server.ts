@@ -8,7 +8,7 @@ import { type CartSummaryInput, summarizeCart } from "~/models/selling/cart-summ
 import { type DiscountVerdict, discountVerdicts } from "~/models/selling/discount/discount-verdicts";
 import { type MethodVerdict, methodVerdicts } from "~/models/selling/shipping/method-verdicts";
 import { authorize } from "~/models/shops/actors/authorize";
-import { customers } from "~/tables/customers";
+import { customers } from "~/tables/accounts/customers";
 import { findVisitorCustomer } from "../../accounts/find-visitor-customer.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { linesInput } from "../cart-page/price-lines.server";

@@ -1,7 +1,7 @@
 import { and, asc, eq, sql } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
-import { auditLog } from "~/tables/audit";
-import { payments } from "~/tables/orders";
+import { payments } from "~/tables/orders/orders";
+import { auditLog } from "~/tables/shops/audit";
 import { withTestDatabase } from "../../../../tests/support/with-test-database";
 import { addProduct } from "../../catalogue/products/catalogue-fixture.server";
 import {

@@ -4,7 +4,7 @@ import { and, asc, eq, gt, gte, isNull, or } from "drizzle-orm";
 import { authorize } from "~/models/shops/actors/authorize";
 import { shopSubject } from "~/models/shops/actors/shop-subject";
 import type { AuditEntry } from "~/models/shops/records/audit-entry";
-import { auditLog } from "~/tables/audit";
+import { auditLog } from "~/tables/shops/audit";
 import type { ShopContext } from "../context/shop-context.server";
 
 /** Rows read at a time. */

@@ -6,7 +6,7 @@ import type { Actor } from "~/models/shops/actors/actor";
 import { can } from "~/models/shops/actors/can";
 import { sellerOfActor } from "~/models/shops/actors/seller-of-actor";
 import { shopOfActor } from "~/models/shops/actors/shop-of-actor";
-import { auditLog } from "~/tables/audit";
+import { auditLog } from "~/tables/shops/audit";
 import type { ShopContext } from "../context/shop-context.server";
 
 /** What changes are looked for by; what is absent does not matter. Moments are UTC ISO. */

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { isAppError } from "~/models/platform/error/app-error";
 import { type Actor, type StaffRole, shopper, staffRoles } from "~/models/shops/actors/actor";
 import { anonymousVisitor } from "~/models/shops/visitors/visitor";
-import { payments } from "~/tables/orders";
+import { payments } from "~/tables/orders/orders";
 import { makeFolder, type TestFolder } from "../../../../tests/support/shop-folder";
 import { createTestDatabase, type TestDatabase } from "../../../../tests/support/test-database";
 import { addApiKey } from "../../accounts/api-keys/add-api-key.server";

@@ -1,7 +1,7 @@
 // @public
 
 import { sql } from "drizzle-orm";
-import { shopCounters } from "~/tables/shops";
+import { shopCounters } from "~/tables/shops/shops";
 import { shopKey } from "../context/of-shop.server";
 import type { ShopContext } from "../context/shop-context.server";
 

@@ -1,7 +1,7 @@
 // @public
 
 import { eq } from "drizzle-orm";
-import { shops } from "~/tables/shops";
+import { shops } from "~/tables/shops/shops";
 import { officeOrigin } from "../directory/office-origin.server";
 import { readShop } from "../directory/shop-directory.server";
 import type { RunningJob } from "../jobs/job.server";

@@ -1,7 +1,7 @@
 // @public
 
 import { and, asc, eq } from "drizzle-orm";
-import { shops } from "~/tables/shops";
+import { shops } from "~/tables/shops/shops";
 import type { ShopContext } from "../context/shop-context.server";
 
 /** The marketplace a shop belongs to or is; null for an essential shop. */

@@ -1,7 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
-import { shopDomains, shops } from "~/tables/shops";
+import { shopDomains, shops } from "~/tables/shops/shops";
 import { withTestDatabase } from "../../../../tests/support/with-test-database";
 import { openTestShop } from "../../catalogue/products/catalogue-fixture.server";
 import { byTest, namesTestActor } from "../audit/actor-fixture.server";

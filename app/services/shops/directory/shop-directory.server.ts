@@ -11,8 +11,8 @@ import {
 } from "~/models/shops/hosts/resolve-host";
 import { shopSettingsSchema } from "~/models/shops/settings/shop-settings";
 import type { Shop } from "~/models/shops/shop";
-import { shopDomains, shops } from "~/tables/shops";
-import { sellers, tenants } from "~/tables/tenants";
+import { shopDomains, shops } from "~/tables/shops/shops";
+import { sellers, tenants } from "~/tables/shops/tenants";
 import { dataSize } from "../../platform/cache/data-size.server";
 import { recentlyUsed } from "../../platform/cache/recently-used.server";
 import type { Db } from "../../platform/db/pool/open-pool.server";

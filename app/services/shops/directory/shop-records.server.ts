@@ -6,7 +6,7 @@ import { shopSubject } from "~/models/shops/actors/shop-subject";
 import { checkRecord } from "~/models/shops/records/check-record";
 import { type ShopRecord, shopRecordOf, shopRecordSchema } from "~/models/shops/records/shop-record";
 import { baseUrlProblem } from "~/models/shops/settings/general";
-import { shopDomains, shops } from "~/tables/shops";
+import { shopDomains, shops } from "~/tables/shops/shops";
 import { WHOLE_SHOP } from "../changes/announce-change.server";
 import { ofShop, shopKey } from "../context/of-shop.server";
 import type { ShopContext } from "../context/shop-context.server";

@@ -2,7 +2,7 @@
 
 import { and, asc, eq } from "drizzle-orm";
 import { originAt } from "~/models/shops/hosts/shop-origin";
-import { shopDomains, shops } from "~/tables/shops";
+import { shopDomains, shops } from "~/tables/shops/shops";
 import type { Config } from "../../platform/config/read-config.server";
 import type { Db } from "../../platform/db/pool/open-pool.server";
 

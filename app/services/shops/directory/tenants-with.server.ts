@@ -2,8 +2,8 @@
 
 import { and, eq, exists, not, notExists, type SQL, sql } from "drizzle-orm";
 import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
-import { tenantHomes } from "~/tables/tenant-homes";
-import { tenants } from "~/tables/tenants";
+import { tenantHomes } from "~/tables/machines/tenant-homes";
+import { tenants } from "~/tables/shops/tenants";
 import type { Db } from "../../platform/db/pool/open-pool.server";
 
 /** A table whose rows have a tenant. */

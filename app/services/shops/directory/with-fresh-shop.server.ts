@@ -1,7 +1,7 @@
 // @public
 
 import { and, eq } from "drizzle-orm";
-import { shops } from "~/tables/shops";
+import { shops } from "~/tables/shops/shops";
 import type { ShopContext } from "../context/shop-context.server";
 import { readShop } from "./shop-directory.server";
 

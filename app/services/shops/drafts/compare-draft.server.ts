@@ -2,7 +2,7 @@
 
 import { authorize } from "~/models/shops/actors/authorize";
 import { changedFields, type FieldChange } from "~/models/shops/records/changed-fields";
-import { recordDrafts } from "~/tables/records";
+import { recordDrafts } from "~/tables/shops/records";
 import type { ShopContext } from "../context/shop-context.server";
 import { findVersion } from "../records/find-version.server";
 import { noDraft } from "../records/no-draft.server";

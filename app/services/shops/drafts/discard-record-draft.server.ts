@@ -2,7 +2,7 @@
 
 import { and, eq } from "drizzle-orm";
 import { authorize } from "~/models/shops/actors/authorize";
-import { recordDrafts } from "~/tables/records";
+import { recordDrafts } from "~/tables/shops/records";
 import { inTransaction } from "../changes/in-transaction.server";
 import type { ShopContext } from "../context/shop-context.server";
 import { requireDraft } from "../records/hold-draft.server";

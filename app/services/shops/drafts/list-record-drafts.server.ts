@@ -4,7 +4,7 @@ import { and, asc, eq, inArray, isNull, or, sql } from "drizzle-orm";
 import { AppError } from "~/models/platform/error/app-error";
 import { authorize } from "~/models/shops/actors/authorize";
 import { can } from "~/models/shops/actors/can";
-import { recordDrafts } from "~/tables/records";
+import { recordDrafts } from "~/tables/shops/records";
 import type { ShopContext } from "../context/shop-context.server";
 import type { RecordKind } from "../records/record-kind";
 import { withState } from "../records/with-state.server";

@@ -1,6 +1,6 @@
 import { and, asc, eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
-import { auditLog } from "~/tables/audit";
+import { auditLog } from "~/tables/shops/audit";
 import { menuRecords } from "../../content/pages/menu-records.server";
 import { acting, type ShopContext } from "../context/shop-context.server";
 import { changeRecord } from "../records/change-record.server";

@@ -3,7 +3,7 @@
 import { and, eq } from "drizzle-orm";
 import { type AppError, isAppError } from "~/models/platform/error/app-error";
 import { isStaleRecord } from "~/models/shops/records/stale-record";
-import { recordDrafts } from "~/tables/records";
+import { recordDrafts } from "~/tables/shops/records";
 import { inTransaction } from "../changes/in-transaction.server";
 import type { ShopContext } from "../context/shop-context.server";
 import { draftVersion } from "../records/draft-version.server";

@@ -2,7 +2,7 @@
 
 import { authorize } from "~/models/shops/actors/authorize";
 import { recordedActor } from "~/models/shops/actors/recorded-actor";
-import { recordDrafts } from "~/tables/records";
+import { recordDrafts } from "~/tables/shops/records";
 import { inTransaction } from "../changes/in-transaction.server";
 import type { ShopContext } from "../context/shop-context.server";
 import { draftVersion } from "../records/draft-version.server";

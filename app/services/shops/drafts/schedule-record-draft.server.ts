@@ -3,7 +3,7 @@
 import { and, eq } from "drizzle-orm";
 import { AppError } from "~/models/platform/error/app-error";
 import { authorize } from "~/models/shops/actors/authorize";
-import { recordDrafts } from "~/tables/records";
+import { recordDrafts } from "~/tables/shops/records";
 import { inTransaction } from "../changes/in-transaction.server";
 import type { ShopContext } from "../context/shop-context.server";
 import { enqueueJob } from "../jobs/enqueue-job.server";

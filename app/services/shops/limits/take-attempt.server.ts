@@ -8,7 +8,7 @@ import {
   windowAllowance,
   windowStart,
 } from "~/models/platform/rate-limit/sliding-window";
-import { rateLimits } from "~/tables/rate-limits";
+import { rateLimits } from "~/tables/shops/rate-limits";
 import type { ShopContext } from "../context/shop-context.server";
 
 /** What an attempt is counted by: the action, and the e-mail or address. */

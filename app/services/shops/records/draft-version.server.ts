@@ -1,6 +1,6 @@
 // @public
 
-import type { recordDrafts } from "~/tables/records";
+import type { recordDrafts } from "~/tables/shops/records";
 import { recordVersion } from "./record-version.server";
 
 /** What the version of a draft is made of, which a refusal names too: another moment is another version. */

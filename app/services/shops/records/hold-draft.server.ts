@@ -1,4 +1,4 @@
-import { recordDrafts } from "~/tables/records";
+import { recordDrafts } from "~/tables/shops/records";
 import type { ShopContext } from "../context/shop-context.server";
 import { decidedDraft } from "./draft-version.server";
 import { noDraft } from "./no-draft.server";

@@ -1,7 +1,7 @@
 import { and, asc, count, eq, inArray } from "drizzle-orm";
 import { AppError } from "~/models/platform/error/app-error";
 import { type CustomerGroup, usedGroupsProblem } from "~/models/shops/actors/customer-group";
-import { customers } from "~/tables/customers";
+import { customers } from "~/tables/accounts/customers";
 import type { ShopContext } from "../context/shop-context.server";
 
 /**

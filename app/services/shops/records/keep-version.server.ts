@@ -2,7 +2,7 @@
 
 import { and, eq, sql } from "drizzle-orm";
 import { recordedActor } from "~/models/shops/actors/recorded-actor";
-import { recordDrafts, recordVersions } from "~/tables/records";
+import { recordDrafts, recordVersions } from "~/tables/shops/records";
 import type { ShopContext } from "../context/shop-context.server";
 import { ofRecord, ownerOf } from "./of-record.server";
 import type { RecordKind } from "./record-kind";

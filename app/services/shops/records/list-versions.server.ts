@@ -3,7 +3,7 @@
 import { desc } from "drizzle-orm";
 import { authorize } from "~/models/shops/actors/authorize";
 import type { RecordedActor } from "~/models/shops/actors/recorded-actor";
-import { recordVersions } from "~/tables/records";
+import { recordVersions } from "~/tables/shops/records";
 import type { ShopContext } from "../context/shop-context.server";
 import { ofRecord } from "./of-record.server";
 import type { RecordKind } from "./record-kind";

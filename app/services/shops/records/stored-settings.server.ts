@@ -2,7 +2,7 @@
 
 import { and, eq } from "drizzle-orm";
 import { type ShopSettings, shopSettingsSchema } from "~/models/shops/settings/shop-settings";
-import { shops } from "~/tables/shops";
+import { shops } from "~/tables/shops/shops";
 import type { ShopContext } from "../context/shop-context.server";
 
 /**

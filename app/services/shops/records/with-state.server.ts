@@ -1,4 +1,4 @@
-import type { recordDrafts } from "~/tables/records";
+import type { recordDrafts } from "~/tables/shops/records";
 import type { ShopContext } from "../context/shop-context.server";
 import { draftVersion } from "./draft-version.server";
 import type { RecordKind } from "./record-kind";

@@ -2,7 +2,7 @@
 
 import { authorize } from "~/models/shops/actors/authorize";
 import { shopSubject } from "~/models/shops/actors/shop-subject";
-import { shopSecrets } from "~/tables/shops";
+import { shopSecrets } from "~/tables/shops/shops";
 import { ofShop } from "../context/of-shop.server";
 import type { ShopContext } from "../context/shop-context.server";
 

@@ -2,7 +2,7 @@
 
 import { and, eq } from "drizzle-orm";
 import type { SecretName } from "~/models/platform/secret/secret-name";
-import { shopSecrets } from "~/tables/shops";
+import { shopSecrets } from "~/tables/shops/shops";
 import { ofShop } from "../context/of-shop.server";
 import { placeOf, type SecretsContext } from "../context/secrets-context.server";
 

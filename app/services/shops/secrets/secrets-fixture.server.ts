@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { Secrets } from "~/models/platform/secret/secret-name";
-import { shops } from "~/tables/shops";
+import { shops } from "~/tables/shops/shops";
 import { inTransaction } from "../changes/in-transaction.server";
 import type { SecretsContext } from "../context/secrets-context.server";
 import { readShop } from "../directory/shop-directory.server";

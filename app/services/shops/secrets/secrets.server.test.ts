@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { shopSecrets } from "~/tables/shops";
+import { shopSecrets } from "~/tables/shops/shops";
 import { withTestDatabase } from "../../../../tests/support/with-test-database";
 import { openTestShop } from "../../catalogue/products/catalogue-fixture.server";
 import { inTransaction } from "../changes/in-transaction.server";

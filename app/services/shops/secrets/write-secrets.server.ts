@@ -4,7 +4,7 @@ import { and, eq } from "drizzle-orm";
 import { isSecretName, type SecretName, type Secrets } from "~/models/platform/secret/secret-name";
 import { authorize } from "~/models/shops/actors/authorize";
 import { shopSubject } from "~/models/shops/actors/shop-subject";
-import { shopSecrets } from "~/tables/shops";
+import { shopSecrets } from "~/tables/shops/shops";
 import { announceChange, WHOLE_SHOP } from "../changes/announce-change.server";
 import { ofShop, shopKey } from "../context/of-shop.server";
 import { placeOf, type SecretsContext } from "../context/secrets-context.server";

@@ -9,7 +9,7 @@ import { shopSubject } from "~/models/shops/actors/shop-subject";
 import { changedSettings } from "~/models/shops/settings/modules/changed-settings";
 import { settingsRecordsOf } from "~/models/shops/settings/settings-lists";
 import { type ShopSettings, shopSettingsSchema } from "~/models/shops/settings/shop-settings";
-import { shops } from "~/tables/shops";
+import { shops } from "~/tables/shops/shops";
 import { announceChange, WHOLE_SHOP } from "../changes/announce-change.server";
 import type { ShopContext } from "../context/shop-context.server";
 import { keepUsedGroups } from "../records/keep-used-groups.server";

@@ -1,4 +1,4 @@
-import type { staffFactors } from "~/tables/staff-factors";
+import type { staffFactors } from "~/tables/staff/staff-factors";
 import type { SecretsContext } from "../../shops/context/secrets-context.server";
 import type { Sealed } from "../../shops/secrets/secret-box.server";
 

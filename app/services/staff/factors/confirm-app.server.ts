@@ -3,7 +3,7 @@
 import { and, eq } from "drizzle-orm";
 import { AppError } from "~/models/platform/error/app-error";
 import type { SignedInStaff } from "~/models/shops/actors/signed-in-staff";
-import { staffFactors } from "~/tables/staff-factors";
+import { staffFactors } from "~/tables/staff/staff-factors";
 import type { SecretsContext } from "../../shops/context/secrets-context.server";
 import { openAppSecret } from "./app-secret.server";
 import { changeFactor } from "./change-factor.server";

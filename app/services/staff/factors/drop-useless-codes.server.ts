@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import { staffFactors } from "~/tables/staff-factors";
+import { staffFactors } from "~/tables/staff/staff-factors";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { readFactors } from "./read-factors.server";
 

@@ -1,6 +1,6 @@
 import { and, eq, ne } from "drizzle-orm";
 import type { SignedInStaff } from "~/models/shops/actors/signed-in-staff";
-import { staffLinks, staffSessions } from "~/tables/staff-sign-in";
+import { staffLinks, staffSessions } from "~/tables/staff/staff-sign-in";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 
 /** Ends all sessions of a member of staff but this one, and sign-ins that were begun (rule staff-15). */

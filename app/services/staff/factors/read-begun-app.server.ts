@@ -4,7 +4,7 @@ import { and, eq, isNull } from "drizzle-orm";
 import { encode } from "uqr";
 import type { SignedInStaff } from "~/models/shops/actors/signed-in-staff";
 import { needsConfirmation } from "~/models/shops/records/needs-confirmation";
-import { staffFactors } from "~/tables/staff-factors";
+import { staffFactors } from "~/tables/staff/staff-factors";
 import type { SecretsContext } from "../../shops/context/secrets-context.server";
 import { requireSelf } from "../sign-in/require-self.server";
 import { openAppSecret } from "./app-secret.server";

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
-import { staffFactors } from "~/tables/staff-factors";
-import { staffPasskeys } from "~/tables/staff-passkeys";
+import { staffFactors } from "~/tables/staff/staff-factors";
+import { staffPasskeys } from "~/tables/staff/staff-passkeys";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 
 /** What a member of staff proves beside the password. */

@@ -5,7 +5,7 @@ import {
   recoveryCodeBytes,
   recoveryCodeCount,
 } from "~/models/staff/factors/recovery-code";
-import { staffFactors } from "~/tables/staff-factors";
+import { staffFactors } from "~/tables/staff/staff-factors";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 
 /** The stored form of a recovery code: 80 random bits need no slow hash. */

@@ -2,7 +2,7 @@
 
 import { and, eq } from "drizzle-orm";
 import type { SignedInStaff } from "~/models/shops/actors/signed-in-staff";
-import { staffFactors } from "~/tables/staff-factors";
+import { staffFactors } from "~/tables/staff/staff-factors";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { changeFactor } from "./change-factor.server";
 import { dropUselessCodes } from "./drop-useless-codes.server";

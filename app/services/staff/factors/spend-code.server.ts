@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { AppError } from "~/models/platform/error/app-error";
 import { type StaffMember, staffActor } from "~/models/shops/actors/signed-in-staff";
-import { staffFactors } from "~/tables/staff-factors";
+import { staffFactors } from "~/tables/staff/staff-factors";
 import { inTransaction } from "../../shops/changes/in-transaction.server";
 import type { SecretsContext } from "../../shops/context/secrets-context.server";
 import { acting } from "../../shops/context/shop-context.server";

@@ -1,6 +1,6 @@
 import { and, eq, lt } from "drizzle-orm";
-import { staffChallenges } from "~/tables/staff-passkeys";
-import { staffLinks, staffSessions } from "~/tables/staff-sign-in";
+import { staffChallenges } from "~/tables/staff/staff-passkeys";
+import { staffLinks, staffSessions } from "~/tables/staff/staff-sign-in";
 import { tenantsWith } from "../../shops/directory/tenants-with.server";
 import type { JobHandler } from "../../shops/jobs/job.server";
 

@@ -3,7 +3,7 @@
 import { and, eq, gt } from "drizzle-orm";
 import { isFactorDemanded } from "~/models/shops/actors/factor-roles";
 import { reachesShop, type SignedInStaff } from "~/models/shops/actors/signed-in-staff";
-import { staffSessions } from "~/tables/staff-sign-in";
+import { staffSessions } from "~/tables/staff/staff-sign-in";
 import { hashSessionToken } from "../../accounts/sessions/session-token.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { readFactors } from "../factors/read-factors.server";

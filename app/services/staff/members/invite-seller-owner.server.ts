@@ -4,7 +4,7 @@ import { and, eq, sql } from "drizzle-orm";
 import { AppError } from "~/models/platform/error/app-error";
 import { authorize } from "~/models/shops/actors/authorize";
 import { can } from "~/models/shops/actors/can";
-import { staff } from "~/tables/staff";
+import { staff } from "~/tables/staff/staff";
 import { inTransaction } from "../../shops/changes/in-transaction.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { requireConfirmed } from "../../shops/records/require-confirmed.server";

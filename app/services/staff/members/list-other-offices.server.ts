@@ -3,7 +3,7 @@
 import { and, asc, eq, ne } from "drizzle-orm";
 import { reachesShop, type SignedInStaff } from "~/models/shops/actors/signed-in-staff";
 import { adminPath } from "~/paths/staff";
-import { shops } from "~/tables/shops";
+import { shops } from "~/tables/shops/shops";
 import type { RequestContext } from "../../shops/context/request-context.server";
 import { officeOrigin } from "../../shops/directory/office-origin.server";
 import { readShop } from "../../shops/directory/shop-directory.server";

@@ -4,9 +4,9 @@ import { and, asc, eq, sql } from "drizzle-orm";
 import type { SellerRole, StaffRole } from "~/models/shops/actors/actor";
 import { authorize } from "~/models/shops/actors/authorize";
 import { sellerOfActor } from "~/models/shops/actors/seller-of-actor";
-import { shops } from "~/tables/shops";
-import { staff, staffRoles } from "~/tables/staff";
-import { sellers } from "~/tables/tenants";
+import { shops } from "~/tables/shops/shops";
+import { sellers } from "~/tables/shops/tenants";
+import { staff, staffRoles } from "~/tables/staff/staff";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 
 /** A member of staff in a list. */

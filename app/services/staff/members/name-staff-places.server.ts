@@ -3,8 +3,8 @@
 import { and, eq, inArray } from "drizzle-orm";
 import type { SellerRole, StaffRole } from "~/models/shops/actors/actor";
 import type { SignedInStaff } from "~/models/shops/actors/signed-in-staff";
-import { shops } from "~/tables/shops";
-import { sellers } from "~/tables/tenants";
+import { shops } from "~/tables/shops/shops";
+import { sellers } from "~/tables/shops/tenants";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 
 /** A role, and where it holds: 'all shops', a shop or a seller by name. */

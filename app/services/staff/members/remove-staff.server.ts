@@ -1,7 +1,7 @@
 // @public
 
 import { and, eq } from "drizzle-orm";
-import { staff } from "~/tables/staff";
+import { staff } from "~/tables/staff/staff";
 import { inTransaction } from "../../shops/changes/in-transaction.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { removeFactors } from "../factors/remove-factors.server";

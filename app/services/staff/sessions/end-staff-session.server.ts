@@ -1,7 +1,7 @@
 // @public
 
 import { and, eq } from "drizzle-orm";
-import { staffSessions } from "~/tables/staff-sign-in";
+import { staffSessions } from "~/tables/staff/staff-sign-in";
 import { hashSessionToken } from "../../accounts/sessions/session-token.server";
 import { headersWith } from "../../shops/answers/answer-with.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";

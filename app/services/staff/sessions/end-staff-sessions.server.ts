@@ -3,7 +3,7 @@
 import { and, eq } from "drizzle-orm";
 import type { EndedSessions } from "~/models/accounts/sign-in/session-form";
 import type { SignedInStaff } from "~/models/shops/actors/signed-in-staff";
-import { staffSessions } from "~/tables/staff-sign-in";
+import { staffSessions } from "~/tables/staff/staff-sign-in";
 import { toEnd } from "../../accounts/sessions/session-rows.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { requireSelf } from "../sign-in/require-self.server";

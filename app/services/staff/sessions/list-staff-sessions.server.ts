@@ -3,8 +3,8 @@
 import { and, desc, eq, gt } from "drizzle-orm";
 import type { SessionView } from "~/models/accounts/sign-in/session-form";
 import type { SignedInStaff } from "~/models/shops/actors/signed-in-staff";
-import { shops } from "~/tables/shops";
-import { staffSessions } from "~/tables/staff-sign-in";
+import { shops } from "~/tables/shops/shops";
+import { staffSessions } from "~/tables/staff/staff-sign-in";
 import { sessionViews } from "../../accounts/sessions/session-rows.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { requireSelf } from "../sign-in/require-self.server";

@@ -1,8 +1,8 @@
 import { and, eq } from "drizzle-orm";
 import { AppError } from "~/models/platform/error/app-error";
 import { staffActor } from "~/models/shops/actors/signed-in-staff";
-import { staff } from "~/tables/staff";
-import { staffLinks, staffSessions } from "~/tables/staff-sign-in";
+import { staff } from "~/tables/staff/staff";
+import { staffLinks, staffSessions } from "~/tables/staff/staff-sign-in";
 import { checkNewPassword } from "../../accounts/sign-in/check-new-password.server";
 import { hashPassword } from "../../accounts/sign-in/hash-password.server";
 import { inTransaction } from "../../shops/changes/in-transaction.server";

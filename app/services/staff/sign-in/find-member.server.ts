@@ -1,8 +1,8 @@
 import { and, eq, sql } from "drizzle-orm";
 import { type SellerRole, type StaffRole, sellerRoles, staffRoles } from "~/models/shops/actors/actor";
 import type { StaffMember } from "~/models/shops/actors/signed-in-staff";
-import { staffRoles as roleRows, staff } from "~/tables/staff";
-import { sellers } from "~/tables/tenants";
+import { sellers } from "~/tables/shops/tenants";
+import { staffRoles as roleRows, staff } from "~/tables/staff/staff";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 
 /** A member of staff with the hash of their password; null before they accepted the invitation. */

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import type { SignedInStaff } from "~/models/shops/actors/signed-in-staff";
-import { staffSessions } from "~/tables/staff-sign-in";
+import { staffSessions } from "~/tables/staff/staff-sign-in";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 
 /** Notes in a session that its person has proved now who they are (rule staff-14). */

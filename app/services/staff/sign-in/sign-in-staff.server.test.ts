@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
-import { staff } from "~/tables/staff";
-import { sellers } from "~/tables/tenants";
+import { sellers } from "~/tables/shops/tenants";
+import { staff } from "~/tables/staff/staff";
 import { withTestDatabase } from "../../../../tests/support/with-test-database";
 import { cookiesOf } from "../../accounts/sign-in/account-fixture.server";
 import { signIn } from "../../accounts/sign-in/sign-in.server";

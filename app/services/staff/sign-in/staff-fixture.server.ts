@@ -1,6 +1,6 @@
 import type { SellerRole, StaffRole } from "~/models/shops/actors/actor";
 import { type SignedInStaff, staffActor } from "~/models/shops/actors/signed-in-staff";
-import { staff, staffRoles } from "~/tables/staff";
+import { staff, staffRoles } from "~/tables/staff/staff";
 import {
   type AccountTestShop,
   cookiesOf,

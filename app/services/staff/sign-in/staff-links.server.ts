@@ -1,5 +1,5 @@
 import { and, eq, gt } from "drizzle-orm";
-import { staffLinks } from "~/tables/staff-sign-in";
+import { staffLinks } from "~/tables/staff/staff-sign-in";
 import { createSessionToken, hashSessionToken } from "../../accounts/sessions/session-token.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { linkMs } from "./session-times.server";

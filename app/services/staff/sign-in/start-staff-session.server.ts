@@ -1,6 +1,6 @@
 import { maskAddress } from "~/models/accounts/address/mask-address";
 import { cutText } from "~/models/platform/text/storable-text";
-import { staffSessions } from "~/tables/staff-sign-in";
+import { staffSessions } from "~/tables/staff/staff-sign-in";
 import { maxUserAgentLength } from "../../accounts/passkeys/name-device.server";
 import { createSessionToken, hashSessionToken } from "../../accounts/sessions/session-token.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";

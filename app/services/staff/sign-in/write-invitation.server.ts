@@ -2,7 +2,7 @@ import { and, eq, sql } from "drizzle-orm";
 import { AppError } from "~/models/platform/error/app-error";
 import { inviteeSchema } from "~/models/staff/invitation-form";
 import type { GivenRoles } from "~/models/staff/staff-roles";
-import { staff } from "~/tables/staff";
+import { staff } from "~/tables/staff/staff";
 import { inTransaction } from "../../shops/changes/in-transaction.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { enqueueJob } from "../../shops/jobs/enqueue-job.server";

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import type { GivenRoles } from "~/models/staff/staff-roles";
-import { staffRoles } from "~/tables/staff";
-import { staffLinks, staffSessions } from "~/tables/staff-sign-in";
+import { staffRoles } from "~/tables/staff/staff";
+import { staffLinks, staffSessions } from "~/tables/staff/staff-sign-in";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 
 /**

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import type { Visitor } from "~/models/shops/visitors/visitor";
 import type { VisitorPlace } from "~/models/shops/visitors/visitor-place";
-import { customers } from "~/tables/customers";
+import { customers } from "~/tables/accounts/customers";
 import { refuseBlocked } from "../../accounts/blocks/refuse-blocked.server";
 import { endSession } from "../../accounts/sessions/end-session.server";
 import { startSession } from "../../accounts/sessions/start-session.server";

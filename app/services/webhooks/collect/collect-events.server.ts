@@ -1,5 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
-import { webhookCursors, webhooks } from "~/tables/webhooks";
+import { webhookCursors, webhooks } from "~/tables/webhooks/webhooks";
 import { ofShop } from "../../shops/context/of-shop.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { type FoundEvent, readRecordedEvents, readWrittenEvents } from "./read-changes.server";

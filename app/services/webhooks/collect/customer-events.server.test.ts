@@ -1,7 +1,7 @@
 import { and, asc, eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
-import { auditLog } from "~/tables/audit";
-import { webhookEvents } from "~/tables/webhooks";
+import { auditLog } from "~/tables/shops/audit";
+import { webhookEvents } from "~/tables/webhooks/webhooks";
 import { withTestDatabase } from "../../../../tests/support/with-test-database";
 import { exemptCustomer } from "../../accounts/owned-customers/exempt-customer.server";
 import { groupCustomer } from "../../accounts/owned-customers/group-customer.server";

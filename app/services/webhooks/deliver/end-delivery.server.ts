@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { isDead, nextTry } from "~/models/webhooks/sending/next-try";
-import { webhookDeliveries, webhooks } from "~/tables/webhooks";
+import { webhookDeliveries, webhooks } from "~/tables/webhooks/webhooks";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import type { ClaimedDelivery } from "./claim-deliveries.server";
 import type { SendOutcome } from "./send-event.server";

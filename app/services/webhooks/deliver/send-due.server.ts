@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import { webhooks } from "~/tables/webhooks";
+import { webhooks } from "~/tables/webhooks/webhooks";
 import { ofShop } from "../../shops/context/of-shop.server";
 import type { WebhookContext } from "../webhook-context.server";
 import { claimDeliveries } from "./claim-deliveries.server";

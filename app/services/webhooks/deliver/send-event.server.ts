@@ -1,6 +1,6 @@
 import { Webhook } from "standardwebhooks";
 import { cutText } from "~/models/platform/text/storable-text";
-import type { webhooks } from "~/tables/webhooks";
+import type { webhooks } from "~/tables/webhooks/webhooks";
 import { requestOutside } from "../../platform/outside/request-outside.server";
 import type { WebhookContext } from "../webhook-context.server";
 import { signingSecrets } from "./webhook-secrets.server";

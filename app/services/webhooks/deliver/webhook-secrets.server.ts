@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import type { webhooks } from "~/tables/webhooks";
+import type { webhooks } from "~/tables/webhooks/webhooks";
 import type { Sealed } from "../../shops/secrets/secret-box.server";
 import type { WebhookContext } from "../webhook-context.server";
 

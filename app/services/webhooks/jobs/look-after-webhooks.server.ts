@@ -1,6 +1,6 @@
 import { and, eq, lt, sql } from "drizzle-orm";
-import { shops } from "~/tables/shops";
-import { webhookEvents, webhooks } from "~/tables/webhooks";
+import { shops } from "~/tables/shops/shops";
+import { webhookEvents, webhooks } from "~/tables/webhooks/webhooks";
 import { tenantsWith } from "../../shops/directory/tenants-with.server";
 import type { JobHandler } from "../../shops/jobs/job.server";
 

@@ -2,7 +2,7 @@ import { and, eq, sql } from "drizzle-orm";
 import { AppError } from "~/models/platform/error/app-error";
 import { authorize } from "~/models/shops/actors/authorize";
 import { shopSubject } from "~/models/shops/actors/shop-subject";
-import { webhooks } from "~/tables/webhooks";
+import { webhooks } from "~/tables/webhooks/webhooks";
 import { ofShop } from "../../shops/context/of-shop.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 

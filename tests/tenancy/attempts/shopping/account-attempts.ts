@@ -48,7 +48,7 @@ import { readMailPreferences } from "~/services/content/mail-preferences/read-ma
 import { saveMailPreferences } from "~/services/content/mail-preferences/save-mail-preferences.server";
 import { checkoutDefaults } from "~/services/selling/checkout/checkout-defaults.server";
 import { enterAccount } from "~/services/storefront/sign-in/enter-account.server";
-import { usedLogins } from "~/tables/used-logins";
+import { usedLogins } from "~/tables/accounts/used-logins";
 import { SoftwarePasskey } from "../../../support/software-passkey";
 import { alphaIdentity, failure } from "../../first-shop-names";
 import { origin, secret } from "../../own-request";

@@ -61,7 +61,7 @@ import {
   returnStoreCredit,
 } from "~/services/selling/store-credit/return-store-credit.server";
 import { spendStoreCredit } from "~/services/selling/store-credit/spend-store-credit.server";
-import { sellers } from "~/tables/tenants";
+import { sellers } from "~/tables/shops/tenants";
 import { failure, giftCode, marker } from "../../first-shop-names";
 import type { Attempts } from "../../two-shops";
 

@@ -10,7 +10,7 @@ import { readDownloads } from "~/services/orders/downloads/read-downloads.server
 import { sendDownload } from "~/services/orders/downloads/send-download.server";
 import { createDiskStore } from "~/services/platform/file-store/disk-store.server";
 import type { ShopContext } from "~/services/shops/context/shop-context.server";
-import { downloads } from "~/tables/downloads";
+import { downloads } from "~/tables/orders/downloads";
 import { failure } from "../../first-shop-names";
 import { secret } from "../../own-request";
 import type { Attempts } from "../../two-shops";

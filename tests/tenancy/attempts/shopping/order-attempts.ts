@@ -80,7 +80,7 @@ import { withCartLocks } from "~/services/selling/locks/with-cart-locks.server";
 import { withGroupLocks, withOrderLocks } from "~/services/selling/locks/with-order-locks.server";
 import { testActor } from "~/services/shops/audit/actor-fixture.server";
 import { nextInSequence } from "~/services/shops/changes/next-in-sequence.server";
-import { pastOrders } from "~/tables/past-orders";
+import { pastOrders } from "~/tables/orders/past-orders";
 import { failure } from "../../first-shop-names";
 import { secret } from "../../own-request";
 import type { Attempts } from "../../two-shops";

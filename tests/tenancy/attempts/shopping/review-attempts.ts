@@ -59,8 +59,8 @@ import { beginMerge } from "~/services/files/folders/merge/merge-records.server"
 import { createDiskStore } from "~/services/platform/file-store/disk-store.server";
 import { testBox } from "~/services/shops/secrets/secrets-fixture.server";
 import { signLink } from "~/services/shops/secrets/signed-link.server";
-import { productQuestions } from "~/tables/product-questions";
-import { reviews } from "~/tables/reviews";
+import { productQuestions } from "~/tables/conversations/product-questions";
+import { reviews } from "~/tables/conversations/reviews";
 import { failure, marker } from "../../first-shop-names";
 import type { Attempts, TwoShops } from "../../two-shops";
 

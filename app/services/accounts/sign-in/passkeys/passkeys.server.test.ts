@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { VisitorCustomer } from "~/models/shops/visitors/visitor";
-import { customers } from "~/tables/customers";
-import { passkeyChallenges, passkeys } from "~/tables/passkeys";
+import { customers } from "~/tables/accounts/customers";
+import { passkeyChallenges, passkeys } from "~/tables/accounts/passkeys";
 import { SoftwarePasskey } from "../../../../../tests/support/software-passkey";
 import { withTestDatabase } from "../../../../../tests/support/with-test-database";
 import { byTest } from "../../../shops/audit/actor-fixture.server";

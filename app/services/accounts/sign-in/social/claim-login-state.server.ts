@@ -1,5 +1,5 @@
 import { AppError } from "~/models/platform/error/app-error";
-import { usedLogins } from "~/tables/used-logins";
+import { usedLogins } from "~/tables/accounts/used-logins";
 import type { ShopContext } from "../../../shops/context/shop-context.server";
 import { pendingLifetimeMs } from "../pending-login.server";
 

@@ -2,8 +2,8 @@ import { and, eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { SocialProvider } from "~/models/platform/sign-in/social-provider";
 import { anonymousVisitor, type VisitorCustomer } from "~/models/shops/visitors/visitor";
-import { customerIdentities } from "~/tables/customer-identities";
-import { customers } from "~/tables/customers";
+import { customerIdentities } from "~/tables/accounts/customer-identities";
+import { customers } from "~/tables/accounts/customers";
 import { approveLogin } from "../../../../../tests/support/approve-login";
 import {
   loginSecrets,

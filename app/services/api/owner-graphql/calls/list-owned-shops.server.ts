@@ -1,6 +1,6 @@
 import { and, asc, eq } from "drizzle-orm";
 import type { OwnedShop } from "~/models/api/owner/generated/key";
-import { shopDomains, shops } from "~/tables/shops";
+import { shopDomains, shops } from "~/tables/shops/shops";
 import type { KeyActor } from "../../../accounts/api-keys/find-api-key.server";
 import type { RequestContext } from "../../../shops/context/request-context.server";
 

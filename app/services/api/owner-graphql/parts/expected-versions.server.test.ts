@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { productQuestions } from "~/tables/product-questions";
-import { reviews } from "~/tables/reviews";
-import { sellerReviews } from "~/tables/seller-reviews";
+import { productQuestions } from "~/tables/conversations/product-questions";
+import { reviews } from "~/tables/conversations/reviews";
+import { sellerReviews } from "~/tables/conversations/seller-reviews";
 import { withTestDatabase } from "../../../../../tests/support/with-test-database";
 import { addCustomer } from "../../../accounts/sign-in/account-fixture.server";
 import { addProduct, openTestShop } from "../../../catalogue/products/catalogue-fixture.server";

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { auditLog } from "~/tables/audit";
+import { auditLog } from "~/tables/shops/audit";
 import { withTestDatabase } from "../../../../../tests/support/with-test-database";
 import { addProduct, addVariable, openTestShop } from "../../../catalogue/products/catalogue-fixture.server";
 import { addOffer, addSeller, addShop } from "../../../catalogue/products/seller-fixture.server";

@@ -1,8 +1,8 @@
 import { beforeEach, expect, it } from "vitest";
 import type { PastOrder } from "~/models/orders/past/past-order";
-import { pastOrders } from "~/tables/past-orders";
-import { productQuestions } from "~/tables/product-questions";
-import { sellerReviews } from "~/tables/seller-reviews";
+import { productQuestions } from "~/tables/conversations/product-questions";
+import { sellerReviews } from "~/tables/conversations/seller-reviews";
+import { pastOrders } from "~/tables/orders/past-orders";
 import { withTestDatabase } from "../../../../../tests/support/with-test-database";
 import { addProduct, openTestShop } from "../../../catalogue/products/catalogue-fixture.server";
 import { addSeller } from "../../../catalogue/products/seller-fixture.server";

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Visitor } from "~/models/shops/visitors/visitor";
-import { orders, payments } from "~/tables/orders";
+import { orders, payments } from "~/tables/orders/orders";
 import { paypalMessage } from "../../../../../tests/support/paypal-events";
 import {
   type PaypalServer,

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import type { OfferRecord, RowMessage } from "~/models/catalogue/product/product-record";
 import { type ApplyCounts, addCounts, noCounts } from "~/models/files/apply-summary";
 import type { SellerOfferRow } from "~/models/files/folders/offer-rows";
-import { products } from "~/tables/catalogue";
+import { products } from "~/tables/catalogue/catalogue";
 import type { ShopFilesContext } from "../../files-context.server";
 import { offerName } from "../merge/merge-offers.server";
 import { applyOffers } from "./apply-offers.server";

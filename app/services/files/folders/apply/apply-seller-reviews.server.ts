@@ -9,8 +9,8 @@ import {
 import { canonicalJson } from "~/models/platform/text/canonical-json";
 import { authorize } from "~/models/shops/actors/authorize";
 import { catalogueSubject } from "~/models/shops/actors/catalogue-subject";
-import { sellerReviews } from "~/tables/seller-reviews";
-import { sellers } from "~/tables/tenants";
+import { sellerReviews } from "~/tables/conversations/seller-reviews";
+import { sellers } from "~/tables/shops/tenants";
 import { refreshSellerRating } from "../../../conversations/seller-reviews/refresh-seller-rating.server";
 import type { ShopContext } from "../../../shops/context/shop-context.server";
 import type { ShopFilesContext } from "../../files-context.server";

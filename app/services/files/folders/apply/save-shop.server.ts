@@ -10,8 +10,8 @@ import { primaryFirst, type ShopRecord } from "~/models/shops/records/shop-recor
 import { shopSettingsSchema } from "~/models/shops/settings/shop-settings";
 import type { Shop } from "~/models/shops/shop";
 import type { Tenant } from "~/models/shops/tenant";
-import { shops } from "~/tables/shops";
-import { sellers, tenants } from "~/tables/tenants";
+import { shops } from "~/tables/shops/shops";
+import { sellers, tenants } from "~/tables/shops/tenants";
 import { readShop } from "../../../shops/directory/shop-directory.server";
 import { shopRecords } from "../../../shops/directory/shop-records.server";
 import { requireConfirmed } from "../../../shops/records/require-confirmed.server";

@@ -11,7 +11,7 @@ import { AppError } from "~/models/platform/error/app-error";
 import { canonicalJson } from "~/models/platform/text/canonical-json";
 import { authorize } from "~/models/shops/actors/authorize";
 import type { Tenant } from "~/models/shops/tenant";
-import { sellers, tenants } from "~/tables/tenants";
+import { sellers, tenants } from "~/tables/shops/tenants";
 import { archiveOffers } from "../../../catalogue/offers/archive-offers.server";
 import type { FilesContext } from "../../files-context.server";
 

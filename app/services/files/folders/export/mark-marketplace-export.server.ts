@@ -1,6 +1,6 @@
 import { and, asc, eq } from "drizzle-orm";
 import type { SellerFile } from "~/models/files/folders/tenant-file";
-import { shops } from "~/tables/shops";
+import { shops } from "~/tables/shops/shops";
 import { readShop } from "../../../shops/directory/shop-directory.server";
 import type { ShopFilesContext } from "../../files-context.server";
 import { sellerReviewMerge } from "../apply/apply-seller-reviews.server";

@@ -1,8 +1,8 @@
 import { asc, eq } from "drizzle-orm";
 import type { SellerFile, TenantFile } from "~/models/files/folders/tenant-file";
 import type { ConflictSide } from "~/models/files/three-way";
-import { shops } from "~/tables/shops";
-import { tenants } from "~/tables/tenants";
+import { shops } from "~/tables/shops/shops";
+import { tenants } from "~/tables/shops/tenants";
 import { readShop } from "../../../shops/directory/shop-directory.server";
 import type { FilesContext, ShopFilesContext } from "../../files-context.server";
 import { beginMerge, type FolderMerge, type MergeKind, mergeRecords } from "./merge-records.server";

@@ -9,7 +9,7 @@ import type { WidgetContent } from "~/models/shops/pages/widget-content";
 import type { ShopRecord } from "~/models/shops/records/shop-record";
 import { settingsAt } from "~/models/shops/settings/settings-lists";
 import { type ShopSettings, settingsModules } from "~/models/shops/settings/shop-settings";
-import { shops } from "~/tables/shops";
+import { shops } from "~/tables/shops/shops";
 import { categoryRecords } from "../../../catalogue/categories/category-records.server";
 import { optionSetRecords } from "../../../catalogue/product/option-set-records.server";
 import { menuRecords } from "../../../content/pages/menu-records.server";

@@ -6,7 +6,7 @@ import type { SellerOfferRow } from "~/models/files/folders/offer-rows";
 import { ownedCells } from "~/models/files/folders/product-family";
 import type { Mark } from "~/models/files/three-way";
 import { changedFields } from "~/models/shops/records/changed-fields";
-import { sellers } from "~/tables/tenants";
+import { sellers } from "~/tables/shops/tenants";
 import { readOffers } from "../../../catalogue/offers/read-offers.server";
 import type { ShopContext } from "../../../shops/context/shop-context.server";
 import { recordVersion } from "../../../shops/records/record-version.server";

@@ -4,7 +4,7 @@ import type { Mark } from "~/models/files/three-way";
 import { plainTerms } from "~/models/marketplace/selling-terms";
 import { noCommission } from "~/models/payments/commission";
 import { payoutTermsOf } from "~/models/payments/payout-terms";
-import { sellers } from "~/tables/tenants";
+import { sellers } from "~/tables/shops/tenants";
 import type { ShopContext } from "../../../shops/context/shop-context.server";
 import { sellerFile } from "../rows/seller-file.server";
 import { type FolderMerge, type MergeKind, mergeRecords, ownedVersion } from "./merge-records.server";

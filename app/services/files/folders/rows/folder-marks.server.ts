@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { FolderMarks } from "~/models/files/folder-marks";
-import { folderMarks } from "~/tables/folder-marks";
+import { folderMarks } from "~/tables/files/folder-marks";
 import { ofShop, shopKey } from "../../../shops/context/of-shop.server";
 import type { ShopContext } from "../../../shops/context/shop-context.server";
 

@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull } from "drizzle-orm";
-import { products } from "~/tables/catalogue";
+import { products } from "~/tables/catalogue/catalogue";
 import type { ShopFilesContext } from "../../files-context.server";
 
 /** Ids of products and variations by their SKUs; those that the shop's files do not name are missing. */

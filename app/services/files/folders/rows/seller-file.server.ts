@@ -4,7 +4,7 @@ import { plainTerms, type SellingTerms, sellingTermsSchema } from "~/models/mark
 import { noCommission } from "~/models/payments/commission";
 import { defaultPayoutTerms, type PayoutTerms } from "~/models/payments/payout-terms";
 import { canonicalJson } from "~/models/platform/text/canonical-json";
-import type { sellers } from "~/tables/tenants";
+import type { sellers } from "~/tables/shops/tenants";
 
 /**
  * A stored seller as sellers.json says it. Terms that nothing was agreed about are left out.

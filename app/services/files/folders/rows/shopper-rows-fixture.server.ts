@@ -1,14 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
-import { cartItems, carts } from "~/tables/carts";
-import { products } from "~/tables/catalogue";
-import { conversations } from "~/tables/conversations";
-import { customers } from "~/tables/customers";
-import { favorites, savedItems, shoppingListItems, shoppingLists } from "~/tables/lists";
-import { productQuestions } from "~/tables/product-questions";
-import { reviewLikes, reviews } from "~/tables/reviews";
-import { shops } from "~/tables/shops";
-import { stockNotices } from "~/tables/stock-notices";
+import { customers } from "~/tables/accounts/customers";
+import { products } from "~/tables/catalogue/catalogue";
+import { conversations } from "~/tables/conversations/conversations";
+import { productQuestions } from "~/tables/conversations/product-questions";
+import { reviewLikes, reviews } from "~/tables/conversations/reviews";
+import { stockNotices } from "~/tables/conversations/stock-notices";
+import { cartItems, carts } from "~/tables/selling/carts";
+import { favorites, savedItems, shoppingListItems, shoppingLists } from "~/tables/selling/lists";
+import { shops } from "~/tables/shops/shops";
 import type { Db } from "../../../platform/db/pool/open-pool.server";
 import { byTest } from "../../../shops/audit/actor-fixture.server";
 

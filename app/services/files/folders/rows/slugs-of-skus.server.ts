@@ -1,5 +1,5 @@
 import { and, eq, inArray } from "drizzle-orm";
-import { products } from "~/tables/catalogue";
+import { products } from "~/tables/catalogue/catalogue";
 import type { ShopFilesContext } from "../../files-context.server";
 
 /** The slugs of stored products by their SKUs; variations have none. */

@@ -1,7 +1,7 @@
 import { and, asc, eq } from "drizzle-orm";
 import type { MenuItem } from "~/models/content/menus/menu";
 import { canonicalJson } from "~/models/platform/text/canonical-json";
-import { categories } from "~/tables/catalogue";
+import { categories } from "~/tables/catalogue/catalogue";
 import { menuRecords } from "../../../content/pages/menu-records.server";
 import { saveRecord } from "../../../shops/records/save-record.server";
 import type { ShopFilesContext } from "../../files-context.server";

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
-import { storedMethods } from "~/tables/stored-methods";
-import { subscriptions } from "~/tables/subscriptions";
+import { subscriptions } from "~/tables/orders/subscriptions";
+import { storedMethods } from "~/tables/payments/stored-methods";
 import type { DataOwner } from "../../../accounts/account-data/customer-data.server";
 import type { ShopContext } from "../../../shops/context/shop-context.server";
 

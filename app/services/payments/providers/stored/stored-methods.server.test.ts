@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { orders } from "~/tables/orders";
-import { storedMethods } from "~/tables/stored-methods";
+import { orders } from "~/tables/orders/orders";
+import { storedMethods } from "~/tables/payments/stored-methods";
 import { withTestDatabase } from "../../../../../tests/support/with-test-database";
 import { renewSubscription } from "../../../checkout/renew-subscription.server";
 import { returnFromProvider } from "../../../checkout/return-from-provider.server";

@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import { subscriptions } from "~/tables/subscriptions";
+import { subscriptions } from "~/tables/orders/subscriptions";
 import { paypalClient, startPaypalServer } from "../../../../../tests/support/paypal-server";
 import type { ProviderFailure } from "../../../../../tests/support/provider-server";
 import { shownIntent } from "../../../../../tests/support/stripe-cards";

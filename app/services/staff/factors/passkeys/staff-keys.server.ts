@@ -1,5 +1,5 @@
-import { staff } from "~/tables/staff";
-import { staffChallenges, staffPasskeys } from "~/tables/staff-passkeys";
+import { staff } from "~/tables/staff/staff";
+import { staffChallenges, staffPasskeys } from "~/tables/staff/staff-passkeys";
 import type { KeyHolders } from "../../../accounts/keys/key-holders.server";
 
 /** Members of staff (rule staff-17). */
