@@ -28,6 +28,7 @@ export * from "./files/folder-marks";
 export * from "./machines/tenant-homes";
 export * from "./marketplace/seller-applications";
 export * from "./numbers/numbers";
+export * from "./office/host-works";
 export * from "./office/list-views";
 export * from "./office/shop-pictures";
 export * from "./orders/downloads";

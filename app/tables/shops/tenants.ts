@@ -18,6 +18,7 @@ import { type CommissionTerms, noCommission } from "../../models/payments/commis
 import { defaultPayoutTerms, type PayoutTerms } from "../../models/payments/payout-terms";
 import type { TaxRemitter } from "../../models/payments/sale";
 import type { SellerState } from "../../models/shops/actors/seller-state";
+import type { Quotas } from "../../models/shops/limits/quotas";
 import { createdAt, tenantId, updatedAt } from "../columns";
 
 /**
@@ -34,6 +35,10 @@ export const tenants = pgTable("tenants", {
   /** Why, in words its staff read, and the host who did it. */
   suspendedWords: text("suspended_words"),
   suspendedBy: text("suspended_by"),
+  /** When everything of it goes; null for one that stays. */
+  goesAt: timestamp("goes_at", { withTimezone: true }),
+  /** What the host lets it use; what it does not name is not limited. */
+  quotas: jsonb("quotas").$type<Quotas>().notNull().default({}),
   createdAt: createdAt(),
   updatedAt: updatedAt(),
 });

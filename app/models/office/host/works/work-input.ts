@@ -1,0 +1,41 @@
+/** What a new shop begins with. */
+export const beginnings = ["empty", "demo", "folder", "products"] as const;
+/** See {@link beginnings}. */
+export type Beginning = (typeof beginnings)[number];
+
+/** A file that a host sent, kept in the store of files until the work has ended. */
+export type SentFile = { key: string; name: string };
+
+/** What a new shop is made of. */
+export type FoundInput = {
+  kind: "found";
+  code: string;
+  name: string;
+  domain: string;
+  tagline: string;
+  owner: string;
+  email: string;
+  beginning: Beginning;
+  /** The zip of a shop's folder, or a file of products. */
+  file: SentFile | null;
+  /** A zip of pictures. */
+  pictures: SentFile | null;
+};
+
+/** A business that is backed up, whole. */
+export type BackUpInput = { kind: "back-up" };
+
+/**
+ * A backup that is brought back.
+ * @param over the business to replace; null for a new shop with the work's code at `domain`
+ */
+export type RestoreInput = {
+  kind: "restore";
+  /** Key of the backup's file. */
+  key: string;
+  over: string | null;
+  domain: string | null;
+};
+
+/** What a piece of work was asked for. */
+export type WorkInput = FoundInput | BackUpInput | RestoreInput;
