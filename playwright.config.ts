@@ -1,8 +1,8 @@
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "playwright/test";
-import { findBrowser } from "./tests/support/find-browser";
-import { freePort } from "./tests/support/free-port";
+import { findBrowser } from "./tests/support/browser/find-browser";
+import { freePort } from "./tests/support/servers/free-port";
 
 // The configuration is read again in every worker: what is chosen once is handed on through the environment.
 process.env.JOURNEY_PORT ??= String(await freePort());
@@ -20,7 +20,7 @@ const plain = { javaScriptEnabled: false };
 export default defineConfig({
   testDir: "tests/journeys",
   testMatch: "*.spec.ts",
-  globalSetup: "./tests/support/build-indexes.ts",
+  globalSetup: "./tests/support/browser/build-indexes.ts",
   // Both kinds may run beside each other, and each run empties its folder first.
   outputDir: `.cache/reports/${isPlain ? "plain" : "journeys"}`,
   workers: 4,
@@ -60,7 +60,7 @@ export default defineConfig({
         { name: "without scripts", use: { ...phone, ...plain }, grep: /@plain/ },
       ],
   webServer: {
-    command: "node --import tsx tests/support/start-shop-server.ts",
+    command: "node --import tsx tests/support/servers/start-shop-server.ts",
     url: `http://127.0.0.1:${port}/healthz`,
     env: { PORT: port, DATA_DIR: process.env.JOURNEY_DATA_DIR },
     timeout: 180_000,

@@ -1,12 +1,12 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
-import { seedOfCommit } from "./tests/support/commit-seed";
-import { LongFilesFirst } from "./tests/support/long-files-first";
+import { seedOfCommit } from "./tests/support/runs/commit-seed";
+import { LongFilesFirst } from "./tests/support/runs/long-files-first";
 
 const alias = { "~": fileURLToPath(new URL("./app", import.meta.url)) };
-const database = "./tests/support/database-setup.ts";
+const database = "./tests/support/databases/database-setup.ts";
 const seeded = {
-  setupFiles: ["./tests/support/quiet-tests.ts", "./tests/support/seeded-properties.ts"],
+  setupFiles: ["./tests/support/runs/quiet-tests.ts", "./tests/support/runs/seeded-properties.ts"],
   env: { FUZZ_SEED: process.env.FUZZ_SEED ?? String(seedOfCommit()) },
 };
 

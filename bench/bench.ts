@@ -6,7 +6,7 @@ import { cpus, loadavg } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { startLiveServer } from "../tests/live/harness/live-server";
-import { createDemoDatabase } from "../tests/support/demo-database";
+import { createDemoDatabase } from "../tests/support/databases/demo-database";
 import { measureAddToCart } from "./add-to-cart";
 import { measureFreshness } from "./freshness";
 import { measureHydration } from "./hydration";

@@ -16,7 +16,7 @@ import { searchBase } from "~/services/catalogue/search/search-base.server";
 import { suggestProducts } from "~/services/catalogue/search/suggest-products.server";
 import { seedShop } from "~/services/files/seed/seed-shop.server";
 import { DataCache, type Remember } from "~/services/shops/changes/data-cache.server";
-import { createTestDatabase } from "../tests/support/test-database";
+import { createTestDatabase } from "../tests/support/databases/test-database";
 import { listingPageCosts } from "./listing-page-costs";
 import { median } from "./measure";
 import type { ScaleResult } from "./measure-catalogue-scale";

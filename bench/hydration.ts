@@ -1,6 +1,6 @@
 import { type CDPSession, chromium, type Page } from "playwright";
 import type { LiveServer } from "../tests/live/harness/live-server";
-import { findBrowser } from "../tests/support/find-browser";
+import { findBrowser } from "../tests/support/browser/find-browser";
 import { type Measure, median, say } from "./measure";
 import { host } from "./page-cache";
 

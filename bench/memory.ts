@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { setTimeout as delay } from "node:timers/promises";
 import { promisify } from "node:util";
 import { startLiveServer } from "../tests/live/harness/live-server";
-import { createDemoDatabase, type DemoDatabase } from "../tests/support/demo-database";
+import { createDemoDatabase, type DemoDatabase } from "../tests/support/databases/demo-database";
 import { type Measure, say } from "./measure";
 import { getRequest, requestsPerSecond } from "./run-load";
 

@@ -2,7 +2,7 @@ import { namesTestActor } from "~/services/shops/audit/actor-fixture.server";
 import { inTurns } from "../tests/live/harness/in-turns";
 import type { LiveServer } from "../tests/live/harness/live-server";
 import { orderOf, type PlaceForm, Shopper } from "../tests/live/harness/shopper";
-import type { DemoDatabase } from "../tests/support/demo-database";
+import type { DemoDatabase } from "../tests/support/databases/demo-database";
 import { type Measure, median, say } from "./measure";
 
 /** Goods that shoppers buy in turn, a piece each. */

@@ -2,7 +2,7 @@ import { SESSION_COOKIE } from "~/services/accounts/sessions/session-cookie.serv
 import { namesTestActor } from "~/services/shops/audit/actor-fixture.server";
 import type { LiveServer } from "../tests/live/harness/live-server";
 import { Shopper } from "../tests/live/harness/shopper";
-import type { DemoDatabase } from "../tests/support/demo-database";
+import type { DemoDatabase } from "../tests/support/databases/demo-database";
 import { type Measure, median, say } from "./measure";
 import { host, pages } from "./page-cache";
 import { getRequest, requestsPerSecond } from "./run-load";

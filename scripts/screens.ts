@@ -9,8 +9,8 @@ import { join } from "node:path";
 import { type Browser, chromium, type Page } from "playwright";
 import { fillCheckout, placeOrder } from "../tests/journeys/shopper/checkout";
 import { addToCart } from "../tests/journeys/shopper/shop";
-import { findBrowser } from "../tests/support/find-browser";
-import { freePort } from "../tests/support/free-port";
+import { findBrowser } from "../tests/support/browser/find-browser";
+import { freePort } from "../tests/support/servers/free-port";
 import { isBuilt } from "./build-stamp.mjs";
 import { takeWidgets } from "./screens-of-widgets";
 
@@ -29,7 +29,7 @@ if (!isBuilt()) {
 
 const port = await freePort();
 const dataDir = mkdtempSync(join(tmpdir(), "awning-screens-"));
-const server = spawn(process.execPath, ["--import", "tsx", "tests/support/start-shop-server.ts"], {
+const server = spawn(process.execPath, ["--import", "tsx", "tests/support/servers/start-shop-server.ts"], {
   stdio: ["ignore", "pipe", "inherit"],
   env: {
     ...process.env,

@@ -38,7 +38,7 @@ export function serveJourneys() {
       process.execPath,
       "--import",
       "tsx",
-      "tests/support/start-shop-server.ts",
+      "tests/support/servers/start-shop-server.ts",
     ]);
     seconds = account.seconds;
     const [file, ...args] = account.command;

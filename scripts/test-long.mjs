@@ -3,7 +3,7 @@ import { randomInt } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
-import { systemBrowser } from "../tests/support/find-browser.ts";
+import { systemBrowser } from "../tests/support/browser/find-browser.ts";
 
 // The long forms of what `npm test` tries a little of, before a release: hours, see docs/testing.md.
 

@@ -18,7 +18,7 @@ import type { OrderStatusHandler } from "~/services/selling/order-status-handler
 import * as sellingHandlers from "~/services/selling/selling-order-handlers.server";
 import { stockItems } from "~/tables/catalogue/offers";
 import { orders } from "~/tables/orders/orders";
-import { withTestDatabase } from "../../tests/support/with-test-database";
+import { withTestDatabase } from "../../tests/support/databases/with-test-database";
 import { areaHandlers } from "./area-handlers.server";
 
 const offered = Object.entries({

@@ -46,7 +46,7 @@ import { sellerApplications } from "~/tables/marketplace/seller-applications";
 import { orderItems, orders } from "~/tables/orders/orders";
 import { giftCards } from "~/tables/selling/gift-cards";
 import { shopDomains } from "~/tables/shops/shops";
-import { withTestDatabase } from "../../tests/support/with-test-database";
+import { withTestDatabase } from "../../tests/support/databases/with-test-database";
 
 /** What a mail server was sent. */
 const sent: SentMail[] = [];

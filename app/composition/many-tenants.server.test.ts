@@ -12,7 +12,7 @@ import { shopOrigins } from "~/services/shops/directory/shop-origins.server";
 import { tellAddresses } from "~/services/shops/directory/tell-addresses.server";
 import { testBox } from "~/services/shops/secrets/secrets-fixture.server";
 import * as schema from "~/tables";
-import { withTestDatabase } from "../../tests/support/with-test-database";
+import { withTestDatabase } from "../../tests/support/databases/with-test-database";
 import { areaHandlers } from "./area-handlers.server";
 import { jobRegistry, runJob } from "./jobs.server";
 import { tellOwnerLinks } from "./processes/tell-owner-links.server";

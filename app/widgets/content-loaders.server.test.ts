@@ -18,7 +18,7 @@ import { loadTemplateView } from "~/services/content/pages/load-template-view.se
 import { findTemplate } from "~/services/content/templates/find-template.server";
 import { widgetContext } from "~/services/content/widgets/widget-context.server";
 import type { ShopContext } from "~/services/shops/context/shop-context.server";
-import { withTestDatabase } from "../../tests/support/with-test-database";
+import { withTestDatabase } from "../../tests/support/databases/with-test-database";
 import { widgetKit } from "./widget-kit.server";
 
 /** All widgets, with everything in the page's data. */

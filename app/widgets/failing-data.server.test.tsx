@@ -16,7 +16,7 @@ import type { WidgetKit } from "~/services/content/widgets/widget-kit";
 import type { Db } from "~/services/platform/db/pool/open-pool.server";
 import { createLog } from "~/services/platform/log/log.server";
 import type { ShopContext } from "~/services/shops/context/shop-context.server";
-import { withTestDatabase } from "../../tests/support/with-test-database";
+import { withTestDatabase } from "../../tests/support/databases/with-test-database";
 import { loadCode } from "./loaded-code";
 import { TemplateView } from "./template-view";
 import { renderOnPage } from "./widget-fixture";

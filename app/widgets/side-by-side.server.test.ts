@@ -10,7 +10,7 @@ import {
 import { loadHomePage } from "~/services/content/pages/load-home-page.server";
 import type { WidgetKit } from "~/services/content/widgets/widget-kit";
 import type { ShopContext } from "~/services/shops/context/shop-context.server";
-import { withTestDatabase } from "../../tests/support/with-test-database";
+import { withTestDatabase } from "../../tests/support/databases/with-test-database";
 import { widgetKit } from "./widget-kit.server";
 
 /** All widgets, with everything in the page's data. */

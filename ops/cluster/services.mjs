@@ -47,7 +47,7 @@ export function startService(cluster, host, service) {
         env: variablesOf(file("awning.env")),
       });
     case "store":
-      return start([process.execPath, "--import", "tsx", "tests/support/serve-object-store.ts"], {
+      return start([process.execPath, "--import", "tsx", "tests/support/services/serve-object-store.ts"], {
         user: undefined,
         folder: checkout,
         env: variablesOf(file("store.env")),

@@ -34,7 +34,7 @@ import { inviteStaff } from "~/services/staff/members/invite-staff.server";
 import { printInvitation } from "~/services/staff/members/print-invitation.server";
 import { customers } from "~/tables/accounts/customers";
 import { shops as shopTable } from "~/tables/shops/shops";
-import { createDemoDatabase } from "../support/demo-database";
+import { createDemoDatabase } from "../support/databases/demo-database";
 
 /** The product with its own demo shops; `catalogue` for a test in which their indexes fail. */
 export type DemoListener = {

@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { Shopper } from "../live/harness/shopper";
-import { type PaypalServer, paypalClient, startPaypalServer } from "../support/paypal-server";
+import {
+  type PaypalServer,
+  paypalClient,
+  startPaypalServer,
+} from "../support/providers/paypal/paypal-server";
 import { type DemoListener, openDemoListener } from "./demo-listener";
 import { seenText } from "./runner/page";
 import { select } from "./runner/select";

@@ -1,7 +1,11 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { orderOf, Shopper } from "../live/harness/shopper";
-import { type PaypalServer, paypalClient, startPaypalServer } from "../support/paypal-server";
-import { type StripeServer, startStripeServer, stripeKeys } from "../support/stripe-server";
+import {
+  type PaypalServer,
+  paypalClient,
+  startPaypalServer,
+} from "../support/providers/paypal/paypal-server";
+import { type StripeServer, startStripeServer, stripeKeys } from "../support/providers/stripe/stripe-server";
 import { type DemoListener, openDemoListener } from "./demo-listener";
 import { seenText } from "./runner/page";
 import { sendWithoutNetwork } from "./runner/send-without-network";

@@ -2,8 +2,12 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { priceQuote } from "~/services/checkout/price-quote.server";
 import { signLink } from "~/services/shops/secrets/signed-link.server";
 import { Shopper } from "../live/harness/shopper";
-import { type PaypalServer, paypalClient, startPaypalServer } from "../support/paypal-server";
-import { type StripeServer, startStripeServer, stripeKeys } from "../support/stripe-server";
+import {
+  type PaypalServer,
+  paypalClient,
+  startPaypalServer,
+} from "../support/providers/paypal/paypal-server";
+import { type StripeServer, startStripeServer, stripeKeys } from "../support/providers/stripe/stripe-server";
 import { type DemoListener, openDemoListener } from "./demo-listener";
 import { seenText } from "./runner/page";
 import { select } from "./runner/select";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { SoftwarePasskey } from "../support/software-passkey";
+import { SoftwarePasskey } from "../support/services/software-passkey";
 import { type DemoListener, openDemoListener } from "./demo-listener";
 import { openPlainBrowser } from "./plain-browser";
 import type { Send } from "./runner/answer";

@@ -11,8 +11,8 @@ import { startDatabase } from "~/services/platform/db/start/start-database.serve
 import { createDiskStore } from "~/services/platform/file-store/disk-store.server";
 import { seenText } from "../http/runner/page";
 import { select } from "../http/runner/select";
-import { createDemoDatabase, type DemoDatabase } from "../support/demo-database";
-import { createTestDatabase, type TestDatabase } from "../support/test-database";
+import { createDemoDatabase, type DemoDatabase } from "../support/databases/demo-database";
+import { createTestDatabase, type TestDatabase } from "../support/databases/test-database";
 import { type DataFolder, makeDataFolder } from "./harness/data-folder";
 import { type LiveServer, startLiveServer } from "./harness/live-server";
 import { patience } from "./harness/patience";

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { request } from "node:http";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createDemoDatabase, type DemoDatabase } from "../support/demo-database";
+import { createDemoDatabase, type DemoDatabase } from "../support/databases/demo-database";
 import { type ServerWithFigures, startWithFigures } from "./harness/figures";
 import { patience } from "./harness/patience";
 import { orderOf, Shopper } from "./harness/shopper";

@@ -6,7 +6,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createTestDatabase } from "../support/test-database";
+import { createTestDatabase } from "../support/databases/test-database";
 import { spawnServer, startLiveServer } from "./harness/live-server";
 
 /** One data folder for all of them: the first start makes its private PostgreSQL. */

@@ -10,7 +10,7 @@ export default defineConfig({
     // A busy machine makes none of them fail: how long a mutant may take, Stryker decides.
     testTimeout: 60_000,
     // Always the same cases, or a mutant might live today and not tomorrow.
-    setupFiles: [fileURLToPath(new URL("../support/seeded-properties.ts", import.meta.url))],
+    setupFiles: [fileURLToPath(new URL("../support/runs/seeded-properties.ts", import.meta.url))],
     env: { FUZZ_SEED: "1" },
   },
 });

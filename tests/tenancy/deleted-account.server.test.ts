@@ -21,7 +21,7 @@ import { reviewLikes, reviews } from "~/tables/conversations/reviews";
 import { stockNotices } from "~/tables/conversations/stock-notices";
 import { orders } from "~/tables/orders/orders";
 import { subscriptions } from "~/tables/orders/subscriptions";
-import { withTestDatabase } from "../support/with-test-database";
+import { withTestDatabase } from "../support/databases/with-test-database";
 import { marker } from "./first-shop-names";
 import { tablesOf } from "./tenant-fingerprint";
 import { openTwoShops, type TwoShops } from "./two-shops";

@@ -7,7 +7,7 @@ import { byTest } from "~/services/shops/audit/actor-fixture.server";
 import type { ShopContext } from "~/services/shops/context/shop-context.server";
 import { sellers } from "~/tables/shops/tenants";
 import { staff, staffRoles } from "~/tables/staff/staff";
-import { withTestDatabase } from "../support/with-test-database";
+import { withTestDatabase } from "../support/databases/with-test-database";
 
 const database = withTestDatabase();
 let house: ShopContext;

@@ -23,7 +23,7 @@ import { acting } from "~/services/shops/context/shop-context.server";
 import { orders, refunds } from "~/tables/orders/orders";
 import { shipments } from "~/tables/orders/shipments";
 import { payouts } from "~/tables/payments/payouts";
-import { withTestDatabase } from "../support/with-test-database";
+import { withTestDatabase } from "../support/databases/with-test-database";
 
 const database = withTestDatabase();
 let sold: Awaited<ReturnType<typeof buyFromTwo>>;

@@ -18,7 +18,7 @@ import { byTest } from "~/services/shops/audit/actor-fixture.server";
 import type { ShopContext } from "~/services/shops/context/shop-context.server";
 import { listSitemapPages } from "~/services/storefront/list-sitemap-pages.server";
 import { priceLevels } from "~/tables/catalogue/offers";
-import { withTestDatabase } from "../support/with-test-database";
+import { withTestDatabase } from "../support/databases/with-test-database";
 
 const database = withTestDatabase();
 /** The shop of the house seller, who sells the mug and the vase. */

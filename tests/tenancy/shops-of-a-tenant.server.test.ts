@@ -5,7 +5,7 @@ import { signIn } from "~/services/accounts/sign-in/sign-in.server";
 import { readSellable } from "~/services/catalogue/offers/read-sellable.server";
 import { readProduct } from "~/services/catalogue/product/read-product.server";
 import { addShop } from "~/services/catalogue/products/seller-fixture.server";
-import { withTestDatabase } from "../support/with-test-database";
+import { withTestDatabase } from "../support/databases/with-test-database";
 import { attempts } from "./attempts";
 import { contentAttempts } from "./attempts/shopping/content-attempts";
 import { formAttempts } from "./attempts/shopping/form-attempts";

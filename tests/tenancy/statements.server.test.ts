@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { openTestShop } from "~/services/catalogue/products/catalogue-fixture.server";
 import { carts } from "~/tables/selling/carts";
-import { createTestDatabase } from "../support/test-database";
+import { createTestDatabase } from "../support/databases/test-database";
 
 test("a suite fails when one of its services forgets the tenant", async () => {
   const database = await createTestDatabase();

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
-import { withTestDatabase } from "../support/with-test-database";
+import { withTestDatabase } from "../support/databases/with-test-database";
 import { attempts } from "./attempts";
 import { excused } from "./excused";
 import { marker } from "./first-shop-names";

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { paypalEvents } from "~/services/payments/providers/paypal/paypal-webhook.server";
 import { migrateJobs } from "~/services/platform/jobs/migrate-jobs.server";
-import { withTestDatabase } from "../support/with-test-database";
+import { withTestDatabase } from "../support/databases/with-test-database";
 import {
   type Arrival,
   arrive,

@@ -1,8 +1,8 @@
 import type { paypalEvents } from "~/services/payments/providers/paypal/paypal-webhook.server";
 import type { Db } from "~/services/platform/db/pool/open-pool.server";
-import { paypalMessage } from "../support/paypal-events";
-import type { Taken } from "../support/paypal-objects";
-import { paypalClient, startPaypalServer } from "../support/paypal-server";
+import { paypalMessage } from "../support/providers/paypal/paypal-events";
+import type { Taken } from "../support/providers/paypal/paypal-objects";
+import { paypalClient, startPaypalServer } from "../support/providers/paypal/paypal-server";
 import { openMarketOrder } from "./market-order";
 
 /** A kind of event that the product acts on. */

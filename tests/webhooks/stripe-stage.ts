@@ -1,8 +1,8 @@
 import { runPayouts } from "~/services/payments/payouts/run-payouts.server";
 import type { stripeEvents } from "~/services/payments/providers/stripe/stripe-webhook.server";
 import type { Db } from "~/services/platform/db/pool/open-pool.server";
-import { chargeOf, shownIntent } from "../support/stripe-cards";
-import { startStripeServer, stripeKeys, stripeWebhook } from "../support/stripe-server";
+import { chargeOf, shownIntent } from "../support/providers/stripe/stripe-cards";
+import { startStripeServer, stripeKeys, stripeWebhook } from "../support/providers/stripe/stripe-server";
 import { openMarketOrder } from "./market-order";
 
 /** A kind of event that the product acts on. */

@@ -5,7 +5,7 @@ import { afterEach, beforeAll, beforeEach, expect, it } from "vitest";
 import { openTestShop } from "~/services/catalogue/products/catalogue-fixture.server";
 import { Turns } from "~/services/platform/http/turns.server";
 import type { ShopContext } from "~/services/shops/context/shop-context.server";
-import { withTestDatabase } from "../../../tests/support/with-test-database";
+import { withTestDatabase } from "../../../tests/support/databases/with-test-database";
 import { waitTurn } from "./wait-turn.server";
 
 const database = withTestDatabase();

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { withTestDatabase } from "../../../tests/support/with-test-database";
+import { withTestDatabase } from "../../../tests/support/databases/with-test-database";
 import { openTestShop } from "../catalogue/products/catalogue-fixture.server";
 import type { Db } from "../platform/db/pool/open-pool.server";
 import type { ShopContext } from "../shops/context/shop-context.server";

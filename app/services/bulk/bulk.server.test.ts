@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { customers } from "~/tables/accounts/customers";
 import { auditLog } from "~/tables/shops/audit";
-import { withTestDatabase } from "../../../tests/support/with-test-database";
+import { withTestDatabase } from "../../../tests/support/databases/with-test-database";
 import { addApiKey } from "../accounts/api-keys/add-api-key.server";
 import { revokeApiKey } from "../accounts/api-keys/revoke-api-key.server";
 import { readSellable } from "../catalogue/offers/read-sellable.server";

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, expect, it } from "vitest";
-import { withTestDatabase } from "../../../tests/support/with-test-database";
+import { withTestDatabase } from "../../../tests/support/databases/with-test-database";
 import { readPrices } from "../catalogue/prices/read-prices.server";
 import { addProduct, openTestShop } from "../catalogue/products/catalogue-fixture.server";
 import { migrateJobs } from "../platform/jobs/migrate-jobs.server";

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, beforeEach, expect, it } from "vitest";
 import { bulkOperations, bulkPieces, bulkRows } from "~/tables/bulk/bulk";
-import { withTestDatabase } from "../../../tests/support/with-test-database";
+import { withTestDatabase } from "../../../tests/support/databases/with-test-database";
 import { addProduct, openTestShop } from "../catalogue/products/catalogue-fixture.server";
 import { migrateJobs } from "../platform/jobs/migrate-jobs.server";
 import type { ShopContext } from "../shops/context/shop-context.server";

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, expect, it } from "vitest";
 import { customers } from "~/tables/accounts/customers";
-import { withTestDatabase } from "../../../tests/support/with-test-database";
+import { withTestDatabase } from "../../../tests/support/databases/with-test-database";
 import { readPrices } from "../catalogue/prices/read-prices.server";
 import { setPrices } from "../catalogue/prices/set-prices.server";
 import { listProductFields } from "../catalogue/product/list-product-fields.server";

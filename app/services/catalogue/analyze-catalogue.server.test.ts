@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { withTestDatabase } from "../../../tests/support/with-test-database";
+import { withTestDatabase } from "../../../tests/support/databases/with-test-database";
 import { analyzeCatalogue } from "./analyze-catalogue.server";
 
 const database = withTestDatabase();

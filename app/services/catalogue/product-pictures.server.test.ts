@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { withTestDatabase } from "../../../tests/support/databases/with-test-database";
 import { drawPicture, makeFolder, type TestFolder } from "../../../tests/support/shop-folder";
-import { withTestDatabase } from "../../../tests/support/with-test-database";
 import { createDiskStore } from "../platform/file-store/disk-store.server";
 import { createPictureWorkers, type PictureWorkers } from "../platform/media/picture-workers.server";
 import { hearChanges } from "../shops/records/hear-changes-fixture.server";

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from "vitest";
 import { anonymousVisitor } from "~/models/shops/visitors/visitor";
-import { withTestDatabase } from "../../../tests/support/with-test-database";
+import { withTestDatabase } from "../../../tests/support/databases/with-test-database";
 import type { ShopContext } from "../shops/context/shop-context.server";
 import type { CatalogueIndex } from "./index/catalogue-index.server";
 import { bestOfFound } from "./index/query/best-matches.server";

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import type { Visitor } from "~/models/shops/visitors/visitor";
 import { quotes } from "~/tables/checkout/quotes";
-import { withTestDatabase } from "../../../tests/support/with-test-database";
+import { withTestDatabase } from "../../../tests/support/databases/with-test-database";
 import { addCustomer } from "../accounts/sign-in/account-fixture.server";
 import { addProduct } from "../catalogue/products/catalogue-fixture.server";
 import { byTest } from "../shops/audit/actor-fixture.server";

@@ -5,7 +5,7 @@ import { stockItems } from "~/tables/catalogue/offers";
 import { orderItems, orders } from "~/tables/orders/orders";
 import { subscriptions } from "~/tables/orders/subscriptions";
 import { cartItems } from "~/tables/selling/carts";
-import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
+import { createTestDatabase, type TestDatabase } from "../../../tests/support/databases/test-database";
 import { changeOffer } from "../catalogue/products/catalogue-fixture.server";
 import { releaseExpiredOrder } from "../orders/records/release-expired-order.server";
 import { cancelOrder } from "../orders/states/cancel-order.server";

@@ -4,7 +4,7 @@ import type { SellerState } from "~/models/shops/actors/seller-state";
 import { clientAvailability } from "~/models/shops/hosts/client-availability";
 import { shops } from "~/tables/shops/shops";
 import { sellers } from "~/tables/shops/tenants";
-import { withTestDatabase } from "../../../tests/support/with-test-database";
+import { withTestDatabase } from "../../../tests/support/databases/with-test-database";
 import { openTestShop } from "../catalogue/products/catalogue-fixture.server";
 import { addShop } from "../catalogue/products/seller-fixture.server";
 import { byTest } from "../shops/audit/actor-fixture.server";

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { anonymousVisitor, type Visitor } from "~/models/shops/visitors/visitor";
 import { preferredSellerCookie, visitorLocationCookie } from "~/models/shops/visitors/visitor-cookies";
 import type { VisitorPlace } from "~/models/shops/visitors/visitor-place";
-import { withTestDatabase } from "../../../tests/support/with-test-database";
+import { withTestDatabase } from "../../../tests/support/databases/with-test-database";
 import {
   type AccountTestShop,
   addCustomer,

@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { shops } from "~/tables/shops/shops";
 import { sellers } from "~/tables/shops/tenants";
-import { withTestDatabase } from "../../../tests/support/with-test-database";
+import { withTestDatabase } from "../../../tests/support/databases/with-test-database";
 import { openTestShop } from "../catalogue/products/catalogue-fixture.server";
 import { addSeller, addShop } from "../catalogue/products/seller-fixture.server";
 import { byTest } from "../shops/audit/actor-fixture.server";

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { emptyProfile } from "~/models/marketplace/seller-profile";
 import { preferredSellerCookie, visitorLocationCookie } from "~/models/shops/visitors/visitor-cookies";
 import { defaultLocation } from "~/models/shops/visitors/visitor-place";
-import { withTestDatabase } from "../../../tests/support/with-test-database";
+import { withTestDatabase } from "../../../tests/support/databases/with-test-database";
 import { openTestShop } from "../catalogue/products/catalogue-fixture.server";
 import { addSeller, addShop } from "../catalogue/products/seller-fixture.server";
 import type { ShopContext } from "../shops/context/shop-context.server";

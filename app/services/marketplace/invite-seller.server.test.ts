@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { sellers } from "~/tables/shops/tenants";
 import { staff, staffRoles } from "~/tables/staff/staff";
-import { withTestDatabase } from "../../../tests/support/with-test-database";
+import { withTestDatabase } from "../../../tests/support/databases/with-test-database";
 import { openTestShop } from "../catalogue/products/catalogue-fixture.server";
 import { addShop } from "../catalogue/products/seller-fixture.server";
 import type { ShopContext } from "../shops/context/shop-context.server";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { withTestDatabase } from "../../../tests/support/with-test-database";
+import { withTestDatabase } from "../../../tests/support/databases/with-test-database";
 import { addProduct } from "../catalogue/products/catalogue-fixture.server";
 import { addSeller, addShop } from "../catalogue/products/seller-fixture.server";
 import { guestAtReview, openPurchaseShop, pressPlace } from "../checkout/steps/purchase-fixture.server";

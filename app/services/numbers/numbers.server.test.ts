@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import type { SalesDimension } from "~/models/numbers/sales-figures";
 import type { ShopSettingsInput } from "~/models/shops/settings/shop-settings";
-import { withTestDatabase } from "../../../tests/support/with-test-database";
+import { withTestDatabase } from "../../../tests/support/databases/with-test-database";
 import { refundOrder } from "../orders/money/refund-order.server";
 import { buyFromTwo } from "../orders/records/market-order-fixture.server";
 import { migrateJobs } from "../platform/jobs/migrate-jobs.server";

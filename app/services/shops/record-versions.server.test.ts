@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from "vitest";
-import { withTestDatabase } from "../../../tests/support/with-test-database";
+import { withTestDatabase } from "../../../tests/support/databases/with-test-database";
 import { openTestShop } from "../catalogue/products/catalogue-fixture.server";
 import { addShop } from "../catalogue/products/seller-fixture.server";
 import { menuRecords } from "../content/pages/menu-records.server";

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { withTestDatabase } from "../../../tests/support/with-test-database";
+import { withTestDatabase } from "../../../tests/support/databases/with-test-database";
 import { addCustomer } from "../accounts/sign-in/account-fixture.server";
 import { openTestShop } from "../catalogue/products/catalogue-fixture.server";
 import type { ShopContext } from "./context/shop-context.server";

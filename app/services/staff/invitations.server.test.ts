@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import type { Actor } from "~/models/shops/actors/actor";
 import { auditLog } from "~/tables/shops/audit";
 import { staff } from "~/tables/staff/staff";
-import { withTestDatabase } from "../../../tests/support/with-test-database";
+import { withTestDatabase } from "../../../tests/support/databases/with-test-database";
 import { addSeller } from "../catalogue/products/seller-fixture.server";
 import { acting } from "../shops/context/shop-context.server";
 import { acceptInvitation } from "./members/accept-invitation.server";

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { withTestDatabase } from "../../../tests/support/with-test-database";
+import { withTestDatabase } from "../../../tests/support/databases/with-test-database";
 import { openStaffLink } from "./members/open-staff-link.server";
 import { endStaffSessions } from "./sessions/end-staff-sessions.server";
 import { listStaffSessions } from "./sessions/list-staff-sessions.server";

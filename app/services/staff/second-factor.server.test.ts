@@ -4,7 +4,7 @@ import type { SignedInStaff } from "~/models/shops/actors/signed-in-staff";
 import { auditLog } from "~/tables/shops/audit";
 import { staffFactors } from "~/tables/staff/staff-factors";
 import { staffSessions } from "~/tables/staff/staff-sign-in";
-import { withTestDatabase } from "../../../tests/support/with-test-database";
+import { withTestDatabase } from "../../../tests/support/databases/with-test-database";
 import { acting } from "../shops/context/shop-context.server";
 import { beginApp } from "./factors/begin-app.server";
 import { confirmApp } from "./factors/confirm-app.server";

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { sql } from "drizzle-orm";
 import { Webhook } from "standardwebhooks";
 import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
-import { withTestDatabase } from "../../../tests/support/with-test-database";
+import { withTestDatabase } from "../../../tests/support/databases/with-test-database";
 import { addProduct } from "../catalogue/products/catalogue-fixture.server";
 import {
   buttonOf,

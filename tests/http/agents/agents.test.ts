@@ -9,7 +9,11 @@ import { testActing } from "~/services/shops/audit/actor-fixture.server";
 import { inTransaction } from "~/services/shops/changes/in-transaction.server";
 import { offers } from "~/tables/catalogue/offers";
 import { orders } from "~/tables/orders/orders";
-import { type StripeServer, startStripeServer, stripeKeys } from "../../support/stripe-server";
+import {
+  type StripeServer,
+  startStripeServer,
+  stripeKeys,
+} from "../../support/providers/stripe/stripe-server";
 import { type DemoListener, openDemoListener } from "../demo-listener";
 import { sendWithoutNetwork } from "../runner/send-without-network";
 import { agentProfile, SimulatedAgent, type UcpBody } from "./simulated-agent";

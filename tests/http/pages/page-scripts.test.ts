@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { headerParts } from "~/models/content/menus/header-parts";
 import { nestedTypes } from "~/models/content/menus/nested-source";
 import { widgetCode } from "~/widgets/registry";
-import { type PageScript, scriptsOfPage } from "../../support/page-scripts";
+import { type PageScript, scriptsOfPage } from "../../support/browser/page-scripts";
 import { type DemoListener, openDemoListener } from "../demo-listener";
 import { sendWithoutNetwork } from "../runner/send-without-network";
 

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { loginSettings } from "../../support/openid-server";
+import { loginSettings } from "../../support/services/openid-server";
 import { type OwnShop, ownShop } from "../shopper/own-shop";
 import { open, register } from "../shopper/shop";
 import { expect, type Page, test } from "../shopper/test";

@@ -1,4 +1,4 @@
-import { paypalClient } from "../../support/paypal-server";
+import { paypalClient } from "../../support/providers/paypal/paypal-server";
 import { placeOrderButton } from "../shopper/checkout";
 import { ownShop } from "../shopper/own-shop";
 import { addToCart, bringCart, open, openCart } from "../shopper/shop";

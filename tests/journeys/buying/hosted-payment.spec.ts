@@ -1,5 +1,5 @@
-import { paypalClient } from "../../support/paypal-server";
-import { stripeKeys } from "../../support/stripe-server";
+import { paypalClient } from "../../support/providers/paypal/paypal-server";
+import { stripeKeys } from "../../support/providers/stripe/stripe-server";
 import { fillCheckout, placeOrderButton } from "../shopper/checkout";
 import { ownShop } from "../shopper/own-shop";
 import { bringCart, openCart } from "../shopper/shop";

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import pg from "pg";
 import { namesTestActor } from "~/services/shops/audit/actor-fixture.server";
-import { runBuiltShop } from "../../support/run-shop";
+import { runBuiltShop } from "../../support/servers/run-shop";
 import { makeFolder, writeFiles } from "../../support/shop-folder";
 
 /** What a command beside the journeys' server works on. */

@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
-import type { TestDatabase } from "../../support/test-database";
+import type { TestDatabase } from "../../support/databases/test-database";
 
 /** A line to a database that can be cut for as long as a test wants. */
 export type DatabaseLine = {

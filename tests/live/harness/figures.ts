@@ -1,4 +1,4 @@
-import { freePort } from "../../support/free-port";
+import { freePort } from "../../support/servers/free-port";
 import { type LiveServer, startLiveServer } from "./live-server";
 
 /** A server and what it answers Prometheus. */

@@ -2,8 +2,8 @@ import { chmodSync, existsSync, mkdtempSync, readdirSync, renameSync, rmSync } f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { openPool } from "~/services/platform/db/pool/open-pool.server";
-import { demoFingerprint } from "../../support/demo-database";
-import { checkoutKey, startTestServer } from "../../support/test-server";
+import { demoFingerprint } from "../../support/databases/demo-database";
+import { checkoutKey, startTestServer } from "../../support/databases/test-server";
 import { startLiveServer } from "./live-server";
 
 const preparedLockKey = 7_263_006;

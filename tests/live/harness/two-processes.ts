@@ -1,5 +1,5 @@
-import { createDemoDatabase, type DemoDatabase } from "../../support/demo-database";
-import { runBuiltShop } from "../../support/run-shop";
+import { createDemoDatabase, type DemoDatabase } from "../../support/databases/demo-database";
+import { runBuiltShop } from "../../support/servers/run-shop";
 import { makeFolder, smallShop, writeFiles } from "../../support/shop-folder";
 import { type LiveServer, startLiveServer } from "./live-server";
 import { runShopCommand } from "./run-shop-command";

@@ -8,8 +8,8 @@ import { recordScreens } from "~/models/office/records/record-screens";
 import { settingsWords } from "~/models/office/settings/settings-words";
 import { officeSections } from "~/services/office/sections/office-sections.server";
 import { violations } from "../../journeys/shopper/axe";
-import { findBrowser } from "../../support/find-browser";
-import { freePort } from "../../support/free-port";
+import { findBrowser } from "../../support/browser/find-browser";
+import { freePort } from "../../support/servers/free-port";
 
 // Opens every screen of the office of the demo shops at four widths, light and dark, and says what axe finds,
 // what is wider than the window, and which screens answer with an error (docs/testing.md). With `quick` each

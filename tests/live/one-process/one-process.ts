@@ -1,5 +1,5 @@
 import { afterAll, beforeAll } from "vitest";
-import { createDemoDatabase, type DemoDatabase } from "../../support/demo-database";
+import { createDemoDatabase, type DemoDatabase } from "../../support/databases/demo-database";
 import { makeFolder, smallShop, writeFiles } from "../../support/shop-folder";
 import { type ServerWithFigures, startWithFigures } from "../harness/figures";
 import { patience } from "../harness/patience";

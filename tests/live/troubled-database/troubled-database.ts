@@ -1,5 +1,5 @@
 import { afterAll, beforeAll } from "vitest";
-import { createDemoDatabase, type DemoDatabase } from "../../support/demo-database";
+import { createDemoDatabase, type DemoDatabase } from "../../support/databases/demo-database";
 import { type DatabaseLine, openDatabaseLine } from "../harness/database-line";
 import { type LiveServer, startLiveServer } from "../harness/live-server";
 

@@ -2,7 +2,7 @@
 // docs/scaling.md.
 import { setTimeout as delay } from "node:timers/promises";
 import { sendOverHttp } from "../../http/runner/send-over-http";
-import { createDemoDatabase } from "../../support/demo-database";
+import { createDemoDatabase } from "../../support/databases/demo-database";
 import { sendBuyers } from "../chaos/buyers";
 import { judgeOrders, type StoredOrder } from "../chaos/ledger";
 import { outageBetween, sendProbes } from "../cluster/probes";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { runs } from "../../../../tests/support/property-runs";
+import { runs } from "../../../../tests/support/runs/property-runs";
 import type { SlugOwners } from "./free-slugs";
 import { parseShopifyRows } from "./shopify-records";
 

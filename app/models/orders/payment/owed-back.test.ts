@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { runs } from "../../../../tests/support/property-runs";
+import { runs } from "../../../../tests/support/runs/property-runs";
 import { cancellationMovement } from "../../payments/ledger/cancellation-movement";
 import { captureMovement } from "../../payments/ledger/capture-movement";
 import { linesCanceledMovement } from "../../payments/ledger/lines-canceled-movement";

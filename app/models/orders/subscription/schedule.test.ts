@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
-import { runs } from "../../../../tests/support/property-runs";
+import { runs } from "../../../../tests/support/runs/property-runs";
 import { intervalUnits } from "../../catalogue/plans/plan";
 import { deliveryDate, nextDelivery } from "./schedule";
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { runs } from "../../../../tests/support/property-runs";
+import { runs } from "../../../../tests/support/runs/property-runs";
 import { commissionShares } from "../commission";
 import { ledgerAccounts } from "../ledger-account";
 import { balanceOf, type Movement } from "../movement";

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, test } from "vitest";
 import { nazareth } from "~/models/accounts/address/address-fixture";
 import { type BlockKind, blockedWords } from "~/models/accounts/blocks/block";
 import type { Visitor } from "~/models/shops/visitors/visitor";
-import { withTestDatabase } from "../../../../tests/support/with-test-database";
+import { withTestDatabase } from "../../../../tests/support/databases/with-test-database";
 import { addProduct } from "../../catalogue/products/catalogue-fixture.server";
 import { placeOrder } from "../../checkout/steps/place-order.server";
 import {

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { runJob } from "~/composition/jobs.server";
 import { emailChanges } from "~/tables/accounts/email-changes";
 import { registrations } from "~/tables/accounts/registrations";
-import { createTestDatabase, type TestDatabase } from "../../../../tests/support/test-database";
+import { createTestDatabase, type TestDatabase } from "../../../../tests/support/databases/test-database";
 import { noProviderConfig } from "../../payments/providers/payment-fixture.server";
 import { createDiskStore } from "../../platform/file-store/disk-store.server";
 import type { JobDeps } from "../../shops/jobs/job.server";

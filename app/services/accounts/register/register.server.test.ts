@@ -2,7 +2,7 @@ import { and, eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { customers } from "~/tables/accounts/customers";
 import { registrations } from "~/tables/accounts/registrations";
-import { createTestDatabase, type TestDatabase } from "../../../../tests/support/test-database";
+import { createTestDatabase, type TestDatabase } from "../../../../tests/support/databases/test-database";
 import { attemptLimits } from "../../shops/limits/attempt-limits.server";
 import {
   type AccountTestShop,

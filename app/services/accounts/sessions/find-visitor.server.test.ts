@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { anonymousVisitor } from "~/models/shops/visitors/visitor";
 import { sessions } from "~/tables/accounts/customers";
 import { cartItems, carts } from "~/tables/selling/carts";
-import { createTestDatabase, type TestDatabase } from "../../../../tests/support/test-database";
+import { createTestDatabase, type TestDatabase } from "../../../../tests/support/databases/test-database";
 import { addProduct } from "../../catalogue/products/catalogue-fixture.server";
 import { exemptCustomer } from "../owned-customers/exempt-customer.server";
 import {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach } from "vitest";
-import { createTestDatabase, type TestDatabase } from "../../../../tests/support/test-database";
+import { createTestDatabase, type TestDatabase } from "../../../../tests/support/databases/test-database";
 import { type AccountTestShop, addCustomer, openAccountShop } from "./account-fixture.server";
 
 type TestCustomer = Awaited<ReturnType<typeof addCustomer>>;

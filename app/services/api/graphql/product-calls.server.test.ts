@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { slugs } from "~/tables/content/content";
-import { withTestDatabase } from "../../../../tests/support/with-test-database";
+import { withTestDatabase } from "../../../../tests/support/databases/with-test-database";
 import {
   addCategory,
   addProduct,

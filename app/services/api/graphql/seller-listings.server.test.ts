@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
-import { withTestDatabase } from "../../../../tests/support/with-test-database";
+import { withTestDatabase } from "../../../../tests/support/databases/with-test-database";
 import {
   addCategory,
   addProduct,

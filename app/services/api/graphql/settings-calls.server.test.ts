@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { withTestDatabase } from "../../../../tests/support/with-test-database";
+import { withTestDatabase } from "../../../../tests/support/databases/with-test-database";
 import { addProduct, openTestShop } from "../../catalogue/products/catalogue-fixture.server";
 import { addSeller, addShop } from "../../catalogue/products/seller-fixture.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";

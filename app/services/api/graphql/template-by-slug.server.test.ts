@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { redirects, slugs, templates } from "~/tables/content/content";
-import { withTestDatabase } from "../../../../tests/support/with-test-database";
+import { withTestDatabase } from "../../../../tests/support/databases/with-test-database";
 import { openTestShop } from "../../catalogue/products/catalogue-fixture.server";
 import { byTest } from "../../shops/audit/actor-fixture.server";
 import { shopKey } from "../../shops/context/of-shop.server";

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { withTestDatabase } from "../../../../tests/support/with-test-database";
+import { withTestDatabase } from "../../../../tests/support/databases/with-test-database";
 import { openTestShop } from "../../catalogue/products/catalogue-fixture.server";
 import { addMenu, addTemplate, addWidget, placeholder } from "../../content/pages/content-fixture.server";
 import { signPreview } from "../../content/templates/preview-token.server";

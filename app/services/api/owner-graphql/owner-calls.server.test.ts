@@ -4,7 +4,7 @@ import { apiKeys } from "~/tables/accounts/api-keys";
 import { redirects } from "~/tables/content/content";
 import { auditLog } from "~/tables/shops/audit";
 import { sellers } from "~/tables/shops/tenants";
-import { withTestDatabase } from "../../../../tests/support/with-test-database";
+import { withTestDatabase } from "../../../../tests/support/databases/with-test-database";
 import { listApiKeys } from "../../accounts/api-keys/list-api-keys.server";
 import { revokeApiKey } from "../../accounts/api-keys/revoke-api-key.server";
 import { openTestShop } from "../../catalogue/products/catalogue-fixture.server";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { keyAreas } from "~/models/shops/actors/key-scope";
-import { withTestDatabase } from "../../../../tests/support/with-test-database";
+import { withTestDatabase } from "../../../../tests/support/databases/with-test-database";
 import { openTestShop } from "../../catalogue/products/catalogue-fixture.server";
 import { callOwner, keyFor } from "./owner-fixture.server";
 

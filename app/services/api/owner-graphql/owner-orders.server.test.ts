@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { withTestDatabase } from "../../../../tests/support/with-test-database";
+import { withTestDatabase } from "../../../../tests/support/databases/with-test-database";
 import { buyFromTwo } from "../../orders/records/market-order-fixture.server";
 import { callOwner, keyFor } from "./owner-fixture.server";
 

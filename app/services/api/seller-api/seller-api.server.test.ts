@@ -4,7 +4,7 @@ import type { SellerAction } from "~/models/api/seller-calls";
 import { sellerScopes } from "~/models/shops/actors/key-scope";
 import { orders } from "~/tables/orders/orders";
 import { sellers } from "~/tables/shops/tenants";
-import { createTestDatabase, type TestDatabase } from "../../../../tests/support/test-database";
+import { createTestDatabase, type TestDatabase } from "../../../../tests/support/databases/test-database";
 import { addApiKey } from "../../accounts/api-keys/add-api-key.server";
 import { listApiKeys } from "../../accounts/api-keys/list-api-keys.server";
 import { revokeApiKey } from "../../accounts/api-keys/revoke-api-key.server";

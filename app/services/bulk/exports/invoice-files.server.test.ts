@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { strFromU8, unzipSync } from "fflate";
 import { beforeAll, expect, test } from "vitest";
 import { apiKeys } from "~/tables/accounts/api-keys";
-import { withTestDatabase } from "../../../../tests/support/with-test-database";
+import { withTestDatabase } from "../../../../tests/support/databases/with-test-database";
 import { addApiKey } from "../../accounts/api-keys/add-api-key.server";
 import { findKeyActor } from "../../accounts/api-keys/find-key-actor.server";
 import { buyFromTwo } from "../../orders/records/market-order-fixture.server";

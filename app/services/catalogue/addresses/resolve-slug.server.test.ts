@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from "vitest";
 import { slugs } from "~/tables/content/content";
-import { withTestDatabase } from "../../../../tests/support/with-test-database";
+import { withTestDatabase } from "../../../../tests/support/databases/with-test-database";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { addProduct, openTestShop } from "../products/catalogue-fixture.server";
 import { resolveSlug } from "./resolve-slug.server";

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { categories, productCategories } from "~/tables/catalogue/catalogue";
-import { withTestDatabase } from "../../../../tests/support/with-test-database";
+import { withTestDatabase } from "../../../../tests/support/databases/with-test-database";
 import { byTest } from "../../shops/audit/actor-fixture.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { changeRecord } from "../../shops/records/change-record.server";

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { CategoryRule } from "~/models/catalogue/categories/category-rule";
-import { withTestDatabase } from "../../../../tests/support/with-test-database";
+import { withTestDatabase } from "../../../../tests/support/databases/with-test-database";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { changeRecord } from "../../shops/records/change-record.server";
 import { hearChanges } from "../../shops/records/hear-changes-fixture.server";

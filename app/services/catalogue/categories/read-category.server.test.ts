@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { withTestDatabase } from "../../../../tests/support/with-test-database";
+import { withTestDatabase } from "../../../../tests/support/databases/with-test-database";
 import { addCategory, openTestShop } from "../products/catalogue-fixture.server";
 import { readCategory } from "./read-category.server";
 

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { noFilters } from "~/models/catalogue/filters/applied-filters";
 import { shops } from "~/tables/shops/shops";
-import { withTestDatabase } from "../../../../tests/support/with-test-database";
+import { withTestDatabase } from "../../../../tests/support/databases/with-test-database";
 import { byTest } from "../../shops/audit/actor-fixture.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { addCategory, addProduct, changeOffer, openTestShop } from "../products/catalogue-fixture.server";

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from "vitest";
 import { anonymousVisitor } from "~/models/shops/visitors/visitor";
-import { withTestDatabase } from "../../../../tests/support/with-test-database";
+import { withTestDatabase } from "../../../../tests/support/databases/with-test-database";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { readCategory } from "../categories/read-category.server";
 import { addCategory, addProduct, openTestShop } from "../products/catalogue-fixture.server";

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { anonymousVisitor, type Visitor } from "~/models/shops/visitors/visitor";
-import { withTestDatabase } from "../../../../tests/support/with-test-database";
+import { withTestDatabase } from "../../../../tests/support/databases/with-test-database";
 import { openRequest } from "../../content/pages/content-fixture.server";
 import type { Db } from "../../platform/db/pool/open-pool.server";
 import { createLog } from "../../platform/log/log.server";

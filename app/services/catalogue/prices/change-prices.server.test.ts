@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { beforeEach, expect, it } from "vitest";
-import { withTestDatabase } from "../../../../tests/support/with-test-database";
+import { withTestDatabase } from "../../../../tests/support/databases/with-test-database";
 import { acting, type ShopContext } from "../../shops/context/shop-context.server";
 import { listVersions } from "../../shops/records/list-versions.server";
 import { readRecord } from "../../shops/records/read-record.server";

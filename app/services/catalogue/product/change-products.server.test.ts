@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from "vitest";
-import { withTestDatabase } from "../../../../tests/support/with-test-database";
+import { withTestDatabase } from "../../../../tests/support/databases/with-test-database";
 import { acting, type ShopContext } from "../../shops/context/shop-context.server";
 import { changeRecord } from "../../shops/records/change-record.server";
 import { listVersions } from "../../shops/records/list-versions.server";

@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from "vitest";
-import { withTestDatabase } from "../../../../tests/support/with-test-database";
+import { withTestDatabase } from "../../../../tests/support/databases/with-test-database";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { addProduct, addVariable, openTestShop } from "../products/catalogue-fixture.server";
 import { findChosenVariation } from "./find-chosen-variation.server";

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { anonymousVisitor } from "~/models/shops/visitors/visitor";
-import { withTestDatabase } from "../../../../tests/support/with-test-database";
+import { withTestDatabase } from "../../../../tests/support/databases/with-test-database";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { addCategory, addProduct, addVariable, openTestShop } from "../products/catalogue-fixture.server";
 import { readProduct } from "./read-product.server";

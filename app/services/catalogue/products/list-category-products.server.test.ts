@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { parseSort, type Sort } from "~/models/shops/pages/sort";
 import { anonymousVisitor } from "~/models/shops/visitors/visitor";
-import { withTestDatabase } from "../../../../tests/support/with-test-database";
+import { withTestDatabase } from "../../../../tests/support/databases/with-test-database";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { addCategory, addProduct, addVariable, openTestShop, testCustomer } from "./catalogue-fixture.server";
 import { listCategoryProducts } from "./list-category-products.server";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { anonymousVisitor } from "~/models/shops/visitors/visitor";
-import { withTestDatabase } from "../../../../tests/support/with-test-database";
+import { withTestDatabase } from "../../../../tests/support/databases/with-test-database";
 import { openTestShop } from "./catalogue-fixture.server";
 import { listingRequest, listingView } from "./listing-request.server";
 

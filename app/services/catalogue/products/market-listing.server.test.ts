@@ -4,7 +4,7 @@ import { emptyProfile } from "~/models/marketplace/seller-profile";
 import { defaultLocation } from "~/models/shops/visitors/visitor-place";
 import { offers } from "~/tables/catalogue/offers";
 import { sellers } from "~/tables/shops/tenants";
-import { withTestDatabase } from "../../../../tests/support/with-test-database";
+import { withTestDatabase } from "../../../../tests/support/databases/with-test-database";
 import { openRequest } from "../../content/pages/content-fixture.server";
 import { byTest } from "../../shops/audit/actor-fixture.server";
 import type { RequestContext } from "../../shops/context/request-context.server";

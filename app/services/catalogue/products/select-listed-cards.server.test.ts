@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, expect, test } from "vitest";
 import { ownersOf } from "~/models/shops/settings/owners";
 import { anonymousVisitor, type Visitor } from "~/models/shops/visitors/visitor";
 import { products } from "~/tables/catalogue/catalogue";
-import { withTestDatabase } from "../../../../tests/support/with-test-database";
+import { withTestDatabase } from "../../../../tests/support/databases/with-test-database";
 import { byTest } from "../../shops/audit/actor-fixture.server";
 import { DataCache, type Remember } from "../../shops/changes/data-cache.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";

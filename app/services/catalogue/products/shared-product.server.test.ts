@@ -8,7 +8,7 @@ import { products } from "~/tables/catalogue/catalogue";
 import { offers } from "~/tables/catalogue/offers";
 import { cartItems, carts } from "~/tables/selling/carts";
 import { sellers } from "~/tables/shops/tenants";
-import { withTestDatabase } from "../../../../tests/support/with-test-database";
+import { withTestDatabase } from "../../../../tests/support/databases/with-test-database";
 import { openRequest } from "../../content/pages/content-fixture.server";
 import { changeCart } from "../../selling/commands/change-cart.server";
 import { byTest } from "../../shops/audit/actor-fixture.server";

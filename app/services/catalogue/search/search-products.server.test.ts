@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { noFilters } from "~/models/catalogue/filters/applied-filters";
 import { anonymousVisitor } from "~/models/shops/visitors/visitor";
 import { products } from "~/tables/catalogue/catalogue";
-import { withTestDatabase } from "../../../../tests/support/with-test-database";
+import { withTestDatabase } from "../../../../tests/support/databases/with-test-database";
 import { byTest } from "../../shops/audit/actor-fixture.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { queryListing } from "../index/query/index-fixture.server";

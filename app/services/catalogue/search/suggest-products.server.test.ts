@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from "vitest";
 import { suggestionsAnswer } from "~/models/api/suggestion-fields";
 import { anonymousVisitor } from "~/models/shops/visitors/visitor";
-import { withTestDatabase } from "../../../../tests/support/with-test-database";
+import { withTestDatabase } from "../../../../tests/support/databases/with-test-database";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { CatalogueIndexes } from "../index/catalogue-indexes.server";
 import { addCategory, addProduct, openTestShop } from "../products/catalogue-fixture.server";

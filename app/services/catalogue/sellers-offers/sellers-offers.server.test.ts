@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Actor } from "~/models/shops/actors/actor";
-import { withTestDatabase } from "../../../../tests/support/with-test-database";
+import { withTestDatabase } from "../../../../tests/support/databases/with-test-database";
 import { createDiskStore } from "../../platform/file-store/disk-store.server";
 import { acting, type ShopContext } from "../../shops/context/shop-context.server";
 import { addPicture } from "../pictures/add-picture.server";

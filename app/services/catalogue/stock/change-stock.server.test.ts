@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from "vitest";
-import { withTestDatabase } from "../../../../tests/support/with-test-database";
+import { withTestDatabase } from "../../../../tests/support/databases/with-test-database";
 import { acting, type ShopContext } from "../../shops/context/shop-context.server";
 import { addProduct, openTestShop } from "../products/catalogue-fixture.server";
 import { addSeller } from "../products/seller-fixture.server";

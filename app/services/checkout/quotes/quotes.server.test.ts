@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { isAppError } from "~/models/platform/error/app-error";
 import type { Visitor } from "~/models/shops/visitors/visitor";
-import { withTestDatabase } from "../../../../tests/support/with-test-database";
+import { withTestDatabase } from "../../../../tests/support/databases/with-test-database";
 import { addProduct, changeOffer } from "../../catalogue/products/catalogue-fixture.server";
 import { settlePayment } from "../../orders/money/settle-payment.server";
 import { loadOrder } from "../../orders/reading/load-order.server";

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { nazareth } from "~/models/accounts/address/address-fixture";
 import type { OrderView } from "~/models/orders/order-view/order-view";
 import { stockItems } from "~/tables/catalogue/offers";
-import { withTestDatabase } from "../../../../tests/support/with-test-database";
+import { withTestDatabase } from "../../../../tests/support/databases/with-test-database";
 import { addProduct } from "../../catalogue/products/catalogue-fixture.server";
 import { loadOrder } from "../../orders/reading/load-order.server";
 import { readCart } from "../../selling/cart-page/read-cart-summary.server";

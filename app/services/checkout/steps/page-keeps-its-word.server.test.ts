@@ -6,7 +6,7 @@ import { anonymousVisitor } from "~/models/shops/visitors/visitor";
 import { products } from "~/tables/catalogue/catalogue";
 import { stockItems } from "~/tables/catalogue/offers";
 import { cartItems } from "~/tables/selling/carts";
-import { withTestDatabase } from "../../../../tests/support/with-test-database";
+import { withTestDatabase } from "../../../../tests/support/databases/with-test-database";
 import { callApi } from "../../api/graphql/api-fixture.server";
 import { loadCategoryPage } from "../../catalogue/categories/load-category-page.server";
 import { readListing } from "../../catalogue/listing/read-listing.server";

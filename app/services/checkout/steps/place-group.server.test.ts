@@ -8,7 +8,7 @@ import { anonymousVisitor, type Visitor } from "~/models/shops/visitors/visitor"
 import { offers, stockItems } from "~/tables/catalogue/offers";
 import { orders, refunds } from "~/tables/orders/orders";
 import { carts } from "~/tables/selling/carts";
-import { withTestDatabase } from "../../../../tests/support/with-test-database";
+import { withTestDatabase } from "../../../../tests/support/databases/with-test-database";
 import { findVisitor } from "../../accounts/sessions/find-visitor.server";
 import { SESSION_COOKIE } from "../../accounts/sessions/session-cookie.server";
 import { addProduct } from "../../catalogue/products/catalogue-fixture.server";

@@ -5,7 +5,7 @@ import { harborAccount } from "~/models/payments/bank-account-fixture";
 import { isAppError } from "~/models/platform/error/app-error";
 import { stockItems } from "~/tables/catalogue/offers";
 import { orderEvents, orderItems, orders } from "~/tables/orders/orders";
-import { withTestDatabase } from "../../../../tests/support/with-test-database";
+import { withTestDatabase } from "../../../../tests/support/databases/with-test-database";
 import { addProduct, changeOffer } from "../../catalogue/products/catalogue-fixture.server";
 import { readCart } from "../../selling/cart-page/read-cart-summary.server";
 import { saveDraft } from "../../selling/checkout/save-draft.server";

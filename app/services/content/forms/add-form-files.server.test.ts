@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { formFiles } from "~/tables/content/forms";
-import { createTestDatabase, type TestDatabase } from "../../../../tests/support/test-database";
+import { createTestDatabase, type TestDatabase } from "../../../../tests/support/databases/test-database";
 import { ofShop } from "../../shops/context/of-shop.server";
 import { addFormFiles } from "./add-form-files.server";
 import { addForm, makeDataDir, openFormShop, pngFile, programFile } from "./form-fixture.server";

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { formSubmissions } from "~/tables/content/forms";
-import { createTestDatabase, type TestDatabase } from "../../../../tests/support/test-database";
+import { createTestDatabase, type TestDatabase } from "../../../../tests/support/databases/test-database";
 import { noProviderConfig } from "../../payments/providers/payment-fixture.server";
 import { readConfig } from "../../platform/config/read-config.server";
 import { createDiskStore } from "../../platform/file-store/disk-store.server";

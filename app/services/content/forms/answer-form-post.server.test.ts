@@ -3,7 +3,7 @@ import { filesQuotaMessage } from "~/models/platform/form/posted-controls";
 import { anonymousVisitor } from "~/models/shops/visitors/visitor";
 import { widgetContents } from "~/tables/content/content";
 import { emailSignups, formFiles, formSubmissions } from "~/tables/content/forms";
-import { createTestDatabase, type TestDatabase } from "../../../../tests/support/test-database";
+import { createTestDatabase, type TestDatabase } from "../../../../tests/support/databases/test-database";
 import { readConfig } from "../../platform/config/read-config.server";
 import type { IncomingFile } from "../../platform/forms/incoming-files.server";
 import { byTest } from "../../shops/audit/actor-fixture.server";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { createTestDatabase, type TestDatabase } from "../../../../tests/support/test-database";
+import { createTestDatabase, type TestDatabase } from "../../../../tests/support/databases/test-database";
 import { attemptLimits } from "../../shops/limits/attempt-limits.server";
 import { countFiles } from "./count-files.server";
 import { openFormShop } from "./form-fixture.server";

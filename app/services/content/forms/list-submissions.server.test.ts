@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createTestDatabase, type TestDatabase } from "../../../../tests/support/test-database";
+import { createTestDatabase, type TestDatabase } from "../../../../tests/support/databases/test-database";
 import { addForm, makeDataDir, openFormShop, pngFile } from "./form-fixture.server";
 import { listSubmissions } from "./list-submissions.server";
 import { saveFormData } from "./save-form-data.server";

@@ -4,7 +4,7 @@ import sharp from "sharp";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { FormDefinition } from "~/models/content/form/form-definition";
 import { shopSettingsSchema } from "~/models/shops/settings/shop-settings";
-import { withTestDatabase } from "../../../../tests/support/with-test-database";
+import { withTestDatabase } from "../../../../tests/support/databases/with-test-database";
 import { findConversation } from "../../conversations/inbox/find-conversation.server";
 import { listInbox } from "../../conversations/inbox/list-inbox.server";
 import { addTalker, asCustomer } from "../../conversations/messages/conversation-fixture.server";

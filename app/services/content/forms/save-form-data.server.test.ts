@@ -5,8 +5,11 @@ import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { FormDefinition } from "~/models/content/form/form-definition";
 import { emailSignups, formFiles, formSubmissions } from "~/tables/content/forms";
-import { type CaptchaProvider, startCaptchaProvider } from "../../../../tests/support/captcha-provider";
-import { createTestDatabase, type TestDatabase } from "../../../../tests/support/test-database";
+import { createTestDatabase, type TestDatabase } from "../../../../tests/support/databases/test-database";
+import {
+  type CaptchaProvider,
+  startCaptchaProvider,
+} from "../../../../tests/support/services/captcha-provider";
 import { ofShop } from "../../shops/context/of-shop.server";
 import { attemptLimits } from "../../shops/limits/attempt-limits.server";
 import {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { emailSignups } from "~/tables/content/forms";
-import { createTestDatabase, type TestDatabase } from "../../../../tests/support/test-database";
+import { createTestDatabase, type TestDatabase } from "../../../../tests/support/databases/test-database";
 import { ofShop } from "../../shops/context/of-shop.server";
 import { attemptLimits } from "../../shops/limits/attempt-limits.server";
 import { openFormShop } from "./form-fixture.server";

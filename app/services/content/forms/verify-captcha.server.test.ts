@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type CaptchaProvider, startCaptchaProvider } from "../../../../tests/support/captcha-provider";
-import { createTestDatabase, type TestDatabase } from "../../../../tests/support/test-database";
+import { createTestDatabase, type TestDatabase } from "../../../../tests/support/databases/test-database";
+import {
+  type CaptchaProvider,
+  startCaptchaProvider,
+} from "../../../../tests/support/services/captcha-provider";
 import { captchaSecrets, captchaSettings, openFormShop } from "./form-fixture.server";
 import { verifyCaptcha } from "./verify-captcha.server";
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { widgetContents } from "~/tables/content/content";
-import { withTestDatabase } from "../../../../tests/support/with-test-database";
+import { withTestDatabase } from "../../../../tests/support/databases/with-test-database";
 import { openTestShop } from "../../catalogue/products/catalogue-fixture.server";
 import { byTest } from "../../shops/audit/actor-fixture.server";
 import { DataCache } from "../../shops/changes/data-cache.server";

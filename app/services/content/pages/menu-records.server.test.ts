@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from "vitest";
 import { isStaleRecord } from "~/models/shops/records/stale-record";
-import { withTestDatabase } from "../../../../tests/support/with-test-database";
+import { withTestDatabase } from "../../../../tests/support/databases/with-test-database";
 import { openTestShop } from "../../catalogue/products/catalogue-fixture.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { changeRecord } from "../../shops/records/change-record.server";

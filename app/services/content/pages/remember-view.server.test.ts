@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import type { TemplateView } from "~/models/content/templates/template-view";
 import { anonymousVisitor, contentAudience, type Visitor } from "~/models/shops/visitors/visitor";
-import { withTestDatabase } from "../../../../tests/support/with-test-database";
+import { withTestDatabase } from "../../../../tests/support/databases/with-test-database";
 import { openTestShop } from "../../catalogue/products/catalogue-fixture.server";
 import { DataCache } from "../../shops/changes/data-cache.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";

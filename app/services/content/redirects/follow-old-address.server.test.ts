@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import type { Redirect } from "~/models/content/redirects/redirects";
 import { slugs } from "~/tables/content/content";
-import { withTestDatabase } from "../../../../tests/support/with-test-database";
+import { withTestDatabase } from "../../../../tests/support/databases/with-test-database";
 import {
   addCategory,
   addProduct,

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { shopper } from "~/models/shops/actors/actor";
 import { anonymousVisitor } from "~/models/shops/visitors/visitor";
-import { withTestDatabase } from "../../../../tests/support/with-test-database";
+import { withTestDatabase } from "../../../../tests/support/databases/with-test-database";
 import { resolveSlug } from "../../catalogue/addresses/resolve-slug.server";
 import { addCategory, openTestShop } from "../../catalogue/products/catalogue-fixture.server";
 import { addShop } from "../../catalogue/products/seller-fixture.server";

@@ -4,8 +4,11 @@ import { runJob } from "~/composition/jobs.server";
 import type { Secrets } from "~/models/platform/secret/secret-name";
 import type { ShopSettingsInput } from "~/models/shops/settings/shop-settings";
 import { anonymousVisitor, type VisitorCustomer } from "~/models/shops/visitors/visitor";
-import { type ListeningService, startListeningService } from "../../../../tests/support/listening-service";
-import { createTestDatabase, type TestDatabase } from "../../../../tests/support/test-database";
+import { createTestDatabase, type TestDatabase } from "../../../../tests/support/databases/test-database";
+import {
+  type ListeningService,
+  startListeningService,
+} from "../../../../tests/support/services/listening-service";
 import { addProduct, openTestShop } from "../../catalogue/products/catalogue-fixture.server";
 import { noProviderConfig } from "../../payments/providers/payment-fixture.server";
 import { createDiskStore } from "../../platform/file-store/disk-store.server";

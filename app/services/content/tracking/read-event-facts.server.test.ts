@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { withTestDatabase } from "../../../../tests/support/with-test-database";
+import { withTestDatabase } from "../../../../tests/support/databases/with-test-database";
 import { addProduct } from "../../catalogue/products/catalogue-fixture.server";
 import { placeOrder } from "../../checkout/steps/place-order.server";
 import { buttonOf, guestAtReview, openPurchaseShop } from "../../checkout/steps/purchase-fixture.server";

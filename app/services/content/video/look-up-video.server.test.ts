@@ -1,7 +1,7 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
-import { createTestDatabase, type TestDatabase } from "../../../../tests/support/test-database";
+import { createTestDatabase, type TestDatabase } from "../../../../tests/support/databases/test-database";
 import { addProduct, openTestShop } from "../../catalogue/products/catalogue-fixture.server";
 import { readConfig } from "../../platform/config/read-config.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";

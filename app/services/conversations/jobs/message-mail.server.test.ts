@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { runJob } from "~/composition/jobs.server";
 import type { VisitorCustomer } from "~/models/shops/visitors/visitor";
-import { withTestDatabase } from "../../../../tests/support/with-test-database";
+import { withTestDatabase } from "../../../../tests/support/databases/with-test-database";
 import { setMailRefusal } from "../../accounts/mail-preferences/set-mail-refusal.server";
 import { type AccountTestShop, openAccountShop } from "../../accounts/sign-in/account-fixture.server";
 import { makeDataDir } from "../../content/forms/form-fixture.server";

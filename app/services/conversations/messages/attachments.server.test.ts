@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { attachmentMessages } from "~/models/conversations/messages/attachment-problem";
 import { shopSettingsSchema } from "~/models/shops/settings/shop-settings";
 import type { VisitorCustomer } from "~/models/shops/visitors/visitor";
-import { withTestDatabase } from "../../../../tests/support/with-test-database";
+import { withTestDatabase } from "../../../../tests/support/databases/with-test-database";
 import { addProduct, openTestShop } from "../../catalogue/products/catalogue-fixture.server";
 import { makeDataDir } from "../../content/forms/form-fixture.server";
 import { IncomingFile } from "../../platform/forms/incoming-files.server";

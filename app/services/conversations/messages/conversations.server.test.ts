@@ -4,7 +4,7 @@ import { shopSettingsSchema } from "~/models/shops/settings/shop-settings";
 import type { VisitorCustomer } from "~/models/shops/visitors/visitor";
 import { offers } from "~/tables/catalogue/offers";
 import { conversations } from "~/tables/conversations/conversations";
-import { withTestDatabase } from "../../../../tests/support/with-test-database";
+import { withTestDatabase } from "../../../../tests/support/databases/with-test-database";
 import { addProduct, addVariable, openTestShop } from "../../catalogue/products/catalogue-fixture.server";
 import { addOffer, addSeller, addShop } from "../../catalogue/products/seller-fixture.server";
 import { byTest, testActing } from "../../shops/audit/actor-fixture.server";

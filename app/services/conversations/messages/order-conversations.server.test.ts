@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import type { VisitorCustomer } from "~/models/shops/visitors/visitor";
-import { withTestDatabase } from "../../../../tests/support/with-test-database";
+import { withTestDatabase } from "../../../../tests/support/databases/with-test-database";
 import { addCart } from "../../accounts/sign-in/account-fixture.server";
 import { addProduct } from "../../catalogue/products/catalogue-fixture.server";
 import {

@@ -5,7 +5,7 @@ import { shopSettingsSchema } from "~/models/shops/settings/shop-settings";
 import type { VisitorCustomer } from "~/models/shops/visitors/visitor";
 import { conversations } from "~/tables/conversations/conversations";
 import { auditLog } from "~/tables/shops/audit";
-import { withTestDatabase } from "../../../../tests/support/with-test-database";
+import { withTestDatabase } from "../../../../tests/support/databases/with-test-database";
 import { productTag } from "../../catalogue/listing/select-cards.server";
 import { addProduct, openTestShop } from "../../catalogue/products/catalogue-fixture.server";
 import { byTest } from "../../shops/audit/actor-fixture.server";

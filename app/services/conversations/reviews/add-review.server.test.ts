@@ -7,7 +7,7 @@ import { photoTypeMessage, unreadablePhotoMessage } from "~/models/platform/uplo
 import { shopSettingsSchema } from "~/models/shops/settings/shop-settings";
 import type { VisitorCustomer } from "~/models/shops/visitors/visitor";
 import { reviews } from "~/tables/conversations/reviews";
-import { withTestDatabase } from "../../../../tests/support/with-test-database";
+import { withTestDatabase } from "../../../../tests/support/databases/with-test-database";
 import { addCustomer } from "../../accounts/sign-in/account-fixture.server";
 import { addProduct, openTestShop } from "../../catalogue/products/catalogue-fixture.server";
 import { makeDataDir } from "../../content/forms/form-fixture.server";

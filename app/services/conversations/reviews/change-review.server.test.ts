@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import type { Actor } from "~/models/shops/actors/actor";
 import { products } from "~/tables/catalogue/catalogue";
 import { auditLog } from "~/tables/shops/audit";
-import { withTestDatabase } from "../../../../tests/support/with-test-database";
+import { withTestDatabase } from "../../../../tests/support/databases/with-test-database";
 import { addProduct, addVariable, openTestShop } from "../../catalogue/products/catalogue-fixture.server";
 import { testActing } from "../../shops/audit/actor-fixture.server";
 import { acting, type ShopContext } from "../../shops/context/shop-context.server";

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from "vitest";
-import { withTestDatabase } from "../../../../tests/support/with-test-database";
+import { withTestDatabase } from "../../../../tests/support/databases/with-test-database";
 import { addProduct, openTestShop } from "../../catalogue/products/catalogue-fixture.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { findReviewPhoto } from "./find-review-photo.server";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { sharedVisitor } from "~/composition/page-cache/shared-visitor.server";
 import { anonymousVisitor, type Visitor } from "~/models/shops/visitors/visitor";
-import { withTestDatabase } from "../../../../tests/support/with-test-database";
+import { withTestDatabase } from "../../../../tests/support/databases/with-test-database";
 import { findVisitor } from "../../accounts/sessions/find-visitor.server";
 import { startSession } from "../../accounts/sessions/start-session.server";
 import { addCustomer } from "../../accounts/sign-in/account-fixture.server";

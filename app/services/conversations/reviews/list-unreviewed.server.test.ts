@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import { shopSettingsSchema } from "~/models/shops/settings/shop-settings";
 import type { Visitor, VisitorCustomer } from "~/models/shops/visitors/visitor";
 import { shipments } from "~/tables/orders/shipments";
-import { withTestDatabase } from "../../../../tests/support/with-test-database";
+import { withTestDatabase } from "../../../../tests/support/databases/with-test-database";
 import { addCart, addCustomer } from "../../accounts/sign-in/account-fixture.server";
 import { addProduct, changeOffer, testCustomer } from "../../catalogue/products/catalogue-fixture.server";
 import {

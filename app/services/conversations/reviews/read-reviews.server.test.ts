@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from "vitest";
 import { anonymousVisitor } from "~/models/shops/visitors/visitor";
-import { withTestDatabase } from "../../../../tests/support/with-test-database";
+import { withTestDatabase } from "../../../../tests/support/databases/with-test-database";
 import { addCustomer } from "../../accounts/sign-in/account-fixture.server";
 import { addProduct, addVariable, openTestShop } from "../../catalogue/products/catalogue-fixture.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { sellers } from "~/tables/shops/tenants";
-import { withTestDatabase } from "../../../../tests/support/with-test-database";
+import { withTestDatabase } from "../../../../tests/support/databases/with-test-database";
 import { asShopper } from "../../checkout/steps/purchase-fixture.server";
 import { loadOrder } from "../../orders/reading/load-order.server";
 import { buyFromTwo, inNameOf } from "../../orders/records/market-order-fixture.server";

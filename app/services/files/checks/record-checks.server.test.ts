@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { recordKinds } from "~/composition/record-kinds.server";
-import { withTestDatabase } from "../../../../tests/support/with-test-database";
+import { withTestDatabase } from "../../../../tests/support/databases/with-test-database";
 import { openTestShop } from "../../catalogue/products/catalogue-fixture.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { changeRecord } from "../../shops/records/change-record.server";

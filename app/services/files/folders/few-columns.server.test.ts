@@ -7,6 +7,7 @@ import { productCategories, productChildren, products } from "~/tables/catalogue
 import { offers, priceLevels, stockItems } from "~/tables/catalogue/offers";
 import { shops } from "~/tables/shops/shops";
 import { widgetKit } from "~/widgets/widget-kit.server";
+import { withTestDatabase } from "../../../../tests/support/databases/with-test-database";
 import { smallMarketplace } from "../../../../tests/support/marketplace-folder";
 import {
   drawPicture,
@@ -15,7 +16,6 @@ import {
   type TestFolder,
   writeFiles,
 } from "../../../../tests/support/shop-folder";
-import { withTestDatabase } from "../../../../tests/support/with-test-database";
 import { createDiskStore } from "../../platform/file-store/disk-store.server";
 import { createLog } from "../../platform/log/log.server";
 import { byTest, testActing } from "../../shops/audit/actor-fixture.server";

@@ -4,6 +4,7 @@ import { sql } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { areaHandlers } from "~/composition/area-handlers.server";
 import { type ApplyChange, planLines } from "~/models/files/apply-change";
+import { withTestDatabase } from "../../../../tests/support/databases/with-test-database";
 import { smallMarketplace } from "../../../../tests/support/marketplace-folder";
 import {
   drawPicture,
@@ -12,7 +13,6 @@ import {
   type TestFolder,
   writeFiles,
 } from "../../../../tests/support/shop-folder";
-import { withTestDatabase } from "../../../../tests/support/with-test-database";
 import { createDiskStore } from "../../platform/file-store/disk-store.server";
 import { createLog } from "../../platform/log/log.server";
 import { testActing } from "../../shops/audit/actor-fixture.server";

@@ -2,8 +2,11 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type ObjectStoreServer, startObjectStore } from "../../../../tests/support/object-store-server";
-import { withTestDatabase } from "../../../../tests/support/with-test-database";
+import { withTestDatabase } from "../../../../tests/support/databases/with-test-database";
+import {
+  type ObjectStoreServer,
+  startObjectStore,
+} from "../../../../tests/support/services/object-store-server";
 import { customerContext } from "../../accounts/sign-in/account-fixture.server";
 import { addProduct, openTestShop } from "../../catalogue/products/catalogue-fixture.server";
 import { addTalker, asCustomer } from "../../conversations/messages/conversation-fixture.server";

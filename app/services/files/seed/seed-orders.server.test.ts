@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
-import { withTestDatabase } from "../../../../tests/support/with-test-database";
+import { withTestDatabase } from "../../../../tests/support/databases/with-test-database";
 import { searchCustomers } from "../../accounts/owned-customers/search-customers.server";
 import { openTestShop } from "../../catalogue/products/catalogue-fixture.server";
 import { readSales } from "../../numbers/read-sales.server";

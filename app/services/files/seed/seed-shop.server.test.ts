@@ -2,7 +2,7 @@ import { and, eq, isNull } from "drizzle-orm";
 import { beforeAll, expect, it } from "vitest";
 import { products } from "~/tables/catalogue/catalogue";
 import { menus } from "~/tables/content/content";
-import { withTestDatabase } from "../../../../tests/support/with-test-database";
+import { withTestDatabase } from "../../../../tests/support/databases/with-test-database";
 import { buildIndex } from "../../catalogue/index/refresh/build-index.server";
 import { openTestShop } from "../../catalogue/products/catalogue-fixture.server";
 import { createDiskStore } from "../../platform/file-store/disk-store.server";

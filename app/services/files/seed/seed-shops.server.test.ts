@@ -4,7 +4,7 @@ import { beforeAll, expect, it } from "vitest";
 import { areaHandlers } from "~/composition/area-handlers.server";
 import { products, searchWords } from "~/tables/catalogue/catalogue";
 import { shops } from "~/tables/shops/shops";
-import { withTestDatabase } from "../../../../tests/support/with-test-database";
+import { withTestDatabase } from "../../../../tests/support/databases/with-test-database";
 import { createDiskStore } from "../../platform/file-store/disk-store.server";
 import { createLog } from "../../platform/log/log.server";
 import { testActing } from "../../shops/audit/actor-fixture.server";

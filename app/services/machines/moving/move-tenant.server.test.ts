@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { stockItems } from "~/tables/catalogue/offers";
 import { shopDomains } from "~/tables/shops/shops";
-import { type LogicalServer, startLogicalServer } from "../../../../tests/support/logical-server";
+import { type LogicalServer, startLogicalServer } from "../../../../tests/support/databases/logical-server";
 import { addProduct, openTestShop } from "../../catalogue/products/catalogue-fixture.server";
 import { createDb, type Db, openPool } from "../../platform/db/pool/open-pool.server";
 import { migrate } from "../../platform/db/start/migrate.server";

@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import type pg from "pg";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
-import { makeCluster } from "../../../../tests/support/made-cluster";
-import { type Replicated, startReplicated } from "../../../../tests/support/replicated";
+import { makeCluster } from "../../../../tests/support/databases/made-cluster";
+import { type Replicated, startReplicated } from "../../../../tests/support/databases/replicated";
 import { type Db, openPool } from "../../platform/db/pool/open-pool.server";
 import { readDb, readSnapshot } from "../../platform/db/read-db.server";
 import { createTenantDatabases, type TenantDatabases } from "../../platform/db/start/tenant-databases.server";

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import type { Actor } from "~/models/shops/actors/actor";
-import { withTestDatabase } from "../../../../tests/support/with-test-database";
+import { withTestDatabase } from "../../../../tests/support/databases/with-test-database";
 import { openTestShop } from "../../catalogue/products/catalogue-fixture.server";
 import { addShop } from "../../catalogue/products/seller-fixture.server";
 import { acting, type ShopContext } from "../../shops/context/shop-context.server";

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { readSearchCall, type SearchCall } from "~/models/api/search-call";
 import { emptyProfile } from "~/models/marketplace/seller-profile";
-import { withTestDatabase } from "../../../../tests/support/with-test-database";
+import { withTestDatabase } from "../../../../tests/support/databases/with-test-database";
 import { answerSearchCall } from "../../api/answer-search.server";
 import { namedPart } from "../../catalogue/offers/part-of-seller.server";
 import { addProduct, openTestShop } from "../../catalogue/products/catalogue-fixture.server";

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { readLibraryQuery } from "~/models/office/library/library";
+import { withTestDatabase } from "../../../../tests/support/databases/with-test-database";
 import { drawPicture, makeFolder, type TestFolder } from "../../../../tests/support/shop-folder";
-import { withTestDatabase } from "../../../../tests/support/with-test-database";
 import { addPicture, type PictureContext } from "../../catalogue/pictures/add-picture.server";
 import { listPictures } from "../../catalogue/pictures/list-pictures.server";
 import { productRecords } from "../../catalogue/product/product-records.server";

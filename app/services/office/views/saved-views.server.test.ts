@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from "vitest";
 import { productList } from "~/models/office/products/product-list";
 import { staff } from "~/tables/staff/staff";
-import { withTestDatabase } from "../../../../tests/support/with-test-database";
+import { withTestDatabase } from "../../../../tests/support/databases/with-test-database";
 import { openTestShop } from "../../catalogue/products/catalogue-fixture.server";
 import { inTransaction } from "../../shops/changes/in-transaction.server";
 import { acting, type ShopContext } from "../../shops/context/shop-context.server";

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { stockItems } from "~/tables/catalogue/offers";
-import { withTestDatabase } from "../../../../tests/support/with-test-database";
+import { withTestDatabase } from "../../../../tests/support/databases/with-test-database";
 import { addProduct } from "../../catalogue/products/catalogue-fixture.server";
 import {
   guestAtReview,

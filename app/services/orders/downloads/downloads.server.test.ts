@@ -7,7 +7,7 @@ import { nazareth } from "~/models/accounts/address/address-fixture";
 import { products } from "~/tables/catalogue/catalogue";
 import { downloads } from "~/tables/orders/downloads";
 import { orders, payments, refunds } from "~/tables/orders/orders";
-import { createTestDatabase, type TestDatabase } from "../../../../tests/support/test-database";
+import { createTestDatabase, type TestDatabase } from "../../../../tests/support/databases/test-database";
 import { addCustomer } from "../../accounts/sign-in/account-fixture.server";
 import { addProduct, testCustomer } from "../../catalogue/products/catalogue-fixture.server";
 import {

@@ -2,8 +2,8 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { runJob } from "~/composition/jobs.server";
+import { createTestDatabase, type TestDatabase } from "../../../../tests/support/databases/test-database";
 import { makeFolder, type TestFolder } from "../../../../tests/support/shop-folder";
-import { createTestDatabase, type TestDatabase } from "../../../../tests/support/test-database";
 import { addProduct } from "../../catalogue/products/catalogue-fixture.server";
 import {
   guestAtReview,

@@ -2,7 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { runJob } from "~/composition/jobs.server";
-import { withTestDatabase } from "../../../../tests/support/with-test-database";
+import { withTestDatabase } from "../../../../tests/support/databases/with-test-database";
 import { asShopper } from "../../checkout/steps/purchase-fixture.server";
 import { makeDataDir } from "../../content/forms/form-fixture.server";
 import { createDiskStore } from "../../platform/file-store/disk-store.server";

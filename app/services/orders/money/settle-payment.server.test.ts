@@ -5,7 +5,7 @@ import { sessions } from "~/tables/accounts/customers";
 import { stockItems } from "~/tables/catalogue/offers";
 import { orderEvents, orders, payments } from "~/tables/orders/orders";
 import { carts } from "~/tables/selling/carts";
-import { withTestDatabase } from "../../../../tests/support/with-test-database";
+import { withTestDatabase } from "../../../../tests/support/databases/with-test-database";
 import { addProduct } from "../../catalogue/products/catalogue-fixture.server";
 import { startPayment } from "../../checkout/payment/start-payment.server";
 import {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { orderEvents } from "~/tables/orders/orders";
-import { withTestDatabase } from "../../../../tests/support/with-test-database";
+import { withTestDatabase } from "../../../../tests/support/databases/with-test-database";
 import { addProduct } from "../../catalogue/products/catalogue-fixture.server";
 import {
   guestAtReview,

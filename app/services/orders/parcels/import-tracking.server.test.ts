@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { parcelsCsv } from "~/models/orders/parcels/parcels-csv";
-import { withTestDatabase } from "../../../../tests/support/with-test-database";
+import { withTestDatabase } from "../../../../tests/support/databases/with-test-database";
 import { addProduct } from "../../catalogue/products/catalogue-fixture.server";
 import {
   guestAtReview,

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { anonymousVisitor, type Visitor } from "~/models/shops/visitors/visitor";
-import { withTestDatabase } from "../../../../tests/support/with-test-database";
+import { withTestDatabase } from "../../../../tests/support/databases/with-test-database";
 import { addProduct } from "../../catalogue/products/catalogue-fixture.server";
 import {
   guestAtReview,

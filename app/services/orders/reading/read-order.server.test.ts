@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { type OrderFilter, statusesOf } from "~/models/orders/order-filter";
 import { anonymousVisitor, type Visitor } from "~/models/shops/visitors/visitor";
-import { withTestDatabase } from "../../../../tests/support/with-test-database";
+import { withTestDatabase } from "../../../../tests/support/databases/with-test-database";
 import { addCart, addCustomer } from "../../accounts/sign-in/account-fixture.server";
 import { addProduct, testCustomer } from "../../catalogue/products/catalogue-fixture.server";
 import {

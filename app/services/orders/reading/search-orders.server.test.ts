@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it, test } from "vitest";
 import { orderTextFills, orderTexts } from "~/tables/orders/order-texts";
 import { shipments } from "~/tables/orders/shipments";
-import { withTestDatabase } from "../../../../tests/support/with-test-database";
+import { withTestDatabase } from "../../../../tests/support/databases/with-test-database";
 import { addProduct } from "../../catalogue/products/catalogue-fixture.server";
 import {
   guestAtReview,

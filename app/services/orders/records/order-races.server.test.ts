@@ -3,7 +3,7 @@ import { beforeAll, expect, it } from "vitest";
 import { isAppError } from "~/models/platform/error/app-error";
 import { stockItems } from "~/tables/catalogue/offers";
 import { orderItems, orders, payments } from "~/tables/orders/orders";
-import { withTestDatabase } from "../../../../tests/support/with-test-database";
+import { withTestDatabase } from "../../../../tests/support/databases/with-test-database";
 import { addProduct } from "../../catalogue/products/catalogue-fixture.server";
 import { placeOrder } from "../../checkout/steps/place-order.server";
 import {

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import type { Visitor } from "~/models/shops/visitors/visitor";
-import { withTestDatabase } from "../../../../tests/support/with-test-database";
+import { withTestDatabase } from "../../../../tests/support/databases/with-test-database";
 import { addCart, addCustomer } from "../../accounts/sign-in/account-fixture.server";
 import { addProduct, changeOffer, testCustomer } from "../../catalogue/products/catalogue-fixture.server";
 import {

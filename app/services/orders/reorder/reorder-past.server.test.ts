@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from "vitest";
 import type { PastOrder } from "~/models/orders/past/past-order";
 import { anonymousVisitor } from "~/models/shops/visitors/visitor";
 import { pastOrders } from "~/tables/orders/past-orders";
-import { withTestDatabase } from "../../../../tests/support/with-test-database";
+import { withTestDatabase } from "../../../../tests/support/databases/with-test-database";
 import { visitorAfter } from "../../accounts/sessions/visitor-after.server";
 import { addCustomer } from "../../accounts/sign-in/account-fixture.server";
 import { addProduct } from "../../catalogue/products/catalogue-fixture.server";

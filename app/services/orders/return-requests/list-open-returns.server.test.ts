@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import type { Visitor } from "~/models/shops/visitors/visitor";
 import { orderItems, orders } from "~/tables/orders/orders";
-import { withTestDatabase } from "../../../../tests/support/with-test-database";
+import { withTestDatabase } from "../../../../tests/support/databases/with-test-database";
 import { addCustomer } from "../../accounts/sign-in/account-fixture.server";
 import { testCustomer } from "../../catalogue/products/catalogue-fixture.server";
 import { asShopper } from "../../checkout/steps/purchase-fixture.server";

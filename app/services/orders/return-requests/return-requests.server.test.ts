@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { shopSettingsSchema } from "~/models/shops/settings/shop-settings";
 import { stockItems } from "~/tables/catalogue/offers";
 import { orderItems } from "~/tables/orders/orders";
-import { withTestDatabase } from "../../../../tests/support/with-test-database";
+import { withTestDatabase } from "../../../../tests/support/databases/with-test-database";
 import { asShopper } from "../../checkout/steps/purchase-fixture.server";
 import { checkLedger } from "../../payments/ledger/check-ledger.server";
 import { readBalances } from "../../payments/ledger/read-balances.server";

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { anonymousVisitor } from "~/models/shops/visitors/visitor";
 import { stockItems } from "~/tables/catalogue/offers";
 import { payments } from "~/tables/orders/orders";
-import { withTestDatabase } from "../../../../tests/support/with-test-database";
+import { withTestDatabase } from "../../../../tests/support/databases/with-test-database";
 import { addProduct } from "../../catalogue/products/catalogue-fixture.server";
 import {
   asShopper,

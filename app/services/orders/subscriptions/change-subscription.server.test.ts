@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { nazareth } from "~/models/accounts/address/address-fixture";
 import { products } from "~/tables/catalogue/catalogue";
 import { subscriptions } from "~/tables/orders/subscriptions";
-import { createTestDatabase, type TestDatabase } from "../../../../tests/support/test-database";
+import { createTestDatabase, type TestDatabase } from "../../../../tests/support/databases/test-database";
 import { asShopper } from "../../checkout/steps/purchase-fixture.server";
 import { migrateJobs } from "../../platform/jobs/migrate-jobs.server";
 import { byTest } from "../../shops/audit/actor-fixture.server";

@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from "vitest";
-import { withTestDatabase } from "../../../../tests/support/with-test-database";
+import { withTestDatabase } from "../../../../tests/support/databases/with-test-database";
 import { migrateJobs } from "../../platform/jobs/migrate-jobs.server";
 import { changeSubscription } from "./change-subscription.server";
 import { findDueOfShop } from "./find-due-subscriptions.server";

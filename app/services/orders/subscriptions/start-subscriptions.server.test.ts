@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { orderItems } from "~/tables/orders/orders";
 import { subscriptions } from "~/tables/orders/subscriptions";
-import { createTestDatabase, type TestDatabase } from "../../../../tests/support/test-database";
+import { createTestDatabase, type TestDatabase } from "../../../../tests/support/databases/test-database";
 import { readCheckout } from "../../checkout/read-checkout.server";
 import { pressPlace } from "../../checkout/steps/purchase-fixture.server";
 import { migrateJobs } from "../../platform/jobs/migrate-jobs.server";

@@ -5,7 +5,7 @@ import { commissionTermsSchema } from "~/models/payments/commission";
 import type { ShopSettingsInput } from "~/models/shops/settings/shop-settings";
 import { anonymousVisitor } from "~/models/shops/visitors/visitor";
 import { orders } from "~/tables/orders/orders";
-import { withTestDatabase } from "../../../../tests/support/with-test-database";
+import { withTestDatabase } from "../../../../tests/support/databases/with-test-database";
 import { findVisitor } from "../../accounts/sessions/find-visitor.server";
 import { SESSION_COOKIE } from "../../accounts/sessions/session-cookie.server";
 import { addProduct } from "../../catalogue/products/catalogue-fixture.server";

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { nazareth } from "~/models/accounts/address/address-fixture";
 import type { LedgerEntry, Movement } from "~/models/payments/movement";
 import { ledgerEntries, ledgerMovements } from "~/tables/payments/ledger";
-import { withTestDatabase } from "../../../../tests/support/with-test-database";
+import { withTestDatabase } from "../../../../tests/support/databases/with-test-database";
 import { addCategory, addProduct } from "../../catalogue/products/catalogue-fixture.server";
 import { addShop } from "../../catalogue/products/seller-fixture.server";
 import {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { withTestDatabase } from "../../../../tests/support/with-test-database";
+import { withTestDatabase } from "../../../../tests/support/databases/with-test-database";
 import { addSeller } from "../../catalogue/products/seller-fixture.server";
 import type { PurchaseShop } from "../../checkout/steps/purchase-fixture.server";
 import { acting } from "../../shops/context/shop-context.server";

@@ -2,13 +2,13 @@ import { and, eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { shops } from "~/tables/shops/shops";
 import { sellers } from "~/tables/shops/tenants";
+import { withTestDatabase } from "../../../../tests/support/databases/with-test-database";
 import {
   type StripeServer,
   startStripeServer,
   stripeKeys,
   stripeWebhook,
-} from "../../../../tests/support/stripe-server";
-import { withTestDatabase } from "../../../../tests/support/with-test-database";
+} from "../../../../tests/support/providers/stripe/stripe-server";
 import { receiveWebhook } from "../../checkout/receive-webhook.server";
 import { createDiskStore } from "../../platform/file-store/disk-store.server";
 import { createLog } from "../../platform/log/log.server";

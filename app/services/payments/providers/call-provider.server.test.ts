@@ -1,5 +1,8 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { type ProviderServer, startProviderServer } from "../../../../tests/support/provider-server";
+import {
+  type ProviderServer,
+  startProviderServer,
+} from "../../../../tests/support/providers/provider-server";
 import { callProvider, providerTimeoutMs } from "./call-provider.server";
 import { ProviderUnavailable } from "./provider-unavailable.server";
 

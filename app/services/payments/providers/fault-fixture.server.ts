@@ -1,6 +1,6 @@
-import { startPaypalServer } from "../../../../tests/support/paypal-server";
-import type { ProviderFailure } from "../../../../tests/support/provider-server";
-import { startStripeServer } from "../../../../tests/support/stripe-server";
+import { startPaypalServer } from "../../../../tests/support/providers/paypal/paypal-server";
+import type { ProviderFailure } from "../../../../tests/support/providers/provider-server";
+import { startStripeServer } from "../../../../tests/support/providers/stripe/stripe-server";
 import { returnFromProvider } from "../../checkout/return-from-provider.server";
 import type { Db } from "../../platform/db/pool/open-pool.server";
 import type { PaymentContext } from "./payment-context.server";

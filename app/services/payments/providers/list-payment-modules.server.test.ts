@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { withTestDatabase } from "../../../../tests/support/with-test-database";
+import { withTestDatabase } from "../../../../tests/support/databases/with-test-database";
 import { openTestShop } from "../../catalogue/products/catalogue-fixture.server";
 import { listPaymentModules } from "./list-payment-modules.server";
 

@@ -1,5 +1,5 @@
-import { startPaypalServer } from "../../../../tests/support/paypal-server";
-import { startStripeServer } from "../../../../tests/support/stripe-server";
+import { startPaypalServer } from "../../../../tests/support/providers/paypal/paypal-server";
+import { startStripeServer } from "../../../../tests/support/providers/stripe/stripe-server";
 import { returnFromProvider } from "../../checkout/return-from-provider.server";
 import type { Db } from "../../platform/db/pool/open-pool.server";
 import { openPaypalOrder } from "./paypal/paypal-fixture.server";

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { ledgerEntries } from "~/tables/payments/ledger";
-import { withTestDatabase } from "../../../../tests/support/with-test-database";
+import { withTestDatabase } from "../../../../tests/support/databases/with-test-database";
 import { returnFromProvider } from "../../checkout/return-from-provider.server";
 import { refundsOf } from "../../orders/money/record-refund.server";
 import { finishRefund, refundPayment } from "../../orders/money/refund-payment.server";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { harborAccount } from "~/models/payments/bank-account-fixture";
 import type { ShopSettingsInput } from "~/models/shops/settings/shop-settings";
-import { withTestDatabase } from "../../../../tests/support/with-test-database";
+import { withTestDatabase } from "../../../../tests/support/databases/with-test-database";
 import { openTestShop } from "../../catalogue/products/catalogue-fixture.server";
 import { offlineProvider } from "./offline-provider.server";
 

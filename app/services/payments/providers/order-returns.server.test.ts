@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import type { ShopSettingsInput } from "~/models/shops/settings/shop-settings";
 import { stockItems } from "~/tables/catalogue/offers";
-import { withTestDatabase } from "../../../../tests/support/with-test-database";
+import { withTestDatabase } from "../../../../tests/support/databases/with-test-database";
 import { shipOrder } from "../../orders/delivery/ship-order.server";
 import { refundLines } from "../../orders/money/refund-lines.server";
 import { refundOrder } from "../../orders/money/refund-order.server";

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { withTestDatabase } from "../../../../tests/support/with-test-database";
+import { withTestDatabase } from "../../../../tests/support/databases/with-test-database";
 import { startPayment } from "../../checkout/payment/start-payment.server";
 import { returnFromProvider } from "../../checkout/return-from-provider.server";
 import { capturePayment } from "../../orders/money/capture-payment.server";

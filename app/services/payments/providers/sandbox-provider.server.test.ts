@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from "vitest";
-import { withTestDatabase } from "../../../../tests/support/with-test-database";
+import { withTestDatabase } from "../../../../tests/support/databases/with-test-database";
 import { openTestShop } from "../../catalogue/products/catalogue-fixture.server";
 import { providerDeps } from "./payment-context.server";
 import { withPayments } from "./payment-fixture.server";

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createTestDatabase, type TestDatabase } from "../../../../tests/support/test-database";
+import { createTestDatabase, type TestDatabase } from "../../../../tests/support/databases/test-database";
 import { openTestShop } from "../../catalogue/products/catalogue-fixture.server";
 import { createDiskStore } from "../file-store/disk-store.server";
 import { readBackup } from "./read-backup.server";

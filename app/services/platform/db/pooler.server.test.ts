@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { findPgbouncer, type Pooler, startPooler } from "../../../../tests/support/pooler";
-import { createTestDatabase, type TestDatabase } from "../../../../tests/support/test-database";
+import { findPgbouncer, type Pooler, startPooler } from "../../../../tests/support/databases/pooler";
+import { createTestDatabase, type TestDatabase } from "../../../../tests/support/databases/test-database";
 import { StartError } from "../config/start-error";
 import { createDb, openPool } from "./pool/open-pool.server";
 import { RequestDeadline, withDeadline } from "./pool/request-deadline.server";

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type pg from "pg";
 import { beforeAll, beforeEach, expect, test } from "vitest";
-import { withTestDatabase } from "../../../../tests/support/with-test-database";
+import { withTestDatabase } from "../../../../tests/support/databases/with-test-database";
 import { createDb } from "./pool/open-pool.server";
 import { shareOfPool } from "./pool/share-of-pool.server";
 import { refusalOf } from "./refusal-of.server";

@@ -1,6 +1,9 @@
 import { join } from "node:path";
 import { afterAll, afterEach, beforeEach, describe, expect, test } from "vitest";
-import { type ObjectStoreServer, startObjectStore } from "../../../../tests/support/object-store-server";
+import {
+  type ObjectStoreServer,
+  startObjectStore,
+} from "../../../../tests/support/services/object-store-server";
 import { makeFolder, type TestFolder } from "../../../../tests/support/shop-folder";
 import { createLog } from "../log/log.server";
 import { createDiskStore } from "./disk-store.server";

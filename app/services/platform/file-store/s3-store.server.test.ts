@@ -1,7 +1,10 @@
 import { Readable } from "node:stream";
 import { text } from "node:stream/consumers";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { type ObjectStoreServer, startObjectStore } from "../../../../tests/support/object-store-server";
+import {
+  type ObjectStoreServer,
+  startObjectStore,
+} from "../../../../tests/support/services/object-store-server";
 import { createLog } from "../log/log.server";
 import { readBytes } from "./file-content.server";
 import type { FileStore } from "./file-store";

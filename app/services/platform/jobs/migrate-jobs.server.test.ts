@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createTestDatabase } from "../../../../tests/support/test-database";
+import { createTestDatabase } from "../../../../tests/support/databases/test-database";
 import { openPool } from "../db/pool/open-pool.server";
 import { migrateJobs } from "./migrate-jobs.server";
 

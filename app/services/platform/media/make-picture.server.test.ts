@@ -2,7 +2,10 @@ import { readFile } from "node:fs/promises";
 import sharp, { type Sharp } from "sharp";
 import { afterAll, expect, test } from "vitest";
 import { pictureFormats } from "~/models/platform/media/media-address";
-import { type Luminance, structuralSimilarity } from "../../../../tests/support/structural-similarity";
+import {
+  type Luminance,
+  structuralSimilarity,
+} from "../../../../tests/support/pictures/structural-similarity";
 import { makePicture } from "./make-picture.server";
 import { createPictureWorkers } from "./picture-workers.server";
 

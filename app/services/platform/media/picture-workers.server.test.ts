@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { afterEach, expect, test } from "vitest";
-import { endlessDrawing } from "../../../../tests/support/hostile-pictures";
+import { endlessDrawing } from "../../../../tests/support/pictures/hostile-pictures";
 import type { PictureTask } from "./picture-task";
 import { createPictureWorkers, type PictureWorkers } from "./picture-workers.server";
 

@@ -3,7 +3,10 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import express from "express";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { type ObjectStoreServer, startObjectStore } from "../../../../tests/support/object-store-server";
+import {
+  type ObjectStoreServer,
+  startObjectStore,
+} from "../../../../tests/support/services/object-store-server";
 import { drawPicture, makeFolder, type TestFolder } from "../../../../tests/support/shop-folder";
 import { createDiskStore } from "../file-store/disk-store.server";
 import type { FileStore } from "../file-store/file-store";

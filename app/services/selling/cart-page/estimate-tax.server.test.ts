@@ -3,7 +3,7 @@ import { nazareth } from "~/models/accounts/address/address-fixture";
 import { estimateCallSchema } from "~/models/selling/cart/estimate-form";
 import type { ShopSettingsInput } from "~/models/shops/settings/shop-settings";
 import { anonymousVisitor, type Visitor } from "~/models/shops/visitors/visitor";
-import { withTestDatabase } from "../../../../tests/support/with-test-database";
+import { withTestDatabase } from "../../../../tests/support/databases/with-test-database";
 import { addProduct } from "../../catalogue/products/catalogue-fixture.server";
 import { guestWith, openPurchaseShop, type PurchaseShop } from "../../checkout/steps/purchase-fixture.server";
 import { PostalPlaces } from "../../marketplace/postal-places.server";

@@ -6,7 +6,7 @@ import type { OptionSet } from "~/models/catalogue/options/product-option";
 import { anonymousVisitor, type Visitor } from "~/models/shops/visitors/visitor";
 import { optionSets } from "~/tables/catalogue/catalogue";
 import { cartItems } from "~/tables/selling/carts";
-import { withTestDatabase } from "../../../../tests/support/with-test-database";
+import { withTestDatabase } from "../../../../tests/support/databases/with-test-database";
 import { addOptionSet, addProduct } from "../../catalogue/products/catalogue-fixture.server";
 import { guestWith, openPurchaseShop, type PurchaseShop } from "../../checkout/steps/purchase-fixture.server";
 import { byTest } from "../../shops/audit/actor-fixture.server";

@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { anonymousVisitor, type Visitor } from "~/models/shops/visitors/visitor";
 import { products } from "~/tables/catalogue/catalogue";
-import { withTestDatabase } from "../../../../tests/support/with-test-database";
+import { withTestDatabase } from "../../../../tests/support/databases/with-test-database";
 import { addProduct, changeOffer } from "../../catalogue/products/catalogue-fixture.server";
 import { guestWith, openPurchaseShop, type PurchaseShop } from "../../checkout/steps/purchase-fixture.server";
 import { createLog } from "../../platform/log/log.server";

@@ -4,7 +4,7 @@ import { noOptionSet } from "~/models/catalogue/options/line-choices";
 import { field } from "~/models/catalogue/options/option-fixture";
 import type { Visitor } from "~/models/shops/visitors/visitor";
 import { cartItems } from "~/tables/selling/carts";
-import { withTestDatabase } from "../../../../tests/support/with-test-database";
+import { withTestDatabase } from "../../../../tests/support/databases/with-test-database";
 import { addCart, addCustomer } from "../../accounts/sign-in/account-fixture.server";
 import { addOptionSet, addProduct, testCustomer } from "../../catalogue/products/catalogue-fixture.server";
 import {

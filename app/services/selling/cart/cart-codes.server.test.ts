@@ -5,7 +5,7 @@ import type { ShopSettingsInput } from "~/models/shops/settings/shop-settings";
 import type { Visitor } from "~/models/shops/visitors/visitor";
 import { stockItems } from "~/tables/catalogue/offers";
 import { orders } from "~/tables/orders/orders";
-import { withTestDatabase } from "../../../../tests/support/with-test-database";
+import { withTestDatabase } from "../../../../tests/support/databases/with-test-database";
 import { addProduct } from "../../catalogue/products/catalogue-fixture.server";
 import {
   guestAtReview,

@@ -9,7 +9,7 @@ import { anonymousVisitor, type Visitor } from "~/models/shops/visitors/visitor"
 import { orders, payments } from "~/tables/orders/orders";
 import { carts } from "~/tables/selling/carts";
 import { sellers } from "~/tables/shops/tenants";
-import { withTestDatabase } from "../../../../tests/support/with-test-database";
+import { withTestDatabase } from "../../../../tests/support/databases/with-test-database";
 import { findVisitor } from "../../accounts/sessions/find-visitor.server";
 import { SESSION_COOKIE } from "../../accounts/sessions/session-cookie.server";
 import { addCustomer } from "../../accounts/sign-in/account-fixture.server";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { nazareth } from "~/models/accounts/address/address-fixture";
-import { withTestDatabase } from "../../../../tests/support/with-test-database";
+import { withTestDatabase } from "../../../../tests/support/databases/with-test-database";
 import { addProduct } from "../../catalogue/products/catalogue-fixture.server";
 import { guestWith, openPurchaseShop } from "../../checkout/steps/purchase-fixture.server";
 import { readCart } from "../cart-page/read-cart-summary.server";

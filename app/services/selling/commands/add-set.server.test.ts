@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from "vitest";
 import { anonymousVisitor } from "~/models/shops/visitors/visitor";
-import { withTestDatabase } from "../../../../tests/support/with-test-database";
+import { withTestDatabase } from "../../../../tests/support/databases/with-test-database";
 import { visitorAfter } from "../../accounts/sessions/visitor-after.server";
 import { addProduct, addVariable } from "../../catalogue/products/catalogue-fixture.server";
 import { openPurchaseShop, type PurchaseShop } from "../../checkout/steps/purchase-fixture.server";

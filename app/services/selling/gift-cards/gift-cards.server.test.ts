@@ -11,7 +11,7 @@ import type { Visitor } from "~/models/shops/visitors/visitor";
 import { customers } from "~/tables/accounts/customers";
 import { orders, payments } from "~/tables/orders/orders";
 import { giftCards } from "~/tables/selling/gift-cards";
-import { withTestDatabase } from "../../../../tests/support/with-test-database";
+import { withTestDatabase } from "../../../../tests/support/databases/with-test-database";
 import { addCustomer } from "../../accounts/sign-in/account-fixture.server";
 import { addProduct } from "../../catalogue/products/catalogue-fixture.server";
 import { readCheckout } from "../../checkout/read-checkout.server";

@@ -5,7 +5,7 @@ import { sessions } from "~/tables/accounts/customers";
 import { products } from "~/tables/catalogue/catalogue";
 import { offers } from "~/tables/catalogue/offers";
 import { cartItems, carts } from "~/tables/selling/carts";
-import { withTestDatabase } from "../../../../tests/support/with-test-database";
+import { withTestDatabase } from "../../../../tests/support/databases/with-test-database";
 import {
   addProduct,
   addVariable,

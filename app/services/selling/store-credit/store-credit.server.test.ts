@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { anonymousVisitor, type Visitor } from "~/models/shops/visitors/visitor";
 import { orders } from "~/tables/orders/orders";
 import { carts } from "~/tables/selling/carts";
-import { createTestDatabase, type TestDatabase } from "../../../../tests/support/test-database";
+import { createTestDatabase, type TestDatabase } from "../../../../tests/support/databases/test-database";
 import { addCustomer } from "../../accounts/sign-in/account-fixture.server";
 import { addProduct } from "../../catalogue/products/catalogue-fixture.server";
 import { readCheckout } from "../../checkout/read-checkout.server";

@@ -1,6 +1,6 @@
 import type pg from "pg";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { createTestDatabase, type TestDatabase } from "../../../../tests/support/test-database";
+import { createTestDatabase, type TestDatabase } from "../../../../tests/support/databases/test-database";
 import type { ShopContext } from "../context/shop-context.server";
 import { announceChange, CHANGE_CHANNEL, type ChangeMessage } from "./announce-change.server";
 

@@ -2,7 +2,7 @@ import { setImmediate } from "node:timers/promises";
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { shopDomains, shops } from "~/tables/shops/shops";
-import { withTestDatabase } from "../../../../tests/support/with-test-database";
+import { withTestDatabase } from "../../../../tests/support/databases/with-test-database";
 import { openTestShop } from "../../catalogue/products/catalogue-fixture.server";
 import { byTest, namesTestActor } from "../audit/actor-fixture.server";
 import type { ShopContext } from "../context/shop-context.server";

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { auditLog } from "~/tables/shops/audit";
-import { withTestDatabase } from "../../../../tests/support/with-test-database";
+import { withTestDatabase } from "../../../../tests/support/databases/with-test-database";
 import { openTestShop } from "../../catalogue/products/catalogue-fixture.server";
 import type { ShopContext } from "../context/shop-context.server";
 import { changeRecord } from "../records/change-record.server";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { jobRegistry } from "~/composition/jobs.server";
-import { withTestDatabase } from "../../../../tests/support/with-test-database";
+import { withTestDatabase } from "../../../../tests/support/databases/with-test-database";
 import { queueScheduledJobs } from "./queue-scheduled-jobs.server";
 
 const database = withTestDatabase();

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { createTestDatabase, type TestDatabase } from "../../../../tests/support/test-database";
+import { createTestDatabase, type TestDatabase } from "../../../../tests/support/databases/test-database";
 import { type AccountTestShop, openAccountShop } from "../../accounts/sign-in/account-fixture.server";
 import { countAttempt } from "./count-attempt.server";
 import type { Attempt } from "./take-attempt.server";

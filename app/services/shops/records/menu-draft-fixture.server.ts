@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach } from "vitest";
-import { withTestDatabase } from "../../../../tests/support/with-test-database";
+import { withTestDatabase } from "../../../../tests/support/databases/with-test-database";
 import { openTestShop } from "../../catalogue/products/catalogue-fixture.server";
 import { menuRecords } from "../../content/pages/menu-records.server";
 import { migrateJobs } from "../../platform/jobs/migrate-jobs.server";

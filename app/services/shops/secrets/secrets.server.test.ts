@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { shopSecrets } from "~/tables/shops/shops";
-import { withTestDatabase } from "../../../../tests/support/with-test-database";
+import { withTestDatabase } from "../../../../tests/support/databases/with-test-database";
 import { openTestShop } from "../../catalogue/products/catalogue-fixture.server";
 import { inTransaction } from "../changes/in-transaction.server";
 import type { SecretsContext } from "../context/secrets-context.server";

@@ -4,7 +4,7 @@ import { shopper } from "~/models/shops/actors/actor";
 import { anonymousVisitor } from "~/models/shops/visitors/visitor";
 import { auditLog } from "~/tables/shops/audit";
 import { shops } from "~/tables/shops/shops";
-import { withTestDatabase } from "../../../../tests/support/with-test-database";
+import { withTestDatabase } from "../../../../tests/support/databases/with-test-database";
 import { openTestShop } from "../../catalogue/products/catalogue-fixture.server";
 import { inTransaction } from "../changes/in-transaction.server";
 import { acting, type ShopContext } from "../context/shop-context.server";

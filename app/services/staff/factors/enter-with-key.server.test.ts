@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import type { SignedInStaff } from "~/models/shops/actors/signed-in-staff";
-import { SoftwarePasskey } from "../../../../tests/support/software-passkey";
-import { withTestDatabase } from "../../../../tests/support/with-test-database";
+import { withTestDatabase } from "../../../../tests/support/databases/with-test-database";
+import { SoftwarePasskey } from "../../../../tests/support/services/software-passkey";
 import { addStaff, openStaffShop, type StaffTestShop, signedIn } from "../sign-in/staff-fixture.server";
 import { askToEnter, enterWithKey } from "./enter-with-key.server";
 import { addKey, askedAt, enterByKey, later } from "./factor-fixture.server";

@@ -1,7 +1,7 @@
 import { Secret, TOTP } from "otpauth";
 import type { SignedInStaff } from "~/models/shops/actors/signed-in-staff";
-import { SoftwarePasskey } from "../../../../tests/support/software-passkey";
-import type { TestDatabase } from "../../../../tests/support/test-database";
+import type { TestDatabase } from "../../../../tests/support/databases/test-database";
+import { SoftwarePasskey } from "../../../../tests/support/services/software-passkey";
 import { cookiesOf } from "../../accounts/sign-in/account-fixture.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { findBegunSignIn } from "../sign-in/find-begun-sign-in.server";

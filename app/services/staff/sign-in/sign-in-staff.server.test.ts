@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { sellers } from "~/tables/shops/tenants";
 import { staff } from "~/tables/staff/staff";
-import { withTestDatabase } from "../../../../tests/support/with-test-database";
+import { withTestDatabase } from "../../../../tests/support/databases/with-test-database";
 import { cookiesOf } from "../../accounts/sign-in/account-fixture.server";
 import { signIn } from "../../accounts/sign-in/sign-in.server";
 import { addSeller } from "../../catalogue/products/seller-fixture.server";

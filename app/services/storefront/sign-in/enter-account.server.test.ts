@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { anonymousVisitor, type Visitor } from "~/models/shops/visitors/visitor";
 import { cartItems } from "~/tables/selling/carts";
-import { createTestDatabase, type TestDatabase } from "../../../../tests/support/test-database";
+import { createTestDatabase, type TestDatabase } from "../../../../tests/support/databases/test-database";
 import { addBlock } from "../../accounts/blocks/add-block.server";
 import { findVisitor } from "../../accounts/sessions/find-visitor.server";
 import { startSession } from "../../accounts/sessions/start-session.server";

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { noChoices } from "~/models/catalogue/options/line-choices";
 import { anonymousVisitor, type Visitor } from "~/models/shops/visitors/visitor";
-import { withTestDatabase } from "../../../../tests/support/with-test-database";
+import { withTestDatabase } from "../../../../tests/support/databases/with-test-database";
 import { addCustomer } from "../../accounts/sign-in/account-fixture.server";
 import { addVariable, openTestShop } from "../../catalogue/products/catalogue-fixture.server";
 import { openRequest } from "../../content/pages/content-fixture.server";

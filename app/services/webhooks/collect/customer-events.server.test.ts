@@ -2,7 +2,7 @@ import { and, asc, eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { auditLog } from "~/tables/shops/audit";
 import { webhookEvents } from "~/tables/webhooks/webhooks";
-import { withTestDatabase } from "../../../../tests/support/with-test-database";
+import { withTestDatabase } from "../../../../tests/support/databases/with-test-database";
 import { exemptCustomer } from "../../accounts/owned-customers/exempt-customer.server";
 import { groupCustomer } from "../../accounts/owned-customers/group-customer.server";
 import { noteCustomer } from "../../accounts/owned-customers/note-customer.server";

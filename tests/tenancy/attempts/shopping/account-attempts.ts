@@ -49,7 +49,7 @@ import { saveMailPreferences } from "~/services/content/mail-preferences/save-ma
 import { checkoutDefaults } from "~/services/selling/checkout/checkout-defaults.server";
 import { enterAccount } from "~/services/storefront/sign-in/enter-account.server";
 import { usedLogins } from "~/tables/accounts/used-logins";
-import { SoftwarePasskey } from "../../../support/software-passkey";
+import { SoftwarePasskey } from "../../../support/services/software-passkey";
 import { alphaIdentity, failure } from "../../first-shop-names";
 import { origin, secret } from "../../own-request";
 import type { Attempts } from "../../two-shops";

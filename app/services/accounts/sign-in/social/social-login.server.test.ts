@@ -4,14 +4,14 @@ import type { SocialProvider } from "~/models/platform/sign-in/social-provider";
 import { anonymousVisitor, type VisitorCustomer } from "~/models/shops/visitors/visitor";
 import { customerIdentities } from "~/tables/accounts/customer-identities";
 import { customers } from "~/tables/accounts/customers";
-import { approveLogin } from "../../../../../tests/support/approve-login";
+import { withTestDatabase } from "../../../../../tests/support/databases/with-test-database";
+import { approveLogin } from "../../../../../tests/support/services/approve-login";
 import {
   loginSecrets,
   loginSettings,
   type OpenidServer,
   startOpenidServer,
-} from "../../../../../tests/support/openid-server";
-import { withTestDatabase } from "../../../../../tests/support/with-test-database";
+} from "../../../../../tests/support/services/openid-server";
 import { openTestShop } from "../../../catalogue/products/catalogue-fixture.server";
 import { openRequest } from "../../../content/pages/content-fixture.server";
 import { byTest } from "../../../shops/audit/actor-fixture.server";

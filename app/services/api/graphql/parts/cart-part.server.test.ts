@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { sessions } from "~/tables/accounts/customers";
-import { withTestDatabase } from "../../../../../tests/support/with-test-database";
+import { withTestDatabase } from "../../../../../tests/support/databases/with-test-database";
 import { addProduct, addVariable, openTestShop } from "../../../catalogue/products/catalogue-fixture.server";
 import type { ShopContext } from "../../../shops/context/shop-context.server";
 import { type Called, callApi } from "../api-fixture.server";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { emailSignups, formSubmissions } from "~/tables/content/forms";
-import { createTestDatabase, type TestDatabase } from "../../../../../tests/support/test-database";
+import { createTestDatabase, type TestDatabase } from "../../../../../tests/support/databases/test-database";
 import { openTestShop } from "../../../catalogue/products/catalogue-fixture.server";
 import { addForm, captchaSecrets, captchaSettings } from "../../../content/forms/form-fixture.server";
 import { ofShop } from "../../../shops/context/of-shop.server";

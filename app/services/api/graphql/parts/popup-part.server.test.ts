@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { withTestDatabase } from "../../../../../tests/support/with-test-database";
+import { withTestDatabase } from "../../../../../tests/support/databases/with-test-database";
 import { openTestShop } from "../../../catalogue/products/catalogue-fixture.server";
 import { addTemplate, addWidget, placeholder } from "../../../content/pages/content-fixture.server";
 import type { ShopContext } from "../../../shops/context/shop-context.server";

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { withTestDatabase } from "../../../../../tests/support/with-test-database";
+import { withTestDatabase } from "../../../../../tests/support/databases/with-test-database";
 import { runBulkOperation } from "../../../bulk/run-bulk-operation.server";
 import { addProduct, openTestShop } from "../../../catalogue/products/catalogue-fixture.server";
 import { addOffer, addSeller, addShop } from "../../../catalogue/products/seller-fixture.server";

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { productQuestions } from "~/tables/conversations/product-questions";
 import { reviews } from "~/tables/conversations/reviews";
 import { sellerReviews } from "~/tables/conversations/seller-reviews";
-import { withTestDatabase } from "../../../../../tests/support/with-test-database";
+import { withTestDatabase } from "../../../../../tests/support/databases/with-test-database";
 import { addCustomer } from "../../../accounts/sign-in/account-fixture.server";
 import { addProduct, openTestShop } from "../../../catalogue/products/catalogue-fixture.server";
 import { addSeller } from "../../../catalogue/products/seller-fixture.server";

@@ -3,7 +3,7 @@ import type { PastOrder } from "~/models/orders/past/past-order";
 import { productQuestions } from "~/tables/conversations/product-questions";
 import { sellerReviews } from "~/tables/conversations/seller-reviews";
 import { pastOrders } from "~/tables/orders/past-orders";
-import { withTestDatabase } from "../../../../../tests/support/with-test-database";
+import { withTestDatabase } from "../../../../../tests/support/databases/with-test-database";
 import { addProduct, openTestShop } from "../../../catalogue/products/catalogue-fixture.server";
 import { addSeller } from "../../../catalogue/products/seller-fixture.server";
 import { byTest } from "../../../shops/audit/actor-fixture.server";

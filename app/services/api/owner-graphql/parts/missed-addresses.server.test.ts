@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { addressHits } from "~/tables/content/content";
-import { withTestDatabase } from "../../../../../tests/support/with-test-database";
+import { withTestDatabase } from "../../../../../tests/support/databases/with-test-database";
 import { openTestShop } from "../../../catalogue/products/catalogue-fixture.server";
 import { callOwner, keyFor } from "../owner-fixture.server";
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { withTestDatabase } from "../../../../../tests/support/databases/with-test-database";
 import { drawPicture, makeFolder, type TestFolder } from "../../../../../tests/support/shop-folder";
-import { withTestDatabase } from "../../../../../tests/support/with-test-database";
 import { addProduct, openTestShop } from "../../../catalogue/products/catalogue-fixture.server";
 import type { ShopContext } from "../../../shops/context/shop-context.server";
 import { callOwner, keyFor } from "../owner-fixture.server";

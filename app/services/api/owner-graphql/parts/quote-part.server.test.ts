@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, beforeEach, expect, it } from "vitest";
-import { withTestDatabase } from "../../../../../tests/support/with-test-database";
+import { withTestDatabase } from "../../../../../tests/support/databases/with-test-database";
 import { addProduct } from "../../../catalogue/products/catalogue-fixture.server";
 import { openPurchaseShop, type PurchaseShop } from "../../../checkout/steps/purchase-fixture.server";
 import { migrateJobs } from "../../../platform/jobs/migrate-jobs.server";

@@ -2,7 +2,7 @@ import { and, eq, sql } from "drizzle-orm";
 import { beforeEach, expect, it } from "vitest";
 import { searchParts } from "~/models/catalogue/search/search-terms";
 import { categories, products } from "~/tables/catalogue/catalogue";
-import { withTestDatabase } from "../../../../../tests/support/with-test-database";
+import { withTestDatabase } from "../../../../../tests/support/databases/with-test-database";
 import { byTest } from "../../../shops/audit/actor-fixture.server";
 import type { ShopContext } from "../../../shops/context/shop-context.server";
 import { addCategory, addProduct, openTestShop } from "../../products/catalogue-fixture.server";

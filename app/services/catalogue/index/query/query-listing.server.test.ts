@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { noFilters, withKeys } from "~/models/catalogue/filters/applied-filters";
 import { priceRange } from "~/models/catalogue/filters/price-segment";
 import { sortFields } from "~/models/shops/pages/sort";
-import { runs } from "../../../../../tests/support/property-runs";
+import { runs } from "../../../../../tests/support/runs/property-runs";
 import type { CatalogueIndex } from "../catalogue-index.server";
 import { bitmapFor, setBit } from "../engine/bitmap.server";
 import { putFamily } from "../refresh/put-rows.server";

@@ -5,7 +5,7 @@ import { parseSort, type Sort } from "~/models/shops/pages/sort";
 import { anonymousVisitor } from "~/models/shops/visitors/visitor";
 import { productCategories, products } from "~/tables/catalogue/catalogue";
 import { priceLevels } from "~/tables/catalogue/offers";
-import { withTestDatabase } from "../../../../../tests/support/with-test-database";
+import { withTestDatabase } from "../../../../../tests/support/databases/with-test-database";
 import { byTest } from "../../../shops/audit/actor-fixture.server";
 import type { ShopContext } from "../../../shops/context/shop-context.server";
 import {

@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { noFilters } from "~/models/catalogue/filters/applied-filters";
 import { offers, priceLevels, stockItems } from "~/tables/catalogue/offers";
-import { withTestDatabase } from "../../../../../tests/support/with-test-database";
+import { withTestDatabase } from "../../../../../tests/support/databases/with-test-database";
 import { byTest } from "../../../shops/audit/actor-fixture.server";
 import type { ShopContext } from "../../../shops/context/shop-context.server";
 import {

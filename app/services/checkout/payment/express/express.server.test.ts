@@ -2,13 +2,13 @@ import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Visitor } from "~/models/shops/visitors/visitor";
 import { orders, payments } from "~/tables/orders/orders";
-import { paypalMessage } from "../../../../../tests/support/paypal-events";
+import { createTestDatabase, type TestDatabase } from "../../../../../tests/support/databases/test-database";
+import { paypalMessage } from "../../../../../tests/support/providers/paypal/paypal-events";
 import {
   type PaypalServer,
   paypalClient,
   startPaypalServer,
-} from "../../../../../tests/support/paypal-server";
-import { createTestDatabase, type TestDatabase } from "../../../../../tests/support/test-database";
+} from "../../../../../tests/support/providers/paypal/paypal-server";
 import { addProduct } from "../../../catalogue/products/catalogue-fixture.server";
 import type { PaymentContext } from "../../../payments/providers/payment-context.server";
 import { withPayments } from "../../../payments/providers/payment-fixture.server";

@@ -1,12 +1,12 @@
 import { beforeEach, expect, test } from "vitest";
 import { cartFormSchema } from "~/models/selling/cart/cart-form";
 import { anonymousVisitor, type Visitor } from "~/models/shops/visitors/visitor";
+import { withTestDatabase } from "../../../../../tests/support/databases/with-test-database";
 import {
   type PaypalServer,
   paypalClient,
   startPaypalServer,
-} from "../../../../../tests/support/paypal-server";
-import { withTestDatabase } from "../../../../../tests/support/with-test-database";
+} from "../../../../../tests/support/providers/paypal/paypal-server";
 import { findVisitor } from "../../../accounts/sessions/find-visitor.server";
 import { SESSION_COOKIE } from "../../../accounts/sessions/session-cookie.server";
 import { addProduct } from "../../../catalogue/products/catalogue-fixture.server";

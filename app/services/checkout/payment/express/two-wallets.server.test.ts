@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { Visitor } from "~/models/shops/visitors/visitor";
+import { createTestDatabase, type TestDatabase } from "../../../../../tests/support/databases/test-database";
 import {
   type PaypalServer,
   paypalClient,
   startPaypalServer,
-} from "../../../../../tests/support/paypal-server";
-import { createTestDatabase, type TestDatabase } from "../../../../../tests/support/test-database";
+} from "../../../../../tests/support/providers/paypal/paypal-server";
 import { addProduct } from "../../../catalogue/products/catalogue-fixture.server";
 import type { PaymentContext } from "../../../payments/providers/payment-context.server";
 import { withPayments } from "../../../payments/providers/payment-fixture.server";

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from "vitest";
 import { sellersFileSchema } from "~/models/files/folders/tenant-file";
 import type { StaffRole } from "~/models/shops/actors/actor";
 import { sellers, tenants } from "~/tables/shops/tenants";
-import { withTestDatabase } from "../../../../../tests/support/with-test-database";
+import { withTestDatabase } from "../../../../../tests/support/databases/with-test-database";
 import { openTestShop } from "../../../catalogue/products/catalogue-fixture.server";
 import { createDiskStore } from "../../../platform/file-store/disk-store.server";
 import { inTransaction } from "../../../shops/changes/in-transaction.server";

@@ -1,7 +1,10 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { paypalMessage } from "../../../../../tests/support/paypal-events";
-import { type PaypalServer, startPaypalServer } from "../../../../../tests/support/paypal-server";
-import { withTestDatabase } from "../../../../../tests/support/with-test-database";
+import { withTestDatabase } from "../../../../../tests/support/databases/with-test-database";
+import { paypalMessage } from "../../../../../tests/support/providers/paypal/paypal-events";
+import {
+  type PaypalServer,
+  startPaypalServer,
+} from "../../../../../tests/support/providers/paypal/paypal-server";
 import { receiveWebhook } from "../../../checkout/receive-webhook.server";
 import { returnFromProvider } from "../../../checkout/return-from-provider.server";
 import { refundPayment } from "../../../orders/money/refund-payment.server";

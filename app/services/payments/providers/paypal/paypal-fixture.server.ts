@@ -1,5 +1,8 @@
-import { type MessageChanges, paypalMessage } from "../../../../../tests/support/paypal-events";
-import { type PaypalServer, paypalClient } from "../../../../../tests/support/paypal-server";
+import {
+  type MessageChanges,
+  paypalMessage,
+} from "../../../../../tests/support/providers/paypal/paypal-events";
+import { type PaypalServer, paypalClient } from "../../../../../tests/support/providers/paypal/paypal-server";
 import { receiveWebhook } from "../../../checkout/receive-webhook.server";
 import { openPurchaseShop } from "../../../checkout/steps/purchase-fixture.server";
 import type { Db } from "../../../platform/db/pool/open-pool.server";

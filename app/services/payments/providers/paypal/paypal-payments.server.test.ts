@@ -1,6 +1,9 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { type PaypalServer, startPaypalServer } from "../../../../../tests/support/paypal-server";
-import { withTestDatabase } from "../../../../../tests/support/with-test-database";
+import { withTestDatabase } from "../../../../../tests/support/databases/with-test-database";
+import {
+  type PaypalServer,
+  startPaypalServer,
+} from "../../../../../tests/support/providers/paypal/paypal-server";
 import { startPayment } from "../../../checkout/payment/start-payment.server";
 import { returnFromProvider } from "../../../checkout/return-from-provider.server";
 import { capturePayment } from "../../../orders/money/capture-payment.server";

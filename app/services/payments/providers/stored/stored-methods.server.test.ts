@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { orders } from "~/tables/orders/orders";
 import { storedMethods } from "~/tables/payments/stored-methods";
-import { withTestDatabase } from "../../../../../tests/support/with-test-database";
+import { withTestDatabase } from "../../../../../tests/support/databases/with-test-database";
 import { renewSubscription } from "../../../checkout/renew-subscription.server";
 import { returnFromProvider } from "../../../checkout/return-from-provider.server";
 import { guestAtReview, pressPlace } from "../../../checkout/steps/purchase-fixture.server";

@@ -1,9 +1,13 @@
 import { and, eq } from "drizzle-orm";
 import { subscriptions } from "~/tables/orders/subscriptions";
-import { paypalClient, startPaypalServer } from "../../../../../tests/support/paypal-server";
-import type { ProviderFailure } from "../../../../../tests/support/provider-server";
-import { shownIntent } from "../../../../../tests/support/stripe-cards";
-import { startStripeServer, stripeKeys, stripeWebhook } from "../../../../../tests/support/stripe-server";
+import { paypalClient, startPaypalServer } from "../../../../../tests/support/providers/paypal/paypal-server";
+import type { ProviderFailure } from "../../../../../tests/support/providers/provider-server";
+import { shownIntent } from "../../../../../tests/support/providers/stripe/stripe-cards";
+import {
+  startStripeServer,
+  stripeKeys,
+  stripeWebhook,
+} from "../../../../../tests/support/providers/stripe/stripe-server";
 import { receiveWebhook } from "../../../checkout/receive-webhook.server";
 import { returnFromProvider } from "../../../checkout/return-from-provider.server";
 import { pressPlace } from "../../../checkout/steps/purchase-fixture.server";

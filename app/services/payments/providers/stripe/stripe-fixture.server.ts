@@ -1,5 +1,9 @@
-import { shownIntent } from "../../../../../tests/support/stripe-cards";
-import { type StripeServer, stripeKeys, stripeWebhook } from "../../../../../tests/support/stripe-server";
+import { shownIntent } from "../../../../../tests/support/providers/stripe/stripe-cards";
+import {
+  type StripeServer,
+  stripeKeys,
+  stripeWebhook,
+} from "../../../../../tests/support/providers/stripe/stripe-server";
 import { receiveWebhook } from "../../../checkout/receive-webhook.server";
 import { openPurchaseShop } from "../../../checkout/steps/purchase-fixture.server";
 import type { Db } from "../../../platform/db/pool/open-pool.server";

@@ -1,11 +1,11 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { stripeAmountProblem } from "../../../../../tests/support/stripe-contract";
+import { withTestDatabase } from "../../../../../tests/support/databases/with-test-database";
+import { stripeAmountProblem } from "../../../../../tests/support/providers/stripe/stripe-contract";
 import {
   type StripeServer,
   startStripeServer,
   stripeWebhook,
-} from "../../../../../tests/support/stripe-server";
-import { withTestDatabase } from "../../../../../tests/support/with-test-database";
+} from "../../../../../tests/support/providers/stripe/stripe-server";
 import { startPayment } from "../../../checkout/payment/start-payment.server";
 import { receiveWebhook } from "../../../checkout/receive-webhook.server";
 import { returnFromProvider } from "../../../checkout/return-from-provider.server";

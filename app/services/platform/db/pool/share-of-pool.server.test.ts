@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
-import { withTestDatabase } from "../../../../../tests/support/with-test-database";
+import { withTestDatabase } from "../../../../../tests/support/databases/with-test-database";
 import { refusalOf } from "../refusal-of.server";
 import { createDb } from "./open-pool.server";
 import { RequestDeadline, withDeadline } from "./request-deadline.server";

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createTestDatabase, type TestDatabase } from "../../../../../tests/support/test-database";
+import { createTestDatabase, type TestDatabase } from "../../../../../tests/support/databases/test-database";
 import { openPool, parseInt8 } from "../pool/open-pool.server";
 import { migrate } from "./migrate.server";
 

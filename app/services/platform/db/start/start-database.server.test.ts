@@ -4,7 +4,7 @@ import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, wr
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { type MadeCluster, makeCluster } from "../../../../../tests/support/made-cluster";
+import { type MadeCluster, makeCluster } from "../../../../../tests/support/databases/made-cluster";
 import { StartError } from "../../config/start-error";
 import { openPool } from "../pool/open-pool.server";
 import { isAlive, readPostmaster } from "../postgres/postmaster.server";

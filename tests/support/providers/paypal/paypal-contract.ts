@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import Ajv, { type ValidateFunction } from "ajv";
-import type { ProviderCall, ProviderReply } from "./provider-server";
+import type { ProviderCall, ProviderReply } from "../provider-server";
 
 /** What PayPal's own documents describe of the calls we make, their answers, and the events we read. */
 export type PaypalShape =
@@ -12,7 +12,7 @@ type Schemas = { roots: Record<PaypalShape, { $ref: string }>; definitions: Reco
 type Contract = { method: string; path: RegExp; body?: PaypalShape; answer?: PaypalShape };
 
 /** Made from PayPal's OpenAPI documents by `scripts/extract-paypal-schemas.mjs`. */
-const file = new URL("./generated/paypal-schemas.json", import.meta.url);
+const file = new URL("../../generated/paypal-schemas.json", import.meta.url);
 
 const contracts: Contract[] = [
   { method: "POST", path: /^\/v2\/checkout\/orders$/, body: "createOrder", answer: "order" },

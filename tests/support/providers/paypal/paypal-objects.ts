@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { ProviderReply } from "./provider-server";
+import type { ProviderReply } from "../provider-server";
 
 /** An amount as PayPal writes it. */
 export type Amount = { currency_code: string; value: string };

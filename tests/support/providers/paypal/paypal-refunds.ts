@@ -1,5 +1,5 @@
+import type { ProviderReply } from "../provider-server";
 import { type Amount, failure, inHundredths, paypalId, type Taken } from "./paypal-objects";
-import type { ProviderReply } from "./provider-server";
 
 /** A refund as the test server of PayPal keeps it. */
 export type PaypalRefund = {

@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import Ajv, { type ValidateFunction } from "ajv";
-import type { ProviderCall } from "./provider-server";
+import type { ProviderCall } from "../provider-server";
 
 type Example = Record<string, unknown>;
 
 /** Made from Stripe's own examples by `scripts/extract-stripe-objects.mjs`. */
 const examples: Record<string, Example> = JSON.parse(
-  readFileSync(new URL("./generated/stripe-objects.json", import.meta.url), "utf8"),
+  readFileSync(new URL("../../generated/stripe-objects.json", import.meta.url), "utf8"),
 );
 
 /** Fields that Stripe names and its example of the object has none of. */

@@ -1,4 +1,4 @@
-import type { ProviderCall, ProviderReply } from "./provider-server";
+import type { ProviderCall, ProviderReply } from "../provider-server";
 import { stripeObject } from "./stripe-contract";
 
 /** A transfer to a connected account, as the fake of Stripe keeps it. */

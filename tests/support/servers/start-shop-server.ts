@@ -7,11 +7,11 @@ import { once } from "node:events";
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { namesTestActor } from "~/services/shops/audit/actor-fixture.server";
-import { startCaptchaProvider } from "./captcha-provider";
-import { createDemoDatabase } from "./demo-database";
-import { loginSecrets, startOpenidServer } from "./openid-server";
-import { startPaypalServer } from "./paypal-server";
-import { startStripeServer } from "./stripe-server";
+import { createDemoDatabase } from "../databases/demo-database";
+import { startPaypalServer } from "../providers/paypal/paypal-server";
+import { startStripeServer } from "../providers/stripe/stripe-server";
+import { startCaptchaProvider } from "../services/captcha-provider";
+import { loginSecrets, startOpenidServer } from "../services/openid-server";
 
 const dataDir = process.env.DATA_DIR;
 if (!dataDir) throw new Error("DATA_DIR names the folder the server keeps its files in.");

@@ -11,7 +11,7 @@ import {
 } from "~/services/platform/db/postgres/place-cluster.server";
 import { startDatabase } from "~/services/platform/db/start/start-database.server";
 import type { StartedDatabase } from "~/services/platform/db/start/started-database";
-import { PrivatePostgres } from "../live/harness/private-postgres";
+import { PrivatePostgres } from "../../live/harness/private-postgres";
 
 /** A PostgreSQL with a streaming replica. */
 export type Replicated = {

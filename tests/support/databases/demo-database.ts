@@ -18,7 +18,7 @@ import { dropDatabase } from "./drop-database";
 import { createTestDatabase, type TestDatabase } from "./test-database";
 import { aimedAt, startTestServer } from "./test-server";
 
-const checkout = fileURLToPath(new URL("../..", import.meta.url));
+const checkout = fileURLToPath(new URL("../../..", import.meta.url));
 const demoLockKey = 7_263_005;
 /** Whatever decides what a filled demo database holds. */
 const sources = ["shops", "app/services/platform/db/migrations", "app/services/files", "app/models/files"];

@@ -8,7 +8,7 @@ import type pg from "pg";
 import { findSystemUser } from "~/services/platform/db/postgres/system-user.server";
 import { lookAtDatabase } from "~/services/platform/db/start/check-database-url.server";
 import type { DatabaseConnection } from "~/services/platform/db/start/started-database";
-import { freePort } from "./free-port";
+import { freePort } from "../servers/free-port";
 
 /** A pgbouncer in transaction mode. */
 export type Pooler = {

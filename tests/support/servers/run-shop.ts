@@ -33,7 +33,7 @@ async function ask(words: readonly string[], env: Record<string, string>): Promi
 
 /** It ends with this process, which closes its input. */
 function start() {
-  const child = spawn(process.execPath, ["tests/support/shop-runner.mjs"], {
+  const child = spawn(process.execPath, ["tests/support/servers/shop-runner.mjs"], {
     stdio: ["ignore", "inherit", "inherit", "pipe", "pipe"],
   });
   for (const one of [child, child.stdio[3], child.stdio[4]])

@@ -14,7 +14,7 @@ import { migrateJobs } from "~/services/platform/jobs/migrate-jobs.server";
 import { dropDatabase } from "./drop-database";
 import { startPooler } from "./pooler";
 
-const checkout = fileURLToPath(new URL("../..", import.meta.url));
+const checkout = fileURLToPath(new URL("../../..", import.meta.url));
 const migrations = join(checkout, "app", "services", "platform", "db", "migrations");
 /** Tells what the tests of this checkout keep from what those of another do. */
 export const checkoutKey = createHash("sha256").update(checkout).digest("hex").slice(0, 8);

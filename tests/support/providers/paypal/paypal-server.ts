@@ -1,10 +1,10 @@
+import { type ProviderCall, type ProviderReply, payPage, startProviderServer } from "../provider-server";
 import { paypalAnswerProblem, paypalCallProblem } from "./paypal-contract";
 import { isSignedByPaypal, paypalWebhookId } from "./paypal-events";
 import { type Amount, failure, paypalId, refused, type Taken } from "./paypal-objects";
 import { paypalRefunds } from "./paypal-refunds";
 import { closingPage, paypalScript } from "./paypal-script";
 import { paypalVault } from "./paypal-vault";
-import { type ProviderCall, type ProviderReply, payPage, startProviderServer } from "./provider-server";
 
 type Order = {
   id: string;

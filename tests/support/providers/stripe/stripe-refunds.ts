@@ -1,4 +1,4 @@
-import type { ProviderReply } from "./provider-server";
+import type { ProviderReply } from "../provider-server";
 import { chargeOf, type StripeIntent } from "./stripe-cards";
 import { stripeObject } from "./stripe-contract";
 

@@ -1,4 +1,4 @@
-import type { ProviderReply } from "./provider-server";
+import type { ProviderReply } from "../provider-server";
 
 /** Tokens of a fake of PayPal: how charges of each are refused, or null. */
 export function paypalVault() {

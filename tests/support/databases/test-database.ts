@@ -7,11 +7,11 @@ import {
   type StatementListener,
 } from "~/services/platform/db/pool/open-pool.server";
 import type { DatabaseConnection } from "~/services/platform/db/start/started-database";
+import { setProductDb } from "../statements/product-db";
+import { watchStatements } from "../statements/watch-statements";
 import { dropDatabase } from "./drop-database";
 import { emptyDatabase, emptyTables, lookAtNew, type NewDatabase } from "./empty-database";
 import { type KeptPool, keepPool, lendPool, refreshPool } from "./kept-pool";
-import { setProductDb } from "./statements/product-db";
-import { watchStatements } from "./statements/watch-statements";
 import { aimedAt, startTestServer, type TestServer } from "./test-server";
 
 /** A database of one test file: migrated, empty, its own. */

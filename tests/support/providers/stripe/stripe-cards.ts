@@ -1,4 +1,4 @@
-import type { ProviderReply } from "./provider-server";
+import type { ProviderReply } from "../provider-server";
 import { stripeObject } from "./stripe-contract";
 
 /**

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import Stripe from "stripe";
-import { type ProviderCall, type ProviderReply, payPage, startProviderServer } from "./provider-server";
+import { type ProviderCall, type ProviderReply, payPage, startProviderServer } from "../provider-server";
 import { type StripeIntent, shownCard, shownIntent, stripeCards } from "./stripe-cards";
 import { isStripeKind, stripeAmountProblem, stripeCallProblem, stripeObject } from "./stripe-contract";
 import { stripeRefunds } from "./stripe-refunds";
