@@ -94,6 +94,9 @@ export const officeReviewPath = (id: number) => `/admin/reviews/${id}`;
 export const officeRecordsPath = (segment: string) => `/admin/${segment}`;
 export const officeRecordPath = (segment: string, name: string) =>
   `${officeRecordsPath(segment)}/${encodeURIComponent(name)}`;
+/** A record as the text of its file. */
+export const officeRecordTextPath = (segment: string, name: string, done?: string) =>
+  withQuery(officeRecordPath(segment, name), { as: "text", done });
 /** `from` begins the form of a new redirect. */
 export const officeNewRecordPath = (segment: string, from = "") =>
   withQuery(`/admin/new/${segment}`, { from: from || undefined });

@@ -135,6 +135,24 @@ test("what a widget does not take is said beside its field, and what was typed s
   expect(refused.body).toContain('value="New here"');
 });
 
+test("a widget is typed as text; faults name their line, and notes are saved (rule office-90)", async () => {
+  const path = "/admin/widgets/about-banner?as=text";
+  const shown = formOn(await page(path), "office-fields");
+  const text = shown.text ?? "";
+  expect(text).toContain('"about-banner": {');
+  const wrong = text.replace(/"type": "[^"]+"/, '"type": "no-such"');
+  const refused = await june.post(path, { ...shown, text: wrong });
+  expect([refused.status, refused.body.includes("#line-3")]).toEqual([422, true]);
+  expect(refused.body).toContain("no-such&quot;,");
+  const noted = text.replace('"props": {', '"props": { "unheard": 1,').replace("1,}", "1}");
+  const saved = await june.post(path, { ...shown, text: noted });
+  expect(saved.headers.location).toBe(`${path}&done=saved`);
+  const kept = await page(path);
+  expect([kept.includes("it has no property unheard"), /href="#line-\d+"/.test(kept)]).toEqual([true, true]);
+  const late = await june.post(path, { ...shown, text });
+  expect([late.status, late.body.includes("What was saved meanwhile")]).toEqual([409, true]);
+});
+
 test("prices are changed in the table; what someone else saved meanwhile is refused (rule office-24)", async () => {
   const path = "/admin/products/grid?q=MUG-103";
   const typed = (body: string) => Object.fromEntries(formFields(body, ".office-grid"));

@@ -10,11 +10,15 @@ import { BesideForm } from "../record/beside-form";
 import { Deed } from "../record/deed";
 import { RecordHistory } from "../record/record-history";
 import { RecordNotes } from "../record/record-notes";
+import { type RecordText, RecordTextPage } from "./record-text-page";
 
 /** What the page of one record shows. */
 export type OneRecordData = {
   list: { segment: string; title: string; one: string; removing: string };
   heading: string;
+  /** The record as text, where its page is asked for that. */
+  asText: RecordText | null;
+  textPath: string | null;
   shopPath: string | null;
   builderPath: string | null;
   isRemoved: boolean;
@@ -34,10 +38,14 @@ const doneTexts = {
   remove: "Removed. Its history brings it back.",
 };
 
-/** One record: its form, what removes it, and its history (rule office-20). */
-export function OneRecordPage({
+/** One record: its form or its text, what removes it, and its history (rule office-20). */
+export const OneRecordPage = ({ asText, ...data }: OneRecordData) =>
+  asText ? <RecordTextPage {...data} {...asText} /> : <RecordFormPage {...data} />;
+
+function RecordFormPage({
   list: { segment, title, one, removing },
   heading,
+  textPath,
   shopPath,
   builderPath,
   isRemoved,
@@ -48,7 +56,7 @@ export function OneRecordPage({
   texts,
   version,
   history,
-}: OneRecordData) {
+}: Omit<OneRecordData, "asText">) {
   return (
     <OfficePage
       title={heading}
@@ -59,6 +67,11 @@ export function OneRecordPage({
           {builderPath && mayChange ? (
             <Link to={builderPath} className="office-button" data-kind="main">
               Build
+            </Link>
+          ) : null}
+          {textPath ? (
+            <Link to={textPath} className="office-button">
+              As text
             </Link>
           ) : null}
           {shopPath ? (

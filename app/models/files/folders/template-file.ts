@@ -1,3 +1,5 @@
+// @public
+
 import { type TemplateHead, templateHeadSchema } from "../../content/templates/template";
 
 /** A template file: its head and its HTML. */
@@ -5,16 +7,28 @@ export type TemplateRecord = { head: TemplateHead; renderHtml: string };
 
 const headComment = /^\s*<!--([\s\S]*?)-->\r?\n?/;
 
+/** The head and the HTML of a template file as texts; null where it does not begin with a head. */
+export function splitTemplateFile(text: string): { head: string; html: string; htmlLine: number } | null {
+  const match = headComment.exec(text);
+  if (!match) return null;
+  // Spaces stand for what is before the head, so that its lines are those of the file.
+  const head = `${match[0].split("<!--")[0] ?? ""}    ${match[1] ?? ""}`;
+  return { head, html: text.slice(match[0].length), htmlLine: match[0].split("\n").length };
+}
+
+/** What is said of a template file that does not begin with its head. */
+export const noHeadText = "does not begin with a comment that contains the head as JSON";
+
 /**
  * Reads a template file: a comment with JSON, then HTML (docs/shop-folder.md).
  * @returns the template, or the file's error
  */
 export function parseTemplateFile(text: string): TemplateRecord | { problem: string } {
-  const match = headComment.exec(text);
-  if (!match) return { problem: "does not begin with a comment that contains the head as JSON" };
+  const parts = splitTemplateFile(text);
+  if (!parts) return { problem: noHeadText };
   let json: unknown;
   try {
-    json = JSON.parse(match[1] ?? "");
+    json = JSON.parse(parts.head);
   } catch {
     return { problem: "its first comment is not JSON" };
   }
@@ -23,7 +37,7 @@ export function parseTemplateFile(text: string): TemplateRecord | { problem: str
     const [issue] = head.error.issues;
     return { problem: `${issue?.path.join(".") || "head"}: ${issue?.message}` };
   }
-  return { head: head.data, renderHtml: text.slice(match[0].length) };
+  return { head: head.data, renderHtml: parts.html };
 }
 
 /** Writes a template in the form {@link parseTemplateFile} reads. */

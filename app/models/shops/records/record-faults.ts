@@ -4,8 +4,11 @@ import { AppError, isAppError } from "../../platform/error/app-error";
 import { problemText } from "../../platform/validation/input-problems";
 import type { SettingsPath } from "../settings/settings-reference";
 
-/** Something about a record: where in it, from the outside in, and how to mend it. */
-export type RecordMessage = { path: SettingsPath; reason: string };
+/**
+ * Something about a record: where in it, from the outside in, and how to mend it. `line` counts in the text at
+ * `path`, or in the file of the whole record where that is empty.
+ */
+export type RecordMessage = { path: SettingsPath; reason: string; line?: number | undefined };
 
 /** What is wrong with a record: faults, which refuse it, and notes, which it is saved with. */
 export type RecordMessages = { faults: readonly RecordMessage[]; notes: readonly RecordMessage[] };
@@ -30,6 +33,10 @@ export class RecordFaults extends AppError {
 export const isRecordFaults = (error: unknown): error is RecordFaults =>
   isAppError(error) && error.code === "invalid" && "faults" in error && Array.isArray(error.faults);
 
+/** What a message says beside its field: with the line in the field's text. */
+export const reasonText = ({ path, reason, line }: RecordMessage): string =>
+  line === undefined || path.length === 0 ? reason : `line ${line}: ${reason}`;
+
 /** A message in one line, with the field it is about. */
-export const messageText = ({ path, reason }: RecordMessage): string =>
-  path.length === 0 ? reason : `${path.join(".")}: ${reason}`;
+export const messageText = (message: RecordMessage): string =>
+  message.path.length === 0 ? message.reason : `${message.path.join(".")}: ${reasonText(message)}`;

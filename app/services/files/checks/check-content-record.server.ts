@@ -77,18 +77,15 @@ async function checkWidget(
       ).map((one) => one.name),
     ),
   };
-  const files = { widgetOrigins: new Map() };
+  const text = JSON.stringify({ [name]: content }, null, 2);
+  const files = { widgetOrigins: new Map([[name, { file: "", text }]]) };
   return asNotes(widgetHints(files, name, content, { kit, surroundings, names }), []);
 }
 
 /** Stored content names pictures by their addresses, so that a file's name is always missed. */
 const nothingElse = { skus: null, categories: null, images: new Set<string>(), unread: new Set<string>() };
 
-/** Lines are those of HTML; what is said of a widget names its field. */
 const asNotes = (found: readonly FileMessage[], path: string[]): RecordMessages => ({
   faults: [],
-  notes: found.map(({ line, reason }) => ({
-    path,
-    reason: line === null || path.length === 0 ? reason : `line ${line}: ${reason}`,
-  })),
+  notes: found.map(({ line, reason }) => ({ path, reason, line: line ?? undefined })),
 });

@@ -1,3 +1,4 @@
+import { reasonText } from "~/models/shops/records/record-faults";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { checkStored } from "../../shops/records/check-stored.server";
 
@@ -9,5 +10,5 @@ export async function recordNotes(
   record: unknown,
 ): Promise<string[]> {
   const { faults, notes } = await checkStored(ctx, kind, name, record);
-  return [...new Set([...faults, ...notes].map(({ reason }) => reason))];
+  return [...new Set([...faults, ...notes].map(reasonText))];
 }

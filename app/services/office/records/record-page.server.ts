@@ -1,13 +1,14 @@
 import { redirect } from "@remix-run/node";
 import { z } from "zod";
 import { textsOf } from "~/models/office/form/form-texts";
+import { textDeed } from "~/models/office/record/record-text";
 import type { ExtraPanels } from "~/models/office/record/record-view";
 import type { RecordScreen } from "~/models/office/records/record-screen";
 import { AppError } from "~/models/platform/error/app-error";
 import { authorize } from "~/models/shops/actors/authorize";
 import { can } from "~/models/shops/actors/can";
 import { withQuery } from "~/paths";
-import { officeBuilderPath, officeRecordPath } from "~/paths/office";
+import { officeBuilderPath, officeRecordPath, officeRecordTextPath } from "~/paths/office";
 import { readRecordForm } from "../../platform/forms/read-record-form.server";
 import type { RequestContext } from "../../shops/context/request-context.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";
@@ -23,12 +24,19 @@ import { recordExtras } from "../settings/settings-extras.server";
 import { answerRestore, restoreDeed } from "./answer-restore.server";
 import { loadHistory } from "./load-history.server";
 import { recordNotes } from "./record-notes.server";
+import { loadRecordText, saveRecordText } from "./text/record-text-page.server";
+import { textForms } from "./text/text-forms.server";
 
 /**
  * The page of one record: its form, or that it was removed, and its history (rule office-20).
  * @throws AppError `forbidden`; `not_found` where there is none and never was
  */
-export async function loadRecordPage(ctx: RequestContext, screen: RecordScreen, name: string) {
+export async function loadRecordPage(
+  ctx: RequestContext,
+  screen: RecordScreen,
+  name: string,
+  { isText = false } = {},
+) {
   const kind = requireKind(ctx, screen.kind);
   const actor = await ctx.actor();
   authorize(actor, "view", kind.subjectOf(ctx));
@@ -37,13 +45,17 @@ export async function loadRecordPage(ctx: RequestContext, screen: RecordScreen, 
   if (known === null) throw new AppError("not_found", `There is no ${screen.one} '${name}'.`);
   const { form, toForm } = screen.formOf(known, { widgets: ctx.handlers.widgets });
   const { segment, title, one, removing } = screen;
+  const mayChange = can(actor, "change", kind.subjectOf(ctx));
+  const hasText = record !== null && mayChange && Object.hasOwn(textForms, screen.kind);
   return {
+    asText: hasText && isText ? await loadRecordText(ctx, screen, { name, record }) : null,
+    textPath: hasText ? officeRecordTextPath(segment, name) : null,
     list: { segment, title, one, removing },
     heading: record === null ? name : screen.headingOf(name, record),
     shopPath: record === null ? null : (screen.shopPathOf?.(record) ?? null),
     builderPath: screen.isBuilt && record !== null ? officeBuilderPath(name) : null,
     isRemoved: record === null,
-    mayChange: can(actor, "change", kind.subjectOf(ctx)),
+    mayChange,
     panels:
       record === null
         ? noPanels
@@ -84,6 +96,7 @@ export async function saveRecordPage(
   const extra = extraOf(screen);
   if (extra && typeof deed === "string" && Object.hasOwn(extra.rules, deed))
     return answerDeed(posted, extra.rules, [await withFreshShop(ctx), name], backTo);
+  if (deed === textDeed) return saveRecordText(ctx, posted, { screen, kind, name });
   if (deed !== "record") {
     const remove = deedRule<[], typeof versioned>(versioned, ({ version }) =>
       changeRecord(ctx, kind, { name, typed: null, expectedVersion: version }),

@@ -35,7 +35,9 @@ export async function loadScreen(
   }
   const { screen } = opened;
   if (rest !== "") {
-    const record = await loadRecordPage(ctx, screen, rest);
+    const record = await loadRecordPage(ctx, screen, rest, {
+      isText: query.get("as") === "text",
+    });
     return { kind: "record" as const, title: record.heading, record };
   }
   const { one, about, segment: place, title } = screen;

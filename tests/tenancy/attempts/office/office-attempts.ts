@@ -9,6 +9,7 @@ import { productGrid } from "~/models/office/products/product-grid";
 import { productList } from "~/models/office/products/product-list";
 import { menuScreen } from "~/models/office/records/menu-screen";
 import { recordList } from "~/models/office/records/record-list";
+import { widgetScreen } from "~/models/office/records/widget-screen";
 import { stockList } from "~/models/office/stock/stock-list";
 import { countCustomers } from "~/services/accounts/owned-customers/search-customers.server";
 import { countOwnedProducts } from "~/services/catalogue/product/list-owned-products.server";
@@ -52,6 +53,7 @@ import { addRecord, loadNewRecord } from "~/services/office/records/new-record.s
 import { readCategoryTree } from "~/services/office/records/read-category-tree.server";
 import { readMissed } from "~/services/office/records/read-missed.server";
 import { loadRecordPage, saveRecordPage } from "~/services/office/records/record-page.server";
+import { loadRecordText, saveRecordText } from "~/services/office/records/text/record-text-page.server";
 import { actOnReview, loadReviewPage } from "~/services/office/review-page.server";
 import { actOnScreen, loadScreen } from "~/services/office/screens/load-screen.server";
 import { openRecords, openScreen } from "~/services/office/screens/open-screen.server";
@@ -158,6 +160,14 @@ export const officeAttempts: Attempts = {
       readListAddress(recordList(menuScreen), new URLSearchParams()),
     ),
   loadRecordPage: (shops) => loadRecordPage(inOffice(shops), menuScreen, "main"),
+  loadRecordText: (shops) => loadRecordText(inOffice(shops), menuScreen, { name: "main", record: {} }),
+  saveRecordText: (shops) => {
+    const ctx = inOffice(shops);
+    const text = { screen: widgetScreen, kind: requireKind(ctx, "widget"), name: "alpha" };
+    const posted = new FormData();
+    posted.set("text", '{ "alpha": { "type": "html" } }');
+    return saveRecordText(ctx, posted, text);
+  },
   loadNewRecord: async (shops) => void (await loadNewRecord(inOffice(shops), menuScreen)),
   loadScreen: (shops) =>
     loadScreen(inOffice(shops), new Request("https://beta.example/admin/menus"), {
