@@ -5,8 +5,8 @@ import { problemText } from "../../platform/validation/input-problems";
 import type { SettingsPath } from "../settings/settings-reference";
 
 /**
- * Something about a record: where in it, from the outside in, and how to mend it. `line` counts in the text at
- * `path`, or in the file of the whole record where that is empty.
+ * Something about a record: where in it, from the outside in, and how to mend it. `line` counts in the text
+ * at `path`, or in the file of the whole record where that is empty.
  */
 export type RecordMessage = { path: SettingsPath; reason: string; line?: number | undefined };
 
