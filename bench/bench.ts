@@ -13,7 +13,7 @@ import { measureHydration } from "./hydration";
 import { isReached, type Measure, say } from "./measure";
 import { measureCatalogueScale } from "./measure-catalogue-scale";
 import { measureMemory } from "./memory";
-import { measureOwnerLists } from "./owner-lists";
+import { measureOwnerLists } from "./owners/owner-lists";
 import { measurePageCache } from "./page-cache";
 import { measurePurchases } from "./purchases";
 import { measureSegmentedPages } from "./segmented-page-cache";

@@ -7,7 +7,7 @@ import { choice, code, count, flag, list, text } from "~/models/platform/fields/
  */
 export const declaration = declareWidget({
   title: "Code of others",
-  help: "Code that somebody else gives you: a map, a calculator, a calendar.",
+  help: "Code that others give you: a map, a calculator, a calendar.",
   props: {
     useIframe: flag("In a frame of its own", {
       default: true,

@@ -15,11 +15,11 @@ import { startDatabase } from "~/services/platform/db/start/start-database.serve
 import { createDiskStore } from "~/services/platform/file-store/disk-store.server";
 import { migrateJobs } from "~/services/platform/jobs/migrate-jobs.server";
 import { acting, type ShopContext } from "~/services/shops/context/shop-context.server";
-import { type LiveServer, startLiveServer } from "../tests/live/harness/live-server";
-import { fillAtOnce } from "./fill-at-once";
-import { type Measure, say } from "./measure";
+import { type LiveServer, startLiveServer } from "../../tests/live/harness/live-server";
+import { fillAtOnce } from "../fill-at-once";
+import { type Measure, say } from "../measure";
+import { processMs } from "../processor-time";
 import { type ListCall, ownerListCalls } from "./owner-list-calls";
-import { processMs } from "./processor-time";
 
 /** What a shop of a million orders has; of fewer orders it has less of the others in proportion. */
 const wholeSize = { products: 100_000, customers: 200_000, orders: 1_000_000 };
