@@ -1,42 +1,24 @@
 import { detailedName } from "../../catalogue/variation/variation-detail";
 import { absoluteUrl } from "../../platform/page/absolute-url";
 import type { CartItemView, CartSummary } from "../../selling/cart-summary/cart-summary";
-import type { CheckoutDraft } from "../../selling/checkout/checkout-draft";
+import type { PolicyKind } from "../../shops/settings/shop-policies";
 import type { AskedPurchase } from "../purchase/asked-purchase";
 import type { PurchaseProblem } from "../purchase/purchase-problems";
 import { lineTotals, purchaseTotals } from "../purchase/purchase-totals";
+import { chosenOffer, deliveryOffers, type ShownPurchase, shownItems } from "../purchase/shown-purchase";
 import type { CapabilityList } from "./capabilities";
 import { postalAddress, withoutEmpty } from "./ucp-address";
 import { ucpVersion } from "./ucp-version";
 
-/** Where a checkout of the protocol can be. */
-export type CheckoutStatus =
-  | "incomplete"
-  | "requires_escalation"
-  | "ready_for_complete"
-  | "complete_in_progress"
-  | "completed"
-  | "canceled";
-
-/** A purchase as it is answered with. `carts` are those of its sellers, `whole` is them as one. */
-export type ShownPurchase = {
-  id: string;
-  status: CheckoutStatus;
-  asked: AskedPurchase;
-  whole: CartSummary;
-  carts: readonly { summary: CartSummary; draft: CheckoutDraft }[];
-  lineIds: readonly string[];
-  hasOption: boolean;
-  problems: readonly PurchaseProblem[];
-  order: { id: string; number: string; url: string } | null;
-  links: readonly { type: string; url: string; title: string }[];
-  continueUrl: string;
-  expiresAt: Date;
-  origin: string;
-};
-
 /** What the answer says of the protocol. */
 export type UcpFacts = { capabilities: CapabilityList; handlers: Record<string, unknown[]> };
+
+const linkTypes: Record<PolicyKind, string> = {
+  privacy: "privacy_policy",
+  terms: "terms_of_service",
+  refund: "refund_policy",
+  shipping: "shipping_policy",
+};
 
 /** The checkout in the words of the protocol. */
 export function checkoutAnswer(shown: ShownPurchase, facts: UcpFacts) {
@@ -56,7 +38,7 @@ export function checkoutAnswer(shown: ShownPurchase, facts: UcpFacts) {
     ...(Object.keys(asked.buyer).length > 0 ? { buyer: buyerOf(asked) } : {}),
     totals: purchaseTotals(whole.totals, shown.hasOption),
     messages: isOver ? [] : shown.problems.map((problem) => messageOf(problem)),
-    links: shown.links,
+    links: shown.policies.map(({ kind, url, title }) => ({ type: linkTypes[kind], url, title })),
     expires_at: shown.expiresAt.toISOString(),
     ...(isOver ? {} : { continue_url: shown.continueUrl }),
     ...(asked.methodId === "" && !whole.needsShipping ? {} : { fulfillment: fulfillmentOf(shown) }),
@@ -68,12 +50,6 @@ export function checkoutAnswer(shown: ShownPurchase, facts: UcpFacts) {
       : {}),
   };
 }
-
-/** Every line of a purchase, those that hinder it too, in the order of their ids. */
-export const shownItems = ({ items, invalidItems }: CartSummary): CartItemView[] => [
-  ...items,
-  ...invalidItems,
-];
 
 function linesOf({ whole, lineIds, origin }: ShownPurchase) {
   return shownItems(whole).map((item, at) => ({
@@ -125,14 +101,6 @@ function fulfillmentOf({ asked, carts, whole, lineIds }: ShownPurchase) {
     ],
   };
 }
-
-/** The ways an agent may choose from: a shop's place to collect is chosen in the checkout. */
-const deliveryOffers = ({ shippingOffers }: CartSummary) =>
-  shippingOffers.filter(({ type }) => type !== "pickup");
-
-/** The way the agent chose, as long as it is offered. */
-export const chosenOffer = (summary: CartSummary, { shippingMethodCode }: CheckoutDraft) =>
-  deliveryOffers(summary).find(({ code }) => code === shippingMethodCode);
 
 function discountsOf({ codes }: AskedPurchase, { appliedDiscounts }: CartSummary) {
   const applied = appliedDiscounts.map(({ code, title, amountMinor }) => ({

@@ -6,7 +6,7 @@ import { loadOrder } from "../../orders/reading/load-order.server";
 import { ofShop } from "../../shops/context/of-shop.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import type { AgentCheckoutRow } from "../purchase/agent-purchase";
-import { orderUrl } from "../ucp/show-checkout.server";
+import { orderUrl } from "../purchase/show-purchase.server";
 
 type OrderContext = ShopContext & { origin: string; secret: string };
 

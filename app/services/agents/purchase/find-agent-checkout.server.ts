@@ -35,3 +35,11 @@ export async function findAgentCheckout(
   if (!row) throw new AgentRefusal(404, "not_found", "There is no such checkout.");
   return row;
 }
+
+/** A checkout of the agent that is still open. @throws AgentRefusal 409 for one that ended */
+export async function findOpenCheckout(ctx: ShopContext, key: CheckoutKey): Promise<AgentCheckoutRow> {
+  const row = await findAgentCheckout(ctx, key);
+  if (row.endedAs)
+    throw new AgentRefusal(409, "checkout_ended", `This checkout is ${String(row.endedAs.status)}.`);
+  return row;
+}

@@ -1,7 +1,7 @@
 import { chosenDestination } from "~/models/agents/purchase/asked-purchase";
 import { readAddress, withBuyer } from "~/models/agents/purchase/buyer-address";
 import { purchaseProblems, purchaseStatus } from "~/models/agents/purchase/purchase-problems";
-import { chosenOffer, shownItems } from "~/models/agents/ucp/checkout-answer";
+import { chosenOffer, shownItems } from "~/models/agents/purchase/shown-purchase";
 import { needsBirthdate } from "~/models/checkout/check-placing";
 import { emailSchema } from "~/models/platform/validation/email";
 import { mergeSummaries } from "~/models/selling/cart-summary/merge-summaries";

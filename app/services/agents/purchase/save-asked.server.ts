@@ -10,7 +10,7 @@ import { applyCode } from "../../selling/discounts/apply-code.server";
 import { removeCode } from "../../selling/discounts/remove-code.server";
 import type { RequestContext } from "../../shops/context/request-context.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";
-import type { AgentCheckoutRow } from "./agent-purchase";
+import type { AgentCheckoutRow, AgentPurchase } from "./agent-purchase";
 import { fillCarts } from "./fill-carts.server";
 import { visitorOf } from "./open-agent-purchase.server";
 
@@ -93,4 +93,10 @@ async function saveCodes(
     }
   }
   return refused;
+}
+
+/** Keeps the total that the agent is answered with: its buyer agrees to no other (rule agents-6). */
+export async function keepShownTotal(ctx: ShopContext, { row, whole }: AgentPurchase): Promise<void> {
+  const shownDueMinor = whole.totals.totalDueMinor;
+  if (row.asked.shownDueMinor !== shownDueMinor) await keepAsked(ctx, row, { ...row.asked, shownDueMinor });
 }

@@ -1,9 +1,7 @@
-import { and, eq } from "drizzle-orm";
-import type { z } from "zod";
 import type { Agent } from "~/models/agents/agent";
-import { AgentRefusal } from "~/models/agents/agent-refusal";
 import { nothingAsked } from "~/models/agents/purchase/asked-purchase";
-import { type CheckoutStatus, checkoutAnswer, messageOf } from "~/models/agents/ucp/checkout-answer";
+import { readSent } from "~/models/agents/read-sent";
+import { checkoutAnswer, messageOf } from "~/models/agents/ucp/checkout-answer";
 import {
   askedAfter,
   checkoutCallSchema,
@@ -11,19 +9,17 @@ import {
   payingInstrument,
 } from "~/models/agents/ucp/checkout-call";
 import { ucpVersion } from "~/models/agents/ucp/ucp-version";
-import { isAppError } from "~/models/platform/error/app-error";
-import { agentCheckouts } from "~/tables/agents/agents";
-import { flushCart } from "../../selling/cart/flush-cart.server";
 import type { RequestContext } from "../../shops/context/request-context.server";
+
 import { tellAgent } from "../orders/tell-agent.server";
-import { agentMethods } from "../payment/agent-methods.server";
-import type { AgentCheckoutRow, AgentPurchase } from "../purchase/agent-purchase";
-import { findAgentCheckout } from "../purchase/find-agent-checkout.server";
+import type { AgentPurchase } from "../purchase/agent-purchase";
+import { completePurchase } from "../purchase/complete-purchase.server";
+import { endPurchase } from "../purchase/end-purchase.server";
+import { findAgentCheckout, findOpenCheckout } from "../purchase/find-agent-checkout.server";
 import { openAgentPurchase } from "../purchase/open-agent-purchase.server";
-import { placeAgentOrder } from "../purchase/place-agent-order.server";
-import { keepAsked, saveAsked } from "../purchase/save-asked.server";
+import { keepShownTotal, saveAsked } from "../purchase/save-asked.server";
+import { type EndedPurchase, showPurchase } from "../purchase/show-purchase.server";
 import { startAgentCheckout } from "../purchase/start-agent-checkout.server";
-import { showCheckout } from "./show-checkout.server";
 import { factsOf } from "./ucp-facts.server";
 
 /** An answer before it is written: the status and its JSON. */
@@ -33,7 +29,7 @@ const kind = "ucp checkout";
 
 /** Creates a checkout; where nothing can be bought there is none, and the answer says why. */
 export async function createCheckout(ctx: RequestContext, agent: Agent, sent: unknown): Promise<UcpAnswer> {
-  const { asked, options } = askedAfter(nothingAsked, read(checkoutCallSchema, sent));
+  const { asked, options } = askedAfter(nothingAsked, readSent(checkoutCallSchema, sent));
   const purchase = await startAgentCheckout(ctx, { agent, kind, asked, options });
   if (purchase.isOpen) return { status: 201, body: await shown(ctx, agent, purchase) };
   const messages = purchase.problems
@@ -59,137 +55,60 @@ export async function updateCheckout(
   id: string,
   sent: unknown,
 ): Promise<UcpAnswer> {
-  const row = await findOpen(ctx, agent, id);
-  const { asked, options } = askedAfter(row.asked, read(checkoutCallSchema, sent));
+  const row = await findOpenCheckout(ctx, { id, agent: agent.id, kind });
+  const { asked, options } = askedAfter(row.asked, readSent(checkoutCallSchema, sent));
   const saved = await saveAsked(ctx, row, asked, options);
   return { status: 200, body: await shown(ctx, agent, await openAgentPurchase(ctx, saved)) };
 }
 
 /** Cancels a checkout that is still open. */
 export async function cancelCheckout(ctx: RequestContext, agent: Agent, id: string): Promise<UcpAnswer> {
-  const row = await findOpen(ctx, agent, id);
+  const row = await findOpenCheckout(ctx, { id, agent: agent.id, kind });
   const purchase = await openAgentPurchase(ctx, row);
-  const body = await ended(ctx, agent, purchase, "canceled");
-  await ctx.db
-    .update(agentCheckouts)
-    .set({ canceledAt: ctx.now() })
-    .where(and(eq(agentCheckouts.tenantId, ctx.tenant.id), eq(agentCheckouts.id, row.id)));
-  for (const { summary } of purchase.carts) if (summary.id !== null) await flushCart(ctx, summary.id);
-  return { status: 200, body };
+  return { status: 200, body: await ended(ctx, agent, purchase, { status: "canceled" }) };
 }
 
-/**
- * Completes a checkout: places its order and takes the payment. What hinders it is said with the checkout as
- * it is then (rule agents-6): 400 where the agent has to complete it first, 402 for a refused payment.
- */
+/** The status of an answer where the order was not placed (rule agents-6). */
+const hinderedStatus = {
+  "not ready": 400,
+  repriced: 200,
+  "no such method": 400,
+  "not placed": 409,
+  declined: 402,
+  "needs buyer": 200,
+} as const;
+
+/** Completes a checkout. What hinders it is said with the checkout as it is then. */
 export async function completeCheckout(
   ctx: RequestContext,
   agent: Agent,
   id: string,
   sent: unknown,
 ): Promise<UcpAnswer> {
-  const row = await findOpen(ctx, agent, id);
-  const paying = payingInstrument(read(completeCallSchema, sent));
-  const asked = {
-    ...row.asked,
-    instruments: paying.shown,
-    paymentRefusal: "",
-    needsBuyer: false,
-    isRepriced: false,
-  };
-  const purchase = await openAgentPurchase(ctx, { ...row, asked });
-  if (purchase.status !== "ready_for_complete")
-    return { status: purchase.status === "incomplete" ? 400 : 200, body: await shown(ctx, agent, purchase) };
-  const due = purchase.whole.totals.totalDueMinor;
-  // The buyer agreed to what the agent was told last: another total is shown before anything is charged.
-  if (asked.shownDueMinor !== null && asked.shownDueMinor !== due)
-    return { status: 200, body: await refused(ctx, agent, purchase, { isRepriced: true }) };
-  const method = agentMethods(ctx, due).find(({ handlerId }) => handlerId === paying.handlerId);
-  if (!method && due > 0) {
-    const paymentRefusal = `There is no payment handler ${paying.handlerId} here.`;
-    return { status: 400, body: await refused(ctx, agent, purchase, { paymentRefusal }) };
+  const row = await findOpenCheckout(ctx, { id, agent: agent.id, kind });
+  const completion = await completePurchase(ctx, row, payingInstrument(readSent(completeCallSchema, sent)));
+  const { purchase } = completion;
+  if ("order" in completion) {
+    const { kind: end, order } = completion;
+    await tellAgent(ctx, order.id);
+    const status = end === "completed" ? "completed" : "complete_in_progress";
+    return { status: 200, body: await ended(ctx, agent, purchase, { status, order }) };
   }
-  const order = await place(ctx, purchase, method ? { method, token: paying.token } : null);
-  if ("refusal" in order)
-    return { status: 409, body: await refused(ctx, agent, purchase, { paymentRefusal: order.refusal }) };
-  const { payment, orderId, incrementId } = order;
-  if (payment.isTaken || payment.isPending) {
-    const status = payment.isTaken ? "completed" : "complete_in_progress";
-    await tellAgent(ctx, orderId);
-    return {
-      status: 200,
-      body: await ended(ctx, agent, purchase, status, { id: orderId, number: incrementId }),
-    };
-  }
-  const { reason: paymentRefusal, needsBuyer } = payment;
-  const status = needsBuyer ? 200 : 402;
-  return { status, body: await refused(ctx, agent, purchase, { paymentRefusal, needsBuyer }) };
-}
-
-async function place(
-  ctx: RequestContext,
-  purchase: AgentPurchase,
-  paying: Parameters<typeof placeAgentOrder>[2],
-) {
-  try {
-    return await placeAgentOrder(ctx, purchase, paying);
-  } catch (error) {
-    if (!isAppError(error)) throw error;
-    return { refusal: error.message };
-  }
-}
-
-/** The checkout with why it was not completed, which is kept until its next change. */
-async function refused(
-  ctx: RequestContext,
-  agent: Agent,
-  { row }: AgentPurchase,
-  why: Partial<AgentCheckoutRow["asked"]>,
-) {
-  const kept = await keepAsked(ctx, row, { ...row.asked, ...why });
-  return shown(ctx, agent, await openAgentPurchase(ctx, kept));
-}
-
-async function findOpen(ctx: RequestContext, agent: Agent, id: string): Promise<AgentCheckoutRow> {
-  const row = await findAgentCheckout(ctx, { id, agent: agent.id, kind });
-  if (row.endedAs)
-    throw new AgentRefusal(409, "checkout_ended", `This checkout is ${String(row.endedAs.status)}.`);
-  return row;
+  const goesOn = completion.kind === "not ready" && purchase.status === "requires_escalation";
+  const status = goesOn ? 200 : hinderedStatus[completion.kind];
+  return { status, body: await shown(ctx, agent, purchase) };
 }
 
 /** The checkout as it is answered with; the total it names is what its buyer agrees to. */
 async function shown(ctx: RequestContext, agent: Agent, purchase: AgentPurchase) {
-  const due = purchase.whole.totals.totalDueMinor;
-  if (purchase.row.asked.shownDueMinor !== due)
-    await keepAsked(ctx, purchase.row, { ...purchase.row.asked, shownDueMinor: due });
-  return checkoutAnswer(await showCheckout(ctx, purchase), factsOf(ctx, agent.capabilities, due));
+  await keepShownTotal(ctx, purchase);
+  const facts = factsOf(ctx, agent.capabilities, purchase.whole.totals.totalDueMinor);
+  return checkoutAnswer(await showPurchase(ctx, purchase), facts);
 }
 
 /** Ends a checkout as it is, for good. */
-async function ended(
-  ctx: RequestContext,
-  agent: Agent,
-  purchase: AgentPurchase,
-  status: CheckoutStatus,
-  order?: { id: string; number: string },
-) {
-  const shownAs = await showCheckout(ctx, purchase, order ? { status, order } : { status });
-  const body = checkoutAnswer(shownAs, factsOf(ctx, agent.capabilities));
-  await ctx.db
-    .update(agentCheckouts)
-    .set({ endedAs: body, asked: purchase.row.asked })
-    .where(and(eq(agentCheckouts.tenantId, ctx.tenant.id), eq(agentCheckouts.id, purchase.row.id)));
+async function ended(ctx: RequestContext, agent: Agent, purchase: AgentPurchase, as: EndedPurchase) {
+  const body = checkoutAnswer(await showPurchase(ctx, purchase, as), factsOf(ctx, agent.capabilities));
+  await endPurchase(ctx, purchase, body, { isCanceled: as.status === "canceled" });
   return body;
-}
-
-/** @throws AgentRefusal for a call that cannot be read */
-function read<Schema extends z.ZodTypeAny>(schema: Schema, sent: unknown): z.output<Schema> {
-  const result = schema.safeParse(sent);
-  if (result.success) return result.data;
-  const [issue] = result.error.issues;
-  throw new AgentRefusal(
-    400,
-    "invalid",
-    `${issue?.path.join(".") || "body"}: ${issue?.message ?? "cannot be read"}`,
-  );
 }

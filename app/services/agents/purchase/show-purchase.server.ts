@@ -1,38 +1,33 @@
-import type { CheckoutStatus, ShownPurchase } from "~/models/agents/ucp/checkout-answer";
-import type { PolicyKind } from "~/models/shops/settings/shop-policies";
+import type { PurchaseStage, ShownPurchase } from "~/models/agents/purchase/shown-purchase";
 import { policyLabel } from "~/models/shops/settings/shop-policies";
 import { agentCheckoutPath, orderPath, slugPath } from "~/paths";
 import { findPolicies } from "../../content/pages/find-policies.server";
 import type { RequestContext } from "../../shops/context/request-context.server";
 import { signLink } from "../../shops/secrets/signed-link.server";
-import type { AgentPurchase } from "../purchase/agent-purchase";
+import type { AgentPurchase } from "./agent-purchase";
 
-const linkTypes: Record<PolicyKind, string> = {
-  privacy: "privacy_policy",
-  terms: "terms_of_service",
-  refund: "refund_policy",
-  shipping: "shipping_policy",
-};
+/** How a purchase ended, with its order where there is one. */
+export type EndedPurchase = { status: PurchaseStage; order?: { id: string; number: string } };
 
 /** What every answer about a purchase shows: its addresses and policies with it. */
-export async function showCheckout(
+export async function showPurchase(
   ctx: RequestContext,
   { row, carts, whole, lineIds, hasOption, problems, status }: AgentPurchase,
-  as: { status?: CheckoutStatus; order?: { id: string; number: string } } = {},
+  as?: EndedPurchase,
 ): Promise<ShownPurchase> {
   const policies = await findPolicies(ctx);
   return {
     id: row.id,
-    status: as.status ?? status,
+    status: as?.status ?? status,
     asked: row.asked,
     whole,
     carts,
     lineIds,
     hasOption,
     problems,
-    order: as.order ? { ...as.order, url: orderUrl(ctx, as.order.id) } : null,
-    links: policies.map((policy) => ({
-      type: linkTypes[policy.kind],
+    order: as?.order ? { ...as.order, url: orderUrl(ctx, as.order.id) } : null,
+    policies: policies.map((policy) => ({
+      kind: policy.kind,
       url: `${ctx.origin}${slugPath(policy.slug)}`,
       title: policyLabel(policy),
     })),

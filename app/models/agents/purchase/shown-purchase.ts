@@ -1,0 +1,45 @@
+import type { CartItemView, CartSummary } from "../../selling/cart-summary/cart-summary";
+import type { CheckoutDraft } from "../../selling/checkout/checkout-draft";
+import type { PolicyKind } from "../../shops/settings/shop-policies";
+import type { AskedPurchase } from "./asked-purchase";
+import type { PurchaseProblem } from "./purchase-problems";
+
+/** Where a purchase of an agent can be. */
+export type PurchaseStage =
+  | "incomplete"
+  | "requires_escalation"
+  | "ready_for_complete"
+  | "complete_in_progress"
+  | "completed"
+  | "canceled";
+
+/** A purchase as its agent is answered, in no protocol's words. `carts` are those of its sellers, `whole` is them as one. */
+export type ShownPurchase = {
+  id: string;
+  status: PurchaseStage;
+  asked: AskedPurchase;
+  whole: CartSummary;
+  carts: readonly { summary: CartSummary; draft: CheckoutDraft }[];
+  lineIds: readonly string[];
+  hasOption: boolean;
+  problems: readonly PurchaseProblem[];
+  order: { id: string; number: string; url: string } | null;
+  policies: readonly { kind: PolicyKind; url: string; title: string }[];
+  continueUrl: string;
+  expiresAt: Date;
+  origin: string;
+};
+
+/** Every line of a purchase, those that hinder it too, in the order of their ids. */
+export const shownItems = ({ items, invalidItems }: CartSummary): CartItemView[] => [
+  ...items,
+  ...invalidItems,
+];
+
+/** The ways an agent may choose from: a shop's place to collect is chosen in the checkout. */
+export const deliveryOffers = ({ shippingOffers }: CartSummary) =>
+  shippingOffers.filter(({ type }) => type !== "pickup");
+
+/** The way the agent chose, as long as it is offered. */
+export const chosenOffer = (summary: CartSummary, { shippingMethodCode }: CheckoutDraft) =>
+  deliveryOffers(summary).find(({ code }) => code === shippingMethodCode);
