@@ -22,6 +22,9 @@ export const ucpPath = () => "/ucp/v1";
 /** What the shop tells agents of itself (rule agents-1). */
 export const ucpProfilePath = () => "/.well-known/ucp";
 
+/** Where agents buy by the Agentic Commerce Protocol (docs/agents.md). */
+export const acpPath = () => "/acp";
+
 /** Where a buyer goes on with what an agent began. */
 export const agentCheckoutPath = (id: string, key: string) =>
   `/ucp/continue/${encodeURIComponent(id)}/${encodeURIComponent(key)}`;

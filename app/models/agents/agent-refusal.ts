@@ -8,6 +8,8 @@ export class AgentRefusal extends Error {
     message: string,
     /** When the call may be repeated, seconds. */
     readonly retryAfterS?: number,
+    /** The JSONPath of what was sent wrong. */
+    readonly param?: string,
   ) {
     super(message);
   }

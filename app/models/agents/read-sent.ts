@@ -6,6 +6,8 @@ export function readSent<Schema extends z.ZodTypeAny>(schema: Schema, sent: unkn
   const result = schema.safeParse(sent);
   if (result.success) return result.data;
   const [issue] = result.error.issues;
-  const field = issue?.path.join(".") || "body";
-  throw new AgentRefusal(400, "invalid", `${field}: ${issue?.message ?? "cannot be read"}`);
+  const path = issue?.path ?? [];
+  const text = `${path.join(".") || "body"}: ${issue?.message ?? "cannot be read"}`;
+  const param = path.map((part) => (typeof part === "number" ? `[${part}]` : `.${part}`)).join("");
+  throw new AgentRefusal(400, "invalid", text, undefined, `$${param}`);
 }

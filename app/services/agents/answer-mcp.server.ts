@@ -5,7 +5,7 @@ import { type RpcId, rpcCodes, rpcError, rpcResult, rpcSchema } from "~/models/a
 import { isTool, mcpTools, spokenVersion } from "~/models/agents/mcp/mcp-tools";
 import { readJson } from "../platform/http/reading/read-json.server";
 import type { RequestContext } from "../shops/context/request-context.server";
-import { countCall } from "./identify/identify-agent.server";
+import { countCall } from "./identify/count-call.server";
 import { callTool } from "./mcp/call-tool.server";
 
 /**

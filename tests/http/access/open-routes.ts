@@ -38,10 +38,12 @@ export const openRoutes: Record<string, string> = {
     "opens with an owner's key alone, which no customer has; keys are tried in the test of the owner's API",
   "admin-graphql_.files.$id":
     "opens with an owner's key or a signed address that only its holder gets; both are tried in the test of the owner's API",
-  "_seo+/[.]well-known.ucp": "takes nothing",
+  "_seo+/[.]well-known.$name": "takes nothing",
   "_seo+/feeds.google[.]xml": "takes nothing",
   "_seo+/llms[.]txt": "takes nothing",
   mcp: "names public products, and orders by the key of their link",
+  "acp+/$":
+    "opens with a key made for agents, and names sessions by ids nobody can guess; tried in the test of agents",
   "ucp+/v1.$":
     "names checkouts and orders of the agent that calls, by ids nobody can guess; tried in the test of agents",
   "ucp+/continue.$id.$key": "opens with a signed link, which puts goods into the visitor's own cart",

@@ -7,6 +7,7 @@ import { sendOrderEvent } from "~/services/agents/orders/send-order-event.server
 import { cancelOrder } from "~/services/orders/states/cancel-order.server";
 import { testActing } from "~/services/shops/audit/actor-fixture.server";
 import { inTransaction } from "~/services/shops/changes/in-transaction.server";
+import { testBox } from "~/services/shops/secrets/secrets-fixture.server";
 import { offers } from "~/tables/catalogue/offers";
 import { orders } from "~/tables/orders/orders";
 import {
@@ -16,6 +17,7 @@ import {
 } from "../../support/providers/stripe/stripe-server";
 import { type DemoListener, openDemoListener } from "../demo-listener";
 import { sendWithoutNetwork } from "../runner/send-without-network";
+import { acpEventsSecret, describeAcp } from "./acp-calls";
 import { agentProfile, SimulatedAgent, type UcpBody } from "./simulated-agent";
 
 const harbor = "http://harbor.localhost:3000";
@@ -44,10 +46,11 @@ beforeAll(async () => {
   await demo.writeSecrets("harbor", {
     "payment.stripe.secret_key": stripeKeys.secret,
     "payment.stripe.webhook_secret": stripeKeys.webhook,
+    "agents.events_secret": acpEventsSecret,
   });
   await demo.writeSettings("harbor", {
     payment: { stripe: { active: true }, sandbox: true },
-    agents: { hidden_skus: ["TBL-105"], refused: ["bad.example"], feed: true },
+    agents: { hidden_skus: ["TBL-105"], refused: ["bad.example"], feed: true, stripe_account: "acct_test1" },
   });
 });
 afterAll(() => Promise.all([demo?.close(), stripe?.close(), new Promise((done) => here?.close(done))]));
@@ -131,6 +134,9 @@ describe("an agent buys", () => {
   });
 });
 
+describe("by the Agentic Commerce Protocol", () =>
+  describeAcp(() => ({ demo, told, eventsUrl: `${origin}/events` })));
+
 describe("an agent is told", () => {
   test.each([
     ["HAT-107", "out_of_stock"],
@@ -158,7 +164,8 @@ describe("an agent is told", () => {
   test("of its order, signed, when it is canceled", async () => {
     const agent = agentAt();
     const { body } = await agent.complete((await agent.ready("TBL-106")).id);
-    const ctx = { ...(await demo.contextOf("harbor")), origin: harbor, secret: demo.secret, nearby: true };
+    const made = await demo.contextOf("harbor");
+    const ctx = { ...made, box: testBox, origin: harbor, secret: demo.secret, nearby: true };
     await cancelOrder(ctx, body.order.id);
     await sendOrderEvent(ctx, body.order.id);
     expect(told.at(-1)?.body).toMatchObject({

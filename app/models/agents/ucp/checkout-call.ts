@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { isRecord } from "../../platform/validation/is-record";
+import { askedLines, codesOnce } from "../purchase/asked-lines";
 import type { AskedPurchase, Buyer, ToldAddress } from "../purchase/asked-purchase";
+import { splitName } from "../purchase/split-name";
 
 const text = (most: number) => z.string().trim().max(most);
 const part = text(120).nullish();
@@ -101,12 +103,15 @@ export function askedAfter(before: AskedPurchase, call: CheckoutCall): AskedChan
   return {
     asked: {
       ...before,
-      lines: askedLines(before, call),
+      lines: askedLines(
+        before,
+        call.line_items.map(({ id, item, quantity }) => ({ id: id ?? "", sku: item.id, qty: quantity })),
+      ),
       buyer: call.buyer ? toldBuyer(call.buyer) : before.buyer,
       methodId: method ? method.id || before.methodId || "shipping_1" : before.methodId,
       destinations: known,
       selectedDestinationId: known.some(({ id }) => id === kept) ? kept : null,
-      codes: call.discounts?.codes ? unique(call.discounts.codes) : before.codes,
+      codes: call.discounts?.codes ? codesOnce(call.discounts.codes) : before.codes,
       instruments: call.payment?.instruments?.map(withoutCredential) ?? before.instruments,
       attribution: call.attribution ?? before.attribution,
       paymentRefusal: "",
@@ -119,30 +124,6 @@ export function askedAfter(before: AskedPurchase, call: CheckoutCall): AskedChan
 
 const onlyOne = (destinations: readonly { id: string }[] | undefined): string | null | undefined =>
   destinations === undefined ? undefined : destinations.length === 1 ? (destinations[0]?.id ?? null) : null;
-
-const unique = (codes: readonly string[]) =>
-  [...new Set(codes.map((code) => code.toUpperCase()))].filter(Boolean);
-
-/** Lines of the same item are one: the cart has one line for each. */
-function askedLines(before: AskedPurchase, { line_items }: CheckoutCall): AskedPurchase["lines"] {
-  const bySku = new Map<string, AskedPurchase["lines"][number]>();
-  for (const { id, item, quantity } of line_items) {
-    const same = bySku.get(item.id);
-    const earlier = before.lines.find(({ sku }) => sku === item.id)?.id;
-    bySku.set(item.id, {
-      id: same?.id ?? (earlier || id || `li_${bySku.size + 1}`),
-      sku: item.id,
-      qty: (same?.qty ?? 0) + quantity,
-    });
-  }
-  return [...bySku.values()];
-}
-
-/** A full name's first word, and the rest. */
-function splitName(full: string): { first_name: string; last_name: string } {
-  const [first_name = "", ...rest] = full.trim().split(/\s+/);
-  return { first_name, last_name: rest.join(" ") };
-}
 
 function toldAddress(told: z.output<typeof postalAddress>): ToldAddress {
   const name = splitName(told.full_name ?? "");

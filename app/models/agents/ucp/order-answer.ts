@@ -1,6 +1,7 @@
 import { lineName } from "../../orders/order-view/line-detail";
-import type { OrderLineView, OrderView } from "../../orders/order-view/order-view";
+import type { OrderView } from "../../orders/order-view/order-view";
 import { absoluteUrl } from "../../platform/page/absolute-url";
+import { type LineProgress, orderProgress, orderTotals, parcelPieces } from "../purchase/order-progress";
 import { purchaseTotals } from "../purchase/purchase-totals";
 import type { CapabilityList } from "./capabilities";
 import { postalAddress } from "./ucp-address";
@@ -19,30 +20,19 @@ export type OrderFacts = {
 
 /** A whole order in the words of the protocol, as it stands now (rule agents-8). */
 export function orderAnswer(order: OrderView, facts: OrderFacts) {
-  const idOf = (line: OrderLineView) => facts.lineIds.get(line.sku) ?? `item_${line.id}`;
-  const sentOf = (lineId: number) =>
-    order.shipments
-      .flatMap(({ pieces }) => pieces)
-      .reduce((sum, p) => sum + (p.lineId === lineId ? p.qty : 0), 0);
-  const piecesOf = (pieces: OrderView["shipments"][number]["pieces"]) =>
-    pieces.flatMap(({ lineId, qty }) => {
-      const line = order.lines.find(({ id }) => id === lineId);
-      return line ? [{ id: idOf(line), quantity: qty }] : [];
-    });
+  const progress = orderProgress(order, facts.lineIds);
   return {
     ucp: { version: ucpVersion, status: "success", capabilities: facts.capabilities },
     id: order.id,
     label: order.incrementId,
     checkout_id: facts.checkoutId,
     permalink_url: facts.permalink,
-    line_items: order.lines.map((line) =>
-      lineAnswer(line, idOf(line), { ...order, sent: sentOf(line.id) }, facts),
-    ),
+    line_items: progress.map((line) => lineAnswer(line, facts)),
     fulfillment: {
-      expectations: expectationsOf(order, idOf),
+      expectations: expectationsOf(order, progress),
       events: order.shipments.flatMap((shipment) => {
         const event = {
-          line_items: piecesOf(shipment.pieces),
+          line_items: parcelPieces(progress, shipment),
           ...(shipment.trackingNumber === "" ? {} : { tracking_number: shipment.trackingNumber }),
           ...(shipment.trackingUrl === null ? {} : { tracking_url: shipment.trackingUrl }),
           carrier: shipment.carrierName,
@@ -58,25 +48,15 @@ export function orderAnswer(order: OrderView, facts: OrderFacts) {
     },
     adjustments: adjustmentsOf(order),
     currency: order.currency,
-    totals: purchaseTotals(
-      {
-        ...order,
-        addedTaxMinor: order.taxes.reduce((sum, tax) => sum + (tax.isContained ? 0 : tax.amountMinor), 0),
-      },
-      order.shippingMethodTitle !== "",
-    ),
+    totals: purchaseTotals(orderTotals(order), order.shippingMethodTitle !== ""),
     ...(facts.attribution === null ? {} : { attribution: facts.attribution }),
   };
 }
 
 function lineAnswer(
-  line: OrderLineView,
-  id: string,
-  { status, sent }: Pick<OrderView, "status"> & { sent: number },
+  { line, id, total, fulfilled, status }: LineProgress,
   { origin }: Pick<OrderFacts, "origin">,
 ) {
-  const total = status === "canceled" ? 0 : line.qty - line.canceledQty;
-  const fulfilled = Math.min(total, sent);
   return {
     id,
     item: {
@@ -90,24 +70,17 @@ function lineAnswer(
       { type: "subtotal", amount: line.rowTotalMinor },
       { type: "total", amount: line.rowTotalMinor },
     ],
-    status: lineStatus(total, fulfilled),
+    status,
   };
 }
 
-/** How far a line is, by its pieces. */
-function lineStatus(total: number, fulfilled: number): "removed" | "fulfilled" | "partial" | "processing" {
-  if (total === 0) return "removed";
-  if (fulfilled === total) return "fulfilled";
-  return fulfilled > 0 ? "partial" : "processing";
-}
-
-function expectationsOf(order: OrderView, idOf: (line: OrderLineView) => string) {
-  const piecesOf = (lines: readonly OrderLineView[]) =>
-    lines.map((line) => ({ id: idOf(line), quantity: line.qty }));
-  const sent = order.lines.filter(({ needsShipping }) => needsShipping);
+function expectationsOf(order: OrderView, progress: readonly LineProgress[]) {
+  const piecesOf = (lines: readonly LineProgress[]) =>
+    lines.map(({ id, line }) => ({ id, quantity: line.qty }));
+  const sent = progress.filter(({ line }) => line.needsShipping);
   const destination = postalAddress(order.shippingAddress ?? order.billingAddress);
   if (sent.length === 0)
-    return [{ id: "exp_1", line_items: piecesOf(order.lines), method_type: "digital", destination }];
+    return [{ id: "exp_1", line_items: piecesOf(progress), method_type: "digital", destination }];
   return [
     {
       id: "exp_1",

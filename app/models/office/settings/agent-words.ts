@@ -8,6 +8,10 @@ export const agentWords: ModuleWords = {
   shows: "What agents are told and may do. Pages for shoppers stay as they are.",
   words: {
     ucp: { label: "Universal Commerce Protocol", help: "Agents find the shop and read its products." },
+    acp: {
+      label: "Agentic Commerce Protocol",
+      help: "Assistants to whom you gave a key with the scope agents:write buy by it.",
+    },
     mcp: { label: "Model Context Protocol", help: "Assistants look up products and orders at /mcp." },
     feed: {
       label: "Product feed",
@@ -18,6 +22,16 @@ export const agentWords: ModuleWords = {
       help: "Works once Stripe is set up, or the sandbox is on. Else agents send people to your checkout.",
     },
     methods: { label: "Ways to pay", choices: { stripe: "Stripe", sandbox: "Sandbox (tests)" } },
+    stripe_account: {
+      label: "Your account at Stripe",
+      help: "Assistants that buy by the Agentic Commerce Protocol make payment tokens for it.",
+      example: "acct_1AbCdEfGh",
+    },
+    events_url: {
+      label: "Where their orders are told",
+      help: "The address that the assistant gave you, for orders by the Agentic Commerce Protocol.",
+      example: "https://assistant.example/order_events",
+    },
     buyer_details: {
       label: "What an order needs of its buyer",
       choices: {

@@ -11,6 +11,7 @@ export const secretNames = [
   "recaptcha.secret_key",
   "tracking.analytics.api_secret",
   "tracking.email_marketing.private_key",
+  "agents.events_secret",
   ...providerSecrets,
   "sociallogins.google.client_secret",
   "sociallogins.facebook.client_secret",

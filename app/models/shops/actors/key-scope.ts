@@ -11,6 +11,7 @@ export const keyAreas = [
   "numbers",
   "audit",
   "webhooks",
+  "agents",
 ] as const;
 /** One of {@link keyAreas}. */
 export type KeyArea = (typeof keyAreas)[number];
@@ -55,7 +56,12 @@ const sharedScopes: readonly KeyScope[] = [
 ];
 
 /** Areas that a seller's key never reaches. */
-const ownersScopes: readonly KeyScope[] = ["customers:read", "customers:write"];
+const ownersScopes: readonly KeyScope[] = [
+  "customers:read",
+  "customers:write",
+  "agents:read",
+  "agents:write",
+];
 
 /** The scopes that a key of one shop or one seller cannot have (rule owner-api-3). */
 export const refusedScopes = (

@@ -6,11 +6,9 @@ import { negotiate, ownCapabilities } from "~/models/agents/ucp/capabilities";
 import { agentHost, readUcpAgent } from "~/models/agents/ucp/ucp-agent";
 import { ucpVersion } from "~/models/agents/ucp/ucp-version";
 import type { RequestContext } from "../../shops/context/request-context.server";
-import { takeAttempt } from "../../shops/limits/take-attempt.server";
 import { verifyRequest } from "../signing/verify-request.server";
+import { countCall } from "./count-call.server";
 import { fetchProfile } from "./fetch-profile.server";
-
-const minuteMs = 60_000;
 
 /**
  * Who calls by the protocol, and what both sides can do (rules agents-2 to agents-4). The call counts.
@@ -57,18 +55,4 @@ function admit(ctx: RequestContext, profile: string): void {
   const host = agentHost(profile) ?? "";
   const isWelcome = (allowed.length === 0 || allowed.includes(host)) && !refused.includes(host);
   if (!isWelcome) throw new AgentRefusal(403, "profile_not_trusted", "This shop does not serve this agent.");
-}
-
-/** Counts the call by agent and address: an agent can call itself anything (rule agents-10). */
-export async function countCall(ctx: RequestContext, agent: string): Promise<void> {
-  const limit = ctx.shop.settings.agents.calls_per_minute;
-  const tries = [
-    { action: "agent", by: "agent", who: agent } as const,
-    { action: "agent", by: "address", who: ctx.clientAddress } as const,
-  ];
-  for (const attempt of tries) {
-    const { isTaken, resetMs } = await takeAttempt(ctx, attempt, { limit, windowMs: minuteMs });
-    if (!isTaken)
-      throw new AgentRefusal(429, "rate_limited", "Too many calls. Please wait.", Math.ceil(resetMs / 1000));
-  }
 }

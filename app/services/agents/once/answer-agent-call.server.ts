@@ -8,6 +8,9 @@ import type { ShopContext } from "../../shops/context/shop-context.server";
 /** An answer as it is sent and kept. */
 export type KeptAnswer = { status: number; body: string };
 
+/** An answer, and whether it was given before. */
+export type OnceAnswer = KeptAnswer & { isReplayed: boolean };
+
 /** How long a call may run before it counts as lost, ms. */
 const runsMs = 2 * 60 * 1000;
 
@@ -23,8 +26,8 @@ export async function answerAgentCall(
   ctx: ShopContext,
   { agent, name, asked }: NamedCall,
   answer: () => Promise<KeptAnswer>,
-): Promise<KeptAnswer> {
-  if (name === null) return answer();
+): Promise<OnceAnswer> {
+  if (name === null) return { ...(await answer()), isReplayed: false };
   if (name.length > 255)
     throw new AgentRefusal(400, "invalid", "An idempotency key has at most 255 characters.");
   const bodyHash = createHash("sha256").update(asked).digest("hex");
@@ -41,7 +44,7 @@ export async function answerAgentCall(
   try {
     const given = await answer();
     await ctx.db.update(agentCalls).set({ status: given.status, answer: given.body }).where(own);
-    return given;
+    return { ...given, isReplayed: false };
   } catch (error) {
     // What was refused changed nothing: the same name may try again.
     await ctx.db.delete(agentCalls).where(own);
@@ -53,11 +56,11 @@ async function earlierAnswer(
   ctx: ShopContext,
   own: ReturnType<typeof and>,
   bodyHash: string,
-): Promise<KeptAnswer> {
+): Promise<OnceAnswer> {
   const [earlier] = await ctx.db.select().from(agentCalls).where(own);
   if (earlier && earlier.bodyHash !== bodyHash)
     throw new AgentRefusal(409, "idempotency_conflict", "This idempotency key stands for another request.");
   if (!earlier || earlier.status === null)
     throw new AgentRefusal(409, "in_progress", "The first request with this key still runs.", 1);
-  return { status: earlier.status, body: earlier.answer ?? "" };
+  return { status: earlier.status, body: earlier.answer ?? "", isReplayed: true };
 }

@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import { agentCheckouts } from "~/tables/agents";
+import { agentCheckouts } from "~/tables/agents/agents";
 import { flushCart } from "../../selling/cart/flush-cart.server";
 import type { RequestContext } from "../../shops/context/request-context.server";
 import type { AgentPurchase } from "./agent-purchase";

@@ -1,0 +1,9 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { answerAcp } from "~/services/agents/answer-acp.server";
+
+/** Calls of agents by the Agentic Commerce Protocol (docs/agents.md). */
+export const loader = ({ context, request, params }: LoaderFunctionArgs) =>
+  answerAcp(context, request, params["*"] ?? "");
+
+export const action = ({ context, request, params }: ActionFunctionArgs) =>
+  answerAcp(context, request, params["*"] ?? "");

@@ -1,0 +1,35 @@
+// @public
+
+import { acpDiscovery } from "~/models/agents/acp/acp-version";
+import { ownCapabilities, profileCapabilities } from "~/models/agents/ucp/capabilities";
+import { ucpProfile } from "~/models/agents/ucp/ucp-profile";
+import { acpPath, ucpPath } from "~/paths";
+import type { RequestContext } from "../shops/context/request-context.server";
+import { mayBuy } from "./payment/agent-methods.server";
+import { shopKeyOf } from "./signing/shop-key.server";
+import { paymentHandlers } from "./ucp/ucp-facts.server";
+
+/** What the shop tells agents of itself, and how long they may keep it, seconds. */
+type Told = { body: unknown; keptS: number };
+
+/**
+ * What the shop tells agents of itself at `/.well-known/<name>` (rules agents-1 and agents-14); null where
+ * its owner tells them nothing.
+ */
+export function tellAgents(ctx: RequestContext, name: string): Told | null {
+  const { ucp, acp } = ctx.shop.settings.agents;
+  if (name === "ucp" && ucp) return { body: shopUcpProfile(ctx), keptS: 300 };
+  if (name !== "acp.json" || !acp || !mayBuy(ctx)) return null;
+  const place = { endpoint: `${ctx.origin}${acpPath()}`, currency: ctx.tenant.currency };
+  return { body: acpDiscovery(place), keptS: 3600 };
+}
+
+function shopUcpProfile(ctx: RequestContext) {
+  const isBuyable = mayBuy(ctx);
+  return ucpProfile({
+    endpoint: `${ctx.origin}${ucpPath()}`,
+    capabilities: profileCapabilities(ownCapabilities(isBuyable)),
+    handlers: isBuyable ? paymentHandlers(ctx) : {},
+    keys: [shopKeyOf(ctx.secret, ctx.shop).publicKey],
+  });
+}
