@@ -15,7 +15,7 @@ const maxUrlLength = 1024;
  * Remix.
  */
 const personal =
-  /^\/(admin|api|account|checkout|order|login|logout|register|sandbox-pay|verify-email|change-email|reset-password|review|back-in-stock|apply-to-sell|conversation|message-picture|unsubscribe|media|assets|certificate|healthz|readyz|api-graphql|admin-graphql|sitemaps|ucp|mcp)(\/|\?|$|\.data)/;
+  /^\/(admin|api|account|checkout|order|login|logout|register|sandbox-pay|verify-email|change-email|reset-password|review|back-in-stock|apply-to-sell|conversation|message-picture|unsubscribe|media|assets|certificate|healthz|readyz|api-graphql|admin-graphql|sitemaps|ucp|acp|mcp|\.well-known)(\/|\?|$|\.data)/;
 
 const confirmedAge = new RegExp(`(?:^|; *)${ageCookieName}=${ageConfirmedValue}(?:;|$)`);
 

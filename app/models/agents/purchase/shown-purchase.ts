@@ -13,7 +13,10 @@ export type PurchaseStage =
   | "completed"
   | "canceled";
 
-/** A purchase as its agent is answered, in no protocol's words. `carts` are those of its sellers, `whole` is them as one. */
+/**
+ * A purchase as its agent is answered, in no protocol's words. `carts` are those of its sellers, `whole` is
+ * them as one.
+ */
 export type ShownPurchase = {
   id: string;
   status: PurchaseStage;

@@ -17,7 +17,7 @@ export type NewestEvent = { id: number; createdAt: Date };
 /** A message to an agent before it is sent. */
 export type OrderEvent = { body: string; headers: Record<string, string> };
 
-/** An order as it stands, signed with the shop's key (rules agents-4 and agents-8); null for one that is gone. */
+/** An order as it stands, signed with the shop's key (rule agents-8); null for one that is gone. */
 export async function ucpEvent(
   ctx: EventContext,
   row: AgentCheckoutRow,

@@ -1,6 +1,7 @@
 import { nothingAsked } from "~/models/agents/purchase/asked-purchase";
 import { checkoutOfOrder } from "~/services/agents/orders/read-agent-order.server";
 import { tellAgent } from "~/services/agents/orders/tell-agent.server";
+import { endPurchase } from "~/services/agents/purchase/end-purchase.server";
 import { fillCarts, findSkus } from "~/services/agents/purchase/fill-carts.server";
 import { findAgentCheckout } from "~/services/agents/purchase/find-agent-checkout.server";
 import { openAgentPurchase, visitorOf } from "~/services/agents/purchase/open-agent-purchase.server";
@@ -27,6 +28,15 @@ export const agentAttempts: Attempts = {
     (await openAgentPurchase(withPayments(shops.beta), shops.agentCheckout)).whole,
   keepAsked: async (shops) => {
     await keepAsked(shops.beta, shops.agentCheckout, nothingAsked);
+  },
+  endPurchase: async (shops) => {
+    const purchase = await openAgentPurchase(withPayments(shops.alpha), shops.agentCheckout);
+    await endPurchase(
+      calling(shops),
+      { ...purchase, carts: [] },
+      { status: "canceled" },
+      { isCanceled: true },
+    );
   },
   findSkus: async (shops) => {
     if ((await findSkus(calling(shops), ["ALPHA-MUG"])).size > 0) throw failure("found a product");
