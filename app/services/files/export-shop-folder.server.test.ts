@@ -167,6 +167,22 @@ test("pictures are files again, and text names them", async () => {
   );
 });
 
+test("a PDF that a page links to keeps its address through an export and an apply (rule library-9)", async () => {
+  const name = "about.html";
+  const files = {
+    [`templates/${name}`]:
+      '<!-- { "name": "Sizes", "slug": "sizes" } -->\n<a href="images/Size chart.pdf">PDF</a>',
+    "images/Size chart.pdf": "%PDF-1.4\n%%EOF\n",
+  };
+  await writeFiles(join(disk.path, "sizes"), await smallShop(files));
+  await applied(join(disk.path, "sizes"));
+  const template = await templateRecords.read(ctx, "page/Sizes", false);
+  expect(template?.html).toMatch(/href="\/media\/corner\/[0-9a-f]{16}-size-chart\.pdf"/);
+  const folder = await exported("sizes-out");
+  expect((await readdir(join(folder, "images"))).filter((file) => file.endsWith(".pdf"))).toHaveLength(1);
+  expect(await applied(folder)).toMatchObject({ added: 0, changed: 0, removed: 0 });
+});
+
 test("a shop's folder is written over, with nothing of before left", async () => {
   const folder = await exported("again");
   await writeFiles(folder, { "menus/stale.json": { id: "stale", name: "Stale", items: [] } });

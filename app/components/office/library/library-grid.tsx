@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import type { PanelView } from "~/models/office/record/record-view";
+import { isDocumentUrl } from "~/models/platform/media/document-address";
 import { TextField } from "../form/office-field";
 import { OfficeForm, SubmitButton, useIsRefused } from "../form/office-form";
 import { PictureUpload } from "./picture-upload";
@@ -16,7 +17,7 @@ export function LibraryGrid({ pictures, empty, mayAdd }: Extract<PanelView, { ki
             Upload…
           </summary>
           <OfficeForm deed="add" hasFiles>
-            <PictureUpload label="Pictures" isMany />
+            <PictureUpload label="Pictures and documents" isMany takesDocuments />
             <TextField
               name="alt"
               label="What it shows (optional)"
@@ -39,7 +40,7 @@ export function LibraryGrid({ pictures, empty, mayAdd }: Extract<PanelView, { ki
               </Link>
               <small>
                 {isRemoved ? "Removed" : uses === 0 ? "Shown nowhere" : `Shown in ${uses}`}
-                {alt === "" ? " · no text" : ""}
+                {alt === "" && !isDocumentUrl(url) ? " · no text" : ""}
               </small>
             </li>
           ))}

@@ -1,11 +1,62 @@
 import type { PanelView } from "~/models/office/record/record-view";
+import { isDocumentUrl } from "~/models/platform/media/document-address";
 import { TextField } from "../form/office-field";
 import { OfficeForm, SubmitButton, useIsRefused } from "../form/office-form";
 import { FocusFields } from "./focus-fields";
 import { PictureUpload } from "./picture-upload";
 
-/** A picture with what is said of it, and the way to another one in its place (rules library-3 and 5). */
-export function LibraryPictureForms({ picture, mayChange }: Extract<PanelView, { kind: "picture" }>) {
+/** A picture or document with what is said of it, and the way to another one in its place (library-5). */
+export function LibraryPictureForms(panel: Extract<PanelView, { kind: "picture" }>) {
+  return isDocumentUrl(panel.picture.url) ? <DocumentForms {...panel} /> : <PictureForms {...panel} />;
+}
+
+function DocumentForms({ picture: { url, name, isRemoved }, mayChange }: FormsProps) {
+  const isRefused = useIsRefused("replace");
+  const link = isRemoved ? (
+    <p className="office-quiet">Its file is kept where no address leads to.</p>
+  ) : (
+    <p>
+      <a href={url} target="_blank" rel="noopener noreferrer" className="office-button">
+        Open the PDF
+      </a>
+    </p>
+  );
+  if (!mayChange) return link;
+  return (
+    <>
+      {link}
+      <OfficeForm key={url} deed="name" hasFiles>
+        <TextField
+          name="name"
+          label="Name"
+          defaultValue={name}
+          maxLength={200}
+          help="For finding it. Shoppers never see it."
+        />
+        <SubmitButton>Save</SubmitButton>
+      </OfficeForm>
+      <details className="office-deed" name="deed" open={isRefused}>
+        <summary className="office-button">Replace it…</summary>
+        <OfficeForm deed="replace" hasFiles>
+          <p>Each place that links to it will lead to the new PDF. Each one’s history leads back.</p>
+          <TextField
+            name="picture"
+            label="New PDF"
+            type="file"
+            className="office-drop"
+            accept="application/pdf"
+            help="A PDF of up to 20 MB."
+          />
+          <SubmitButton>Replace it</SubmitButton>
+        </OfficeForm>
+      </details>
+    </>
+  );
+}
+
+type FormsProps = Extract<PanelView, { kind: "picture" }>;
+
+function PictureForms({ picture, mayChange }: FormsProps) {
   const isRefused = useIsRefused("replace");
   const { url, name, alt, focusX, focusY, isRemoved } = picture;
   if (!mayChange)

@@ -1,14 +1,21 @@
 import { TextField } from "../form/office-field";
 
-/** A field for files of pictures, onto which they are dropped, too: a browser's own field takes them. */
-export const PictureUpload = ({ label, isMany = false }: { label: string; isMany?: boolean }) => (
+type PictureUploadProps = { label: string; isMany?: boolean; takesDocuments?: boolean };
+
+const pictureTypes = "image/jpeg,image/png,image/webp,image/avif,image/gif";
+
+/**
+ * A field for files of pictures, or of documents, onto which they are dropped, too: a browser's own field
+ * takes them.
+ */
+export const PictureUpload = ({ label, isMany = false, takesDocuments = false }: PictureUploadProps) => (
   <TextField
     name="picture"
     label={label}
     type="file"
     multiple={isMany}
     className="office-drop"
-    accept="image/jpeg,image/png,image/webp,image/avif,image/gif"
-    help="Choose or drop JPEG, PNG, WebP, AVIF or GIF files of up to 20 MB, 25 MB together."
+    accept={takesDocuments ? `${pictureTypes},application/pdf` : pictureTypes}
+    help={`Choose or drop JPEG, PNG, WebP, AVIF${takesDocuments ? ", GIF or PDF" : " or GIF"} files of up to 20 MB, 25 MB together.`}
   />
 );

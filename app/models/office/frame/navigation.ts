@@ -149,10 +149,10 @@ const navigation: readonly NavigationEntry[] = [
   })),
   {
     path: "/admin/files",
-    label: "Pictures",
+    label: "Pictures and documents",
     group: 2,
     need: view("content"),
-    also: "files images photos media library upload alt text",
+    also: "files images photos media library upload alt text pdf manuals size charts",
   },
   {
     path: "/admin/gift-cards",

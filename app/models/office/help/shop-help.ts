@@ -35,7 +35,7 @@ export const shopHelp: Record<string, ScreenHelp> = {
     mind: "The history below brings back what was before a change.",
   },
   files: {
-    is: "Pictures and files of this shop, and where each is used.",
+    is: "Pictures and PDFs of this shop, and where each is used.",
     mind: "A file that a page uses is missed there once it is gone.",
   },
   "seller-page": {

@@ -1,3 +1,4 @@
+import { isDocumentUrl } from "../../platform/media/document-address";
 import { isStoredUrl } from "../../platform/media/media-address";
 
 /** What shows a picture: the kind of its record, the record's name, and what people call it. */
@@ -45,6 +46,8 @@ export const libraryStates = [
   { value: "used", label: "Shown somewhere" },
   { value: "unused", label: "Shown nowhere" },
   { value: "undescribed", label: "Without alternative text" },
+  { value: "pictures", label: "Pictures" },
+  { value: "documents", label: "Documents (PDF)" },
   { value: "removed", label: "Removed" },
 ] as const;
 export type LibraryState = (typeof libraryStates)[number]["value"];
@@ -77,7 +80,7 @@ export const placeOfPicture = (url: string): string => url.slice(mediaFolder.len
 /** The address of the picture at a place; null for what is none. */
 export function pictureAtPlace(place: string): string | null {
   const url = mediaFolder + place;
-  return isStoredUrl(url) ? url : null;
+  return isStoredUrl(url) || isDocumentUrl(url) ? url : null;
 }
 
 /** A file's name as a picture's: without its ending, at most 200 characters. */
@@ -90,7 +93,7 @@ export const nameOfFile = (file: string): string =>
 
 /** Every place of a record where a picture is named names another one instead. */
 export function withPicture<Value>(value: Value, from: string, to: string): Value {
-  const named = new RegExp(`${from}(?![0-9a-fx])`, "g");
+  const named = new RegExp(`${from.replace(".", "\\.")}(?![0-9a-fx])`, "g");
   const change = (part: unknown): unknown => {
     if (typeof part === "string") return part.replace(named, to);
     if (Array.isArray(part)) return part.map(change);
@@ -108,8 +111,8 @@ export function usesText(uses: readonly PictureUse[], count: number): string {
   return `${named.join(", ")}${rest > 0 ? ` and ${rest} more` : ""}`;
 }
 
-/** Which file of which shop an address names. */
+/** Which file of which shop an address names, without its ending. */
 export function namedByUrl(url: string): { shopCode: string; name: string } {
-  const [, , shopCode = "", name = ""] = url.split("/");
-  return { shopCode, name };
+  const [, , shopCode = "", file = ""] = url.split("/");
+  return { shopCode, name: file.replace(/\.pdf$/, "") };
 }

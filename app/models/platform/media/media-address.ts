@@ -1,5 +1,7 @@
 // @public
 
+import { documentPattern } from "./document-address";
+
 /**
  * Addresses of stored pictures. A stored address is `/media/{client code}/{name}`; the name is 16 hex digits
  * of a content hash and the size in px: `0123456789abcdef-1600x900`. A narrower copy is served as
@@ -68,8 +70,9 @@ export function sizeInUrl(url: string): { width: number; height: number } | null
   return width && height ? { width: Number(width), height: Number(height) } : null;
 }
 
-/** Matches stored addresses that are whole attribute values in HTML: before, address, after. */
-export const storedInHtml = (): RegExp => new RegExp(`((?:src|href|poster)=")(${storedPattern})(")`, "g");
+/** Matches stored pictures and documents that are whole attribute values in HTML: before, address, after. */
+export const storedInHtml = (): RegExp =>
+  new RegExp(`((?:src|href|poster)=")(${storedPattern}|${documentPattern})(")`, "g");
 
 /**
  * Where pictures are served: suffix of the cluster, empty in production; another origin than the shop's, or

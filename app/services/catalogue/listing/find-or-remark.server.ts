@@ -14,11 +14,11 @@ export const outsidePicture = (source: string): ProductImage | null =>
  * Finds a picture for a row: what is wrong with it becomes a remark, since a product sells without its
  * picture too.
  */
-export async function findOrRemark(
-  pictures: { find: (source: string) => Promise<ProductImage | null> },
+export async function findOrRemark<Found>(
+  pictures: { find: (source: string) => Promise<Found | null> },
   source: string,
   remark: (reason: string) => void,
-): Promise<ProductImage | null> {
+): Promise<Found | null> {
   try {
     const image = await pictures.find(source);
     if (!image) remark(`picture '${source}' is not there`);

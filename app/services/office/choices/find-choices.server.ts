@@ -28,7 +28,7 @@ export async function findChoices(ctx: ShopContext, of: ChoiceKind, q: string): 
     case "customer":
       return customers(ctx, q);
     case "picture": {
-      const { pictures } = await listLibrary(ctx, { text: q, state: "", kind: "", page: 1 });
+      const { pictures } = await listLibrary(ctx, { text: q, state: "pictures", kind: "", page: 1 });
       return pictures.map(({ url, name, alt }) => ({
         value: url,
         label: name || alt || "Without a name",
@@ -38,8 +38,13 @@ export async function findChoices(ctx: ShopContext, of: ChoiceKind, q: string): 
       }));
     }
     case "link": {
-      const parts = await Promise.all([pages(ctx, q), ofCategories(ctx, q), products(ctx, q)]);
-      const [ofPages, inCategories, sold] = parts;
+      const parts = await Promise.all([
+        pages(ctx, q),
+        ofCategories(ctx, q),
+        products(ctx, q),
+        listLibrary(ctx, { text: q, state: "documents", kind: "", page: 1 }),
+      ]);
+      const [ofPages, inCategories, sold, { pictures: documents }] = parts;
       return [
         ...ofPages,
         ...inCategories.map((one) => ({ ...one, value: `/${one.value}`, sub: `Category /${one.value}` })),
@@ -51,6 +56,9 @@ export async function findChoices(ctx: ShopContext, of: ChoiceKind, q: string): 
             sub: `Product ${productPath(slug ?? "")}`,
             picture,
           })),
+        ...documents
+          .slice(0, mostChoices)
+          .map(({ url, name }) => ({ value: url, label: name || url, sub: "Document (PDF)" })),
       ];
     }
     case "category":

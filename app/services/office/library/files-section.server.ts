@@ -16,6 +16,7 @@ import { deedField } from "~/models/office/record/deed-field";
 import type { DeedView, RecordView } from "~/models/office/record/record-view";
 import { recordScreens } from "~/models/office/records/record-screens";
 import { AppError } from "~/models/platform/error/app-error";
+import { isDocumentUrl } from "~/models/platform/media/document-address";
 import { sizeInUrl } from "~/models/platform/media/media-address";
 import { can } from "~/models/shops/actors/can";
 import { shopSubject } from "~/models/shops/actors/shop-subject";
@@ -41,12 +42,13 @@ const percent = z.coerce
   .int("Enter a whole number.")
   .min(0, "Enter a number from 0 to 100.")
   .max(100, "Enter a number from 0 to 100.");
+const named = z.object({ name: line(200) });
 const added = z.object({ alt: line(300) });
 const described = z.object({ name: line(200), alt: line(300), focusX: percent, focusY: percent });
 const removed = z.object({ uses: z.coerce.number().int().min(0) });
 
 const picturesOf = async (files: readonly IncomingFile[], alt: string) => {
-  if (files.length === 0) throw new AppError("invalid", "Choose a picture.", "picture");
+  if (files.length === 0) throw new AppError("invalid", "Choose a file.", "picture");
   return Promise.all(
     files.map(async (file) => ({ bytes: await readFile(file.path), fileName: file.name, alt })),
   );
@@ -59,6 +61,7 @@ const listRules = {
 };
 
 const oneRules = {
+  name: deedRule<Args, typeof named>(named, (ctx, url, _files, said) => saveLibraryPicture(ctx, url, said)),
   describe: deedRule<Args, typeof described>(described, (ctx, url, _files, said) =>
     saveLibraryPicture(ctx, url, said),
   ),
@@ -77,16 +80,17 @@ const oneRules = {
   restore: deedRule<Args, z.ZodTypeAny>(z.object({}), (ctx, url) => restoreLibraryPicture(ctx, url)),
 };
 
-/** The shop's pictures: what they are called, show, and where they are shown (rules library-1 to 6). */
+/** The shop's pictures and documents, each with where it is shown (rules library-1 to 9). */
 export const filesSection: Section = {
   need: { verb: "view", kind: "content" },
   takesFiles: true,
   doneTexts: {
     add: "Added. Fields for pictures offer it now.",
     describe: "Saved.",
+    name: "Saved.",
     replace:
-      "Replaced wherever it was shown. The new picture has an address of its own, so no cache shows the former one.",
-    "replaced-some": "Replaced. Drafts and some places still show the former picture: its page lists them.",
+      "Replaced wherever it was shown. The new file has an address of its own, so no cache shows the former one.",
+    "replaced-some": "Replaced. Drafts and some places still show the former one: its page lists them.",
     remove: "Removed. Browsers that have it may show it for a while; below you can put it back.",
     restore: "It is back at its address.",
   },
@@ -101,7 +105,7 @@ export const filesSection: Section = {
 
 function requirePicture(rest: string): string {
   const url = pictureAtPlace(rest);
-  if (url === null) throw new AppError("not_found", "There is no such picture.");
+  if (url === null) throw new AppError("not_found", "There is no such file.");
   return url;
 }
 
@@ -122,9 +126,10 @@ async function loadAll(ctx: RequestContext, params: URLSearchParams): Promise<Re
   ];
   const kinds = useKinds.map((value) => ({ value, label: useLabels[value] }));
   return {
-    title: "Pictures",
+    title: "Pictures and documents",
     badges: [],
-    intro: "What you uploaded, and what your products, pages and settings show.",
+    intro:
+      "What you uploaded, and what your products, pages and settings show. A PDF is linked where it helps: fields for links find it by its name.",
     way: [],
     deeds: [],
     ask: [
@@ -139,8 +144,8 @@ async function loadAll(ctx: RequestContext, params: URLSearchParams): Promise<Re
     main: [
       {
         kind: "library",
-        title: count === 1 ? "1 picture" : `${count} pictures`,
-        empty: "No picture matches.",
+        title: count === 1 ? "1 file" : `${count} files`,
+        empty: "No file matches.",
         mayAdd: await mayChange(ctx),
         pictures: pictures.map((one) => ({ ...one, to: officeFilesPath(placeOfPicture(one.url)) })),
       },
@@ -155,19 +160,27 @@ async function loadAll(ctx: RequestContext, params: URLSearchParams): Promise<Re
 async function loadOne(ctx: RequestContext, rest: string): Promise<RecordView> {
   const picture = await readLibraryPicture(ctx, requirePicture(rest));
   const { shownBy, ...shown } = picture;
+  const isPdf = isDocumentUrl(picture.url);
   const size = sizeInUrl(picture.url);
   const may = await mayChange(ctx);
   return {
-    title: picture.name || "Picture",
+    title: picture.name || (isPdf ? "Document" : "Picture"),
     badges: picture.isRemoved
       ? [{ text: "Removed", tone: "bad" }]
       : picture.uses === 0
         ? [{ text: "Shown nowhere", tone: "mind" }]
         : [],
-    intro: size ? `${size.width} × ${size.height} px` : "",
-    way: [{ to: officeFilesPath(), label: "Pictures" }],
+    intro: isPdf ? "PDF" : size ? `${size.width} × ${size.height} px` : "",
+    way: [{ to: officeFilesPath(), label: "Pictures and documents" }],
     deeds: may ? [picture.isRemoved ? restoring : removing(shownBy, picture.uses)] : [],
-    main: [{ kind: "picture", title: "The picture", picture: shown, mayChange: may && !picture.isRemoved }],
+    main: [
+      {
+        kind: "picture",
+        title: isPdf ? "The document" : "The picture",
+        picture: shown,
+        mayChange: may && !picture.isRemoved,
+      },
+    ],
     aside: [
       {
         kind: "rows",

@@ -10,6 +10,7 @@ import { menuRecords } from "../../content/pages/menu-records.server";
 import { createDiskStore } from "../../platform/file-store/disk-store.server";
 import { createPictureWorkers, type PictureWorkers } from "../../platform/media/picture-workers.server";
 import { changeRecord } from "../../shops/records/change-record.server";
+import { findChoices } from "../choices/find-choices.server";
 import { listLibrary } from "./list-library.server";
 import { readLibraryPicture } from "./read-library-picture.server";
 import { removeLibraryPicture } from "./remove-library-picture.server";
@@ -115,5 +116,47 @@ describe("the library of pictures", () => {
     await expect(removeLibraryPicture(ctx, { url: own, seenUses: 0 })).rejects.toMatchObject({
       code: "conflict",
     });
+  });
+});
+
+describe("documents of the library (rule library-9)", () => {
+  const pdf = (words: string) => Buffer.from(`%PDF-1.4\n${words}\n%%EOF\n`);
+  const uploadPdf = (words: string, fileName = "Size chart.pdf") =>
+    uploadPicture(ctx, { bytes: pdf(words), fileName, alt: "" });
+
+  it("are found by name, apart from pictures, with what links to them", async () => {
+    const chart = await uploadPdf("sizes");
+    await upload("#446688", "Mug.png");
+    await showInMenu(chart);
+    expect([await found("state=documents"), await found("q=size+chart")]).toEqual([[chart], [chart]]);
+    expect(await found("state=pictures")).toHaveLength(1);
+    expect((await readLibraryPicture(ctx, chart)).shownBy).toMatchObject([{ kind: "menu", name: "main" }]);
+    const [link] = await findChoices(ctx, "link", "size chart");
+    expect(link).toEqual({ value: chart, label: "Size chart", sub: "Document (PDF)" });
+  });
+
+  it("are replaced by a PDF alone, at an address of the same words", async () => {
+    const chart = await uploadPdf("sizes");
+    await showInMenu(chart);
+    const picture = { bytes: await drawPicture("#446688"), fileName: "Mug.png", alt: "" };
+    await expect(replaceLibraryPicture(ctx, chart, picture)).rejects.toMatchObject({ field: "picture" });
+    const newer = { bytes: pdf("more sizes"), fileName: "v2 final.pdf", alt: "" };
+    const { url, left } = await replaceLibraryPicture(ctx, chart, newer);
+    expect([url === chart, url.endsWith("-size-chart.pdf"), left]).toEqual([false, true, 0]);
+    expect(await menuRecords.read(ctx, "main", false)).toMatchObject({ items: [{ imageUrl: url }] });
+  });
+
+  it("are taken out and put back", async () => {
+    const chart = await uploadPdf("sizes");
+    const key = chart.slice(1);
+    await removeLibraryPicture(ctx, { url: chart, seenUses: 0 });
+    expect(await ctx.fileStore.head(key)).toBeNull();
+    await restoreLibraryPicture(ctx, chart);
+    expect(await ctx.fileStore.head(key)).not.toBeNull();
+  });
+
+  it("are whole", async () => {
+    const cut = uploadPicture(ctx, { bytes: Buffer.from("%PDF-1.4\nsiz"), fileName: "a.pdf", alt: "" });
+    await expect(cut).rejects.toMatchObject({ code: "invalid", field: "picture" });
   });
 });

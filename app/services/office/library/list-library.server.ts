@@ -19,7 +19,10 @@ export async function listLibrary(
     "": sql`known.removed_at is null`,
     used: sql`known.removed_at is null and shown.uses > 0`,
     unused: sql`known.removed_at is null and shown.uses is null`,
-    undescribed: sql`known.removed_at is null and coalesce(known.alt, '') = ''`,
+    undescribed: sql`known.removed_at is null and coalesce(known.alt, '') = ''
+      and coalesce(known.url, shown.url) not like '%.pdf'`,
+    pictures: sql`known.removed_at is null and coalesce(known.url, shown.url) not like '%.pdf'`,
+    documents: sql`known.removed_at is null and coalesce(known.url, shown.url) like '%.pdf'`,
     removed: sql`known.removed_at is not null`,
   }[state];
   const { rows } = await ctx.db.execute<LibraryPicture & { count: number }>(sql`

@@ -3,7 +3,7 @@ import { AppError } from "~/models/platform/error/app-error";
 import type { PictureContext } from "../../catalogue/pictures/add-picture.server";
 import { readBytes } from "../../platform/file-store/file-content.server";
 import { findOriginal } from "../../platform/media/find-original.server";
-import { originalExtensions, originalsOf } from "../../platform/media/media-path.server";
+import { endingsOf, originalsOf } from "../../platform/media/media-path.server";
 import { authorizeLibrary } from "./authorize-library.server";
 import { removedKey } from "./remove-library-picture.server";
 import { saveLibraryPicture } from "./save-library-picture.server";
@@ -23,7 +23,7 @@ export async function restoreLibraryPicture(ctx: PictureContext, url: string): P
 }
 
 async function readKept({ fileStore }: PictureContext, named: { shopCode: string; name: string }) {
-  for (const ending of originalExtensions) {
+  for (const ending of endingsOf(named.name)) {
     const key = removedKey(named, ending);
     const bytes = await readBytes(fileStore, key);
     if (bytes) return { key, bytes, ending };

@@ -2,16 +2,17 @@ import { nameOfFile } from "~/models/office/library/library";
 import { AppError, isAppError } from "~/models/platform/error/app-error";
 import type { PictureContext } from "../../catalogue/pictures/add-picture.server";
 import { inspectApart } from "../../platform/media/rewrite-photo.server";
+import { isDocument, storeDocument } from "../../platform/media/store-document.server";
 import { storeImage } from "../../platform/media/store-image.server";
 import { authorizeLibrary } from "./authorize-library.server";
 import { saveLibraryPicture } from "./save-library-picture.server";
 
-/** A picture that came in with a form. */
+/** A picture or document that came in with a form. */
 export type UploadedPicture = { bytes: Uint8Array; fileName: string; alt: string };
 
 /**
- * Takes a picture into the shop's library, decoded in a process of its own (rule library-2). One that was
- * removed is back.
+ * Takes a picture into the shop's library, decoded in a process of its own (rule library-2), or a PDF (rule
+ * library-9). One that was removed is back.
  * @returns its address
  * @throws AppError `forbidden`; `unavailable` while too many wait; `invalid` beside `picture`, naming what is
  * wrong with it
@@ -23,7 +24,9 @@ export async function uploadPicture(
   await authorizeLibrary(ctx, "change");
   const place = { fileStore: ctx.fileStore, shopCode: ctx.shop.code };
   try {
-    const { url } = await storeImage(place, bytes, alt, { inspect: (picture) => inspectApart(picture, ctx) });
+    const { url } = isDocument(bytes)
+      ? await storeDocument(place, bytes, fileName)
+      : await storeImage(place, bytes, alt, { inspect: (picture) => inspectApart(picture, ctx) });
     const described = alt === "" ? {} : { alt };
     await saveLibraryPicture(ctx, url, { name: nameOfFile(fileName), removedAt: null, ...described });
     return url;

@@ -1,9 +1,10 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { PictureUse } from "~/models/office/library/library";
+import { documentPattern } from "~/models/platform/media/document-address";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 
-/** Addresses of stored pictures within a text, as `media-address` has them. */
-const pattern = "/media/[a-z0-9][a-z0-9-]*/[0-9a-f]{16}(?:-[1-9][0-9]{0,4}x[1-9][0-9]{0,4})?";
+/** Addresses of stored documents and pictures in a text, as `media-address` has them. */
+const pattern = `(?:${documentPattern}|/media/[a-z0-9][a-z0-9-]*/[0-9a-f]{16}(?:-[1-9][0-9]{0,4}x[1-9][0-9]{0,4})?)`;
 
 /** The pictures that a text names; a text without any is not looked through. */
 const within = (text: SQL) => sql`cross join lateral (

@@ -13,7 +13,11 @@ export const extensionOf: Readonly<Record<PictureKind, string>> = {
 };
 
 /** Endings an original may have, most frequent first. */
-export const originalExtensions = ["webp", "jpg", "png", "avif", "gif"] as const;
+const originalExtensions = ["webp", "jpg", "png", "avif", "gif"] as const;
+
+/** The endings that the original of a name may have: a document's name has words, a picture's its size. */
+export const endingsOf = (name: string): readonly string[] =>
+  /^[0-9a-f]{16}(-\d{1,5}x\d{1,5})?$/.test(name) ? originalExtensions : ["pdf"];
 
 /** What is answered for a file of an ending. */
 export const contentTypeOf: Readonly<Record<string, string>> = {
@@ -22,6 +26,7 @@ export const contentTypeOf: Readonly<Record<string, string>> = {
   png: "image/png",
   avif: "image/avif",
   gif: "image/gif",
+  pdf: "application/pdf",
 };
 
 /**

@@ -12,6 +12,7 @@ import { loadPicture } from "./load-picture.server";
 import { createMakingQueue, type MakingQueue } from "./making-queue.server";
 import { createPictureWorkers } from "./picture-workers.server";
 import { mediaHandler } from "./serve-media.server";
+import { storeDocument } from "./store-document.server";
 import { storeImage } from "./store-image.server";
 
 let disk: TestFolder;
@@ -198,6 +199,21 @@ describe("not found, with the placeholder to show instead", () => {
       expect(logged.join()).toContain(broken);
     },
   );
+});
+
+describe("a document (rule library-9)", () => {
+  test("is answered as a PDF for a year", async () => {
+    const place = { fileStore: createDiskStore(disk.path), shopCode: "corner" };
+    const chart = await storeDocument(place, Buffer.from("%PDF-1.4\n%%EOF\n"), "Size chart.pdf");
+    const { response, bytes } = await get(chart.url);
+    expect([response.status, bytes.toString("latin1")]).toEqual([200, "%PDF-1.4\n%%EOF\n"]);
+    expect(response.headers.get("content-type")).toBe("application/pdf");
+    expect(response.headers.get("cache-control")).toContain("immutable");
+  });
+
+  test("that is missing is the shop's to answer", async () => {
+    expect((await get("/media/corner/0000000000000000-gone.pdf")).response.status).toBe(418);
+  });
 });
 
 test("the cluster's suffix follows the client code", async () => {

@@ -2,8 +2,10 @@
 
 import type { RequestHandler, Response } from "express";
 import { headersOfError, isAppError } from "~/models/platform/error/app-error";
+import { parseDocumentPath } from "~/models/platform/media/document-address";
 import type { FileStore } from "../file-store/file-store";
 import type { Log } from "../log/log.server";
+import { loadDocument } from "./load-document.server";
 import { loadPicture, type Picture } from "./load-picture.server";
 import { createMakingQueue, type MakingQueue } from "./making-queue.server";
 import { missingPicture, missingPicturePath } from "./missing-picture.server";
@@ -26,11 +28,11 @@ const forEver = "public, max-age=31536000, immutable";
 const forMeanwhile = "public, max-age=60";
 
 /**
- * Serves pictures by path (see `media-address`). Names come from the content, so an answer never changes and
- * may be kept for a year by browsers and CDNs alike. It depends on `Accept` where the path names no format. A
- * picture that is missing or broken is 404 with the placeholder as its body, so that a page shows it without
- * a script too; where the store cannot be reached it is 503 with `Retry-After` (rule files-4). Mount it
- * without a path: it passes on what is not its own.
+ * Serves pictures and documents by path (see `media-address`). Names come from the content, so an answer
+ * never changes and may be kept for a year by browsers and CDNs alike. It depends on `Accept` where the path
+ * names no format. A picture that is missing or broken is 404 with the placeholder as its body, so that a
+ * page shows it without a script too; a missing document is passed on. Where the store cannot be reached it
+ * is 503 with `Retry-After` (rule files-4). Mount it without a path: it passes on what is not its own.
  */
 export function mediaHandler(given: MediaParts): RequestHandler {
   const parts = {
@@ -43,8 +45,11 @@ export function mediaHandler(given: MediaParts): RequestHandler {
     if (!path.startsWith("/media/") || (request.method !== "GET" && request.method !== "HEAD")) return next();
     const isHead = request.method === "HEAD";
     if (path === missingPicturePath) return sendPlaceholder(response, 200, isHead);
-    loadPicture(parts, path, request.headers.accept).then(
+    const asked = parseDocumentPath(path);
+    const loading = asked ? loadDocument(parts, asked) : loadPicture(parts, path, request.headers.accept);
+    loading.then(
       (picture) => {
+        if (!picture && asked) return next();
         if (!picture) return sendPlaceholder(response, 404, isHead);
         const etag = `"${path.slice(path.lastIndexOf("/") + 1)}-${picture.type.replace("image/", "")}${picture.isMeanwhile ? "-meanwhile" : ""}"`;
         sendPicture(response, picture, { etag, known: request.headers["if-none-match"], isHead });

@@ -3,6 +3,7 @@ import { basename, join, sep } from "node:path";
 import { AppError } from "~/models/platform/error/app-error";
 import type { ProductImage } from "~/models/platform/media/product-record";
 import { outsidePicture } from "../../../catalogue/listing/find-or-remark.server";
+import { storeDocument } from "../../../platform/media/store-document.server";
 import { maxPictureBytes, type PicturePlace, storeImage } from "../../../platform/media/store-image.server";
 
 /** Finds pictures by the names files use. */
@@ -16,6 +17,11 @@ export type PictureFinder = {
    * @throws AppError `invalid` if the file is not an accepted picture
    */
   find: (source: string) => Promise<ProductImage | null>;
+  /**
+   * The PDF of that name as it will be stored, which texts link to, or null if there is none.
+   * @throws AppError `invalid` if the file is no PDF
+   */
+  findDocument: (name: string) => Promise<{ url: string } | null>;
 };
 
 const outsideAddress = /^https?:\/\//i;
@@ -50,6 +56,16 @@ export async function findPictures(
     async keep() {
       for (const [key, file] of unkept) await place.fileStore.put(key, await readFile(file));
       unkept.clear();
+    },
+    async findDocument(name) {
+      const path = pathOf.get(name);
+      const file = folder !== null && path !== undefined ? join(folder, path) : null;
+      if (!file) return null;
+      const { size } = await stat(file);
+      if (size > maxPictureBytes) throw new AppError("invalid", "the document exceeds 20 MB");
+      return storeDocument(place, await readFile(file), name, {
+        write: async (key) => void unkept.set(key, file),
+      });
     },
     find(source) {
       const known = found.get(source) ?? load(source);

@@ -1,5 +1,6 @@
 import { basename, parse } from "node:path";
 import { replaceStoredUrls, replaceStrings } from "~/models/files/folders/file-reference";
+import { isDocumentUrl } from "~/models/platform/media/document-address";
 import { isStoredUrl } from "~/models/platform/media/media-address";
 import { originalsOf } from "../../../platform/media/media-path.server";
 import type { ShopFilesContext } from "../../files-context.server";
@@ -28,7 +29,7 @@ export async function namePictures(ctx: ShopFilesContext, code: string): Promise
   const fileOf = new Map(files.map((file) => [parse(file).name, file]));
   const named = new Set<string>();
   const nameStored = (url: string) => {
-    const file = fileOf.get(basename(url)) ?? null;
+    const file = fileOf.get(parse(url).name) ?? null;
     if (file !== null) named.add(file);
     return file;
   };
@@ -38,6 +39,8 @@ export async function namePictures(ctx: ShopFilesContext, code: string): Promise
     nameOf: (url) => (isStoredUrl(url) ? nameStored(url) : url),
     inHtml,
     inContent: (value) =>
-      replaceStrings(value, (text) => (isStoredUrl(text) ? nameStored(text) : inHtml(text))),
+      replaceStrings(value, (text) =>
+        isStoredUrl(text) || isDocumentUrl(text) ? nameStored(text) : inHtml(text),
+      ),
   };
 }

@@ -18,9 +18,9 @@ export type PicturedFolder = {
 };
 
 /**
- * Stores the pictures that categories, templates, widgets, menus and settings name. A text is taken for a
- * picture when the images folder has a file of exactly that name; templates and descriptions name theirs as
- * `images/<file>`.
+ * Stores the pictures and documents that categories, templates, widgets, menus and settings name. A text is
+ * taken for one when the images folder has a file of exactly that name; templates and descriptions name
+ * theirs as `images/<file>`.
  */
 export async function storeFolderPictures(
   folder: ShopFolder,
@@ -28,8 +28,15 @@ export async function storeFolderPictures(
 ): Promise<PicturedFolder> {
   const notes: FileMessage[] = [];
   const images = new Map<string, ProductImage>();
+  const documents = new Map<string, string>();
   const store = async (file: string, name: string) => {
-    const image = await findOrRemark(pictures, name, (reason) => notes.push({ file, line: null, reason }));
+    const remark = (reason: string) => notes.push({ file, line: null, reason });
+    if (name.toLowerCase().endsWith(".pdf")) {
+      const document = await findOrRemark({ find: pictures.findDocument }, name, remark);
+      if (document) documents.set(name, document.url);
+      return;
+    }
+    const image = await findOrRemark(pictures, name, remark);
     if (image) images.set(name, image);
   };
   for (const name of categoryPictures(folder.categories)) await store("categories.json", name);
@@ -43,7 +50,7 @@ export async function storeFolderPictures(
   };
   for (const name of namedFiles(named, pictures)) await store("images", name);
   const origins = new Map([...folder.templateOrigins].map(([{ head }, origin]) => [head, origin]));
-  const urlOf = (name: string) => images.get(name)?.url ?? null;
+  const urlOf = (name: string) => images.get(name)?.url ?? documents.get(name) ?? null;
   return {
     content: {
       templates: folder.templates.map(({ head, renderHtml }) => ({
