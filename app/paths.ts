@@ -191,6 +191,8 @@ export const findOrderQuery = ["sent"] as const;
 /** The invoice of an order to print; with the key of its mail as in `orderPath`. */
 export const orderInvoicePath = (id: string, key?: string) =>
   withQuery(`/order/${encodeURIComponent(id)}/invoice`, { key });
+export const orderInvoiceFilePath = (id: string, key?: string) =>
+  withQuery(`/order/${encodeURIComponent(id)}/invoice.pdf`, { key });
 /** The form that reviews the seller of an order; with the key of its mail as in `orderPath`. */
 export const orderReviewPath = (id: string, { key, sent }: { key?: string | undefined; sent?: "1" } = {}) =>
   withQuery(`/order/${encodeURIComponent(id)}/review`, { key, sent });

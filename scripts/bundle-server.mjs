@@ -16,6 +16,9 @@ const external = [
   // Loaded where files are in a bucket: an `import()` of a bundled CommonJS package has no names.
   "@aws-sdk/client-s3",
   "@aws-sdk/s3-request-presigner",
+  // Loaded where a PDF is asked for.
+  "pdfkit",
+  "fontkit",
   // Only development loads it.
   "vite",
 ];

@@ -32,6 +32,13 @@ export const officePackingSlipsPath = () => "/admin/orders/packing-slips";
 /** The invoices of several orders, by their ids. */
 export const officeInvoicesPath = () => "/admin/orders/invoices";
 
+/**
+ * Packing slips or invoices as one PDF: of an order by its number, or of the chosen ones by the address of
+ * their page.
+ */
+export const officePapersFilePath = (kind: "packing-slips" | "invoices", number: string, query = "") =>
+  `/admin/file/${kind}${number === "" ? query : `/${encodeURIComponent(number)}.pdf`}`;
+
 /** Marks several orders as paid, by their ids. */
 export const officeMarkPaidPath = () => "/admin/orders/mark-paid";
 export const officeSelectionQuery = ["id", "all", "as"] as const;

@@ -143,6 +143,10 @@ test("several orders are marked as paid after a look at what will happen (rule o
   expect(ids).toHaveLength(2);
   const query = ids.map((id) => `id=${id}`).join("&");
   expect(await page(`/admin/orders/packing-slips?${query}`)).toContain("2 packing slips");
+  const slips = await june.get(`/admin/file/packing-slips?${query}`);
+  expect(slips.headers["content-type"]).toBe("application/pdf");
+  expect(slips.body.match(/\/Type \/Page\b/g)).toHaveLength(2);
+  expect((await june.get(`/admin/file/invoices?${query}`)).status).toBe(404);
   expect(await page(`/admin/orders/mark-paid?${query}`)).toContain("Mark 2 orders as paid");
   const done = await june.post("/admin/orders/mark-paid", { do: "paid", ids: ids.join(",") });
   for (const number of numbers) expect(done.body).toContain(number);

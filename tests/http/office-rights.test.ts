@@ -74,7 +74,9 @@ const screens: Record<string, { need: Need; path: string }> = {
 
 /** Every kind of file: what it needs, and an address of it. */
 const files: Record<keyof typeof officeFileKinds, { need: Need; path: string }> = {
+  invoices: { need: view("order"), path: "/admin/file/invoices/1.pdf" },
   listed: { need: view("customer"), path: "/admin/file/listed?list=customers" },
+  "packing-slips": { need: view("order"), path: "/admin/file/packing-slips" },
   parcels: { need: view("order"), path: "/admin/file/parcels?preset=carrier" },
   payouts: { need: view("payout"), path: "/admin/file/payouts/P-NONE" },
   sales: { need: view("payout"), path: "/admin/file/sales?from=2026-01-01&to=2026-01-31" },

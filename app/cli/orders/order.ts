@@ -1,5 +1,6 @@
 import { paidOrdersText } from "~/models/orders/order-group/paid-orders";
 import { orderText } from "~/models/orders/order-view/order-text";
+import { paperKinds } from "~/models/orders/papers/paper-kind";
 import { owedText } from "~/models/orders/payment/owed-text";
 import { parsePieces } from "~/models/orders/shipment/parse-pieces";
 import { nextStatuses } from "~/models/orders/states/transition";
@@ -26,6 +27,7 @@ import type { PaymentContext } from "~/services/payments/providers/payment-conte
 import { type Command, UsageError } from "../command";
 import { findPaymentShop, withShops } from "../open-shops";
 import { readArguments } from "../read-arguments";
+import { writePapersFile } from "./order-papers";
 import { exportParcels, importTrackingFile } from "./order-parcels";
 import { findReturn, returnCommands, sayReturns } from "./order-return";
 import { refundOnceOf, refundOnceOptions, typedMoney } from "./refund-once";
@@ -127,9 +129,10 @@ async function run([action = "", ...args]: string[]): Promise<void> {
   if (action === "returns") return returns(args);
   if (action === "export-parcels") return exportParcels(args);
   if (action === "import-tracking") return importTrackingFile(args);
+  if (action === "invoices" || action === "packing-slips") return writePapersFile(action, args);
   if (Object.hasOwn(returnCommands, action)) return onReturn(action, args);
   const command = Object.hasOwn(commands, action) ? commands[action] : undefined;
-  const ofShop = ["list", "owed", "past", "returns", "export-parcels", "import-tracking"];
+  const ofShop = ["list", "owed", "past", "returns", "export-parcels", "import-tracking", ...paperKinds];
   const known = [...ofShop, ...Object.keys(commands), ...Object.keys(returnCommands)];
   if (!command) throw new UsageError(`use order ${known.join(", ")}`);
   const allowed = { required: ["client", ...(command.required ?? [])], optional: command.options };
@@ -164,6 +167,8 @@ export const order: Command = {
                                                                print what is still to be sent as CSV
   order import-tracking --client acme [--carrier ups] [--preview] <file.csv>
                                                                ship what a file has tracking numbers for, once
+  order invoices|packing-slips --client acme --orders 100001,100002 <file.pdf>
+                                                               write those of up to a hundred orders as one PDF
   order ready --client acme <number> [--lines SKU=2,OTHER]     mark it ready for pickup, by default all that is left
   order delivered --client acme <number>                       mark it as delivered or picked up
   order refund --client acme <number> [--amount 12.50] [--reason "..."] [--key chip-7] [--already-refunded 0]

@@ -1,5 +1,8 @@
 import { expect, test } from "vitest";
+import type { InvoiceView } from "~/models/orders/invoice/invoice";
 import { mugOrder } from "~/models/orders/order-view/order-fixture";
+import type { OrderView } from "~/models/orders/order-view/order-view";
+import { invoicePaper } from "~/models/orders/papers/invoice-paper";
 import { renderOnPage } from "~/widgets/widget-fixture";
 import { InvoicePage } from "./invoice-page";
 
@@ -7,12 +10,14 @@ const words = { number: "HP-00001", issuedOnText: "Mar 02 2026", orderedOnText: 
 const salesTax = { title: "Pennsylvania sales tax", amountMinor: 150, isContained: false };
 const excise = { title: "Excise", amountMinor: 75, isContained: true };
 
+function pageOf(order: OrderView, invoice: InvoiceView): string {
+  const paper = invoicePaper({ order, invoice, seller: ["Acme"], soldBy: [], note: "" }, "Acme");
+  return renderOnPage(<InvoicePage paper={paper} filePath="/order/1/invoice.pdf" />);
+}
+
 /** The sums of an invoice, each with its amount, in the order they are printed. */
 function sums(order: Partial<typeof mugOrder>, taxes = [salesTax, excise], taxExemption = "") {
-  const invoice = { ...words, taxes, taxExemption };
-  const page = renderOnPage(
-    <InvoicePage order={{ ...mugOrder, ...order }} invoice={invoice} seller={["Acme"]} soldBy={[]} note="" />,
-  );
+  const page = pageOf({ ...mugOrder, ...order }, { ...words, taxes, taxExemption });
   return [...page.matchAll(/<dt>(.*?)<\/dt><dd[^>]*>(.*?)<\/dd>/g)].map(([, label, amount]) => [
     label,
     amount,
@@ -38,10 +43,7 @@ test("what does not apply has no row", () => {
 });
 
 test("an invoice begins with whose it is (rule orders-11)", () => {
-  const invoice = { ...words, taxes: [], taxExemption: "" };
-  const page = renderOnPage(
-    <InvoicePage order={mugOrder} invoice={invoice} seller={["Acme"]} soldBy={[]} note="" />,
-  );
+  const page = pageOf(mugOrder, { ...words, taxes: [], taxExemption: "" });
   expect(page.indexOf("font-heading")).toBeGreaterThan(0);
   expect(page.indexOf("font-heading")).toBeLessThan(page.indexOf("<h1"));
 });

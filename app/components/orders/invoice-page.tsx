@@ -1,41 +1,41 @@
 // @public
 
-import {
-  type InvoiceSum,
-  invoiceParties,
-  invoiceSums,
-  type WholeInvoice,
-} from "~/models/orders/invoice/invoice-parts";
-import { lineDetail } from "~/models/orders/order-view/line-detail";
-import type { OrderView } from "~/models/orders/order-view/order-view";
-import { formatMoney } from "~/models/platform/money/format-money";
+import type { Paper } from "~/models/platform/paper/paper";
 import { PrintButton } from "../selling/lists/print-button";
 import { useRootData } from "../ui/page/root-data";
 
-/** An invoice as it is printed: seller, buyer, lines, taxes and what was paid (rule orders-11). */
-export function InvoicePage({ order, invoice, seller, soldBy, note }: WholeInvoice) {
+/**
+ * An invoice as it is printed: seller, buyer, lines, taxes and what was paid (rule orders-11).
+ * @param filePath of the same as a PDF
+ */
+export function InvoicePage({ paper, filePath }: { paper: Paper; filePath: string }) {
   return (
     <article className="mx-auto max-w-[800px] px-5 py-10 text-[0.95rem] md:px-8 print:max-w-none print:p-0">
       <div className="mb-8 flex items-center justify-between gap-6 border-b-4 border-brand pb-5">
         <ShopMark />
-        <PrintButton />
+        <div className="flex flex-wrap items-center gap-4">
+          <a href={filePath} className="underline print:hidden">
+            Save as PDF
+          </a>
+          <PrintButton />
+        </div>
       </div>
       <header>
-        <h1 className="text-3xl font-medium wrap-anywhere">Invoice {invoice.number}</h1>
-        <p className="mt-2 text-muted">
-          {invoice.issuedOnText} · Order {order.incrementId} of {invoice.orderedOnText}
-        </p>
+        <h1 className="text-3xl font-medium wrap-anywhere">{paper.title}</h1>
+        <p className="mt-2 text-muted">{paper.about}</p>
       </header>
       <div className="mt-8 grid gap-8 sm:grid-cols-2 md:grid-cols-3 print:grid-cols-3">
-        {invoiceParties({ order, seller, soldBy }).map((party) => (
+        {paper.parties.map((party) => (
           <Party key={party.title} {...party} />
         ))}
       </div>
-      <Lines order={order} />
-      <Sums sums={invoiceSums(order, invoice)} currency={order.currency} />
-      {invoice.taxExemption ? <p className="mt-8 wrap-anywhere">{invoice.taxExemption}</p> : null}
-      <p className="mt-8 text-muted">Payment: {order.paymentMethodTitle}</p>
-      {note ? <p className="mt-2 whitespace-pre-line wrap-anywhere">{note}</p> : null}
+      <Lines paper={paper} />
+      <Sums sums={paper.sums} />
+      {paper.notes.map((note) => (
+        <p key={note} className="mt-4 whitespace-pre-line wrap-anywhere">
+          {note}
+        </p>
+      ))}
     </article>
   );
 }
@@ -62,43 +62,35 @@ function Party({ title, lines }: { title: string; lines: string[] }) {
   );
 }
 
-function Lines({ order }: { order: OrderView }) {
+function Lines({ paper: { title, columns, rows } }: { paper: Paper }) {
   const cell = "border-b border-line py-2.5 pl-4 align-top first:pl-0";
+  const cells = columns.map(({ label, kind }) => ({
+    label,
+    kind,
+    // The price of a piece gives way on phones.
+    look: `${cell} ${kind === "number" ? "text-right tabular-nums" : "wrap-anywhere"} ${label === "Price" ? "hidden sm:table-cell print:table-cell" : ""}`,
+  }));
   return (
     <table className="mt-10 w-full border-collapse">
-      <caption className="sr-only">Items of order {order.incrementId}</caption>
+      <caption className="sr-only">Items of {title}</caption>
       <thead>
         <tr className="text-left text-sm text-muted">
-          <th scope="col" className={cell}>
-            Item
-          </th>
-          <th scope="col" className={`${cell} text-right`}>
-            Quantity
-          </th>
-          <th scope="col" className={`${cell} hidden text-right sm:table-cell print:table-cell`}>
-            Price
-          </th>
-          <th scope="col" className={`${cell} text-right`}>
-            Amount
-          </th>
+          {cells.map(({ label, look }) => (
+            <th key={label} scope="col" className={look}>
+              {label}
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody>
-        {order.lines.map((line) => (
-          <tr key={line.id} className="break-inside-avoid">
-            <td className={`${cell} wrap-anywhere`}>
-              {line.name}
-              <span className="block text-sm text-muted">
-                {[line.sku, lineDetail(line)].filter(Boolean).join(" · ")}
-              </span>
-            </td>
-            <td className={`${cell} text-right tabular-nums`}>{line.qty}</td>
-            <td className={`${cell} hidden text-right tabular-nums sm:table-cell print:table-cell`}>
-              {formatMoney(line.priceMinor, order.currency)}
-            </td>
-            <td className={`${cell} text-right tabular-nums`}>
-              {formatMoney(line.rowTotalMinor, order.currency)}
-            </td>
+        {rows.map((row) => (
+          <tr key={row.id} className="break-inside-avoid">
+            {cells.map(({ label, kind, look }, at) => (
+              <td key={label} className={look}>
+                {row.cells[at]}
+                {kind === "item" ? <span className="block text-sm text-muted">{row.detail}</span> : null}
+              </td>
+            ))}
           </tr>
         ))}
       </tbody>
@@ -106,16 +98,16 @@ function Lines({ order }: { order: OrderView }) {
   );
 }
 
-function Sums({ sums, currency }: { sums: InvoiceSum[]; currency: string }) {
+function Sums({ sums }: { sums: Paper["sums"] }) {
   return (
-    <dl className="mt-6 ml-auto grid max-w-xs grid-cols-[1fr_auto] gap-x-8 gap-y-1.5 tabular-nums break-inside-avoid">
-      {sums.map(({ label, amountMinor, isTotal }) => (
+    <dl className="mt-6 mb-8 ml-auto grid max-w-xs grid-cols-[1fr_auto] gap-x-8 gap-y-1.5 tabular-nums break-inside-avoid">
+      {sums.map(({ label, text, isTotal }) => (
         <div
           key={label}
           className={`col-span-2 grid grid-cols-subgrid ${isTotal ? "mt-1 text-lg font-semibold" : ""}`}
         >
           <dt>{label}</dt>
-          <dd className="text-right">{formatMoney(amountMinor, currency)}</dd>
+          <dd className="text-right">{text}</dd>
         </div>
       ))}
     </dl>

@@ -1,19 +1,23 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { PackingSlips } from "~/components/office/orders/packing-slips";
+import { PapersPage } from "~/components/office/orders/papers-page";
 import { privatePageMeta } from "~/models/storefront/private-page-meta";
+import { officePapersFilePath } from "~/paths/office";
 import { chosenOrders } from "~/services/office/chosen/chosen-orders.server";
-import { loadPackingSlips } from "~/services/office/load-packing-slips.server";
+import { loadPapers } from "~/services/office/orders/load-papers.server";
 import { requireOffice } from "~/services/office/require-office.server";
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const ctx = await requireOffice(context, request, { verb: "view", kind: "order" });
-  const { ids, isMore } = await chosenOrders(ctx, new URL(request.url).searchParams);
-  return { ...(await loadPackingSlips(ctx, ids)), isMore };
+  const { search, searchParams } = new URL(request.url);
+  const { ids, isMore } = await chosenOrders(ctx, searchParams);
+  const { papers, without } = await loadPapers(ctx, "packing-slips", ids);
+  const title = papers.length === 1 ? "1 packing slip" : `${papers.length} packing slips`;
+  return { papers, without, title, filePath: officePapersFilePath("packing-slips", "", search), isMore };
 }
 
 export default function PackingSlipsPage() {
-  return <PackingSlips {...useLoaderData<typeof loader>()} />;
+  return <PapersPage {...useLoaderData<typeof loader>()} />;
 }
 
 export const meta: MetaFunction = () => privatePageMeta("Packing slips");

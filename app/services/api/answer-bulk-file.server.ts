@@ -7,6 +7,9 @@ import { headersOfError, isAppError } from "~/models/platform/error/app-error";
 import { findApiKey } from "../accounts/api-keys/find-api-key.server";
 import { opensBulkFile } from "../bulk/bulk-file-link.server";
 import { readBulkFile } from "../bulk/read-bulk-file.server";
+import { answerPapers } from "../orders/papers/answer-papers.server";
+import { writeOrderPapers } from "../orders/papers/write-order-papers.server";
+import { findOrderByNumber } from "../orders/reading/find-order-by-number.server";
 import type { RequestContext } from "../shops/context/request-context.server";
 import { acting, type ShopContext } from "../shops/context/shop-context.server";
 import { refuseCall } from "./graphql/reading/read-call.server";
@@ -16,11 +19,13 @@ import { limitCalls } from "./owner-graphql/limit-calls.server";
 type FileContext = ShopContext & Pick<RequestContext, "secret" | "doNotCache">;
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+/** The PDF of an order by its number, as in `invoice-100001.pdf`. */
+const orderPaper = /^(packing-slip|invoice)-(.{1,40})\.pdf$/;
 
 /**
- * Answers a GET for the file of a bulk operation, with a key or by its signed address (rule bulk-6): piece by
- * piece, as the reader takes it.
- * @param id of the operation
+ * Answers a GET for the file of a bulk operation, with a key or by its signed address (rule bulk-6), or
+ * with a key for a PDF of an order (rule office-77): piece by piece, as the reader takes it.
+ * @param id of the operation, or the PDF's name
  */
 export async function answerBulkFile(context: FileContext, request: Request, id: string): Promise<Response> {
   context.doNotCache();
@@ -29,7 +34,10 @@ export async function answerBulkFile(context: FileContext, request: Request, id:
   const key = link === null ? await findApiKey(context, request) : null;
   if (key && !(await limitCalls(context, key, headers)))
     return refuseCall(429, "Too many calls. Wait as long as Retry-After says.", headers, "too_many");
-  const isOpen = uuid.test(id) && (key !== null || (link !== null && opensBulkFile(context, id, link)));
+  const [, paper, number = ""] = orderPaper.exec(id) ?? [];
+  const isOpen =
+    (paper !== undefined && key !== null) ||
+    (uuid.test(id) && (key !== null || (link !== null && opensBulkFile(context, id, link))));
   if (!isOpen) {
     headers.set("WWW-Authenticate", "Bearer");
     return refuseCall(401, "Send a key of this business as a bearer token.", headers, "sign_in_required");
@@ -37,7 +45,12 @@ export async function answerBulkFile(context: FileContext, request: Request, id:
   // A signed address was given to who may read the file.
   const actor = key ?? ({ kind: "command-line", command: "file" } as const);
   try {
-    const { name, type, pieces } = await readBulkFile({ ...context, actor: acting(actor) }, id);
+    const ctx = { ...context, actor: acting(actor) };
+    if (paper !== undefined) {
+      const kind = paper === "invoice" ? "invoices" : "packing-slips";
+      return answerPapers(await writeOrderPapers(ctx, kind, [await findOrderByNumber(ctx, number)]), headers);
+    }
+    const { name, type, pieces } = await readBulkFile(ctx, id);
     headers.set("Content-Type", type);
     headers.set("Content-Disposition", contentDisposition(name));
     return new Response(createReadableStreamFromReadable(Readable.from(pieces)), { headers });

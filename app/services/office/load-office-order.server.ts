@@ -78,6 +78,7 @@ export async function loadOfficeOrder(ctx: ShopContext, number: string): Promise
   const money = (minor: number) => formatMoney(minor, order.currency);
   return {
     number: order.incrementId,
+    hasInvoice: order.invoice !== null,
     badges: [orderStateBadge(order.status)],
     intro: `${dayText(row.createdAt, clock)}, ${inZone(row.createdAt, clock.zone).toFormat("ZZZZ")}`,
     lines: orderPageLines(order, (lineId) => kept.get(lineId) ?? 0),

@@ -78,7 +78,8 @@ export const orderAttempts: RouteAttempts = {
       { path: `/order/${ids.guestOrderId}/return`, form, forOwner: isGuests },
     ];
   },
-  "_store+/order+/$id_.reorder": ({ ids }) => [
+  "_store+/order+/$id_.$deed": ({ ids }) => [
+    { path: `/order/${ids.orderId}/invoice.pdf`, forOwner: "shows", reveals: ["%PDF-1"] },
     { path: `/order/${ids.orderId}/reorder`, forOwner: { neither: "it leads to the order" } },
     { path: `/order/${ids.orderId}/reorder`, form: {}, forOwner: "changes" },
     { path: `/order/${ids.guestOrderId}/reorder`, form: {}, forOwner: isGuests },

@@ -7,6 +7,7 @@ import {
   officeOrderPath,
   officeOrdersPath,
   officePackingSlipPath,
+  officePapersFilePath,
 } from "~/paths/office";
 import { DoneNote } from "../frame/done-note";
 import { Badge, OfficePage } from "../frame/office-page";
@@ -42,6 +43,11 @@ export function OfficeOrderPage({ order }: { order: OrderPage }) {
           <Link to={officePackingSlipPath(number)} className="office-button">
             Packing slip
           </Link>
+          {order.hasInvoice ? (
+            <a href={officePapersFilePath("invoices", number)} className="office-button">
+              Invoice as PDF
+            </a>
+          ) : null}
         </>
       }
     >

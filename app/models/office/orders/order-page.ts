@@ -26,6 +26,7 @@ export type TimelineEntry = { text: string; note: string; who: string; atText: s
 /** An order's page in the office: everything as text on the shop's clock. */
 export type OrderPage = {
   number: string;
+  hasInvoice: boolean;
   badges: { text: string; tone: Tone }[];
   intro: string;
   lines: OrderPageLine[];

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { mugOrder } from "../order-view/order-fixture";
+import { invoicePaper } from "../papers/invoice-paper";
 import { invoiceHtml } from "./invoice-html";
 
 const invoice = {
@@ -11,8 +12,11 @@ const invoice = {
 };
 const html = (over: Partial<typeof mugOrder> = {}) =>
   invoiceHtml(
-    { order: { ...mugOrder, ...over }, invoice, seller: ["Acme"], soldBy: [], note: "Thank you <b>" },
-    { name: "Acme & Sons", theme: { colors: { brand: "#123456" } } },
+    invoicePaper(
+      { order: { ...mugOrder, ...over }, invoice, seller: ["Acme"], soldBy: [], note: "Thank you <b>" },
+      "Acme & Sons",
+    ),
+    { colors: { brand: "#123456" } },
   );
 
 test("an invoice's page says what the shop's page of it says, in its colours (rule numbers-8)", () => {

@@ -1,32 +1,28 @@
-import { formatMoney } from "../../platform/money/format-money";
+import type { Paper } from "../../platform/paper/paper";
 import { escapeHtml } from "../../shops/hosts/escape-html";
 import type { Theme } from "../../shops/settings/theme";
-import { lineDetail } from "../order-view/line-detail";
-import { invoiceParties, invoiceSums, type WholeInvoice } from "./invoice-parts";
 
 /**
  * An invoice as a page of its own below the shop's name in its colours, ready to print, with nothing to load:
  * as it is kept for the books (rule numbers-8).
  */
-export function invoiceHtml(
-  whole: WholeInvoice,
-  { name, theme: { colors } }: { name: string; theme: Pick<Theme, "colors"> },
-): string {
-  const { order, invoice, note } = whole;
-  const title = `Invoice ${escapeHtml(invoice.number)}`;
-  const money = (minor: number) => escapeHtml(formatMoney(minor, order.currency));
-  const parties = invoiceParties(whole).map(
+export function invoiceHtml(paper: Paper, { colors }: Pick<Theme, "colors">): string {
+  const title = escapeHtml(paper.title);
+  const parties = paper.parties.map(
     (party) => `<section><h2>${party.title}</h2><address>${texts(party.lines)}</address></section>`,
   );
-  const lines = order.lines.map((line) => {
-    const detail = [line.sku, lineDetail(line)].filter(Boolean).join(" · ");
-    return `<tr><td>${escapeHtml(line.name)}<small>${escapeHtml(detail)}</small></td><td>${line.qty}</td><td>${money(line.priceMinor)}</td><td>${money(line.rowTotalMinor)}</td></tr>`;
+  const heads = paper.columns.map(({ label }) => `<th scope="col">${label}</th>`);
+  const lines = paper.rows.map(({ cells, detail }) => {
+    const written = paper.columns.map(({ kind }, at) => {
+      const below = kind === "item" ? `<small>${escapeHtml(detail)}</small>` : "";
+      return `<td>${escapeHtml(cells[at] ?? "")}${below}</td>`;
+    });
+    return `<tr>${written.join("")}</tr>`;
   });
-  const sums = invoiceSums(order, invoice).map(
-    ({ label, amountMinor, isTotal }) =>
-      `<tr${isTotal ? ' class="total"' : ""}><th scope="row">${escapeHtml(label)}</th><td>${money(amountMinor)}</td></tr>`,
+  const sums = paper.sums.map(
+    ({ label, text, isTotal }) =>
+      `<tr${isTotal ? ' class="total"' : ""}><th scope="row">${escapeHtml(label)}</th><td>${escapeHtml(text)}</td></tr>`,
   );
-  const notes = [invoice.taxExemption, `Payment: ${order.paymentMethodTitle}`, note].filter(Boolean);
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -37,12 +33,12 @@ export function invoiceHtml(
 </head>
 <body>
 <main>
-<p class="shop">${escapeHtml(name)}</p>
+<p class="shop">${escapeHtml(paper.shopName)}</p>
 <h1>${title}</h1>
-<p class="muted">${escapeHtml(`${invoice.issuedOnText} · Order ${order.incrementId} of ${invoice.orderedOnText}`)}</p>
+<p class="muted">${escapeHtml(paper.about)}</p>
 <div class="parties">${parties.join("")}</div>
 <table class="lines">
-<thead><tr><th scope="col">Item</th><th scope="col">Quantity</th><th scope="col">Price</th><th scope="col">Amount</th></tr></thead>
+<thead><tr>${heads.join("")}</tr></thead>
 <tbody>
 ${lines.join("\n")}
 </tbody>
@@ -50,7 +46,7 @@ ${lines.join("\n")}
 <table class="sums"><tbody>
 ${sums.join("\n")}
 </tbody></table>
-${texts(notes)}
+${texts(paper.notes)}
 </main>
 </body>
 </html>

@@ -1,5 +1,3 @@
-// @public
-
 import { addressLines } from "../../accounts/address/address-lines";
 import type { Minor } from "../../platform/money/money";
 import { discountRows } from "../../selling/cart-summary/total-rows";

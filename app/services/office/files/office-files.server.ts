@@ -1,6 +1,8 @@
 import type { Need } from "~/models/office/frame/navigation";
+import type { PaperKind } from "~/models/orders/papers/paper-kind";
 import type { RequestContext } from "../../shops/context/request-context.server";
 import { answerListFile, listFileNeed } from "../listed/answer-list-file.server";
+import { answerPapersFile } from "../orders/answer-papers-file.server";
 import { answerParcelsFile } from "../sections/answer-parcels-file.server";
 import { answerSalesFile } from "../sections/answer-sales-file.server";
 import { answerPayoutFile } from "../selling/answer-payout-file.server";
@@ -10,9 +12,18 @@ type OfficeFile = { need: Need; answer: (ctx: RequestContext) => Promise<Respons
 /** @param name what follows the kind in the address, such as a payout's number */
 type FileKind = (query: URLSearchParams, name: string) => OfficeFile;
 
+function papersOf(kind: PaperKind): FileKind {
+  return (query, name) => ({
+    need: { verb: "view", kind: "order" },
+    answer: (ctx) => answerPapersFile(ctx, kind, { name, query }),
+  });
+}
+
 /** Every kind of file, with what it needs. One route carries all, since shops' pages list every route. */
 export const officeFileKinds = {
+  invoices: papersOf("invoices"),
   listed: (query) => ({ need: listFileNeed(query), answer: (ctx) => answerListFile(ctx, query) }),
+  "packing-slips": papersOf("packing-slips"),
   parcels: (query) => ({
     need: { verb: "view", kind: "order" },
     answer: (ctx) => answerParcelsFile(ctx, query),

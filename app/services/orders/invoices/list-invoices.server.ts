@@ -1,7 +1,6 @@
 // @public
 
 import { and, asc, eq, gte, isNotNull, lt, type SQL, sql } from "drizzle-orm";
-import { invoiceWords } from "~/models/orders/invoice/invoice";
 import { invoiceHtml } from "~/models/orders/invoice/invoice-html";
 import { AppError } from "~/models/platform/error/app-error";
 import { can } from "~/models/shops/actors/can";
@@ -10,7 +9,7 @@ import { orders } from "~/tables/orders/orders";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { loadOrder } from "../reading/load-order.server";
 import { orderSubject } from "../states/order-subject";
-import { readInvoiceSeller } from "./read-invoice-seller.server";
+import { readInvoicePaper } from "./read-invoice-paper.server";
 
 /** Moments between which invoices were issued: the first included, the last not. */
 export type InvoiceSpan = { from: Date; before: Date };
@@ -44,11 +43,10 @@ export async function listInvoices(
   for (const { id, at, invoicedAt } of found) {
     const order = await loadOrder(ctx, id);
     if (!order?.invoice) continue;
-    const soldBy = await readInvoiceSeller(ctx, id);
-    const whole = { order, invoice: order.invoice, soldBy, ...invoiceWords(ctx.shop) };
+    const paper = await readInvoicePaper(ctx, order, order.invoice);
     files.push({
       name: fileName(order.invoice.number, order.incrementId),
-      html: invoiceHtml(whole, { name: ctx.shop.name, theme: ctx.shop.settings.active_theme }),
+      html: invoiceHtml(paper, ctx.shop.settings.active_theme),
       issuedAt: invoicedAt ?? new Date(order.createdAt),
       cursor: { at, id },
     });

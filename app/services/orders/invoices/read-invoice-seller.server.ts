@@ -1,5 +1,3 @@
-// @public
-
 import { and, eq } from "drizzle-orm";
 import { sellerProfileSchema } from "~/models/marketplace/seller-profile";
 import { invoiceSeller } from "~/models/orders/invoice/invoice-seller";

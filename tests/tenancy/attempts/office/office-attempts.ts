@@ -34,10 +34,10 @@ import { answerListFile } from "~/services/office/listed/answer-list-file.server
 import { loadFrame } from "~/services/office/load-frame.server";
 import { loadHome } from "~/services/office/load-home.server";
 import { loadOfficeOrder } from "~/services/office/load-office-order.server";
-import { loadPackingSlips } from "~/services/office/load-packing-slips.server";
 import { requireKind } from "~/services/office/load-record.server";
 import { markOrders, previewMark } from "~/services/office/mark-orders.server";
 import { loadGuestPage } from "~/services/office/orders/load-guest-page.server";
+import { loadPapers } from "~/services/office/orders/load-papers.server";
 import { nameActors } from "~/services/office/orders/name-actors.server";
 import { readPieces } from "~/services/office/orders/read-pieces.server";
 import { listOfficeProducts } from "~/services/office/products/list-office-products.server";
@@ -113,7 +113,7 @@ export const officeAttempts: Attempts = {
   loadHome: (shops) => loadHome(inOffice(shops)),
   loadInbox: (shops) => loadInbox(inOffice(shops)),
   loadFrame: (shops) => loadFrame(inOffice(shops), { ...shops.staff.member, name: "", email: "" }),
-  loadPackingSlips: (shops) => loadPackingSlips(inOffice(shops), [shops.order.id]),
+  loadPapers: (shops) => loadPapers(inOffice(shops), "packing-slips", [shops.order.id]),
   previewMark: (shops) => previewMark(inOffice(shops), new URLSearchParams({ id: shops.order.id })),
   loadOperation: (shops) => loadOperation(inOffice(shops), shops.operation.id),
   listSavedViews: (shops) => listSavedViews(inOffice(shops), productList),

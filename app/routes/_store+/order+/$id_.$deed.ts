@@ -1,17 +1,21 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { cartPath, orderPath } from "~/paths";
+import { answerPapers } from "~/services/orders/papers/answer-papers.server";
+import { openInvoiceFile } from "~/services/orders/papers/open-invoice-file.server";
 import { openOrder, orderKeyOf } from "~/services/orders/reading/open-order.server";
 import { reorder } from "~/services/orders/reorder/reorder.server";
 import { leadTo } from "~/services/shops/answers/answer-with.server";
 
-/** The address is only posted to; opened, it leads to the order. */
-export function loader({ request, params }: LoaderFunctionArgs) {
-  return redirect(orderPath(params.id ?? "", orderKeyOf(request)), 302);
+/** The invoice of an order as a PDF. Other addresses below an order lead to it. */
+export async function loader({ context, request, params: { id = "", deed } }: LoaderFunctionArgs) {
+  if (deed === "invoice.pdf") return answerPapers(await openInvoiceFile(context, request, id));
+  return redirect(orderPath(id, orderKeyOf(request)), 302);
 }
 
 /** Adds what an order can still be sold of to the cart, and says there what could not be added. */
-export async function action({ context, request, params }: ActionFunctionArgs) {
-  const order = await openOrder(context, request, params.id ?? "");
+export async function action({ context, request, params: { id = "", deed } }: ActionFunctionArgs) {
+  if (deed !== "reorder") throw new Response("Not Found", { status: 404 });
+  const order = await openOrder(context, request, id);
   const { addedCount, messages, setCookie } = await reorder(context, order.id, await context.visitor());
   const said = addedCount > 0 ? [`Order ${order.incrementId} is in your cart.`, ...messages] : messages;
   const tone = messages.length > 0 ? "warning" : "success";

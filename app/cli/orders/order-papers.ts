@@ -1,0 +1,31 @@
+import { createWriteStream } from "node:fs";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import type { PaperKind } from "~/models/orders/papers/paper-kind";
+import { writeOrderPapers } from "~/services/orders/papers/write-order-papers.server";
+import { findOrderByNumber } from "~/services/orders/reading/find-order-by-number.server";
+import { UsageError } from "../command";
+import { findPaymentShop, withShops } from "../open-shops";
+import { readArguments } from "../read-arguments";
+
+const mostOrders = 100;
+
+/**
+ * `order invoices|packing-slips --client acme --orders 100001,100002 <file.pdf>` writes those of orders as
+ * one PDF (rule office-77).
+ */
+export async function writePapersFile(kind: PaperKind, args: string[]): Promise<void> {
+  const { options, rest } = readArguments(args, { required: ["client", "orders"] }, ["<file.pdf>"]);
+  const [path = ""] = rest;
+  if (!path.endsWith(".pdf")) throw new UsageError("the file ends in .pdf");
+  const numbers = (options.orders ?? "").split(",").map((number) => number.trim());
+  if (numbers.length > mostOrders) throw new UsageError(`a file has at most ${mostOrders} orders`);
+  await withShops("order", async ({ base, say }) => {
+    const ctx = await findPaymentShop(base, options.client ?? "");
+    const ids: string[] = [];
+    for (const number of numbers) ids.push(await findOrderByNumber(ctx, number));
+    const { pieces } = await writeOrderPapers(ctx, kind, ids);
+    await pipeline(Readable.from(pieces), createWriteStream(path));
+    say(`Wrote ${path}`);
+  });
+}

@@ -1,0 +1,9 @@
+// @public
+
+/** What is printed about an order, as addresses and files name it. */
+export const paperKinds = ["packing-slips", "invoices"] as const;
+export type PaperKind = (typeof paperKinds)[number];
+
+/** The name of a PDF: of one order by what it is, of several by their day. */
+export const paperFileName = (kind: PaperKind, single: string | null, now: Date): string =>
+  `${single === null ? `${kind}-${now.toISOString().slice(0, 10)}` : `${kind.slice(0, -1)}-${single}`}.pdf`;

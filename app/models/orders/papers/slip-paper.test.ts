@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { mugOrder } from "../order-view/order-fixture";
+import { slipPaper } from "./slip-paper";
+
+const slip = (over: Partial<typeof mugOrder> = {}) =>
+  slipPaper({ ...mugOrder, status: "processing", ...over }, "Harbor & Pine");
+
+test("a packing slip lists what is still to be sent, without prices (rule office-17)", () => {
+  const { rows, sums } = slip();
+  expect(rows.map(({ cells }) => cells.at(-1))).toEqual(["Harbour mug"]);
+  expect(sums).toEqual([]);
+});
+
+test("a packing slip of what was sent says that nothing is left (rule office-17)", () => {
+  const sent = mugOrder.lines.map((line) => ({ ...line, canceledQty: line.qty }));
+  expect(slip({ lines: sent })).toMatchObject({ rows: [], emptyText: "Nothing is left to send." });
+});
+
+test("a packing slip has the customer's note", () => {
+  expect(slip({ customerNote: "Ring twice" }).notes).toEqual(["Note: Ring twice"]);
+});

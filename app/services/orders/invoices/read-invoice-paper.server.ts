@@ -1,0 +1,16 @@
+import { type InvoiceView, invoiceWords } from "~/models/orders/invoice/invoice";
+import type { OrderView } from "~/models/orders/order-view/order-view";
+import { invoicePaper } from "~/models/orders/papers/invoice-paper";
+import type { Paper } from "~/models/platform/paper/paper";
+import type { ShopContext } from "../../shops/context/shop-context.server";
+import { readInvoiceSeller } from "./read-invoice-seller.server";
+
+/** What the invoice of an order of the shop says (rule orders-11). */
+export async function readInvoicePaper(
+  ctx: ShopContext,
+  order: OrderView,
+  invoice: InvoiceView,
+): Promise<Paper> {
+  const soldBy = await readInvoiceSeller(ctx, order.id);
+  return invoicePaper({ order, invoice, soldBy, ...invoiceWords(ctx.shop) }, ctx.shop.name);
+}

@@ -1,0 +1,47 @@
+// @public
+
+import { type PaperKind, paperFileName } from "~/models/orders/papers/paper-kind";
+import { AppError } from "~/models/platform/error/app-error";
+import type { Paper } from "~/models/platform/paper/paper";
+import { paperSizeOf } from "~/models/platform/paper/paper-size";
+import { writePapers } from "../../platform/paper/write-papers.server";
+import type { ShopContext } from "../../shops/context/shop-context.server";
+import { readPapers } from "./read-papers.server";
+
+/** A PDF: its name, and its bytes piece by piece. */
+export type PaperFile = { name: string; pieces: AsyncGenerator<Uint8Array, void, undefined> };
+
+/**
+ * The packing slips or invoices of orders as one PDF (rule office-77); orders without an invoice are left
+ * out.
+ * @throws AppError `not_found` where none has one, or the actor may not view one of the first
+ */
+export async function writeOrderPapers(
+  ctx: ShopContext,
+  kind: PaperKind,
+  orderIds: readonly string[],
+): Promise<PaperFile> {
+  const read = readPapers(ctx, kind, orderIds);
+  const papers = papersOf(read);
+  const first = await papers.next();
+  if (first.done)
+    throw new AppError("not_found", orderIds.length === 1 ? "This order has no invoice yet." : noneText);
+  const now = ctx.now();
+  const name = paperFileName(kind, orderIds.length === 1 ? first.value.number : null, now);
+  const size = paperSizeOf(ctx.shop.settings.checkout_countries);
+  const all = startingWith(first.value.paper, papers);
+  return { name, pieces: writePapers(all, { title: first.value.paper.title, size, now }) };
+}
+
+const noneText = "None of these orders has an invoice yet.";
+
+type Named = { number: string; paper: Paper };
+
+async function* papersOf(read: ReturnType<typeof readPapers>): AsyncGenerator<Named, void, undefined> {
+  for await (const { number, paper } of read) if (paper) yield { number, paper };
+}
+
+async function* startingWith(first: Paper, rest: AsyncIterable<Named>): AsyncGenerator<Paper> {
+  yield first;
+  for await (const { paper } of rest) yield paper;
+}
