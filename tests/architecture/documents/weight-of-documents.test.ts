@@ -3,14 +3,14 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
 /** 60,000 are aimed at: lower it with each page that became shorter, and never raise it. */
-const mostWords = 63_600;
+const mostWords = 62_200;
 /** Lines of TypeScript in bench/. */
 const mostBenchLines = 2_000;
 
 const tracked = (pattern: string) =>
   execFileSync("git", ["ls-files", pattern], { encoding: "utf8" }).trim().split("\n");
 /** Written by scripts from what code says, which tests compare. */
-const generated = new Set(["docs/data-model.md", "docs/settings.md", "docs/widgets.md"]);
+const generated = new Set(["docs/data-model.md", "docs/settings.md", "docs/variables.md", "docs/widgets.md"]);
 const textOf = (files: readonly string[]) => files.map((file) => readFileSync(file, "utf8")).join("");
 
 test("the documents do not grow: what code, help or a schema says is said there", () => {

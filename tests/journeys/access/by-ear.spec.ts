@@ -5,7 +5,7 @@ import { open } from "../shopper/shop";
 import { expect, type Page, test } from "../shopper/test";
 
 // The page names what is heard: its trees, and what live regions say.
-const page = readFileSync(new URL("../../../docs/accessibility.md", import.meta.url), "utf8");
+const page = readFileSync(new URL("./purchase-by-ear.md", import.meta.url), "utf8");
 const trees = new Map(
   [...page.matchAll(/```yaml\n# (.+)\n([\s\S]+?)```/g)].map(([, name = "", tree = ""]) => [name, tree]),
 );
@@ -29,7 +29,7 @@ const expectTree = (page: Page, name: string) =>
 const expectSaid = (page: Page, press: string) =>
   expectHeard(page, said.get(press) ?? `nothing after ${press}`);
 
-test("docs/accessibility.md has the trees and words of a purchase by keyboard @desktop @browser", async ({
+test("purchase-by-ear.md has the trees and words of a purchase by keyboard @desktop @browser", async ({
   page,
 }) => {
   const press = (role: "button" | "link", name: string) =>
