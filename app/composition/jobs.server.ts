@@ -8,6 +8,7 @@ import { conversationJobs } from "~/services/conversations/conversation-jobs.ser
 import { fileJobs } from "~/services/files/file-jobs.server";
 import { marketplaceJobs } from "~/services/marketplace/marketplace-jobs.server";
 import { numbersJobs } from "~/services/numbers/numbers-jobs.server";
+import { officeJobs } from "~/services/office/office-jobs.server";
 import { orderJobs } from "~/services/orders/order-jobs.server";
 import { paymentJobs } from "~/services/payments/payment-jobs.server";
 import type { JobName } from "~/services/platform/jobs/job-kinds.server";
@@ -37,6 +38,7 @@ export const jobRegistry: JobRegistry = {
     ...webhookJobs.payloads,
     ...bulkJobs.payloads,
     ...agentJobs.payloads,
+    ...officeJobs.payloads,
   },
   handlers: {
     ...accountJobs.handlers,
@@ -54,6 +56,7 @@ export const jobRegistry: JobRegistry = {
     ...webhookJobs.handlers,
     ...bulkJobs.handlers,
     ...agentJobs.handlers,
+    ...officeJobs.handlers,
   },
   scheduled: [
     ...accountJobs.scheduled,
@@ -71,6 +74,7 @@ export const jobRegistry: JobRegistry = {
     ...webhookJobs.scheduled,
     ...bulkJobs.scheduled,
     ...agentJobs.scheduled,
+    ...officeJobs.scheduled,
   ],
 };
 

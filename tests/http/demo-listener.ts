@@ -1,8 +1,9 @@
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { ServerBuild } from "@remix-run/node";
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { areaHandlers } from "~/composition/area-handlers.server";
+import { runJob } from "~/composition/jobs.server";
 import { openPageCaches } from "~/composition/page-cache/page-caches.server";
 import { createApp } from "~/composition/requests/create-app.server";
 import { followChanges } from "~/composition/requests/follow-changes.server";
@@ -20,6 +21,7 @@ import { readConfig } from "~/services/platform/config/read-config.server";
 import { createDiskStore } from "~/services/platform/file-store/disk-store.server";
 import { serveAssets } from "~/services/platform/http/answers/serve-assets.server";
 import { WriteCounts, type WriteLimits } from "~/services/platform/http/answers/write-counts.server";
+import type { JobName } from "~/services/platform/jobs/job-kinds.server";
 import { createLog } from "~/services/platform/log/log.server";
 import { testActing } from "~/services/shops/audit/actor-fixture.server";
 import { DataCache } from "~/services/shops/changes/data-cache.server";
@@ -60,6 +62,8 @@ export type DemoListener = {
   writeSecrets: (code: string, secrets: Secrets) => Promise<void>;
   /** Writes settings of a demo shop; call it before the first request. */
   writeSettings: (code: string, changes: ShopSettingsInput) => Promise<void>;
+  /** Runs the queued jobs of a kind, once each. */
+  runJobs: (name: JobName) => Promise<void>;
   close: () => Promise<void>;
 };
 
@@ -156,6 +160,27 @@ export async function openDemoListener(
     async writeSettings(code, changes) {
       const ctx = await contextOf(code);
       await inTransaction(ctx, (inner) => writeSettings(inner, changes));
+    },
+    async runJobs(name) {
+      const { rows } = await database.db.execute<{ id: string; payload: unknown }>(sql`
+        select j.id::text, j.payload from graphile_worker._private_jobs j
+        join graphile_worker._private_tasks t on t.id = j.task_id where t.identifier = ${name} order by j.id`);
+      const jobs = {
+        db: database.productDb,
+        log,
+        now: () => new Date(),
+        originOf: shopOrigins(config, () => config.port),
+        secret,
+        box: testBox,
+        config,
+        fileStore: createDiskStore(config.dataDir),
+        dataDir: config.dataDir,
+        smtpUrl: undefined,
+      };
+      for (const { id, payload } of rows) {
+        await runJob(jobs, name, payload);
+        await database.db.execute(sql`select graphile_worker.complete_jobs(array[${id}]::bigint[])`);
+      }
     },
     async close() {
       await following.stop();

@@ -72,17 +72,45 @@ test("the hosts cannot shut themselves out", async () => {
   expect(refused.status).toBe(409);
 });
 
-test("a shop is founded, and its owner invited (rule hosting-4)", async () => {
-  const typed = { do: "found", name: "Acme", domain: "acme.example", owner: "Ada", email: "ada@example.com" };
-  const taken = await host.post("/admin/host", { ...typed, code: "leaf" });
-  expect(taken.status).toBe(409);
-  expect(seenText(taken.body)).toContain("there already is a shop 'leaf'");
-  expect(taken.body).toContain('value="acme.example"');
-  const made = await host.post("/admin/host", { ...typed, code: "acme" });
-  const [link = ""] = /http:\/\/acme\.admin\.localhost[^\s<"]+/.exec(seenText(made.body)) ?? [];
-  const { pathname, search } = new URL(link);
-  const invited = await browserAt(office("acme")).get(`${pathname}${search}`);
-  expect(seenText(invited.body)).toContain("Accept invitation");
+describe("a new shop", () => {
+  const typed = {
+    do: "found",
+    name: "Acme",
+    domain: "acme.example",
+    owner: "Ada",
+    email: "ada@example.com",
+    code: "acme",
+  };
+
+  test("is refused beside the field, and what was typed stays", async () => {
+    const at = "/admin/host/works/new";
+    const taken = await host.post(at, { ...typed, code: "leaf", beginning: "empty" });
+    expect(taken.status).toBe(409);
+    expect(seenText(taken.body)).toContain("there already is a shop 'leaf'");
+    expect(taken.body).toContain('value="acme.example"');
+    const fileless = await host.post(at, { ...typed, beginning: "products" });
+    expect(seenText(fileless.body)).toContain("Choose the file of products.");
+  });
+
+  test("is shown before it is made, and its owner invited (rules hosting-4, hosting-7 and hosting-8)", async () => {
+    const begun = await host.post("/admin/host/works/new", { ...typed, beginning: "demo" });
+    const page = begun.headers.location ?? "";
+    expect(page).toMatch(/^\/admin\/host\/works\/[\w-]{36}$/);
+    expect(seenText((await host.get(page)).body)).toContain("Being read");
+    await demo.runJobs("host-work");
+    const shown = seenText((await host.get(page)).body);
+    expect(shown).toContain("Products: 8");
+    expect((await browserAt(shop("acme")).get("/")).status).toBe(404);
+    expect((await host.post(page, { do: "begin" })).headers.location).toBe(`${page}?done=begin`);
+    await demo.runJobs("host-work");
+    expect(seenText((await host.get(page)).body)).toContain("Pictures: ");
+    expect(seenText((await browserAt(shop("acme")).get("/")).body)).toContain("Sample kitchen");
+    const made = await host.post(page, { do: "link" });
+    const [link = ""] = /http:\/\/acme\.admin\.localhost[^\s<"]+/.exec(seenText(made.body)) ?? [];
+    const { pathname, search } = new URL(link);
+    const invited = await browserAt(office("acme")).get(`${pathname}${search}`);
+    expect(seenText(invited.body)).toContain("Accept invitation");
+  });
 });
 
 test("failed jobs are listed, tried again and dropped (rule hosting-5)", async () => {

@@ -76,6 +76,8 @@ export function LeafField({
       return (
         <AreaField {...about} defaultValue={text} rows={10} spellCheck={false} className="office-code" />
       );
+    case "file":
+      return <TextField {...about} type="file" accept={example || undefined} className="office-drop" />;
     case "picture":
       return <PictureField {...about} placeholder={example || undefined} defaultValue={text} />;
     case "link":

@@ -11,6 +11,7 @@ export const DeedForm = ({ view }: { view: DeedView }) => (
     kind={view.isDanger ? "danger" : "main"}
     isMain={view.isMain}
     isOpen={view.isOpen}
+    hasFiles={view.fields.some(({ kind }) => kind === "file")}
   >
     {view.about ? <p>{view.about}</p> : null}
     <DeedFields view={view} />

@@ -12,6 +12,7 @@ export function Deed({
   kind,
   isMain = false,
   isOpen = false,
+  hasFiles = false,
   children,
 }: {
   deed: string;
@@ -20,6 +21,7 @@ export function Deed({
   kind?: "main" | "danger";
   isMain?: boolean;
   isOpen?: boolean;
+  hasFiles?: boolean;
   children?: ReactNode;
 }) {
   const isRefused = useIsRefused(deed);
@@ -28,7 +30,7 @@ export function Deed({
       <summary className="office-button" data-kind={isMain ? "main" : undefined}>
         {label}
       </summary>
-      <OfficeForm deed={deed}>
+      <OfficeForm deed={deed} hasFiles={hasFiles}>
         {children}
         <SubmitButton kind={kind}>{submit}</SubmitButton>
       </OfficeForm>

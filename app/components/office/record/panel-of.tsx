@@ -167,7 +167,7 @@ function OpenForm({ panel: { about, steps = [], facts = [], deed } }: { panel: F
         </ol>
       ) : null}
       {facts.length > 0 ? <Facts facts={facts} /> : null}
-      <OfficeForm deed={deed.deed}>
+      <OfficeForm deed={deed.deed} hasFiles={deed.fields.some(({ kind }) => kind === "file")}>
         <DeedFields view={deed} />
         <SubmitButton>{deed.submit}</SubmitButton>
       </OfficeForm>

@@ -29,6 +29,8 @@ export type LeafKind =
   | "secret"
   | "html"
   | "email"
+  /** A file that is sent; its example names the endings that a browser offers. */
+  | "file"
   | "address"
   | "number"
   | "money"

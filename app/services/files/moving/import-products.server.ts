@@ -12,6 +12,8 @@ import {
 import { PlainNumbers } from "~/models/files/folders/plain-numbers";
 import type { MovedRows } from "~/models/files/goods/moved-goods";
 import { movedGoodsRows, movedSystem } from "~/models/files/goods/moved-system";
+import { type NamedCategories, namedCategories } from "~/models/files/goods/named-categories";
+import { photosOfSkus } from "~/models/files/goods/photos-of-skus";
 import { unseenGoods } from "~/models/files/moving/unseen-goods";
 import { freeSlugs, type SlugOwner, type SlugOwners } from "~/models/files/shopify/free-slugs";
 import { isShopifyHeader } from "~/models/files/shopify/shopify-columns";
@@ -23,6 +25,7 @@ import type { OnProgress } from "~/models/platform/log/on-progress";
 import { slugPath } from "~/paths";
 import { products } from "~/tables/catalogue/catalogue";
 import { findTakenSlugs } from "../../catalogue/addresses/taken-slugs.server";
+import { listCategories } from "../../catalogue/categories/list-categories.server";
 import { saveRedirects } from "../../content/redirects/save-redirects.server";
 import { announceChange } from "../../shops/changes/announce-change.server";
 import { inShopTransaction } from "../apply/in-shop-transaction.server";
@@ -75,7 +78,9 @@ export async function importProducts(
   const downloads = await findDownloads(place, downloadsFolder, { isDeep: true });
   const shopify = isShopifyHeader(csv.header) ? await parseShopify(ctx, csv) : null;
   const woo = shopify ? null : await parseMoved(ctx, csv, downloads);
-  const own = woo ? { header: woo.header, rows: woo.rows, refused: csv.refused } : csv;
+  const named = shopify || woo ? null : await nameCategories(ctx, csv.rows);
+  const own = { header: woo?.header ?? csv.header, rows: (woo ?? named ?? csv).rows, refused: csv.refused };
+  const made = (shopify ?? woo ?? named)?.categories ?? [];
   if (!shopify && !own.header.includes("sku"))
     throw new AppError(
       "invalid",
@@ -84,9 +89,14 @@ export async function importProducts(
   if (!shopify) requireColumns(own.header, "inside");
   const pictures = await expectPictures(ctx, await findPictures(place, imagesFolder, { isDeep: true }));
   const finders = { pictures, downloads };
-  const named = shopify ? shopify.records.map(filesOfRecord) : own.rows.map(filesOfRow);
-  await findRowFiles(named, finders, onProgress);
-  const counted = await countPictures(named, pictures);
+  const skus = shopify ? shopify.records.map(({ sku }) => sku) : own.rows.map(({ cells }) => cells.sku ?? "");
+  const photos = photosOfSkus(skus, pictures.names);
+  const files = [
+    ...(shopify ? shopify.records.map(filesOfRecord) : own.rows.map(filesOfRow)),
+    ...[...photos.values()].map((images) => ({ images, downloads: [] })),
+  ];
+  await findRowFiles(files, finders, onProgress);
+  const counted = await countPictures(files, pictures);
   const inFile = (messages: RowMessage[]) =>
     messages.map((message) => ({ file: name, ...message })).sort((a, b) => a.line - b.line);
   return inShopTransaction(
@@ -103,6 +113,7 @@ export async function importProducts(
       // A description that is kept is the shop's own already.
       const records = freed.products
         .flat()
+        .map((record) => withPhotos(record, photos))
         .map((record) =>
           rows.kept.get(record.sku)?.has("description")
             ? record
@@ -111,7 +122,7 @@ export async function importProducts(
       const { prepared, refused, notes } = await finishProducts({ ...rows, records }, finders);
       // A variation whose row was refused is not one that is gone.
       const wholeFamilies = refused.length === 0;
-      const { placed } = placeCategories((shopify ?? woo)?.categories ?? []);
+      const { placed } = placeCategories(made);
       const tree = await applyCategories(inner, placed, new Map(), "merge");
       const goods = await applyProducts(inner, prepared, { mode: "merge", wholeFamilies }, onProgress);
       const led = await leadOldAddresses(inner, woo?.oldAddresses ?? [], records);
@@ -210,6 +221,19 @@ async function leadOldAddresses(
   if (redirects.length === 0) return noCounts;
   const { added, changed, unchanged } = await saveRedirects(ctx, redirects, "merge");
   return { ...noCounts, added: added.length, changed: changed.length, unchanged };
+}
+
+/** Categories of rows of ours that the shop does not have are made by their names. */
+async function nameCategories(ctx: ShopFilesContext, rows: readonly CsvRow[]): Promise<NamedCategories> {
+  const [known, owners] = await Promise.all([listCategories(ctx), findSlugOwners(ctx)]);
+  const slugs = new Set(known.map(({ slug }) => slug));
+  return namedCategories(rows, slugs, new Set([...owners.keys()].filter((slug) => !slugs.has(slug))));
+}
+
+/** A product whose row names no picture gets the photos that are called like it. */
+function withPhotos(record: ProductRecord, photos: ReadonlyMap<string, readonly string[]>): ProductRecord {
+  const named = record.images.length > 0 ? [] : (photos.get(record.sku) ?? []);
+  return named.length > 0 ? { ...record, images: named.map((source) => ({ source, alt: null })) } : record;
 }
 
 const filesOfRecord = ({ images, downloads }: ProductRecord): RowFiles => ({

@@ -8,7 +8,7 @@ import { AppError } from "~/models/platform/error/app-error";
 import { codeSchema } from "~/models/shops/forms/code-schema";
 import type { WidgetContent } from "~/models/shops/pages/widget-content";
 import { domainSchema } from "~/models/shops/records/shop-record";
-import { shops } from "~/tables/shops/shops";
+import { shopDomains, shops } from "~/tables/shops/shops";
 import { applyShopFolder } from "../apply/apply-shop-folder.server";
 import { readShopFolder, type ShopFolder } from "../apply/read-shop-folder.server";
 import type { FilesContext } from "../files-context.server";
@@ -42,14 +42,7 @@ export async function createShop(
   wanted: NewShop,
 ): Promise<ApplySummary> {
   const { code, domain, name, tagline = "", email } = wanted;
-  for (const [option, parsed] of [
-    ["--code", codeSchema.safeParse(code)],
-    ["--domain", domainSchema.safeParse(domain.toLowerCase())],
-    ["--email", emailSchema.optional().safeParse(email)],
-  ] as const)
-    if (!parsed.success) throw new AppError("invalid", `${option}: ${parsed.error.issues[0]?.message}`);
-  const known = await base.db.select({ id: shops.id }).from(shops).where(eq(shops.code, code));
-  if (known.length > 0) throw new AppError("conflict", `there already is a shop '${code}'`);
+  await checkNewShop(base, wanted);
   const starter = await readShopFolder(starterFolder);
   const shopName = name ?? code.charAt(0).toUpperCase() + code.slice(1);
   const usualEmail = `hello@${domain.toLowerCase()}`;
@@ -65,6 +58,31 @@ export async function createShop(
   return email
     ? summary
     : { ...summary, notes: [...summary.notes, { file: "shop.json", line: null, reason }] };
+}
+
+/**
+ * Refuses what no new shop can be called.
+ * @throws AppError `invalid` for a code, domain or email that can't be one, `conflict` for a code or domain
+ * that is taken
+ */
+export async function checkNewShop(
+  { db }: Pick<FilesContext, "db">,
+  { code, domain, email }: NewShop,
+): Promise<void> {
+  for (const [option, parsed] of [
+    ["--code", codeSchema.safeParse(code)],
+    ["--domain", domainSchema.safeParse(domain.toLowerCase())],
+    ["--email", emailSchema.optional().safeParse(email)],
+  ] as const)
+    if (!parsed.success) throw new AppError("invalid", `${option}: ${parsed.error.issues[0]?.message}`);
+  const known = await db.select({ id: shops.id }).from(shops).where(eq(shops.code, code));
+  if (known.length > 0) throw new AppError("conflict", `there already is a shop '${code}'`);
+  const led = await db
+    .select({ domain: shopDomains.domain })
+    .from(shopDomains)
+    .where(eq(shopDomains.domain, domain.toLowerCase()));
+  if (led.length > 0)
+    throw new AppError("conflict", `the domain ${domain.toLowerCase()} already leads to another shop`);
 }
 
 /** The starter's hero with the shop's own words. */

@@ -1,34 +1,47 @@
-import { eq } from "drizzle-orm";
+import type { FoundInput } from "~/models/office/host/works/work-input";
 import { AppError } from "~/models/platform/error/app-error";
-import { shops } from "~/tables/shops/shops";
-import { createShop, type NewShop, starterFolder } from "../../files/seed/create-shop.server";
+import { checkNewShop } from "../../files/seed/create-shop.server";
+import type { IncomingFile } from "../../platform/forms/incoming-files.server";
 import type { RequestContext } from "../../shops/context/request-context.server";
-import { officeOrigin } from "../../shops/directory/office-origin.server";
-import { readShop } from "../../shops/directory/shop-directory.server";
-import { inviteStaff } from "../../staff/members/invite-staff.server";
-import { printInvitation } from "../../staff/members/print-invitation.server";
 import { requireHost } from "./require-host.server";
+import { startWork } from "./works/start-work.server";
+
+/** What is typed of a new shop, beside its files. */
+export type FoundShop = Omit<FoundInput, "kind" | "file" | "pictures">;
 
 /**
- * Makes a shop with the starter's content, and invites its owner (rule hosting-4).
- * @returns the link of the invitation, which works once; the owner gets it by mail, too
- * @throws AppError `forbidden`, `confirm_first`, `invalid` and `conflict` on `code`, `domain`, `email`
+ * Begins a new shop (rules hosting-4 and hosting-8): a job first reads what it would begin with.
+ * @param files of the shop's folder or products, and of pictures
+ * @returns the work's id
+ * @throws AppError `forbidden`, `confirm_first`, `invalid` and `conflict` beside their fields
  */
 export async function foundShop(
   ctx: RequestContext,
-  { owner, ...wanted }: NewShop & { email: string; owner: string },
+  wanted: FoundShop,
+  files: { file?: IncomingFile; pictures?: IncomingFile },
 ): Promise<string> {
-  const base = await requireHost(ctx, "create");
-  await createShop(base, starterFolder, wanted).catch((error: unknown) => {
+  const { db } = await requireHost(ctx, "create");
+  await checkNewShop({ db }, wanted).catch((error: unknown) => {
     throw besideField(error);
   });
-  const shop = await readShop(base.db, eq(shops.code, wanted.code));
-  if (!shop) throw new AppError("not_found", `There is no shop '${wanted.code}'.`);
-  const founded = { ...base, tenant: shop.tenant, shop, officeOrigin: officeOrigin(shop, ctx) };
-  const given = { sellerId: null, roles: ["owner"], shopId: null } as const;
-  const staffId = await inviteStaff(founded, { email: wanted.email, name: owner }, given);
-  base.log.info("shop founded", { shop: wanted.code, by: base.by });
-  return printInvitation(founded, staffId);
+  const { beginning } = wanted;
+  const needsFile = beginning === "folder" || beginning === "products";
+  if (needsFile && !files.file)
+    throw new AppError(
+      "invalid",
+      beginning === "folder" ? "Choose the ZIP of the shop’s folder." : "Choose the file of products.",
+      "file",
+    );
+  const sent = {
+    ...(needsFile && files.file ? { file: files.file } : {}),
+    ...(beginning === "products" && files.pictures ? { pictures: files.pictures } : {}),
+  };
+  return startWork(
+    ctx,
+    wanted.code,
+    (keptAt) => ({ ...wanted, kind: "found", file: keptAt("file"), pictures: keptAt("pictures") }),
+    sent,
+  );
 }
 
 /** The command names options where the form has fields. */

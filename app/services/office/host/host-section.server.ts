@@ -4,39 +4,24 @@ import { countOf } from "~/models/office/host/count-of";
 import { deedField } from "~/models/office/record/deed-field";
 import type { RecordView } from "~/models/office/record/record-view";
 import { AppError } from "~/models/platform/error/app-error";
-import { optionalText, requiredText } from "~/models/platform/validation/required-text";
+import { requiredText } from "~/models/platform/validation/required-text";
 import { type ListedShop, listShops } from "../../files/list-shops.server";
 import type { RequestContext } from "../../shops/context/request-context.server";
-import { answerDeed, deedRule, shownOnce } from "../answer-deed.server";
+import { answerDeed, deedRule } from "../answer-deed.server";
 import type { Section } from "../sections/section";
-import { foundShop } from "./found-shop.server";
 import { requireHost } from "./require-host.server";
 import { suspendBusiness } from "./suspend-business.server";
+import { actOnNewShop, loadNewShop, newShopPath } from "./works/new-shop-page.server";
+import { actOnWork, loadWork, workDoneTexts, workRows } from "./works/work-page.server";
 
 const path = "/admin/host";
 /** Shops that are listed; the search finds the others. */
 const shown = 200;
 
 type Args = [ctx: RequestContext, code: string];
-const newShop = z.object({
-  code: requiredText("Code", 60),
-  name: requiredText("Name", 200),
-  domain: requiredText("Domain", 253),
-  owner: requiredText("Owner’s name", 200),
-  email: requiredText("Owner’s email", 320),
-  tagline: optionalText("What it sells", 200),
-});
 const why = z.object({ words: requiredText("Why", 500) });
 
 const rules = {
-  found: deedRule<Args, typeof newShop>(newShop, async (ctx, _code, typed) => {
-    const link = await foundShop(ctx, { ...typed, tagline: typed.tagline });
-    return shownOnce(
-      "found",
-      `${typed.name} answers at ${typed.domain}. ${typed.email} gets a mail with this link, which works once, within 7 days. It is shown this once.`,
-      link,
-    );
-  }),
   suspend: deedRule<Args, typeof why>(why, (ctx, code, { words }) => suspendBusiness(ctx, code, words)),
   resume: deedRule<Args, z.ZodObject<Record<string, never>>>(z.object({}), (ctx, code) =>
     suspendBusiness(ctx, code, null),
@@ -62,26 +47,7 @@ async function loadList(ctx: RequestContext, query: URLSearchParams): Promise<Re
     badges: [],
     intro: "Every shop of this machine’s database, of all businesses.",
     way: [],
-    deeds: [
-      {
-        deed: "found",
-        label: "New shop…",
-        submit: "Make the shop",
-        isMain: true,
-        about: "It gets pages, a menu, shipping and payment to begin with. Its owner is invited by mail.",
-        fields: [
-          deedField("code", "Code", {
-            example: "acme",
-            help: "Small letters, digits and hyphens. It stays.",
-          }),
-          deedField("name", "Name", { example: "Acme" }),
-          deedField("domain", "Domain", { example: "acme.example" }),
-          deedField("owner", "Owner’s name"),
-          deedField("email", "Owner’s email", { example: "june@acme.example" }),
-          deedField("tagline", "What it sells", { isOptional: true }),
-        ],
-      },
-    ],
+    deeds: [],
     ask: [deedField("q", "Find", { text, isOptional: true })],
     main: [
       {
@@ -105,7 +71,10 @@ async function loadList(ctx: RequestContext, query: URLSearchParams): Promise<Re
         })),
       },
     ],
-    aside: [],
+    aside: [
+      { kind: "links", title: "More", links: [{ href: newShopPath, label: "New shop" }] },
+      await workRows(ctx, 10),
+    ],
   };
 }
 
@@ -163,11 +132,30 @@ const resume = {
   fields: [],
 };
 
-/** Every shop of the machine, for its hosts (rules hosting-2 to hosting-4). */
+/** Most bytes of what a host sends (rule hosting-8). */
+const maxBytes = 200 * 1024 * 1024;
+/** Work lies beside the shops, whose codes have no slash. */
+const workId = (rest: string) => /^works\/([\w-]+)$/.exec(rest)?.[1];
+
+/** Every shop of the machine, for its hosts (rules hosting-2 to hosting-4), and long work on them. */
 export const hostSection: Section = {
   need: { verb: "view", kind: "machine" },
-  doneTexts: { suspend: "Suspended. Its shops are shut.", resume: "Its shops may open again." },
-  load: (ctx, rest, query) => (rest === "" ? loadList(ctx, query) : loadOne(ctx, rest)),
-  act: (ctx, posted, rest) =>
-    answerDeed<Args>(posted, rules, [ctx, rest], rest === "" ? path : `${path}/${rest}`),
+  takesFiles: { maxBytes },
+  doneTexts: {
+    suspend: "Suspended. Its shops are shut.",
+    resume: "Its shops may open again.",
+    ...workDoneTexts,
+  },
+  load(ctx, rest, query) {
+    const id = workId(rest);
+    if (id === "new") return loadNewShop(ctx);
+    if (id) return loadWork(ctx, id);
+    return rest === "" ? loadList(ctx, query) : loadOne(ctx, rest);
+  },
+  async act(ctx, posted, rest) {
+    const id = workId(rest);
+    if (id === "new") return actOnNewShop(ctx, posted);
+    if (id) return actOnWork(ctx, posted, id);
+    return answerDeed<Args>(posted, rules, [ctx, rest], rest === "" ? path : `${path}/${rest}`);
+  },
 };

@@ -70,8 +70,11 @@ export async function actOnScreen(
   if (opened.kind === "section") {
     const { section } = opened;
     if (!section.act) throw new Response("Method Not Allowed", { status: 405 });
-    if (section.takesFiles)
-      return withFormPost(ctx, request, async (posted) => section.act?.(ctx, posted, rest));
+    const { takesFiles } = section;
+    if (takesFiles) {
+      const maxBytes = takesFiles === true ? undefined : takesFiles.maxBytes;
+      return withFormPost(ctx, request, async (posted) => section.act?.(ctx, posted, rest), maxBytes);
+    }
     return section.act(ctx, await readForm(request), rest);
   }
   if (rest === "" && opened.screen === categoryScreen) return moveCategory(ctx, await readForm(request));

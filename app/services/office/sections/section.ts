@@ -15,8 +15,8 @@ export type Section = {
    * @throws AppError `not_found`, `forbidden`
    */
   load(ctx: RequestContext, rest: string, query: URLSearchParams): Promise<RecordView>;
-  /** Whether its forms send files, as `IncomingFile`s. */
-  takesFiles?: true;
+  /** Whether its forms send files, as `IncomingFile`s; with the most bytes of a post of large ones. */
+  takesFiles?: true | { maxBytes: number };
   /** Does what a posted form asks for, and leads back; absent where there is nothing to do. */
   act?(ctx: RequestContext, posted: FormData, rest: string): Promise<unknown>;
 };

@@ -1,3 +1,5 @@
+// @public
+
 import { createReadStream } from "node:fs";
 import { readdir, realpath, rm, stat } from "node:fs/promises";
 import { join } from "node:path";

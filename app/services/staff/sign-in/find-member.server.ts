@@ -1,3 +1,5 @@
+// @public
+
 import { and, eq, sql } from "drizzle-orm";
 import { type SellerRole, type StaffRole, sellerRoles, staffRoles } from "~/models/shops/actors/actor";
 import type { StaffMember } from "~/models/shops/actors/signed-in-staff";

@@ -22,20 +22,5 @@ export type FoundInput = {
   pictures: SentFile | null;
 };
 
-/** A business that is backed up, whole. */
-export type BackUpInput = { kind: "back-up" };
-
-/**
- * A backup that is brought back.
- * @param over the business to replace; null for a new shop with the work's code at `domain`
- */
-export type RestoreInput = {
-  kind: "restore";
-  /** Key of the backup's file. */
-  key: string;
-  over: string | null;
-  domain: string | null;
-};
-
 /** What a piece of work was asked for. */
-export type WorkInput = FoundInput | BackUpInput | RestoreInput;
+export type WorkInput = FoundInput;

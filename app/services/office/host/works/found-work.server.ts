@@ -1,0 +1,111 @@
+import { mkdir, rename } from "node:fs/promises";
+import { basename, join } from "node:path";
+import { eq, sql } from "drizzle-orm";
+import { type ImportReport, summaryReport } from "~/models/files/import-report";
+import { importWorkReport } from "~/models/office/host/works/import-work-report";
+import type { FoundInput } from "~/models/office/host/works/work-input";
+import type { WorkReport } from "~/models/office/host/works/work-report";
+import { AppError } from "~/models/platform/error/app-error";
+import { shops } from "~/tables/shops/shops";
+import { applyShopFolder } from "../../../files/apply/apply-shop-folder.server";
+import { readShopFolder } from "../../../files/apply/read-shop-folder.server";
+import type { FilesContext } from "../../../files/files-context.server";
+import { importFile } from "../../../files/import-file.server";
+import { createShop, starterFolder } from "../../../files/seed/create-shop.server";
+import { sampleGoods } from "../../../files/seed/sample-goods.server";
+import { createDiskStore } from "../../../platform/file-store/disk-store.server";
+import { officeOrigin } from "../../../shops/directory/office-origin.server";
+import { readShop } from "../../../shops/directory/shop-directory.server";
+import { inviteStaff } from "../../../staff/members/invite-staff.server";
+import type { Work, WorkDeps } from "./host-work";
+import { fetchArchive, fetchFile } from "./work-files.server";
+
+/** A new shop, with what it begins with and its owner (rules hosting-4 and hosting-8). */
+export const foundWork: Work<FoundInput> = {
+  async preview(deps, input) {
+    // What a shop would keep lands in a folder that goes.
+    const fileStore = createDiskStore(join(deps.folder, "store"));
+    return found(deps, input, { ...deps.base, fileStore }, { isTrial: true });
+  },
+  run: (deps, input) => found(deps, input, deps.base, { isTrial: false }),
+};
+
+/** Carries what a trial found out of the transaction that it rolls back. */
+class Trial extends Error {
+  constructor(readonly report: WorkReport) {
+    super("nothing of a trial stays");
+  }
+}
+
+async function found(
+  deps: WorkDeps,
+  input: FoundInput,
+  base: FilesContext,
+  { isTrial }: { isTrial: boolean },
+): Promise<WorkReport> {
+  const fill = await readBeginning(deps, input);
+  return base.db
+    .transaction(async (tx) => {
+      await tx.execute(sql`select set_config(name, '0', true)
+        from unnest(array['statement_timeout', 'idle_in_transaction_session_timeout']) as limits (name)`);
+      const inner = { ...base, db: tx };
+      const report = importWorkReport(await fill(inner));
+      const shop = await readShop(tx, eq(shops.code, input.code));
+      if (!shop) throw new AppError("not_found", `There is no shop '${input.code}'.`);
+      const founded = { ...inner, tenant: shop.tenant, shop, officeOrigin: officeOrigin(shop, deps.job) };
+      const given = { sellerId: null, roles: ["owner"], shopId: null } as const;
+      await inviteStaff(founded, { email: input.email, name: input.owner }, given);
+      if (isTrial) throw new Trial(report);
+      base.log.info("shop founded", { shop: input.code });
+      return report;
+    })
+    .catch((error: unknown) => {
+      if (error instanceof Trial) return error.report;
+      throw error;
+    });
+}
+
+/** Reads the files before the transaction begins. @returns what makes the shop, and tells what came */
+async function readBeginning(
+  deps: WorkDeps,
+  input: FoundInput,
+): Promise<(base: FilesContext) => Promise<ImportReport>> {
+  const { code, domain, name, tagline, email, beginning } = input;
+  if (beginning === "folder") {
+    const folder = await readShopFolder(await archiveOf(deps, input, "file"));
+    const { general } = folder.shop.settings;
+    const settings = {
+      ...folder.shop.settings,
+      general: { ...general, app: { ...general.app, name }, email },
+    };
+    const shop = { ...folder.shop, code, name, domains: [domain], settings };
+    return async (base) =>
+      summaryReport(await applyShopFolder(base, { ...folder, shop, folderId: "" }, deps.onProgress), []);
+  }
+  const goods = await readGoods(deps, input);
+  return async (base) => {
+    const made = await createShop(base, starterFolder, { code, domain, name, tagline, email });
+    if (!goods) return { ...summaryReport(made, []), counts: [] };
+    const shop = await readShop(base.db, eq(shops.code, code));
+    if (!shop) throw new AppError("not_found", `There is no shop '${code}'.`);
+    return importFile({ ...base, tenant: shop.tenant, shop }, goods, deps.onProgress);
+  };
+}
+
+async function readGoods(deps: WorkDeps, input: FoundInput) {
+  if (input.beginning === "empty") return null;
+  if (input.beginning === "demo") return sampleGoods;
+  if (!input.file) throw new AppError("invalid", "Choose the file of products.");
+  const place = join(deps.folder, "products");
+  await mkdir(place);
+  const sent = await fetchFile(deps.base.fileStore, input.file.key, join(deps.folder, "sent"));
+  const file = join(place, basename(input.file.name).replace(/[^\w.-]+/g, "-") || "products.csv");
+  await rename(sent, file);
+  return { file, imagesFolder: input.pictures ? await archiveOf(deps, input, "pictures") : null };
+}
+
+async function archiveOf(deps: WorkDeps, input: FoundInput, part: "file" | "pictures"): Promise<string> {
+  const sent = input[part];
+  if (!sent) throw new AppError("invalid", "Choose the ZIP of the shop’s folder.");
+  return fetchArchive(deps.base.fileStore, sent.key, { folder: deps.folder, name: `unpacked-${part}` });
+}

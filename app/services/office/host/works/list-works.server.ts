@@ -1,0 +1,33 @@
+import { and, desc, eq } from "drizzle-orm";
+import { AppError } from "~/models/platform/error/app-error";
+import { hostWorks } from "~/tables/office/host-works";
+import type { RequestContext } from "../../../shops/context/request-context.server";
+import { requireHost } from "../require-host.server";
+
+/** A piece of long work as it is stored. */
+export type HostWork = typeof hostWorks.$inferSelect;
+
+/** The latest work of hosts, of one shop or all. @throws AppError `forbidden` */
+export async function listWorks(
+  ctx: RequestContext,
+  { code, limit }: { code?: string; limit: number },
+): Promise<HostWork[]> {
+  const { db } = await requireHost(ctx, "view");
+  return db
+    .select()
+    .from(hostWorks)
+    .where(and(eq(hostWorks.tenantId, ctx.tenant.id), code ? eq(hostWorks.code, code) : undefined))
+    .orderBy(desc(hostWorks.createdAt))
+    .limit(limit);
+}
+
+/** One piece of work. @throws AppError `forbidden`, `not_found` */
+export async function findWork(ctx: RequestContext, id: string): Promise<HostWork> {
+  const { db } = await requireHost(ctx, "view");
+  const [work] = await db
+    .select()
+    .from(hostWorks)
+    .where(and(eq(hostWorks.tenantId, ctx.tenant.id), eq(hostWorks.id, id)));
+  if (!work) throw new AppError("not_found", "There is no such work.");
+  return work;
+}

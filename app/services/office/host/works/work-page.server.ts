@@ -1,0 +1,128 @@
+import { z } from "zod";
+import { dayText } from "~/models/office/day-text";
+import type { WorkReport } from "~/models/office/host/works/work-report";
+import { isUnderWay, workBadge, workName } from "~/models/office/host/works/work-words";
+import type { DeedView, PanelView, RecordView } from "~/models/office/record/record-view";
+import type { RequestContext } from "../../../shops/context/request-context.server";
+import { answerDeed, deedRule, shownOnce } from "../../answer-deed.server";
+import { ownerLink } from "../owner-link.server";
+import { findWork, type HostWork, listWorks } from "./list-works.server";
+import { workPath } from "./new-shop-page.server";
+import { settleWork } from "./settle-work.server";
+
+type Args = [ctx: RequestContext, id: string];
+const nothing = z.object({});
+
+const rules = {
+  begin: deedRule<Args, typeof nothing>(nothing, (ctx, id) => settleWork(ctx, id, "begin")),
+  drop: deedRule<Args, typeof nothing>(nothing, (ctx, id) => settleWork(ctx, id, "drop")),
+  link: deedRule<Args, typeof nothing>(nothing, async (ctx, id) => {
+    const { input, code } = await findWork(ctx, id);
+    const link = await ownerLink(ctx, { code, email: input.email });
+    return shownOnce("link", "This link works once, within 7 days. It is shown this once.", link);
+  }),
+};
+
+/** What the page of a work says after an action. */
+export const workDoneTexts = { begin: "Begun.", drop: "Dropped. Nothing was made." };
+
+/** Does what a form of a work's page asks for. */
+export const actOnWork = (ctx: RequestContext, posted: FormData, id: string) =>
+  answerDeed<Args>(posted, rules, [ctx, id], workPath(id));
+
+/** The latest work as rows of a list. */
+export async function workRows(ctx: RequestContext, limit: number): Promise<PanelView> {
+  const clock = { zone: ctx.shop.settings.general.time_zone, now: ctx.now() };
+  const works = await listWorks(ctx, { limit });
+  return {
+    kind: "rows",
+    title: "Work",
+    empty: "None yet.",
+    rows: works.map(({ id, kind, code, state, createdAt, askedBy }) => ({
+      title: workName(kind, code),
+      to: workPath(id),
+      sub: `${dayText(createdAt, clock)} · ${askedBy}`,
+      end: workBadge(state).text,
+      tone: workBadge(state).tone,
+    })),
+  };
+}
+
+/** A piece of work: what it would do, how far it is, and what came of it (rule hosting-7). */
+export async function loadWork(ctx: RequestContext, id: string): Promise<RecordView> {
+  const work = await findWork(ctx, id);
+  const clock = { zone: ctx.shop.settings.general.time_zone, now: ctx.now() };
+  const { state, kind, code, askedBy, createdAt, endedAt } = work;
+  return {
+    title: workName(kind, code),
+    badges: [workBadge(state)],
+    intro: introOf(work),
+    isUnderWay: isUnderWay(state),
+    way: [{ to: "/admin/host", label: "All shops" }],
+    deeds: deedsOf(work),
+    main: work.report
+      ? reportPanels(work.report, state === "shown")
+      : work.fault.includes("\n")
+        ? [linesPanel("What is wrong", work.fault.split("\n"))]
+        : [],
+    aside: [
+      {
+        kind: "facts",
+        title: "About",
+        facts: [
+          {
+            label: "Shop",
+            text: code,
+            ...(state === "done" ? { to: `/admin/host/${code}` } : {}),
+          },
+          { label: "Asked by", text: askedBy },
+          { label: "Begun", text: dayText(createdAt, clock) },
+          ...(endedAt ? [{ label: "Ended", text: dayText(endedAt, clock) }] : []),
+        ],
+      },
+    ],
+  };
+}
+
+function introOf({ state, fault, progress }: HostWork): string {
+  if (state === "failed") return fault.includes("\n") ? "Nothing was made." : `Nothing was made. ${fault}`;
+  if (state === "shown") return "Nothing is made yet. This is what would come of it.";
+  return isUnderWay(state) ? progress || "This page shows how far it is." : "";
+}
+
+function deedsOf({ state }: HostWork): DeedView[] {
+  if (state === "shown")
+    return [
+      { deed: "begin", label: "Make it…", submit: "Make the shop", isMain: true, fields: [] },
+      { deed: "drop", label: "Drop it…", submit: "Drop it", isDanger: true, fields: [] },
+    ];
+  return state === "done"
+    ? [
+        {
+          deed: "link",
+          label: "Show the owner’s link…",
+          submit: "Show it",
+          about: "The owner has a mail with a link. Pass one on by hand where mail does not arrive.",
+          fields: [],
+        },
+      ]
+    : [];
+}
+
+const linesPanel = (title: string, lines: readonly string[]): PanelView => ({
+  kind: "rows",
+  title,
+  empty: "None.",
+  rows: [...new Set(lines)].map((line) => ({ title: line })),
+});
+
+function reportPanels({ taken, changed, refused, next }: WorkReport, isAhead: boolean): PanelView[] {
+  const some = (title: string, lines: readonly string[]) =>
+    lines.length > 0 ? [linesPanel(title, lines)] : [];
+  return [
+    linesPanel(isAhead ? "Would come" : "Came", taken),
+    ...some(isAhead ? "Would be refused" : "Refused", refused),
+    ...some("Changed or to look at", changed),
+    ...some("Next", next),
+  ];
+}

@@ -1,0 +1,8 @@
+import type { WorkInput } from "~/models/office/host/works/work-input";
+import { foundWork } from "./found-work.server";
+import type { Work } from "./host-work";
+
+type Works = { readonly [Kind in WorkInput["kind"]]: Work<Extract<WorkInput, { kind: Kind }>> };
+
+/** Every kind of work of hosts. */
+export const works: Works = { found: foundWork };

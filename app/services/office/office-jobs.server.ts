@@ -1,0 +1,10 @@
+import type { AreaJobs } from "../shops/jobs/job.server";
+import { runHostWorkJob } from "./host/works/run-host-work.server";
+import { officeJobPayloads } from "./host/works/work-job-payloads.server";
+
+/** Jobs of the office: long work of hosts. */
+export const officeJobs: AreaJobs<typeof officeJobPayloads> = {
+  payloads: officeJobPayloads,
+  handlers: { "host-work": runHostWorkJob },
+  scheduled: [],
+};
