@@ -7,6 +7,7 @@ import { conversationCustomerData } from "~/services/conversations/conversation-
 import { refreshRatings } from "~/services/conversations/reviews/refresh-ratings.server";
 import { checkContentRecord } from "~/services/files/checks/check-content-record.server";
 import { checkSettingsRecord } from "~/services/files/checks/check-settings-record.server";
+import { takeGuestOrders } from "~/services/orders/guests/take-guest-orders.server";
 import { orderCustomerData } from "~/services/orders/order-customer-data.server";
 import * as orders from "~/services/orders/order-handlers.server";
 import { paymentCustomerData } from "~/services/payments/payment-customer-data.server";
@@ -39,6 +40,7 @@ export const areaHandlers: AreaHandlers = {
   recordChecks: [checkSettingsRecord, checkContentRecord(widgetKit)],
   widgets: widgetKit.declarations,
   familiesChanged: [refreshRatings],
+  confirmedEmail: [takeGuestOrders],
   unpaidOrder: [reopenQuote, restoreCart],
   customerData: [
     accountCustomerData,

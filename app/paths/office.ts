@@ -76,6 +76,9 @@ export const officeCustomerPath = (id: number) => `/admin/customers/${id}`;
 /** Who placed an order without an account; the address names the order, never the person. */
 export const officeGuestPath = (number: string) => `/admin/customers/guest-${encodeURIComponent(number)}`;
 
+/** The file with all that is kept of who placed an order without an account. */
+export const officeGuestDataPath = (number: string) => `/admin/file/guest/${encodeURIComponent(number)}`;
+
 /** The list of products, or one of them by its SKU. */
 export const officeProductsPath = () => "/admin/products";
 export const officeProductPath = (sku: string) => `/admin/products/${encodeURIComponent(sku)}`;

@@ -32,6 +32,7 @@ export * from "./office/host-works";
 export * from "./office/list-views";
 export * from "./office/shop-pictures";
 export * from "./orders/downloads";
+export * from "./orders/guests";
 export * from "./orders/order-texts";
 export * from "./orders/orders";
 export * from "./orders/past-orders";

@@ -75,6 +75,7 @@ const screens: Record<string, { need: Need; path: string }> = {
 /** Every kind of file: what it needs, and an address of it. */
 const files: Record<keyof typeof officeFileKinds, { need: Need; path: string }> = {
   invoices: { need: view("order"), path: "/admin/file/invoices/1.pdf" },
+  guest: { need: { verb: "change", kind: "customer" }, path: "/admin/file/guest/NONE" },
   listed: { need: view("customer"), path: "/admin/file/listed?list=customers" },
   "packing-slips": { need: view("order"), path: "/admin/file/packing-slips" },
   parcels: { need: view("order"), path: "/admin/file/parcels?preset=carrier" },

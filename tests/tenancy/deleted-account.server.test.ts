@@ -19,6 +19,7 @@ import { conversations } from "~/tables/conversations/conversations";
 import { productQuestions } from "~/tables/conversations/product-questions";
 import { reviewLikes, reviews } from "~/tables/conversations/reviews";
 import { stockNotices } from "~/tables/conversations/stock-notices";
+import { guests } from "~/tables/orders/guests";
 import { orders } from "~/tables/orders/orders";
 import { subscriptions } from "~/tables/orders/subscriptions";
 import { withTestDatabase } from "../support/databases/with-test-database";
@@ -57,6 +58,14 @@ async function fillCustomer({ alpha, customer, mugId, reviewId, order, quoteId, 
     name: marker,
   });
   await db.insert(passkeyChallenges).values({ ...inShop, challenge: "SECRET-C", expiresAt: alpha.now() });
+  await db.insert(guests).values({
+    tenantId: alpha.tenant.id,
+    shopId: alpha.shop.id,
+    email: customer.email,
+    number: order.id,
+    note: marker,
+    words: "",
+  });
   await db.insert(mailRefusals).values({ ...inShop, kind: "messages" });
   await db.insert(reviewLikes).values({ ...own, reviewId });
   await db

@@ -8,8 +8,12 @@ import {
 } from "~/services/accounts/owned-customers/find-owned-customer.server";
 import { groupCustomer } from "~/services/accounts/owned-customers/group-customer.server";
 import { noteCustomer } from "~/services/accounts/owned-customers/note-customer.server";
+import { readOwnedCustomers } from "~/services/accounts/owned-customers/read-owned-customers.server";
 import { restrictCustomer } from "~/services/accounts/owned-customers/restrict-customer.server";
 import { searchCustomers } from "~/services/accounts/owned-customers/search-customers.server";
+import { findGuest, type Guest, guestVersion } from "~/services/orders/guests/find-guest.server";
+import { noteGuest } from "~/services/orders/guests/note-guest.server";
+import { searchGuests } from "~/services/orders/guests/search-guests.server";
 import type { ShopContext } from "~/services/shops/context/shop-context.server";
 import type { ExpectedVersion } from "~/services/shops/records/refuse-stale.server";
 import { type Command, UsageError } from "../command";
@@ -47,6 +51,12 @@ async function run([action = "", ...args]: string[]): Promise<void> {
   const { options, rest } = readArguments(args, allowed, behind);
   await withShops("customer", async ({ base, say }) => {
     const ctx = await findShop(base, options.client ?? "");
+    const guest = action === "show" || action === "note" ? await guestOf(ctx, rest[0] ?? "") : null;
+    if (guest) {
+      if (action === "note") await noteGuest(ctx, guest.email, rest[1] ?? "", options.version);
+      for (const line of guestLines(await findGuest(ctx, guest.email))) say(line);
+      return;
+    }
     const id = await findCustomerByEmail(ctx, rest[0] ?? "");
     await change.run(ctx, id, rest[1] ?? "", options.version);
     for (const line of customerLines(await findOwnedCustomer(ctx, id))) say(line);
@@ -57,9 +67,9 @@ async function run([action = "", ...args]: string[]): Promise<void> {
 export const customer: Command = {
   name: "customer",
   usage: `
-  customer list --client acme [--email <beginning>] [--name <words>] [--group <group>]
-                                                               list the newest customers that match
-  customer show --client acme <email>                          show one with group, note and state
+  customer list --client acme [--email <beginning>] [--name <words>] [--group <group>] [--kind account|guest]
+                                                               list the newest customers and guests that match
+  customer show --client acme <email>                          show a customer or guest with note and state
   customer group --client acme <email> <group>                 put one in a group; '' takes them out
   customer restrict --client acme <email>                      show one the prices that guests see
   customer release --client acme <email>                       lift the restriction
@@ -72,18 +82,44 @@ export const customer: Command = {
 };
 
 async function list(args: string[]): Promise<void> {
-  const { options } = readArguments(args, { required: ["client"], optional: ["email", "name", "group"] });
+  const { options } = readArguments(args, {
+    required: ["client"],
+    optional: ["email", "name", "group", "kind"],
+  });
+  const { kind = "", group, email, name } = options;
+  if (!["", "account", "guest"].includes(kind)) throw new UsageError("--kind is account or guest");
   await withShops("customer", async ({ base, say }) => {
     const ctx = await findShop(base, options.client ?? "");
-    const found = await searchCustomers(ctx, options, { after: null, limit: listed });
+    const page = { after: null, limit: listed };
+    const found = kind === "guest" ? [] : await searchCustomers(ctx, { email, name, group }, page);
+    const asksGuests = kind !== "account" && group === undefined;
+    const guests = asksGuests ? await searchGuests(ctx, `${email ?? ""} ${name ?? ""}`, page) : [];
     for (const one of found) say([one.email, nameOf(one), one.group].filter(Boolean).join("  "));
-    if (found.length === 0) say("No customer matches.");
-    if (found.length === listed)
+    for (const one of guests) say([one.email, nameOf(one), "guest"].filter(Boolean).join("  "));
+    if (found.length + guests.length === 0) say("No customer matches.");
+    if (found.length === listed || guests.length === listed)
       say(`These are the newest ${listed}: narrow the list by --email, --name or --group.`);
   });
 }
 
-const nameOf = ({ firstName, lastName }: OwnedCustomer): string => `${firstName} ${lastName}`.trim();
+const nameOf = ({ firstName, lastName }: Pick<OwnedCustomer, "firstName" | "lastName">): string =>
+  `${firstName} ${lastName}`.trim();
+
+/** The guest with an email that no account has; null for one that an account has. */
+async function guestOf(ctx: ShopContext, email: string): Promise<Guest | null> {
+  const [account] = await readOwnedCustomers(ctx, { ids: [], emails: [email.trim().toLowerCase()] });
+  if (account) return null;
+  const [found] = await searchGuests(ctx, email, { after: null, limit: 1 });
+  return found?.email === email.trim().toLowerCase() ? found : null;
+}
+
+const guestLines = (one: Guest): string[] => [
+  `${one.email}  ${nameOf(one)}`.trim(),
+  `  guest since ${one.createdAt.toISOString().slice(0, 10)}, orders: ${one.orderCount}, one is ${one.number}`,
+  ...(one.phone ? [`  telephone: ${one.phone}`] : []),
+  ...(one.note ? [`  note: ${one.note}`] : []),
+  `  version ${guestVersion(one)}`,
+];
 
 function customerLines(one: OwnedCustomer): string[] {
   const states = [

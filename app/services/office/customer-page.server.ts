@@ -27,6 +27,7 @@ import type { RequestContext } from "../shops/context/request-context.server";
 import type { ShopContext } from "../shops/context/shop-context.server";
 import { amountOf } from "./amount-of.server";
 import { answerDeed, deedRule } from "./answer-deed.server";
+import { blockDeed, noteDeed, writeDeed, writeSchema, writeTo } from "./customer-deeds.server";
 
 /** Orders of a customer on their page. */
 const shownOrders = 20;
@@ -100,19 +101,8 @@ function customerDeeds({ shop }: ShopContext, customer: OwnedCustomer, credit: s
   const groups = shop.settings.customer_groups.map(({ code, name }) => ({ value: code, label: name }));
   const one = (deed: DeedView): DeedView => ({ ...deed, values });
   return [
-    one({
-      deed: "note",
-      label: "Note…",
-      submit: "Save the note",
-      fields: [
-        deedField("note", "Note", {
-          kind: "long text",
-          text: customer.note,
-          isOptional: true,
-          help: "The customer does not see it.",
-        }),
-      ],
-    }),
+    writeDeed("They get it as a mail and answer in the inbox."),
+    one(noteDeed(customer.note)),
     one({
       deed: "group",
       label: "Group…",
@@ -160,20 +150,7 @@ function customerDeeds({ shop }: ShopContext, customer: OwnedCustomer, credit: s
     ...(customer.isVerified
       ? []
       : [one({ deed: "approve", label: "Approve…", submit: "Approve the account", fields: [] })]),
-    {
-      deed: "block",
-      label: "Block…",
-      submit: "Block",
-      isDanger: true,
-      about: "They are signed out, and can neither sign in nor buy: not as a guest with this email either.",
-      fields: [
-        deedField("words", "What they read", {
-          isOptional: true,
-          help: "Without words of yours: “We can’t take this order. Please contact us.”",
-        }),
-        deedField("note", "Why", { kind: "long text", isOptional: true, help: "Staff alone see it." }),
-      ],
-    },
+    blockDeed("They are signed out, and can neither sign in nor buy: not as a guest with this email either."),
     one(
       customer.isRestricted
         ? { deed: "release", label: "Lift the restriction…", submit: "Lift it", fields: [] }
@@ -202,6 +179,11 @@ const blockSchema = z.object({
 });
 
 const rules = {
+  write: deedRule<Args, typeof writeSchema>(writeSchema, async (ctx, id, message) => {
+    const customer = await findOwnedCustomer(ctx, id);
+    const name = `${customer.firstName} ${customer.lastName}`.trim() || customer.email;
+    return writeTo(ctx, { id, name }, message);
+  }),
   block: deedRule<Args, typeof blockSchema>(blockSchema, async (ctx, id, texts) => {
     const { email } = await findOwnedCustomer(ctx, id);
     await addBlock(ctx, { kind: "customer", value: String(id), ...texts });

@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import {
   boolean,
   foreignKey,
@@ -55,6 +56,8 @@ export const bulkOperations = pgTable(
   (t) => [
     primaryKey({ columns: [t.tenantId, t.id] }),
     index("bulk_operations_list").on(t.tenantId, t.shopId, t.createdAt, t.id),
+    // What runs now, asked for by every screen of the office.
+    index("bulk_operations_running").on(t.tenantId, t.shopId, t.createdAt).where(sql`${t.state} = 'running'`),
     ownedByShop(t),
   ],
 );

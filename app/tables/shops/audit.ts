@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { index, jsonb, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import type { RecordedActor } from "../../models/shops/actors/recorded-actor";
 import type { AuditValues } from "../../models/shops/records/audit-entry";
@@ -33,5 +34,9 @@ export const auditLog = pgTable(
     index("audit_log_subject").on(t.tenantId, t.subject, t.subjectId),
     // What changed last of a kind, among ever so many changes of others.
     index("audit_log_latest").on(t.tenantId, t.subject, t.at, t.id),
+    // What one person changed.
+    index("audit_log_person")
+      .on(t.tenantId, sql`(${t.actor} ->> 'staffId')`, t.at, t.id)
+      .where(sql`${t.actor} ->> 'staffId' is not null`),
   ],
 );

@@ -47,6 +47,12 @@ export const ownerJobs: readonly OwnerJob[] = [
   ),
   job("watch subscriptions", ["subscriptions"], [], ["subscription list", "subscription run"]),
   job(
+    "find, note, write to and delete guests",
+    ["customers"],
+    ["guests", "guest", "noteGuest", "writeToGuest", "deleteGuest"],
+    ["customer list", "customer show", "customer note"],
+  ),
+  job(
     "find and change customers",
     ["customers", "customers-views"],
     [

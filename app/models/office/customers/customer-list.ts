@@ -4,7 +4,7 @@ import type { ListDescription } from "../list/list-description";
 export const customerList: ListDescription = {
   path: "/admin/customers",
   title: "Customers",
-  searchHint: "Name or email",
+  searchHint: "Name, email or phone",
   columns: [
     { key: "name", label: "Customer", place: "title" },
     { key: "email", label: "Email" },
@@ -14,6 +14,15 @@ export const customerList: ListDescription = {
     { key: "note", label: "Note", isExtra: true },
   ],
   filters: [
+    {
+      kind: "choices",
+      key: "kind",
+      label: "Account",
+      choices: [
+        { value: "account", label: "With an account" },
+        { value: "guest", label: "Guests" },
+      ],
+    },
     {
       kind: "choices",
       key: "is",
@@ -27,6 +36,7 @@ export const customerList: ListDescription = {
   ],
   views: [
     { key: "all", label: "All", query: "" },
+    { key: "guests", label: "Guests", query: "kind=guest" },
     { key: "restricted", label: "Restricted", query: "is=restricted" },
     { key: "exempt", label: "Tax exempt", query: "is=exempt" },
   ],

@@ -55,7 +55,7 @@ export const ordersHelp: Record<string, ScreenHelp> = {
     mind: "Price and stock count on the day of each delivery.",
   },
   customers: {
-    is: "Everyone with an account, and what they ordered.",
+    is: "Everyone with an account, and guests who ordered without one.",
     mind: "These are people’s data: export and show only what the work needs.",
   },
   "customers/*": {

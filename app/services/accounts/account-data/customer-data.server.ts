@@ -10,6 +10,9 @@ import type { ShopContext } from "../../shops/context/shop-context.server";
 /** Whose data it is: the account, and the e-mail that names a person where there is no account. */
 export type DataOwner = { customerId: number; email: string };
 
+/** Stands for the account of a guest: no account has this number. */
+export const noAccount = 0;
+
 /** The tags of pages that showed what was removed, and files below the uploads folder that go with it. */
 export type RemovedData = { tags: string[]; files: string[] };
 

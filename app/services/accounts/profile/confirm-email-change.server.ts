@@ -7,6 +7,7 @@ import { emailChanges } from "~/tables/accounts/email-changes";
 import { passwordResets } from "~/tables/accounts/password-resets";
 import { inTransaction } from "../../shops/changes/in-transaction.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";
+import { tellConfirmedEmail } from "../register/confirmed-email.server";
 import { emailChangeOfHash } from "../sign-in/email-change-link.server";
 import { findEmailChange } from "../sign-in/find-email-change.server";
 import { removeSessions } from "../sign-in/remove-sessions.server";
@@ -60,4 +61,5 @@ async function setEmail(ctx: ShopContext, { customerId, newEmail }: Change): Pro
   await ctx.db
     .delete(passwordResets)
     .where(and(eq(passwordResets.tenantId, ctx.tenant.id), eq(passwordResets.customerId, customerId)));
+  await tellConfirmedEmail(ctx, { customerId, email: newEmail });
 }

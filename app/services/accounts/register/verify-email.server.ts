@@ -9,6 +9,7 @@ import { customers } from "~/tables/accounts/customers";
 import { registrations } from "~/tables/accounts/registrations";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { registrationOfHash } from "../sign-in/registration-link.server";
+import { tellConfirmedEmail } from "./confirmed-email.server";
 
 /** A registration that became an account. */
 type Confirmed = { customerId: number; pendingAction: PendingAction };
@@ -49,5 +50,7 @@ async function confirm(ctx: ShopContext, id: number): Promise<Confirmed | null> 
     .onConflictDoNothing({ target: [customers.tenantId, customers.email] })
     .returning({ id: customers.id });
   await ctx.db.delete(registrations).where(and(ofTenant, eq(registrations.email, email)));
-  return created ? { customerId: created.id, pendingAction } : null;
+  if (!created) return null;
+  await tellConfirmedEmail(ctx, { customerId: created.id, email });
+  return { customerId: created.id, pendingAction };
 }

@@ -10,6 +10,7 @@ import { customers } from "~/tables/accounts/customers";
 import { registrations } from "~/tables/accounts/registrations";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { addIdentity } from "../passkeys/add-identity.server";
+import { tellConfirmedEmail } from "../register/confirmed-email.server";
 
 /**
  * The customer whom a service signed in: the one it is linked to, else the one with the e-mail the service
@@ -68,6 +69,7 @@ async function createCustomer(
   await ctx.db
     .delete(registrations)
     .where(and(eq(registrations.tenantId, ctx.tenant.id), eq(registrations.email, email)));
+  await tellConfirmedEmail(ctx, { customerId: created.id, email });
   return created.id;
 }
 

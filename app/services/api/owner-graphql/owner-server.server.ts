@@ -11,6 +11,7 @@ import { contentResolvers } from "./parts/content-part.server";
 import { conversationResolvers } from "./parts/conversation-part.server";
 import { customerResolvers } from "./parts/customer-part.server";
 import { draftResolvers } from "./parts/draft-part.server";
+import { guestResolvers } from "./parts/guest-part.server";
 import { keyResolvers } from "./parts/key-part.server";
 import { numbersResolvers } from "./parts/numbers-part.server";
 import { orderChangeResolvers } from "./parts/order-changes-part.server";
@@ -41,6 +42,7 @@ const Query = {
   ...conversationResolvers.Query,
   ...blockResolvers.Query,
   ...customerResolvers.Query,
+  ...guestResolvers.Query,
   ...sellerResolvers.Query,
   ...keyResolvers.Query,
   ...numbersResolvers.Query,
@@ -67,6 +69,7 @@ const Mutation = {
   ...conversationResolvers.Mutation,
   ...blockResolvers.Mutation,
   ...customerResolvers.Mutation,
+  ...guestResolvers.Mutation,
   ...sellerResolvers.Mutation,
   ...orderChangeResolvers.Mutation,
   ...pictureResolvers.Mutation,

@@ -8,21 +8,23 @@ import type { ShopContext } from "../../shops/context/shop-context.server";
 import type { FoundTarget } from "./find-target.server";
 
 /** Whose conversation it is, and the name they write under; a guest has no id, but an e-mail. */
-type Owner = { id: number | null; name: string; guestEmail?: string };
+export type ConversationOwner = { id: number | null; name: string; guestEmail?: string };
 
 /**
- * Stores the new conversation of a customer, or of a guest of the contact form; its first message follows in
- * the same transaction.
+ * Stores the new conversation of a customer or a guest; its first message follows in the same transaction.
+ * Who may answer for the store may begin one, too.
  * @returns its id
  * @throws AppError `conflict` above the limit of conversations, `forbidden`
  */
 export async function beginConversation(
   inner: ShopContext,
-  { id: customerId, name: customerName, guestEmail = "" }: Owner,
+  { id: customerId, name: customerName, guestEmail = "" }: ConversationOwner,
   { subject, sellerId }: Pick<FoundTarget, "subject" | "sellerId">,
 ): Promise<number> {
   const owners = { tenantId: inner.tenant.id, shopId: inner.shop.id, sellerId, customerId };
-  authorize(await inner.actor(), "create", conversationSubject({ ...owners, id: null }));
+  const actor = await inner.actor();
+  const verb = actor.kind === "shopper" ? "create" : "change";
+  authorize(actor, verb, conversationSubject({ ...owners, id: null }));
   if (customerId !== null) await requireRoom(inner, customerId);
   const { type, orderId, productId, subject: text } = subject;
   const [row] = await inner.db

@@ -6,13 +6,13 @@ import type { VisitorCustomer } from "~/models/shops/visitors/visitor";
 import type { RequestContext } from "../../shops/context/request-context.server";
 import { attemptLimits } from "../../shops/limits/attempt-limits.server";
 import { countAttempt } from "../../shops/limits/count-attempt.server";
+import { archiveResponse } from "./archive-response.server";
 import { collectArchive } from "./collect-archive.server";
 
 const tooMany = "You can download your data 5 times a day. Please come back tomorrow.";
 
 /**
- * Sends one of the files with a customer's data (rule accounts-35). A file is saved, never shown, and no
- * cache keeps a copy on the way.
+ * Sends one of the files with a customer's data (rule accounts-35).
  * @throws AppError `too_many`
  */
 export async function answerArchive(
@@ -25,13 +25,5 @@ export async function answerArchive(
   const archive = await collectArchive(context, { customerId: id, email });
   const head = { shopName: context.shop.name, madeAt: context.now() };
   const isPage = file === "my-data.html";
-  return new Response(isPage ? archivePage(archive, head) : archiveJson(archive, head), {
-    headers: {
-      "Content-Type": isPage ? "text/html; charset=utf-8" : "application/json; charset=utf-8",
-      "Content-Disposition": `attachment; filename="${file}"`,
-      "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox",
-      "Cache-Control": "no-store",
-      "X-Content-Type-Options": "nosniff",
-    },
-  });
+  return archiveResponse(isPage ? archivePage(archive, head) : archiveJson(archive, head), file);
 }

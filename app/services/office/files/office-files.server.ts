@@ -1,8 +1,12 @@
 import type { Need } from "~/models/office/frame/navigation";
 import type { PaperKind } from "~/models/orders/papers/paper-kind";
+import { officeGuestPath } from "~/paths/office";
+import { answerGuestArchive } from "../../files/account-data/answer-guest-archive.server";
 import type { RequestContext } from "../../shops/context/request-context.server";
 import { answerListFile, listFileNeed } from "../listed/answer-list-file.server";
+import { ledToConfirm } from "../listed/led-to-confirm.server";
 import { answerPapersFile } from "../orders/answer-papers-file.server";
+import { findGuestByOrder } from "../orders/find-guest-by-order.server";
 import { answerParcelsFile } from "../sections/answer-parcels-file.server";
 import { answerSalesFile } from "../sections/answer-sales-file.server";
 import { answerPayoutFile } from "../selling/answer-payout-file.server";
@@ -21,6 +25,13 @@ function papersOf(kind: PaperKind): FileKind {
 
 /** Every kind of file, with what it needs. One route carries all, since shops' pages list every route. */
 export const officeFileKinds = {
+  guest: (_query, number) => ({
+    need: { verb: "change", kind: "customer" },
+    answer: async (ctx) => {
+      const { email } = await findGuestByOrder(ctx, number);
+      return ledToConfirm(officeGuestPath(number), () => answerGuestArchive(ctx, email));
+    },
+  }),
   invoices: papersOf("invoices"),
   listed: (query) => ({ need: listFileNeed(query), answer: (ctx) => answerListFile(ctx, query) }),
   "packing-slips": papersOf("packing-slips"),

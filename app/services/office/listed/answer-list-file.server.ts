@@ -1,4 +1,3 @@
-import { redirect } from "@remix-run/node";
 import { customerList } from "~/models/office/customers/customer-list";
 import type { Need } from "~/models/office/frame/navigation";
 import { type ListAddress, listHref, readListAddress } from "~/models/office/list/list-address";
@@ -6,14 +5,13 @@ import type { ListDescription, ListRow } from "~/models/office/list/list-descrip
 import { headOfFile, rowOfFile } from "~/models/office/list/list-file";
 import { orderList } from "~/models/office/orders/order-list";
 import { productList } from "~/models/office/products/product-list";
-import { isAppError } from "~/models/platform/error/app-error";
 import { formatSheet } from "~/models/platform/text/csv-text";
-import { adminConfirmPath } from "~/paths/staff";
 import type { RequestContext } from "../../shops/context/request-context.server";
 import { requireConfirmed } from "../../shops/records/require-confirmed.server";
 import { listOfficeCustomers } from "../list-office-customers.server";
 import { listOfficeOrders } from "../list-office-orders.server";
 import { listOfficeProducts } from "../products/list-office-products.server";
+import { ledToConfirm } from "./led-to-confirm.server";
 
 /** Rows of a file, and of one of the pages it is read by (rule office-32). */
 const mostRows = 20_000;
@@ -50,13 +48,7 @@ export const listFileNeed = (query: URLSearchParams): Need => listedBy(query).ne
 export async function answerListFile(ctx: RequestContext, query: URLSearchParams): Promise<Response> {
   const { name, list, page } = listedBy(query);
   const address = { ...readListAddress(list, query), after: "" };
-  try {
-    await requireConfirmed(ctx);
-  } catch (error) {
-    if (isAppError(error) && error.code === "confirm_first")
-      throw redirect(adminConfirmPath(listHref(list, address)));
-    throw error;
-  }
+  await ledToConfirm(listHref(list, address), () => requireConfirmed(ctx));
   const read = (after: string) => page(ctx, { ...address, after }, rowsAtOnce);
   const first = await read("");
   const text = csvOf(list, address, { first, read });

@@ -1,14 +1,13 @@
 import { dayText } from "~/models/office/day-text";
 import { orderStateBadge } from "~/models/office/orders/order-state";
-import type { RecordView } from "~/models/office/record/record-view";
-import { AppError } from "~/models/platform/error/app-error";
+import type { PanelView, RecordView } from "~/models/office/record/record-view";
 import { formatMoney } from "~/models/platform/money/format-money";
 import { can } from "~/models/shops/actors/can";
-import { officeCustomersPath, officeOrderPath } from "~/paths/office";
-import { findOrder } from "../../orders/reading/find-order.server";
-import { findOrderByNumber } from "../../orders/reading/find-order-by-number.server";
+import { officeCustomersPath, officeGuestDataPath, officeOrderPath } from "~/paths/office";
 import { searchOrders } from "../../orders/reading/search-orders.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";
+import { findGuestByOrder } from "./find-guest-by-order.server";
+import { guestDeeds } from "./guest-deeds.server";
 
 /** Orders of a guest on their page. */
 const shownOrders = 20;
@@ -18,20 +17,21 @@ const shownOrders = 20;
  * @throws AppError `not_found`, `forbidden`
  */
 export async function loadGuestPage(ctx: ShopContext, number: string): Promise<RecordView> {
-  if (!can(await ctx.actor(), "view", { kind: "customer", tenantId: ctx.tenant.id, id: null }))
-    throw new AppError("forbidden", "You may not view customers.");
-  const order = await findOrder(ctx, await findOrderByNumber(ctx, number));
-  if (order.customerId !== null) throw new AppError("not_found", "This order has an account.");
-  const search = { email: order.email, isGuest: true };
+  const guest = await findGuestByOrder(ctx, number);
+  const search = { email: guest.email, isGuest: true };
   const orders = await searchOrders(ctx, search, { after: null, limit: shownOrders });
   const clock = { zone: ctx.shop.settings.general.time_zone, now: ctx.now() };
-  const { first_name, last_name, phone } = order.billingAddress;
+  const mayChange = can(await ctx.actor(), "change", {
+    kind: "customer",
+    tenantId: ctx.tenant.id,
+    id: null,
+  });
   return {
-    title: `${first_name} ${last_name}`.trim() || order.email,
+    title: `${guest.firstName} ${guest.lastName}`.trim() || guest.email,
     badges: [{ text: "Guest", tone: "plain" }],
-    intro: "Ordered without an account.",
+    intro: `Ordered without an account, first ${dayText(guest.createdAt, clock)}.`,
     way: [{ to: officeCustomersPath(), label: "Customers" }],
-    deeds: [],
+    deeds: mayChange ? guestDeeds(guest) : [],
     main: [
       {
         kind: "rows",
@@ -45,16 +45,30 @@ export async function loadGuestPage(ctx: ShopContext, number: string): Promise<R
           tone: orderStateBadge(status).tone,
         })),
       },
+      ...(guest.note
+        ? [{ kind: "lines", title: "Note", lines: guest.note.split("\n") } satisfies PanelView]
+        : []),
     ],
     aside: [
       {
         kind: "facts",
         title: "Contact",
         facts: [
-          { label: "Email", text: order.email, to: `mailto:${order.email}` },
-          { label: "Phone", text: phone || "–" },
+          { label: "Email", text: guest.email, to: `mailto:${guest.email}` },
+          { label: "Phone", text: guest.phone || "–" },
         ],
       },
+      ...(mayChange
+        ? [
+            {
+              kind: "links",
+              title: "Their data",
+              links: [
+                { href: officeGuestDataPath(number), label: "All that is kept about them", isFile: true },
+              ],
+            } satisfies PanelView,
+          ]
+        : []),
     ],
   };
 }

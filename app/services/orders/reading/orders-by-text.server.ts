@@ -1,9 +1,10 @@
 import { and, type SQL, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
-import { isWhole, type TypedPart } from "~/models/orders/order-search-text";
+import type { TypedPart } from "~/models/orders/order-search-text";
 import { orderTexts } from "~/tables/orders/order-texts";
 import { orders } from "~/tables/orders/orders";
 import type { Db } from "../../platform/db/pool/open-pool.server";
+import { holdsByIndex, holdsWord, holdsWords } from "./words-hold.server";
 
 /** So many of the newest orders are read word by word before the index is asked. */
 const newest = 3000;
@@ -69,7 +70,7 @@ async function readNewest(db: Db, search: TextSearch, after: OrderCursor | null,
     join order_texts t on t.tenant_id = ${tenantId} and t.order_id = o.id`;
   const words = [...new Set(parts.flat(2))];
   const holding = sql.join(
-    words.map((word) => sql`count(*) filter (where ${likeWord(word)})`),
+    words.map((word) => sql`count(*) filter (where ${holdsWord(word)})`),
     sql`, `,
   );
   const rows = await rowsOf<{ read: number; holding: number[]; id: string | null; at: string }>(
@@ -78,7 +79,7 @@ async function readNewest(db: Db, search: TextSearch, after: OrderCursor | null,
       select (select count(*)::int from newest) as read,
         (select array[${holding}]::int[] from newest) as holding, hits.id, hits.at::text
       from (values (1)) as one left join
-        (select id, at from newest where ${likeAll(parts)} order by at desc, id desc limit ${limit}) as hits on true
+        (select id, at from newest where ${holdsWords(parts)} order by at desc, id desc limit ${limit}) as hits on true
       order by hits.at desc, hits.id desc`,
   );
   const hits = rows.flatMap(({ id, at }) => (id === null ? [] : [{ id, at }]));
@@ -90,7 +91,7 @@ async function readNewest(db: Db, search: TextSearch, after: OrderCursor | null,
 /** Orders that hold all parts, read one by one: where many do, enough are found soon. */
 const readAll = (search: TextSearch): SQL =>
   sql`select 1 from (select order_id as id from order_texts
-    where ${and(sql`${orderTexts.tenantId} = ${search.tenantId}`, search.ofText, likeAll(search.parts))}) as texts
+    where ${and(sql`${orderTexts.tenantId} = ${search.tenantId}`, search.ofText, holdsWords(search.parts))}) as texts
     ${joinOrder(search)}`;
 
 /**
@@ -100,10 +101,7 @@ const readAll = (search: TextSearch): SQL =>
 function askIndex(search: TextSearch, rare: ReadonlySet<string>, after: OrderCursor | null): SQL {
   const { tenantId, parts, ofText } = search;
   const asked = rarePartsOf(parts, rare);
-  const holds = and(
-    sql`order_lexemes(tenant_id, words) @@ ${queryOf(tenantId, asked)}::tsquery`,
-    likeAll(parts),
-  );
+  const holds = and(holdsByIndex(tenantId, asked), holdsWords(parts));
   const older = beyond(orderTexts.createdAt, orderTexts.orderId, after);
   return sql`select texts.id, texts.at from (
       select order_id as id, created_at as at from order_texts
@@ -122,28 +120,10 @@ const joinOrder = ({ tenantId, ofOrder }: TextSearch): SQL =>
 const beyond = (at: AnyPgColumn, id: AnyPgColumn, after: OrderCursor | null): SQL | undefined =>
   after ? sql`(${at}, ${id}) < (${after.at}::timestamptz, ${after.id}::uuid)` : undefined;
 
-const likeAll = (parts: readonly TypedPart[]): SQL =>
-  sql.join(
-    parts.map((ways) => sql`(${sql.join(ways.map(likeWay), sql` or `)})`),
-    sql` and `,
-  );
-
-const likeWay = (words: readonly string[]): SQL => sql`(${sql.join(words.map(likeWord), sql` and `)})`;
-
-const likeWord = (word: string): SQL => sql`words like ${isWhole(word) ? `% ${word} %` : `%${word}%`}`;
-
 /** The parts each way of which has a rare word, with these alone; all where there is none. */
 function rarePartsOf(parts: readonly TypedPart[], rare: ReadonlySet<string>): readonly TypedPart[] {
   const found = parts
     .map((ways) => ways.map((words) => words.filter((word) => rare.has(word))))
     .filter((ways) => ways.every((words) => words.length > 0));
   return found.length > 0 ? found : parts;
-}
-
-/** As `order_lexemes` writes them. Words have letters and digits alone, so that quotes hold them. */
-function queryOf(tenantId: string, parts: readonly TypedPart[]): string {
-  const tenant = tenantId.slice(0, 8);
-  const lexeme = (word: string) => (isWhole(word) ? `'${tenant}=${word}'` : `'${tenant}${word}':*`);
-  const way = (words: readonly string[]) => words.map(lexeme).join(" & ");
-  return parts.map((ways) => `(${ways.map((words) => `(${way(words)})`).join(" | ")})`).join(" & ");
 }

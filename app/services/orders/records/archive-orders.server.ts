@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNull, or, sql } from "drizzle-orm";
 import { returnReasons } from "~/models/orders/return-request/return-form";
 import { returnNumber } from "~/models/orders/return-request/return-view";
 import { formatMoney } from "~/models/platform/money/format-money";
@@ -44,11 +44,12 @@ async function readPastOrders({ db, tenant }: ShopContext, { email }: DataOwner)
   }));
 }
 
-async function readOrders({ db, tenant }: ShopContext, { customerId }: DataOwner) {
+async function readOrders({ db, tenant }: ShopContext, { customerId, email }: DataOwner) {
+  const asGuest = and(isNull(orders.customerId), sql`lower(${orders.email}) = ${email.toLowerCase()}`);
   const rows = await db
     .select()
     .from(orders)
-    .where(and(eq(orders.tenantId, tenant.id), eq(orders.customerId, customerId)))
+    .where(and(eq(orders.tenantId, tenant.id), or(eq(orders.customerId, customerId), asGuest)))
     .orderBy(desc(orders.createdAt));
   const ids = rows.map(({ id }) => id);
   const of = (

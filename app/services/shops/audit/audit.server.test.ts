@@ -151,6 +151,7 @@ describe("every change is recorded", () => {
     form_submissions: "personal data of shoppers",
     gift_card_entries: "a history itself",
     gift_cards: "personal data and secrets of shoppers",
+    guests: "derived from orders by triggers; a note is personal data of shoppers",
     host_works: "what is changed by them is recorded, and each names who asked for it",
     idempotent_calls: "answers of calls, whose changes are recorded",
     ledger_entries: "a history itself",

@@ -11,14 +11,22 @@ import { restrictCustomer } from "~/services/accounts/owned-customers/restrict-c
 import { searchCustomers } from "~/services/accounts/owned-customers/search-customers.server";
 import { offersOfProducts } from "~/services/catalogue/offers/offers-of-products.server";
 import { findOwnedProduct, listOwnedProducts } from "~/services/catalogue/product/list-owned-products.server";
+import { writeToPerson } from "~/services/conversations/inbox/write-to-person.server";
 import { searchQuestions } from "~/services/conversations/questions/search-questions.server";
 import { searchReviews } from "~/services/conversations/reviews/search-reviews.server";
 import { searchSellerReviews } from "~/services/conversations/seller-reviews/search-seller-reviews.server";
+import { answerGuestArchive } from "~/services/files/account-data/answer-guest-archive.server";
+import { deleteGuest } from "~/services/files/account-data/delete-guest.server";
+import { findGuest } from "~/services/orders/guests/find-guest.server";
+import { noteGuest } from "~/services/orders/guests/note-guest.server";
+import { searchGuests } from "~/services/orders/guests/search-guests.server";
+import { takeGuestOrders } from "~/services/orders/guests/take-guest-orders.server";
 import { findOrder } from "~/services/orders/reading/find-order.server";
 import { linesOfOrders } from "~/services/orders/reading/lines-of-orders.server";
 import { searchOrders } from "~/services/orders/reading/search-orders.server";
 import { noteOrder } from "~/services/orders/states/note-order.server";
 import { searchAudit } from "~/services/shops/audit/search-audit.server";
+import { inTransaction } from "~/services/shops/changes/in-transaction.server";
 import type { Attempts } from "../../two-shops";
 
 const page = { after: null, limit: 50 };
@@ -35,6 +43,18 @@ export const ownerApiAttempts: Attempts = {
     await searchCustomers(beta, {}, page),
     await searchCustomers(beta, { email: customer.email }, page),
   ],
+  searchGuests: async ({ beta, order }) => [
+    await searchGuests(beta, "", page),
+    await searchGuests(beta, order.email, page),
+  ],
+  findGuest: ({ beta, order }) => findGuest(beta, order.email),
+  noteGuest: ({ beta, order }) => noteGuest(beta, order.email, "planted"),
+  deleteGuest: ({ beta, order }) => deleteGuest(beta, order.email),
+  answerGuestArchive: ({ beta, order }) => answerGuestArchive(beta, order.email),
+  takeGuestOrders: ({ beta, customer, order }) =>
+    inTransaction(beta, (inner) => takeGuestOrders(inner, { customerId: customer.id, email: order.email })),
+  writeToPerson: ({ beta, customer }) =>
+    writeToPerson(beta, { id: customer.id, name: "planted" }, { subject: "planted", content: "planted" }),
   findOwnedCustomer: ({ beta, customer }) => findOwnedCustomer(beta, customer.id),
   restrictCustomer: ({ beta, customer }) => restrictCustomer(beta, customer.id, true),
   groupCustomer: ({ beta, customer }) => groupCustomer(beta, customer.id, "planted"),

@@ -5,6 +5,7 @@ import type { BulkQuery, BulkMutation } from "./bulk";
 import type { CatalogueQuery, CatalogueMutation } from "./catalogue";
 import type { ConversationQuery, ConversationMutation } from "./conversation";
 import type { CustomerQuery, CustomerMutation } from "./customer";
+import type { GuestQuery, GuestMutation } from "./guest";
 import type { KeyQuery } from "./key";
 import type { NumbersQuery } from "./numbers";
 import type { OrderQuery, OrderMutation } from "./order";
@@ -21,6 +22,6 @@ import type { SubmissionQuery, SubmissionMutation } from "./submission";
 import type { WebhookQuery, WebhookMutation } from "./webhook";
 import type { WidgetQuery } from "./widget";
 /** Every query of the API. */
-export type Query = AuditQuery & BlockQuery & BulkQuery & CatalogueQuery & ConversationQuery & CustomerQuery & KeyQuery & NumbersQuery & OrderQuery & PictureQuery & PriceQuery & ProductQuery & QuoteQuery & RecordQuery & RedirectQuery & ReviewQuery & SellerQuery & StockQuery & SubmissionQuery & WebhookQuery & WidgetQuery;
+export type Query = AuditQuery & BlockQuery & BulkQuery & CatalogueQuery & ConversationQuery & CustomerQuery & GuestQuery & KeyQuery & NumbersQuery & OrderQuery & PictureQuery & PriceQuery & ProductQuery & QuoteQuery & RecordQuery & RedirectQuery & ReviewQuery & SellerQuery & StockQuery & SubmissionQuery & WebhookQuery & WidgetQuery;
 /** Every mutation of the API. */
-export type Mutation = BlockMutation & BulkMutation & CatalogueMutation & ConversationMutation & CustomerMutation & OrderMutation & PictureMutation & PriceMutation & QuoteMutation & RecordMutation & RedirectMutation & ReviewMutation & SellerMutation & StockMutation & SubmissionMutation & WebhookMutation;
+export type Mutation = BlockMutation & BulkMutation & CatalogueMutation & ConversationMutation & CustomerMutation & GuestMutation & OrderMutation & PictureMutation & PriceMutation & QuoteMutation & RecordMutation & RedirectMutation & ReviewMutation & SellerMutation & StockMutation & SubmissionMutation & WebhookMutation;

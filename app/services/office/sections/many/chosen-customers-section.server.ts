@@ -1,7 +1,7 @@
 import { redirect } from "@remix-run/node";
 import { z } from "zod";
 import { customerList } from "~/models/office/customers/customer-list";
-import { chosenText, readChosen } from "~/models/office/list/chosen";
+import { type Chosen, chosenText, readChosen } from "~/models/office/list/chosen";
 import { deedField } from "~/models/office/record/deed-field";
 import type { DeedView, RecordView } from "~/models/office/record/record-view";
 import { optionalText, requiredText } from "~/models/platform/validation/required-text";
@@ -11,6 +11,7 @@ import { startPreviewedChange } from "../../../bulk/start-previewed-change.serve
 import type { RequestContext } from "../../../shops/context/request-context.server";
 import { answerDeed, deedRule } from "../../answer-deed.server";
 import { chosenCustomers } from "../../chosen/chosen-customers.server";
+import { kindsAsked } from "../../list-office-customers.server";
 import type { Section } from "../section";
 
 const path = "/admin/chosen-customers";
@@ -55,7 +56,7 @@ async function load(ctx: RequestContext, query: URLSearchParams): Promise<Record
   return {
     title: ids.length === 0 ? "Change customers" : `Change ${count}`,
     badges: [],
-    intro: "What a change would do is shown before it is done, and it can be undone.",
+    intro: `${hasGuests(chosen) ? "Guests are left out: only accounts have a group and a restriction. " : ""}What a change would do is shown before it is done, and it can be undone.`,
     way: [{ to: officeCustomersPath(), label: "Customers" }],
     deeds:
       ids.length === 0 ? [] : deeds.map((deed) => ({ ...deed, submit: "Show what it would do", values })),
@@ -70,6 +71,9 @@ async function load(ctx: RequestContext, query: URLSearchParams): Promise<Record
     aside: [],
   };
 }
+
+const hasGuests = ({ isAll, ids, address }: Chosen): boolean =>
+  isAll ? kindsAsked(address).guest : ids.some((id) => id.startsWith("guest-"));
 
 type Args = [ctx: RequestContext];
 const some = z.object({ chosen: requiredText("Chosen", 50_000) });
