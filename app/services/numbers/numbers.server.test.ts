@@ -1,7 +1,8 @@
-import { sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import type { SalesDimension } from "~/models/numbers/sales-figures";
 import type { ShopSettingsInput } from "~/models/shops/settings/shop-settings";
+import { orders } from "~/tables/orders/orders";
 import { withTestDatabase } from "../../../tests/support/databases/with-test-database";
 import { refundOrder } from "../orders/money/refund-order.server";
 import { buyFromTwo } from "../orders/records/market-order-fixture.server";
@@ -74,6 +75,15 @@ describe("sales of a day", () => {
     ["method", "sandbox_card"],
   ] as const)("are counted by %s", async (by, key) => {
     expect((await sales(by)).map((row) => [row.key, row.orders])).toEqual([[key, 2]]);
+  });
+
+  test("of agents are a channel of their own", async () => {
+    const ofHouse = and(eq(orders.tenantId, ctx.tenant.id), eq(orders.id, bought.house.id));
+    await ctx.db.update(orders).set({ agent: "https://agent.example/profile" }).where(ofHouse);
+    expect((await sales("channel")).map((row) => [row.key, row.orders]).toSorted()).toEqual([
+      ["agent", 1],
+      ["checkout", 1],
+    ]);
   });
 
   test("are counted by place, with the same sum", async () => {

@@ -77,7 +77,8 @@ export async function countDay(ctx: ShopContext, day: string): Promise<void> {
       cross join lateral (values
         ('day', '', ''),
         ('place', ${place}, ''),
-        ('channel', case when o.subscription_id is not null then 'subscription'
+        ('channel', case when o.agent is not null then 'agent'
+          when o.subscription_id is not null then 'subscription'
           when exists (select from quotes q where q.tenant_id = ${tenantId} and q.order_id = o.id) then 'quote'
           else 'checkout' end, ''),
         ('method', coalesce(o.payment_method ->> 'code', ''), coalesce(o.payment_method ->> 'title', ''))
