@@ -14,6 +14,7 @@ import { question } from "./conversations/question";
 import { review } from "./conversations/review";
 import { files } from "./files";
 import { credit } from "./money/credit";
+import { giftCard } from "./money/gift-card";
 import { ledger } from "./money/ledger";
 import { payout } from "./money/payout";
 import { numbers } from "./numbers";
@@ -60,6 +61,7 @@ export const commands: readonly Command[] = [
   customer,
   block,
   credit,
+  giftCard,
   key,
   seller,
   staff,

@@ -293,6 +293,7 @@ export const excused: Record<string, string> = {
   withFreshShop: "reads the shop of its own context again",
   ownEmail: "the email of the actor, of its own tenant",
   readGoods: "tryCart",
+  readGiftCards: "listGiftCards and readGiftCard, of its own shop",
   anySku: "a SKU of its own tenant, which tryCart is asked about",
   findVisitorCustomer: "previewEdit and placeDelivery, of an order or a subscription of its own tenant",
   leftToRefund: "refundLines, of an order it is given",

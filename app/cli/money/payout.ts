@@ -32,7 +32,8 @@ const commands: Record<string, PayoutCommand> = {
   list: { optional: ["seller", "state"], run: list },
   statement: { words: ["<reference>", "<file.csv or file.html>"], run: statement },
   file: { optional: ["scheme", "number"], words: ["<file.csv>"], run: file },
-  paid: { words: ["<reference>"], run: paid },
+  sent: { words: ["<reference>"], run: (call) => settle(call, "sent") },
+  paid: { words: ["<reference>"], run: (call) => settle(call, "paid") },
   failed: { optional: ["reason"], words: ["<reference>"], run: failed },
 };
 
@@ -40,7 +41,7 @@ const commands: Record<string, PayoutCommand> = {
  * `payout run --client bazaar [--when now]`,
  * `payout list --client bazaar [--seller potter] [--state prepared]`, `payout statement --client bazaar
  * <reference> <file>`, `payout file --client bazaar --scheme sepa <file.csv>`, or with the number of a file
- * to write it again, and `payout paid|failed --client bazaar <reference>` (docs/rules/payouts.md).
+ * to write it again, and `payout sent|paid|failed --client bazaar <reference>` (docs/rules/payouts.md).
  */
 async function run([action = "", ...args]: string[]): Promise<void> {
   const command = Object.hasOwn(commands, action) ? commands[action] : undefined;
@@ -64,7 +65,7 @@ export const payout: Command = {
                                                                write the statement of a payout
   payout file --client bazaar --scheme sepa|ach <file.csv>     write prepared payouts for the bank, which are sent then;
                                                                with --number F-1A2B3C4D write a file again
-  payout paid|failed --client bazaar <reference> [--reason "..."]
+  payout sent|paid|failed --client bazaar <reference> [--reason "..."]
                                                                record what the bank did`,
   run,
 };
@@ -109,9 +110,12 @@ async function file({ ctx, options, rest: [name = ""], say }: PayoutCall): Promi
   say(`${path} holds ${count} ${count === 1 ? "payout" : "payouts"}`);
 }
 
-async function paid({ ctx, rest: [reference = ""], say }: PayoutCall): Promise<void> {
+async function settle(
+  { ctx, rest: [reference = ""], say }: PayoutCall,
+  state: "sent" | "paid",
+): Promise<void> {
   const { id } = await findPayoutByReference(ctx, reference);
-  say(lineOf(await settlePayout(ctx, id, { state: "paid" })));
+  say(lineOf(await settlePayout(ctx, id, { state })));
 }
 
 async function failed({ ctx, options, rest: [reference = ""], say }: PayoutCall): Promise<void> {

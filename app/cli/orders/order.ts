@@ -27,6 +27,7 @@ import type { PaymentContext } from "~/services/payments/providers/payment-conte
 import { type Command, UsageError } from "../command";
 import { findPaymentShop, withShops } from "../open-shops";
 import { readArguments } from "../read-arguments";
+import { listMails, mailAgain } from "./order-mails";
 import { writePapersFile } from "./order-papers";
 import { exportParcels, importTrackingFile } from "./order-parcels";
 import { findReturn, returnCommands, sayReturns } from "./order-return";
@@ -127,12 +128,24 @@ async function run([action = "", ...args]: string[]): Promise<void> {
   if (action === "owed") return owed(args);
   if (action === "past") return past(args);
   if (action === "returns") return returns(args);
+  if (action === "mails") return listMails(args);
+  if (action === "mail-again") return mailAgain(args);
   if (action === "export-parcels") return exportParcels(args);
   if (action === "import-tracking") return importTrackingFile(args);
   if (action === "invoices" || action === "packing-slips") return writePapersFile(action, args);
   if (Object.hasOwn(returnCommands, action)) return onReturn(action, args);
   const command = Object.hasOwn(commands, action) ? commands[action] : undefined;
-  const ofShop = ["list", "owed", "past", "returns", "export-parcels", "import-tracking", ...paperKinds];
+  const ofShop = [
+    "list",
+    "owed",
+    "past",
+    "returns",
+    "mails",
+    "mail-again",
+    "export-parcels",
+    "import-tracking",
+    ...paperKinds,
+  ];
   const known = [...ofShop, ...Object.keys(commands), ...Object.keys(returnCommands)];
   if (!command) throw new UsageError(`use order ${known.join(", ")}`);
   const allowed = { required: ["client", ...(command.required ?? [])], optional: command.options };
@@ -177,7 +190,13 @@ export const order: Command = {
   order edit --client acme <number> [--lines SKU=2,OTHER=0] [--method express] [--email ...] [--note "..."]
              [--total 27.20] [--key edit-7]                    give it so many pieces of each SKU before it is packed;
                                                                only for that total, once under a key
-  order cancel --client acme <number> [--note "..."]           cancel an order and refund it`,
+  order cancel --client acme <number> [--note "..."]           cancel an order and refund it
+  order returns --client acme                                  list what shoppers asked to send back
+  order accept-return|decline-return|receive-return|refund-return --client acme <return>
+                                                               answer a return, such as 100001-1
+  order mails --client acme <number>                           list the mails its shopper got
+  order mail-again --client acme <number> <kind> [--about <id>]
+                                                               send one of them again`,
   run,
 };
 

@@ -20,8 +20,10 @@ import { orderLine, statusOf } from "../orders/order";
 import { findReturn, returnCommands, sayReturns } from "../orders/order-return";
 import { refundOnceOf, refundOnceOptions, typedMoney } from "../orders/refund-once";
 import { readArguments } from "../read-arguments";
+import { applicationCommands, onApplication, onApplications } from "./seller-applications";
 import { onInvite } from "./seller-invite";
 import { keyCommands } from "./seller-key";
+import { onPage } from "./seller-page";
 import { onState, stateCommands } from "./seller-state";
 
 type Say = (line: string) => void;
@@ -66,6 +68,9 @@ async function run([action = "", ...args]: string[]): Promise<void> {
   if (action === "orders") return listOrders(args);
   if (action === "returns") return returns(args);
   if (action === "invite") return onInvite(args);
+  if (action === "page") return onPage(args);
+  if (action === "applications") return onApplications(args);
+  if (Object.hasOwn(applicationCommands, action)) return onApplication(action, args);
   if (Object.hasOwn(returnCommands, action)) return onReturn(action, args);
   if (Object.hasOwn(keyCommands, action)) return onKeys(action, args);
   if (isStateCommand(action)) return onState(action, args);
@@ -76,6 +81,9 @@ async function run([action = "", ...args]: string[]): Promise<void> {
     "orders",
     "returns",
     "invite",
+    "page",
+    "applications",
+    ...Object.keys(applicationCommands),
     ...Object.keys(commands),
     ...Object.keys(returnCommands),
     ...Object.keys(keyCommands),
@@ -119,7 +127,14 @@ export const seller: Command = {
   seller approve --client bazaar --seller potter               let an invited seller sell
   seller pause --client bazaar --seller potter                 pause a seller
   seller resume --client bazaar --seller potter                let a paused seller sell again
-                                                               --version <v> does so only if the seller is as list says`,
+                                                               --version <v> does so only if the seller is as list says
+  seller page --client bazaar --seller potter [--write <file.json>] [--version <v>]
+                                                               print what a seller says of itself, or take a file's
+  seller applications --client bazaar [--state waiting]        list who asked to sell
+  seller approve-application --client bazaar <id> --seller potter
+                                                               approve one: it sells as soon as its owner has an account
+  seller refuse-application --client bazaar <id> --reason "..."
+                                                               refuse one; the reason is mailed`,
   run,
 };
 

@@ -11,6 +11,7 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
+import type { GiftCardMoveKind } from "../../models/selling/gift-card/gift-card-moves";
 import { amountMinor, countedId, countedRef, createdAt, label, shopId } from "../columns";
 import { orderItems, orders, refunds } from "../orders/orders";
 import { namesShop } from "../shops/shops";
@@ -65,7 +66,7 @@ export const giftCardEntries = pgTable(
     tenantId: keptByTenant(),
     giftCardId: countedRef("gift_card_id").notNull(),
     id: countedId(),
-    kind: text("kind").$type<"issued" | "moved" | "spent" | "returned" | "refunded" | "voided">().notNull(),
+    kind: text("kind").$type<GiftCardMoveKind>().notNull(),
     /**
      * The order that made it, was paid with it, or whose end returned or voided it; null for one that moved
      * in.

@@ -200,7 +200,7 @@ const navigation: readonly NavigationEntry[] = [
     path: "/admin/keys",
     label: "API keys",
     group: 3,
-    need: view("staff"),
+    need: view("key"),
     also: "api tokens access developers",
   },
   {

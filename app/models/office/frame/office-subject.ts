@@ -42,6 +42,7 @@ export function officeSubject(kind: SubjectKind, place: OfficePlace, actor: Acto
     case "webhook":
       return { kind, tenantId, shopId, sellerId: place.isSellersShop ? place.sellerId : null };
     case "staff":
+    case "key":
       return { kind, tenantId, sellerId: sellerOfActor(actor) };
     case "invitation":
     case "ledger":

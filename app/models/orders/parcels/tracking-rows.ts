@@ -4,8 +4,11 @@ import { AppError } from "../../platform/error/app-error";
 import { carrierCode } from "../shipment/carrier";
 import type { WantedPieces } from "../shipment/take-pieces";
 
-/** Bytes and rows of a file of tracking numbers (rule orders-25). */
-export const trackingLimits = { bytes: 1_000_000, rows: 5_000 };
+/**
+ * Bytes and rows of a file of tracking numbers, and parcels that are sent within one request (rule
+ * orders-25).
+ */
+export const trackingLimits = { bytes: 1_000_000, rows: 5_000, atOnce: 500 };
 
 /** A parcel that was handed over: `pieces` null for everything left of its order. */
 export type SentParcel = {

@@ -1,3 +1,5 @@
+// @public
+
 import type { DateTime } from "luxon";
 
 /** Mails that were asked for a day go out at this hour of the shop's clock. */

@@ -29,6 +29,7 @@ const owner: Rights = {
   ...manager,
   secret: ["create", "change"],
   staff: edit,
+  key: edit,
   invitation: ["create"],
   "payout-account": edit,
   machine: edit,

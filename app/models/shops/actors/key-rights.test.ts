@@ -23,6 +23,9 @@ const page: Subject = { kind: "content", tenantId: "t", shopId: "shop", sellerId
 const secret: Subject = { kind: "secret", tenantId: "t", shopId: "shop", sellerId: null };
 const invitation: Subject = { kind: "invitation", tenantId: "t" };
 const ledger: Subject = { kind: "ledger", tenantId: "t" };
+const payout: Subject = { kind: "payout", tenantId: "t", sellerId: "seller" };
+const staff: Subject = { kind: "staff", tenantId: "t", sellerId: null };
+const sellersStaff: Subject = { kind: "staff", tenantId: "t", sellerId: "seller" };
 const edit: Verb[] = ["view", "create", "change"];
 
 const mayDo = (of: Partial<typeof key | Extract<Actor, { kind: "owner-key" }>>, subject: Subject) =>
@@ -35,12 +38,15 @@ test.each([
   [catalogue, edit],
   [page, edit],
   [secret, ["create", "change"]],
-  [ledger, ["view"]],
+  [ledger, edit],
+  [payout, ["view"]],
   [{ kind: "audit", tenantId: "t", shopId: "shop", sellerId: null }, ["view"]],
   [{ kind: "webhook", tenantId: "t", shopId: "shop", sellerId: null }, edit],
   [{ kind: "setting", tenantId: "t", shopId: null, sellerId: null }, edit],
-  [{ kind: "staff", tenantId: "t", sellerId: null }, []],
-  [{ kind: "staff", tenantId: "t", sellerId: "seller" }, []],
+  [staff, edit],
+  [sellersStaff, edit],
+  [{ kind: "key", tenantId: "t", sellerId: null }, []],
+  [{ kind: "key", tenantId: "t", sellerId: "seller" }, []],
   [invitation, ["create"]],
   [{ kind: "payout-account", tenantId: "t", sellerId: "seller" }, []],
 ] satisfies [Subject, Verb[]][])(
@@ -84,5 +90,14 @@ test("a seller's key reaches what names the seller", () => {
   const ofSeller = { scopes: all("write"), sellerId: "seller" };
   expect(mayDo(ofSeller, price)).toEqual(edit);
   expect(mayDo({ ...ofSeller, sellerId: "other" }, price)).toEqual([]);
-  for (const subject of [customer, catalogue, page, ledger]) expect(mayDo(ofSeller, subject)).toEqual([]);
+  expect(mayDo(ofSeller, sellersStaff)).toEqual(edit);
+  expect(mayDo(ofSeller, payout)).toEqual(["view"]);
+  for (const subject of [customer, catalogue, page, ledger, staff])
+    expect(mayDo(ofSeller, subject)).toEqual([]);
+});
+
+test("figures open the books and payouts to read, and payouts alone are made with their own scope", () => {
+  for (const scope of ["numbers:read", "numbers:write", "payouts:read"] as const)
+    for (const subject of [ledger, payout]) expect(mayDo({ scopes: [scope] }, subject)).toEqual(["view"]);
+  expect(mayDo({ scopes: ["payouts:write"] }, ledger)).toEqual(edit);
 });

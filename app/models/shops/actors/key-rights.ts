@@ -18,17 +18,21 @@ const mostOf: Record<SubjectKind, readonly Verb[]> = {
   secret: ["create", "change"],
   webhook: edit,
   audit: ["view"],
-  ledger: ["view"],
+  ledger: edit,
   payout: ["view"],
   // Of a new seller, and of the one person who is its owner.
   invitation: ["create"],
-  // No program makes other members of staff or keys, or says where money goes.
-  staff: [],
+  staff: edit,
+  // No program makes keys, or says where money goes.
+  key: [],
   "payout-account": [],
   machine: [],
 };
 
-const areaOf: Record<Exclude<SubjectKind, "content" | "staff" | "payout-account" | "machine">, KeyArea> = {
+/** Kinds of which no key is told, whatever its scopes. */
+type Closed = "key" | "payout-account" | "machine";
+
+const areaOf: Record<Exclude<SubjectKind, "content" | Closed>, KeyArea> = {
   order: "orders",
   customer: "customers",
   conversation: "conversations",
@@ -39,18 +43,26 @@ const areaOf: Record<Exclude<SubjectKind, "content" | "staff" | "payout-account"
   secret: "settings",
   webhook: "webhooks",
   audit: "audit",
-  ledger: "numbers",
-  payout: "numbers",
+  staff: "staff",
+  ledger: "payouts",
+  payout: "payouts",
 };
+
+/** Who reads figures reads the books and payouts as well. */
+const alsoRead: Partial<Record<KeyArea, KeyArea>> = { payouts: "numbers" };
 
 /** Whether a key may do something with a subject of its tenant: by its scopes, its shop and its seller. */
 export function ownerKeyMay(key: OwnerKey, verb: Verb, subject: Subject): boolean {
   const { kind } = subject;
-  if (kind === "staff" || kind === "payout-account" || kind === "machine") return false;
+  if (kind === "key" || kind === "payout-account" || kind === "machine") return false;
   if (!mostOf[kind].includes(verb)) return false;
   const area = kind === "content" ? (subject.shopId === null ? "catalogue" : "content") : areaOf[kind];
   const isView = verb === "view";
-  if (!grantsScope(key.scopes, area, isView ? "read" : "write")) return false;
+  const also = isView ? alsoRead[area] : undefined;
+  const isGranted =
+    grantsScope(key.scopes, area, isView ? "read" : "write") ||
+    (also !== undefined && grantsScope(key.scopes, also, "read"));
+  if (!isGranted) return false;
   if (key.sellerId !== null && !("sellerId" in subject && subject.sellerId === key.sellerId)) return false;
   if (key.shopId === null || ("shopId" in subject && subject.shopId === key.shopId)) return true;
   // All shops of a business show one catalogue: a key of one of them reads it.

@@ -9,6 +9,8 @@ export const keyAreas = [
   "content",
   "settings",
   "numbers",
+  "payouts",
+  "staff",
   "audit",
   "webhooks",
   "agents",
@@ -53,12 +55,17 @@ const sharedScopes: readonly KeyScope[] = [
   "catalogue:write",
   "numbers:read",
   "numbers:write",
+  "payouts:read",
+  "payouts:write",
+  "staff:read",
+  "staff:write",
 ];
 
-/** Areas that a seller's key never reaches. */
+/** What a seller's key never has: customers, agents, and making or noting payouts (rule payment-12). */
 const ownersScopes: readonly KeyScope[] = [
   "customers:read",
   "customers:write",
+  "payouts:write",
   "agents:read",
   "agents:write",
 ];

@@ -43,6 +43,8 @@ export type Subject =
   /** Without a shop: the business itself, its sellers and its list of shops. */
   | { kind: "setting"; tenantId: string; shopId: string | null; sellerId: string | null }
   | { kind: "staff"; tenantId: string; sellerId: string | null }
+  /** The keys of programs. */
+  | { kind: "key"; tenantId: string; sellerId: string | null }
   /** That of a seller who does not sell yet, with its first person. */
   | { kind: "invitation"; tenantId: string }
   /** The books of the business, with the payouts it makes. */

@@ -29,7 +29,7 @@ export type NewApiKey = {
 export async function addApiKey(ctx: ShopContext, { name, scopes, reach }: NewApiKey): Promise<string> {
   const sellerId = typeof reach === "object" ? reach.sellerId : null;
   const shopId = reach === "shop" ? ctx.shop.id : null;
-  authorize(await ctx.actor(), "create", { kind: "staff", tenantId: ctx.tenant.id, sellerId });
+  authorize(await ctx.actor(), "create", { kind: "key", tenantId: ctx.tenant.id, sellerId });
   await requireConfirmed(ctx);
   const named = name.trim();
   if (named === "" || named.length > longestName)

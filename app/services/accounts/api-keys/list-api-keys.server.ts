@@ -26,7 +26,7 @@ export type ListedApiKey = {
  * @throws AppError `forbidden`
  */
 export async function listApiKeys(ctx: ShopContext, sellerId: string | null): Promise<ListedApiKey[]> {
-  authorize(await ctx.actor(), "view", { kind: "staff", tenantId: ctx.tenant.id, sellerId });
+  authorize(await ctx.actor(), "view", { kind: "key", tenantId: ctx.tenant.id, sellerId });
   const { prefix, name, scopes, createdAt, lastUsedAt, revokedAt } = apiKeys;
   const ofSeller = sellerId === null ? undefined : eq(apiKeys.sellerId, sellerId);
   return ctx.db

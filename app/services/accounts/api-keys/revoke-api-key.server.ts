@@ -18,7 +18,7 @@ export async function revokeApiKey(
   ctx: ShopContext,
   { prefix, sellerId }: { prefix: string; sellerId: string | null },
 ): Promise<void> {
-  authorize(await ctx.actor(), "change", { kind: "staff", tenantId: ctx.tenant.id, sellerId });
+  authorize(await ctx.actor(), "change", { kind: "key", tenantId: ctx.tenant.id, sellerId });
   await requireConfirmed(ctx);
   const ofSeller = sellerId === null ? undefined : eq(apiKeys.sellerId, sellerId);
   const revoked = await inTransaction(ctx, ({ db, tenant, now }) =>

@@ -28,13 +28,18 @@ export async function readPage<Row, Node, Key>(
   key: z.ZodType<Key, z.ZodTypeDef, unknown>,
   { list, keyOf, nodeOf }: PageSource<Row, Node, Key>,
 ): Promise<{ nodes: Node[]; pageInfo: PageInfo }> {
-  if (limit < 1 || limit > maxListLimit)
-    throw new AppError("invalid", `Ask for 1 to ${maxListLimit} at a time.`, "limit");
-  const found = await list(after ? readCursor(after, key) : null, limit + 1);
+  const found = await list(after ? readCursor(after, key) : null, requireLimit(limit) + 1);
   const rows = found.slice(0, limit);
   const end = rows.at(-1);
   return {
     nodes: rows.map(nodeOf),
     pageInfo: { endCursor: end ? writeCursor(keyOf(end)) : null, hasNextPage: found.length > limit },
   };
+}
+
+/** How many rows were asked for. @throws AppError `invalid` for a limit out of 1 to 100 */
+export function requireLimit(limit: number): number {
+  if (limit < 1 || limit > maxListLimit)
+    throw new AppError("invalid", `Ask for 1 to ${maxListLimit} at a time.`, "limit");
+  return limit;
 }

@@ -7,6 +7,14 @@ import type { OwnerContext } from "./owner-context.server";
 import { auditResolvers } from "./parts/audit-part.server";
 import { blockResolvers } from "./parts/block-part.server";
 import { bulkResolvers } from "./parts/bulk-part.server";
+import { giftCardResolvers } from "./parts/business/gift-card-part.server";
+import { ledgerResolvers } from "./parts/business/ledger-part.server";
+import { orderMailResolvers } from "./parts/business/order-mail-part.server";
+import { parcelResolvers } from "./parts/business/parcel-part.server";
+import { payoutResolvers } from "./parts/business/payout-part.server";
+import { secretResolvers } from "./parts/business/secret-part.server";
+import { staffResolvers } from "./parts/business/staff-part.server";
+import { subscriptionResolvers } from "./parts/business/subscription-part.server";
 import { contentResolvers } from "./parts/content-part.server";
 import { conversationResolvers } from "./parts/conversation-part.server";
 import { customerResolvers } from "./parts/customer-part.server";
@@ -60,6 +68,14 @@ const Query = {
   ...widgetResolvers.Query,
   ...quoteResolvers.Query,
   ...contentResolvers.Query,
+  ...parcelResolvers.Query,
+  ...orderMailResolvers.Query,
+  ...secretResolvers.Query,
+  ...staffResolvers.Query,
+  ...payoutResolvers.Query,
+  ...ledgerResolvers.Query,
+  ...subscriptionResolvers.Query,
+  ...giftCardResolvers.Query,
 } satisfies Required<QueryResolvers>;
 
 const Mutation = {
@@ -81,6 +97,13 @@ const Mutation = {
   ...reviewResolvers.Mutation,
   ...quoteResolvers.Mutation,
   ...contentResolvers.Mutation,
+  ...parcelResolvers.Mutation,
+  ...orderMailResolvers.Mutation,
+  ...secretResolvers.Mutation,
+  ...staffResolvers.Mutation,
+  ...payoutResolvers.Mutation,
+  ...subscriptionResolvers.Mutation,
+  ...giftCardResolvers.Mutation,
 } satisfies Required<MutationResolvers>;
 
 /** The schema of the owner's API with its resolvers. */

@@ -1,8 +1,9 @@
 // @public
 
 import { and, eq } from "drizzle-orm";
-import { type SellerProfile, sellerProfileSchema } from "~/models/marketplace/seller-profile";
-import { type SellingTerms, sellingTermsSchema } from "~/models/marketplace/selling-terms";
+import type { SellerPage } from "~/models/marketplace/seller-page-record";
+import { sellerProfileSchema } from "~/models/marketplace/seller-profile";
+import { sellingTermsSchema } from "~/models/marketplace/selling-terms";
 import { AppError } from "~/models/platform/error/app-error";
 import { authorize } from "~/models/shops/actors/authorize";
 import type { Subject } from "~/models/shops/actors/subject";
@@ -12,12 +13,6 @@ import { inTransaction } from "../../shops/changes/in-transaction.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { recordVersion } from "../../shops/records/record-version.server";
 import { type ExpectedVersion, refuseStale } from "../../shops/records/refuse-stale.server";
-
-/** What a seller says of itself, and the terms that it sets itself. */
-export type SellerPage = {
-  profile: SellerProfile;
-  selling: Pick<SellingTerms, "minimum_order_minor" | "processing_days">;
-};
 
 /** A seller's page as `can` judges it: the seller's content beside all shops. */
 const pageSubject = (tenantId: string, sellerId: string): Subject => ({

@@ -37,7 +37,7 @@ const rules = {
 
 /** Keys of the owner's API. */
 export const keysSection: Section = {
-  need: { verb: "view", kind: "staff" },
+  need: { verb: "view", kind: "key" },
   doneTexts: { revoke: "Revoked: the key does not work any more." },
   async load(ctx) {
     const sellerId = sellerOfActor(await ctx.actor());

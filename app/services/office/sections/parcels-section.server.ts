@@ -3,7 +3,7 @@ import { mayOpen } from "~/models/office/frame/navigation";
 import { deedField } from "~/models/office/record/deed-field";
 import type { DeedView } from "~/models/office/record/record-view";
 import { parcelPresets } from "~/models/orders/parcels/parcel-presets";
-import type { RefusedTracking } from "~/models/orders/parcels/tracking-rows";
+import { type RefusedTracking, trackingLimits } from "~/models/orders/parcels/tracking-rows";
 import { carrierCode, carrierName } from "~/models/orders/shipment/carrier";
 import { AppError } from "~/models/platform/error/app-error";
 import { optionalText, requiredText } from "~/models/platform/validation/required-text";
@@ -17,9 +17,6 @@ import { answerDeed, deedRule, previewed } from "../answer-deed.server";
 import { officePlace } from "../require-office.server";
 import type { Section } from "./section";
 
-/** Parcels that are shipped within one request (rule orders-25). */
-const mostAtOnce = 500;
-
 type Args = [ctx: RequestContext];
 const sent = z.object({
   carrier: optionalText("Carrier", 60),
@@ -30,7 +27,7 @@ const sent = z.object({
 const rules = {
   track: deedRule<Args, typeof sent>(sent, async (ctx, { carrier, rows, seen }) => {
     const { parcels, refused, waiting } = readTrackingFile(rows);
-    if (parcels.length > mostAtOnce)
+    if (parcels.length > trackingLimits.atOnce)
       throw new AppError("invalid", "Paste at most 500 parcels at a time.", "rows");
     const by = carrierCode(carrier);
     if (seen === "yes") {

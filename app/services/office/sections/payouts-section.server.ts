@@ -123,7 +123,12 @@ async function loadOne(ctx: RequestContext, reference: string): Promise<RecordVi
         ? [
             ...(state === "paid"
               ? []
-              : [{ deed: "paid", label: "It was paid…", submit: "Mark as paid", isMain: true, fields: [] }]),
+              : [
+                  ...(state === "prepared"
+                    ? [{ deed: "sent", label: "It was sent…", submit: "Mark as sent", fields: [] }]
+                    : []),
+                  { deed: "paid", label: "It was paid…", submit: "Mark as paid", isMain: true, fields: [] },
+                ]),
             {
               deed: "failed",
               label: "It failed…",
@@ -181,6 +186,10 @@ const rules = {
     const { id } = await findPayoutByReference(ctx, reference);
     await settlePayout(ctx, id, { state: "paid" });
   }),
+  sent: deedRule<Args, typeof nothing>(nothing, async (ctx, reference) => {
+    const { id } = await findPayoutByReference(ctx, reference);
+    await settlePayout(ctx, id, { state: "sent" });
+  }),
   failed: deedRule<Args, typeof failed>(failed, async (ctx, reference, { reason }) => {
     const { id } = await findPayoutByReference(ctx, reference);
     await failPayout(ctx, id, reason);
@@ -196,6 +205,7 @@ export const payoutsSection: Section = {
     sepa: "The account is saved.",
     ach: "The account is saved.",
     stripe: "The account is saved.",
+    sent: "Marked as sent.",
     paid: "Marked as paid.",
     failed: "Marked as failed: the seller is owed it again.",
   },

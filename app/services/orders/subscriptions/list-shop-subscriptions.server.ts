@@ -1,6 +1,6 @@
 // @public
 
-import { and, asc, eq } from "drizzle-orm";
+import { and, asc, eq, sql } from "drizzle-orm";
 import type { SubscriptionStatus } from "~/models/orders/subscription/subscription-status";
 import { AppError } from "~/models/platform/error/app-error";
 import { subscriptions } from "~/tables/orders/subscriptions";
@@ -11,17 +11,23 @@ import type { SubscriptionRow } from "../delivery/open-delivery.server";
 /**
  * The subscriptions of the shop, those whose next delivery comes first at the top. It does not check rights:
  * it is the operator's.
- * @param status only those in this state
+ * @param page `status` for only those in this state, `after` for those after one by its id
  */
 export function listShopSubscriptions(
   ctx: ShopContext,
-  { status, limit }: { status?: SubscriptionStatus; limit: number },
+  { status, after, limit }: { status?: SubscriptionStatus; after?: string | null; limit: number },
 ): Promise<SubscriptionRow[]> {
+  const { status: state, nextOn, createdAt, id } = subscriptions;
+  const follows = sql`(${state}, ${nextOn}, ${createdAt}, ${id}) > (
+    select s.status, s.next_on, s.created_at, s.id from subscriptions s
+    where s.tenant_id = ${ctx.tenant.id} and s.shop_id = ${ctx.shop.id} and s.id = ${after})`;
   return ctx.db
     .select()
     .from(subscriptions)
-    .where(and(ofShop(subscriptions, ctx), status ? eq(subscriptions.status, status) : undefined))
-    .orderBy(asc(subscriptions.status), asc(subscriptions.nextOn), asc(subscriptions.createdAt))
+    .where(
+      and(ofShop(subscriptions, ctx), status ? eq(state, status) : undefined, after ? follows : undefined),
+    )
+    .orderBy(asc(state), asc(nextOn), asc(createdAt), asc(id))
     .limit(limit);
 }
 

@@ -30,14 +30,15 @@ export type ListedEntry = {
 /**
  * The newest movements of the ledger with their entries, all or those of a seller or of an order of this
  * shop.
- * @param limit how many movements
+ * @param page `limit` movements, `after` for those after one by its id
  * @throws AppError `forbidden` where the actor may not view the ledger
  */
 export async function listMovements(
   ctx: ShopContext,
-  { sellerCode, orderNumber, limit }: { sellerCode?: string; orderNumber?: string; limit: number },
+  page: { sellerCode?: string; orderNumber?: string; after?: number | null; limit: number },
 ): Promise<ListedEntry[]> {
   authorize(await ctx.actor(), "view", { kind: "ledger", tenantId: ctx.tenant.id });
+  const { sellerCode, orderNumber, after, limit } = page;
   const tenantId = ctx.tenant.id;
   const named = and(
     sellerCode === undefined ? undefined : eq(sellers.code, sellerCode),
@@ -50,6 +51,7 @@ export async function listMovements(
     left join ${sellers} on ${sellers.tenantId} = e.tenant_id and ${sellers.id} = e.seller_id
     left join ${orders} on ${orders.tenantId} = e.tenant_id and ${orders.id} = e.order_id
     where e.tenant_id = ${tenantId} and ${named ?? sql`true`}
+      and ${after == null ? sql`true` : sql`e.movement_id < ${after}`}
     group by e.movement_id order by e.movement_id desc limit ${limit})`;
   return ctx.db
     .select({

@@ -1,6 +1,6 @@
 // @public
 
-import { and, desc, eq } from "drizzle-orm";
+import { and, desc, eq, inArray, sql } from "drizzle-orm";
 import type { PayoutState } from "~/models/payments/payout-state";
 import { authorize } from "~/models/shops/actors/authorize";
 import { sellerOfActor } from "~/models/shops/actors/seller-of-actor";
@@ -15,12 +15,20 @@ export type ListedPayout = PayoutRow & { sellerCode: string };
 /**
  * The newest payouts, all or those of a seller or in a state. An actor of one seller gets that seller's (rule
  * actors-10).
+ * @param page `references` for these alone, `after` for those after one by its reference
  * @throws AppError `forbidden` where the actor may view neither the ledger nor the seller's payouts
  */
 export async function listPayouts(
   ctx: ShopContext,
-  { sellerCode, state, limit }: { sellerCode?: string; state?: PayoutState; limit: number },
+  page: {
+    sellerCode?: string;
+    state?: PayoutState;
+    references?: readonly string[];
+    after?: string | null;
+    limit: number;
+  },
 ): Promise<ListedPayout[]> {
+  const { sellerCode, state, references, after, limit } = page;
   const actor = await ctx.actor();
   const tenantId = ctx.tenant.id;
   const ownId = sellerOfActor(actor);
@@ -29,6 +37,8 @@ export async function listPayouts(
     "view",
     ownId ? { kind: "payout", tenantId, sellerId: ownId } : { kind: "ledger", tenantId },
   );
+  const follows = sql`(${payouts.createdAt}, ${payouts.reference}) < (
+    select p.created_at, p.reference from payouts p where p.tenant_id = ${tenantId} and p.reference = ${after})`;
   const rows = await ctx.db
     .select({ payout: payouts, sellerCode: sellers.code })
     .from(payouts)
@@ -39,6 +49,8 @@ export async function listPayouts(
         ownId === null ? undefined : eq(payouts.sellerId, ownId),
         sellerCode === undefined ? undefined : eq(sellers.code, sellerCode),
         state === undefined ? undefined : eq(payouts.state, state),
+        references ? inArray(payouts.reference, [...references]) : undefined,
+        after ? follows : undefined,
       ),
     )
     .orderBy(desc(payouts.createdAt), desc(payouts.reference))

@@ -1,6 +1,6 @@
 // @public
 
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import { authorize } from "~/models/shops/actors/authorize";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 
@@ -27,11 +27,12 @@ type Row = Omit<ListedGiftCard, "createdAt" | "issuedMinor" | "balanceMinor" | "
 /**
  * The shop's gift cards, the newest first.
  * @param text finds those whose code ends so, or whose recipient’s email or order number it is; empty for all
+ * @param after for those after one by its id
  * @throws AppError `forbidden`
  */
 export async function listGiftCards(
   ctx: ShopContext,
-  { text, limit }: { text: string; limit: number },
+  { text, after, limit }: { text: string; after?: number | null; limit: number },
 ): Promise<ListedGiftCard[]> {
   authorize(await ctx.actor(), "view", { kind: "customer", tenantId: ctx.tenant.id, id: null });
   const asked = text.trim();
@@ -40,6 +41,11 @@ export async function listGiftCards(
       ? sql`true`
       : sql`(upper(g.code_end) = ${asked.slice(-4).toUpperCase()} or lower(g.recipient_email) = ${asked.toLowerCase()}
           or o.increment_id = ${asked})`;
+  return readGiftCards(ctx, after == null ? found : sql`${found} and g.id < ${after}`, limit);
+}
+
+/** Gift cards of the shop, `g`, with their order, `o`, that a condition finds. It does not check rights. */
+export async function readGiftCards(ctx: ShopContext, found: SQL, limit: number): Promise<ListedGiftCard[]> {
   const { rows } = await ctx.db.execute<Row>(sql`
     select g.id::text as id, g.code_end as "codeEnd", g.recipient_email as "recipientEmail",
       o.increment_id as "orderNumber", g.expires_on::text as "expiresOn", g.created_at::text as "createdAt",

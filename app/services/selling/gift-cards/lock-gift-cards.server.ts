@@ -1,3 +1,5 @@
+// @public
+
 import { sql } from "drizzle-orm";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 

@@ -23,7 +23,7 @@ export const sendGiftCardJob: JobHandler<"send-gift-card"> = async (deps, { shop
   const own = and(ofShop(giftCards, ctx), eq(giftCards.id, giftCardId));
   const [card] = await ctx.db.select().from(giftCards).where(own);
   const balanceMinor = await balanceOf(ctx, giftCardId);
-  if (!card || card.orderId === null || card.mailedAt !== null || balanceMinor <= 0) return;
+  if (!card || card.recipientEmail === "" || card.mailedAt !== null || balanceMinor <= 0) return;
   const code = codeOfGiftCard(deps.secret, { shopId, id: giftCardId });
   await ctx.db
     .update(giftCards)

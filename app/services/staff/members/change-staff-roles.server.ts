@@ -1,5 +1,6 @@
 // @public
 
+import { requireOwnersPerson } from "~/models/staff/require-owners-person";
 import { type GivenRoles, readRoles } from "~/models/staff/staff-roles";
 import { inTransaction } from "../../shops/changes/in-transaction.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";
@@ -20,6 +21,7 @@ export async function changeStaffRoles(
     const keepsOwner = shopId === null && typed.some((role) => role.trim().toLowerCase() === "owner");
     const { id, sellerId } = await lockMember(inner, email, { keepsOwner });
     const given = readRoles(typed, { sellerId, shopId });
+    requireOwnersPerson(await inner.actor(), given.roles);
     await writeRoles(inner, id, given);
     return given;
   });

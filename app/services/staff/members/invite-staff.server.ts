@@ -1,6 +1,7 @@
 // @public
 
 import { authorize } from "~/models/shops/actors/authorize";
+import { requireOwnersPerson } from "~/models/staff/require-owners-person";
 import type { GivenRoles } from "~/models/staff/staff-roles";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { requireConfirmed } from "../../shops/records/require-confirmed.server";
@@ -23,6 +24,7 @@ export async function inviteStaff(
   const actor = await ctx.actor();
   const of = (sellerId: string | null) => ({ kind: "staff", tenantId: ctx.tenant.id, sellerId }) as const;
   authorize(actor, "create", of(given.sellerId));
+  requireOwnersPerson(actor, given.roles);
   await requireConfirmed(ctx);
   return writeInvitation(ctx, {
     invitee,

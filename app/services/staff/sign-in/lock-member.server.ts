@@ -1,6 +1,7 @@
 import { and, eq, isNotNull, isNull, or, sql } from "drizzle-orm";
 import { AppError } from "~/models/platform/error/app-error";
 import { authorize } from "~/models/shops/actors/authorize";
+import { requireOwnersPerson } from "~/models/staff/require-owners-person";
 import { staff, staffRoles } from "~/tables/staff/staff";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { requireConfirmed } from "../../shops/records/require-confirmed.server";
@@ -35,6 +36,10 @@ export async function lockMember(
       sellerId: staff.sellerId,
       isTarget: sql<boolean>`${isTarget}`,
       isOwner: sql<boolean>`coalesce(${isOwner}, false)`,
+      roles: sql<string[]>`array(select ${staffRoles.role} from ${staffRoles} where ${and(
+        eq(staffRoles.tenantId, staff.tenantId),
+        eq(staffRoles.staffId, staff.id),
+      )})`,
     })
     .from(staff)
     .where(and(eq(staff.tenantId, tenant.id), eq(staff.isActive, true), or(isTarget, isOwner)))
@@ -43,7 +48,9 @@ export async function lockMember(
   const found = held.find((row) => row.isTarget);
   if (!found) throw new AppError("not_found", `${email} does not work here.`, "email");
   const { id, sellerId } = found;
-  authorize(await ctx.actor(), "change", { kind: "staff", tenantId: tenant.id, sellerId });
+  const actor = await ctx.actor();
+  authorize(actor, "change", { kind: "staff", tenantId: tenant.id, sellerId });
+  requireOwnersPerson(actor, found.roles);
   await requireConfirmed(ctx);
   if (found.isOwner && !keepsOwner && !held.some((row) => row.isOwner && row.id !== id))
     throw new AppError("conflict", "This is the only owner. Invite another one first.", "email");

@@ -1,13 +1,17 @@
+import { randomUUID } from "node:crypto";
 import { nazareth } from "~/models/accounts/address/address-fixture";
 import { checkDocVersion } from "~/services/content/templates/check-doc-version.server";
 import { findLatestOrder } from "~/services/orders/mails/find-latest-order.server";
 import { sendMailOnTrial } from "~/services/orders/mails/send-mail-on-trial.server";
+import { giveGiftCard } from "~/services/payments/gift-cards/give-gift-card.server";
+import { voidGiftCard } from "~/services/payments/gift-cards/void-gift-card.server";
 import { checkProvider } from "~/services/payments/providers/check-provider.server";
 import { withPayments } from "~/services/payments/providers/payment-fixture.server";
 import { noteWebhook } from "~/services/payments/webhooks/note-webhook.server";
 import { readWebhookHealth } from "~/services/payments/webhooks/read-webhook-health.server";
 import { listDiscountUses } from "~/services/selling/discounts/list-discount-uses.server";
 import { listGiftCards } from "~/services/selling/gift-cards/list-gift-cards.server";
+import { readGiftCard } from "~/services/selling/gift-cards/read-gift-card.server";
 import { tryCart } from "~/services/selling/trials/try-cart.server";
 import { listAudit } from "~/services/shops/audit/list-audit.server";
 import { inTransaction } from "~/services/shops/changes/in-transaction.server";
@@ -57,6 +61,10 @@ export const settingsAttempts: Attempts = {
   checkDomain: ({ beta, alpha }) =>
     checkDomain(atServer(beta), alpha.shop.domains[0] ?? "alpha.example", nothingFound),
   listGiftCards: ({ beta }) => listGiftCards(beta, { text: "", limit: 10 }),
+  readGiftCard: ({ beta, giftCardId }) => readGiftCard(beta, giftCardId),
+  giveGiftCard: ({ beta }) =>
+    giveGiftCard(beta, { amountMinor: 100, email: "eve@example.com", reason: "Eve" }, randomUUID()),
+  voidGiftCard: ({ beta, giftCardId }) => voidGiftCard(beta, giftCardId, "Eve"),
   findLatestOrder: ({ beta }) => findLatestOrder(beta),
   sendMailOnTrial: ({ beta, order }) =>
     sendMailOnTrial(beta, order.id, { kind: "placed", subjectId: "", to: "eve@example.com" }),

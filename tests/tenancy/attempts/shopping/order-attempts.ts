@@ -34,6 +34,7 @@ import { editOrder, previewEdit } from "~/services/orders/edits/edit-order.serve
 import { readEditBySku } from "~/services/orders/edits/read-edit-by-sku.server";
 import { countInvoices, listInvoices } from "~/services/orders/invoices/list-invoices.server";
 import { readInvoiceSeller } from "~/services/orders/invoices/read-invoice-seller.server";
+import { listOrderMails, readOrderMail } from "~/services/orders/mails/order-mails.server";
 import { sendMailAgain } from "~/services/orders/mails/send-mail-again.server";
 import { refundLines } from "~/services/orders/money/refund-lines.server";
 import { importTracking } from "~/services/orders/parcels/import-tracking.server";
@@ -238,6 +239,9 @@ export const orderAttempts: Attempts = {
     }),
   placeQuote: ({ beta, quoteId }) =>
     placeQuote(withPayments(beta), quoteId, { methodCode: "bank_transfer", isPaid: true }),
+  listOrderMails: ({ beta, order }) => listOrderMails(withPayments(beta), order.id),
+  readOrderMail: ({ beta, order }) =>
+    readOrderMail(withPayments(beta), order.id, { kind: "placed", subjectId: "" }),
   sendMailAgain: ({ beta, order }) =>
     sendMailAgain(beta, order.id, { kind: "placed", subjectId: "", subject: "eve" }),
   editOrder: ({ beta, order }) =>

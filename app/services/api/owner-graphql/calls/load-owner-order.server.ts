@@ -1,10 +1,10 @@
-import type { Address } from "~/models/accounts/address/address";
-import type { Order, OrderLine, PostalAddress } from "~/models/api/owner/generated/order";
+import type { Order, OrderLine } from "~/models/api/owner/generated/order";
 import { AppError } from "~/models/platform/error/app-error";
 import { findOrder } from "../../../orders/reading/find-order.server";
 import { linesOfOrders, type OrderLineRow } from "../../../orders/reading/lines-of-orders.server";
 import { loadOrder } from "../../../orders/reading/load-order.server";
 import type { OwnerApi } from "../owner-context.server";
+import { postalAddress } from "./postal-address";
 
 /**
  * An order whole, as the owner's API tells it.
@@ -30,8 +30,8 @@ export async function loadOwnerOrder(api: OwnerApi, id: string): Promise<Order> 
     currency: row.currency,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
-    billingAddress: addressFields(row.billingAddress),
-    shippingAddress: row.shippingAddress ? addressFields(row.shippingAddress) : null,
+    billingAddress: postalAddress(row.billingAddress),
+    shippingAddress: row.shippingAddress ? postalAddress(row.shippingAddress) : null,
     shippingMethod: view.shippingMethodTitle,
     pickup: view.pickup,
     paymentMethod: view.paymentMethodTitle,
@@ -72,19 +72,6 @@ export async function loadOwnerOrder(api: OwnerApi, id: string): Promise<Order> 
     events: view.events.map(({ toStatus, note, at }) => ({ status: toStatus, note, at })),
   };
 }
-
-const addressFields = (address: Address): PostalAddress => ({
-  firstName: address.first_name,
-  lastName: address.last_name,
-  company: address.company,
-  line1: address.address_line1,
-  line2: address.address_line2,
-  city: address.city,
-  state: address.state,
-  postcode: address.postcode,
-  country: address.country,
-  phone: address.phone,
-});
 
 /** A line as the API tells it. */
 export const lineFields = (line: OrderLineRow): OrderLine => ({

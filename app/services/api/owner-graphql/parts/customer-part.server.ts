@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Customer, CustomerSummary } from "~/models/api/owner/generated/customer";
-import { AppError, isAppError } from "~/models/platform/error/app-error";
+import { AppError } from "~/models/platform/error/app-error";
 import { approveCustomer as approve } from "../../../accounts/owned-customers/approve-customer.server";
 import { exemptCustomer as exempt } from "../../../accounts/owned-customers/exempt-customer.server";
 import { findCustomerByEmail } from "../../../accounts/owned-customers/find-customer-by-email.server";
@@ -19,6 +19,7 @@ import {
 } from "../../../payments/gift-cards/change-store-credit.server";
 import { readStoreCredit } from "../../../selling/store-credit/read-store-credit.server";
 import { readPage } from "../cursor.server";
+import { nullIfMissing } from "../null-if-missing.server";
 import type { OwnerApi } from "../owner-context.server";
 import type { MutationResolvers, QueryResolvers, Resolvers } from "../resolvers";
 
@@ -43,12 +44,9 @@ const customers: QueryResolvers["customers"] = (_parent, { search, ...page }, { 
 
 const customer: QueryResolvers["customer"] = async (_parent, { id, email }, { api }) => {
   if (id == null && !email) throw new AppError("invalid", "Name the customer by id or e-mail.", "id");
-  try {
-    return await loadCustomer(api, id ?? (await findCustomerByEmail(api.ctx, email ?? "")));
-  } catch (error) {
-    if (isAppError(error) && error.code === "not_found") return null;
-    throw error;
-  }
+  return nullIfMissing(async () =>
+    loadCustomer(api, id ?? (await findCustomerByEmail(api.ctx, email ?? ""))),
+  );
 };
 
 const restrictCustomer: MutationResolvers["restrictCustomer"] = async (_parent, sent, { api }) => {

@@ -1,4 +1,3 @@
-import type { AddressInput } from "~/models/api/owner/generated/order";
 import { orderCallSchemas } from "~/models/api/owner/order-calls";
 import { AppError } from "~/models/platform/error/app-error";
 import { cutText } from "~/models/platform/text/storable-text";
@@ -27,6 +26,7 @@ import { readyOrder as ready } from "../../../orders/states/ready-order.server";
 import type { RequestContext } from "../../../shops/context/request-context.server";
 import { readSent } from "../../rest/read-sent.server";
 import { loadOwnerOrder } from "../calls/load-owner-order.server";
+import { addressOfInput } from "../calls/postal-address";
 import { requireUuid } from "../ids.server";
 import type { OwnerApi } from "../owner-context.server";
 import type { MutationResolvers, Resolvers } from "../resolvers";
@@ -113,16 +113,6 @@ const makeOrder: MutationResolvers["makeOrder"] = async (_parent, sent, { api })
   if (validDays != null) await priceQuote(api.ctx, quoteId, { prices: new Map(), validDays, answer });
   return { quoteNumber: number, order: null };
 };
-
-const addressOfInput = ({ firstName, lastName, line1, line2, company, state, ...rest }: AddressInput) => ({
-  ...rest,
-  first_name: firstName,
-  last_name: lastName,
-  address_line1: line1,
-  address_line2: line2 ?? "",
-  company: company ?? "",
-  state: state ?? "",
-});
 
 const refundOrder: MutationResolvers["refundOrder"] = (_parent, { id, ...sent }, { api }) => {
   const asked = readSent(orderCallSchemas.refund, sent);

@@ -68,6 +68,31 @@ it("orders a quote, whose money is noted once it is there", async () => {
   expect((await call(pay)).errors).toMatchObject([{ extensions: { code: "conflict", status: 409 } }]);
 });
 
+it("tells the mails of an order, sends one again, and sends parcels by their numbers", async () => {
+  const placed = await call<{ placeQuote: { order: { id: string; number: string } } }>(
+    `mutation { placeQuote(number: "${number}", paidBy: "bank_transfer", isPaid: true) { order { id number } } }`,
+  );
+  const { id, number: order } = placed.data.placeQuote.order;
+  const mails = await call<{ orderMails: unknown[] }>(`{ orderMails(order: "${id}") { kind to } }`);
+  expect(mails.data.orderMails).toContainEqual({ kind: "placed", to: "ada@example.com" });
+  const again = (kind: string) => `mutation { sendOrderMail(order: "${id}", kind: "${kind}") { kind } }`;
+  expect((await call(again("placed"))).data).toEqual({ sendOrderMail: { kind: "placed" } });
+  expect((await call(again("shipped"))).errors).toMatchObject([{ extensions: { code: "not_found" } }]);
+  const file = await call<{ parcelsFile: string }>("{ parcelsFile }");
+  expect(file.data.parcelsFile).toContain(order);
+  const track = (isPreview: boolean) =>
+    call(
+      `mutation ($csv: String!) { importTracking(csv: $csv, isPreview: ${isPreview}) {
+        shipped { trackingNumber } refused { reason } } }`,
+      { csv: `order_number,tracking_number\n${order},1Z999\nNONE,1Z998` },
+    );
+  for (const isPreview of [true, false])
+    expect((await track(isPreview)).data).toMatchObject({
+      importTracking: { shipped: [{ trackingNumber: "1Z999" }], refused: [{ reason: expect.any(String) }] },
+    });
+  expect((await call<{ parcelsFile: string }>("{ parcelsFile }")).data.parcelsFile).not.toContain(order);
+});
+
 it("refuses days out of range with the field, and has no quote of another number", async () => {
   const refused = await call(`mutation { priceQuote(number: "${number}", validDays: 90) { number } }`);
   expect(refused.errors).toMatchObject([{ extensions: { code: "invalid", field: "valid" } }]);

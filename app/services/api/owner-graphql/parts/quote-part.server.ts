@@ -3,7 +3,7 @@ import type { Quote, QuoteSummary } from "~/models/api/owner/generated/quote";
 import { quoteCallSchemas } from "~/models/api/owner/quote-calls";
 import { quoteState } from "~/models/checkout/quote-state";
 import { lineName } from "~/models/orders/order-view/line-detail";
-import { AppError, isAppError } from "~/models/platform/error/app-error";
+import { AppError } from "~/models/platform/error/app-error";
 import { can } from "~/models/shops/actors/can";
 import { anonymousVisitor } from "~/models/shops/visitors/visitor";
 import { findQuoteByNumber, type QuoteRow } from "../../../checkout/find-quote.server";
@@ -15,6 +15,7 @@ import { orderSubject } from "../../../orders/states/order-subject";
 import { readSent } from "../../rest/read-sent.server";
 import { loadOwnerOrder } from "../calls/load-owner-order.server";
 import { readPage } from "../cursor.server";
+import { nullIfMissing } from "../null-if-missing.server";
 import type { OwnerApi } from "../owner-context.server";
 import type { MutationResolvers, QueryResolvers, Resolvers } from "../resolvers";
 
@@ -33,14 +34,8 @@ const summaryOf = (row: QuoteRow, now: Date): QuoteSummary => ({
   validUntil: row.validUntil?.toISOString() ?? null,
 });
 
-const quote: QueryResolvers["quote"] = async (_parent, { number }, { api }) => {
-  try {
-    return await loadQuote(api, number);
-  } catch (error) {
-    if (isAppError(error) && error.code === "not_found") return null;
-    throw error;
-  }
-};
+const quote: QueryResolvers["quote"] = (_parent, { number }, { api }) =>
+  nullIfMissing(() => loadQuote(api, number));
 
 /** The quote, for a key that may see it. @throws AppError `not_found` */
 async function requireQuote({ ctx }: OwnerApi, number: string): Promise<QuoteRow> {
