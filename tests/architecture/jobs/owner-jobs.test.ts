@@ -1,9 +1,11 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { parse } from "graphql";
 import { expect, test } from "vitest";
 import { commands } from "~/cli/commands";
 import { recordScreens } from "~/models/office/records/record-screens";
 import { officeSections } from "~/services/office/sections/office-sections.server";
+import { jobProofs } from "./job-proofs";
+import { jobsDocument } from "./jobs-document";
 import { otherCalls, otherCommands, otherScreens, ownerJobs } from "./owner-jobs";
 
 const sorted = (names: Iterable<string>) => [...new Set(names)].sort();
@@ -40,4 +42,28 @@ test("every command is one of a job, and each job's is there", () => {
   expect(words).toEqual(sorted(commands.map(({ name }) => name)));
   const usage = commands.map((command) => command.usage).join("\n");
   expect(used.filter((command) => !usage.includes(`\n  ${command} `))).toEqual([]);
+});
+
+test("each job has a screen, a call and a command, or says why not", () => {
+  const lacking = ownerJobs.filter(
+    ({ screens, calls, commands }) => screens.length * calls.length * commands.length === 0,
+  );
+  const excused = Object.keys(jobProofs).filter((job) => jobProofs[job]?.why);
+  expect(sorted(lacking.map(({ job }) => job))).toEqual(sorted(excused));
+});
+
+test("each job has a test or journey that names one of its screens or calls", () => {
+  expect(Object.keys(jobProofs)).toEqual(ownerJobs.map(({ job }) => job));
+  const unproved = ownerJobs.filter(({ job, screens, calls }) => {
+    const { proof = "", why } = jobProofs[job] ?? {};
+    if (!existsSync(proof)) return true;
+    const text = readFileSync(proof, "utf8");
+    const names = [...screens.map((screen) => `/admin/${screen}`), ...calls];
+    return !why && !names.some((name) => text.includes(name));
+  });
+  expect(unproved.map(({ job }) => job)).toEqual([]);
+});
+
+test("docs/jobs.md says what the table says: npm run docs:jobs writes it", () => {
+  expect(readFileSync("docs/jobs.md", "utf8")).toBe(jobsDocument());
 });

@@ -1,0 +1,75 @@
+/** Who does a job in their week, and the test or journey that does it. */
+type JobProof = { people: string; proof: string; why?: string };
+
+const owner = "owner";
+const both = "owner, seller";
+const api = "app/services/api/owner-graphql";
+
+/** Each job of the table by its name; `why` excuses what it cannot be done by. */
+export const jobProofs: Readonly<Record<string, JobProof>> = {
+  "find orders": { people: both, proof: "tests/http/office-day.test.ts" },
+  "note an order's payment": { people: owner, proof: "tests/http/office-day.test.ts" },
+  "send and hand over": { people: both, proof: "tests/http/office-day.test.ts" },
+  "cancel an order": { people: both, proof: "tests/http/office-day.test.ts" },
+  "pay back": { people: both, proof: "tests/http/office-day.test.ts" },
+  "edit an order": { people: owner, proof: "tests/http/office-day.test.ts" },
+  "move and note an order": { people: both, proof: "tests/http/office-day.test.ts" },
+  "answer returns": {
+    people: both,
+    proof: "app/services/orders/return-requests/return-requests.server.test.ts",
+  },
+  "read an order's mails": { people: both, proof: `${api}/parts/quote-part.server.test.ts` },
+  "hand parcels to a carrier": { people: both, proof: `${api}/parts/quote-part.server.test.ts` },
+  "make an order or a quote": { people: owner, proof: "tests/journeys/office.spec.ts" },
+  "price and place quotes": { people: both, proof: "tests/http/quote-payment.test.ts" },
+  "watch subscriptions": {
+    people: owner,
+    proof: `${api}/parts/business/subscription-part.server.test.ts`,
+  },
+  "find, note, write to and delete guests": {
+    people: owner,
+    proof: "app/services/orders/guests/guests.server.test.ts",
+  },
+  "find and change customers": { people: owner, proof: `${api}/owner-lists.server.test.ts` },
+  "give store credit": { people: owner, proof: "tests/journeys/office.spec.ts" },
+  "look after gift cards": { people: owner, proof: `${api}/parts/business/money-calls.server.test.ts` },
+  block: { people: owner, proof: "tests/journeys/office.spec.ts" },
+  "answer messages": { people: both, proof: `${api}/parts/conversation-part.server.test.ts` },
+  "judge reviews": { people: owner, proof: `${api}/parts/expected-versions.server.test.ts` },
+  "judge questions": {
+    people: owner,
+    proof: "app/services/conversations/questions/questions.server.test.ts",
+  },
+  "read what forms brought": { people: owner, proof: `${api}/parts/quote-part.server.test.ts` },
+  "change products": { people: both, proof: "tests/http/office-records.test.ts" },
+  "change pictures": { people: both, proof: `${api}/parts/picture-part.server.test.ts` },
+  "set prices and sales": { people: both, proof: `${api}/parts/goods-changes.server.test.ts` },
+  "count stock": { people: both, proof: "tests/http/office-day.test.ts" },
+  "change many at once": { people: owner, proof: `${api}/parts/bulk-part.server.test.ts` },
+  "write content and settings": { people: both, proof: "tests/http/office-records.test.ts" },
+  "draft and publish": { people: owner, proof: `${api}/parts/record-part.server.test.ts` },
+  "show a page before it is published": { people: owner, proof: "tests/http/office-builder.test.ts" },
+  "lead addresses on": { people: owner, proof: "tests/http/office-records.test.ts" },
+  "read figures": { people: both, proof: `${api}/parts/numbers-and-webhooks.server.test.ts` },
+  "read the books": { people: owner, proof: `${api}/parts/business/money-calls.server.test.ts` },
+  "accept sellers": { people: "operator", proof: `${api}/parts/expected-versions.server.test.ts` },
+  "pay sellers": { people: "operator", proof: `${api}/parts/business/money-calls.server.test.ts` },
+  "show a seller to shoppers": {
+    people: "seller",
+    proof: `${api}/parts/business/money-calls.server.test.ts`,
+  },
+  "let people in": { people: both, proof: `${api}/parts/business/money-calls.server.test.ts` },
+  "make keys of programs": {
+    people: both,
+    proof: `${api}/owner-calls.server.test.ts`,
+    why: "A program that makes keys would give itself every right: people make them.",
+  },
+  "set secrets": { people: owner, proof: `${api}/parts/business/money-calls.server.test.ts` },
+  "tell other systems": { people: owner, proof: `${api}/parts/numbers-and-webhooks.server.test.ts` },
+  "see who changed what": { people: owner, proof: `${api}/parts/history-and-reviews.server.test.ts` },
+  "move a whole shop": {
+    people: "host",
+    proof: "app/services/files/export-shop-folder.server.test.ts",
+    why: "Folders lie on the machine: files are read and written where they are.",
+  },
+};

@@ -1,0 +1,32 @@
+import { jobProofs } from "./job-proofs";
+import { type OwnerJob, ownerJobs } from "./owner-jobs";
+
+const code = (names: readonly string[]): string =>
+  names.map((name) => `\`${name.replaceAll("|", "\\|")}\``).join(", ") || "none";
+
+function row({ job, screens, calls, commands }: OwnerJob): string {
+  const { people, proof } = jobProofs[job] ?? { people: "", proof: "" };
+  const pages = screens.map((screen) => `/admin/${screen}`);
+  return `| ${[job, people, code(pages), code(calls), code(commands), `[test](../${proof})`].join(" | ")} |`;
+}
+
+/** The page of all jobs: who does each, its screens, calls, commands and test. */
+export function jobsDocument(): string {
+  const excuses = ownerJobs.flatMap(({ job }) => {
+    const why = jobProofs[job]?.why;
+    return why ? [`- ${job}: ${why}`] : [];
+  });
+  return `${[
+    "# Jobs",
+    "",
+    "What owners, operators of marketplaces, sellers and hosts do in their week. `npm run docs:jobs` writes this page from `tests/architecture/jobs`.",
+    "",
+    "| Job | Who | Screens | Calls of the API | Commands after `npm run shop --` | Proved by |",
+    "| --- | --- | --- | --- | --- | --- |",
+    ...ownerJobs.map(row),
+    "",
+    "Not everywhere, for a reason:",
+    "",
+    ...excuses,
+  ].join("\n")}\n`;
+}
