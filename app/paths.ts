@@ -247,12 +247,16 @@ export const previewPath = (
   kind: "page" | "header" | "footer",
   templateId: number,
   token: string,
-  query: {
-    builder?: string | undefined;
-    look?: string | undefined;
-    published?: string | undefined;
-  } = {},
-) => withQuery(kind === "page" ? "/preview" : `/${kind}-preview`, { preview: templateId, token, ...query });
+  query: PreviewQuery = {},
+) => previewAt(kind === "page" ? "/preview" : `/${kind}-preview`, templateId, token, query);
+/** Shows a template at the path of another page: the one it stands around. */
+export const previewAt = (path: string, templateId: number, token: string, query: PreviewQuery = {}) =>
+  withQuery(path, { preview: templateId, token, ...query });
+type PreviewQuery = {
+  builder?: string | undefined;
+  look?: string | undefined;
+  published?: string | undefined;
+};
 /** Has a preview shown in the builder's frame (rule builder-4). */
 export const builderParameter = "builder";
 /** Has the builder's frame show a theme that is not saved (rule builder-15). */

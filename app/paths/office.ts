@@ -120,9 +120,9 @@ export const officeProductGridPath = () => "/admin/products/grid";
 /** The builder of a template, by the name of its record such as `page/About us`. */
 export const officeBuilderPath = (
   name: string,
-  query: { block?: string; width?: string; panel?: string; plain?: string; done?: string } = {},
+  query: { block?: string; width?: string; at?: string; panel?: string; plain?: string; done?: string } = {},
 ) => withQuery(`/admin/builder/${encodeURIComponent(name)}`, query);
-export const officeBuilderQuery = ["block", "width", "panel", "plain"] as const;
+export const officeBuilderQuery = ["block", "width", "at", "panel", "plain"] as const;
 
 /** What a seller offers, a product that they offer or could offer, and where they find one to offer. */
 export const officeOffersPath = () => "/admin/offers";

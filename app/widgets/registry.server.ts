@@ -16,6 +16,7 @@ import { declaration as embedCode } from "./embed-code/schema";
 import { declaration as footerMenu } from "./footer-menu/schema";
 import { declaration as form } from "./form/schema";
 import { declarations as headerParts } from "./header-parts/schema";
+import { declaration as mainPart } from "./main-part/schema";
 import { load as loadMenu } from "./menu/data.server";
 import { declaration as menu } from "./menu/schema";
 import { load as loadNested } from "./nested-template/data.server";
@@ -87,6 +88,7 @@ export const widgetDefinitions: {
   "form-content": nested,
   "form-placeholder": nested,
   logo: { declared: headerParts.logo },
+  "main-part": { declared: mainPart },
   menu: { declared: menu, load: loadMenu, hydrates: "all but data" },
   "menu-button": { declared: headerParts["menu-button"] },
   "optional-content": { declared: optionalContent, load: loadOptionalContent, hydrates: "nothing" },

@@ -31,6 +31,7 @@ const code = {
   "form-content": nested,
   "form-placeholder": nested,
   logo: () => headerPart().then((code) => code.LogoPart),
+  "main-part": () => import("./main-part/main-part").then((code) => code.MainPart),
   menu: () => import("./menu/menu").then((code) => code.Menu),
   "menu-button": () => headerPart().then((code) => code.MenuButtonPart),
   "optional-content": () =>

@@ -202,3 +202,31 @@ test("the builder's scripts are at most 250 KB, and no page of the shop loads th
   const bytes = own.reduce((sum, path) => sum + gzipSync(readFileSync(`build/client${path}`)).length, 0);
   expect(bytes).toBeLessThanOrEqual(250_000);
 });
+
+test("a template stands around the products of a category, and is looked at with one (rules templates-12 and builder-20)", async () => {
+  const [plate, lamp] = ["/orchard-mug", "/task-lamp"];
+  const before = (await shopper.get(plate)).body;
+  const around = "/admin/builder/product%2FAround%20plates";
+  await june.post("/admin/new/pages", {
+    do: "new",
+    name: "Around plates",
+    entity_type: "product",
+    slug: "tableware",
+  });
+  const typed = Object.fromEntries(formFields((await june.get(around)).body, ".office-add"));
+  await june.post(around, { ...typed, entry: "layout:html", to: ":1" });
+  const { body } = await june.get(around);
+  expect(htmlProblems(body)).toEqual([]);
+  const frame = /<iframe[^>]*src="([^"]*)"/.exec(body)?.[1]?.replaceAll("&amp;", "&") ?? "";
+  const looked = (await shopper.get(frame)).body;
+  expect(looked).toContain("What you have to say.");
+  expect(looked).toContain("Add to Cart");
+  expect((await june.get(`${around}?at=NONE`)).body).toContain(
+    "There is no product of this name in the shop.",
+  );
+  await june.post(around, { do: "publish", at: "" });
+  await shows(plate, (page) => page.indexOf("What you have to say.") > page.indexOf("Add to Cart"));
+  expect((await shopper.get(lamp)).body).not.toContain("What you have to say.");
+  await june.post("/admin/pages/product%2FAround%20plates", { do: "remove" });
+  await shows(plate, (page) => page === before);
+});

@@ -180,6 +180,8 @@ export const excused: Record<string, string> = {
   findFocusPoints: "pictures of its own shop, by ofShop",
   findPolicies: "the same slugs that resolveSlug finds, by ofShop",
   pageOfTemplate: "loadTemplateView and loadPageShell",
+  loadViewAndShell: "loadTemplateView and loadPageShell",
+  findPreview: "loadPreview",
   addAgain: "addSeveral",
   addSeveral: "addToCart, settleFreebies and visitorAfter",
   moderate: "changeReview and changeSellerReview",
@@ -320,7 +322,7 @@ export const excused: Record<string, string> = {
   writeOrders: "writes what placeOrder checked",
   newSession: "makes a row and writes nothing; startSession and openFirstCart write it",
   loadStorePage:
-    "loadPreview, loadProductPage, loadSharedProduct, loadCategoryPage, loadCmsPage and followOldAddress",
+    "findPreview, loadAround, loadProductPage, loadSharedProduct, loadCategoryPage, loadCmsPage and followOldAddress",
   openFirstCart: "writes a session and a cart of its own shop; tried in the test of addToCart",
   paymentRows: "rows of the orders that writeOrders writes",
   openOrder: "readOrder",

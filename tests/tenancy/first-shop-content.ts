@@ -23,6 +23,7 @@ export async function fillContent({ db, ...ctx }: PurchaseShop) {
       { ...own, name: "Search", entityType: "page", slug: null, ...framed },
       { ...own, name: "Header", entityType: "header", slug: null, renderHtml: html },
       { ...own, name: "Footer", entityType: "footer", slug: null, renderHtml: html },
+      { ...own, name: "Around", entityType: "product", slug: null, renderHtml: html },
     ]),
   );
   await byTest(db, (db) =>

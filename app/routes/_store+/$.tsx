@@ -20,6 +20,7 @@ import { answerProductForm } from "~/services/storefront/answer-product-form.ser
 import { loadStorePage } from "~/services/storefront/load-store-page.server";
 import { CataloguePage } from "~/widgets/catalogue-page";
 import { CmsPage } from "~/widgets/cms-page";
+import { Surrounded } from "~/widgets/surrounded";
 import { widgetKit } from "~/widgets/widget-kit.server";
 
 /** Every address that no other route matches: a CMS page, category or product by slug (rule addresses-1). */
@@ -58,14 +59,18 @@ export default function StorePage() {
     case "category":
       return (
         <>
-          <CataloguePage type="category-page" category={page.category} listing={page.listing} />
+          <Surrounded by={page.around}>
+            <CataloguePage type="category-page" category={page.category} listing={page.listing} />
+          </Surrounded>
           <JsonLd items={page.jsonLd} />
         </>
       );
     case "product":
       return (
         <>
-          <CataloguePage type="product-page" {...page} refused={answer?.refused ?? null} />
+          <Surrounded by={page.around}>
+            <CataloguePage type="product-page" {...page} refused={answer?.refused ?? null} />
+          </Surrounded>
           <JsonLd items={page.jsonLd} />
           <TellEvent event={{ name: "view_item", product_id: page.product.id }} />
         </>

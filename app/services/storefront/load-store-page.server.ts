@@ -4,15 +4,23 @@ import { redirect } from "@remix-run/node";
 import { isSharedAddress, parseCatalogueAddress } from "~/models/catalogue/categories/catalogue-address";
 import { segmentsPath } from "~/models/catalogue/filters/filter-path";
 import { splitListingPath } from "~/models/catalogue/listing/split-listing-path";
+import { isAroundKind } from "~/models/content/templates/around";
 import { productPath, slugPath } from "~/paths";
 import type { Moved } from "../catalogue/addresses/listing-address.server";
 import { rememberSlug } from "../catalogue/addresses/remember-slug.server";
-import { loadCategoryPage } from "../catalogue/categories/load-category-page.server";
-import { loadCmsPage, loadNotFoundPage, loadPreview } from "../content/pages/load-cms-page.server";
+import { type CategoryPageData, loadCategoryPage } from "../catalogue/categories/load-category-page.server";
+import { loadAround } from "../content/around/load-around.server";
+import {
+  type FoundPreview,
+  findPreview,
+  loadCmsPage,
+  loadNotFoundPage,
+  pageOfTemplate,
+} from "../content/pages/load-cms-page.server";
 import { followOldAddress } from "../content/redirects/follow-old-address.server";
 import type { WidgetKit } from "../content/widgets/widget-kit";
 import type { RequestContext } from "../shops/context/request-context.server";
-import { loadProductPage } from "./store-page/load-product-page.server";
+import { loadProductPage, type ProductPageData } from "./store-page/load-product-page.server";
 import { findSellersAddress, loadSharedProduct } from "./store-page/load-shared-product.server";
 
 /**
@@ -22,12 +30,31 @@ import { findSellersAddress, loadSharedProduct } from "./store-page/load-shared-
  */
 export async function loadStorePage(context: RequestContext, request: Request, kit: WidgetKit) {
   const url = new URL(request.url);
-  return (
-    (await loadPreview(context, request, kit)) ??
-    (await loadByAddress(context, url, kit)) ??
-    (await leaveOldAddress(context, url)) ??
-    (await loadNotFoundPage(context, kit))
-  );
+  const preview = await findPreview(context, request);
+  if (preview && !isAroundKind(preview.template.entityType)) return previewed(context, preview, kit);
+  const page = await loadByAddress(context, url, kit);
+  if (page?.kind === "product" || page?.kind === "category")
+    return { ...page, ...(await aroundPage(context, page, kit, preview)) };
+  if (preview) return previewed(context, preview, kit);
+  return page ?? (await leaveOldAddress(context, url)) ?? (await loadNotFoundPage(context, kit));
+}
+
+const previewed = (context: RequestContext, { template, isPreview }: FoundPreview, kit: WidgetKit) =>
+  pageOfTemplate(context, template, kit, isPreview);
+
+/** What stands around a product or category: the template of its category, or the one that is looked at. */
+async function aroundPage(
+  context: RequestContext,
+  page: ProductPageData | CategoryPageData,
+  kit: WidgetKit,
+  preview: FoundPreview | null,
+) {
+  const { kind } = page;
+  const steps = kind === "product" ? page.product.breadcrumb : [...page.category.breadcrumb, page.category];
+  const trail = steps.map(({ slug }) => slug);
+  const shown = preview?.template.entityType === kind ? preview : null;
+  const around = await loadAround(context, { kind, trail }, kit, shown);
+  return preview ? { ...around, meta: { ...page.meta, robots: "noindex,follow" } } : around;
 }
 
 async function loadByAddress(context: RequestContext, url: URL, kit: WidgetKit) {

@@ -71,7 +71,7 @@ test("every widget is used on a page that shoppers reach", () => {
       templates.filter(({ isPublic }) => isPublic).flatMap(({ placed }) => placed.map(([type]) => type)),
     ),
   );
-  for (const ours of ["age-confirmation", "visitor-place"]) used.add(ours);
+  for (const ours of ["age-confirmation", "main-part", "visitor-place"]) used.add(ours);
   expect(Object.keys(widgetCode).filter((type) => !used.has(type))).toEqual([]);
 });
 

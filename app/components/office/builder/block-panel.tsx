@@ -1,6 +1,6 @@
 import { useFetcher } from "@remix-run/react";
 import { useEffect, useRef } from "react";
-import type { BuilderView } from "~/models/office/builder/builder-view";
+import { type BuilderView, keptQuery } from "~/models/office/builder/builder-view";
 import { officeBuilderPath } from "~/paths/office";
 import { ChoiceField, TextField } from "../form/office-field";
 import { OfficeForm, SubmitButton } from "../form/office-form";
@@ -20,7 +20,10 @@ export function BlockPanel({ view }: { view: BuilderView }) {
   const around = useRef<HTMLDivElement>(null);
   // Beside the page's own posts, which would end one another.
   const { submit, data } = useFetcher<{ fieldErrors?: unknown }>();
-  const action = officeBuilderPath(name, chosen === null ? { panel: "page" } : { block: chosen });
+  const action = officeBuilderPath(
+    name,
+    chosen === null ? { panel: "page" } : { block: chosen, at: keptQuery(view).at },
+  );
   useEffect(() => {
     const form = around.current?.querySelector("form");
     if (data?.fieldErrors) form?.requestSubmit();

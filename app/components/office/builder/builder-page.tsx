@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import { Fragment, useRef } from "react";
-import type { BuilderView } from "~/models/office/builder/builder-view";
+import { type BuilderView, keptQuery } from "~/models/office/builder/builder-view";
 import { officeBuilderPath, officeRecordPath, officeRecordsPath } from "~/paths/office";
 import { TextField } from "../form/office-field";
 import { OfficeForm } from "../form/office-form";
@@ -32,6 +32,7 @@ export function BuilderPage(view: BuilderView) {
     difference,
     uses,
   } = view;
+  const kept = keptQuery(view);
   const panel = useRef<HTMLDivElement>(null);
   const act = useBuilderActs(view, panel);
   return (
@@ -93,15 +94,15 @@ export function BuilderPage(view: BuilderView) {
             <p>What is published stays as it is. This cannot be taken back.</p>
           </Deed>
         ) : null}
-        <Link to={officeBuilderPath(name, { panel: "page" })} className="office-button">
+        <Link to={officeBuilderPath(name, { ...kept, panel: "page" })} className="office-button">
           Title, address and HTML
         </Link>
         {difference ? (
-          <Link to={officeBuilderPath(name)} className="office-button">
+          <Link to={officeBuilderPath(name, kept)} className="office-button">
             Build
           </Link>
         ) : isChanged ? (
-          <Link to={officeBuilderPath(name, { panel: "difference" })} className="office-button">
+          <Link to={officeBuilderPath(name, { ...kept, panel: "difference" })} className="office-button">
             What is different
           </Link>
         ) : null}
@@ -149,14 +150,19 @@ function StepButton({ deed, label, isOff }: { deed: string; label: string; isOff
   );
 }
 
-function Advice({ view: { name, advice } }: { view: BuilderView }) {
+function Advice({ view }: { view: BuilderView }) {
+  const { name, advice } = view;
   return (
     <div className="office-note" data-tone="mind">
       <p>Before it goes out:</p>
       <ul>
         {advice.map(({ text, block }) => (
           <li key={`${block} ${text}`}>
-            {block === null ? text : <Link to={officeBuilderPath(name, { block })}>{text}</Link>}
+            {block === null ? (
+              text
+            ) : (
+              <Link to={officeBuilderPath(name, { block, ...keptQuery(view) })}>{text}</Link>
+            )}
           </li>
         ))}
       </ul>

@@ -1,8 +1,9 @@
 import { Link } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
-import { type BuilderView, frameWidths } from "~/models/office/builder/builder-view";
+import { type BuilderView, frameWidths, keptQuery } from "~/models/office/builder/builder-view";
 import { plainParameter } from "~/paths";
 import { officeBuilderPath } from "~/paths/office";
+import { LookAt } from "./look-at";
 import type { BuilderAct } from "./use-builder-acts";
 import { useFrameMessages } from "./use-frame-messages";
 
@@ -40,7 +41,11 @@ export function PageFrame({ view, act }: { view: BuilderView; act: BuilderAct })
         {frameWidths.map((one) => (
           <Link
             key={one}
-            to={officeBuilderPath(name, { block: chosen ?? undefined, width: String(one) })}
+            to={officeBuilderPath(name, {
+              block: chosen ?? undefined,
+              at: keptQuery(view).at,
+              width: String(one),
+            })}
             aria-current={one === width ? "page" : undefined}
             preventScrollReset
           >
@@ -48,11 +53,16 @@ export function PageFrame({ view, act }: { view: BuilderView; act: BuilderAct })
           </Link>
         ))}
       </nav>
+      <LookAt view={view} />
       {hasStyles || isPlain ? (
         <p className="office-quiet">
           {isPlain ? "Shown without the page’s own styles. " : "The page brings styles of its own. "}
           <Link
-            to={officeBuilderPath(name, { block: chosen ?? undefined, plain: isPlain ? undefined : "yes" })}
+            to={officeBuilderPath(name, {
+              block: chosen ?? undefined,
+              ...keptQuery(view),
+              plain: isPlain ? undefined : "yes",
+            })}
             onClick={() => setPlain(!isPlain)}
             preventScrollReset
           >

@@ -62,7 +62,7 @@ export function paletteOf(
     { label: "Sections", entries: sections.map(({ key, ...rest }) => ({ ...rest, key: `section:${key}` })) },
     { label: "Layout and text", entries: layouts },
     { label: "Widgets", entries: widgets.filter(isOwn) },
-    { label: "Parts of a header or footer", entries: widgets.filter((entry) => !isOwn(entry)) },
+    { label: "Parts that the shop fills in", entries: widgets.filter((entry) => !isOwn(entry)) },
   ];
 }
 

@@ -1,5 +1,6 @@
 // @public
 
+import { mainPart } from "../templates/around";
 import { placedWidgets } from "../templates/placed-widgets";
 import type { TemplateView } from "../templates/template-view";
 
@@ -7,7 +8,7 @@ import type { TemplateView } from "../templates/template-view";
 export const headerParts = ["menu-button", "logo", "search-bar", "account-menu", "cart-link"] as const;
 
 /** Widgets that show what the shop or its visitor has, so that a placeholder needs no content. */
-const withoutContent: ReadonlySet<string> = new Set([...headerParts, "visitor-place"]);
+const withoutContent: ReadonlySet<string> = new Set([...headerParts, "visitor-place", mainPart]);
 
 /** Whether a widget of this type can be placed without content of its own. */
 export const standsAlone = (type: string): boolean => withoutContent.has(type);

@@ -22,3 +22,8 @@ export type PageShell = {
   header?: TemplateView | null;
   footer?: TemplateView | null;
 };
+
+/**
+ * What stands around a page of the catalogue. `hasSources` where its owner's own scripts or styles are in it.
+ */
+export type AroundView = { view: TemplateView; hasSources: boolean };

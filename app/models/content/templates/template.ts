@@ -12,6 +12,8 @@ export const templateKinds = [
   "footer",
   "checkout_header",
   "checkout_footer",
+  "category",
+  "product",
   "block",
   "form",
 ] as const;

@@ -10,7 +10,7 @@ type Said<Props extends Fields, Item extends Fields> = {
   /** What owners call it, and what it is for. */
   title: string;
   help: string;
-  /** Whether it is a part of a header or footer. */
+  /** Whether it is a part of a header, a footer or a page of the catalogue, which the shop fills in. */
   isOfFrame?: true;
   /** How it looks and works. */
   props: Props;

@@ -1,5 +1,6 @@
 import type { PageAdvice } from "../../content/blocks/page-advice";
 import type { ThumbnailStrip } from "../../content/blocks/thumbnail";
+import type { AroundKind } from "../../content/templates/around";
 import type { DifferentField } from "../form/different-fields";
 import type { FormNode, FormTexts } from "../form/form-node";
 import type { Choice } from "../list/list-description";
@@ -48,6 +49,9 @@ export type PageDifference = {
   fields: readonly { name: string; title: string; fields: readonly DifferentField[] }[];
 };
 
+/** The category or product in the frame: what was asked for, empty for the first one, and its name. */
+export type LookedAt = { kind: AroundKind; value: string; isMissing: boolean; name: string };
+
 /** What the builder shows of a page (rule builder-4). */
 export type BuilderView = {
   name: string;
@@ -56,6 +60,8 @@ export type BuilderView = {
   /** Address of the page in the frame; null where it has none yet. */
   frameSrc: string | null;
   previewPath: string | null;
+  /** What a template around categories or products is looked at with; null for others. */
+  lookAt: LookedAt | null;
   width: number;
   /** Whether the address names the width; else the one that fits is shown. */
   isWidthChosen: boolean;
@@ -87,6 +93,10 @@ export type BuilderView = {
 /** Widths a page is looked at, px. */
 export const frameWidths = [390, 768, 1280] as const;
 
-/** The width as addresses of the builder say it; undefined where the one that fits is shown. */
-export const widthQuery = ({ width, isWidthChosen }: BuilderView): string | undefined =>
-  isWidthChosen ? String(width) : undefined;
+/**
+ * What addresses of the builder keep: the width where one was chosen, and what the template is looked at by.
+ */
+export const keptQuery = ({ width, isWidthChosen, lookAt }: BuilderView) => ({
+  width: isWidthChosen ? String(width) : undefined,
+  at: lookAt?.value || undefined,
+});

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { startingPages } from "../../content/blocks/sections";
+import { isAroundKind, withMainPart } from "../../content/templates/around";
 import { templateHeadSchema } from "../../content/templates/template";
 import { type WrittenTemplate, writtenTemplateSchema } from "../../content/templates/written-template";
 import type { WordsTable } from "../form/form-node";
@@ -14,6 +15,8 @@ const kinds: Record<WrittenTemplate["entity_type"], string> = {
   footer: "Footer",
   checkout_header: "Header of the checkout",
   checkout_footer: "Footer of the checkout",
+  category: "Around a category",
+  product: "Around a product",
   block: "Block",
   form: "Form",
 };
@@ -23,10 +26,13 @@ const choicesOf = (labels: Readonly<Record<string, string>>) =>
 
 const ofPrimary = "Its name. Empty for the usual one.";
 
+const addressHelp =
+  "Of a page; one that changes leaves a redirect behind. Around categories or products: the address of the category that it is for, with those in it; empty for all.";
+
 const words: WordsTable = {
   name: { label: "Name" },
   entity_type: { label: "What it is", choices: kinds },
-  slug: { label: "Address", example: "about", help: "Of a page. One that changes leaves a redirect behind." },
+  slug: { label: "Address", example: "about", help: addressHelp },
   html: {
     label: "HTML",
     as: "html",
@@ -47,7 +53,10 @@ const words: WordsTable = {
   meta_title: { label: "Title for search engines" },
   meta_description: { label: "Description for search engines", as: "long text" },
   seo_crawler_setting: { label: "Search engines", choices: crawlerWords },
-  is_primary: { label: "Used where nothing else is named", help: "For a header or a footer." },
+  is_primary: {
+    label: "Used where nothing else is named",
+    help: "Of several headers, footers, or templates around all categories or products.",
+  },
   is_404_page: { label: "Shown where there is no such page" },
   static_type: {
     label: "HTML is",
@@ -66,7 +75,7 @@ const newSchema = templateHeadSchema.extend({ html: z.string().default(""), from
 const newForm = group("", "", [
   leaf("name", "Name"),
   leaf("entity_type", "What it is", { kind: "choice", choices: choicesOf(kinds), initial: "page" }),
-  leaf("slug", "Address", { example: "about", help: "Of a page.", isOptional: true }),
+  leaf("slug", "Address", { example: "about", help: addressHelp, isOptional: true }),
   leaf("from", "Begins with", {
     kind: "choice",
     choices: startingPages,
@@ -78,7 +87,7 @@ const newForm = group("", "", [
 
 const nameOf = ({ entity_type, name }: WrittenTemplate) => `${entity_type}/${name}`;
 
-/** Pages, headers, footers, blocks and forms, as their owner writes them. */
+/** Templates of all kinds, as their owner writes them. */
 export const templateScreen: RecordScreen = {
   segment: "pages",
   isBuilt: true,
@@ -86,7 +95,8 @@ export const templateScreen: RecordScreen = {
   subject: "content",
   title: "Pages",
   one: "page",
-  about: "Pages, headers, footers, blocks used in several places, and forms.",
+  about:
+    "Pages, headers, footers, what stands around categories and products, blocks used in several places, and forms.",
   searchHint: "Name or address",
   columns: [
     { key: "name", label: "Page", place: "title" },
@@ -116,8 +126,12 @@ export const templateScreen: RecordScreen = {
     form: newForm,
     schema: newSchema,
     read: (value) => {
-      const { from, slug, ...rest } = newSchema.parse(value);
-      const record = { ...rest, slug: slug === null ? null : slug.trim().replace(/^\/+|\/+$/g, "") };
+      const { from, slug, html, ...rest } = newSchema.parse(value);
+      const record = {
+        ...rest,
+        html: isAroundKind(rest.entity_type) ? withMainPart(html) : html,
+        slug: slug === null ? null : slug.trim().replace(/^\/+|\/+$/g, ""),
+      };
       return { name: nameOf(record), record, from };
     },
   }),

@@ -122,6 +122,19 @@ describe("publishing (rule builder-7)", () => {
     expect(await names()).toEqual([]);
   });
 
+  it("leaves the page that its owner would have written by hand, and nothing more", async () => {
+    const piece = '<div data-widget="simple-text" data-attribute="simple-text"></div>';
+    await build({ act: "add", entry: "widget:simple-text", to: { into: "", index: 1 } });
+    await build({ act: "attributes", block: "2", values: { "data-hide-on": "phone" } });
+    await build({ act: "attributes", block: "2", values: { "data-hide-on": "" } });
+    await build({ act: "down", block: "1" });
+    await publishPage(ctx, name, null);
+    const [first = "", words = ""] = html.split("\n");
+    expect((await publishedHtml())?.replace(/\s/g, "")).toBe(
+      [first, words, piece].join("").replace(/\s/g, ""),
+    );
+  });
+
   it("waits for its moment", async () => {
     await write("Good day");
     const at = new Date(ctx.now().getTime() + 60_000);

@@ -1,5 +1,6 @@
 // @public
 
+import { isAroundKind, withMainPart } from "~/models/content/templates/around";
 import type { PageShell, TemplateView } from "~/models/content/templates/template-view";
 import { hasContactForm } from "~/models/content/widgets/with-own-values";
 import type { OwnContact } from "~/models/conversations/contact-field";
@@ -79,16 +80,25 @@ export async function loadPageTypeView(
   return template && loadTemplateView(await widgetContext(context), template, kit);
 }
 
-/**
- * Loads the template a preview link names (`?preview=<id>&token=`), whatever page it is opened on, as its
- * draft says where there is one; null without one. Never shared with other visitors.
- * @throws 404 when the token does not open the template
- */
+/** Loads the template of a preview link as a page of its own; null without one. @throws 404 */
 export async function loadPreview(
   context: RequestContext,
   request: Request,
   kit: WidgetKit,
 ): Promise<CmsPageData | null> {
+  const found = await findPreview(context, request);
+  return found && pageOfTemplate(context, found.template, kit, found.isPreview);
+}
+
+/** A template that a preview link shows; `isPreview` where it says what is wrong with it, too. */
+export type FoundPreview = { template: StoredTemplate; isPreview: boolean };
+
+/**
+ * Finds the template a preview link names (`?preview=<id>&token=`), whatever page it is opened on, as its
+ * draft says where there is one; null without one. Never shared with other visitors.
+ * @throws 404 when the token does not open the template
+ */
+export async function findPreview(context: RequestContext, request: Request): Promise<FoundPreview | null> {
   const params = new URL(request.url).searchParams;
   const given = params.get("preview");
   if (given === null) return null;
@@ -98,10 +108,10 @@ export async function loadPreview(
   const isAllowed = isPreviewToken(context.secret, subject, params.get("token") ?? "", context.now());
   const template = isAllowed ? await findTemplate(context, { id: templateId }) : null;
   if (!template) throw templateNotFound();
-  if (params.has(publishedParameter)) return pageOfTemplate(context, template, kit);
+  if (params.has(publishedParameter)) return { template, isPreview: false };
   const written = await withDraft(context, template);
   const isFrame = params.has(builderParameter);
-  return pageOfTemplate(context, isFrame ? withMarks(written) : written, kit, true);
+  return { template: isFrame ? withMarks(written) : written, isPreview: true };
 }
 
 /** A template whose blocks are named in the page, for the builder's frame (rule builder-4). */
@@ -137,6 +147,30 @@ export async function pageOfTemplate(
     context.allowSources(...(await parsedTemplate(context, template)).pageSources);
     return { kind: "document", status, documentHtml: template.renderHtml, meta };
   }
+  const { view, shell, hasSources } = await loadViewAndShell(context, template, kit, isPreview);
+  const frame = frameOf(template);
+  if (frame)
+    return {
+      kind: "page",
+      status,
+      view: nothing,
+      isContained: false,
+      hasSources,
+      shell: { layout: "default", [frame]: view },
+      meta,
+    };
+  const isContained = template.staticType === "body";
+  const contact = hasContactForm(view) ? await ownContact(context) : null;
+  return { kind: "page", status, view, isContained, hasSources, shell, contact, meta };
+}
+
+/** The view of a template, and the header and footer it asks for. */
+export async function loadViewAndShell(
+  context: RequestContext,
+  written: StoredTemplate,
+  kit: WidgetKit,
+  isPreview: boolean,
+): Promise<{ view: TemplateView; shell: PageShell | undefined; hasSources: boolean }> {
   const outer = await widgetContext(context, isPreview);
   let hasSources = false;
   const allowSources = (...sources: PageSource[]) => {
@@ -144,19 +178,16 @@ export async function pageOfTemplate(
     outer.allowSources(...sources);
   };
   const ctx = { ...outer, allowSources };
-  const view = rememberView(ctx, `page ${template.id} ${template.updatedAt.getTime()}`, (inner) =>
-    loadTemplateView(inner, template, kit),
-  );
-  const frame = frameOf(template);
-  if (frame) {
-    const shell: PageShell = { layout: "default", [frame]: (await view) ?? nothing };
-    return { kind: "page", status, view: nothing, isContained: false, hasSources, shell, meta };
-  }
-  const shell = await loadPageShell(ctx, template, kit);
-  const isContained = template.staticType === "body";
-  const shown = (await view) ?? nothing;
-  const contact = hasContactForm(shown) ? await ownContact(context) : null;
-  return { kind: "page", status, view: shown, isContained, hasSources, shell, contact, meta };
+  const template = isAroundKind(written.entityType)
+    ? { ...written, renderHtml: withMainPart(written.renderHtml) }
+    : written;
+  const [view, shell] = await Promise.all([
+    rememberView(ctx, `page ${template.id} ${template.updatedAt.getTime()}`, (inner) =>
+      loadTemplateView(inner, template, kit),
+    ),
+    frameOf(template) ? undefined : loadPageShell(ctx, template, kit),
+  ]);
+  return { view: view ?? nothing, shell, hasSources };
 }
 
 /** What an account knows; reading it makes a page the customer's own. */

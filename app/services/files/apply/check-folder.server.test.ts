@@ -124,6 +124,8 @@ test("faults of every kind are named in one run", async () => {
     "templates/a.html": template({ name: "A", slug: "about" }, '<img src="images/none.png" alt="">'),
     "templates/b.html": template({ name: "B", slug: "about" }, placeholder("note", "hello")),
     "templates/c.html": template({ name: "C", slug: "kitchen" }),
+    "templates/d.html": template({ name: "D", entity_type: "product", slug: "attic" }),
+    "templates/e.html": template({ name: "E", entity_type: "category", slug: "kitchen" }),
     "widgets/home.json": {
       hello: { type: "note", props: { columns: "many" }, items: [{ picture: "lost.webp" }] },
       goods: { type: "product-list", items: [{ productsSku: "NOPE" }] },
@@ -136,6 +138,7 @@ test("faults of every kind are named in one run", async () => {
     "products.csv line 2: picture 'no.png' is not there",
     "categories.json: kitchen: picture 'gone.png' is not there: put it into the folder images, or write the address of a picture",
     "templates/a.html line 4: picture 'none.png' is not there: put it into the folder images, or write the address of a picture",
+    'templates/d.html line 2: there is no category "attic"',
     'widgets/home.json line 1: note "hello": its property columns can’t be "many"; 4 is used: use a whole number from 1 to 6',
     `widgets/home.json line 1: note "hello": picture 'lost.webp' is not there: put it into the folder images, or write the address of a picture`,
     'widgets/home.json line 1: product-list "goods": there is no product NOPE',

@@ -1,6 +1,7 @@
 // @public
 
 import { countText } from "~/models/catalogue/listing/count-text";
+import { isAroundKind } from "~/models/content/templates/around";
 import { findHtmlFaults } from "~/models/content/templates/html-faults";
 import { placedWidgets } from "~/models/content/templates/placed-widgets";
 import { widgetFaults } from "~/models/content/widgets/widget-declaration";
@@ -67,7 +68,7 @@ export function templateHints(
   { templateOrigins, widgets }: Pick<ContentFiles, "templateOrigins" | "widgets">,
   template: TemplateRecord,
   kit: WidgetCheck,
-  { images, unread }: ContentSurroundings,
+  { categories, images, unread }: ContentSurroundings,
 ): FileMessage[] {
   const { file, text } = templateOrigins.get(template) ?? noOrigin;
   const headLines = lineAt(text, text.length - template.renderHtml.length) - 1;
@@ -102,7 +103,12 @@ export function templateHints(
       line: lineAt(text, text.indexOf(`images/${name}`)),
       reason: missingPictureText(name),
     }));
-  return [...faults, ...unsaid, ...placed, ...pictures];
+  const { entity_type: kind, slug } = template.head;
+  const isElsewhere = isAroundKind(kind) && slug && categories && !categories.has(slug);
+  const around = isElsewhere
+    ? [{ file, line: lineOf(text, `"${slug}"`), reason: `there is no category "${slug}"` }]
+    : [];
+  return [...faults, ...around, ...unsaid, ...placed, ...pictures];
 }
 
 /** The files HTML names as `images/<file>`. */

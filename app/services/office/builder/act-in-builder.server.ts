@@ -71,15 +71,15 @@ const schemas = {
 export async function actInBuilder(ctx: RequestContext, request: Request, name: string) {
   const query = new URL(request.url).searchParams;
   const posted = await readRecordForm(request);
-  const width = query.get("width") ?? undefined;
+  const kept = { width: query.get("width") ?? undefined, at: query.get("at") ?? undefined };
   const page = await readBuiltPage(ctx, name);
   const isScheduled = page.publishAt !== null;
   /** A step takes the page's moment away, and says so. */
   const back = (block: string | null, { called = name, done }: { called?: string; done?: string } = {}) =>
     redirect(
       officeBuilderPath(called, {
+        ...kept,
         block: block ?? undefined,
-        width,
         done: done ?? (isScheduled ? "unscheduled" : undefined),
       }),
       303,
@@ -97,7 +97,7 @@ export async function actInBuilder(ctx: RequestContext, request: Request, name: 
   return answerForm(posted, { id: known, schema: schemas[known], keeps: "all" }, async (answers) => {
     const { version: made = "", at = "" } = answers as { version?: string; at?: string };
     const build = buildOf(known, answers);
-    if (build) return buildOrSayWhy(ctx, name, { made, build }, { back, width });
+    if (build) return buildOrSayWhy(ctx, name, { made, build }, { back, kept });
     switch (known) {
       case "undo":
       case "redo":
@@ -123,13 +123,19 @@ async function buildOrSayWhy(
   ctx: RequestContext,
   name: string,
   { made, build }: { made: string; build: PageBuild },
-  { back, width }: { back: (block: string | null) => Response; width: string | undefined },
+  {
+    back,
+    kept,
+  }: {
+    back: (block: string | null) => Response;
+    kept: { width: string | undefined; at: string | undefined };
+  },
 ): Promise<Response> {
   try {
     return back(await buildPage(ctx, name, made, build));
   } catch (error) {
     if (!isStaleRecord(error)) throw error;
-    return redirect(officeBuilderPath(name, { width, done: "meanwhile" }), 303);
+    return redirect(officeBuilderPath(name, { ...kept, done: "meanwhile" }), 303);
   }
 }
 

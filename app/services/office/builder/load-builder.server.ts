@@ -14,6 +14,7 @@ import type { RequestContext } from "../../shops/context/request-context.server"
 import { formPlace } from "../load-record.server";
 import { builderNotes } from "./builder-notes.server";
 import { framePath } from "./frame-path.server";
+import { lookAt } from "./look-at.server";
 import { pageDifference } from "./page-difference.server";
 import { panelForm } from "./panel-form.server";
 
@@ -32,13 +33,15 @@ export async function loadBuilder(
   const wanted = query.get("block");
   const chosen = wanted === null ? undefined : findBlock(page.blocks, wanted);
   const width = frameWidths.find((one) => String(one) === query.get("width")) ?? 1280;
-  const previewOf = previewPaths(ctx, page);
+  const look = await lookAt(ctx, page, query.get("at") ?? "");
+  const previewOf = previewPaths(ctx, page, look?.path ?? null);
   return {
     name,
     heading: page.record.name,
     version: page.structure,
     frameSrc: previewOf(page.version),
     previewPath: previewOf(),
+    lookAt: look && { kind: look.kind, value: look.value, isMissing: look.isMissing, name: look.name },
     width,
     isWidthChosen: query.has("width"),
     hasStyles: /<style\b/i.test(page.record.html + JSON.stringify([...page.contents.values()])),
@@ -59,7 +62,8 @@ export async function loadBuilder(
     advice: page.drafts.size > 0 ? await advisePage(ctx, page) : [],
     uses: (await usesOf(ctx, page, chosen)).map((record) => ({ record, label: templateKeyOf(record).name })),
     card: cardOf(ctx, page),
-    difference: query.get("panel") === "difference" ? await pageDifference(ctx, page) : null,
+    difference:
+      query.get("panel") === "difference" ? await pageDifference(ctx, page, look?.path ?? null) : null,
     isChanged: page.drafts.size > 0,
     isStale: page.isStale,
     canUndo: page.canUndo,
@@ -89,9 +93,9 @@ function cardOf({ shop, origin }: RequestContext, { record }: BuiltPage): Builde
  * The addresses of its preview, as a page of its own and as the builder's frame; null before it was
  * published.
  */
-function previewPaths(ctx: RequestContext, { name, templateId }: BuiltPage) {
+function previewPaths(ctx: RequestContext, { name, templateId }: BuiltPage, at: string | null) {
   if (templateId === null) return () => null;
-  return (builder?: string) => framePath(ctx, { name, templateId }, { builder });
+  return (builder?: string) => framePath(ctx, { name, templateId, at }, { builder });
 }
 
 function panelOf(ctx: RequestContext, page: BuiltPage, of: string | null): BuilderPanel | null {

@@ -13,8 +13,15 @@ import type { RequestContext } from "../../shops/context/request-context.server"
 import { formPlace } from "../load-record.server";
 import { framePath } from "./frame-path.server";
 
-/** What a page's drafts change: in words, and as two pages beside each other (rule builder-18). */
-export async function pageDifference(ctx: RequestContext, page: BuiltPage): Promise<PageDifference | null> {
+/**
+ * What a page's drafts change: in words, and as two pages beside each other (rule builder-18).
+ * @param at path of the page that the template stands around; null for its own
+ */
+export async function pageDifference(
+  ctx: RequestContext,
+  page: BuiltPage,
+  at: string | null,
+): Promise<PageDifference | null> {
   const { name, record, published, templateId, drafts } = page;
   if (!published || templateId === null || drafts.size === 0) return null;
   const widgets = ctx.handlers.widgets;
@@ -35,8 +42,8 @@ export async function pageDifference(ctx: RequestContext, page: BuiltPage): Prom
   const head = fieldsOf(templateScreen, record, published).filter(({ path }) => path !== "html");
   return {
     frames: {
-      published: framePath(ctx, { name, templateId }, { builder: "published", published: "yes" }),
-      draft: framePath(ctx, { name, templateId }, { builder: page.version }),
+      published: framePath(ctx, { name, templateId, at }, { builder: "published", published: "yes" }),
+      draft: framePath(ctx, { name, templateId, at }, { builder: page.version }),
     },
     isShown: !published.preview_only,
     sentences: blockDifference(

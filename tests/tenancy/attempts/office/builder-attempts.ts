@@ -9,6 +9,7 @@ import { startPage } from "~/services/content/builder/start-page.server";
 import { takeDownDuePage, takeDownPage } from "~/services/content/builder/take-down-page.server";
 import { undoPageStep } from "~/services/content/builder/undo-page-step.server";
 import { templateRecords } from "~/services/content/templates/template-records.server";
+import { lookAt } from "~/services/office/builder/look-at.server";
 import type { Attempts } from "../../two-shops";
 
 /** A page of the first shop, which the second one has none of. */
@@ -31,6 +32,14 @@ export const builderAttempts: Attempts = {
   },
   startPage: ({ beta }) =>
     startPage(beta, templateRecords.check("page/Beta", { ...written, name: "Beta" }, beta), "about"),
+  lookAt: ({ beta }) =>
+    Promise.all(
+      (["category", "product"] as const).flatMap((kind) =>
+        ["", "alpha-kitchen", "ALPHA-MUG"].map((asked) =>
+          lookAt(beta, { record: { entity_type: kind, slug: null } }, asked),
+        ),
+      ),
+    ),
   advisePage: async ({ alpha, beta }) => advisePage(beta, await readBuiltPage(alpha, page)),
   readPageDrafts: ({ beta }) => readPageDrafts(beta, { templates: [page], widgets: ["alpha-text"] }),
   findWidgetUses: ({ beta }) => findWidgetUses(beta, ["alpha-text"]),

@@ -3,6 +3,7 @@ import { anonymousVisitor } from "~/models/shops/visitors/visitor";
 import { countSellersProducts } from "~/services/api/rest/count-sellers-products.server";
 import { categoryRecords } from "~/services/catalogue/categories/category-records.server";
 import { findOptionalContent } from "~/services/catalogue/product/find-optional-content.server";
+import { loadAround } from "~/services/content/around/load-around.server";
 import { openRequest, testSecret } from "~/services/content/pages/content-fixture.server";
 import { findAgeWords } from "~/services/content/pages/find-age-words.server";
 import { findMenu } from "~/services/content/pages/find-menu.server";
@@ -165,6 +166,8 @@ export const contentAttempts: Attempts = {
       limit: 10,
       sort: { by: "id", direction: "asc" },
     }),
+  loadAround: (shops) =>
+    afterAlpha(shops, (context) => loadAround(context, { kind: "product", trail: [] }, kit)),
   loadShell: (shops) =>
     afterAlpha(shops, async (context) => loadShell(await widgetContext(context), "store", kit)),
   loadPageShell: async (shops) => {

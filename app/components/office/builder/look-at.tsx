@@ -1,0 +1,35 @@
+import { Form } from "@remix-run/react";
+import { type BuilderView, keptQuery } from "~/models/office/builder/builder-view";
+import { officeBuilderPath } from "~/paths/office";
+import { ChosenField } from "../form/chosen-field";
+
+/** Chooses the category or product with which the template around it is looked at (rule builder-20). */
+export function LookAt({ view }: { view: BuilderView }) {
+  const { lookAt, name, chosen } = view;
+  if (!lookAt) return null;
+  const kept = { ...keptQuery(view), at: undefined, block: chosen ?? undefined };
+  return (
+    <Form method="get" action={officeBuilderPath(name)} className="office-look-at" preventScrollReset>
+      {Object.entries(kept).map(([key, value]) =>
+        value === undefined ? null : <input key={key} type="hidden" name={key} value={value} />,
+      )}
+      <ChosenField
+        key={lookAt.value}
+        of={lookAt.kind}
+        name="at"
+        label={`Look at: ${lookAt.name || `no ${lookAt.kind} yet`}`}
+        help={
+          lookAt.isMissing
+            ? `There is no ${lookAt.kind} of this name in the shop.`
+            : lookAt.kind === "product"
+              ? "Another product: by its name or SKU."
+              : "Another category: by its name or address."
+        }
+        defaultValue={lookAt.value}
+      />
+      <button type="submit" className="office-button">
+        Show
+      </button>
+    </Form>
+  );
+}

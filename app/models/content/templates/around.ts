@@ -1,0 +1,39 @@
+// @public
+
+import type { TemplateKind } from "./template";
+
+/** Kinds of templates that stand around pages of the catalogue (rule templates-12). */
+export const aroundKinds = ["category", "product"] as const satisfies readonly TemplateKind[];
+/** See {@link aroundKinds}. */
+export type AroundKind = (typeof aroundKinds)[number];
+
+/** Whether templates of a kind stand around pages of the catalogue. */
+export const isAroundKind = (kind: string): kind is AroundKind => aroundKinds.some((one) => one === kind);
+
+/** The type of the widget in whose place the listing or the product stands. */
+export const mainPart = "main-part";
+
+/** The HTML with a place for the page's own part, which is above the rest where its owner names none. */
+export const withMainPart = (html: string): string =>
+  new RegExp(`\\bdata-widget=["']?${mainPart}\\b`).test(html)
+    ? html
+    : `<div data-widget="${mainPart}"></div>\n${html}`;
+
+/** What a choice among templates needs to know of each. */
+type Candidate = { entityType: string; slug: string | null };
+
+/**
+ * The template around a page of the catalogue: that of the nearest category, or else the first one for all;
+ * undefined where there is none.
+ * @param templates in the order in which they come first
+ * @param trail slugs of the categories that lead to the page, the nearest one last
+ */
+export function templateAround<T extends Candidate>(
+  templates: readonly T[],
+  kind: AroundKind,
+  trail: readonly string[],
+): T | undefined {
+  const own = templates.filter(({ entityType }) => entityType === kind);
+  const nearest = trail.findLast((slug) => own.some((template) => template.slug === slug));
+  return own.find(({ slug }) => (slug || undefined) === nearest);
+}

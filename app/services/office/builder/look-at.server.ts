@@ -1,0 +1,86 @@
+import { and, asc, eq, isNotNull, isNull, sql } from "drizzle-orm";
+import { type AroundKind, isAroundKind } from "~/models/content/templates/around";
+import type { LookedAt } from "~/models/office/builder/builder-view";
+import { productPath, slugPath } from "~/paths";
+import { categories, products } from "~/tables/catalogue/catalogue";
+import { listOwnedProducts } from "../../catalogue/product/list-owned-products.server";
+import type { BuiltPage } from "../../content/builder/read-built-page.server";
+import type { ShopContext } from "../../shops/context/shop-context.server";
+
+/** What a template is looked at with, and the path of that page; null where the shop has none yet. */
+type Look = LookedAt & { path: string | null };
+
+/**
+ * The category or product with which a template around them is looked at (rule builder-20): the one that was
+ * asked for, or the first one of those it is for. Null for any other template.
+ * @param asked the address of a category, or the SKU of a product
+ */
+export async function lookAt(
+  ctx: ShopContext,
+  { record: { entity_type: kind, slug } }: { record: Pick<BuiltPage["record"], "entity_type" | "slug"> },
+  asked: string,
+): Promise<Look | null> {
+  if (!isAroundKind(kind)) return null;
+  const found = asked === "" ? null : await find[kind](ctx, asked, null);
+  const shown = found ?? (await find[kind](ctx, "", slug)) ?? (await find[kind](ctx, "", null));
+  return {
+    kind,
+    value: found ? asked : "",
+    isMissing: asked !== "" && !found,
+    name: shown?.name ?? "",
+    path: shown?.path ?? null,
+  };
+}
+
+type Found = { name: string; path: string } | null;
+
+/** By what was asked for, or else the first one within a category. */
+const find: Record<AroundKind, (ctx: ShopContext, asked: string, within: string | null) => Promise<Found>> = {
+  async category(ctx, asked, within) {
+    const row = await firstCategory(ctx, asked.replace(/^\//, "") || within || null);
+    return row && { name: row.name, path: slugPath(row.slug) };
+  },
+  async product(ctx, asked, within) {
+    const [row] =
+      asked === ""
+        ? await firstProduct(ctx, within || null)
+        : await listOwnedProducts(ctx, { sku: asked, statuses: ["active"] }, { after: null, limit: 1 });
+    return row?.slug ? { name: row.name, path: productPath(row.slug) } : null;
+  },
+};
+
+/** The first product that is for sale, of all or of those in a category and beneath it. */
+async function firstProduct({ db, tenant }: ShopContext, within: string | null) {
+  const isWithin = sql`exists (
+    select from product_categories pc
+      join categories c on c.tenant_id = pc.tenant_id and c.id = pc.category_id
+      join categories above on above.tenant_id = pc.tenant_id and above.slug = ${within}
+    where pc.tenant_id = ${tenant.id} and pc.product_id = ${products.id} and pc.is_primary
+      and (c.id = above.id or starts_with(c.path, above.path || '/')))`;
+  return db
+    .select({ name: products.name, slug: products.slug })
+    .from(products)
+    .where(
+      and(
+        eq(products.tenantId, tenant.id),
+        isNull(products.parentId),
+        isNotNull(products.slug),
+        eq(products.status, "active"),
+        within === null ? undefined : isWithin,
+      ),
+    )
+    .orderBy(asc(products.id))
+    .limit(1);
+}
+
+async function firstCategory({ db, tenant }: ShopContext, slug: string | null) {
+  const { tenantId, isActive, path } = categories;
+  const isIt = slug === null ? undefined : eq(categories.slug, slug);
+  const [row] = await db
+    .select({ name: categories.name, slug: categories.slug })
+    .from(categories)
+    .where(and(eq(tenantId, tenant.id), eq(isActive, true), isIt))
+    .orderBy(asc(path))
+    .limit(1);
+  return row ?? null;
+}
