@@ -11,7 +11,11 @@ import { listPayouts } from "~/services/payments/payouts/list-payouts.server";
 import type { PayoutRow } from "~/services/payments/payouts/prepare-payout.server";
 import { runPayouts } from "~/services/payments/payouts/run-payouts.server";
 import { settlePayout } from "~/services/payments/payouts/settle-payout.server";
-import { readBankFile, writeBankFile } from "~/services/payments/payouts/write-bank-file.server";
+import {
+  readBankFile,
+  readPainFile,
+  writeBankFile,
+} from "~/services/payments/payouts/write-bank-file.server";
 import type { PaymentContext } from "~/services/payments/providers/payment-context.server";
 import { privateMode, writeWholeFile } from "~/services/platform/file-store/write-whole-file.server";
 import { type Command, UsageError } from "../command";
@@ -31,7 +35,7 @@ const commands: Record<string, PayoutCommand> = {
   run: { optional: ["when"], run: payDue },
   list: { optional: ["seller", "state"], run: list },
   statement: { words: ["<reference>", "<file.csv or file.html>"], run: statement },
-  file: { optional: ["scheme", "number"], words: ["<file.csv>"], run: file },
+  file: { optional: ["scheme", "number"], words: ["<file.csv or file.xml>"], run: file },
   sent: { words: ["<reference>"], run: (call) => settle(call, "sent") },
   paid: { words: ["<reference>"], run: (call) => settle(call, "paid") },
   failed: { optional: ["reason"], words: ["<reference>"], run: failed },
@@ -40,8 +44,9 @@ const commands: Record<string, PayoutCommand> = {
 /**
  * `payout run --client bazaar [--when now]`,
  * `payout list --client bazaar [--seller potter] [--state prepared]`, `payout statement --client bazaar
- * <reference> <file>`, `payout file --client bazaar --scheme sepa <file.csv>`, or with the number of a file
- * to write it again, and `payout sent|paid|failed --client bazaar <reference>` (docs/rules/payouts.md).
+ * <reference> <file>`, `payout file --client bazaar --scheme sepa <file.csv or file.xml>`, or with the number
+ * of a file to write it again, and `payout sent|paid|failed --client bazaar <reference>`
+ * (docs/rules/payouts.md).
  */
 async function run([action = "", ...args]: string[]): Promise<void> {
   const command = Object.hasOwn(commands, action) ? commands[action] : undefined;
@@ -64,7 +69,8 @@ export const payout: Command = {
   payout statement --client bazaar <reference> <file.csv or file.html>
                                                                write the statement of a payout
   payout file --client bazaar --scheme sepa|ach <file.csv>     write prepared payouts for the bank, which are sent then;
-                                                               with --number F-1A2B3C4D write a file again
+                                                               with --number F-1A2B3C4D write a file again;
+                                                               SEPA is written as pain.001 to <file.xml>
   payout sent|paid|failed --client bazaar <reference> [--reason "..."]
                                                                record what the bank did`,
   run,
@@ -105,7 +111,8 @@ async function file({ ctx, options, rest: [name = ""], say }: PayoutCall): Promi
   if (!written) return say("Nothing is prepared");
   const path = resolve(name);
   say(`File ${written.number}`);
-  await writeWholeFile(path, written.csv, privateMode);
+  const isXml = extname(name).toLowerCase() === ".xml";
+  await writeWholeFile(path, isXml ? await readPainFile(ctx, written.number) : written.csv, privateMode);
   const count = written.csv.trimEnd().split("\n").length - 1;
   say(`${path} holds ${count} ${count === 1 ? "payout" : "payouts"}`);
 }

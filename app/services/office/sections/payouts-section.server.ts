@@ -71,7 +71,12 @@ async function loadList(ctx: RequestContext): Promise<RecordView> {
       {
         kind: "links",
         title: "Files for the bank",
-        links: files.map((file) => ({ href: officePayoutFilePath(file), label: file, isFile: true })),
+        links: files.flatMap((file) => [
+          { href: officePayoutFilePath(file), label: `${file} (CSV)`, isFile: true },
+          ...(scheme === "sepa"
+            ? [{ href: officePayoutFilePath(`${file}.xml`), label: `${file} (pain.001)`, isFile: true }]
+            : []),
+        ]),
       },
     ],
   };

@@ -1,7 +1,11 @@
+import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
+import { harborAccount } from "~/models/payments/bank-account-fixture";
+import { payouts } from "~/tables/payments/payouts";
 import { withTestDatabase } from "../../../../tests/support/databases/with-test-database";
 import { addSeller } from "../../catalogue/products/seller-fixture.server";
 import type { PurchaseShop } from "../../checkout/steps/purchase-fixture.server";
+import { inTransaction } from "../../shops/changes/in-transaction.server";
 import { acting } from "../../shops/context/shop-context.server";
 import { bookAdjustment } from "../ledger/book-adjustment.server";
 import { bookRefund } from "../ledger/book-refund.server";
@@ -13,7 +17,7 @@ import { bankAccounts, openMarket, sellMugs, termsOf } from "./payouts-fixture.s
 import { preparePayout } from "./prepare-payout.server";
 import { readPayoutLines } from "./read-payout-lines.server";
 import { settlePayout } from "./settle-payout.server";
-import { readBankFile, writeBankFile } from "./write-bank-file.server";
+import { readBankFile, readPainFile, writeBankFile } from "./write-bank-file.server";
 
 const database = withTestDatabase();
 let market: Awaited<ReturnType<typeof openMarket>>;
@@ -151,6 +155,26 @@ describe("a bank file", () => {
     expect(await listPayouts(shop, { state: "sent", limit: 9 })).toMatchObject([{ file: file?.number }]);
     expect(await settlePayout(shop, payout?.id ?? "", { state: "paid" })).toMatchObject({ state: "paid" });
     await expect(readBankFile(shop, "F-NONE")).rejects.toThrow("There is no such file.");
+    await expect(readPainFile(shop, file?.number ?? "")).rejects.toThrow("Only SEPA payouts");
+  });
+
+  test("of SEPA payouts is pain.001, too, paid from the account of the bank transfer (rule payouts-10)", async () => {
+    await sellMugs(market, 3, { completedAt: inTime });
+    const payout = await prepare();
+    const inFile = { account: bankAccounts.sepa, file: "F-SEPA", state: "sent" } as const;
+    const own = eq(payouts.tenantId, shop.tenant.id);
+    await inTransaction(shop, ({ db }) => db.update(payouts).set(inFile).where(own));
+    await expect(readPainFile(shop, "F-SEPA")).rejects.toThrow("Enter the IBAN that you pay from");
+    const { settings } = shop.shop;
+    const account = { ...harborAccount, iban: "DE02 1203 0000 0000 2020 51" };
+    const offline = settings.payment.offline.map((method) => ({ ...method, account }));
+    const payment = { ...settings.payment, offline };
+    const paying = { ...shop, shop: { ...shop.shop, settings: { ...settings, payment } } };
+    const xml = await readPainFile(paying, "f-sepa");
+    expect(xml).toContain("<MsgId>F-SEPA</MsgId>");
+    expect(xml).toContain(`<EndToEndId>${payout?.reference}</EndToEndId>`);
+    expect(xml).toContain("<CtrlSum>33.00</CtrlSum>");
+    expect(xml).toContain("<DbtrAcct><Id><IBAN>DE02120300000000202051</IBAN>");
   });
 });
 

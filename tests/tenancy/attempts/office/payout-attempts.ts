@@ -11,7 +11,11 @@ import { runPayouts } from "~/services/payments/payouts/run-payouts.server";
 import { sendPayout } from "~/services/payments/payouts/send-payout.server";
 import { settlePayout } from "~/services/payments/payouts/settle-payout.server";
 import { takeBackPayout } from "~/services/payments/payouts/take-back-payout.server";
-import { readBankFile, writeBankFile } from "~/services/payments/payouts/write-bank-file.server";
+import {
+  readBankFile,
+  readPainFile,
+  writeBankFile,
+} from "~/services/payments/payouts/write-bank-file.server";
 import { withPayments } from "~/services/payments/providers/payment-fixture.server";
 import { failure } from "../../first-shop-names";
 import type { Attempts } from "../../two-shops";
@@ -39,5 +43,6 @@ export const payoutAttempts: Attempts = {
     takeBackPayout(beta, { payoutId: payout.id, reversedMinor: 1, isWhole: true }),
   settlePayout: ({ beta, payout }) => settlePayout(beta, payout.id, { state: "failed" }),
   readBankFile: ({ beta }) => readBankFile(beta, "F-ALPHA"),
+  readPainFile: ({ beta }) => readPainFile(beta, "F-ALPHA"),
   writeBankFile: ({ beta }) => writeBankFile(beta, "ach"),
 };
