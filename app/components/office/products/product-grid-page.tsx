@@ -39,9 +39,7 @@ const doneTexts = {
 export function ProductGridPage({ address, fields, rows, next, ...counted }: ProductGridData) {
   const answer = useActionData<Answer>();
   const hasStock = rows.some(({ cells }) => cells.stock !== undefined);
-  const table = useRef<HTMLTableElement>(null);
   const around = useRef<HTMLDivElement>(null);
-  useGridKeys(table);
   useLeaveWarning(around, answer?.formId === "grid");
   useSaveKey(around);
   return (
@@ -61,31 +59,13 @@ export function ProductGridPage({ address, fields, rows, next, ...counted }: Pro
           <OfficeForm deed="grid" className="office-grid">
             <div ref={around}>
               <div className="office-grid-scroll">
-                {/* Rows of another page are other rows. */}
-                <table ref={table} key={rows.map(({ version }) => version).join()}>
-                  <thead>
-                    <tr>
-                      <th scope="col">SKU</th>
-                      {fields.map(({ key, label }) => (
-                        <th key={key} scope="col">
-                          {label}
-                        </th>
-                      ))}
-                    </tr>
-                  </thead>
-                  <tbody>
-                    {rows.map((row, at) => (
-                      <Row
-                        key={row.sku}
-                        row={row}
-                        at={at}
-                        fields={fields}
-                        typed={answer?.repopulateFields?.rows?.[at]?.is}
-                        errors={answer?.fieldErrors}
-                      />
-                    ))}
-                  </tbody>
-                </table>
+                {/* Rows of another page, or saved ones, are other rows. */}
+                <GridTable
+                  key={rows.map(({ version }) => version).join()}
+                  rows={rows}
+                  fields={fields}
+                  answer={answer}
+                />
               </div>
               {hasStock ? (
                 <TextField
@@ -102,6 +82,41 @@ export function ProductGridPage({ address, fields, rows, next, ...counted }: Pro
         <ListPages list={productGrid} address={address} next={next} />
       </section>
     </OfficePage>
+  );
+}
+
+function GridTable({
+  rows,
+  fields,
+  answer,
+}: Pick<ProductGridData, "rows" | "fields"> & { answer: Answer | undefined }) {
+  const table = useRef<HTMLTableElement>(null);
+  useGridKeys(table);
+  return (
+    <table ref={table}>
+      <thead>
+        <tr>
+          <th scope="col">SKU</th>
+          {fields.map(({ key, label }) => (
+            <th key={key} scope="col">
+              {label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row, at) => (
+          <Row
+            key={row.sku}
+            row={row}
+            at={at}
+            fields={fields}
+            typed={answer?.repopulateFields?.rows?.[at]?.is}
+            errors={answer?.fieldErrors}
+          />
+        ))}
+      </tbody>
+    </table>
   );
 }
 
