@@ -13,6 +13,12 @@ const browser = await findBrowser();
 /** Journeys over HTTP alone, as a browser without scripts makes them; see docs/testing.md. */
 const isPlain = process.env.JOURNEYS === "plain";
 
+/**
+ * The office's working day takes minutes: before a release, and in `npm run check` when it changes; see
+ * docs/testing.md.
+ */
+const hasOfficeDay = process.env.OFFICE_DAY === "on";
+
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
 const desktop = { viewport: { width: 1280, height: 900 } };
 const plain = { javaScriptEnabled: false };
@@ -20,6 +26,7 @@ const plain = { javaScriptEnabled: false };
 export default defineConfig({
   testDir: "tests/journeys",
   testMatch: "*.spec.ts",
+  testIgnore: hasOfficeDay ? [] : "office-day/**",
   globalSetup: "./tests/support/browser/build-indexes.ts",
   // Both kinds may run beside each other, and each run empties its folder first.
   outputDir: `.cache/reports/${isPlain ? "plain" : "journeys"}`,

@@ -71,6 +71,9 @@ run("every screen of the office, light and dark, at four widths", "node", [
   "tsx",
   "tests/live/office-walk/walk-office.ts",
 ]);
+run("a working day in the office", "node_modules/.bin/playwright", ["test", "office-day"], {
+  OFFICE_DAY: "on",
+});
 run("faults while shoppers buy", "npm", ["run", "chaos"]);
 run("mutants", "npm", ["run", "mutants"]);
 run(

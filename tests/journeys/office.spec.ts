@@ -32,7 +32,8 @@ test.describe("who works in a shop", () => {
       "--print-link",
     );
     const invitation = new URL(/https?:\/\/\S+/.exec(link)?.[0] ?? "");
-    await open(page, `${shop.url}${invitation.pathname}${invitation.search}`);
+    const office = invitation.origin;
+    await open(page, invitation.href);
     await page.locator('[name="password"]').fill(password);
     await page.locator('[name="password_again"]').fill(password);
     await page.getByRole("button", { name: "Accept invitation" }).click();
@@ -57,7 +58,7 @@ test.describe("who works in a shop", () => {
       "/admin/blocked",
     ];
     for (const screen of screens) {
-      await open(page, `${shop.url}${screen}`);
+      await open(page, `${office}${screen}`);
       expect(await violations(page), screen).toEqual([]);
       for (const width of [390, 768, 1280]) {
         await resize(page, { width, height: 900 });
@@ -66,7 +67,7 @@ test.describe("who works in a shop", () => {
       }
     }
 
-    await open(page, `${shop.url}/admin/settings/general`);
+    await open(page, `${office}/admin/settings/general`);
     await hydrated(page);
     await page.getByLabel("Email").fill("nowhere");
     await page.keyboard.press("Control+s");
@@ -96,7 +97,7 @@ test.describe("who works in a shop", () => {
     await page.reload();
     await expect(page.getByLabel("Tagline")).toHaveValue("Kept over the sign-in");
 
-    await open(page, `${shop.url}/admin/products`);
+    await open(page, `${office}/admin/products`);
     await hydrated(page);
     await page.getByRole("link", { name: "Mug" }).focus();
     await page.keyboard.press("ArrowDown");
@@ -111,7 +112,7 @@ test.describe("who works in a shop", () => {
     await page.keyboard.press("Enter");
     await expect(page.getByRole("heading", { name: "Mug" })).toBeVisible();
 
-    await open(page, `${shop.url}/admin/new/pages`);
+    await open(page, `${office}/admin/new/pages`);
     await hydrated(page);
     await page.getByLabel("Name").fill("Winter");
     await page.getByLabel("Address").fill("winter");

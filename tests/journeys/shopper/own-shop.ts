@@ -7,9 +7,10 @@ import { makeFolder, writeFiles } from "../../support/shop-folder";
 
 /** What a command beside the journeys' server works on. */
 function serverEnvironment() {
+  const PORT = process.env.JOURNEY_PORT ?? "";
   const DATA_DIR = process.env.JOURNEY_DATA_DIR ?? "";
   const DATABASE_URL = readFileSync(join(DATA_DIR, "database-url"), "utf8");
-  return { DATA_DIR, DATABASE_URL, PORT: process.env.JOURNEY_PORT ?? "" };
+  return { DATA_DIR, DATABASE_URL, PORT, ADMIN_ORIGIN: `http://admin.localhost:${PORT}` };
 }
 
 /** Runs `npm run shop` beside the journeys' server and answers what it says. */

@@ -67,6 +67,7 @@ try {
         // Live tests have more than one.
         PROCESSES: "1",
         PAYMENT_SANDBOX: "on",
+        ADMIN_ORIGIN: `http://admin.localhost:${process.env.PORT}`,
         ACCESS_LOG: "off",
         TRUSTED_PROXIES: "127.0.0.1,::1",
       },
