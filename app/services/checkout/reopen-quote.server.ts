@@ -3,7 +3,7 @@
 import { and, eq } from "drizzle-orm";
 import { quotes } from "~/tables/checkout/quotes";
 import { moveCart } from "../selling/cart/move-cart.server";
-import type { HeldOrder } from "../selling/locks/with-order-locks.server";
+import type { HeldOrder } from "../selling/held-order";
 import { ofShop } from "../shops/context/of-shop.server";
 import type { ShopContext } from "../shops/context/shop-context.server";
 

@@ -2,7 +2,7 @@
 
 import type { OrderStatus } from "~/models/selling/checkout/order-status";
 import type { ShopContext } from "../shops/context/shop-context.server";
-import type { HeldOrder } from "./locks/with-order-locks.server";
+import type { HeldOrder } from "./held-order";
 
 /** An order that came from one state to another. */
 export type OrderStatusChange = { orderId: string; from: OrderStatus; to: OrderStatus };

@@ -4,7 +4,7 @@ import { heldUntil, isTriedAgain } from "~/models/orders/subscription/renewal-tr
 import { orders, paymentAllocations, payments } from "~/tables/orders/orders";
 import { subscriptionDeliveries } from "~/tables/orders/subscriptions";
 import { findPaymentOfOrder, type PaymentRow } from "../../payments/providers/find-payment.server";
-import type { OrderRow } from "../../selling/locks/with-order-locks.server";
+import type { OrderRow } from "../../selling/held-order";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { lockSubscription, type SubscriptionRow } from "./open-delivery.server";
 

@@ -11,9 +11,10 @@ import { offlineProvider } from "../../payments/providers/offline-provider.serve
 import type { PaymentContext } from "../../payments/providers/payment-context.server";
 import { findPaymentMethod, listPaymentMethods } from "../../payments/providers/providers.server";
 import { isSandboxAllowed } from "../../payments/providers/sandbox-allowed.server";
-import { type OrderRow, withOrderLocks } from "../../selling/locks/with-order-locks.server";
+import type { OrderRow } from "../../selling/held-order";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { enqueueJob } from "../../shops/jobs/enqueue-job.server";
+import { withOrderLocks } from "../locks/with-order-locks.server";
 import { cancelOpenPayments } from "../records/cancel-open-payments.server";
 
 type AskingContext = ShopContext & Pick<PaymentContext, "config">;

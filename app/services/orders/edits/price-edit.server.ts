@@ -21,7 +21,7 @@ import { discountUses } from "~/tables/selling/discount-uses";
 import { findVisitorCustomer } from "../../accounts/find-visitor-customer.server";
 import { priceLines } from "../../selling/cart-page/price-lines.server";
 import { readCartProducts, readProductsBySku } from "../../selling/cart-page/read-cart-lines.server";
-import type { OrderRow } from "../../selling/locks/with-order-locks.server";
+import type { OrderRow } from "../../selling/held-order";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 
 /** A row of an order's lines. */

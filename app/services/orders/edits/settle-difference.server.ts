@@ -13,7 +13,7 @@ import {
 import { offlineProvider } from "../../payments/providers/offline-provider.server";
 import type { PaymentContext } from "../../payments/providers/payment-context.server";
 import { stepOf } from "../../payments/providers/providers.server";
-import type { OrderRow } from "../../selling/locks/with-order-locks.server";
+import type { OrderRow } from "../../selling/held-order";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { refundable } from "../money/record-refund.server";
 import { beginRefund, type RefundRow } from "../money/refund-payment.server";

@@ -6,7 +6,7 @@ import { discountUses } from "~/tables/selling/discount-uses";
 import { announceStock } from "../../catalogue/stock/announce-stock.server";
 import { readPickupPlace } from "../../marketplace/read-pickup-place.server";
 import { recordDiscountUses } from "../../selling/discounts/record-discount-uses.server";
-import type { OrderRow } from "../../selling/locks/with-order-locks.server";
+import type { OrderRow } from "../../selling/held-order";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { lineOfOrder, sumsOfOrder } from "../records/rows-of-order.server";
 import type { ItemRow, PricedEdit } from "./price-edit.server";

@@ -1,5 +1,5 @@
 import { findPaymentsOfOrder } from "../../payments/providers/find-payment.server";
-import type { OrderRow } from "../../selling/locks/with-order-locks.server";
+import type { OrderRow } from "../../selling/held-order";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { leftToRefund, ofOrder, refundsOf } from "./record-refund.server";
 

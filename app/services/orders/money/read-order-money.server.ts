@@ -5,7 +5,7 @@ import { balanceOf } from "~/models/payments/movement";
 import type { refunds } from "~/tables/orders/orders";
 import { readOrderHistory } from "../../payments/ledger/read-order-history.server";
 import { findPaymentsOfOrder, type PaymentRow } from "../../payments/providers/find-payment.server";
-import type { OrderRow } from "../../selling/locks/with-order-locks.server";
+import type { OrderRow } from "../../selling/held-order";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { ofOrder, refundsOf } from "./record-refund.server";
 

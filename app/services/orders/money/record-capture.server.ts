@@ -5,7 +5,7 @@ import type { Minor } from "~/models/platform/money/money";
 import { paymentAllocations } from "~/tables/orders/orders";
 import { bookCapture } from "../../payments/ledger/book-capture.server";
 import { capturedFor, type PaymentRow } from "../../payments/providers/find-payment.server";
-import type { HeldOrder } from "../../selling/locks/with-order-locks.server";
+import type { HeldOrder } from "../../selling/held-order";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 
 /**

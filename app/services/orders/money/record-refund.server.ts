@@ -21,7 +21,7 @@ import {
   type PaymentRow,
 } from "../../payments/providers/find-payment.server";
 import { stepOf } from "../../payments/providers/providers.server";
-import type { OrderRow } from "../../selling/locks/with-order-locks.server";
+import type { OrderRow } from "../../selling/held-order";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { queueOrderMail } from "../queue-order-mail.server";
 import { recordNote } from "../records/record-note.server";

@@ -15,9 +15,10 @@ import {
 import { type PaymentContext, providerDeps } from "../../payments/providers/payment-context.server";
 import type { PaymentProvider, RefundAnswer } from "../../payments/providers/provider";
 import { providerByCode } from "../../payments/providers/providers.server";
-import { type OrderRow, withOrderLocks } from "../../selling/locks/with-order-locks.server";
+import type { OrderRow } from "../../selling/held-order";
 import { inTransaction } from "../../shops/changes/in-transaction.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";
+import { withOrderLocks } from "../locks/with-order-locks.server";
 import { orderSubject } from "../states/order-subject";
 import { type AskedRefund, askedBefore, askedRefund } from "./asked-before.server";
 import { queueRefund } from "./queue-refund.server";

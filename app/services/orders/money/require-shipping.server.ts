@@ -1,6 +1,6 @@
 import { AppError } from "~/models/platform/error/app-error";
 import { findPaymentOfOrder } from "../../payments/providers/find-payment.server";
-import type { OrderRow } from "../../selling/locks/with-order-locks.server";
+import type { OrderRow } from "../../selling/held-order";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { isRefundedWhole } from "./is-refunded-whole.server";
 

@@ -11,8 +11,9 @@ import {
 } from "../../payments/providers/find-payment.server";
 import { type PaymentContext, providerDeps } from "../../payments/providers/payment-context.server";
 import { providerByCode } from "../../payments/providers/providers.server";
-import { type OrderRow, withOrderLocks } from "../../selling/locks/with-order-locks.server";
+import type { OrderRow } from "../../selling/held-order";
 import type { ShopContext } from "../../shops/context/shop-context.server";
+import { withOrderLocks } from "../locks/with-order-locks.server";
 import { findOrderSubject } from "../records/find-order-subject.server";
 import { orderSubject } from "../states/order-subject";
 import { queueRefund } from "./queue-refund.server";

@@ -7,7 +7,7 @@ import { cutText } from "~/models/platform/text/storable-text";
 import { refunds } from "~/tables/orders/orders";
 import { bookFailedRefund, bookReinstated } from "../../payments/ledger/book-refund-reversal.server";
 import { capturedFor, type PaymentRow } from "../../payments/providers/find-payment.server";
-import type { OrderRow } from "../../selling/locks/with-order-locks.server";
+import type { OrderRow } from "../../selling/held-order";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { queueOrderMail } from "../queue-order-mail.server";
 import { recordNote } from "../records/record-note.server";

@@ -1,7 +1,7 @@
 import { transition } from "~/models/orders/states/transition";
 import { authorize } from "~/models/shops/actors/authorize";
 import { recordedActor } from "~/models/shops/actors/recorded-actor";
-import type { HeldOrder } from "../../selling/locks/with-order-locks.server";
+import type { HeldOrder } from "../../selling/held-order";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { orderSubject } from "../states/order-subject";
 import { recordStatus } from "../states/record-status.server";

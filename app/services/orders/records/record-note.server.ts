@@ -1,6 +1,6 @@
 import { recordedActor } from "~/models/shops/actors/recorded-actor";
 import { orderEvents } from "~/tables/orders/orders";
-import type { OrderRow } from "../../selling/locks/with-order-locks.server";
+import type { OrderRow } from "../../selling/held-order";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 
 /**

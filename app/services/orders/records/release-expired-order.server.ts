@@ -1,8 +1,9 @@
 import { findPaymentOfOrder } from "../../payments/providers/find-payment.server";
-import { type OrderRow, withGroupLocks } from "../../selling/locks/with-order-locks.server";
+import type { OrderRow } from "../../selling/held-order";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { enqueueJob } from "../../shops/jobs/enqueue-job.server";
 import { keepForNextTry } from "../delivery/keep-for-next-try.server";
+import { withGroupLocks } from "../locks/with-order-locks.server";
 import { cancelPayment } from "./cancel-open-payments.server";
 import { cancelUnpaidOrder } from "./cancel-unpaid-order.server";
 

@@ -7,7 +7,7 @@ import type { Minor } from "~/models/platform/money/money";
 import { paymentAllocations, payments } from "~/tables/orders/orders";
 import { findPaymentsOfOrder, type PaymentRow } from "../../payments/providers/find-payment.server";
 import { stepOf } from "../../payments/providers/providers.server";
-import type { OrderRow } from "../../selling/locks/with-order-locks.server";
+import type { OrderRow } from "../../selling/held-order";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { enqueueJob } from "../../shops/jobs/enqueue-job.server";
 import { queueRefund } from "../money/queue-refund.server";

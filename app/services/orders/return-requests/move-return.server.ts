@@ -7,8 +7,9 @@ import { authorize } from "~/models/shops/actors/authorize";
 import { recordedActor } from "~/models/shops/actors/recorded-actor";
 import type { Verb } from "~/models/shops/actors/subject";
 import { returnRequests } from "~/tables/orders/return-requests";
-import { type OrderReach, type OrderRow, withOrderLocks } from "../../selling/locks/with-order-locks.server";
+import type { OrderRow } from "../../selling/held-order";
 import type { ShopContext } from "../../shops/context/shop-context.server";
+import { type OrderReach, withOrderLocks } from "../locks/with-order-locks.server";
 import { orderSubject } from "../states/order-subject";
 import { loadReturns } from "./load-returns.server";
 

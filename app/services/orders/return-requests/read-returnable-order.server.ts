@@ -10,7 +10,7 @@ import { sumAdjustments } from "~/models/selling/pricing/adjustment";
 import { orderItems, refunds } from "~/tables/orders/orders";
 import { isGiftCardLine } from "../../payments/ledger/book-sale.server";
 import { readSellerTerms } from "../../payments/payouts/read-seller-terms.server";
-import type { OrderRow } from "../../selling/locks/with-order-locks.server";
+import type { OrderRow } from "../../selling/held-order";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 
 /**

@@ -7,7 +7,7 @@ import type { LinePieces } from "~/models/orders/shipment/take-pieces";
 import { AppError } from "~/models/platform/error/app-error";
 import type { Minor } from "~/models/platform/money/money";
 import type { PaymentContext } from "../../payments/providers/payment-context.server";
-import type { OrderRow } from "../../selling/locks/with-order-locks.server";
+import type { OrderRow } from "../../selling/held-order";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { isRefundedWhole } from "../money/is-refunded-whole.server";
 import { type BegunLines, beginLinesRefund, type PaidLines, payLines } from "../money/refund-lines.server";

@@ -2,8 +2,8 @@
 
 import { AppError } from "~/models/platform/error/app-error";
 import { authorize } from "~/models/shops/actors/authorize";
-import { withOrderLocks } from "../../selling/locks/with-order-locks.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";
+import { withOrderLocks } from "../locks/with-order-locks.server";
 import { recordNote } from "../records/record-note.server";
 import { orderSubject } from "./order-subject";
 

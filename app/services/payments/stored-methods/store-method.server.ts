@@ -5,7 +5,7 @@ import type { StoredMethod } from "~/models/payments/stored-method";
 import { cutText } from "~/models/platform/text/storable-text";
 import { subscriptions } from "~/tables/orders/subscriptions";
 import { storedMethods } from "~/tables/payments/stored-methods";
-import type { OrderRow } from "../../selling/locks/with-order-locks.server";
+import type { OrderRow } from "../../selling/held-order";
 import { shopKey } from "../../shops/context/of-shop.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 

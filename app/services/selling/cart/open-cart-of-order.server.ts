@@ -1,3 +1,5 @@
+// @public
+
 import { and, eq } from "drizzle-orm";
 import { sessions } from "~/tables/accounts/customers";
 import { ofShop } from "../../shops/context/of-shop.server";

@@ -7,7 +7,7 @@ import { ownLimit } from "~/models/selling/cart-summary/line-limit";
 import { cartItems, carts } from "~/tables/selling/carts";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { readCartLines } from "../cart-page/read-cart-lines.server";
-import type { HeldOrder } from "../locks/with-order-locks.server";
+import type { HeldOrder } from "../held-order";
 import { addCodes } from "./add-codes.server";
 
 /**

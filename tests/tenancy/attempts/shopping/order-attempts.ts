@@ -34,6 +34,7 @@ import { editOrder, previewEdit } from "~/services/orders/edits/edit-order.serve
 import { readEditBySku } from "~/services/orders/edits/read-edit-by-sku.server";
 import { countInvoices, listInvoices } from "~/services/orders/invoices/list-invoices.server";
 import { readInvoiceSeller } from "~/services/orders/invoices/read-invoice-seller.server";
+import { withGroupLocks, withOrderLocks } from "~/services/orders/locks/with-order-locks.server";
 import { listOrderMails, readOrderMail } from "~/services/orders/mails/order-mails.server";
 import { sendMailAgain } from "~/services/orders/mails/send-mail-again.server";
 import { refundLines } from "~/services/orders/money/refund-lines.server";
@@ -78,7 +79,6 @@ import { findPurchase, purchaseOf, readPurchase } from "~/services/selling/cart-
 import { chooseMethods } from "~/services/selling/checkout/choose-shipping-method.server";
 import { saveDraft, saveDrafts } from "~/services/selling/checkout/save-draft.server";
 import { withCartLocks } from "~/services/selling/locks/with-cart-locks.server";
-import { withGroupLocks, withOrderLocks } from "~/services/selling/locks/with-order-locks.server";
 import { testActor } from "~/services/shops/audit/actor-fixture.server";
 import { nextInSequence } from "~/services/shops/changes/next-in-sequence.server";
 import { pastOrders } from "~/tables/orders/past-orders";

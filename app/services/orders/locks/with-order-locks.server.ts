@@ -1,26 +1,16 @@
-// @public
-
 import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { orders } from "~/tables/orders/orders";
 import { carts } from "~/tables/selling/carts";
+import { openCartOfOrder } from "../../selling/cart/open-cart-of-order.server";
+import type { HeldOrder, OrderRow } from "../../selling/held-order";
 import { inTransaction } from "../../shops/changes/in-transaction.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";
-import { openCartOfOrder } from "../cart/open-cart-of-order.server";
-
-/** A row of the orders table. */
-export type OrderRow = typeof orders.$inferSelect;
 
 /**
  * What a change of an order writes besides the order: nothing, its stock, or its stock and its shopper's
  * cart.
  */
 export type OrderReach = "order" | "stock" | "stock and cart";
-
-/**
- * The rows a transaction holds. `cartId` is the shopper's open cart; null where it was not asked for or has
- * no owner.
- */
-export type HeldOrder = { order: OrderRow; cartId: string | null };
 
 /**
  * Changes an order in one transaction that holds everything the change writes, locked in the one order of
