@@ -26,7 +26,7 @@ export function BlockPalette({ view: { version, palette, outline, chosen } }: { 
         {palette.map(({ label, entries }, index) => (
           <details key={label} open={index === 0} name="palette">
             <summary>{label}</summary>
-            <ul className="office-pieces">
+            <ul className="office-entries">
               {entries.map(({ value, label: title, help, strips }) => (
                 <li key={value}>
                   <button type="submit" name="entry" value={value} className="office-piece">

@@ -8,7 +8,7 @@ import { RecordForm } from "../form/record-form";
 import { keptEvent } from "../form/use-leave-warning";
 
 /** After this long without a key what was typed is kept as a draft. */
-const pauseMs = 500;
+const pauseMs = 250;
 
 /**
  * The form of the chosen block, and where it is hidden. With a script what is typed is kept and shown by

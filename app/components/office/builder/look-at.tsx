@@ -18,13 +18,8 @@ export function LookAt({ view }: { view: BuilderView }) {
         of={lookAt.kind}
         name="at"
         label={`Look at: ${lookAt.name || `no ${lookAt.kind} yet`}`}
-        help={
-          lookAt.isMissing
-            ? `There is no ${lookAt.kind} of this name in the shop.`
-            : lookAt.kind === "product"
-              ? "Another product: by its name or SKU."
-              : "Another category: by its name or address."
-        }
+        help={lookAt.isMissing ? `There is no ${lookAt.kind} of this name in the shop.` : undefined}
+        placeholder={lookAt.kind === "product" ? "Another one: name or SKU" : "Another one: name or address"}
         defaultValue={lookAt.value}
       />
       <button type="submit" className="office-button">
