@@ -34,5 +34,14 @@ test("an answer names what was asked for and its extensions alone", () => {
   expect(Object.keys(answerCapabilities(negotiate(own, null), "dev.ucp.shopping.order"))).toEqual([
     "dev.ucp.shopping.order",
   ]);
-  expect(answerCapabilities([checkout, fulfillment], checkout)).toHaveProperty([fulfillment]);
+  expect(answerCapabilities([checkout, fulfillment], checkout)).toEqual({
+    [checkout]: [{ version: ucpVersion }],
+    [fulfillment]: [{ version: ucpVersion }],
+  });
+});
+
+test("a profile says where each capability is described, and what it extends", () => {
+  expect(profileCapabilities(own)[fulfillment]).toMatchObject([
+    { version: ucpVersion, extends: checkout, schema: expect.stringMatching(/fulfillment\.json$/) },
+  ]);
 });

@@ -35,3 +35,17 @@ test("says that the HTML around them changed, and nothing where nothing did", ()
   expect(blockDifference(page, { ...page, html: "a " })).toHaveLength(1);
   expect(blockDifference(page, page)).toEqual([]);
 });
+
+test("says the order where only some moved, and not of what stayed in its order", () => {
+  expect(blockDifference(pageOf("a", "b", "c"), pageOf("a", "c", "b"))).toEqual([
+    "The order is now: tiles “a”, tiles “c”, tiles “b”.",
+  ]);
+  expect(blockDifference(pageOf("a", "b", "c"), pageOf("a", "c"))).toEqual(["Removed: tiles “b”."]);
+});
+
+test("a text is the same with other blanks around it, and another with other words", () => {
+  expect(blockDifference(pageOf("a", " our words"), pageOf("a", "our words "))).toEqual([
+    expect.stringContaining("The HTML around"),
+  ]);
+  expect(blockDifference(pageOf("one text", "two text"), pageOf("two text", "one text"))).toHaveLength(1);
+});
