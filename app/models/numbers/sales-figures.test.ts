@@ -1,5 +1,11 @@
 import { expect, test } from "vitest";
-import { averageOrderMinor, isSalesDimension, type SalesFigures, sumSales } from "./sales-figures";
+import {
+  averageOrderMinor,
+  dimensionsFor,
+  isSalesDimension,
+  type SalesFigures,
+  sumSales,
+} from "./sales-figures";
 
 const figures = (given: Partial<SalesFigures>): SalesFigures => ({ ...sumSales([]), ...given });
 
@@ -24,4 +30,9 @@ test.each([
   ["moon", false],
 ])("sales by %s: %s", (text, isKnown) => {
   expect(isSalesDimension(text)).toBe(isKnown);
+});
+
+test("a seller's figures are not parted by seller", () => {
+  expect(dimensionsFor(null)).toContain("seller");
+  expect(dimensionsFor("potter")).not.toContain("seller");
 });

@@ -74,3 +74,7 @@ export function averageOrderMinor({
   if (orders === 0) return null;
   return Math.round((goodsMinor + giftCardsMinor + deliveryMinor + taxMinor) / orders);
 }
+
+/** What an actor may part sales by: one seller's are not parted by seller. */
+export const dimensionsFor = (sellerId: string | null): readonly SalesDimension[] =>
+  salesDimensions.filter((dimension) => sellerId === null || dimension !== "seller");

@@ -57,7 +57,7 @@ export function ErrorBoundary() {
   if (!frame) return <ErrorScreen />;
   return (
     <Around {...frame}>
-      <ErrorWords />
+      <ErrorWords back={{ to: "/admin", label: "Back to the office" }} />
     </Around>
   );
 }

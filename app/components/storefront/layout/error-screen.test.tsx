@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { renderOnPage } from "~/widgets/widget-fixture";
-import { ErrorScreen, errorTitle } from "./error-screen";
+import { ErrorScreen, ErrorWords, errorTitle } from "./error-screen";
 
 const answer = (status: number, data: unknown) => ({ status, statusText: "", internal: false, data });
 const words = { host: "acme.example", email: "hello@acme.example", look: null };
@@ -26,6 +26,13 @@ describe.each([
   test("links back to the shop", () => {
     expect(show(error)).toMatch(/<a href="\/"[^>]*>Continue Shopping<\/a>/);
   });
+});
+
+test("a page that the office does not have leads back to the office", () => {
+  const back = { to: "/admin", label: "Back to the office" };
+  const html = renderOnPage(<ErrorWords back={back} />, { error: answer(404, "Not Found") });
+  expect(html).toMatch(/<a href="\/admin"[^>]*>Back to the office<\/a>/);
+  expect(html).not.toContain("Continue Shopping");
 });
 
 test("a failure has the specified words, and no details", () => {

@@ -20,6 +20,9 @@ export function errorTitle(error: unknown, titleSuffix = ""): string {
   return error.status < 500 ? "Something went wrong." : serverError.title;
 }
 
+/** Where the button of a page leads. */
+type WayBack = { to: string; label: string };
+
 /** An error that reached the root: it stands alone, since the shop's header may be what failed. */
 export function ErrorScreen() {
   const error = useRouteError();
@@ -32,13 +35,17 @@ export function ErrorScreen() {
   );
 }
 
-/** What a page says of its error (rules errors-1 to errors-4, and errors-7). */
-export function ErrorWords() {
+/**
+ * What a page says of its error (rules errors-1 to errors-4, and errors-7).
+ * @param back where a page leads that is not there; the shop unless said
+ */
+export function ErrorWords({ back }: { back?: WayBack }) {
   const error = useRouteError();
   if (isLostConnection(error)) return <LostConnectionWords />;
   if (!isRouteErrorResponse(error)) return <ServerErrorWords />;
   if (isClientError(error.data)) return <ClientErrorWords error={error.data} />;
-  if (error.status === 404) return <NotFoundWords isTemplate={error.data === "Template not found"} />;
+  if (error.status === 404)
+    return <NotFoundWords isTemplate={error.data === "Template not found"} back={back} />;
   if (error.status === 503) return <UnavailableWords />;
   return error.status < 500 ? <RefusalWords text={refusalText(error)} /> : <ServerErrorWords />;
 }
@@ -92,9 +99,9 @@ function Contact({ email }: { email: string }) {
   );
 }
 
-function NotFoundWords({ isTemplate }: { isTemplate: boolean }) {
+function NotFoundWords({ isTemplate, back }: { isTemplate: boolean; back: WayBack | undefined }) {
   return (
-    <Words heading={isTemplate ? "Template not found" : "This page could not be found"}>
+    <Words heading={isTemplate ? "Template not found" : "This page could not be found"} link={back}>
       {isTemplate ? <p>No Template Found!!</p> : null}
       <p>It may have moved, or the address may be mistyped.</p>
     </Words>
@@ -134,7 +141,7 @@ function Words({
   children,
 }: {
   heading: string;
-  link?: { to: string; label: string };
+  link?: WayBack | undefined;
   children: ReactNode;
 }) {
   return (

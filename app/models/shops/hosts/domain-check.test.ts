@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { certificateText, dnsEntries, dnsVerdict } from "./domain-check";
+import { certificateText, dnsEntries, dnsVerdict, isPlatformHost } from "./domain-check";
 
 const server = { host: "acme.shops.example", addresses: ["203.0.113.7", "2001:db8::7"] };
 
@@ -38,4 +38,14 @@ test("a certificate is said to be valid, ended, untrusted or missing", () => {
   expect(certificateText({ ...shown, isTrusted: false }, now)).toMatch(/do not trust/);
   expect(certificateText({ ...shown, endsAt: new Date("2026-11-01T00:00:00Z") }, now)).toMatch(/ended/);
   expect(certificateText(null, now)).toMatch(/first visit/);
+});
+
+test.each([
+  ["acme.shops.example", true],
+  ["harbor.localhost", true],
+  ["localhost", true],
+  ["acme.example", false],
+  ["evilshops.example", false],
+])("whether %s is an address of the platform: %s", (domain, isIts) => {
+  expect(isPlatformHost(domain, "shops.example")).toBe(isIts);
 });

@@ -12,6 +12,10 @@ export type ShownCertificate = { isTrusted: boolean; endsAt: Date; issuer: strin
 /** Where the shop's server is: its name, and the addresses of that name. */
 export type ServerPlace = { host: string; addresses: readonly string[] };
 
+/** Whether a domain is an address of the platform itself, or of this computer: its owner enters nothing. */
+export const isPlatformHost = (domain: string, baseDomain: string): boolean =>
+  domain.endsWith(`.${baseDomain}`) || domain === "localhost" || domain.endsWith(".localhost");
+
 /**
  * What to enter at one's DNS provider for a domain: a name of its own is led to the server's name; one that
  * has nothing before it has addresses, or an alias at providers that know it.

@@ -5,20 +5,31 @@ import type { MailShop } from "../../shops/mail/mail-shop";
 /** Who a mail to staff is for. */
 type Recipient = { staffId: number; email: string; name: string };
 
-/** The mail with the link of an invitation (rule staff-1). `requestKey` identifies the link. */
+/**
+ * The mail with the link of an invitation (rule staff-1). `requestKey` identifies the link; `isApplicant`
+ * says that they asked to sell and were accepted.
+ */
 export const invitationMail = (
   shop: MailShop,
-  { email, name, url, requestKey }: Omit<Recipient, "staffId"> & { url: string; requestKey: string },
+  {
+    email,
+    name,
+    url,
+    requestKey,
+    isApplicant = false,
+  }: Omit<Recipient, "staffId"> & { url: string; requestKey: string; isApplicant?: boolean },
 ): Mail =>
   linkMail(shop, {
     to: email,
     messageKey: `staff-invitation-${requestKey}`,
-    subject: `You’re invited to join ${shop.name}`,
+    subject: isApplicant ? `You can sell at ${shop.name} now` : `You’re invited to join ${shop.name}`,
     lines: [
       `Hello ${name},`,
-      `${shop.name} has invited you to its team. Use this link to choose a password for the shop’s admin. It works once, within 7 days.`,
+      isApplicant
+        ? `${shop.name} has accepted your application to sell. Use this link to choose a password and open your own office, where you add what you sell. It works once, within 7 days.`
+        : `${shop.name} has invited you to its team. Use this link to choose a password for the shop’s admin. It works once, within 7 days.`,
     ],
-    action: "Accept invitation",
+    action: isApplicant ? "Open your office" : "Accept invitation",
     url,
     note: "If you don’t know this shop, you can ignore this email.",
   });

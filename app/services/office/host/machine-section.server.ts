@@ -1,3 +1,4 @@
+import { runningTime } from "~/models/office/host/running-time";
 import { formatBytes } from "~/models/platform/bytes/format-bytes";
 import type { RequestContext } from "../../shops/context/request-context.server";
 import type { Section } from "../sections/section";
@@ -15,8 +16,6 @@ export const machineSection: Section = {
     const { config } = ctx;
     const { disk } = state;
     const isFull = disk !== null && disk.freeBytes < disk.bytes * leastFree;
-    const days = Math.floor(state.upSeconds / 86_400);
-    const hours = Math.floor((state.upSeconds % 86_400) / 3_600);
     const facts = (entries: Record<string, string>) =>
       Object.entries(entries).map(([label, text]) => ({ label, text }));
     return {
@@ -60,7 +59,7 @@ export const machineSection: Section = {
           kind: "facts",
           title: "Set up",
           facts: facts({
-            "Running for": `${days} d ${hours} h`,
+            "Running for": runningTime(state.upSeconds),
             Shops: `{code}.${config.baseDomain}`,
             Offices: `{code}.${config.officeDomain ?? config.baseDomain}`,
             Mail: config.smtpUrl ? "by a mail server" : "into files: no mail server is set",

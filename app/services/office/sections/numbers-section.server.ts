@@ -1,9 +1,8 @@
 import { dayOf, dayRange } from "~/models/numbers/day-range";
 import {
-  isSalesDimension,
+  dimensionsFor,
   type SalesDimension,
   type SalesFigures,
-  salesDimensions,
   sumSales,
 } from "~/models/numbers/sales-figures";
 import { deedField } from "~/models/office/record/deed-field";
@@ -67,15 +66,16 @@ async function load(ctx: RequestContext, query: URLSearchParams): Promise<Record
     to: query.get("to") ?? today,
   };
   const typedBy = query.get("by") ?? "day";
-  const by = isSalesDimension(typedBy) ? typedBy : "day";
   const sellerId = sellerOfActor(await ctx.actor());
+  const dimensions = dimensionsFor(sellerId);
+  const by = dimensions.find((one) => one === typedBy) ?? "day";
   const ask = [
     deedField("from", "From", { kind: "day", text: asked.from }),
     deedField("to", "Until", { kind: "day", text: asked.to }),
     deedField("by", "By", {
       kind: "choice",
       text: by,
-      choices: salesDimensions.map((value) => ({ value, label: dimensionTexts[value] })),
+      choices: dimensions.map((value) => ({ value, label: dimensionTexts[value] })),
     }),
   ];
   const frame = { title: "Numbers", badges: [], way: [], deeds: [], ask };

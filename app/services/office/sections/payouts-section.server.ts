@@ -1,6 +1,8 @@
 import { z } from "zod";
+import { dayText } from "~/models/office/day-text";
 import { deedField } from "~/models/office/record/deed-field";
-import type { RecordView } from "~/models/office/record/record-view";
+import type { PanelView, RecordView } from "~/models/office/record/record-view";
+import type { OwnBalance } from "~/models/payments/payout/own-balance";
 import { statementColumns } from "~/models/payments/payout/statement";
 import { type BankScheme, bankCurrencies } from "~/models/payments/payout-account";
 import { AppError } from "~/models/platform/error/app-error";
@@ -9,11 +11,11 @@ import { requiredText } from "~/models/platform/validation/required-text";
 import { can } from "~/models/shops/actors/can";
 import { sellerOfActor } from "~/models/shops/actors/seller-of-actor";
 import { officePayoutFilePath } from "~/paths/office";
-import { listSellerAccounts } from "../../marketplace/list-seller-accounts.server";
 import { readStatement } from "../../payments/ledger/read-statement.server";
 import { failPayout } from "../../payments/payouts/fail-payout.server";
 import { findPayoutByReference } from "../../payments/payouts/find-payout.server";
 import { type ListedPayout, listPayouts } from "../../payments/payouts/list-payouts.server";
+import { readOwnBalance } from "../../payments/payouts/read-own-balance.server";
 import { runPayouts } from "../../payments/payouts/run-payouts.server";
 import { readSellerAgreement } from "../../payments/payouts/seller-terms.server";
 import { settlePayout } from "../../payments/payouts/settle-payout.server";
@@ -94,18 +96,49 @@ async function loadOwn(
   sellerId: string,
   payouts: readonly ListedPayout[],
 ): Promise<RecordView> {
-  const [[own], terms] = await Promise.all([
-    listSellerAccounts(ctx, sellerId),
-    readSellerAgreement(ctx, sellerId),
-  ]);
+  const terms = await readSellerAgreement(ctx, sellerId);
+  const balance = await readOwnBalance(ctx, sellerId, terms);
+  const money = (minor: number) => formatMoney(minor, ctx.tenant.currency);
   return {
     title: "Payouts",
     badges: [],
-    intro: `Owed to you: ${formatMoney(own?.owedMinor ?? 0, ctx.tenant.currency)}. Orders count once they are completed.`,
+    intro: `Owed to you: ${money(balance.totalMinor)}. Orders count once they are completed.`,
     way: [],
     deeds: accountDeeds(ctx),
-    main: [{ kind: "rows", title: "Payouts", empty: "None yet.", rows: payouts.map(payoutRow) }],
+    main: [
+      balancePanel(ctx, balance, terms),
+      { kind: "rows", title: "Payouts", empty: "None yet.", rows: payouts.map(payoutRow) },
+    ],
     aside: [termsPanel(ctx, terms)],
+  };
+}
+
+/** What a balance is made of, and when it is paid. */
+function balancePanel(
+  ctx: RequestContext,
+  { salesMinor, commissionMinor, otherMinor, totalMinor, dueMinor, heldMinor, heldUntil }: OwnBalance,
+  { holdDays }: { holdDays: number },
+): PanelView {
+  const money = (minor: number) => formatMoney(minor, ctx.tenant.currency);
+  const clock = { zone: ctx.shop.settings.general.time_zone, now: ctx.now() };
+  const until = heldUntil ? `; the first until ${dayText(heldUntil, clock)}` : "";
+  return {
+    kind: "facts",
+    title: "Your balance",
+    facts: [
+      { label: "Sales, less refunds", text: money(salesMinor) },
+      { label: "Commission", text: money(commissionMinor) },
+      ...(otherMinor === 0 ? [] : [{ label: "Fees and adjustments", text: money(otherMinor) }]),
+      { label: "In all", text: money(totalMinor) },
+      { label: "In the next payout", text: money(dueMinor) },
+      {
+        label: "Held",
+        text:
+          heldMinor === 0
+            ? money(heldMinor)
+            : `${money(heldMinor)}: orders are held until ${holdDays} days after completion${until}`,
+      },
+    ],
   };
 }
 

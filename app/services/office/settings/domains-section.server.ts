@@ -3,7 +3,7 @@ import { deedField } from "~/models/office/record/deed-field";
 import type { DeedView, PanelView } from "~/models/office/record/record-view";
 import { can } from "~/models/shops/actors/can";
 import { shopSubject } from "~/models/shops/actors/shop-subject";
-import { dnsEntries, type ServerPlace } from "~/models/shops/hosts/domain-check";
+import { dnsEntries, isPlatformHost, type ServerPlace } from "~/models/shops/hosts/domain-check";
 import { domainSchema, type ShopRecord } from "~/models/shops/records/shop-record";
 import { officeSettingsPath } from "~/paths/office";
 import type { RequestContext } from "../../shops/context/request-context.server";
@@ -79,12 +79,21 @@ const rulesOf = (domains: readonly string[]) => ({
   ),
 });
 
+const titleOf = (domain: string, at: number) => (at === 0 ? `${domain} (main)` : domain);
+
+/** An address of the platform itself works without an entry at a DNS provider. */
+const ownPanel = (domain: string, at: number): PanelView => ({
+  kind: "lines",
+  title: titleOf(domain, at),
+  lines: ["It is an address of this platform. There is nothing to enter anywhere."],
+});
+
 function panelsOf(domain: string, at: number, server: ServerPlace): PanelView[] {
   const entries = dnsEntries(domain, server);
   return [
     {
       kind: "table",
-      title: at === 0 ? `${domain} (main)` : domain,
+      title: titleOf(domain, at),
       columns: [{ label: "Type" }, { label: "Name" }, { label: "Value" }],
       rows: entries.map(({ type, name, value }) => [type, name, value]),
       empty: "The server’s own address is not known here. Ask the host of this shop for it.",
@@ -160,7 +169,13 @@ export const domainsSection: Section = {
       deeds: mayChange ? deedsOf(domains) : [],
       main:
         domains.length > 0
-          ? domains.slice(0, mostDomains).flatMap((domain, at) => panelsOf(domain, at, server))
+          ? domains
+              .slice(0, mostDomains)
+              .flatMap((domain, at) =>
+                isPlatformHost(domain, ctx.config.baseDomain)
+                  ? [ownPanel(domain, at)]
+                  : panelsOf(domain, at, server),
+              )
           : [{ kind: "rows", title: "Domains", rows: [], empty: "No domain of your own yet." }],
       aside: [],
     };

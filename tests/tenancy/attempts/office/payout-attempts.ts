@@ -6,6 +6,7 @@ import { listPayouts } from "~/services/payments/payouts/list-payouts.server";
 import { termsOf } from "~/services/payments/payouts/payouts-fixture.server";
 import { preparePayout } from "~/services/payments/payouts/prepare-payout.server";
 import { readOpenBalances } from "~/services/payments/payouts/read-open-balances.server";
+import { readOwnBalance } from "~/services/payments/payouts/read-own-balance.server";
 import { readPayoutLines } from "~/services/payments/payouts/read-payout-lines.server";
 import { runPayouts } from "~/services/payments/payouts/run-payouts.server";
 import { sendPayout } from "~/services/payments/payouts/send-payout.server";
@@ -31,6 +32,10 @@ export const payoutAttempts: Attempts = {
   readOpenBalances: async ({ beta, alpha }) => {
     const { balances } = await readOpenBalances(beta, alpha.shop.sellerId);
     if (balances.length > 0) throw failure("read what another business owes");
+  },
+  readOwnBalance: async ({ beta, alpha }) => {
+    const { totalMinor } = await readOwnBalance(beta, alpha.shop.sellerId, termsOf());
+    if (totalMinor !== 0) throw failure("read what another business owes");
   },
   readPayoutLines: async ({ beta, payout }) => {
     if ((await readPayoutLines(beta, payout.id)).length > 0) throw failure("read another business's payout");
