@@ -39,6 +39,9 @@ export const officeInvoicesPath = () => "/admin/orders/invoices";
 export const officePapersFilePath = (kind: "packing-slips" | "invoices", number: string, query = "") =>
   `/admin/file/${kind}${number === "" ? query : `/${encodeURIComponent(number)}.pdf`}`;
 
+/** All that a change of many rows would do, as CSV. */
+export const officePreviewFilePath = (operationId: string) => `/admin/file/preview/${operationId}.csv`;
+
 /** Marks several orders as paid, by their ids. */
 export const officeMarkPaidPath = () => "/admin/orders/mark-paid";
 export const officeSelectionQuery = ["id", "all", "as"] as const;

@@ -154,6 +154,21 @@ test("several orders are marked as paid after a look at what will happen (rule o
   expect(again.body).toContain("Not done");
 });
 
+test("a file of products is looked at before it is imported (rule office-78)", async () => {
+  const deed = { do: "change", kind: "product", rows: "" };
+  const none = await june.upload("/admin/many", deed, ["file", ""]);
+  expect([none.status, none.body]).toEqual([422, expect.stringContaining("Choose a file, or paste rows")]);
+  const rows = "sku;name;price\nFILE-1;From a file;12.00\nFILE-2;No price;many\n";
+  const { headers } = await june.upload("/admin/many", deed, ["file", rows]);
+  const waiting = headers.location ?? "";
+  const looked = await page(waiting);
+  expect(looked).toContain("1 would be added, 0 changed");
+  expect(looked).toContain("<td>price</td>");
+  const file = /href="(\/admin\/file\/preview\/[^"]+)"/.exec(looked)?.[1] ?? "";
+  expect((await june.get(file)).body).toContain("1,FILE-1,all of it,nothing,is there,");
+  expect((await june.post(waiting, { do: "begin" })).status).toBe(303);
+});
+
 test("a file of parcels comes back with a number, is looked at and done once (rule orders-25)", async () => {
   const number = await placeOrder();
   await june.post(`/admin/orders/${number}`, { do: "pay" });

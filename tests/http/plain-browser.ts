@@ -22,6 +22,15 @@ export function openPlainBrowser(send: Send, origin: string) {
     bring: (cookie: string) => jar.keep(new URL(origin).host, [cookie], Date.now()),
     post: (path: string, fields: Record<string, string> | [name: string, value: string][]) =>
       ask("POST", path, "application/x-www-form-urlencoded", new URLSearchParams(fields).toString()),
+    /** Sends a form with a text file in one of its fields. */
+    upload: (path: string, fields: Record<string, string>, [name, text]: [name: string, text: string]) => {
+      const parts = [
+        ...Object.entries(fields).map(([key, value]) => `name="${key}"\r\n\r\n${value}`),
+        `name="${name}"; filename="rows.csv"\r\nContent-Type: text/csv\r\n\r\n${text}`,
+      ];
+      const body = parts.map((part) => `--part\r\nContent-Disposition: form-data; ${part}\r\n`).join("");
+      return ask("POST", path, "multipart/form-data; boundary=part", `${body}--part--\r\n`);
+    },
     call: async (path: string, body: object) => {
       const answer = await ask("POST", path, "application/json", JSON.stringify(body));
       return { ...answer, json: JSON.parse(answer.body) };

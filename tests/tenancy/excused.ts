@@ -275,6 +275,8 @@ export const excused: Record<string, string> = {
   cartSellerOf: "shapes a row that was read",
   lineOfOrder: "writeOrders and writeEdit, of lines that were read",
   priceHandMade: "makeQuote",
+  withNewProducts: "readArchived",
+  answerPreviewFile: "previewBulkChange",
   readPapers: "findOrder, and loadOrder of the order it found; tried by loadPapers",
   writeOrderPapers: "readPapers",
   readInvoicePaper: "readInvoiceSeller, of an order it is given",

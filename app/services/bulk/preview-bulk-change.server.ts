@@ -18,18 +18,19 @@ export type BulkPreview = {
   isMore: boolean;
   /** Rows that were tried, from the first on, and what became of them. */
   tried: number;
+  /** Rows that would change, and how many of them add what is not there. */
   changed: number;
+  added: number;
   unchanged: number;
   refused: number;
-  examples: { name: string; texts: KeptText[] }[];
+  examples: { place: number; name: string; texts: KeptText[] }[];
   refusals: { place: number; row: Record<string, unknown>; reason: string }[];
   ranges: KeptRange[];
 };
 
-/** Rows that are tried, examples and refused rows that are shown (rule bulk-9). */
-const mostTried = 1000;
-const shownExamples = 5;
-const shownRefusals = 20;
+/** How many rows are tried, and how many changed and refused ones are shown (rule bulk-9). */
+export type PreviewLimits = { tried: number; examples: number; refusals: number };
+const briefly: PreviewLimits = { tried: 1000, examples: 5, refusals: 20 };
 
 /** Ends a transaction whose changes must not stay. */
 class Tried extends Error {
@@ -43,28 +44,35 @@ class Tried extends Error {
  * (rule bulk-9).
  * @throws AppError `not_found`, `conflict` for one that began
  */
-export async function previewBulkChange(ctx: ShopContext, id: string): Promise<BulkPreview> {
+export async function previewBulkChange(
+  ctx: ShopContext,
+  id: string,
+  limits: PreviewLimits = briefly,
+): Promise<BulkPreview> {
   const operation = await requireOperation(ctx, id);
   if (isExportKind(operation.kind) || operation.state !== "open")
     throw new AppError("conflict", "This change began already.", "id");
   const change = bulkChangeOf(operation.kind);
   const own = { ...ctx, shop: { ...ctx.shop, sellerId: operation.sellerId } };
-  const next = await readNextRows(own, operation, { change, limit: mostTried });
+  const next = await readNextRows(own, operation, { change, limit: limits.tried });
   const made = await tryRows(own, next, change);
   const { currency } = ctx.tenant;
-  const changed = made.flatMap(({ before, after }) => (before && after ? [{ before, after }] : []));
+  const changed = made.flatMap(({ place, before, after }) =>
+    before && after ? [{ place, before, after }] : [],
+  );
   const refused = made.filter(({ reason }) => reason !== null);
   return {
     total: next.total,
     isMore: next.isMore,
     tried: next.rows.length,
     changed: changed.length,
+    added: changed.filter(({ before }) => before.values === null).length,
     unchanged: made.length - changed.length - refused.length,
     refused: refused.length,
     examples: changed
-      .slice(0, shownExamples)
-      .map((one) => ({ name: one.after.name, texts: keptTexts(one, currency) })),
-    refusals: refused.slice(0, shownRefusals).map(({ place, reason }) => ({
+      .slice(0, limits.examples)
+      .map((one) => ({ place: one.place, name: one.after.name, texts: keptTexts(one, currency) })),
+    refusals: refused.slice(0, limits.refusals).map(({ place, reason }) => ({
       place,
       row: next.rows.find((row) => row.place === place)?.row ?? {},
       reason: reason ?? "",

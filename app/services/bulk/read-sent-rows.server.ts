@@ -3,10 +3,11 @@
 import { parse } from "csv-parse/sync";
 import type { BulkKind } from "~/models/bulk/bulk-kinds";
 import { mostRowsOfCall, readJsonLine, rowOfCells } from "~/models/bulk/rows/bulk-rows";
+import { separatorOf } from "~/models/files/folders/separator-of";
 import { AppError } from "~/models/platform/error/app-error";
 
 /**
- * Reads the rows of a file: a JSON object a line, or CSV with headings, separated by commas.
+ * Reads the rows of a file: a JSON object a line, or CSV with headings, separated as these are.
  * @throws AppError `invalid` naming the line
  */
 export function readSentRows(
@@ -30,6 +31,7 @@ function readCsvRows(kind: BulkKind, content: string): Record<string, unknown>[]
   try {
     const rows: Record<string, string>[] = parse(content, {
       bom: true,
+      delimiter: separatorOf(content),
       columns: true,
       trim: true,
       skip_empty_lines: true,

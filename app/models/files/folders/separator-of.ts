@@ -1,3 +1,5 @@
+// @public
+
 const separators = [",", ";", "\t", "|"] as const;
 
 /** What separates the columns of a CSV text: what its header has most of outside of quotes; else commas. */

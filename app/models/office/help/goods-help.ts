@@ -59,7 +59,7 @@ export const goodsHelp: Record<string, ScreenHelp> = {
     mind: "Shoppers see an offer once it is approved. Say why when you refuse one.",
   },
   many: {
-    is: "Many products, prices or pieces by one file, and files to take away.",
+    is: "Add or change many products, prices or pieces by one file, and take files away.",
     mind: "A file is looked through first. You see what it changes before it does.",
   },
 };

@@ -1,4 +1,5 @@
 import { and, asc, eq, gt, sql } from "drizzle-orm";
+import type { ZodError, ZodIssue } from "zod";
 import { type Kept, keptOf } from "~/models/bulk/kept/kept";
 import { sinceProblem } from "~/models/bulk/kept/kept-texts";
 import { bulkRows } from "~/tables/bulk/bulk";
@@ -86,7 +87,7 @@ async function applyRows(
   const valid = rows.flatMap(({ place, row }) => {
     const read = schema.safeParse(row);
     if (read.success) return [{ place, row: read.data, key: keeps.keyOf(read.data) }];
-    const { path = [], message = "" } = read.error.issues[0] ?? {};
+    const { path = [], message = "" } = firstIssue(read.error) ?? {};
     refuse(place, path.length > 0 ? `${path.join(".")}: ${message}` : message);
     return [];
   });
@@ -109,6 +110,12 @@ async function applyRows(
   for (const { place, key, left } of done)
     made.set(place, { place, reason: null, ...changed(before.get(key), after.get(left)) });
   return rows.flatMap(({ place }) => made.get(place) ?? []);
+}
+
+/** What is wrong with a row first; of several forms it may have, with the first of them. */
+function firstIssue({ issues: [issue] }: ZodError): ZodIssue | undefined {
+  const [form] = issue?.code === "invalid_union" ? issue.unionErrors : [];
+  return form ? firstIssue(form) : issue;
 }
 
 async function undoRows(

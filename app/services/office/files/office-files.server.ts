@@ -9,6 +9,7 @@ import { answerPapersFile } from "../orders/answer-papers-file.server";
 import { findGuestByOrder } from "../orders/find-guest-by-order.server";
 import { answerParcelsFile } from "../sections/answer-parcels-file.server";
 import { answerSalesFile } from "../sections/answer-sales-file.server";
+import { answerPreviewFile } from "../sections/many/answer-preview-file.server";
 import { answerPayoutFile } from "../selling/answer-payout-file.server";
 
 /** What a file of the office needs, and how it is answered. */
@@ -42,6 +43,10 @@ export const officeFileKinds = {
   payouts: (_query, name) => ({
     need: { verb: "view", kind: "payout" },
     answer: (ctx) => answerPayoutFile(ctx, name),
+  }),
+  preview: (_query, name) => ({
+    need: { verb: "view", kind: "price" },
+    answer: (ctx) => answerPreviewFile(ctx, name),
   }),
   sales: (query) => ({
     need: { verb: "view", kind: "payout" },

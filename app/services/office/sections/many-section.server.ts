@@ -1,14 +1,17 @@
+import { readFile } from "node:fs/promises";
 import { redirect } from "@remix-run/node";
 import { z } from "zod";
 import { bulkKinds, exportKinds } from "~/models/bulk/bulk-kinds";
+import { mostRowsOfCall } from "~/models/bulk/rows/bulk-rows";
 import { dayText } from "~/models/office/day-text";
+import { fileText } from "~/models/office/many/file-text";
 import { kindText, progressText, stateBadge, workTitle } from "~/models/office/many/many-words";
 import { pastedTable } from "~/models/office/many/pasted-table";
 import { typedRows } from "~/models/office/many/typed-rows";
 import { deedField } from "~/models/office/record/deed-field";
 import type { RecordView } from "~/models/office/record/record-view";
 import { AppError } from "~/models/platform/error/app-error";
-import { optionalText, requiredText } from "~/models/platform/validation/required-text";
+import { optionalText } from "~/models/platform/validation/required-text";
 import { recordedActor } from "~/models/shops/actors/recorded-actor";
 import { withQuery } from "~/paths";
 import { addBulkRows } from "../../bulk/add-bulk-rows.server";
@@ -18,11 +21,13 @@ import { readSentRows } from "../../bulk/read-sent-rows.server";
 import { startExport } from "../../bulk/start-export.server";
 import { startPreviewedChange } from "../../bulk/start-previewed-change.server";
 import { undoBulkChange } from "../../bulk/undo-bulk-change.server";
+import { IncomingFile } from "../../platform/forms/incoming-files.server";
 import { readCursor, writeCursor } from "../../platform/http/page-cursor.server";
 import type { RequestContext } from "../../shops/context/request-context.server";
 import { answerDeed, deedRule } from "../answer-deed.server";
 import { nameActors } from "../orders/name-actors.server";
 import { loadOperation } from "./many/load-operation.server";
+import { withNewProducts } from "./many/with-new-products.server";
 import type { Section } from "./section";
 
 const path = "/admin/many";
@@ -51,19 +56,26 @@ async function loadList(ctx: RequestContext, after: string | null): Promise<Reco
     deeds: [
       {
         deed: "change",
-        label: "Change many…",
+        label: "Import or change many…",
         submit: "Show what it would do",
         isMain: true,
-        about: "Paste rows from a spreadsheet with their headings. What they would do is shown first.",
+        about: "A file or rows from a spreadsheet, with headings. What they would do is shown first.",
         fields: [
           deedField("kind", "What", {
             kind: "choice",
             choices: bulkKinds.map((value) => ({ value, label: kindText(value) })),
           }),
-          deedField("rows", "Rows", {
+          deedField("file", "CSV file", {
+            kind: "file",
+            isOptional: true,
+            example: ".csv,.tsv,.txt,text/csv",
+            help: "Up to 5 MB and 20,000 rows. More go in by the command line: npm run shop -- bulk change.",
+          }),
+          deedField("rows", "Or rows, pasted", {
             kind: "long text",
+            isOptional: true,
             example: "sku,price",
-            help: "Prices: sku, price, final_price. Stock: sku, on_hand. Products: sku and columns of products.csv.",
+            help: "Prices: sku, price, final_price. Stock: sku, on_hand. Products: sku and columns of products.csv; a new SKU is added.",
           }),
         ],
       },
@@ -108,10 +120,20 @@ async function loadList(ctx: RequestContext, after: string | null): Promise<Reco
   };
 }
 
-type Args = [ctx: RequestContext, id: string];
+const mostBytes = 5_000_000;
+const tooManyText = `Send at most ${mostRowsOfCall.toLocaleString("en-US")} rows at a time.`;
+
+async function textOfFile(file: IncomingFile): Promise<string> {
+  if (file.size > mostBytes) throw new AppError("too_large", "Use a file of at most 5 MB.", "file");
+  const text = fileText(await readFile(file.path));
+  if (text === null) throw new AppError("invalid", "This is no CSV text: save it as CSV UTF-8.", "file");
+  return text;
+}
+
+type Args = [ctx: RequestContext, id: string, file: IncomingFile | undefined];
 const changed = z.object({
   kind: z.enum(bulkKinds, { message: "Choose what to change." }),
-  rows: requiredText("Rows", 500_000),
+  rows: optionalText("Rows", 500_000),
 });
 const asked = z.object({
   kind: z.enum(exportKinds, { message: "Choose what the file holds." }),
@@ -121,14 +143,18 @@ const asked = z.object({
 const nothing = z.object({});
 
 const rules = {
-  change: deedRule<Args, typeof changed>(changed, async (ctx, _id, { kind, rows }) => {
-    const sent = readSentRows(kind, { format: "csv", content: pastedTable(rows) });
-    const typed = typedRows(kind, sent, ctx.tenant.currency);
-    if (typed.length === 0) throw new AppError("invalid", "Paste rows below their headings.", "rows");
+  change: deedRule<Args, typeof changed>(changed, async (ctx, _id, file, { kind, rows }) => {
+    const content = file ? await textOfFile(file) : rows;
+    const sent = readSentRows(kind, { format: "csv", content: pastedTable(content) });
+    if (sent.length === 0)
+      throw new AppError("invalid", "Choose a file, or paste rows below their headings.", "rows");
+    if (sent.length > mostRowsOfCall) throw new AppError("invalid", tooManyText, file ? "file" : "rows");
+    const rowsOfKind = typedRows(kind, sent, ctx.tenant.currency);
+    const typed = kind === "product" ? await withNewProducts(ctx, rowsOfKind) : rowsOfKind;
     const { id } = await startPreviewedChange(ctx, { kind, rows: typed });
     return redirect(`${path}/${id}`, 303);
   }),
-  export: deedRule<Args, typeof asked>(asked, (ctx, _id, { kind, from, to }) =>
+  export: deedRule<Args, typeof asked>(asked, (ctx, _id, _file, { kind, from, to }) =>
     startExport(ctx, { kind, format: "csv", from: from || null, to: to || null }),
   ),
   begin: deedRule<Args, typeof nothing>(nothing, (ctx, id) =>
@@ -151,5 +177,10 @@ export const manySection: Section = {
     cancel: "Canceled.",
   },
   load: (ctx, id, query) => (id === "" ? loadList(ctx, query.get("after")) : loadOperation(ctx, id)),
-  act: (ctx, posted, id) => answerDeed<Args>(posted, rules, [ctx, id], id === "" ? path : `${path}/${id}`),
+  takesFiles: true,
+  act: (ctx, posted, id) => {
+    const file = posted.get("file");
+    const sent = file instanceof IncomingFile && file.size > 0 ? file : undefined;
+    return answerDeed<Args>(posted, rules, [ctx, id, sent], id === "" ? path : `${path}/${id}`);
+  },
 };

@@ -1,9 +1,11 @@
 import { endStates } from "~/models/bulk/bulk-kinds";
 import type { KeptText } from "~/models/bulk/kept/kept-texts";
 import { dayText } from "~/models/office/day-text";
+import { columnOfReason } from "~/models/office/many/column-of-reason";
 import { progressText, stateBadge, workTitle } from "~/models/office/many/many-words";
 import type { DeedView, PanelView, RecordView } from "~/models/office/record/record-view";
 import { recordedActor } from "~/models/shops/actors/recorded-actor";
+import { officePreviewFilePath } from "~/paths/office";
 import { bulkFilePath } from "../../../bulk/bulk-file-link.server";
 import type { BulkOperation } from "../../../bulk/bulk-operation";
 import { findBulkOperation, listRefusedRows } from "../../../bulk/list-bulk-operations.server";
@@ -15,13 +17,15 @@ import { nameActors } from "../../orders/name-actors.server";
 const path = "/admin/many";
 /** Changed and refused rows that are shown. */
 const shown = 100;
+/** What a preview tries and shows; its file has more (rule office-78). */
+const limits = { tried: 1000, examples: 200, refusals: 200 };
 
 /** A piece of long work: what it would do, how far it is, or what it did and how that is undone. */
 export async function loadOperation(ctx: RequestContext, id: string): Promise<RecordView> {
   const operation = await findBulkOperation(ctx, id);
   const { state, isExport, fault } = operation;
   const waits = state === "open" && !isExport;
-  const preview = waits ? await previewBulkChange(ctx, id) : null;
+  const preview = waits ? await previewBulkChange(ctx, id, limits) : null;
   const undo = operation.changed > 0 ? await findUndo(ctx, id) : null;
   return {
     title: workTitle(operation),
@@ -30,7 +34,7 @@ export async function loadOperation(ctx: RequestContext, id: string): Promise<Re
     isUnderWay: state === "running",
     way: [{ to: path, label: "Many at once" }],
     deeds: deedsOf(operation, preview, undo),
-    main: preview ? previewPanels(preview) : await donePanels(ctx, operation),
+    main: preview ? previewPanels(id, preview) : await donePanels(ctx, operation),
     aside: [await aboutPanel(ctx, operation, undo)],
   };
 }
@@ -38,10 +42,10 @@ export async function loadOperation(ctx: RequestContext, id: string): Promise<Re
 const number = (count: number) => count.toLocaleString("en-US");
 const rowsText = (count: number) => (count === 1 ? "1 row" : `${number(count)} rows`);
 
-function previewText({ total, isMore, tried, changed, unchanged, refused }: BulkPreview): string {
+function previewText({ total, isMore, tried, changed, added, unchanged, refused }: BulkPreview): string {
   const all = `${number(total)}${isMore ? "+" : ""}`;
   const of = tried === total ? rowsText(total) : `the first ${number(tried)} of ${all} rows`;
-  return `Nothing is changed yet. Of ${of}, ${number(changed)} would change, ${number(unchanged)} already say so, and ${number(refused)} would be refused.`;
+  return `Nothing is changed yet. Of ${of}, ${number(added)} would be added, ${number(changed - added)} changed, ${number(unchanged)} already say so, and ${number(refused)} would be refused.`;
 }
 
 function deedsOf(
@@ -101,9 +105,28 @@ const changePanel = (
   })),
 });
 
-function previewPanels({ examples, refusals, refused, ranges }: BulkPreview): PanelView[] {
+function previewPanels(
+  id: string,
+  { examples, changed, refusals, refused, ranges }: BulkPreview,
+): PanelView[] {
+  const title =
+    changed > examples.length ? `What it would do: the first ${number(examples.length)}` : "What it would do";
+  const files: PanelView[] =
+    changed + refused > 0
+      ? [
+          {
+            kind: "links",
+            title: "File",
+            links: [{ href: officePreviewFilePath(id), label: "Save all of what it would do", isFile: true }],
+          },
+        ]
+      : [];
   return [
-    changePanel("What it would do", examples, "Nothing: the rows are refused, or already say so."),
+    ...refusedPanel(
+      refusals,
+      refused > refusals.length ? `Refused: the first of ${number(refused)}` : "Refused",
+    ),
+    changePanel(title, examples, "Nothing: the rows are refused, or already say so."),
     ...(ranges.length > 0
       ? [
           {
@@ -115,10 +138,7 @@ function previewPanels({ examples, refusals, refused, ranges }: BulkPreview): Pa
           },
         ]
       : []),
-    ...refusedPanel(
-      refusals,
-      refused > refusals.length ? `Refused: the first of ${number(refused)}` : "Refused",
-    ),
+    ...files,
   ];
 }
 
@@ -132,8 +152,18 @@ const refusedPanel = (
         {
           kind: "table",
           title,
-          columns: [{ label: "Row", align: "end" }, { label: "Why" }, { label: "What it was" }],
-          rows: rows.map(({ place, reason, row }) => [String(place), reason, rowText(row)]),
+          columns: [
+            { label: "Row", align: "end" },
+            { label: "Column" },
+            { label: "Why" },
+            { label: "What it was" },
+          ],
+          rows: rows.map(({ place, reason, row }) => [
+            String(place),
+            columnOfReason(reason, row),
+            reason,
+            rowText(row),
+          ]),
           empty: "",
         },
       ];

@@ -1,0 +1,40 @@
+import { beforeAll, expect, it } from "vitest";
+import { withTestDatabase } from "../../../../../tests/support/databases/with-test-database";
+import { addBulkRows } from "../../../bulk/add-bulk-rows.server";
+import { previewBulkChange } from "../../../bulk/preview-bulk-change.server";
+import { readSentRows } from "../../../bulk/read-sent-rows.server";
+import { runBulkOperation } from "../../../bulk/run-bulk-operation.server";
+import { startBulkChange } from "../../../bulk/start-bulk-change.server";
+import { undoBulkChange } from "../../../bulk/undo-bulk-change.server";
+import { readArchived } from "../../../catalogue/product/read-archived.server";
+import { addProduct, openTestShop } from "../../../catalogue/products/catalogue-fixture.server";
+import { migrateJobs } from "../../../platform/jobs/migrate-jobs.server";
+import { withNewProducts } from "./with-new-products.server";
+
+const database = withTestDatabase();
+
+beforeAll(() => migrateJobs(database.pool));
+
+it("a file of products adds, changes and refuses, is looked at first and can be undone (rule office-78)", async () => {
+  const ctx = await openTestShop(database.productDb);
+  await addProduct(ctx, "MUG", { name: "Mug", brand: "Clay", priceMinor: 1000 });
+  const content = "sku;name;price\nMUG;Big mug;9.50\nJUG;Jug;20.00\nBAD;Bad;many\n";
+  const rows = await withNewProducts(ctx, readSentRows("product", { format: "csv", content }));
+  const { id } = await startBulkChange(ctx, { kind: "product", rows, waits: true });
+  const preview = await previewBulkChange(ctx, id);
+  expect(preview).toMatchObject({
+    added: 1,
+    changed: 2,
+    refused: 1,
+    refusals: [{ place: 3, reason: "price 'many' is not an amount such as 24.00" }],
+  });
+  expect((await readArchived(ctx, ["JUG"])).size).toBe(0);
+
+  const run = { until: () => false };
+  await addBulkRows(ctx, id, { rows: [], isLast: true });
+  await runBulkOperation(ctx, id, run);
+  expect((await readArchived(ctx, ["JUG"])).get("JUG")).toBe(false);
+  const undone = await undoBulkChange(ctx, id);
+  await runBulkOperation(ctx, undone.id, run);
+  expect((await readArchived(ctx, ["JUG"])).get("JUG")).toBe(true);
+});
