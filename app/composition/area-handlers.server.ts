@@ -3,6 +3,7 @@ import * as agents from "~/services/agents/agent-order-handlers.server";
 import { checkoutCustomerData } from "~/services/checkout/checkout-customer-data.server";
 import { reopenQuote } from "~/services/checkout/reopen-quote.server";
 import { contentCustomerData } from "~/services/content/content-customer-data.server";
+import { followCategory } from "~/services/content/templates/follow-category.server";
 import { conversationCustomerData } from "~/services/conversations/conversation-customer-data.server";
 import { refreshRatings } from "~/services/conversations/reviews/refresh-ratings.server";
 import { checkContentRecord } from "~/services/files/checks/check-content-record.server";
@@ -40,6 +41,7 @@ export const areaHandlers: AreaHandlers = {
   recordChecks: [checkSettingsRecord, checkContentRecord(widgetKit)],
   widgets: widgetKit.declarations,
   familiesChanged: [refreshRatings],
+  categoryRenamed: [followCategory],
   confirmedEmail: [takeGuestOrders],
   unpaidOrder: [reopenQuote, restoreCart],
   customerData: [

@@ -24,6 +24,7 @@ export async function fillContent({ db, ...ctx }: PurchaseShop) {
       { ...own, name: "Header", entityType: "header", slug: null, renderHtml: html },
       { ...own, name: "Footer", entityType: "footer", slug: null, renderHtml: html },
       { ...own, name: "Around", entityType: "product", slug: null, renderHtml: html },
+      { ...own, name: "Around", entityType: "category", slug: "alpha-kitchen", renderHtml: html },
     ]),
   );
   await byTest(db, (db) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { templateAround, withMainPart } from "./around";
+import { secondMainPart, templateAround, withMainPart } from "./around";
 
 const of = (name: string, slug: string | null, entityType = "product") => ({ name, slug, entityType });
 
@@ -34,5 +34,29 @@ describe("withMainPart (rule templates-12)", () => {
   it("leaves the place that its owner names", () => {
     const html = "<p>Oak</p><div data-widget='main-part'></div>";
     expect(withMainPart(html)).toBe(html);
+  });
+
+  it("takes no place that a comment speaks of", () => {
+    const html = '<!-- data-widget="main-part" <i data-widget="main-part"> -->';
+    expect(withMainPart(html)).toBe(`<div data-widget="main-part"></div>\n${html}`);
+  });
+});
+
+describe("secondMainPart (rule templates-12)", () => {
+  const place = '<div data-widget="main-part"></div>';
+
+  it("names the line in which the page's own part is placed again", () => {
+    expect(secondMainPart(`<p>Oak</p>\n${place}\n<p>Ash</p>\n${place}`)).toEqual({
+      line: 4,
+      words: '"main-part" is placed a second time: leave one place',
+    });
+  });
+
+  it.each([
+    ["one place", place],
+    ["another one in a comment", `${place}<!-- ${place} -->`],
+    ["another widget whose name begins so", `${place}<div data-widget="main-part-2"></div>`],
+  ])("has nothing against %s", (_, html) => {
+    expect(secondMainPart(html)).toBeNull();
   });
 });

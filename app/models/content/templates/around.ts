@@ -1,5 +1,6 @@
 // @public
 
+import { type HtmlFault, lineAt, withoutOpaque } from "./html-faults";
 import type { TemplateKind } from "./template";
 
 /** Kinds of templates that stand around pages of the catalogue (rule templates-12). */
@@ -13,11 +14,22 @@ export const isAroundKind = (kind: string): kind is AroundKind => aroundKinds.so
 /** The type of the widget in whose place the listing or the product stands. */
 export const mainPart = "main-part";
 
+const placed = new RegExp(`<[^<>]*?\\bdata-widget\\s*=\\s*["']?${mainPart}(?![\\w-])`, "gi");
+
+/** Where HTML places the page's own part; what a comment says places nothing. */
+const mainPartsIn = (html: string): number[] =>
+  [...withoutOpaque(html).matchAll(placed)].map(({ index }) => index);
+
 /** The HTML with a place for the page's own part, which is above the rest where its owner names none. */
 export const withMainPart = (html: string): string =>
-  new RegExp(`\\bdata-widget=["']?${mainPart}\\b`).test(html)
-    ? html
-    : `<div data-widget="${mainPart}"></div>\n${html}`;
+  mainPartsIn(html).length > 0 ? html : `<div data-widget="${mainPart}"></div>\n${html}`;
+
+/** The second place of the page's own part, which would be shown twice; null where there is none. */
+export function secondMainPart(html: string): HtmlFault | null {
+  const second = mainPartsIn(html)[1];
+  if (second === undefined) return null;
+  return { line: lineAt(html, second), words: `"${mainPart}" is placed a second time: leave one place` };
+}
 
 /** What a choice among templates needs to know of each. */
 type Candidate = { entityType: string; slug: string | null };

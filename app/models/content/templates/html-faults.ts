@@ -23,7 +23,7 @@ export const htmlFaults = (html: string): string[] =>
  * still renders but may look different than intended.
  */
 export function findHtmlFaults(html: string): HtmlFault[] {
-  const text = html.replace(opaque, (part) => part.replace(/[^\n]/g, " "));
+  const text = withoutOpaque(html);
   const faults: { index: number; words: string }[] = [];
   const open: OpenElement[] = [];
   const leaveOpen = (left: OpenElement[]) => {
@@ -47,4 +47,9 @@ export function findHtmlFaults(html: string): HtmlFault[] {
     .map(({ index, words }) => ({ line: lineAt(text, index), words }));
 }
 
-const lineAt = (text: string, index: number) => text.slice(0, index).split("\n").length;
+/** The HTML with blanks for comments and for what is plain text to a browser, so that places stay. */
+export const withoutOpaque = (html: string): string =>
+  html.replace(opaque, (part) => part.replace(/[^\n]/g, " "));
+
+/** The line, counted from 1, in which a character of a text stands. */
+export const lineAt = (text: string, index: number): number => text.slice(0, index).split("\n").length;

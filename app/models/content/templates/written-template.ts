@@ -1,10 +1,16 @@
 // @public
 
 import { z } from "zod";
+import { secondMainPart } from "./around";
 import { templateHeadSchema } from "./template";
 
+const html = z.string().superRefine((text, issues) => {
+  const fault = secondMainPart(text);
+  if (fault) issues.addIssue({ code: "custom", message: `Line ${fault.line}: ${fault.words}.` });
+});
+
 /** A template as its owner writes it: what a file's head says, and its HTML. */
-export const writtenTemplateSchema = templateHeadSchema.extend({ html: z.string() }).strict();
+export const writtenTemplateSchema = templateHeadSchema.extend({ html }).strict();
 
 /** See {@link writtenTemplateSchema}. */
 export type WrittenTemplate = z.output<typeof writtenTemplateSchema>;

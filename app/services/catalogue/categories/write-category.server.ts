@@ -12,6 +12,13 @@ import { catalogueTag } from "../index/shop-index.server";
 import { fillRuleCategories } from "./fill-rule-categories.server";
 import { categoryTag } from "./read-category.server";
 
+declare module "../../shops/context/shop-context.server" {
+  interface AreaHandlers {
+    /** What names a category by its slug and goes with it to the new one. */
+    categoryRenamed: readonly ((inner: ShopContext, from: string, to: string) => Promise<void>)[];
+  }
+}
+
 type CategoryRow = typeof categories.$inferSelect;
 
 /** A stored category: its id, that of the one above it, its slugs from the root, and what its owner wrote. */
@@ -108,6 +115,9 @@ export async function writeCategory(
   const isIt = and(eq(categories.tenantId, tenantId), eq(categories.id, known.id));
   await inner.db.update(categories).set(columns).where(isIt);
   if (path !== known.path) await movePaths(inner, known.path, path);
+  if (written.slug !== known.written.slug)
+    for (const follow of inner.handlers.categoryRenamed)
+      await follow(inner, known.written.slug, written.slug);
   if (canonicalJson(known.written.rule) !== canonicalJson(written.rule))
     await fillRuleCategories(inner, { categoryIds: [known.id] });
   const isWhereItWas = path === known.path && parentId === known.parentId;

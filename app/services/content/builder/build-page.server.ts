@@ -4,6 +4,7 @@ import { findBlock } from "~/models/content/blocks/block";
 import type { BlockChange } from "~/models/content/blocks/block-change";
 import { type BlockPlace, placeBeside } from "~/models/content/blocks/block-change";
 import { findInPalette, freeName, paletteOf, withFreeNames } from "~/models/content/blocks/palette";
+import { secondMainPart } from "~/models/content/templates/around";
 import { AppError } from "~/models/platform/error/app-error";
 import { StaleRecord } from "~/models/shops/records/stale-record";
 import type { ShopContext } from "../../shops/context/shop-context.server";
@@ -35,6 +36,8 @@ export async function buildPage(
   const { change, widgets } = await changeOf(ctx, page, build);
   const changed = changeBlocks(page.record.html, change);
   if (!changed) throw new AppError("invalid", "It cannot go there.");
+  if (secondMainPart(changed.html))
+    throw new AppError("invalid", "The page’s own part stands here already: move it instead.");
   await savePageStep(ctx, name, [
     ...widgets,
     { kind: "template", name, record: { ...page.record, html: changed.html } },

@@ -60,6 +60,18 @@ describe("building a page (rules builder-3, builder-5)", () => {
     expect(contents.get("words-2")).toEqual(contents.get("words"));
   });
 
+  it("refuses to double the page's own part (rule templates-12)", async () => {
+    const around = "product/All";
+    await changeRecord(ctx, templateRecords, {
+      name: around,
+      typed: { html: '<div data-widget="main-part"></div>' },
+    });
+    const { structure } = await readBuiltPage(ctx, around);
+    await expect(buildPage(ctx, around, structure, { act: "duplicate", block: "0" })).rejects.toThrow(
+      "stands here already",
+    );
+  });
+
   it("refuses what was made to another version", async () => {
     const { structure } = await read();
     await write("Good day");

@@ -69,6 +69,11 @@ describe("refuses", () => {
     ["the address of a category", { slug: "mugs" }, "slug 'mugs' is already the address of a category"],
     ["the address of another page", { slug: "team" }, "slug 'team' is already the address of a page"],
     ["an unknown key", { title: "About" }, "title: There is no such key"],
+    [
+      "a second place for the page's own part",
+      { html: '<i data-widget="main-part"></i>\n<i data-widget="main-part"></i>' },
+      'html: Line 2: "main-part" is placed a second time: leave one place.',
+    ],
     ["an unknown layout", { layout: "wide" }, "layout: Use one of default"],
   ])("%s", async (_, typed, message) => {
     await addCategory(ctx, "mugs");

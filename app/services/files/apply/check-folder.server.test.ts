@@ -68,6 +68,7 @@ async function checked(changes: Record<string, unknown>): Promise<string[]> {
 }
 
 const template = (head: object, html = "") => `<!--\n${JSON.stringify(head)}\n-->\n${html}`;
+const mainPlace = '<div data-widget="main-part"></div>';
 const placeholder = (type: string, name: string) =>
   `<div data-widget="${type}" data-attribute="${name}"></div>`;
 
@@ -91,6 +92,11 @@ describe("files that cannot be read", () => {
     ["shop.json", null, "this is not a shop’s folder: it has no shop.json"],
     ["categories.json", [{ slug: "a", name: "A", parent: "b" }], "category 'a': its parent 'b' is unknown"],
     ["templates/about.html", "<p>", "templates/about.html: does not begin with a comment"],
+    [
+      "templates/lamps.html",
+      template({ name: "Lamps", entity_type: "product" }, `${mainPlace}\n<hr>\n${mainPlace}`),
+      'templates/lamps.html line 6: "main-part" is placed a second time: leave one place',
+    ],
     ["widgets/home.json", '{\n"a": {}\n}', "widgets/home.json line 2: a.type: This is required"],
     [
       "menus/main.json",

@@ -24,6 +24,7 @@ import { saveRedirects } from "~/services/content/redirects/save-redirects.serve
 import { findFrameIds, readTemplateContent } from "~/services/content/templates/describe-template.server";
 import { findFrameTemplate } from "~/services/content/templates/find-frame-template.server";
 import { findTemplate } from "~/services/content/templates/find-template.server";
+import { followCategory } from "~/services/content/templates/follow-category.server";
 import { listTemplates } from "~/services/content/templates/list-templates.server";
 import { previewAddress } from "~/services/content/templates/preview-address.server";
 import { signPreview } from "~/services/content/templates/preview-token.server";
@@ -104,6 +105,8 @@ const ofEachKind = (ask: (kind: RecordKind<unknown>, name: string) => Promise<un
 /** What each service of content and events is asked in the name of the second shop. */
 export const contentAttempts: Attempts = {
   changeRecord: ({ beta }) => ofEachKind((kind, name) => changeRecord(beta, kind, { name, typed: null })),
+  followCategory: ({ beta, category }) =>
+    inTransaction(beta, (inner) => followCategory(inner, category.slug, "beta-kitchen")),
   readRecord: ({ beta }) => ofEachKind((kind, name) => readRecord(beta, kind, name)),
   listRecords: ({ beta }) =>
     ofEachKind(async (kind, name) => (await listRecords(beta, kind)).includes(name) && name),

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { z } from "zod";
 import { type Menu, menuSchema } from "~/models/content/menus/menu";
 import { addressOfPage } from "~/models/content/redirects/address-of-page";
+import { secondMainPart } from "~/models/content/templates/around";
 import { widgetContentSchema } from "~/models/content/widgets/widget-content-schema";
 import { lineOf } from "~/models/files/folders/line-of";
 import { type RedirectRow, redirectRows, redirectsFile } from "~/models/files/folders/redirect-rows";
@@ -59,6 +60,9 @@ async function readTemplates(
       const refuse = (word: string, reason: string) =>
         collector.faults.push({ file, line: lineOf(text, `"${word}"`), reason });
       if (names.has(key)) refuse("name", `there already is a ${key}: give this one another name`);
+      const again = secondMainPart(template.renderHtml);
+      const headLines = text.slice(0, text.length - template.renderHtml.length).split("\n").length - 1;
+      if (again) collector.faults.push({ file, line: headLines + again.line, reason: again.words });
       const slug = addressOfPage(template.head);
       const owner = slug === null ? undefined : addresses.get(slug);
       if (owner)
