@@ -9,6 +9,8 @@ type ModuleGraph = { getModuleInfo: (id: string) => { importedIds: readonly stri
 const starts =
   /\/app\/(entry\.client|root|routes\/_store\+\/(_layout|_index|\$|checkout\+\/mini-cart)|widgets\/(header-parts\/header-parts|menu\/menu))\.tsx?(\?|$)/;
 const isRoute = /\/app\/(entry\.client|root)\.tsx|\/app\/routes\//;
+/** What nearly all forms ask for: as one file its name stands once where forms are loaded later. */
+const isTypedText = /\/app\/models\/platform\/validation\/(email|person-name|required-text)\.ts$/;
 /** Where the pages begin that are seen most. What two of them need is common to the shop. */
 const pages = {
   listing: /\/app\/components\/catalogue\/category-page\.tsx$/,
@@ -59,6 +61,7 @@ function filesOf(ids: readonly string[], graph: ModuleGraph): Map<string, string
     if (name === "storefront" && (id.includes("/node_modules/") || !id.includes("/app/")))
       files.set(id, "libraries");
   }
+  for (const id of ids) if (isTypedText.test(id) && !files.has(id)) files.set(id, "typed-text");
   return files;
 }
 

@@ -1,9 +1,13 @@
+import { navigationOf } from "~/models/office/frame/navigation";
 import { readListAddress } from "~/models/office/list/list-address";
+import type { PanelView } from "~/models/office/record/record-view";
 import { categoryScreen } from "~/models/office/records/category-screen";
 import { treeRows } from "~/models/office/records/category-tree";
+import { pagePlaces } from "~/models/office/records/page-places";
 import { recordList } from "~/models/office/records/record-list";
 import type { RecordScreen } from "~/models/office/records/record-screen";
 import { redirectScreen } from "~/models/office/records/redirect-screen";
+import { templateScreen } from "~/models/office/records/template-screen";
 import { can } from "~/models/shops/actors/can";
 import { readForm } from "../../platform/forms/read-form.server";
 import { withFormPost } from "../../platform/forms/with-form-post.server";
@@ -14,6 +18,7 @@ import { moveCategory } from "../records/move-category.server";
 import { readCategoryTree } from "../records/read-category-tree.server";
 import { readMissed } from "../records/read-missed.server";
 import { loadRecordPage, saveRecordPage } from "../records/record-page.server";
+import { officePlace } from "../require-office.server";
 import { openScreen } from "./open-screen.server";
 
 /**
@@ -51,12 +56,17 @@ export async function loadScreen(
   }
   const list = recordList(screen);
   const page = await listRecordsPage(ctx, screen, readListAddress(list, query));
-  const below = screen === redirectScreen && query.size === 0 ? await readMissed(ctx) : null;
+  const below = query.size === 0 ? await belowList(context, screen) : null;
   return {
     kind: "list" as const,
     title,
     list: { list, one, about, segment: place, below, ...page },
   };
+}
+
+async function belowList(ctx: RequestContext, screen: RecordScreen): Promise<PanelView | null> {
+  if (screen === redirectScreen) return readMissed(ctx);
+  return screen === templateScreen ? pagePlaces(navigationOf(await ctx.actor(), officePlace(ctx))) : null;
 }
 
 /** Does what a form of a described screen asks for. @throws Response 400, 404, 405 */
