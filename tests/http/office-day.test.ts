@@ -305,7 +305,27 @@ test("a product is added hidden, and shown by its page (rule office-19)", async 
   expect(added.headers.location).toBe("/admin/products/SALT-9");
   expect((await june.get("/salt-cellar")).status).toBe(404);
   expect(await page("/admin/products/SALT-9")).toContain("No pictures yet.");
-  expect(await page("/admin/products/SALT-9/pictures")).toContain("Add a picture");
+  const pictures = "/admin/products/SALT-9/pictures";
+  expect(await page(pictures)).toContain("Add a picture");
+  const found = await page(`${pictures}?q=mug`);
+  const chosen = [...found.matchAll(/name="chosen" value="([^"]+)"/g)].map(([, url = ""]) => url).slice(0, 2);
+  expect((await june.post(pictures, { do: "choose" })).body).toContain("Choose at least one picture.");
+  const chose = await june.post(pictures, [
+    ["do", "choose"],
+    ...chosen.map((url): [string, string] => ["chosen", url]),
+  ]);
+  expect(chose.headers.location).toBe(`${pictures}?done=choose`);
+  const inOrder = (body: string) => [...body.matchAll(/data-url="([^"]+)"/g)].map(([, url]) => url);
+  const listed = await page(pictures);
+  expect(inOrder(listed)).toEqual(chosen);
+  const form = { do: "move", items: "down pictures[0]" };
+  const of = { version: /name="version" value="([^"]+)"/.exec(listed)?.[1] ?? "" };
+  expect((await june.post(pictures, { ...form, ...of })).headers.location).toBe(`${pictures}?done=move`);
+  expect(inOrder(await page(pictures))).toEqual(chosen.toReversed());
+  expect((await june.post(pictures, { ...form, ...of })).status).toBe(409);
+  const typed = { do: "describe", url: chosen[0] ?? "", alt: "Typed too late", ...of };
+  const late = await june.post(pictures, typed);
+  expect([late.status, late.body.split('value="Typed too late"').length]).toEqual([409, 2]);
   const again = await june.post("/admin/products/new", { ...add, price: "12.00" });
   expect(again.body).toContain("There is a product with this SKU already.");
 });

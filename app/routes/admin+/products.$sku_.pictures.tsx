@@ -12,7 +12,7 @@ const need = { verb: "change", kind: "price" } as const;
 
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
   const ctx = await requireOffice(context, request, need);
-  return loadPicturePage(ctx, params.sku ?? "");
+  return loadPicturePage(ctx, params.sku ?? "", new URL(request.url).searchParams);
 }
 
 export async function action({ context, request, params }: ActionFunctionArgs) {

@@ -6,27 +6,33 @@ import { useIsHydrated } from "../../ui/page/use-is-hydrated";
 /** What a form was refused with: messages by field, and what was typed. */
 type Refusal = { formId?: string; fieldErrors?: Record<string, string>; repopulateFields?: unknown };
 
-const FormContext = createContext<{ id: string; refusal: Refusal | null }>({ id: "", refusal: null });
+type FormState = { id: string; deed: string; refusal: Refusal | null };
+
+const FormContext = createContext<FormState>({ id: "", deed: "", refusal: null });
 
 /**
  * A form of the office (rule office-4). It posts to its own page with and without a script; `deed` names it
- * in the post, and a refusal comes back to it with what was typed.
+ * in the post, and a refusal comes back to it with what was typed. Where a page has the deed several times,
+ * `of` says what each is about, and the refusal names it: `describe /media/...`.
  */
 export function OfficeForm({
   deed,
+  of,
   id,
   hasFiles = false,
   className = "office-fields",
   children,
 }: {
   deed: string;
+  of?: string;
   id?: string;
   hasFiles?: boolean;
   className?: string;
   children: ReactNode;
 }) {
   const answer = useActionData<Refusal>();
-  const refusal = answer?.formId === deed ? answer : null;
+  const formId = of === undefined ? deed : `${deed} ${of}`;
+  const refusal = answer?.formId === formId ? answer : null;
   const form = useRef<HTMLFormElement>(null);
   const isHydrated = useIsHydrated();
   useEffect(() => {
@@ -36,7 +42,7 @@ export function OfficeForm({
   }, [refusal]);
   const message = refusal?.fieldErrors?.form;
   return (
-    <FormContext.Provider value={{ id: deed, refusal }}>
+    <FormContext.Provider value={{ id: formId, deed, refusal }}>
       <Form
         method="post"
         id={id}
@@ -78,7 +84,7 @@ export function useFieldAnswer(name: string): {
 } {
   const { id, refusal } = useContext(FormContext);
   const typed = refusal ? textAt(refusal.repopulateFields, name) : null;
-  return { id: `${id}-${name.replace(/\W+/g, "-")}`, error: refusal?.fieldErrors?.[name], typed };
+  return { id: `${id}-${name}`.replace(/\W+/g, "-"), error: refusal?.fieldErrors?.[name], typed };
 }
 
 /** The text at a path such as `lines[0].qty`. */
@@ -91,9 +97,9 @@ function textAt(values: unknown, path: string): string | null {
 
 /** Sends the form. While it is on its way a second press does nothing. */
 export function SubmitButton({ children, kind = "main" }: { children: ReactNode; kind?: "main" | "danger" }) {
-  const { id } = useContext(FormContext);
+  const { deed } = useContext(FormContext);
   const { formData } = useNavigation();
-  const isBusy = formData?.get("do") === id;
+  const isBusy = formData?.get("do") === deed;
   return (
     <button
       type="submit"

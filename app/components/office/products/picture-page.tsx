@@ -1,3 +1,4 @@
+import type { FoundInLibrary } from "~/models/office/library/library";
 import { pictureDoneTexts } from "~/models/office/record/done-texts";
 import { officeOfferPath, officeOffersPath, officeProductPath, officeProductsPath } from "~/paths/office";
 import { TextField } from "../form/office-field";
@@ -5,22 +6,27 @@ import { OfficeForm, SubmitButton } from "../form/office-form";
 import { DoneNote } from "../frame/done-note";
 import { OfficePage } from "../frame/office-page";
 import { Panel } from "../record/panel";
+import { LibraryChooser } from "./library-chooser";
+import { PictureList } from "./picture-list";
 
 /**
- * The pictures of a product: each with its description, its place and its way out, and one more (rule
- * office-19).
+ * The pictures of a product: one more, by a file or from the library, and each with its description, its
+ * place and its way out (rule office-19).
  */
 export function OfficePicturePage({
   sku,
   version,
   isSellers,
   pictures,
+  library,
 }: {
   sku: string;
   version: string;
   /** Staff of a seller work here: their way back is what they offer (rule sellers-20). */
   isSellers: boolean;
   pictures: { url: string; alt: string }[];
+  /** Null for those who have no library. */
+  library: FoundInLibrary | null;
 }) {
   const way = isSellers
     ? [
@@ -53,44 +59,13 @@ export function OfficePicturePage({
             <SubmitButton>Add it</SubmitButton>
           </OfficeForm>
         </Panel>
-        {pictures.map(({ url, alt }, at) => (
-          <Panel key={`${url} ${version}`} title={at === 0 ? "First picture" : `Picture ${at + 1}`}>
-            <div className="office-picture">
-              <img src={url} alt={alt} width={192} height={192} loading="lazy" />
-              <div>
-                <OfficeForm deed="describe" hasFiles>
-                  <Named url={url} version={version} />
-                  <TextField
-                    name="alt"
-                    id={`alt-${at}`}
-                    label="What it shows"
-                    defaultValue={alt}
-                    maxLength={300}
-                  />
-                  <SubmitButton>Save the description</SubmitButton>
-                </OfficeForm>
-                {at > 0 ? (
-                  <OfficeForm deed="first" hasFiles>
-                    <Named url={url} version={version} />
-                    <SubmitButton>Make it the first</SubmitButton>
-                  </OfficeForm>
-                ) : null}
-                <OfficeForm deed="remove" hasFiles>
-                  <Named url={url} version={version} />
-                  <SubmitButton kind="danger">Remove it</SubmitButton>
-                </OfficeForm>
-              </div>
-            </div>
+        {library ? <LibraryChooser found={library} own={pictures} /> : null}
+        {pictures.length > 0 ? (
+          <Panel title="Pictures in their order">
+            <PictureList version={version} pictures={pictures} />
           </Panel>
-        ))}
+        ) : null}
       </div>
     </OfficePage>
   );
 }
-
-const Named = ({ url, version }: { url: string; version: string }) => (
-  <>
-    <input type="hidden" name="url" value={url} />
-    <input type="hidden" name="version" value={version} />
-  </>
-);

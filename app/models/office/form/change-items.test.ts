@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { changeItems, readItemChange } from "./change-items";
+import { changeItems, itemChangeText, readItemChange } from "./change-items";
 import { group, leaf, list } from "./leaf";
 
 const form = group("", "", [list("rows", "Rows", "row", leaf("", "Row"))]);
@@ -15,6 +15,9 @@ test.each([
   ["up rows[0]", ["a", "b", "c"]],
   ["down rows[0]", ["b", "a", "c"]],
 ])("%s leaves the rows as %j (rule office-6)", (text, rows) => expect(after(text)).toEqual({ rows }));
+
+test("the text of a button says to which place (rule office-6)", () =>
+  expect(readItemChange(itemChangeText("move", "rows", 2, 0))).toMatchObject({ index: 2, to: 0 }));
 
 test.each(["move rows[0]", "up rows[0] 1", "move rows 1"])("%s is no change", (text) =>
   expect(readItemChange(text)).toBeNull(),

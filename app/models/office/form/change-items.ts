@@ -34,8 +34,18 @@ export function readItemChange(text: unknown): ItemChange | null {
 }
 
 /** The value of the button that makes a change. */
-export const itemChangeText = (act: ItemChange["act"], path: string, index?: number): string =>
-  index === undefined ? `${act} ${path}` : `${act} ${path}[${index}]`;
+export const itemChangeText = (act: ItemChange["act"], path: string, index?: number, to?: number): string =>
+  [act, index === undefined ? path : `${path}[${index}]`, ...(to === undefined ? [] : [to])].join(" ");
+
+/** Items after one of them was moved: up, down or to a place; as they are after another change. */
+export function orderAfter<Item>(
+  items: readonly Item[],
+  { act, index, to = index }: ItemChange,
+): readonly Item[] {
+  if (act === "move") return moved(items, index, to);
+  if (act === "up") return moved(items, index, index - 1);
+  return act === "down" ? moved(items, index, index + 1) : items;
+}
 
 /** The texts of a form after a change of one of its lists; as they were where there is no such list. */
 export function changeItems(node: FormNode, texts: FormTexts, change: ItemChange): FormTexts {
@@ -47,11 +57,8 @@ export function changeItems(node: FormNode, texts: FormTexts, change: ItemChange
       const blank = blankTexts(list.item);
       return [...items, list.kind === "map" ? { name: "", value: blank } : blank];
     }
-    const { index } = change;
-    if (change.act === "remove") return items.filter((_, place) => place !== index);
-    if (change.act === "move") return moved(items, index, change.to ?? index);
-    const other = change.act === "up" ? index - 1 : index + 1;
-    return moved(items, index, other);
+    if (change.act === "remove") return items.filter((_, place) => place !== change.index);
+    return orderAfter(items, change);
   });
 }
 

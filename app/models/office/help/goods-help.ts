@@ -12,7 +12,7 @@ export const goodsHelp: Record<string, ScreenHelp> = {
   },
   "products/*/pictures": {
     is: "The pictures of a product, in their order. The first one is on cards and in search engines.",
-    mind: "Describe each picture for those who cannot see it.",
+    mind: "Describe each picture for those who cannot see it. Pictures of the library bring their description along.",
   },
   "products/new": {
     is: "Adds a product with the least it needs: name, SKU and price.",

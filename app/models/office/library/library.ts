@@ -40,6 +40,13 @@ export type LibraryPicture = {
   isRemoved: boolean;
 };
 
+/** What was looked for in the library: null before; `more` is how many pictures were found beyond these. */
+export type FoundInLibrary = {
+  q: string | null;
+  pictures: Pick<LibraryPicture, "url" | "name" | "alt">[];
+  more: number;
+};
+
 /** Which pictures are listed. */
 export const libraryStates = [
   { value: "", label: "All" },
@@ -52,8 +59,14 @@ export const libraryStates = [
 ] as const;
 export type LibraryState = (typeof libraryStates)[number]["value"];
 
-/** What is asked of the library; `kind` is what shows the pictures. */
-export type LibraryQuery = { text: string; state: LibraryState; kind: UseKind | ""; page: number };
+/** What is asked of the library; `kind` is what shows the pictures, `among` the addresses they are of. */
+export type LibraryQuery = {
+  text: string;
+  state: LibraryState;
+  kind: UseKind | "";
+  page: number;
+  among?: readonly string[];
+};
 
 /** Pictures of one page of the library. */
 export const picturesOnPage = 48;

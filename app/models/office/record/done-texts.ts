@@ -30,7 +30,8 @@ export const conversationDoneTexts: DoneTexts = {
 export const pictureDoneTexts: DoneTexts = {
   add: "Added. The shop shows it within a second.",
   describe: "The description is saved.",
-  first: "It is the first picture now.",
+  choose: "Added. The shop shows it within a second.",
+  move: "The new order is saved.",
   remove: "Removed.",
 };
 

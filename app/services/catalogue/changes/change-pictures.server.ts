@@ -44,7 +44,7 @@ export async function changePictures(
   const wanted = change(pictures);
   const fields = {
     images: wanted.map(({ url }) => url).join("|"),
-    image_alt: wanted.map(({ alt }) => alt).join("|"),
+    image_alt: wanted.map(({ alt }) => spoken(alt)).join("|"),
   };
   const files = { pictures: new Map(added.map((one) => [one.url, one])), downloads: new Map() };
   const { refused } = await writeTexts(
@@ -65,4 +65,4 @@ export function placeOf(pictures: readonly NamedPicture[], url: string, sku: str
 }
 
 /** A text about a picture as it is kept: texts are divided by `|`. */
-export const spoken = (alt: string): string => alt.trim().replaceAll("|", "/");
+const spoken = (alt: string): string => alt.trim().replaceAll("|", "/");

@@ -6,7 +6,7 @@ import { inspectApart, type PhotoTurns } from "../../platform/media/rewrite-phot
 import { storeImage } from "../../platform/media/store-image.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import type { ExpectedVersion } from "../../shops/records/refuse-stale.server";
-import { changePictures, spoken } from "../changes/change-pictures.server";
+import { changePictures } from "../changes/change-pictures.server";
 import { requireProduct } from "../sellers-offers/own-product.server";
 
 /** What a picture needs besides a shop: the store where pictures are kept, and who decodes them. */
@@ -32,7 +32,7 @@ export async function addPicture(
   await requireProduct(ctx, "change", sku);
   const inspect = (picture: Uint8Array) => inspectApart(picture, ctx);
   const place = { fileStore: ctx.fileStore, shopCode: ctx.shop.code };
-  const added = await storeImage(place, bytes, spoken(alt), { inspect });
+  const added = await storeImage(place, bytes, alt, { inspect });
   await changePictures(ctx, { sku, added: [added], expectedVersion }, (pictures) => {
     if (pictures.some(({ url }) => url === added.url))
       throw new AppError("invalid", `'${sku}' has this picture already.`);

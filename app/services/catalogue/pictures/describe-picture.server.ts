@@ -2,7 +2,7 @@
 
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import type { ExpectedVersion } from "../../shops/records/refuse-stale.server";
-import { changePictures, placeOf, spoken } from "../changes/change-pictures.server";
+import { changePictures, placeOf } from "../changes/change-pictures.server";
 
 /**
  * Says what is to be seen on a picture of a product or variation, for those who do not see it.
@@ -14,5 +14,5 @@ export const describePicture = (
 ): Promise<void> =>
   changePictures(ctx, order, (pictures) => {
     const at = placeOf(pictures, order.url, order.sku);
-    return pictures.map((one, place) => (place === at ? { ...one, alt: spoken(order.alt) } : one));
+    return pictures.map((one, place) => (place === at ? { ...one, alt: order.alt } : one));
   });

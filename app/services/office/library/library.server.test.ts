@@ -11,6 +11,7 @@ import { createDiskStore } from "../../platform/file-store/disk-store.server";
 import { createPictureWorkers, type PictureWorkers } from "../../platform/media/picture-workers.server";
 import { changeRecord } from "../../shops/records/change-record.server";
 import { findChoices } from "../choices/find-choices.server";
+import { addLibraryPictures } from "./add-library-pictures.server";
 import { listLibrary } from "./list-library.server";
 import { readLibraryPicture } from "./read-library-picture.server";
 import { removeLibraryPicture } from "./remove-library-picture.server";
@@ -158,5 +159,30 @@ describe("documents of the library (rule library-9)", () => {
   it("are whole", async () => {
     const cut = uploadPicture(ctx, { bytes: Buffer.from("%PDF-1.4\nsiz"), fileName: "a.pdf", alt: "" });
     await expect(cut).rejects.toMatchObject({ code: "invalid", field: "picture" });
+  });
+});
+
+describe("pictures of the library for a product (rule library-10)", () => {
+  it("come behind its own with their texts, each once", async () => {
+    const own = await addPicture(ctx, { sku: "MUG", bytes: await drawPicture("#884466"), alt: "Red" });
+    const [blue, green] = [
+      await upload("#446688", "b.png", "Blue | above"),
+      await upload("#448844", "g.png"),
+    ];
+    await addLibraryPictures(ctx, { sku: "MUG", urls: [green, own, blue] });
+    const { pictures } = await listPictures(ctx, "MUG");
+    expect(pictures.map(({ url }) => url)).toEqual([own, green, blue]);
+    expect([pictures[0]?.alt, pictures[2]?.alt]).toEqual(["Red", "Blue / above"]);
+  });
+
+  it("are refused when the library does not have them", async () => {
+    const blue = await upload("#446688", "b.png");
+    const strange = "/media/other/0123456789abcdef-16x16";
+    await expect(addLibraryPictures(ctx, { sku: "MUG", urls: [blue, strange] })).rejects.toMatchObject({
+      code: "invalid",
+      field: "chosen",
+    });
+    await expect(addLibraryPictures(ctx, { sku: "MUG", urls: [] })).rejects.toThrow("Choose at least one");
+    expect((await listPictures(ctx, "MUG")).pictures).toEqual([]);
   });
 });

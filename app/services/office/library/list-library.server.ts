@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { inArray, sql } from "drizzle-orm";
 import { type LibraryPicture, type LibraryQuery, picturesOnPage } from "~/models/office/library/library";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { authorizeLibrary } from "./authorize-library.server";
@@ -11,7 +11,7 @@ import { usedPictures } from "./used-pictures.server";
  */
 export async function listLibrary(
   ctx: ShopContext,
-  { text, state, kind, page }: LibraryQuery,
+  { text, state, kind, page, among }: LibraryQuery,
 ): Promise<{ pictures: LibraryPicture[]; count: number }> {
   await authorizeLibrary(ctx, "view");
   const like = `%${text.toLowerCase().replace(/[\\%_]/g, "\\$&")}%`;
@@ -40,7 +40,7 @@ export async function listLibrary(
       coalesce(shown.uses, 0) as uses, known.removed_at is not null as "isRemoved",
       (count(*) over ())::int as count
     from known full join shown on known.url = shown.url
-    where ${stateIs}
+    where ${stateIs} and ${among ? inArray(sql`coalesce(known.url, shown.url)`, [...among]) : sql`true`}
       and (${kind} = '' or strpos(' ' || coalesce(shown.kinds, '') || ' ', ' ' || ${kind} || ' ') > 0)
       and (${text} = '' or lower(coalesce(known.name, '') || ' ' || coalesce(known.alt, '') || ' '
         || coalesce(known.url, shown.url) || ' ' || coalesce(shown.words, '')) like ${like})

@@ -1,6 +1,7 @@
 import { choiceKinds } from "~/models/office/choices/choice-kinds";
 import { readLibraryQuery } from "~/models/office/library/library";
 import { findChoices } from "~/services/office/choices/find-choices.server";
+import { addLibraryPictures } from "~/services/office/library/add-library-pictures.server";
 import { listLibrary } from "~/services/office/library/list-library.server";
 import { readLibraryPicture } from "~/services/office/library/read-library-picture.server";
 import { removeLibraryPicture } from "~/services/office/library/remove-library-picture.server";
@@ -23,6 +24,7 @@ export const libraryAttempts: Attempts = {
     Promise.all(choiceKinds.map((kind) => findChoices(beta, kind, "alpha").catch(() => []))),
   findPictureUses: ({ beta }) => findPictureUses(beta, url, 10),
   readLibraryPicture: ({ beta }) => readLibraryPicture(beta, url),
+  addLibraryPictures: ({ beta }) => addLibraryPictures(beta, { sku: "MUG", urls: [url] }),
   saveLibraryPicture: ({ beta }) => saveLibraryPicture(beta, url, { alt: "Planted" }),
   uploadPicture: ({ beta }) => uploadPicture({ ...beta, fileStore }, uploaded),
   replaceLibraryPicture: ({ beta }) => replaceLibraryPicture({ ...beta, fileStore }, url, uploaded),

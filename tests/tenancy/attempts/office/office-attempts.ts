@@ -210,7 +210,7 @@ export const officeAttempts: Attempts = {
   saveProductGrid: (shops) =>
     saveProductGrid(inOffice(shops), posting({ "rows[0].sku": "ALPHA-MUG", "rows[0].is.price": "1.00" })),
   listProductFields: (shops) => listProductFields(inOffice(shops), ["ALPHA-MUG"]),
-  loadPicturePage: (shops) => loadPicturePage(inOffice(shops), "ALPHA-MUG"),
+  loadPicturePage: (shops) => loadPicturePage(inOffice(shops), "ALPHA-MUG", new URLSearchParams({ q: "" })),
   savePicturePage: (shops) =>
     savePicturePage(inOffice(shops), posting({ do: "remove", url: "planted" }), "ALPHA-MUG"),
   saveProductPage: (shops) =>

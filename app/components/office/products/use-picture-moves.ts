@@ -1,0 +1,38 @@
+import { useNavigation, useSubmit } from "@remix-run/react";
+import { type RefObject, useEffect, useRef } from "react";
+import { type ItemChange, itemChangeText } from "~/models/office/form/change-items";
+import { useItemMoves } from "../form/use-item-moves";
+
+/**
+ * Posts the moves of a product's pictures in the page (rule office-19). What was pressed keeps the focus, or
+ * the handle beside it where its button is gone.
+ */
+export function usePictureMoves(
+  within: RefObject<HTMLElement>,
+  { version, pictures }: { version: string; pictures: readonly { url: string }[] },
+) {
+  const submit = useSubmit();
+  const { state } = useNavigation();
+  const seen = useRef(version);
+  const moved = useRef<{ url: string; act: ItemChange["act"] } | null>(null);
+  useItemMoves(within, (change) => {
+    // The next move is of the order that this one leaves.
+    if (state !== "idle") return;
+    const { act, path, index, to } = change;
+    moved.current = { url: pictures[index]?.url ?? "", act };
+    submit(
+      { do: "move", version, items: itemChangeText(act, path, index, to) },
+      { method: "post", preventScrollReset: true },
+    );
+  });
+  // Another version is another order.
+  useEffect(() => {
+    if (!moved.current || seen.current === version) return;
+    seen.current = version;
+    const { url, act } = moved.current;
+    moved.current = null;
+    const item = within.current?.querySelector(`[data-url="${CSS.escape(url)}"]`);
+    const button = act === "move" ? null : item?.querySelector<HTMLElement>(`button[value^="${act} "]`);
+    (button ?? item?.querySelector<HTMLElement>("[data-handle]"))?.focus();
+  }, [version, within]);
+}
