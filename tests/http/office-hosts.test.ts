@@ -113,6 +113,28 @@ describe("a new shop", () => {
   });
 });
 
+test("a shop that is removed is exported and shut, can be put back, and goes after its days (rule hosting-9)", async () => {
+  const at = "/admin/host/shut";
+  expect((await host.post(at, { do: "remove", code: "leaf" })).status).toBe(422);
+  const page = (await host.post(at, { do: "remove", code: "shut" })).headers.location ?? "";
+  await demo.runJobs("host-work");
+  expect(seenText((await host.get(page)).body)).toContain("goes for good in 30 days");
+  const file = await host.get(page.replace("/host/works/", "/file/exports/"));
+  expect(file.headers["content-type"]).toBe("application/zip");
+  expect(file.body.startsWith("PK")).toBe(true);
+  expect(seenText((await host.get(at)).body)).toContain("Goes for good");
+  expect((await host.post(at, { do: "back" })).headers.location).toBe(`${at}?done=back`);
+  expect(seenText((await host.get(at)).body)).not.toContain("Goes for good");
+  await host.post(at, { do: "remove", code: "shut" });
+  await demo.runJobs("host-work");
+  const { db } = await demo.contextOf("shut");
+  await db.execute("update tenants set goes_at = now() - interval '1 minute' where goes_at is not null");
+  await db.execute("select graphile_worker.add_job('remove-gone-businesses', '{}')");
+  await demo.runJobs("remove-gone-businesses");
+  expect((await host.get(at)).status).toBe(404);
+  expect((await host.get(page)).status).toBe(404);
+});
+
 test("failed jobs are listed, tried again and dropped (rule hosting-5)", async () => {
   const { db } = await demo.contextOf("harbor");
   await db.execute("select graphile_worker.add_job('send-mail', '{}', max_attempts => 1)");

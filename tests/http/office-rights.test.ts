@@ -74,6 +74,7 @@ const screens: Record<string, { need: Need; path: string }> = {
 
 /** Every kind of file: what it needs, and an address of it. */
 const files: Record<keyof typeof officeFileKinds, { need: Need; path: string }> = {
+  exports: { need: view("machine"), path: "/admin/file/exports/none" },
   invoices: { need: view("order"), path: "/admin/file/invoices/1.pdf" },
   guest: { need: { verb: "change", kind: "customer" }, path: "/admin/file/guest/NONE" },
   listed: { need: view("customer"), path: "/admin/file/listed?list=customers" },

@@ -1,3 +1,7 @@
+import { randomUUID } from "node:crypto";
+import { mkdtemp } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import { beforeAll, expect, test } from "vitest";
@@ -7,8 +11,10 @@ import { customerContext } from "~/services/accounts/sign-in/account-fixture.ser
 import { addSellerReviewRow } from "~/services/conversations/seller-reviews/seller-reviews-fixture.server";
 import { collectArchive } from "~/services/files/account-data/collect-archive.server";
 import { deleteAccount } from "~/services/files/account-data/delete-account.server";
+import { removeBusiness } from "~/services/office/host/removal/remove-business.server";
 import { changeStoreCredit } from "~/services/payments/gift-cards/change-store-credit.server";
 import { withPayments } from "~/services/payments/providers/payment-fixture.server";
+import { createDiskStore } from "~/services/platform/file-store/disk-store.server";
 import { migrateJobs } from "~/services/platform/jobs/migrate-jobs.server";
 import { byTest } from "~/services/shops/audit/actor-fixture.server";
 import { customers } from "~/tables/accounts/customers";
@@ -22,9 +28,10 @@ import { stockNotices } from "~/tables/conversations/stock-notices";
 import { guests } from "~/tables/orders/guests";
 import { orders } from "~/tables/orders/orders";
 import { subscriptions } from "~/tables/orders/subscriptions";
+import { tenants } from "~/tables/shops/tenants";
 import { withTestDatabase } from "../support/databases/with-test-database";
 import { marker } from "./first-shop-names";
-import { tablesOf } from "./tenant-fingerprint";
+import { fingerprint, tablesOf } from "./tenant-fingerprint";
 import { openTwoShops, type TwoShops } from "./two-shops";
 
 const areas = areaHandlers.customerData;
@@ -265,4 +272,22 @@ test("a second deletion finds nothing, and the other shop's customers are as the
   await expect(
     deleteAccount(contextOf(shops), { customerId: shops.customer.id, removesReviews: true }),
   ).rejects.toMatchObject({ code: "not_found" });
+});
+
+test("a business that is removed leaves no row, file or job, and the other keeps all (rule hosting-9)", async () => {
+  const { alpha, beta } = shops;
+  const { db } = alpha;
+  const tables = await tablesOf(db, "tenant");
+  const ofBeta = () => fingerprint(database.pool, tables, "tenant", beta.tenant.id);
+  const before = await ofBeta();
+  const fileStore = createDiskStore(await mkdtemp(join(tmpdir(), "removed-")));
+  for (const { code } of [alpha.shop, beta.shop])
+    await fileStore.put(`media/${code}/mug.webp`, new Uint8Array(1));
+  await removeBusiness({ db, fileStore }, alpha.tenant.id);
+  const ofNone = await fingerprint(database.pool, tables, "tenant", randomUUID());
+  expect(await fingerprint(database.pool, tables, "tenant", alpha.tenant.id)).toEqual(ofNone);
+  expect(await db.select().from(tenants).where(eq(tenants.id, alpha.tenant.id))).toEqual([]);
+  expect(await fileStore.head(`media/${alpha.shop.code}/mug.webp`)).toBeNull();
+  expect(await fileStore.head(`media/${beta.shop.code}/mug.webp`)).not.toBeNull();
+  expect(await ofBeta()).toEqual(before);
 });

@@ -15,7 +15,12 @@ export type ListedShop = {
   isOpen: boolean;
   /** Why the host keeps its business shut (rule hosting-3); null while it is not. */
   suspendedWords: string | null;
+  /** When everything of its business goes (rule hosting-9); null for one that stays. */
+  goesAt: Date | null;
 };
+
+/** The same with moments as the database says them. */
+type Stored = Omit<ListedShop, "lastOrderAt" | "goesAt"> & Record<"lastOrderAt" | "goesAt", string | null>;
 
 /**
  * Every shop that lives in the database by code; the one statement of the directory that looks across tenants
@@ -27,17 +32,19 @@ export async function listShops(
   { text = "", limit = null }: { text?: string; limit?: number | null } = {},
 ): Promise<ListedShop[]> {
   const part = `%${text.replace(/[\\%_]/g, "\\$&")}%`;
-  const { rows } = await db.execute<Omit<ListedShop, "lastOrderAt"> & { lastOrderAt: string | null }>(sql`
+  const { rows } = await db.execute<Stored>(sql`
     select s.code, s.name, s.type,
       array(select d.domain from shop_domains d where d.tenant_id = s.tenant_id and d.shop_id = s.id order by d.is_primary desc, d.domain) as domains,
       (select count(*)::int from products p where p.tenant_id = s.tenant_id and p.parent_id is null) as "productTotal",
       (select to_json(o.created_at)#>>'{}' from orders o where o.tenant_id = s.tenant_id and o.shop_id = s.id order by o.created_at desc limit 1) as "lastOrderAt",
       s.frontend_status and s.status = 'active' as "isOpen",
-      case when t.suspended_at is not null then coalesce(t.suspended_words, '') end as "suspendedWords"
+      case when t.suspended_at is not null then coalesce(t.suspended_words, '') end as "suspendedWords",
+      to_json(t.goes_at)#>>'{}' as "goesAt"
     from shops s join tenants t on t.id = s.tenant_id
     where not exists (select from tenant_homes h where h.tenant_id = s.tenant_id and not h.is_here)
       and (s.code ilike ${part} or s.name ilike ${part}
         or exists (select from shop_domains d where d.tenant_id = s.tenant_id and d.shop_id = s.id and d.domain ilike ${part}))
     order by s.code limit ${limit}`);
-  return rows.map((row) => ({ ...row, lastOrderAt: row.lastOrderAt ? new Date(row.lastOrderAt) : null }));
+  const moment = (text: string | null) => (text === null ? null : new Date(text));
+  return rows.map((row) => ({ ...row, lastOrderAt: moment(row.lastOrderAt), goesAt: moment(row.goesAt) }));
 }

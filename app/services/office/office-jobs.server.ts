@@ -1,10 +1,13 @@
 import type { AreaJobs } from "../shops/jobs/job.server";
+import { removeGoneBusinessesJob } from "./host/removal/remove-gone-businesses.server";
 import { runHostWorkJob } from "./host/works/run-host-work.server";
 import { officeJobPayloads } from "./host/works/work-job-payloads.server";
 
 /** Jobs of the office: long work of hosts. */
 export const officeJobs: AreaJobs<typeof officeJobPayloads> = {
   payloads: officeJobPayloads,
-  handlers: { "host-work": runHostWorkJob },
-  scheduled: [],
+  handlers: { "host-work": runHostWorkJob, "remove-gone-businesses": removeGoneBusinessesJob },
+  scheduled: [
+    { task: "remove-gone-businesses", schedule: { every: "day", hour: 4, minute: 47 }, maxAttempts: 3 },
+  ],
 };

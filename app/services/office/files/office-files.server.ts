@@ -3,6 +3,7 @@ import type { PaperKind } from "~/models/orders/papers/paper-kind";
 import { officeGuestPath } from "~/paths/office";
 import { answerGuestArchive } from "../../files/account-data/answer-guest-archive.server";
 import type { RequestContext } from "../../shops/context/request-context.server";
+import { answerWorkFile } from "../host/works/answer-work-file.server";
 import { answerListFile, listFileNeed } from "../listed/answer-list-file.server";
 import { ledToConfirm } from "../listed/led-to-confirm.server";
 import { answerPapersFile } from "../orders/answer-papers-file.server";
@@ -34,6 +35,10 @@ export const officeFileKinds = {
     },
   }),
   invoices: papersOf("invoices"),
+  exports: (_query, name) => ({
+    need: { verb: "view", kind: "machine" },
+    answer: (ctx) => answerWorkFile(ctx, name),
+  }),
   listed: (query) => ({ need: listFileNeed(query), answer: (ctx) => answerListFile(ctx, query) }),
   "packing-slips": papersOf("packing-slips"),
   parcels: (query) => ({

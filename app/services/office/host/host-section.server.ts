@@ -1,8 +1,9 @@
+import { redirect } from "@remix-run/node";
 import { z } from "zod";
 import { dayText } from "~/models/office/day-text";
 import { countOf } from "~/models/office/host/count-of";
 import { deedField } from "~/models/office/record/deed-field";
-import type { RecordView } from "~/models/office/record/record-view";
+import type { DeedView, RecordView } from "~/models/office/record/record-view";
 import { AppError } from "~/models/platform/error/app-error";
 import { requiredText } from "~/models/platform/validation/required-text";
 import { type ListedShop, listShops } from "../../files/list-shops.server";
@@ -11,7 +12,8 @@ import { answerDeed, deedRule } from "../answer-deed.server";
 import type { Section } from "../sections/section";
 import { requireHost } from "./require-host.server";
 import { suspendBusiness } from "./suspend-business.server";
-import { actOnNewShop, loadNewShop, newShopPath } from "./works/new-shop-page.server";
+import { exportBusiness } from "./works/export-business.server";
+import { actOnNewShop, loadNewShop, newShopPath, workPath } from "./works/new-shop-page.server";
 import { actOnWork, loadWork, workDoneTexts, workRows } from "./works/work-page.server";
 
 const path = "/admin/host";
@@ -19,21 +21,32 @@ const path = "/admin/host";
 const shown = 200;
 
 type Args = [ctx: RequestContext, code: string];
+const typedCode = z.object({ code: requiredText("Code", 60) });
 const why = z.object({ words: requiredText("Why", 500) });
 
 const rules = {
   suspend: deedRule<Args, typeof why>(why, (ctx, code, { words }) => suspendBusiness(ctx, code, words)),
+  export: deedRule<Args, z.ZodTypeAny>(z.object({}), async (ctx, code) =>
+    redirect(workPath(await exportBusiness(ctx, code, { ends: false })), 303),
+  ),
+  remove: deedRule<Args, typeof typedCode>(typedCode, async (ctx, code, typed) => {
+    if (typed.code !== code) throw new AppError("invalid", `Type ${code} to remove this shop.`, "code");
+    return redirect(workPath(await exportBusiness(ctx, code, { ends: true })), 303);
+  }),
+  back: deedRule<Args, z.ZodTypeAny>(z.object({}), (ctx, code) => suspendBusiness(ctx, code, null)),
   resume: deedRule<Args, z.ZodObject<Record<string, never>>>(z.object({}), (ctx, code) =>
     suspendBusiness(ctx, code, null),
   ),
 };
 
-const stateOf = ({ suspendedWords, isOpen }: ListedShop) =>
-  suspendedWords !== null
-    ? ({ text: "Suspended", tone: "bad" } as const)
-    : isOpen
-      ? ({ text: "Open", tone: "good" } as const)
-      : ({ text: "Shut by its owner", tone: "plain" } as const);
+const stateOf = ({ suspendedWords, isOpen, goesAt }: ListedShop) =>
+  goesAt !== null
+    ? ({ text: "To be removed", tone: "bad" } as const)
+    : suspendedWords !== null
+      ? ({ text: "Suspended", tone: "bad" } as const)
+      : isOpen
+        ? ({ text: "Open", tone: "good" } as const)
+        : ({ text: "Shut by its owner", tone: "plain" } as const);
 
 const kinds: Record<string, string> = { marketplace: "marketplace", marketplaceseller: "a seller’s shop" };
 
@@ -89,7 +102,7 @@ async function loadOne(ctx: RequestContext, code: string): Promise<RecordView> {
     badges: [stateOf(shop)],
     intro: shop.suspendedWords ? `Its staff read: ${shop.suspendedWords}` : "",
     way: [{ to: path, label: "All shops" }],
-    deeds: isOwn ? [] : [shop.suspendedWords === null ? suspend : resume],
+    deeds: isOwn ? [exporting] : deedsOf(shop),
     main: [
       {
         kind: "facts",
@@ -99,23 +112,51 @@ async function loadOne(ctx: RequestContext, code: string): Promise<RecordView> {
           { label: "Kind", text: kinds[shop.type] ?? "shop" },
           { label: "Domains", text: shop.domains.join(", ") || "none of its own" },
           { label: "Products", text: String(shop.productTotal) },
+          ...(shop.goesAt ? [{ label: "Goes for good", text: dayText(shop.goesAt, clock) }] : []),
           { label: "Last order", text: shop.lastOrderAt ? dayText(shop.lastOrderAt, clock) : "none yet" },
         ],
       },
       {
         kind: "lines",
         title: "By command",
-        lines: [
-          `npm run shop -- export --client ${code} <folder>`,
-          `npm run shop -- move-tenant --client ${code} --to <database>`,
-        ],
+        lines: [`npm run shop -- move-tenant --client ${code} --to <database>`],
       },
     ],
     aside: [],
   };
 }
 
-const suspend = {
+function deedsOf({ goesAt, suspendedWords, type }: ListedShop): DeedView[] {
+  if (goesAt !== null) return [puttingBack, exporting];
+  const opening = suspendedWords === null ? suspend : resume;
+  return type === "marketplaceseller" ? [opening, exporting] : [opening, exporting, removing];
+}
+
+const exporting: DeedView = {
+  deed: "export",
+  label: "Export…",
+  submit: "Make the file",
+  about: "A ZIP with the shop’s folder, which a new shop may begin with, and every row as it is stored.",
+  fields: [],
+};
+const removing: DeedView = {
+  deed: "remove",
+  label: "Remove…",
+  submit: "Export, shut and remove",
+  isDanger: true,
+  about:
+    "First an export is made, then every shop of this business is shut. For 30 days it can be put back; then everything of it goes: products, orders, customers, pictures, and the exports kept here.",
+  fields: [deedField("code", "Code of the shop", { help: "Type it to show that you mean this one." })],
+};
+const puttingBack: DeedView = {
+  deed: "back",
+  label: "Put back…",
+  submit: "Put it back",
+  isMain: true,
+  about: "Its shops may open again, and nothing of it goes.",
+  fields: [],
+};
+const suspend: DeedView = {
   deed: "suspend",
   label: "Suspend…",
   submit: "Suspend the business",
@@ -124,7 +165,7 @@ const suspend = {
     "Every shop of this business answers “Please try back again soon.” Orders that are under way go on, and its staff still reach their office.",
   fields: [deedField("words", "Why", { kind: "long text", help: "Its staff read it in their office." })],
 };
-const resume = {
+const resume: DeedView = {
   deed: "resume",
   label: "Let it open…",
   submit: "Let it open",
@@ -144,6 +185,7 @@ export const hostSection: Section = {
   doneTexts: {
     suspend: "Suspended. Its shops are shut.",
     resume: "Its shops may open again.",
+    back: "It is back, and its shops may open again.",
     ...workDoneTexts,
   },
   load(ctx, rest, query) {

@@ -9,7 +9,8 @@ import { readShop } from "../../shops/directory/shop-directory.server";
 import { requireHost } from "./require-host.server";
 
 /**
- * Shuts every shop of a business, or lets them open again (rule hosting-3).
+ * Shuts every shop of a business, or lets them open again, also where it was to go (rules hosting-3 and
+ * hosting-9).
  * @param code of one of its shops
  * @param words why, for its staff; null lets them open
  * @throws AppError `forbidden`, `confirm_first`, `not_found`, `conflict` for the hosts' own business
@@ -27,7 +28,7 @@ export async function suspendBusiness(
   await inTransaction({ ...base, tenant: shop.tenant, shop }, async (inner) => {
     const set =
       words === null
-        ? { suspendedAt: null, suspendedWords: null, suspendedBy: null }
+        ? { suspendedAt: null, suspendedWords: null, suspendedBy: null, goesAt: null }
         : { suspendedAt: inner.now(), suspendedWords: words, suspendedBy: base.by };
     await inner.db.update(tenants).set(set).where(eq(tenants.id, shop.tenant.id));
     await announceChange(inner, "tenant", [WHOLE_SHOP]);

@@ -22,5 +22,8 @@ export type FoundInput = {
   pictures: SentFile | null;
 };
 
+/** A business that is exported, whole; `ends` where it is to go afterwards. */
+export type ExportInput = { kind: "export"; ends: boolean };
+
 /** What a piece of work was asked for. */
-export type WorkInput = FoundInput;
+export type WorkInput = FoundInput | ExportInput;

@@ -12,6 +12,8 @@ export type WorkDeps = {
   /** Code of the shop it is about. */
   code: string;
   workId: string;
+  /** Email of the host. */
+  askedBy: string;
   /** Code of the hosts' shop, below which its files are kept. */
   hostCode: string;
   /** An empty folder of this machine; it goes when the work ends. */

@@ -38,6 +38,7 @@ export const runHostWorkJob: JobHandler<"host-work"> = async (deps, { shopId, wo
       job: deps,
       code: work.code,
       workId,
+      askedBy: work.askedBy,
       hostCode: host.shop.code,
       folder,
       onProgress(label, done, total) {

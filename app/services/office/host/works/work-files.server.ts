@@ -17,7 +17,7 @@ export const workFilesPrefix = (hostCode: string, workId: string): string =>
   uploadKey(`${hostCode}/host-works/${workId}/`);
 
 /** Keeps a file on disk under a key. */
-async function keepFileAt(fileStore: FileStore, key: string, path: string): Promise<number> {
+export async function keepFileAt(fileStore: FileStore, key: string, path: string): Promise<number> {
   const { size } = await stat(path);
   await fileStore.put(key, { sizeBytes: size, open: () => createReadStream(path) });
   return size;

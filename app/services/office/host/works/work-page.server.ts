@@ -3,6 +3,8 @@ import { dayText } from "~/models/office/day-text";
 import type { WorkReport } from "~/models/office/host/works/work-report";
 import { isUnderWay, workBadge, workName } from "~/models/office/host/works/work-words";
 import type { DeedView, PanelView, RecordView } from "~/models/office/record/record-view";
+import { formatBytes } from "~/models/platform/bytes/format-bytes";
+import { AppError } from "~/models/platform/error/app-error";
 import type { RequestContext } from "../../../shops/context/request-context.server";
 import { answerDeed, deedRule, shownOnce } from "../../answer-deed.server";
 import { ownerLink } from "../owner-link.server";
@@ -18,6 +20,7 @@ const rules = {
   drop: deedRule<Args, typeof nothing>(nothing, (ctx, id) => settleWork(ctx, id, "drop")),
   link: deedRule<Args, typeof nothing>(nothing, async (ctx, id) => {
     const { input, code } = await findWork(ctx, id);
+    if (input.kind !== "found") throw new AppError("conflict", "This work made no shop.");
     const link = await ownerLink(ctx, { code, email: input.email });
     return shownOnce("link", "This link works once, within 7 days. It is shown this once.", link);
   }),
@@ -61,7 +64,7 @@ export async function loadWork(ctx: RequestContext, id: string): Promise<RecordV
     way: [{ to: "/admin/host", label: "All shops" }],
     deeds: deedsOf(work),
     main: work.report
-      ? reportPanels(work.report, state === "shown")
+      ? [...filePanel(id, work.report), ...reportPanels(work.report, state === "shown")]
       : work.fault.includes("\n")
         ? [linesPanel("What is wrong", work.fault.split("\n"))]
         : [],
@@ -84,19 +87,36 @@ export async function loadWork(ctx: RequestContext, id: string): Promise<RecordV
   };
 }
 
+const filePanel = (id: string, { file }: WorkReport): PanelView[] =>
+  file
+    ? [
+        {
+          kind: "links",
+          title: "File",
+          links: [
+            {
+              href: `/admin/file/exports/${id}`,
+              label: `Save ${file.name} (${formatBytes(file.sizeBytes)})`,
+              isFile: true,
+            },
+          ],
+        },
+      ]
+    : [];
+
 function introOf({ state, fault, progress }: HostWork): string {
-  if (state === "failed") return fault.includes("\n") ? "Nothing was made." : `Nothing was made. ${fault}`;
+  if (state === "failed") return fault.includes("\n") ? "Nothing was done." : `Nothing was done. ${fault}`;
   if (state === "shown") return "Nothing is made yet. This is what would come of it.";
   return isUnderWay(state) ? progress || "This page shows how far it is." : "";
 }
 
-function deedsOf({ state }: HostWork): DeedView[] {
+function deedsOf({ state, kind }: HostWork): DeedView[] {
   if (state === "shown")
     return [
       { deed: "begin", label: "Make it…", submit: "Make the shop", isMain: true, fields: [] },
       { deed: "drop", label: "Drop it…", submit: "Drop it", isDanger: true, fields: [] },
     ];
-  return state === "done"
+  return state === "done" && kind === "found"
     ? [
         {
           deed: "link",

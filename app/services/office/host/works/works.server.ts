@@ -1,8 +1,9 @@
 import type { WorkInput } from "~/models/office/host/works/work-input";
+import { exportWork } from "./export-work.server";
 import { foundWork } from "./found-work.server";
 import type { Work } from "./host-work";
 
 type Works = { readonly [Kind in WorkInput["kind"]]: Work<Extract<WorkInput, { kind: Kind }>> };
 
 /** Every kind of work of hosts. */
-export const works: Works = { found: foundWork };
+export const works: Works = { found: foundWork, export: exportWork };

@@ -1,0 +1,60 @@
+import { join } from "node:path";
+import { eq } from "drizzle-orm";
+import type { ExportInput } from "~/models/office/host/works/work-input";
+import { AppError } from "~/models/platform/error/app-error";
+import { shops } from "~/tables/shops/shops";
+import { tenants } from "~/tables/shops/tenants";
+import { isMarketplace } from "../../../files/apply/is-marketplace.server";
+import { exportMarketplaceFolder } from "../../../files/export-marketplace-folder.server";
+import { exportShopFolder } from "../../../files/export-shop-folder.server";
+import { packFolder } from "../../../platform/archive/pack-folder.server";
+import { uploadKey } from "../../../platform/file-store/file-keys";
+import { announceChange, WHOLE_SHOP } from "../../../shops/changes/announce-change.server";
+import { inTransaction } from "../../../shops/changes/in-transaction.server";
+import { readShop } from "../../../shops/directory/shop-directory.server";
+import type { Work } from "./host-work";
+import { keepFileAt } from "./work-files.server";
+import { writeRows } from "./write-rows.server";
+
+/** How long a business may be put back, days (rule hosting-9). */
+const daysToPutBack = 30;
+const dayMs = 86_400_000;
+
+/**
+ * Exports a business as a ZIP: its folder, as an apply takes it, and every row as it is stored. With `ends`
+ * it is then shut, and goes after its days (rule hosting-9).
+ */
+export const exportWork: Work<ExportInput> = {
+  async run({ base, code, folder, hostCode, workId, onProgress, askedBy }, { ends }) {
+    const shop = await readShop(base.db, eq(shops.code, code));
+    if (!shop) throw new AppError("not_found", `There is no shop '${code}'.`);
+    const ctx = { ...base, tenant: shop.tenant, shop };
+    const whole = join(folder, "export");
+    const write = (await isMarketplace(ctx)) ? exportMarketplaceFolder : exportShopFolder;
+    const { products, pictures } = await write(ctx, join(whole, "folder"), onProgress);
+    const rows = await writeRows(base.db, shop.tenant.id, join(whole, "rows"));
+    await packFolder(whole, join(folder, "export.zip"));
+    const key = uploadKey(`${hostCode}/host-exports/${workId}.zip`);
+    const sizeBytes = await keepFileAt(base.fileStore, key, join(folder, "export.zip"));
+    if (ends)
+      await inTransaction(ctx, async (inner) => {
+        const now = inner.now();
+        const set = {
+          suspendedAt: now,
+          suspendedWords: "The host removes this shop.",
+          suspendedBy: askedBy,
+          goesAt: new Date(now.getTime() + daysToPutBack * dayMs),
+        };
+        await inner.db.update(tenants).set(set).where(eq(tenants.id, shop.tenant.id));
+        await announceChange(inner, "tenant", [WHOLE_SHOP]);
+        base.log.info("business is to go", { shop: code, by: askedBy, at: set.goesAt });
+      });
+    return {
+      taken: [`Products and variations: ${products}`, `Pictures: ${pictures}`, `Rows: ${rows}`],
+      changed: ends ? [`The shop is shut, and goes for good in ${daysToPutBack} days.`] : [],
+      refused: [],
+      next: ["Keep the file where you alone can read it: it holds customers’ data."],
+      file: { key, name: `${code}.zip`, sizeBytes },
+    };
+  },
+};
