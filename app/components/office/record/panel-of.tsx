@@ -1,7 +1,6 @@
 import { Link, useActionData } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import type { PanelView } from "~/models/office/record/record-view";
-import { keyedItems } from "../../ui/page/keyed-items";
 import { OfficeForm, SubmitButton } from "../form/office-form";
 import { Badge } from "../frame/office-page";
 import { LibraryGrid } from "../library/library-grid";
@@ -9,6 +8,7 @@ import { LibraryPictureForms } from "../library/library-picture-forms";
 import { DeedFields } from "./deed-form";
 import { LookPanel } from "./look-panel";
 import { Panel } from "./panel";
+import { TablePanel } from "./table-panel";
 
 /** A part of a record's page, made of its description. */
 export function PanelOf({ panel }: { panel: PanelView }) {
@@ -34,34 +34,7 @@ function PanelContent({ panel }: { panel: PanelView }) {
     case "facts":
       return <Facts facts={panel.facts} />;
     case "table":
-      return panel.rows.length === 0 ? (
-        <p className="office-quiet">{panel.empty}</p>
-      ) : (
-        <div className="office-table">
-          <table>
-            <thead>
-              <tr>
-                {panel.columns.map(({ label, align }) => (
-                  <th key={label} scope="col" data-align={align}>
-                    {label}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {keyedItems(panel.rows).map(({ key, item: cells }) => (
-                <tr key={key}>
-                  {cells.map((cell, at) => (
-                    <td key={panel.columns[at]?.label} data-align={panel.columns[at]?.align}>
-                      {cell}
-                    </td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
-      );
+      return <TablePanel panel={panel} />;
     case "links":
       return (
         <ul className="office-rows">

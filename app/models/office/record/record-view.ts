@@ -59,6 +59,13 @@ export type PanelView = {
       columns: readonly { label: string; align?: "end" }[];
       rows: readonly (readonly string[])[];
       empty: string;
+      /** A button at the end of each row, which posts `of` with the row's value; null for a row without. */
+      button?: {
+        deed: string;
+        label: string;
+        of: readonly (string | null)[];
+        values: Readonly<Record<string, string>>;
+      };
     }
   | { kind: "links"; links: readonly { href: string; label: string; isFile?: boolean; fileName?: string }[] }
   /** A document of its own in a frame without scripts, cookies and forms. */

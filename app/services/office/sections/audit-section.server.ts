@@ -7,37 +7,54 @@ import { withQuery } from "~/paths";
 import { readCursor, writeCursor } from "../../platform/http/page-cursor.server";
 import { searchAudit } from "../../shops/audit/search-audit.server";
 import type { RequestContext } from "../../shops/context/request-context.server";
+import { answerDeed, deedRule } from "../answer-deed.server";
+import { findUndos } from "../audit/find-undos.server";
+import { listAuditedPeople } from "../audit/list-audited-people.server";
+import { undoChange } from "../audit/undo-change.server";
 import { nameActors } from "../orders/name-actors.server";
 import { nameSubjects } from "./name-subjects.server";
 import type { Section } from "./section";
 
 const path = "/admin/audit";
+const longestText = 200;
 /** Changes on a page. */
 const pageLength = 100;
 const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
 
 async function load(ctx: RequestContext, query: URLSearchParams): Promise<RecordView> {
-  const subject = query.get("subject") ?? "";
+  const text = (name: string) => (query.get(name) ?? "").slice(0, longestText);
+  const [subject, record, person] = [text("subject"), text("record"), text("person")];
   const asked = (name: string) => (dayPattern.test(query.get(name) ?? "") ? query.get(name) : null);
   const [from, to] = [asked("from"), asked("to")];
   const after = query.get("after");
   const cursor = after ? readCursor(after, z.object({ at: z.string().max(40), id: z.number().int() })) : null;
   const search = {
     subject: subject || null,
+    record: record || null,
+    staffId: /^\d{1,15}$/.test(person) ? Number(person) : null,
     from: from && `${from}T00:00:00Z`,
     before: to && new Date(Date.parse(`${to}T00:00:00Z`) + 86_400_000).toISOString(),
   };
   const found = await searchAudit(ctx, search, { after: cursor, limit: pageLength + 1 });
   const page = found.slice(0, pageLength).map(({ entry }) => entry);
   const last = found.length > pageLength ? found[pageLength - 1] : undefined;
-  const [who, what] = await Promise.all([
+  const [people, who, what] = await Promise.all([
+    listAuditedPeople(ctx),
     nameActors(
       ctx,
       page.map(({ actor }) => actor),
     ),
     nameSubjects(ctx, page),
   ]);
+  const undos = await findUndos(ctx, page, what);
   const clock = { zone: ctx.shop.settings.general.time_zone, now: ctx.now() };
+  const here = withQuery(path, {
+    subject: subject || undefined,
+    record: record || undefined,
+    person: person || undefined,
+    from: from ?? undefined,
+    to: to ?? undefined,
+  });
   const saying = { currency: ctx.tenant.currency, momentText: (at: Date) => dayText(at, clock) };
   return {
     title: "Audit",
@@ -54,6 +71,12 @@ async function load(ctx: RequestContext, query: URLSearchParams): Promise<Record
           ...Object.entries(auditSubjects).map(([value, label]) => ({ value, label })),
         ],
       }),
+      deedField("record", "SKU, number or name", { text: record }),
+      deedField("person", "Who", {
+        kind: "choice",
+        text: person,
+        choices: [{ value: "", label: "Anyone" }, ...people],
+      }),
       deedField("from", "From", { kind: "day", text: from ?? "" }),
       deedField("to", "Until", { kind: "day", text: to ?? "" }),
     ],
@@ -63,10 +86,7 @@ async function load(ctx: RequestContext, query: URLSearchParams): Promise<Record
         title: "Changes",
         ...(last && {
           more: {
-            to: withQuery(path, {
-              subject: subject || undefined,
-              from: from ?? undefined,
-              to: to ?? undefined,
+            to: withQuery(here, {
               after: writeCursor({ at: last.cursorAt, id: last.entry.id }),
             }),
             label: "Earlier",
@@ -80,15 +100,61 @@ async function load(ctx: RequestContext, query: URLSearchParams): Promise<Record
           auditEntryText(entry, saying),
         ]),
         empty: "No changes.",
+        ...(undos.size > 0 && {
+          button: {
+            deed: "undo",
+            label: "Undo",
+            of: page.map(({ id }) => {
+              const undo = undos.get(id);
+              return undo ? JSON.stringify(undo) : null;
+            }),
+            values: { back: here },
+          },
+        }),
       },
     ],
     aside: [],
   };
 }
 
-/** Who changed what, with names. */
+const undoSchema = z.object({
+  of: z
+    .string()
+    .max(2000)
+    .transform(parsedJson)
+    .pipe(
+      z.object({
+        kind: z.string().max(60),
+        name: z.string().max(500),
+        version: z.string().max(64),
+        at: z.string().max(40),
+      }),
+    ),
+});
+
+function parsedJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+type Args = [ctx: RequestContext];
+const rules = {
+  undo: deedRule<Args, typeof undoSchema>(undoSchema, (ctx, { of }) => undoChange(ctx, of)),
+};
+
+/** Where a form of the list leads back: the same list, and nowhere else. */
+function listOf(posted: FormData): string {
+  const back = String(posted.get("back") ?? "");
+  return back.startsWith(`${path}?`) ? back : path;
+}
+
+/** Who changed what, with names, and what brings back the version before (rules office-23 and office-98). */
 export const auditSection: Section = {
   need: { verb: "view", kind: "audit" },
-  doneTexts: {},
+  doneTexts: { undo: "It is what it was before that change. This, too, can be undone." },
   load: (ctx, _rest, query) => load(ctx, query),
+  act: (ctx, posted) => answerDeed<Args>(posted, rules, [ctx], listOf(posted)),
 };

@@ -1,11 +1,17 @@
 import { and, eq, inArray } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
+import { apiKeys } from "~/tables/accounts/api-keys";
 import { customers } from "~/tables/accounts/customers";
 import { categories, products } from "~/tables/catalogue/catalogue";
 import { stockItems } from "~/tables/catalogue/offers";
-import { orders, refunds } from "~/tables/orders/orders";
+import { productQuestions } from "~/tables/conversations/product-questions";
+import { reviews } from "~/tables/conversations/reviews";
+import { sellerReviews } from "~/tables/conversations/seller-reviews";
+import { sellerApplications } from "~/tables/marketplace/seller-applications";
+import { orders, payments, refunds } from "~/tables/orders/orders";
 import { sellers } from "~/tables/shops/tenants";
 import { staff } from "~/tables/staff/staff";
+import { webhooks } from "~/tables/webhooks/webhooks";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 
 type Subject = { subject: string; subjectId: string };
@@ -35,7 +41,7 @@ export async function nameSubjects(
   await add(["orders", "order_items", "return_requests"], (ids) =>
     read(ctx, orders, orders.id, orders.incrementId, uuidsIn(ids)),
   );
-  await add(["products", "offers", "price_levels"], (ids) =>
+  await add(["products", "offers", "price_levels", "offer_approvals"], (ids) =>
     read(ctx, products, products.id, products.sku, numbersIn(ids)),
   );
   await add(["stock_items"], (ids) => read(ctx, stockItems, stockItems.id, stockItems.sku, numbersIn(ids)));
@@ -53,7 +59,52 @@ export async function nameSubjects(
       .where(and(eq(refunds.tenantId, ctx.tenant.id), inArray(refunds.id, uuidsIn(ids))));
     return new Map(rows.map(({ id, name }) => [String(id), name]));
   });
+  await add(["payments"], async (ids) => {
+    const ofGroup = and(eq(orders.tenantId, payments.tenantId), eq(orders.groupId, payments.groupId));
+    const rows = await ctx.db
+      .select({ id: payments.id, name: orders.incrementId })
+      .from(payments)
+      .innerJoin(orders, ofGroup)
+      .where(and(eq(payments.tenantId, ctx.tenant.id), inArray(payments.id, uuidsIn(ids))))
+      .orderBy(orders.incrementId);
+    const numbers: Names = new Map();
+    for (const { id, name } of rows) numbers.set(id, [numbers.get(id), name].filter(Boolean).join(", "));
+    return numbers;
+  });
+  await add(["reviews"], (ids) => ofProduct(ctx, reviews, ids));
+  await add(["product_questions"], (ids) => ofProduct(ctx, productQuestions, ids));
+  await add(["seller_reviews"], async (ids) => {
+    const isSeller = and(
+      eq(sellers.tenantId, sellerReviews.tenantId),
+      eq(sellers.id, sellerReviews.sellerId),
+    );
+    const rows = await ctx.db
+      .select({ id: sellerReviews.id, name: sellers.name })
+      .from(sellerReviews)
+      .innerJoin(sellers, isSeller)
+      .where(and(eq(sellerReviews.tenantId, ctx.tenant.id), inArray(sellerReviews.id, numbersIn(ids))));
+    return new Map(rows.map(({ id, name }) => [String(id), `of ${name}`]));
+  });
+  await add(["api_keys"], (ids) => read(ctx, apiKeys, apiKeys.id, apiKeys.name, numbersIn(ids)));
+  await add(["webhooks"], (ids) => read(ctx, webhooks, webhooks.id, webhooks.url, numbersIn(ids)));
+  await add(["seller_applications"], (ids) =>
+    read(ctx, sellerApplications, sellerApplications.id, sellerApplications.name, numbersIn(ids)),
+  );
   return (entry) => named.get(entry.subject)?.get(entry.subjectId) ?? ownName(entry);
+}
+
+/** What was written about a product, by its SKU. */
+async function ofProduct(
+  { db, tenant }: ShopContext,
+  table: typeof reviews | typeof productQuestions,
+  ids: readonly string[],
+): Promise<Names> {
+  const rows = await db
+    .select({ id: table.id, name: products.sku })
+    .from(table)
+    .innerJoin(products, and(eq(products.tenantId, table.tenantId), eq(products.id, table.productId)))
+    .where(and(eq(table.tenantId, tenant.id), inArray(table.id, numbersIn(ids))));
+  return new Map(rows.map(({ id, name }) => [String(id), `of ${name}`]));
 }
 
 async function read(

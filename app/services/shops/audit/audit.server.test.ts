@@ -47,7 +47,7 @@ describe("an order", () => {
   const history = (subject: string) => historyOf(shop.tenant.id, subject);
   const entriesSince = async (since: Date) => {
     const entries = [];
-    for await (const entry of listAudit(shop, since)) entries.push(entry);
+    for await (const entry of listAudit(shop, { from: since.toISOString() })) entries.push(entry);
     return entries;
   };
   const guest = { kind: "shopper", customerId: null };

@@ -1,6 +1,6 @@
 // @public
 
-import { and, desc, eq, gte, lt, sql } from "drizzle-orm";
+import { and, desc, eq, sql } from "drizzle-orm";
 import { AppError } from "~/models/platform/error/app-error";
 import type { Actor } from "~/models/shops/actors/actor";
 import { can } from "~/models/shops/actors/can";
@@ -8,15 +8,9 @@ import { sellerOfActor } from "~/models/shops/actors/seller-of-actor";
 import { shopOfActor } from "~/models/shops/actors/shop-of-actor";
 import { auditLog } from "~/tables/shops/audit";
 import type { ShopContext } from "../context/shop-context.server";
+import { type AuditSearch, auditConditions } from "./audit-conditions.server";
 
-/** What changes are looked for by; what is absent does not matter. Moments are UTC ISO. */
-export type AuditSearch = {
-  /** The table, such as `orders`. */
-  subject?: string | null | undefined;
-  subjectId?: string | null | undefined;
-  from?: string | null | undefined;
-  before?: string | null | undefined;
-};
+export type { AuditSearch };
 
 /** Where a page of changes ended: the moment as PostgreSQL writes it, and the id. */
 export type AuditCursor = { at: string; id: number };
@@ -28,7 +22,7 @@ export type AuditCursor = { at: string; id: number };
  */
 export async function searchAudit(
   ctx: ShopContext,
-  { subject, subjectId, from, before }: AuditSearch,
+  search: AuditSearch,
   { after, limit }: { after: AuditCursor | null; limit: number },
 ) {
   const actor = await ctx.actor();
@@ -39,13 +33,9 @@ export async function searchAudit(
     .from(auditLog)
     .where(
       and(
-        eq(auditLog.tenantId, ctx.tenant.id),
+        await auditConditions(ctx, search),
         shopId === null ? undefined : eq(auditLog.shopId, shopId),
         sellerId === null ? undefined : eq(auditLog.sellerId, sellerId),
-        subject ? eq(auditLog.subject, subject) : undefined,
-        subjectId ? eq(auditLog.subjectId, subjectId) : undefined,
-        from ? gte(auditLog.at, new Date(from)) : undefined,
-        before ? lt(auditLog.at, new Date(before)) : undefined,
         after
           ? sql`(${auditLog.at}, ${auditLog.id}) < (${after.at}::timestamptz, ${after.id}::bigint)`
           : undefined,

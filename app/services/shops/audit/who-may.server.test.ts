@@ -137,7 +137,7 @@ const services: Record<string, { call: Call; may: readonly StaffRole[]; refusal?
       changeProfile(own, customerId, { first_name: "Ada", last_name: "", nick_name: "" }),
     may: ["owner", "manager", "support"],
   },
-  listAudit: { call: async (own) => listAudit(own, new Date(0)).next(), may: ["owner", "manager"] },
+  listAudit: { call: async (own) => listAudit(own, {}).next(), may: ["owner", "manager"] },
   writeSecrets: { call: within((own) => writeSecrets(own, {})), may: ["owner"] },
   exportShopFolder: {
     call: (own) => exportShopFolder(own, join(disk.path, "shop"), () => {}),

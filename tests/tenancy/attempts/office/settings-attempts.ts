@@ -93,7 +93,7 @@ export const settingsAttempts: Attempts = {
   },
   listAudit: async ({ beta }) => {
     const entries = [];
-    for await (const entry of listAudit(beta, new Date(0))) entries.push(entry);
+    for await (const entry of listAudit(beta, {})) entries.push(entry);
     return entries;
   },
 };

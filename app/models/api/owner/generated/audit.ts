@@ -16,6 +16,10 @@ export type AuditSearch = {
   /** What was changed, such as orders, offers, stock_items or settings. */
   subject?: string | null;
   subjectId?: string | null;
+  /** The number of the staff who made it. */
+  staffId?: number | null;
+  /** What people call it: a SKU, an order's number, an email, a page's name. */
+  record?: string | null;
   from?: string | null;
   before?: string | null;
 };

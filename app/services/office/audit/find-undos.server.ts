@@ -1,0 +1,120 @@
+import { and, eq, gte, inArray, isNull, lte, or, type SQL } from "drizzle-orm";
+import { canonicalJson } from "~/models/platform/text/canonical-json";
+import { can } from "~/models/shops/actors/can";
+import type { AuditEntry } from "~/models/shops/records/audit-entry";
+import { categories } from "~/tables/catalogue/catalogue";
+import { recordVersions } from "~/tables/shops/records";
+import type { ShopContext } from "../../shops/context/shop-context.server";
+
+/** A change as the audit has it. */
+type Entry = Pick<AuditEntry, "subject" | "subjectId" | "actor"> & { id: number; at: Date };
+
+/** The record that a change was of, and when it was kept as it was before. */
+export type Undo = { kind: string; name: string; version: string; at: string };
+
+/** A change with the version that would bring it back: of a record by its name, or of any that `isIt`. */
+type Wanted<E> = { entry: E; named: { kind: string; name: string } | null; isIt: (one: Undo) => boolean };
+
+/** The audit's clock begins with the transaction, that of versions with the change. */
+const apartMs = 5000;
+/** The kind of record that a table's rows are. */
+const kindOfTable: Readonly<Record<string, string>> = {
+  products: "product",
+  option_sets: "option-set",
+  widget_contents: "widget",
+  menus: "menu",
+  redirects: "redirect",
+  templates: "template",
+  categories: "category",
+};
+
+/**
+ * What brings back the version before each change (rule office-98): the one of its record that the same person
+ * replaced in that moment. A change without one, or with several, has none.
+ * @param nameOf what people call what a change was of
+ */
+export async function findUndos<E extends Entry>(
+  ctx: ShopContext,
+  entries: readonly E[],
+  nameOf: (entry: E) => string,
+): Promise<Map<number, Undo>> {
+  const kinds = ctx.handlers.recordKinds;
+  const actor = await ctx.actor();
+  const mayChange = new Set(
+    kinds.filter((kind) => can(actor, "change", kind.subjectOf(ctx))).map(({ kind }) => kind),
+  );
+  const ofSettings = settingsKinds(kinds);
+  const slugs = await slugsOf(ctx, entries);
+  const wanted = entries.flatMap((entry): Wanted<E>[] => {
+    const { subject, subjectId } = entry;
+    if (subject === "settings") return [{ entry, named: null, isIt: ({ kind }) => ofSettings.has(kind) }];
+    const kind = kindOfTable[subject];
+    if (!kind) return [];
+    const name =
+      kind === "product" ? nameOf(entry) : kind === "category" ? (slugs.get(subjectId) ?? "") : subjectId;
+    const isNamed = (one: string) => (kind === "template" ? one.endsWith(`/${name}`) : one === name);
+    const isIt = (one: Undo) => one.kind === kind && isNamed(one.name);
+    return [{ entry, named: kind === "template" ? null : { kind, name }, isIt }];
+  });
+  const times = wanted.map(({ entry }) => entry.at.getTime());
+  if (times.length === 0) return new Map();
+  const named = wanted.flatMap((one) => one.named ?? []);
+  const versions = await ctx.db
+    .select({
+      kind: recordVersions.kind,
+      name: recordVersions.name,
+      version: recordVersions.version,
+      at: recordVersions.at,
+      actor: recordVersions.actor,
+    })
+    .from(recordVersions)
+    .where(
+      and(
+        eq(recordVersions.tenantId, ctx.tenant.id),
+        or(isNull(recordVersions.shopId), eq(recordVersions.shopId, ctx.shop.id)),
+        gte(recordVersions.at, new Date(Math.min(...times) - apartMs)),
+        lte(recordVersions.at, new Date(Math.max(...times) + apartMs)),
+        or(inArray(recordVersions.kind, ["template", ...ofSettings]), ...namesOfKinds(named)),
+      ),
+    );
+  const found = new Map<number, Undo>();
+  for (const { entry, isIt } of wanted) {
+    const by = canonicalJson(entry.actor);
+    const candidates = versions
+      .filter(
+        (one) =>
+          Math.abs(one.at.getTime() - entry.at.getTime()) <= apartMs && canonicalJson(one.actor) === by,
+      )
+      .map(({ kind, name, version, at }) => ({ kind, name, version, at: at.toISOString() }))
+      .filter((one) => mayChange.has(one.kind) && isIt(one));
+    const [only] = candidates;
+    if (only && candidates.length === 1) found.set(entry.id, only);
+  }
+  return found;
+}
+
+/** The kinds of records that are parts of a shop's settings: all that no table of their own holds. */
+function settingsKinds(kinds: readonly { kind: string }[]): ReadonlySet<string> {
+  const others = new Set([...Object.values(kindOfTable), "shop", "review", "question"]);
+  return new Set(kinds.map(({ kind }) => kind).filter((kind) => !others.has(kind)));
+}
+
+function namesOfKinds(named: readonly { kind: string; name: string }[]): (SQL | undefined)[] {
+  const kinds = [...new Set(named.map(({ kind }) => kind))];
+  return kinds.map((kind) => {
+    const names = named.filter((one) => one.kind === kind).map(({ name }) => name);
+    return and(eq(recordVersions.kind, kind), inArray(recordVersions.name, [...new Set(names)]));
+  });
+}
+
+async function slugsOf({ db, tenant }: ShopContext, entries: readonly Entry[]): Promise<Map<string, string>> {
+  const ids = entries
+    .filter(({ subject }) => subject === "categories")
+    .map(({ subjectId }) => Number(subjectId));
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({ id: categories.id, slug: categories.slug })
+    .from(categories)
+    .where(and(eq(categories.tenantId, tenant.id), inArray(categories.id, ids)));
+  return new Map(rows.map(({ id, slug }) => [String(id), slug]));
+}
