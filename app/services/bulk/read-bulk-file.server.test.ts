@@ -1,12 +1,12 @@
-import { eq } from "drizzle-orm";
-import { beforeAll, beforeEach, expect, it } from "vitest";
+import { and, eq } from "drizzle-orm";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { bulkOperations, bulkPieces, bulkRows } from "~/tables/bulk/bulk";
 import { withTestDatabase } from "../../../tests/support/databases/with-test-database";
 import { addProduct, openTestShop } from "../catalogue/products/catalogue-fixture.server";
 import { migrateJobs } from "../platform/jobs/migrate-jobs.server";
 import type { ShopContext } from "../shops/context/shop-context.server";
 import { bulkFilePath, opensBulkFile } from "./bulk-file-link.server";
-import { keptDays } from "./bulk-operation";
+import { keptDays, mostKeptRows, undoDays } from "./bulk-operation";
 import { readBulkFile } from "./read-bulk-file.server";
 import { runBulkOperation } from "./run-bulk-operation.server";
 import { startBulkChange } from "./start-bulk-change.server";
@@ -79,16 +79,38 @@ it("opens by its signed address for an hour (rule bulk-6)", async () => {
   expect([opens(59), opens(60), opens(1, "another")]).toEqual([true, false, false]);
 });
 
-it("is gone with its rows after a week (rule bulk-4)", async () => {
-  const { id } = await startExport(ctx, { kind: "stocks", format: "csv" });
-  await startBulkChange(ctx, { kind: "price", rows: [{ sku: "MUG", priceMinor: 1 }] });
-  await toEnd(id);
-  const later = new Date(ctx.now().getTime() + keptDays * 24 * 60 * 60_000 + 1);
-  await removeOldOperations({ db: ctx.db, now: () => later });
-  const left = await Promise.all(
-    [bulkOperations, bulkRows, bulkPieces].map((table) =>
-      ctx.db.$count(table, eq(table.tenantId, ctx.tenant.id)),
-    ),
-  );
-  expect(left).toEqual([0, 0, 0]);
+describe("what is removed when it is old (rule bulk-4)", () => {
+  const left = () =>
+    Promise.all(
+      [bulkOperations, bulkRows, bulkPieces].map((table) =>
+        ctx.db.$count(table, eq(table.tenantId, ctx.tenant.id)),
+      ),
+    );
+  const removeAfter = (days: number) => {
+    const later = new Date(ctx.now().getTime() + days * 24 * 60 * 60_000 + 1);
+    return removeOldOperations({ db: ctx.db, now: () => later });
+  };
+  beforeEach(async () => {
+    const { id } = await startExport(ctx, { kind: "stocks", format: "csv" });
+    await startBulkChange(ctx, { kind: "price", rows: [{ sku: "MUG", priceMinor: 1 }] });
+    await toEnd(id);
+  });
+
+  it("an export with its file after a week, a change with its rows after 30 days", async () => {
+    await removeAfter(keptDays);
+    expect(await left()).toEqual([1, 1, 0]);
+    await removeAfter(undoDays);
+    expect(await left()).toEqual([0, 0, 0]);
+  });
+
+  it("a change that is over, beyond the rows that are kept of a business", async () => {
+    const total = mostKeptRows + 1;
+    const isChange = and(eq(bulkOperations.tenantId, ctx.tenant.id), eq(bulkOperations.isExport, false));
+    await ctx.db.update(bulkOperations).set({ total }).where(isChange);
+    await removeAfter(0);
+    expect(await left()).toEqual([2, 1, 1]);
+    await ctx.db.update(bulkOperations).set({ state: "done" }).where(isChange);
+    await removeAfter(0);
+    expect(await left()).toEqual([1, 0, 1]);
+  });
 });

@@ -50,7 +50,7 @@ async function loadList(ctx: RequestContext, after: string | null): Promise<Reco
   return {
     title: "Many at once",
     badges: [],
-    intro: "Files of what the shop has, and changes of many rows. A change can be undone for seven days.",
+    intro: "Files of what the shop has, and changes of many rows. A change can be undone for 30 days.",
     isUnderWay: operations.some(({ state }) => state === "running"),
     way: [],
     deeds: [

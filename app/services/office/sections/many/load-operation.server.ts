@@ -70,7 +70,7 @@ function deedsOf(
               label: "Do it…",
               submit: `Change ${rowsText(preview.isMore || preview.tried < preview.total ? preview.total : preview.changed)}`,
               isMain: true,
-              about: "It can be undone for seven days.",
+              about: "It can be undone for 30 days.",
               fields: [],
             },
           ]
