@@ -115,7 +115,7 @@ export const officeNewRecordPath = (segment: string, from = "") =>
   withQuery(`/admin/new/${segment}`, { from: from || undefined });
 
 /** What sections are asked for: a time, what numbers are counted by, and what was changed. */
-export const officeAskQuery = ["from", "to", "by", "subject"] as const;
+export const officeAskQuery = ["from", "to", "by", "subject", "record", "person"] as const;
 
 /** The table in which many products are changed. */
 export const officeProductGridPath = () => "/admin/products/grid";

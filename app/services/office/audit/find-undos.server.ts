@@ -29,8 +29,8 @@ const kindOfTable: Readonly<Record<string, string>> = {
 };
 
 /**
- * What brings back the version before each change (rule office-98): the one of its record that the same person
- * replaced in that moment. A change without one, or with several, has none.
+ * What brings back the version before each change (rule office-98): the one of its record that the same
+ * person replaced in that moment. A change without one, or with several, has none.
  * @param nameOf what people call what a change was of
  */
 export async function findUndos<E extends Entry>(

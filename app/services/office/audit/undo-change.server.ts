@@ -11,8 +11,8 @@ import type { Undo } from "./find-undos.server";
 
 /**
  * Makes a record what it was before a change of the audit, as a change of its own (rule office-98).
- * @throws AppError `conflict` where it was changed since, with what the change left and what stands there now;
- * `not_found`, `forbidden`, `invalid`
+ * @throws AppError `conflict` where it was changed since, with what the change left and what stands there
+ * now; `not_found`, `forbidden`, `invalid`
  */
 export async function undoChange(ctx: ShopContext, { kind: named, name, version, at }: Undo): Promise<void> {
   const kind = ctx.handlers.recordKinds.find((one) => one.kind === named);
