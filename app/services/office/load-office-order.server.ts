@@ -23,7 +23,6 @@ import { type OrderStatus, orderStatusLabels } from "~/models/selling/checkout/o
 import { can } from "~/models/shops/actors/can";
 import { mayNotePayment } from "~/models/shops/actors/may-note-payment";
 import { sellerOfActor } from "~/models/shops/actors/seller-of-actor";
-import { officeCustomerPath, officeGuestPath } from "~/paths/office";
 import { orderEvents } from "~/tables/orders/orders";
 import { findOrder } from "../orders/reading/find-order.server";
 import { findOrderByNumber } from "../orders/reading/find-order-by-number.server";
@@ -33,6 +32,7 @@ import { readReturnableOrder } from "../orders/return-requests/read-returnable-o
 import { orderSubject } from "../orders/states/order-subject";
 import { capturedFor, findPaymentsOfOrder } from "../payments/providers/find-payment.server";
 import type { ShopContext } from "../shops/context/shop-context.server";
+import { findBuyerPath } from "./orders/find-buyer-path.server";
 import { nameActors } from "./orders/name-actors.server";
 
 /**
@@ -73,8 +73,7 @@ export async function loadOfficeOrder(ctx: ShopContext, number: string): Promise
   const kept = new Map(returnable.lines.map((line) => [line.id, qtyNotReturned(line)]));
   const isGuest = row.customerId === null;
   const theirs = isGuest ? { email: row.email, isGuest } : { customerId: row.customerId };
-  const count = await countOrders(ctx, theirs, 100);
-  const customersSubject = { kind: "customer", tenantId: ctx.tenant.id, id: null } as const;
+  const [count, buyerPath] = await Promise.all([countOrders(ctx, theirs, 100), findBuyerPath(ctx, row)]);
   const money = (minor: number) => formatMoney(minor, order.currency);
   return {
     number: order.incrementId,
@@ -115,11 +114,7 @@ export async function loadOfficeOrder(ctx: ShopContext, number: string): Promise
       customerId: row.customerId,
       ordersText:
         count > 1 ? `${isGuest ? "Guest, " : ""}${count} orders` : isGuest ? "Guest" : "First order",
-      to: !can(actor, "view", customersSubject)
-        ? null
-        : row.customerId === null
-          ? officeGuestPath(row.incrementId)
-          : officeCustomerPath(row.customerId),
+      to: buyerPath,
     },
     agentText: orderAgentText(row.agent),
     delivery: deliveryView(order),

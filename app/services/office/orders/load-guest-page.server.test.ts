@@ -16,6 +16,7 @@ import { deleteGuest } from "../../files/account-data/delete-guest.server";
 import { countOrders } from "../../orders/reading/search-orders.server";
 import { chosenCustomers } from "../chosen/chosen-customers.server";
 import { listOfficeCustomers } from "../list-office-customers.server";
+import { loadOfficeOrder } from "../load-office-order.server";
 import { loadGuestPage } from "./load-guest-page.server";
 
 const database = withTestDatabase();
@@ -42,7 +43,10 @@ test("there is no page of an order that is not there", async () => {
 test("a guest's data is a file, and goes without their orders (rule office-97)", async () => {
   const text = await (await answerGuestArchive(shop, "ada@engine.example")).text();
   expect(text).toContain("100002");
+  const linked = async () => (await loadOfficeOrder(shop, "100002")).customer.to;
+  expect(await linked()).toBe(officeGuestPath("100002"));
   await deleteGuest(shop, "Ada@engine.example");
+  expect(await linked()).toBeNull();
   await expect(loadGuestPage(shop, "100002")).rejects.toMatchObject({ code: "not_found" });
   expect(await countOrders(shop, { email: "ada@engine.example" }, 9)).toBe(1);
 });

@@ -1,3 +1,4 @@
+import { redirect } from "@remix-run/node";
 import { z } from "zod";
 import { auditEntryText, auditNames, auditSubjects } from "~/models/office/audit/audit-words";
 import { dayText } from "~/models/office/day-text";
@@ -21,11 +22,22 @@ const longestText = 200;
 const pageLength = 100;
 const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
 
+/** What a list is narrowed by, from its address or a form in it. */
+function narrowedBy(asked: URLSearchParams | FormData) {
+  const text = (name: string) => String(asked.get(name) ?? "").slice(0, longestText);
+  const day = (name: string) => (dayPattern.test(text(name)) && Date.parse(text(name)) ? text(name) : "");
+  return {
+    subject: text("subject"),
+    record: text("record"),
+    person: text("person"),
+    from: day("from"),
+    to: day("to"),
+  };
+}
+
 async function load(ctx: RequestContext, query: URLSearchParams): Promise<RecordView> {
-  const text = (name: string) => (query.get(name) ?? "").slice(0, longestText);
-  const [subject, record, person] = [text("subject"), text("record"), text("person")];
-  const asked = (name: string) => (dayPattern.test(query.get(name) ?? "") ? query.get(name) : null);
-  const [from, to] = [asked("from"), asked("to")];
+  const narrowed = narrowedBy(query);
+  const { subject, record, person, from, to } = narrowed;
   const after = query.get("after");
   const cursor = after ? readCursor(after, z.object({ at: z.string().max(40), id: z.number().int() })) : null;
   const search = {
@@ -48,13 +60,6 @@ async function load(ctx: RequestContext, query: URLSearchParams): Promise<Record
   ]);
   const undos = await findUndos(ctx, page, what);
   const clock = { zone: ctx.shop.settings.general.time_zone, now: ctx.now() };
-  const here = withQuery(path, {
-    subject: subject || undefined,
-    record: record || undefined,
-    person: person || undefined,
-    from: from ?? undefined,
-    to: to ?? undefined,
-  });
   const saying = { currency: ctx.tenant.currency, momentText: (at: Date) => dayText(at, clock) };
   return {
     title: "Audit",
@@ -77,8 +82,8 @@ async function load(ctx: RequestContext, query: URLSearchParams): Promise<Record
         text: person,
         choices: [{ value: "", label: "Anyone" }, ...people],
       }),
-      deedField("from", "From", { kind: "day", text: from ?? "" }),
-      deedField("to", "Until", { kind: "day", text: to ?? "" }),
+      deedField("from", "From", { kind: "day", text: from }),
+      deedField("to", "Until", { kind: "day", text: to }),
     ],
     main: [
       {
@@ -86,7 +91,8 @@ async function load(ctx: RequestContext, query: URLSearchParams): Promise<Record
         title: "Changes",
         ...(last && {
           more: {
-            to: withQuery(here, {
+            to: withQuery(path, {
+              ...narrowed,
               after: writeCursor({ at: last.cursorAt, id: last.entry.id }),
             }),
             label: "Earlier",
@@ -108,7 +114,7 @@ async function load(ctx: RequestContext, query: URLSearchParams): Promise<Record
               const undo = undos.get(id);
               return undo ? JSON.stringify(undo) : null;
             }),
-            values: { back: here },
+            values: narrowed,
           },
         }),
       },
@@ -140,21 +146,18 @@ function parsedJson(text: string): unknown {
   }
 }
 
-type Args = [ctx: RequestContext];
+type Args = [ctx: RequestContext, posted: FormData];
 const rules = {
-  undo: deedRule<Args, typeof undoSchema>(undoSchema, (ctx, { of }) => undoChange(ctx, of)),
+  undo: deedRule<Args, typeof undoSchema>(undoSchema, async (ctx, posted, { of }) => {
+    await undoChange(ctx, of);
+    return redirect(withQuery(path, { ...narrowedBy(posted), done: "undo" }), 303);
+  }),
 };
-
-/** Where a form of the list leads back: the same list, and nowhere else. */
-function listOf(posted: FormData): string {
-  const back = String(posted.get("back") ?? "");
-  return back.startsWith(`${path}?`) ? back : path;
-}
 
 /** Who changed what, with names, and what brings back the version before (rules office-23 and office-98). */
 export const auditSection: Section = {
   need: { verb: "view", kind: "audit" },
   doneTexts: { undo: "It is what it was before that change. This, too, can be undone." },
   load: (ctx, _rest, query) => load(ctx, query),
-  act: (ctx, posted) => answerDeed<Args>(posted, rules, [ctx], listOf(posted)),
+  act: (ctx, posted) => answerDeed<Args>(posted, rules, [ctx, posted], path),
 };
