@@ -230,3 +230,12 @@ test("a template stands around the products of a category, and is looked at with
   await june.post("/admin/pages/product%2FAround%20plates", { do: "remove" });
   await shows(plate, (page) => page === before);
 });
+
+test("pages lead to the screens of what is changed elsewhere", async () => {
+  const { body } = await june.get("/admin/pages");
+  const [, panel = ""] = body.split("Changed on screens of their own");
+  const [rows = ""] = panel.split("</section>");
+  const paths = [...rows.matchAll(/href="([^"]+)"/g)].map(([, path = ""]) => path);
+  expect(paths.length).toBeGreaterThan(3);
+  for (const path of paths) expect([path, (await june.get(path)).status]).toEqual([path, 200]);
+});

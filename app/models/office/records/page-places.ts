@@ -18,7 +18,7 @@ const places: readonly { path: string; title: string; sub: string }[] = [
     title: "Forms",
     sub: "The fields of forms. A page or a block places one.",
   },
-  { path: "/admin/settings/theme", title: "Colors and typefaces", sub: "The look of all pages." },
+  { path: "/admin/settings/active_theme", title: "Colors and typefaces", sub: "The look of all pages." },
   {
     path: "/admin/sellers",
     title: "Pages of sellers",

@@ -233,6 +233,19 @@ describe("preview", () => {
     ]);
   });
 
+  test("a footer of the checkout is shown below the checkout's header", async () => {
+    await addTemplate(ctx, { name: "Main", entity_type: "header" }, "<p>main header</p>");
+    await addTemplate(ctx, { name: "Slim", entity_type: "checkout_header" }, "<p>slim header</p>");
+    const id = await addTemplate(ctx, { name: "Short", entity_type: "checkout_footer" }, "<p>short</p>");
+    expect(await page(id)).toMatchObject({
+      shell: {
+        layout: "checkout",
+        header: { tree: [{ html: { data: "slim header" } }] },
+        footer: { tree: [{ html: { data: "short" } }] },
+      },
+    });
+  });
+
   test("a header is shown where it stands", async () => {
     const id = await addTemplate(ctx, { name: "Winter", entity_type: "header" }, "<p>winter</p>");
     const { context, request } = openRequest(ctx, previewUrl(id, tokenFor(id)));

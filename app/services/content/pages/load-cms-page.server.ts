@@ -156,7 +156,7 @@ export async function pageOfTemplate(
       view: nothing,
       isContained: false,
       hasSources,
-      shell: { layout: "default", [frame]: view },
+      shell: { layout: "default", ...shell, [frame]: view },
       meta,
     };
   const isContained = template.staticType === "body";
@@ -185,7 +185,11 @@ export async function loadViewAndShell(
     rememberView(ctx, `page ${template.id} ${template.updatedAt.getTime()}`, (inner) =>
       loadTemplateView(inner, template, kit),
     ),
-    frameOf(template) ? undefined : loadPageShell(ctx, template, kit),
+    isOfCheckout(template)
+      ? loadPageShell(ctx, { ...template, layout: "checkout" }, kit)
+      : frameOf(template)
+        ? undefined
+        : loadPageShell(ctx, template, kit),
   ]);
   return { view: view ?? nothing, shell, hasSources };
 }
@@ -195,6 +199,9 @@ async function ownContact(context: RequestContext): Promise<OwnContact | null> {
   const { customer } = await context.visitor();
   return customer && { firstName: customer.firstName, lastName: customer.lastName, email: customer.email };
 }
+
+/** Whether a header or footer stands on pages of the checkout, with the other one of these. */
+const isOfCheckout = ({ entityType }: StoredTemplate): boolean => entityType.startsWith("checkout_");
 
 /** A header or footer is shown where it stands. */
 function frameOf({ entityType }: StoredTemplate): "header" | "footer" | null {
