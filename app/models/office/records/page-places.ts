@@ -22,7 +22,7 @@ const places: readonly { path: string; title: string; sub: string }[] = [
   {
     path: "/admin/sellers",
     title: "Pages of sellers",
-    sub: "Each seller’s profile is its page: name, logo, story, policies.",
+    sub: "Sellers write their own, in their offices under “Your page”.",
   },
 ];
 
@@ -35,9 +35,9 @@ export const pagePlaces = (entries: readonly Pick<NavigationEntry, "path">[]): P
   title: "Changed on screens of their own",
   empty: "",
   rows: places
-    .filter(({ path }) => entries.some((entry) => isOf(path, entry.path)))
+    .filter(({ path }) => entries.some((entry) => entry.path === screenOf(path)))
     .map(({ path, title, sub }) => ({ title, sub, to: path })),
 });
 
-const isOf = (path: string, screen: string) =>
-  path === screen || path.startsWith(`${screen}/`) || path.startsWith(`${screen}?`);
+/** The screen of the navigation that a path leads into. */
+const screenOf = (path: string) => /^\/admin\/[^/?]+/.exec(path)?.[0];

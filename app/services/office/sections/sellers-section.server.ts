@@ -2,12 +2,13 @@ import { randomUUID } from "node:crypto";
 import { z } from "zod";
 import { dayText } from "~/models/office/day-text";
 import { deedField } from "~/models/office/record/deed-field";
-import type { RecordView } from "~/models/office/record/record-view";
+import type { PanelView, RecordView } from "~/models/office/record/record-view";
 import type { Tone } from "~/models/office/tone";
 import { AppError } from "~/models/platform/error/app-error";
 import { formatMoney } from "~/models/platform/money/format-money";
 import { requiredText } from "~/models/platform/validation/required-text";
 import type { SellerState } from "~/models/shops/actors/seller-state";
+import { sellerPath } from "~/paths/places";
 import { changeSellerState } from "../../marketplace/change-seller-state.server";
 import { inviteSeller } from "../../marketplace/invite-seller.server";
 import { listSellerAccounts, type SellerAccount } from "../../marketplace/list-seller-accounts.server";
@@ -16,6 +17,7 @@ import { listMovements } from "../../payments/ledger/list-movements.server";
 import { listPayouts } from "../../payments/payouts/list-payouts.server";
 import { readSellerAgreement } from "../../payments/payouts/seller-terms.server";
 import type { RequestContext } from "../../shops/context/request-context.server";
+import { shopUrlOf } from "../../shops/directory/shop-url.server";
 import { amountOf } from "../amount-of.server";
 import { answerDeed, deedRule } from "../answer-deed.server";
 import {
@@ -95,6 +97,15 @@ async function requireSeller(ctx: RequestContext, code: string): Promise<SellerA
   return found;
 }
 
+/** The page that shoppers see of a seller, who writes it. */
+const pageOf = (ctx: RequestContext, code: string): PanelView => ({
+  kind: "facts",
+  title: "In the shop",
+  facts: [
+    { label: "Written by the seller", text: "Look at the page", to: `${shopUrlOf(ctx)}${sellerPath(code)}` },
+  ],
+});
+
 async function loadOne(ctx: RequestContext, code: string): Promise<RecordView> {
   const seller = await requireSeller(ctx, code);
   const { currency } = ctx.tenant;
@@ -169,6 +180,7 @@ async function loadOne(ctx: RequestContext, code: string): Promise<RecordView> {
       },
     ],
     aside: [
+      ...(seller.state === "active" || seller.state === "paused" ? [pageOf(ctx, code)] : []),
       termsPanel(ctx, terms),
       {
         kind: "rows",
