@@ -15,7 +15,7 @@ function DocumentForms({ picture: { url, name, isRemoved }, mayChange }: FormsPr
   const link = isRemoved ? (
     <p className="office-quiet">Its file is kept where no address leads to.</p>
   ) : (
-    <p className="office-document">
+    <p className="office-pdf">
       <a href={url} target="_blank" rel="noopener noreferrer" className="office-button">
         Open the PDF
       </a>
@@ -35,7 +35,7 @@ function DocumentForms({ picture: { url, name, isRemoved }, mayChange }: FormsPr
         />
         <SubmitButton>Save</SubmitButton>
       </OfficeForm>
-      <details className="office-deed office-document" name="deed" open={isRefused}>
+      <details className="office-deed office-pdf" name="deed" open={isRefused}>
         <summary className="office-button">Replace it…</summary>
         <OfficeForm deed="replace" hasFiles>
           <p>Each place that links to it will lead to the new PDF. Each one’s history leads back.</p>
