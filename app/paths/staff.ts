@@ -52,10 +52,10 @@ export const adminAccountPath = () => "/admin/account";
 export const adminAccountQuery = ["done"] as const;
 
 /** Signs in with a passkey, alone or after the password, and leads to `redirect`. */
-export const adminEnterKeyPath = (redirect?: string) => withQuery("/admin/passkey", { redirect });
+export const adminEnterKeyPath = (redirect?: string) => withQuery("/admin/passkey/enter", { redirect });
 
 /** Confirms by a passkey who is signed in, and leads to `redirect`. */
-export const adminConfirmKeyPath = (redirect?: string) => withQuery("/admin/confirm-passkey", { redirect });
+export const adminConfirmKeyPath = (redirect?: string) => withQuery("/admin/passkey/confirm", { redirect });
 
 /** Adds a passkey to the account of who is signed in. */
-export const adminAddKeyPath = () => "/admin/add-passkey";
+export const adminAddKeyPath = () => "/admin/passkey/add";

@@ -8,7 +8,7 @@ import { sendWithoutNetwork } from "./runner/send-without-network";
 
 const origin = "http://harbor.localhost:3000";
 const password = "a quiet harbor";
-const enterPath = "/admin/passkey?redirect=%2Fadmin%2Fsessions";
+const enterPath = "/admin/passkey/enter?redirect=%2Fadmin%2Fsessions";
 
 let demo: DemoListener;
 let send: Send;
@@ -30,11 +30,11 @@ test("staff add a passkey, and sign in and confirm by it alone (rule staff-17)",
   const fields = { hash, name: "June", password, password_again: password };
   await june.post(`/admin/invitation?hash=${hash}`, fields);
   const device = new SoftwarePasskey();
-  const begun = await june.call("/admin/add-passkey", { step: "begin" });
+  const begun = await june.call("/admin/passkey/add", { step: "begin" });
   const answer = device.create(askedOf(begun.json));
-  const nameless = await june.call("/admin/add-passkey", { step: "finish", name: " ", answer });
+  const nameless = await june.call("/admin/passkey/add", { step: "finish", name: " ", answer });
   expect(nameless.status).toBe(422);
-  const added = await june.call("/admin/add-passkey", { step: "finish", name: "Phone", answer });
+  const added = await june.call("/admin/passkey/add", { step: "finish", name: "Phone", answer });
   expect(added.json).toMatchObject({ success: true, codes: { length: 10 } });
   const account = await june.get("/admin/account");
   expect(htmlProblems(account.body)).toEqual([]);
@@ -48,7 +48,7 @@ test("staff add a passkey, and sign in and confirm by it alone (rule staff-17)",
   expect(entered.json).toMatchObject({ success: true, redirect: "/admin/sessions" });
   expect((await other.get("/admin/sessions")).status).toBe(200);
 
-  const again = "/admin/confirm-passkey?redirect=%2Fadmin%2Faccount";
+  const again = "/admin/passkey/confirm?redirect=%2Fadmin%2Faccount";
   const toConfirm = await other.call(again, { step: "begin" });
   expect(toConfirm.json.options.allowCredentials).toMatchObject([{ id: device.id.toString("base64url") }]);
   const confirmed = await other.call(again, {
@@ -74,6 +74,6 @@ test("staff add a passkey, and sign in and confirm by it alone (rule staff-17)",
 
 test("a passkey is added and asked for by who is signed in alone", async () => {
   const stranger = openPlainBrowser(send, origin);
-  for (const path of ["/admin/add-passkey", "/admin/confirm-passkey"])
+  for (const path of ["/admin/passkey/add", "/admin/passkey/confirm"])
     expect((await stranger.call(path, { step: "begin" })).status).toBe(401);
 });

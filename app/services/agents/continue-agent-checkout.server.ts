@@ -4,6 +4,7 @@ import { and, eq } from "drizzle-orm";
 import { chosenDestination } from "~/models/agents/purchase/asked-purchase";
 import { readAddress, withBuyer } from "~/models/agents/purchase/buyer-address";
 import { isAppError } from "~/models/platform/error/app-error";
+import { isUuid } from "~/models/platform/text/uuid";
 import { emailSchema } from "~/models/platform/validation/email";
 import { shopper } from "~/models/shops/actors/actor";
 import { cartPath, checkoutPath, orderPath } from "~/paths";
@@ -21,8 +22,6 @@ import { isSignedLink, signLink } from "../shops/secrets/signed-link.server";
 import type { AgentCheckoutRow } from "./purchase/agent-purchase";
 import { findSkus } from "./purchase/fill-carts.server";
 import { openAgentPurchase } from "./purchase/open-agent-purchase.server";
-
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /**
  * Goes on with an agent's checkout in the buyer's browser: its goods are in the cart, and a guest without a
@@ -69,7 +68,7 @@ export async function continueAgentCheckout(
 
 async function findByLink(ctx: RequestContext, id: string, key: string): Promise<AgentCheckoutRow | null> {
   const link = { kind: "agent-checkout", shopId: ctx.shop.id, id } as const;
-  if (!uuid.test(id) || !isSignedLink(ctx.secret, link, key)) return null;
+  if (!isUuid(id) || !isSignedLink(ctx.secret, link, key)) return null;
   const [row] = await ctx.db
     .select()
     .from(agentCheckouts)

@@ -4,6 +4,7 @@ import { Readable } from "node:stream";
 import { createReadableStreamFromReadable } from "@remix-run/node";
 import { create as contentDisposition } from "content-disposition";
 import { headersOfError, isAppError } from "~/models/platform/error/app-error";
+import { isUuid } from "~/models/platform/text/uuid";
 import { findApiKey } from "../accounts/api-keys/find-api-key.server";
 import { opensBulkFile } from "../bulk/bulk-file-link.server";
 import { readBulkFile } from "../bulk/read-bulk-file.server";
@@ -18,7 +19,6 @@ import { limitCalls } from "./owner-graphql/limit-calls.server";
 /** What the answer needs of a request's context. */
 type FileContext = ShopContext & Pick<RequestContext, "secret" | "doNotCache">;
 
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 /** The PDF of an order by its number, as in `invoice-100001.pdf`. */
 const orderPaper = /^(packing-slip|invoice)-(.{1,40})\.pdf$/;
 
@@ -37,7 +37,7 @@ export async function answerBulkFile(context: FileContext, request: Request, id:
   const [, paper, number = ""] = orderPaper.exec(id) ?? [];
   const isOpen =
     (paper !== undefined && key !== null) ||
-    (uuid.test(id) && (key !== null || (link !== null && opensBulkFile(context, id, link))));
+    (isUuid(id) && (key !== null || (link !== null && opensBulkFile(context, id, link))));
   if (!isOpen) {
     headers.set("WWW-Authenticate", "Bearer");
     return refuseCall(401, "Send a key of this business as a bearer token.", headers, "sign_in_required");

@@ -2,6 +2,7 @@
 
 import { and, desc, eq, type SQL } from "drizzle-orm";
 import { AppError } from "~/models/platform/error/app-error";
+import { isUuid } from "~/models/platform/text/uuid";
 import { quotes } from "~/tables/checkout/quotes";
 import { ofShop } from "../shops/context/of-shop.server";
 import type { ShopContext } from "../shops/context/shop-context.server";
@@ -9,13 +10,11 @@ import type { ShopContext } from "../shops/context/shop-context.server";
 /** A row of the quotes table. */
 export type QuoteRow = typeof quotes.$inferSelect;
 
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
 /**
  * A quote of this shop; null for an unknown or invalid id. It does not check rights: pages use `openQuote`.
  */
 export async function findQuote(ctx: ShopContext, quoteId: string): Promise<QuoteRow | null> {
-  return uuid.test(quoteId) ? ((await rowsOf(ctx, eq(quotes.id, quoteId), 1))[0] ?? null) : null;
+  return isUuid(quoteId) ? ((await rowsOf(ctx, eq(quotes.id, quoteId), 1))[0] ?? null) : null;
 }
 
 /** The quote a cart belongs to; null for an ordinary cart. */

@@ -3,6 +3,7 @@ import { moreText } from "~/models/office/orders/more-orders";
 import type { PanelRow, RecordView } from "~/models/office/record/record-view";
 import { isAppError } from "~/models/platform/error/app-error";
 import { formatMoney } from "~/models/platform/money/format-money";
+import { isUuid } from "~/models/platform/text/uuid";
 import { officeOrderPath, officeOrdersPath } from "~/paths/office";
 import { takePayment } from "../orders/money/take-payment.server";
 import { findOrder } from "../orders/reading/find-order.server";
@@ -13,9 +14,7 @@ import { chosenOrders } from "./chosen/chosen-orders.server";
 
 /** Orders that are marked at once. */
 const mostOrders = 100;
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
-const bounded = (ids: readonly string[]) => ids.filter((id) => uuid.test(id)).slice(0, mostOrders);
+const bounded = (ids: readonly string[]) => ids.filter((id) => isUuid(id)).slice(0, mostOrders);
 
 /** What orders are marked as; as paid unless something else is said. */
 const markOf = (text: string | null): OrderMark => (text === "ready" ? "ready" : "paid");

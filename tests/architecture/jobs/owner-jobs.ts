@@ -298,10 +298,8 @@ export const ownerJobs: readonly OwnerJob[] = [
 /** Screens that are no job of the shop's: who is signed in, and what works on the machine. */
 export const otherScreens: readonly string[] = [
   "account",
-  "add-passkey",
   "confirm",
   "choices",
-  "confirm-passkey",
   "find",
   "invitation",
   "me",

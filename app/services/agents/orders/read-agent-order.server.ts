@@ -1,6 +1,7 @@
 import { and, sql } from "drizzle-orm";
 import { answerCapabilities } from "~/models/agents/ucp/capabilities";
 import { orderAnswer } from "~/models/agents/ucp/order-answer";
+import { isUuid } from "~/models/platform/text/uuid";
 import { agentCheckouts } from "~/tables/agents/agents";
 import { loadOrder } from "../../orders/reading/load-order.server";
 import { ofShop } from "../../shops/context/of-shop.server";
@@ -10,11 +11,9 @@ import { orderUrl } from "../purchase/show-purchase.server";
 
 type OrderContext = ShopContext & { origin: string; secret: string };
 
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
 /** The checkout that an order was made of, or one that was placed together with it; null for none. */
 export async function checkoutOfOrder(ctx: ShopContext, orderId: string): Promise<AgentCheckoutRow | null> {
-  if (!uuid.test(orderId)) return null;
+  if (!isUuid(orderId)) return null;
   const [row] = await ctx.db
     .select()
     .from(agentCheckouts)

@@ -1,11 +1,10 @@
 import { and, eq, gt, isNotNull, or } from "drizzle-orm";
 import { AgentRefusal } from "~/models/agents/agent-refusal";
+import { isUuid } from "~/models/platform/text/uuid";
 import { agentCheckouts } from "~/tables/agents/agents";
 import { ofShop } from "../../shops/context/of-shop.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import type { AgentCheckoutRow } from "./agent-purchase";
-
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** Which checkout: its id, the agent that opened it, and how it came. */
 export type CheckoutKey = { id: string; agent: string; kind: AgentCheckoutRow["kind"] };
@@ -18,7 +17,7 @@ export async function findAgentCheckout(
   ctx: ShopContext,
   { id, agent, kind }: CheckoutKey,
 ): Promise<AgentCheckoutRow> {
-  const [row] = uuid.test(id)
+  const [row] = isUuid(id)
     ? await ctx.db
         .select()
         .from(agentCheckouts)

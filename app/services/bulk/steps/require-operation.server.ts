@@ -1,6 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { bulkRight } from "~/models/bulk/bulk-kinds";
 import { AppError } from "~/models/platform/error/app-error";
+import { isUuid } from "~/models/platform/text/uuid";
 import { can } from "~/models/shops/actors/can";
 import { bulkOperations } from "~/tables/bulk/bulk";
 import type { ShopContext } from "../../shops/context/shop-context.server";
@@ -13,13 +14,14 @@ import type { BulkOperation } from "../bulk-operation";
  */
 export async function requireOperation(ctx: ShopContext, id: string, hold = false): Promise<BulkOperation> {
   const { tenantId, shopId, id: ofRow } = bulkOperations;
+  const none = new AppError("not_found", "We couldn’t find this operation.", "id");
+  if (!isUuid(id)) throw none;
   const query = ctx.db
     .select()
     .from(bulkOperations)
     .where(and(eq(tenantId, ctx.tenant.id), eq(shopId, ctx.shop.id), eq(ofRow, id)));
   const [found] = hold ? await query.for("no key update") : await query;
   const right = found && bulkRight(found.kind, found);
-  if (!found || !right || !can(await ctx.actor(), right.verb, right.subject))
-    throw new AppError("not_found", "We couldn’t find this operation.", "id");
+  if (!found || !right || !can(await ctx.actor(), right.verb, right.subject)) throw none;
   return found;
 }

@@ -1,6 +1,7 @@
 // @public
 
 import { AppError } from "~/models/platform/error/app-error";
+import { isUuid } from "~/models/platform/text/uuid";
 import { findSeller } from "../../marketplace/find-seller.server";
 import type { RequestContext } from "../../shops/context/request-context.server";
 import type { IndexedShop } from "../index/catalogue-indexes.server";
@@ -33,8 +34,6 @@ export function partOfSeller(
   };
 }
 
-const guidPattern = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
 /**
  * The catalogue of the seller with this guid; the whole one for none, and in other shops, which have one
  * seller.
@@ -45,7 +44,7 @@ export async function namedPart(
   guid: string | null,
 ): Promise<RequestContext & { shop: IndexedShop }> {
   if (guid === null || context.shop.type !== "marketplace") return context;
-  const seller = guidPattern.test(guid) ? await findSeller(context, { guid }) : null;
+  const seller = isUuid(guid) ? await findSeller(context, { guid }) : null;
   if (!seller || seller.isPaused) throw new AppError("not_found", "This shop has no such seller.");
   return partOfSeller(context, seller.id);
 }

@@ -1,6 +1,7 @@
 import { and, eq, gt } from "drizzle-orm";
 import type { FormDefinition } from "~/models/content/form/form-definition";
 import { AppError } from "~/models/platform/error/app-error";
+import { isUuid } from "~/models/platform/text/uuid";
 import { messages } from "~/models/platform/validation/messages";
 import { maxFilesPerField } from "~/models/shops/forms/submission-schema";
 import { formFiles, formSubmissions } from "~/tables/content/forms";
@@ -53,8 +54,6 @@ export async function addFormFiles(
 }
 
 const notOpen = () => new AppError("not_found", "There is no submission that takes files.", "submission_id");
-
-const isUuid = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
 
 async function formOf(ctx: FormContext, submissionId: string): Promise<FormDefinition> {
   if (!isUuid(submissionId)) throw notOpen();

@@ -3,6 +3,7 @@
 import type { PaperKind } from "~/models/orders/papers/paper-kind";
 import { slipPaper } from "~/models/orders/papers/slip-paper";
 import type { Paper } from "~/models/platform/paper/paper";
+import { isUuid } from "~/models/platform/text/uuid";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { readInvoicePaper } from "../invoices/read-invoice-paper.server";
 import { findOrder } from "../reading/find-order.server";
@@ -10,8 +11,6 @@ import { loadOrder } from "../reading/load-order.server";
 
 /** Papers that are printed or written at once. */
 const mostPapers = 100;
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
 /**
  * The packing slips or invoices of orders of the shop, in the order they were asked for, each read when it is
  * taken; null for an order that has no invoice yet (rules office-17 and office-26).
@@ -22,7 +21,7 @@ export async function* readPapers(
   kind: PaperKind,
   orderIds: readonly string[],
 ): AsyncGenerator<{ number: string; paper: Paper | null }, void, undefined> {
-  for (const id of orderIds.filter((one) => uuid.test(one)).slice(0, mostPapers)) {
+  for (const id of orderIds.filter((one) => isUuid(one)).slice(0, mostPapers)) {
     const row = await findOrder(ctx, id);
     const order = row.shopId === ctx.shop.id ? await loadOrder(ctx, id) : null;
     if (!order) continue;

@@ -12,6 +12,7 @@ import { refundTotalMinor } from "~/models/payments/refund";
 import { formatDate, formatDateTime } from "~/models/platform/date/format-date";
 import { saidDay } from "~/models/platform/date/said-day";
 import { formatMoney } from "~/models/platform/money/format-money";
+import { isUuid } from "~/models/platform/text/uuid";
 import { bankDetails } from "~/models/shops/bank/bank-account";
 import { orderEvents, orderItems, orders, type refunds } from "~/tables/orders/orders";
 import { sellers } from "~/tables/shops/tenants";
@@ -28,11 +29,9 @@ const rowsIn = (table: "shipments" | "return_requests") =>
   sql<boolean>`exists (select from ${sql.raw(table)} o
     where o.tenant_id = orders.tenant_id and o.order_id = orders.id)`;
 
-const isUuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
 /** A placed order of this shop, or null. It does not check rights: pages use `readOrder`. */
 export async function loadOrder(ctx: ShopContext, orderId: string): Promise<OrderView | null> {
-  if (!isUuid.test(orderId)) return null;
+  if (!isUuid(orderId)) return null;
   const [found] = await ctx.db
     .select({ order: orders, hasShipments: rowsIn("shipments"), hasReturns: rowsIn("return_requests") })
     .from(orders)

@@ -3,6 +3,7 @@
 import { and, asc, eq, sql } from "drizzle-orm";
 import type { SubscriptionStatus } from "~/models/orders/subscription/subscription-status";
 import { AppError } from "~/models/platform/error/app-error";
+import { isUuid } from "~/models/platform/text/uuid";
 import { subscriptions } from "~/tables/orders/subscriptions";
 import { ofShop } from "../../shops/context/of-shop.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";
@@ -31,14 +32,12 @@ export function listShopSubscriptions(
     .limit(limit);
 }
 
-const isUuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
 /**
  * A subscription of the shop. It does not check rights: it is the operator's.
  * @throws AppError `not_found`
  */
 export async function findShopSubscription(ctx: ShopContext, id: string): Promise<SubscriptionRow> {
-  const [found] = isUuid.test(id)
+  const [found] = isUuid(id)
     ? await ctx.db
         .select()
         .from(subscriptions)

@@ -3,11 +3,10 @@
 import { and, eq } from "drizzle-orm";
 import type { Address } from "~/models/accounts/address/address";
 import { AppError } from "~/models/platform/error/app-error";
+import { isUuid } from "~/models/platform/text/uuid";
 import { authorize } from "~/models/shops/actors/authorize";
 import { subscriptions } from "~/tables/orders/subscriptions";
 import type { ShopContext } from "../../shops/context/shop-context.server";
-
-const isUuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /**
  * Where a subscription of a customer is delivered to.
@@ -19,7 +18,7 @@ export async function readSubscriptionAddress(
   id: string,
 ): Promise<{ name: string; address: Address }> {
   authorize(await ctx.actor(), "view", { kind: "customer", tenantId: ctx.tenant.id, id: customerId });
-  const [found] = isUuid.test(id)
+  const [found] = isUuid(id)
     ? await ctx.db
         .select({ name: subscriptions.name, address: subscriptions.shippingAddress })
         .from(subscriptions)

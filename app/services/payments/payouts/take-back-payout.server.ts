@@ -2,13 +2,12 @@
 
 import { and, eq } from "drizzle-orm";
 import { formatMoney } from "~/models/platform/money/format-money";
+import { isUuid } from "~/models/platform/text/uuid";
 import { payouts } from "~/tables/payments/payouts";
 import { inTransaction } from "../../shops/changes/in-transaction.server";
 import { acting, type ShopContext } from "../../shops/context/shop-context.server";
 import type { ToldReversal } from "../providers/provider";
 import { settlePayout } from "./settle-payout.server";
-
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /**
  * Notes that a provider took a payout back (rule payouts-9). All of it: the payout failed, and what it paid
@@ -20,7 +19,7 @@ export async function takeBackPayout(
   base: ShopContext,
   { payoutId, reversedMinor, isWhole }: ToldReversal,
 ): Promise<boolean> {
-  if (!uuid.test(payoutId)) return false;
+  if (!isUuid(payoutId)) return false;
   const tenantId = base.tenant.id;
   const ctx = { ...base, actor: acting({ kind: "job", tenantId, name: "take-back-payout" }) };
   const own = and(eq(payouts.tenantId, tenantId), eq(payouts.id, payoutId));

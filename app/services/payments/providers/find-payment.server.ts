@@ -2,6 +2,7 @@
 
 import { and, asc, desc, eq, type SQL, sql } from "drizzle-orm";
 import type { Minor } from "~/models/platform/money/money";
+import { isUuid } from "~/models/platform/text/uuid";
 import { orders, paymentAllocations, payments } from "~/tables/orders/orders";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import type { ProviderPayment } from "./provider";
@@ -21,11 +22,9 @@ export type PaymentRow = typeof payments.$inferSelect & {
   allocations: Allocation[];
 };
 
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
 /** A payment of this shop by its id; null for an unknown or invalid id. */
 export async function findPayment(ctx: ShopContext, paymentId: string): Promise<PaymentRow | null> {
-  return uuid.test(paymentId) ? first(ctx, eq(payments.id, paymentId)) : null;
+  return isUuid(paymentId) ? first(ctx, eq(payments.id, paymentId)) : null;
 }
 
 /**

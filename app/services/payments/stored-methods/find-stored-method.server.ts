@@ -1,6 +1,7 @@
 // @public
 
 import { and, eq } from "drizzle-orm";
+import { isUuid } from "~/models/platform/text/uuid";
 import { storedMethods } from "~/tables/payments/stored-methods";
 import { ofShop } from "../../shops/context/of-shop.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";
@@ -8,11 +9,9 @@ import type { ShopContext } from "../../shops/context/shop-context.server";
 /** A row of the stored_methods table. */
 export type StoredMethodRow = typeof storedMethods.$inferSelect;
 
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
 /** A stored method of this shop; null for an unknown or invalid id. */
 export async function findStoredMethod(ctx: ShopContext, id: string): Promise<StoredMethodRow | null> {
-  if (!uuid.test(id)) return null;
+  if (!isUuid(id)) return null;
   const [row] = await ctx.db
     .select()
     .from(storedMethods)

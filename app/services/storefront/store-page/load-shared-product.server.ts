@@ -1,4 +1,5 @@
 import type { CatalogueAddress } from "~/models/catalogue/categories/catalogue-address";
+import { isUuid } from "~/models/platform/text/uuid";
 import { productPath } from "~/paths";
 import { sharedProductPath } from "~/paths/places";
 import type { Moved } from "../../catalogue/addresses/listing-address.server";
@@ -60,9 +61,7 @@ async function findBySlug(context: RequestContext, slug: string) {
   return findSharedProduct(context, { id: target.id });
 }
 
-const guidPattern = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
 /** A seller by code, or by guid as other storefronts write it. */
 const findNamedSeller = async (context: RequestContext, named: string) =>
   (await findSeller(context, { code: named })) ??
-  (guidPattern.test(named) ? await findSeller(context, { guid: named.toLowerCase() }) : null);
+  (isUuid(named) ? await findSeller(context, { guid: named.toLowerCase() }) : null);

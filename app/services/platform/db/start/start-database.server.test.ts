@@ -11,7 +11,7 @@ import { isAlive, readPostmaster } from "../postgres/postmaster.server";
 import { startDatabase } from "./start-database.server";
 import type { StartedDatabase } from "./started-database";
 
-const script = join(process.cwd(), "tests", "support", "use-database.ts");
+const script = join(process.cwd(), "tests", "support", "databases", "use-database.ts");
 const slowMs = 180_000;
 
 let made: MadeCluster;
