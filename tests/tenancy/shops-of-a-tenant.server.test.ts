@@ -27,8 +27,8 @@ beforeAll(async () => {
   before = await fingerprint(database.pool, tables, "shop", shops.alpha.shop.id);
 });
 
-/** What a business has once for all its shops. */
-const shared = new Set(["findOptionalContent", "readEventFacts"]);
+/** What a business has once for all its shops: a category is renamed in all of them. */
+const shared = new Set(["findOptionalContent", "readEventFacts", "followCategory"]);
 const own = Object.entries({ ...contentAttempts, ...formAttempts }).filter(([name]) => !shared.has(name));
 const others = [
   "readSecret",
