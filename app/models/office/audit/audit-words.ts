@@ -53,8 +53,17 @@ export const auditNames = (subject: string, name: string): string =>
 const longest = 60;
 /** A moment as the database writes it into the audit. */
 const momentPattern = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/;
-/** Columns that say nothing to a person. */
-const technical = new Set(["id", "tenant_id", "shop_id", "seller_id", "created_at", "updated_at"]);
+/** Columns that say nothing to a person, or what the name of the row says. */
+const technical = new Set([
+  "id",
+  "tenant_id",
+  "shop_id",
+  "seller_id",
+  "product_id",
+  "staff_id",
+  "created_at",
+  "updated_at",
+]);
 
 /** How values are said: amounts in the shop's currency, moments on its clock. */
 type Saying = { currency: Currency; momentText: (at: Date) => string };
