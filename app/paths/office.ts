@@ -47,7 +47,10 @@ export const officeMarkPaidPath = () => "/admin/orders/mark-paid";
 export const officeSelectionQuery = ["id", "all", "as"] as const;
 
 /** What can be done with products or customers that were chosen in their list. */
-export const officeChosenProductsPath = () => "/admin/chosen-products";
+export const officeChosenProductsPath = (skus: readonly string[] = []) => {
+  const query = new URLSearchParams(skus.map((sku) => ["id", sku])).toString();
+  return query ? `/admin/chosen-products?${query}` : "/admin/chosen-products";
+};
 export const officeChosenCustomersPath = () => "/admin/chosen-customers";
 
 /** Saved views of a list, with the part of its address behind `?` that is to be saved. */

@@ -111,6 +111,26 @@ describe("a new shop", () => {
     const invited = await browserAt(office("acme")).get(`${pathname}${search}`);
     expect(seenText(invited.body)).toContain("Accept invitation");
   });
+
+  test("archives its untouched samples together after a look (rule office-11)", async () => {
+    const owner = await signedIn("acme", "owner");
+    const chosen = async () => {
+      const { body } = await owner.get("/admin");
+      return /href="\/admin\/chosen-products\?([^"]+)"/.exec(body)?.[1]?.replaceAll("&amp;", "&") ?? "";
+    };
+    expect(seenText((await owner.get(`/admin/chosen-products?${await chosen()}`)).body)).toContain(
+      "Change 8 products",
+    );
+    const { db } = await demo.contextOf("acme");
+    await db.execute(`insert into record_versions (tenant_id, kind, name, at, actor, record, version)
+      select id, 'product', 'SAMPLE-MUG-103', now(), '{}', '{}', 'v' from tenants where code = 'acme'`);
+    const skus = await chosen();
+    expect([new URLSearchParams(skus).getAll("id").length, skus.includes("MUG")]).toEqual([7, false]);
+    const asked = await owner.post("/admin/chosen-products", { do: "archive", chosen: skus });
+    expect(seenText((await owner.get(asked.headers.location ?? "")).body)).toContain(
+      "Nothing is changed yet.",
+    );
+  });
 });
 
 test("a shop that is removed is exported and shut, can be put back, and goes after its days (rule hosting-9)", async () => {
@@ -132,7 +152,8 @@ test("a shop that is removed is exported and shut, can be put back, and goes aft
   await db.execute("select graphile_worker.add_job('remove-gone-businesses', '{}')");
   await demo.runJobs("remove-gone-businesses");
   expect((await host.get(at)).status).toBe(404);
-  expect((await host.get(page)).status).toBe(404);
+  for (const gone of [page, "/admin/host/works/none", "/admin/file/exports/none"])
+    expect((await host.get(gone)).status).toBe(404);
 });
 
 test("failed jobs are listed, tried again and dropped (rule hosting-5)", async () => {

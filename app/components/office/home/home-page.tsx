@@ -17,7 +17,7 @@ export type HomeData = {
   zoneText: string;
   tasks: { label: string; count: number | string; to: string }[];
   sales: Week | null;
-  checklist: { label: string; isDone: boolean; to: string }[] | null;
+  checklist: { label: string; isDone: boolean; to: string; link?: string }[] | null;
 };
 
 /** The office's first screen (rule office-11). */
@@ -40,13 +40,13 @@ export function HomePage({ title, zoneText, tasks, sales, checklist }: HomeData)
           {checklist ? (
             <Panel title="Before you open">
               <ul className="office-rows">
-                {checklist.map(({ label, isDone, to }) => (
+                {checklist.map(({ label, isDone, to, link = "Set up" }) => (
                   <li key={label} className="office-row">
                     <span>
                       {isDone ? "✓ " : ""}
                       {label}
                     </span>
-                    {isDone ? <span className="office-quiet">Done</span> : <Link to={to}>Set up</Link>}
+                    {isDone ? <span className="office-quiet">Done</span> : <Link to={to}>{link}</Link>}
                   </li>
                 ))}
               </ul>

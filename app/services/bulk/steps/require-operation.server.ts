@@ -1,4 +1,5 @@
 import { and, eq } from "drizzle-orm";
+import { z } from "zod";
 import { bulkRight } from "~/models/bulk/bulk-kinds";
 import { AppError } from "~/models/platform/error/app-error";
 import { isUuid } from "~/models/platform/text/uuid";
@@ -20,7 +21,8 @@ export async function requireOperation(ctx: ShopContext, id: string, hold = fals
     .select()
     .from(bulkOperations)
     .where(and(eq(tenantId, ctx.tenant.id), eq(shopId, ctx.shop.id), eq(ofRow, id)));
-  const [found] = hold ? await query.for("no key update") : await query;
+  const isId = z.string().uuid().safeParse(id).success;
+  const [found] = isId ? await (hold ? query.for("no key update") : query) : [];
   const right = found && bulkRight(found.kind, found);
   if (!found || !right || !can(await ctx.actor(), right.verb, right.subject)) throw none;
   return found;

@@ -2,7 +2,9 @@
 
 import { join } from "node:path";
 
-/** Products to look around with, whose pictures are the demo's. Their SKUs begin alike. */
+/** What the SKUs of sample products begin with. */
+export const samplePrefix = "SAMPLE-";
+/** Products to look around with, whose pictures are the demo's. */
 export const sampleGoods = {
   file: join(process.cwd(), "app", "cli", "sample-products", "products.csv"),
   imagesFolder: join(process.cwd(), "shops", "harbor", "images"),

@@ -1,13 +1,15 @@
 import { mayOpen } from "~/models/office/frame/navigation";
-import { officeProductsPath, officeSettingsPath } from "~/paths/office";
+import { sellerOfActor } from "~/models/shops/actors/seller-of-actor";
+import { officeChosenProductsPath, officeProductsPath, officeSettingsPath } from "~/paths/office";
 import { countOwnedProducts } from "../../catalogue/product/list-owned-products.server";
 import { countOrders } from "../../orders/reading/search-orders.server";
 import type { RequestContext } from "../../shops/context/request-context.server";
 import { shopUrlOf } from "../../shops/directory/shop-url.server";
 import { officePlace } from "../require-office.server";
+import { untouchedSamples } from "./untouched-samples.server";
 
-/** A step of a new shop: whether it is done, and where it is. */
-export type ChecklistStep = { label: string; isDone: boolean; to: string };
+/** A step of a new shop: whether it is done, where it is, and what the link there says. */
+export type ChecklistStep = { label: string; isDone: boolean; to: string; link?: string };
 
 /**
  * What a new shop needs before it sells (rule office-11); null once all of it is done, and for who sets up no
@@ -17,9 +19,10 @@ export async function loadChecklist(ctx: RequestContext): Promise<ChecklistStep[
   const actor = await ctx.actor();
   if (!mayOpen(actor, { verb: "change", kind: "setting" }, officePlace(ctx))) return null;
   const { settings, domains, tenant } = ctx.shop;
-  const [products, orders] = await Promise.all([
+  const [products, orders, samples] = await Promise.all([
     countOwnedProducts(ctx, { statuses: ["active"] }, 1),
     countOrders(ctx, { shopId: ctx.shop.id }, 1),
+    sellerOfActor(actor) === null ? untouchedSamples(ctx) : [],
   ]);
   const steps: ChecklistStep[] = [
     {
@@ -45,6 +48,16 @@ export async function loadChecklist(ctx: RequestContext): Promise<ChecklistStep[
       to: officeSettingsPath("general"),
     },
     { label: "A test order", isDone: orders > 0, to: shopUrlOf(ctx) },
+    ...(samples.length > 0
+      ? [
+          {
+            label: "Sample products",
+            isDone: false,
+            to: officeChosenProductsPath(samples),
+            link: "Take them away",
+          },
+        ]
+      : []),
   ];
   return steps.every(({ isDone }) => isDone) ? null : steps;
 }

@@ -66,6 +66,7 @@ async function loadList(ctx: RequestContext, query: URLSearchParams): Promise<Re
       {
         kind: "rows",
         title: found.length > shown ? `The first ${shown}` : countOf(found.length, "shop"),
+        more: { to: newShopPath, label: "New shop" },
         empty: text ? "Nothing matches." : "There are no shops.",
         rows: found.slice(0, shown).map((shop) => ({
           title: shop.name,
@@ -84,10 +85,7 @@ async function loadList(ctx: RequestContext, query: URLSearchParams): Promise<Re
         })),
       },
     ],
-    aside: [
-      { kind: "links", title: "More", links: [{ href: newShopPath, label: "New shop" }] },
-      await workRows(ctx, 10),
-    ],
+    aside: [await workRows(ctx, 10)],
   };
 }
 

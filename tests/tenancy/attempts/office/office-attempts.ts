@@ -25,6 +25,7 @@ import { actOnCustomer, loadCustomerPage } from "~/services/office/customer-page
 import { findAnything } from "~/services/office/find-anything.server";
 import { loadChecklist } from "~/services/office/home/load-checklist.server";
 import { loadTasks } from "~/services/office/home/load-tasks.server";
+import { untouchedSamples } from "~/services/office/home/untouched-samples.server";
 import { listWaitingReturns } from "~/services/office/inbox/list-waiting-returns.server";
 import { listWaitingReviews } from "~/services/office/inbox/list-waiting-reviews.server";
 import { actOnConversation, loadConversationPage, loadInbox } from "~/services/office/inbox-pages.server";
@@ -109,6 +110,7 @@ export const officeAttempts: Attempts = {
   listWaitingReturns: (shops) => listWaitingReturns(inOffice(shops), 50),
   listWaitingReviews: (shops) => listWaitingReviews(inOffice(shops), 50),
   loadChecklist: (shops) => loadChecklist(inOffice(shops)),
+  untouchedSamples: (shops) => untouchedSamples(inOffice(shops)),
   loadTasks: (shops) => loadTasks(inOffice(shops)),
   loadHome: (shops) => loadHome(inOffice(shops)),
   loadInbox: (shops) => loadInbox(inOffice(shops)),

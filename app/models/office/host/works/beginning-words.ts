@@ -1,10 +1,10 @@
 import { type Beginning, beginnings } from "./work-input";
 
 const texts: Record<Beginning, string> = {
-  empty: "Nothing: pages, a menu, shipping and payment alone",
-  demo: "Sample products, which its owner takes away with one button",
-  folder: "A shop’s folder, as an export makes it (ZIP)",
-  products: "A file of products: Shopify, WooCommerce, others or ours (CSV)",
+  empty: "Nothing to sell yet",
+  demo: "Sample products",
+  folder: "A shop’s exported folder (ZIP)",
+  products: "A file of products (CSV)",
 };
 
 /** What a new shop may begin with, to choose from. */

@@ -1,4 +1,4 @@
-import { and, eq, inArray, lte, notInArray } from "drizzle-orm";
+import { and, eq, inArray, lte, notExists } from "drizzle-orm";
 import { tenantHomes } from "~/tables/machines/tenant-homes";
 import { hostWorks } from "~/tables/office/host-works";
 import { shops } from "~/tables/shops/shops";
@@ -13,11 +13,11 @@ export const removeGoneBusinessesJob: JobHandler<"remove-gone-businesses"> = asy
   const moved = db
     .select({ id: tenantHomes.tenantId })
     .from(tenantHomes)
-    .where(eq(tenantHomes.isHere, false));
+    .where(and(eq(tenantHomes.tenantId, tenants.id), eq(tenantHomes.isHere, false)));
   const gone = await db
     .select({ id: tenants.id })
     .from(tenants)
-    .where(and(lte(tenants.goesAt, now()), notInArray(tenants.id, moved)));
+    .where(and(lte(tenants.goesAt, now()), notExists(moved)));
   for (const { id } of gone) {
     const own = await db.select({ code: shops.code }).from(shops).where(eq(shops.tenantId, id));
     const codes = own.map(({ code }) => code);

@@ -1,4 +1,5 @@
 import { and, desc, eq } from "drizzle-orm";
+import { z } from "zod";
 import { AppError } from "~/models/platform/error/app-error";
 import { hostWorks } from "~/tables/office/host-works";
 import type { RequestContext } from "../../../shops/context/request-context.server";
@@ -24,10 +25,13 @@ export async function listWorks(
 /** One piece of work. @throws AppError `forbidden`, `not_found` */
 export async function findWork(ctx: RequestContext, id: string): Promise<HostWork> {
   const { db } = await requireHost(ctx, "view");
-  const [work] = await db
-    .select()
-    .from(hostWorks)
-    .where(and(eq(hostWorks.tenantId, ctx.tenant.id), eq(hostWorks.id, id)));
+  const isId = z.string().uuid().safeParse(id).success;
+  const [work] = isId
+    ? await db
+        .select()
+        .from(hostWorks)
+        .where(and(eq(hostWorks.tenantId, ctx.tenant.id), eq(hostWorks.id, id)))
+    : [];
   if (!work) throw new AppError("not_found", "There is no such work.");
   return work;
 }

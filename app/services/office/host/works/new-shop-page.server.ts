@@ -68,6 +68,7 @@ export async function loadNewShop(ctx: RequestContext): Promise<RecordView> {
               kind: "choice",
               choices: beginningChoices,
               text: "empty",
+              help: "The owner can archive untouched samples together, from Home. A file of products may be of Shopify, WooCommerce, others or ours.",
             }),
             deedField("file", "File", {
               kind: "file",
