@@ -9,7 +9,7 @@ export function TablePanel({ panel }: { panel: TableView }) {
   if (panel.rows.length === 0) return <p className="office-quiet">{panel.empty}</p>;
   if (!panel.button) return <Table panel={panel} />;
   return (
-    <OfficeForm deed={panel.button.deed}>
+    <OfficeForm deed={panel.button.deed} className="">
       {Object.entries(panel.button.values).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
@@ -28,7 +28,11 @@ const Table = ({ panel: { columns, rows, button } }: { panel: TableView }) => (
               {label}
             </th>
           ))}
-          {button ? <td /> : null}
+          {button ? (
+            <th scope="col" data-align="end">
+              {button.label}
+            </th>
+          ) : null}
         </tr>
       </thead>
       <tbody>
