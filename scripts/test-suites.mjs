@@ -67,7 +67,7 @@ export const suites = {
   "dead code": { cpuBudget: 13, command: [bin("knip")] },
   build: { cpuBudget: 40, command: [node, "scripts/build.mjs"] },
   models: { cpuBudget: 40, ...vitest("models") },
-  architecture: { cpuBudget: 26, ...vitest("architecture") },
+  architecture: { cpuBudget: 30, ...vitest("architecture") },
   services: { cpuBudget: 250, ...vitest("services") },
   http: { cpuBudget: 110, ...vitest("http") },
   live: { cpuBudget: 150, ...vitest("live", 3) },
