@@ -1,5 +1,5 @@
 import { Link, useFetcher, useLocation } from "@remix-run/react";
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
 import type { PanelView, RecordView } from "~/models/office/record/record-view";
 import { officeFindPath } from "~/paths/office";
 import { Icon } from "../../ui/icon";
@@ -29,7 +29,8 @@ export default function Palette({ before, readTyped, onClose }: PaletteProps) {
   useCloseOnLeave(dialog);
 
   const readFirst = useRef(readTyped);
-  useEffect(() => {
+  // In one go: a key between the two would be typed into a field that does not hold the keys before it.
+  useLayoutEffect(() => {
     setTyped(readFirst.current());
     dialog.current?.showModal();
   }, []);
