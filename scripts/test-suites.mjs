@@ -69,7 +69,7 @@ export const suites = {
   models: { cpuBudget: 40, ...vitest("models") },
   architecture: { cpuBudget: 30, ...vitest("architecture") },
   services: { cpuBudget: 250, ...vitest("services") },
-  http: { cpuBudget: 110, ...vitest("http") },
+  http: { cpuBudget: 120, ...vitest("http") },
   live: { cpuBudget: 150, ...vitest("live", 3) },
   "journeys without scripts": { cpuBudget: 80, ...journeys("plain", { JOURNEYS: "plain" }) },
   journeys: { cpuBudget: 330, ...journeys("journeys") },
