@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readSellerPageRecord } from "./seller-page-record";
 
-test("a seller's page is read whole, and what is not said is empty", () => {
+test("a field that a seller's page leaves out is read as empty", () => {
   const { profile, selling } = readSellerPageRecord({
     profile: { story: "Pots" },
     selling: { processing_days: 2 },

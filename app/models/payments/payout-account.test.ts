@@ -5,7 +5,7 @@ const sepa = {
   kind: "sepa",
   holder: "Mara's Pots GmbH",
   iban: "DE89 3704 0044 0532 0130 00",
-  bic: "COBADEFFXXX",
+  bic: "POTSDEFFXXX",
 };
 const ach = {
   kind: "ach",
@@ -25,7 +25,7 @@ test("an IBAN is kept without spaces", () => {
 
 test.each([
   [{ ...sepa, iban: "DE00370400440532013000" }, "Enter a valid IBAN"],
-  [{ ...sepa, bic: "COBA" }, "Enter a valid BIC"],
+  [{ ...sepa, bic: "POTS" }, "Enter a valid BIC"],
   [{ ...sepa, holder: "=1+1" }, "Enter the name of the account’s holder"],
   [{ ...ach, routing_number: "021000022" }, "Enter a valid routing number"],
   [{ ...ach, routing_number: "000000000" }, "Enter a valid routing number"],

@@ -43,9 +43,9 @@ export const openRoutes: Record<string, string> = {
   "_seo+/llms[.]txt": "takes nothing",
   mcp: "names public products, and orders by the key of their link",
   "acp+/$":
-    "opens with a key made for agents, and names sessions by ids nobody can guess; tried in the test of agents",
+    "opens with an API key whose scope is agents:write; a session's id is random; see agents/acp.test.ts",
   "ucp+/v1.$":
-    "names checkouts and orders of the agent that calls, by ids nobody can guess; tried in the test of agents",
+    "shows an agent its own checkouts and orders alone, whose ids are random; see agents/ucp.test.ts",
   "ucp+/continue.$id.$key": "opens with a signed link, which puts goods into the visitor's own cart",
   "api+/$": "knows no call",
   "api+/auth+/logout": "ends the session it comes with",

@@ -101,7 +101,7 @@ describe("parcels", () => {
     ]);
   });
 
-  test("one that arrived is two, and what is not known is left out", () => {
+  test("a parcel that arrived gives two events, without tracking if it has none", () => {
     const { events } = told({
       shipments: [{ ...parcel, trackingNumber: "", trackingUrl: null, deliveredAt: arrived }],
     }).fulfillment;

@@ -24,7 +24,7 @@ export const goodsHelp: Record<string, ScreenHelp> = {
   },
   stock: {
     is: "How many pieces of each counted product there are, and how many orders hold.",
-    mind: "Held pieces are sold but not sent yet. Count all that lie on the shelf, these too.",
+    mind: "Held pieces are sold but not sent yet. Count them too: they still lie on the shelf.",
   },
   "stock/*": {
     is: "The pieces of one SKU and every change of them.",

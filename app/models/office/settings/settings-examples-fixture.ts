@@ -91,7 +91,7 @@ export const settingsExamples: Readonly<Record<string, readonly unknown[]>> = {
             holder: "Harbor & Pine LLC",
             bank: "First Coast Bank",
             iban: "DE89370400440532013000",
-            bic: "COBADEFFXXX",
+            bic: "POTSDEFFXXX",
             account_number: "0012345678",
             routing_number: "000000000",
             reference: "Order {order}",

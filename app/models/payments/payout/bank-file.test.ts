@@ -2,11 +2,11 @@ import { expect, test } from "vitest";
 import { achFile, sepaFile } from "./bank-file";
 
 test("a SEPA file has a line for each payout", () => {
-  const bank = { iban: "DE89370400440532013000", bic: "COBADEFFXXX" };
+  const bank = { iban: "DE89370400440532013000", bic: "POTSDEFFXXX" };
   const account = { kind: "sepa", holder: "Mara, Pots", ...bank } as const;
   expect(sepaFile([{ reference: "P-1", amountMinor: 123_456, account }], "Bazaar")).toBe(
     `End-to-end reference,Name,IBAN,BIC,Amount,Currency,Remittance information
-P-1,"Mara, Pots",DE89370400440532013000,COBADEFFXXX,1234.56,EUR,Bazaar payout P-1
+P-1,"Mara, Pots",DE89370400440532013000,POTSDEFFXXX,1234.56,EUR,Bazaar payout P-1
 `,
   );
 });

@@ -19,7 +19,7 @@ const transfer = (
   amountMinor,
   account: { kind: "sepa" as const, holder: "Mara Töpfer", iban, bic: "", ...own },
 });
-const two = [transfer("P-1", 123_456, { bic: "COBADEFFXXX" }), transfer("P-2", 10)];
+const two = [transfer("P-1", 123_456, { bic: "POTSDEFFXXX" }), transfer("P-2", 10)];
 
 type Element = Extract<ReturnType<typeof parseDocument>["children"][number], { attribs: unknown }>;
 const isElement = (node: unknown): node is Element => DomUtils.isTag(node as Element);

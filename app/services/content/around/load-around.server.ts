@@ -38,7 +38,7 @@ export async function loadAround(
   }
 }
 
-/** The templates around pages of the catalogue, which most shops have none of; a new one is told to all. */
+/** The shop's templates around pages of the catalogue; remembered until one of them is saved or added. */
 function rememberAround({ db, tenant, shop, remember }: RequestContext): Promise<StoredTemplate[]> {
   return remember("templates around", async (addCacheTags) => {
     const rows = await db
