@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, rmSync } from "node:fs";
 import { bundleServer } from "./bundle-server.mjs";
+import { writeShopManifest } from "./framework/shop-manifest.mjs";
 
 const browserFiles = "build/.vite/client-manifest.json";
 
@@ -18,5 +19,6 @@ if (process.argv[1] === import.meta.filename) {
   for (const folder of ["build/client/.vite", "build/server/.vite"])
     rmSync(folder, { recursive: true, force: true });
   if (status !== 0) process.exit(status ?? 1);
+  writeShopManifest("build/client/assets");
   await bundleServer();
 }

@@ -73,6 +73,13 @@ test.each(["/", "/spring-table", "/about"])("%s loads the code of its own widget
 const isCodeOf = (file: string, name: string) =>
   name.startsWith(`${file}-`) && name.length === `${file}-12345678.js`.length;
 
+test("shoppers load no list of the office's pages", async () => {
+  const { scripts } = await pageAt("/tide-mug");
+  const lists = scripts.filter(({ text }) => text.startsWith("window.__remixManifest"));
+  expect(lists).toHaveLength(1);
+  expect(lists[0]?.text).not.toContain("routes/admin+/");
+});
+
 test.each(["/", "/contact"])(
   "the rules of the forms on %s are loaded on the first interaction",
   async (path) => {

@@ -16,7 +16,7 @@ const routes = [
   route("maybe", "store", "order?/:id"),
 ];
 const byId = Object.fromEntries(routes.map((one) => [one.id, one]));
-const build = testBuild({ routes: byId, assets: { routes: byId } });
+const build = testBuild({ routes: byId, assets: { routes: byId, url: "/assets/manifest-1a.js" } });
 
 const keptFor = (narrowing: string) => Object.keys(narrowBuild(build, narrowing).routes);
 
@@ -53,6 +53,15 @@ test("words are compared case-insensitively, as in Remix", () => {
 test("browsers get the same routes", () => {
   const narrow = narrowBuild(build, "account");
   expect(Object.keys(narrow.assets.routes)).toEqual(Object.keys(narrow.routes));
+});
+
+test.each([
+  ["", "/assets/manifest-1a-shop.js"],
+  ["account", "/assets/manifest-1a-shop.js"],
+  ["admin", "/assets/manifest-1a.js"],
+  ["/admin/orders", "/assets/manifest-1a.js"],
+])("a page of %j lists the routes of %s", (narrowing, url) => {
+  expect(narrowBuild(build, narrowing).assets.url).toBe(url);
 });
 
 const narrowings = {

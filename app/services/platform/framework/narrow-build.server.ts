@@ -7,6 +7,8 @@ type Route = NonNullable<Routes[string]>;
 
 /** A path without escapes. Others are matched with all routes. */
 const plainPath = /^\/[\w\-/]*$/;
+/** What narrows to pages of the office. */
+const officeNarrowing = /^\/?admin(\/|$)/;
 /** What Remix adds to the address of a page when it wants the page's data alone. */
 const dataEnding = /\.data$/;
 
@@ -55,7 +57,10 @@ export function narrowingOf(url: string, { firstWords, fixedPaths }: Narrowings)
   return firstWords.has(first) ? first : "";
 }
 
-/** The build with only the routes that an address can match, by what it narrows them to. */
+/**
+ * The build with only the routes that an address can match, by what it narrows them to. Browsers of shoppers
+ * get the list of routes without the office's, which `scripts/framework/shop-manifest.mjs` writes.
+ */
 export function narrowBuild(build: ServerBuild, narrowing: string): ServerBuild {
   const kept = new Set<string>();
   for (const route of Object.values(build.routes)) {
@@ -67,7 +72,13 @@ export function narrowBuild(build: ServerBuild, narrowing: string): ServerBuild 
     if (isKept) for (const each of lineOf(route, build.routes)) kept.add(each.id);
   }
   const routes = pick(build.routes, kept);
-  return { ...build, routes, assets: { ...build.assets, routes: pick(build.assets.routes, kept) } };
+  const { url } = build.assets;
+  const listUrl = officeNarrowing.test(narrowing) ? url : url.replace(/\.js$/, "-shop.js");
+  return {
+    ...build,
+    routes,
+    assets: { ...build.assets, url: listUrl, routes: pick(build.assets.routes, kept) },
+  };
 }
 
 /** The fixed first segment of a route's path, in lower case; null if it has none. */
