@@ -1,9 +1,11 @@
+import { orderText } from "~/models/orders/order-view/order-text";
 import { paidLinesText } from "~/models/orders/return-request/order-return-text";
 import { returnStatusLabels } from "~/models/orders/return-request/return-status";
 import { returnReasonText } from "~/models/orders/return-request/return-text";
 import { parseReturnNumber, type ReturnView } from "~/models/orders/return-request/return-view";
 import { parseExactMoney } from "~/models/platform/money/parse-money";
 import { findOrderByNumber } from "~/services/orders/reading/find-order-by-number.server";
+import { loadOrder } from "~/services/orders/reading/load-order.server";
 import { acceptReturn, declineReturn } from "~/services/orders/return-requests/answer-return.server";
 import { listReturns } from "~/services/orders/return-requests/list-returns.server";
 import type { ReturnKey } from "~/services/orders/return-requests/move-return.server";
@@ -11,6 +13,8 @@ import { receiveReturn } from "~/services/orders/return-requests/receive-return.
 import { refundReturn } from "~/services/orders/return-requests/refund-return.server";
 import type { PaymentContext } from "~/services/payments/providers/payment-context.server";
 import { UsageError } from "../command";
+import { findPaymentShop, withShops } from "../open-shops";
+import { readArguments } from "../read-arguments";
 
 type Say = (line: string) => void;
 
@@ -87,4 +91,30 @@ async function refund({ ctx, key, options, say }: ReturnCall): Promise<void> {
 function yesOrNo(typed: string): boolean {
   if (typed !== "yes" && typed !== "no") throw new UsageError("--restock takes yes or no");
   return typed === "yes";
+}
+
+/** `order returns --client acme` lists what shoppers asked to send back. */
+export async function printReturns(args: string[]): Promise<void> {
+  const { options } = readArguments(args, { required: ["client"] });
+  await withShops("order", async ({ base, say }) =>
+    sayReturns(await findPaymentShop(base, options.client ?? ""), say),
+  );
+}
+
+/**
+ * `order accept-return|decline-return|receive-return|refund-return --client acme <return>`, then prints the
+ * order.
+ */
+export async function onReturn(action: string, args: string[]): Promise<void> {
+  const { options: optional = [], required = [], run } = returnCommands[action] ?? {};
+  const { options, rest } = readArguments(args, { required: ["client", ...required], optional }, [
+    "<return>",
+  ]);
+  await withShops("order", async ({ base, say }) => {
+    const ctx = await findPaymentShop(base, options.client ?? "");
+    const key = await findReturn(ctx, rest[0] ?? "");
+    await run?.({ ctx, key, options, say });
+    const now = await loadOrder(ctx, key.orderId);
+    for (const line of now ? orderText(now) : []) say(line);
+  });
 }

@@ -1,24 +1,18 @@
 import { paidOrdersText } from "~/models/orders/order-group/paid-orders";
 import { orderText } from "~/models/orders/order-view/order-text";
 import { paperKinds } from "~/models/orders/papers/paper-kind";
-import { owedText } from "~/models/orders/payment/owed-text";
 import { parsePieces } from "~/models/orders/shipment/parse-pieces";
 import { nextStatuses } from "~/models/orders/states/transition";
-import { inZone } from "~/models/platform/date/format-date";
 import { formatMoney } from "~/models/platform/money/format-money";
-import { type OrderStatus, orderStatuses, orderStatusLabels } from "~/models/selling/checkout/order-status";
-import { nameSellers } from "~/services/marketplace/name-sellers.server";
+import type { OrderStatus } from "~/models/selling/checkout/order-status";
 import { shipOrder } from "~/services/orders/delivery/ship-order.server";
 import { deliverOrder } from "~/services/orders/downloads/deliver-order.server";
 import { editOrder } from "~/services/orders/edits/edit-order.server";
 import { readEditBySku } from "~/services/orders/edits/read-edit-by-sku.server";
-import { listOwedOrders } from "~/services/orders/money/list-owed-orders.server";
 import { refundOrder } from "~/services/orders/money/refund-order.server";
 import { takePayment } from "~/services/orders/money/take-payment.server";
 import { findOrderByNumber } from "~/services/orders/reading/find-order-by-number.server";
 import { loadOrder } from "~/services/orders/reading/load-order.server";
-import { type FoundOrder, searchOrders } from "~/services/orders/reading/search-orders.server";
-import { listShopPastOrders } from "~/services/orders/reorder/list-past-orders.server";
 import { cancelOrder } from "~/services/orders/states/cancel-order.server";
 import { changeOrderStatus } from "~/services/orders/states/change-order-status.server";
 import { readyOrder } from "~/services/orders/states/ready-order.server";
@@ -27,11 +21,24 @@ import type { PaymentContext } from "~/services/payments/providers/payment-conte
 import { type Command, UsageError } from "../command";
 import { findPaymentShop, withShops } from "../open-shops";
 import { readArguments } from "../read-arguments";
+import { listOrders, listOwed, listPast, statusOf } from "./order-lists";
 import { listMails, mailAgain } from "./order-mails";
 import { writePapersFile } from "./order-papers";
 import { exportParcels, importTrackingFile } from "./order-parcels";
-import { findReturn, returnCommands, sayReturns } from "./order-return";
+import { onReturn, printReturns, returnCommands } from "./order-return";
 import { refundOnceOf, refundOnceOptions, typedMoney } from "./refund-once";
+
+/** Commands for the orders of a shop. */
+const listCommands: Record<string, (args: string[]) => Promise<void>> = {
+  list: listOrders,
+  owed: listOwed,
+  past: listPast,
+  returns: printReturns,
+  mails: listMails,
+  "mail-again": mailAgain,
+  "export-parcels": exportParcels,
+  "import-tracking": importTrackingFile,
+};
 
 /** An order a command works on, and what was typed for it. */
 type OrderCall = {
@@ -124,29 +131,16 @@ const commands: Record<string, OrderCommand> = {
  * them along. Returns have commands of their own. Each change prints the order as it is then.
  */
 async function run([action = "", ...args]: string[]): Promise<void> {
-  if (action === "list") return listOrders(args);
-  if (action === "owed") return owed(args);
-  if (action === "past") return past(args);
-  if (action === "returns") return returns(args);
-  if (action === "mails") return listMails(args);
-  if (action === "mail-again") return mailAgain(args);
-  if (action === "export-parcels") return exportParcels(args);
-  if (action === "import-tracking") return importTrackingFile(args);
-  if (action === "invoices" || action === "packing-slips") return writePapersFile(action, args);
+  if (Object.hasOwn(listCommands, action)) return listCommands[action]?.(args);
   if (Object.hasOwn(returnCommands, action)) return onReturn(action, args);
+  if (action === "invoices" || action === "packing-slips") return writePapersFile(action, args);
   const command = Object.hasOwn(commands, action) ? commands[action] : undefined;
-  const ofShop = [
-    "list",
-    "owed",
-    "past",
-    "returns",
-    "mails",
-    "mail-again",
-    "export-parcels",
-    "import-tracking",
+  const known = [
+    ...Object.keys(listCommands),
     ...paperKinds,
+    ...Object.keys(commands),
+    ...Object.keys(returnCommands),
   ];
-  const known = [...ofShop, ...Object.keys(commands), ...Object.keys(returnCommands)];
   if (!command) throw new UsageError(`use order ${known.join(", ")}`);
   const allowed = { required: ["client", ...(command.required ?? [])], optional: command.options };
   const { options, rest } = readArguments(args, allowed, ["<number>", ...(command.words ?? [])]);
@@ -199,108 +193,6 @@ export const order: Command = {
                                                                send one of them again`,
   run,
 };
-
-/** `order owed --client acme` lists the orders of which a shopper is owed money (rule payment-21). */
-async function owed(args: string[]): Promise<void> {
-  const { options } = readArguments(args, { required: ["client"] });
-  await withShops("order", async ({ base, say }) => {
-    const ctx = await findPaymentShop(base, options.client ?? "");
-    const orders = await listOwedOrders(ctx);
-    if (orders.length === 0) say("Nothing is owed to shoppers");
-    for (const { incrementId, status, money, currency, email } of orders)
-      say(`${incrementId}  ${orderStatusLabels[status].padEnd(15)}  ${owedText(money, currency)}  ${email}`);
-  });
-}
-
-/**
- * `order past --client acme [--email <e-mail>] [--number "#1001"]` lists orders of an earlier shop (rule
- * imports-5).
- */
-async function past(args: string[]): Promise<void> {
-  const { options } = readArguments(args, { required: ["client"], optional: ["email", "number"] });
-  await withShops("order", async ({ base, say }) => {
-    const ctx = await findPaymentShop(base, options.client ?? "");
-    const { email = "", number = "" } = options;
-    const found = await listShopPastOrders(ctx, { email, number, limit: 100 });
-    if (found.length === 0) say("No orders of an earlier shop");
-    for (const one of found) {
-      const total = formatMoney(one.totalMinor, one.currency);
-      say(`${one.number.padEnd(12)}  ${one.placedAt.slice(0, 10)}  ${total}  ${one.state}  ${one.email}`);
-      if (number !== "") for (const { qty, sku, name } of one.lines) say(`  ${qty} × ${sku}  ${name}`);
-    }
-  });
-}
-
-/** `order returns --client acme` lists what shoppers asked to send back. */
-async function returns(args: string[]): Promise<void> {
-  const { options } = readArguments(args, { required: ["client"] });
-  await withShops("order", async ({ base, say }) =>
-    sayReturns(await findPaymentShop(base, options.client ?? ""), say),
-  );
-}
-
-/**
- * `order accept-return|decline-return|receive-return|refund-return --client acme <return>`, then prints the
- * order.
- */
-async function onReturn(action: string, args: string[]): Promise<void> {
-  const { options: optional = [], required = [], run } = returnCommands[action] ?? {};
-  const { options, rest } = readArguments(args, { required: ["client", ...required], optional }, [
-    "<return>",
-  ]);
-  await withShops("order", async ({ base, say }) => {
-    const ctx = await findPaymentShop(base, options.client ?? "");
-    const key = await findReturn(ctx, rest[0] ?? "");
-    await run?.({ ctx, key, options, say });
-    const now = await loadOrder(ctx, key.orderId);
-    for (const line of now ? orderText(now) : []) say(line);
-  });
-}
-
-async function listOrders(args: string[]): Promise<void> {
-  const { options } = readArguments(args, { required: ["client"], optional: ["status", "find", "seller"] });
-  const statuses = options.status === undefined ? null : [statusOf(options.status)];
-  await withShops("order", async ({ base, say }) => {
-    const ctx = await findPaymentShop(base, options.client ?? "");
-    const search = { shopId: ctx.shop.id, statuses, text: options.find, seller: options.seller };
-    const orders = await searchOrders(ctx, search, { after: null, limit: 100 });
-    if (orders.length === 0) say("No orders");
-    else say(`Times of ${ctx.shop.settings.general.time_zone}`);
-    const names = await nameSellers(
-      ctx,
-      orders.map(({ sellerId }) => sellerId),
-    );
-    const namesSeller = ctx.shop.type === "marketplace";
-    for (const each of orders) {
-      const line = orderLine(each, ctx.shop.settings.general.time_zone);
-      say(namesSeller ? `${line}  ${names.get(each.sellerId) ?? ""}` : line);
-    }
-  });
-}
-
-/** An order in a list, with when it was placed on a clock. */
-export function orderLine(
-  {
-    incrementId,
-    createdAt,
-    status,
-    grandTotalMinor,
-    currency,
-    email,
-  }: Pick<FoundOrder, "incrementId" | "createdAt" | "status" | "grandTotalMinor" | "currency" | "email">,
-  zone: string,
-): string {
-  const total = formatMoney(grandTotalMinor, currency).padStart(12);
-  const day = inZone(createdAt, zone).toFormat("yyyy-MM-dd HH:mm");
-  return `${incrementId}  ${day}  ${orderStatusLabels[status].padEnd(15)}  ${total}  ${email}`;
-}
-
-/** @throws UsageError for a text that names no state */
-export function statusOf(text: string): OrderStatus {
-  const status = orderStatuses.find((known) => known === text);
-  if (!status) throw new UsageError(`'${text}' is not a state: ${orderStatuses.join(", ")}`);
-  return status;
-}
 
 function movableStatus(text: string): Exclude<OrderStatus, "canceled"> {
   const status = statusOf(text);

@@ -16,7 +16,7 @@ import type { PaymentContext } from "~/services/payments/providers/payment-conte
 import { acting } from "~/services/shops/context/shop-context.server";
 import { type Command, UsageError } from "../command";
 import { findPaymentShop, withShops } from "../open-shops";
-import { orderLine, statusOf } from "../orders/order";
+import { orderLine, statusOf } from "../orders/order-lists";
 import { findReturn, returnCommands, sayReturns } from "../orders/order-return";
 import { refundOnceOf, refundOnceOptions, typedMoney } from "../orders/refund-once";
 import { readArguments } from "../read-arguments";
