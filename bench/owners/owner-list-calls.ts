@@ -94,7 +94,7 @@ export async function ownerListCalls(ctx: ShopContext): Promise<ListCall[]> {
 }
 
 /** What the lists are asked by: an order in the middle, a customer with orders, a product that was sold. */
-async function readSamples({ db, tenant }: ShopContext) {
+export async function readSamples({ db, tenant }: ShopContext) {
   const one = async <Row extends Record<string, unknown>>(
     statement: ReturnType<typeof sql>,
   ): Promise<Row> => {

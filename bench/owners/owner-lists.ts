@@ -19,7 +19,8 @@ import { type LiveServer, startLiveServer } from "../../tests/live/harness/live-
 import { fillAtOnce } from "../fill-at-once";
 import { type Measure, say } from "../measure";
 import { processMs } from "../processor-time";
-import { type ListCall, ownerListCalls } from "./owner-list-calls";
+import { measureOfficeScreens } from "./office-screens";
+import { type ListCall, ownerListCalls, readSamples } from "./owner-list-calls";
 
 /** What a shop of a million orders has; of fewer orders it has less of the others in proportion. */
 const wholeSize = { products: 100_000, customers: 200_000, orders: 1_000_000 };
@@ -33,7 +34,7 @@ type Statement = { text: string; values: readonly unknown[] };
 /** The processor for a list's call over HTTP and for its own statement, ms. */
 type ListCost = { name: string; cpuMs: number };
 
-/** (n) What lists and searches of the owner's API cost in a shop with that many orders. */
+/** (n) What lists and searches of the owner's API, and screens of the office, cost with that many orders. */
 export async function measureOwnerLists(orders: number): Promise<Measure[]> {
   const share = orders / wholeSize.orders;
   const dataDir = mkdtempSync(join(tmpdir(), "awning-owner-lists-"));
@@ -76,7 +77,12 @@ export async function measureOwnerLists(orders: number): Promise<Measure[]> {
         costs.push(cost);
         say(`  ${cost.name}: CPU ${cost.cpuMs.toFixed(1)} ms`);
       }
-      return listMeasures(costs, orders);
+      const { order, customer, sku } = await readSamples(ctx);
+      const samples = { number: order.number, customerId: customer.id, sku };
+      return [
+        ...listMeasures(costs, orders),
+        ...(await measureOfficeScreens({ ...ctx, actor }, { server, pool: filling }, samples)),
+      ];
     } finally {
       await server.stop();
     }
