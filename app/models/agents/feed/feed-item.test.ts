@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { noProductTexts } from "../../catalogue/product/product-texts";
 import { sellable, stranger } from "../../catalogue/product/sellable-fixture";
+import { missingItem } from "../../catalogue/stock/sellable";
 import { type FeedProduct, type FeedTerms, feedItems } from "./feed-item";
-import { feedLines } from "./feed-xml";
+import { feedClosing, feedLines, feedOpening } from "./feed-xml";
 
 const origin = "https://a.example";
 const terms: FeedTerms = {
@@ -95,6 +96,45 @@ describe("items of the feed", () => {
   });
 });
 
+describe("a variation", () => {
+  const [navy] = tee.variations;
+  if (!navy) throw new Error("there is no variation");
+  const picture = { url: "https://pictures.example/navy.jpg", alt: "", width: 1000, height: 1000 };
+  const itemOf = (over: Partial<typeof navy>, of: Partial<FeedProduct> = {}) =>
+    feedItems({ ...tee, ...of, variations: [{ ...navy, ...over }] }, terms).items[0];
+
+  test("has its product’s name with its values, picture and number, unless it has its own", () => {
+    expect(itemOf({})).toMatchObject({
+      title: "Tee, Navy",
+      image_link: "https://pictures.example/mug.jpg",
+      gtin: "4006381333931",
+    });
+    const own = { images: [picture], texts: { gtin: "96385074", unitPriceMeasure: "" } };
+    expect(itemOf(own)).toMatchObject({ image_link: picture.url, gtin: "96385074" });
+  });
+
+  test("adds its attributes to its product’s, and its values name color, size, material and pattern", () => {
+    const attributes = { MPN: ["TEE-1"], Material: ["Linen"], Size: ["L"], Pattern: ["Plain"] };
+    const said = itemOf({ attributes: { MPN: ["TEE-1-N"] } }, { attributes });
+    expect(said).toMatchObject({
+      mpn: "TEE-1-N",
+      color: "Navy",
+      size: "L",
+      material: "Linen",
+      pattern: "Plain",
+    });
+    expect(itemOf({})).toMatchObject({ mpn: "", size: "", material: "", pattern: "" });
+  });
+});
+
+test("a grouped product is told by its children alone", () => {
+  expect(feedItems({ ...mug, classCode: "grouped" }, terms)).toEqual({ items: [], problems: [] });
+});
+
+test("what weighs nothing has no weight", () => {
+  expect(feedItems(mug, { ...terms, weightOf: () => 0 }).items[0]?.shipping_weight).toBe("");
+});
+
 describe("what never leaves", () => {
   test("a price that only the cart shows", () => {
     const { items, problems } = feedItems({ ...mug, self: sellable({ hidePrice: true }) }, terms);
@@ -105,7 +145,15 @@ describe("what never leaves", () => {
   });
 
   test("prices of variations whose product hides its price", () => {
-    expect(feedItems({ ...tee, self: sellable({ hidePrice: true }) }, terms).items).toEqual([]);
+    const { items, problems } = feedItems({ ...tee, self: sellable({ hidePrice: true }) }, terms);
+    expect(items).toEqual([]);
+    expect(problems).toHaveLength(2);
+  });
+
+  test("a product without a price", () => {
+    expect(feedItems({ ...mug, self: sellable({ priceMinor: 0 }) }, terms).problems).toEqual([
+      { sku: "MUG", field: "price", text: "It has no price and is left out." },
+    ]);
   });
 
   test("prices of a shop that shows them to its customers alone", () => {
@@ -120,14 +168,51 @@ describe("what never leaves", () => {
   });
 });
 
-test("each problem names its product and field", () => {
-  const { problems } = feedItems({ ...mug, description: "", images: [], brand: "", gtin: "" }, terms);
-  expect(problems.map(({ sku, field }) => [sku, field])).toEqual([
-    ["MUG", "description"],
-    ["MUG", "image_link"],
-    ["MUG", "brand"],
-    ["MUG", "gtin"],
-  ]);
+describe("what is wrong", () => {
+  const wrongWith = (over: Partial<FeedProduct>) =>
+    feedItems({ ...mug, ...over }, terms).problems.map(({ field, text }) => [field, text]);
+  const noNumber = ["gtin", "It has no GTIN, nor brand and MPN."];
+
+  test("names its product and field", () => {
+    const { problems } = feedItems({ ...mug, description: "", images: [] }, terms);
+    expect(problems).toEqual([
+      { sku: "MUG", field: "description", text: "It has no description." },
+      { sku: "MUG", field: "image_link", text: "It has no picture." },
+    ]);
+  });
+
+  test("is no GTIN where there is no brand with a number of the maker either", () => {
+    const attributes = { MPN: ["M-1"] };
+    expect(wrongWith({ gtin: "", attributes })).toEqual([]);
+    expect(wrongWith({ gtin: "" })).toEqual([noNumber]);
+    expect(wrongWith({ gtin: "", attributes, brand: "" })).toEqual([["brand", "It has no brand."], noNumber]);
+    expect(wrongWith({ brand: "" })).toEqual([["brand", "It has no brand."]]);
+  });
+
+  test.each<[Partial<FeedProduct>, Partial<FeedProduct>, string, string]>([
+    [{ sku: "S".repeat(50) }, { sku: "S".repeat(51) }, "id", "The SKU is longer than 50 characters."],
+    [{ name: "N".repeat(150) }, { name: "N".repeat(151) }, "title", "The name is cut after 150 characters."],
+  ])("is a text of more characters than engines take", (fits, tooLong, field, text) => {
+    expect(wrongWith(fits)).toEqual([]);
+    expect(wrongWith(tooLong)).toEqual([[field, text]]);
+  });
+
+  test("is a group whose SKU is too long", () => {
+    const { problems } = feedItems({ ...tee, sku: "T".repeat(51) }, terms);
+    expect(problems[0]).toEqual({
+      sku: "TEE-N",
+      field: "item_group_id",
+      text: "The SKU of its product is longer than 50 characters.",
+    });
+    expect(feedItems({ ...tee, sku: "T".repeat(50) }, terms).problems).toEqual([]);
+  });
+
+  test("is a day of delivery that the feed does not tell", () => {
+    const self = sellable({ id: 7, priceMinor: 2400, item: { ...missingItem, allowBackorders: true } });
+    expect(wrongWith({ self })).toEqual([
+      ["availability", "Engines ask for the day it ships, which the feed does not tell."],
+    ]);
+  });
 });
 
 test("texts are written for XML, and fields without a text are left out", () => {
@@ -135,4 +220,8 @@ test("texts are written for XML, and fields without a text are left out", () => 
   const xml = feedLines(items);
   expect(xml).toContain("<g:title>Tea &amp; &lt;Co&gt;</g:title>");
   expect(xml).not.toContain("<g:gtin>");
+  expect(feedLines([...items, ...items])).toBe(`${xml}${xml}`);
+  const feed = feedOpening({ title: "Tea & more", link: `${origin}/?a=1&b=2` });
+  expect(feed).toContain("<title>Tea &amp; more</title>\n<link>https://a.example/?a=1&amp;b=2</link>");
+  expect(`${feed}${feedClosing}`).toMatch(/^<\?xml version="1.0" [\s\S]*<\/channel>\n<\/rss>\n$/);
 });

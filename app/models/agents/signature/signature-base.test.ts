@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { neededComponents, readSignature, signatureBase, signatureInput } from "./signature-base";
 
 const headers: Record<string, string> = {
@@ -27,8 +27,23 @@ test("what is signed is written line by line", () => {
   );
 });
 
-test("a message without a component cannot be signed by it", () => {
-  expect(signatureBase(["ucp-agent"], "", message)).toBeNull();
+test.each([
+  ["@query", { ...message, query: "?a=1" }, "?a=1"],
+  ["@status", { ...message, status: 200 }, "200"],
+  ["content-type", { ...message, header: () => "  text/plain " }, "text/plain"],
+])("%s is signed as it is sent, without spaces around", (component, sent, value) => {
+  expect(signatureBase([component], "()", sent)).toBe(`"${component}": ${value}\n"@signature-params": ()`);
+});
+
+test.each(["ucp-agent", "@query", "@status", "@target-uri"])(
+  "a message without %s cannot be signed by it",
+  (component) => {
+    expect(signatureBase([component], "", message)).toBeNull();
+  },
+);
+
+test.each(["@method", "@authority", "@path"])("an answer has no %s", (component) => {
+  expect(signatureBase([component], "", { status: 200, header: () => "x" })).toBeNull();
 });
 
 test("a signature is read with its key and its times", () => {
@@ -42,8 +57,51 @@ test("a signature is read with its key and its times", () => {
     createdS: 12,
     expiresS: 20,
   });
-  expect(readSignature("sig1=()", "sig1=:AAAA:")).toBeNull();
-  expect(readSignature(`sig1=${input}`, "sig2=:AAAA:")).toBeNull();
+});
+
+describe("of the headers of a signature", () => {
+  const input = '("@method")';
+  const read = (parameters: string, after = "") =>
+    readSignature(`sig1=${input};keyid="k"${parameters}${after}`, "sig1=:AA+/==:");
+
+  test("the first counts, and what it signs ends where the next begins", () => {
+    const first = read(";created=1", ',  sig2=("@path");keyid="other"');
+    expect(first).toMatchObject({ keyId: "k", components: ["@method"], signature: "AA+/==" });
+    expect(first?.input).toBe(`${input};keyid="k";created=1`);
+    expect(read("", ',b_2.x-=("@path")')?.input).toBe(`${input};keyid="k"`);
+    expect(read("", ", b")?.input).toBe(`${input};keyid="k", b`);
+  });
+
+  test("spaces between components and around the header do not count", () => {
+    expect(readSignature('  s=("@method"   "@path" x);keyid="k"', "s=:A:")).toMatchObject({
+      components: ["@method", "@path"],
+      input: '("@method"   "@path" x);keyid="k"',
+    });
+  });
+
+  test("the algorithm and times are read, and times that are no seconds are none", () => {
+    expect(read(';alg="ecdsa-p256-sha256"')?.algorithm).toBe("ecdsa-p256-sha256");
+    expect(read(";created=123456789012")?.createdS).toBe(123_456_789_012);
+    for (const text of ["1234567890123", "-1", "1.5", "x1", "1x", '"1"'])
+      expect([text, read(`;created=${text}`)?.createdS]).toEqual([text, null]);
+  });
+
+  test.each([
+    ["", "sig1=:AA:"],
+    ["sig1=()", "sig1=:AA:"],
+    [`sig1=${input};keyid=""`, "sig1=:AA:"],
+    [`sig1=${input};keyid="k"`, ""],
+    [`sig1=${input};keyid="k"`, "sig2=:AA:"],
+    [`sig1=${input};keyid="k"`, "sig1=AA"],
+    [`sig1=${input};keyid="k"`, "sig1=x:AA:"],
+    [`sig1=${input};keyid="k"`, "sig1=:AA:x"],
+    [`sig1=${input};keyid="k"`, "SIG"],
+    ['sig1="@method";keyid="k"', "sig1=:AA:"],
+    ['sig1=x("@method");keyid="k"', "sig1=:AA:"],
+    ['sig1=("@method")x;keyid="k"', "sig1=:AA:"],
+  ])("%j with %j is none", (inputHeader, signatureHeader) => {
+    expect(readSignature(inputHeader, signatureHeader)).toBeNull();
+  });
 });
 
 test("a request signs all that it has", () => {
@@ -54,5 +112,13 @@ test("a request signs all that it has", () => {
     "content-digest",
     "content-type",
   ]);
-  expect(neededComponents({ ...message, query: "?a=1" }, false)).toContain("@query");
+  const told = { ...message, query: "?a=1", header: () => "x" };
+  expect(neededComponents(told, false)).toEqual([
+    "@method",
+    "@authority",
+    "@path",
+    "@query",
+    "ucp-agent",
+    "idempotency-key",
+  ]);
 });

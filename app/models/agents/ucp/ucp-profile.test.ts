@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { ucpProfile } from "./ucp-profile";
+
+const capabilities = { "dev.ucp.shopping.checkout": [{ version: "1" }] };
+const handlers = { "com.example.pay": [{ id: "card" }] };
+const key = { kid: "k1", kty: "EC", crv: "P-256", x: "a", y: "b", use: "sig", alg: "ES256" };
+
+test("a shop's profile names its endpoint, capabilities, ways to pay and keys (rule agents-1)", () => {
+  const said = ucpProfile({ endpoint: "https://a.example/ucp/v1", capabilities, handlers, keys: [key] });
+  expect(said.ucp.services["dev.ucp.shopping"]).toEqual([
+    {
+      version: said.ucp.version,
+      spec: expect.stringMatching(/\/specification\/overview$/),
+      transport: "rest",
+      schema: expect.stringMatching(/\/services\/shopping\/rest\.openapi\.json$/),
+      endpoint: "https://a.example/ucp/v1",
+    },
+  ]);
+  expect(said.ucp).toMatchObject({ capabilities, payment_handlers: handlers });
+  expect(said.signing_keys).toEqual([key]);
+  expect(said.version).toBe(said.ucp.version);
+});
