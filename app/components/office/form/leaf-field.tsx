@@ -2,7 +2,7 @@ import { itemChangeText } from "~/models/office/form/change-items";
 import type { FormTexts, LeafNode } from "~/models/office/form/form-node";
 import { ChosenField } from "./chosen-field";
 import { ColorField } from "./color-field";
-import { AreaField, CheckField, ChoiceField, TextField } from "./office-field";
+import { AreaField, CheckField, ChoiceField, ChoicesField, TextField } from "./office-field";
 import { PictureField } from "./picture-field";
 
 /**
@@ -50,23 +50,7 @@ export function LeafField({
         </div>
       );
     case "choices":
-      return (
-        <fieldset className="office-group">
-          <legend>{label}</legend>
-          {help ? <small>{help}</small> : null}
-          {choices.map((choice) => (
-            <label key={choice.value} className="office-check">
-              <input
-                type="checkbox"
-                name={path}
-                value={choice.value}
-                defaultChecked={Array.isArray(texts) && texts.includes(choice.value)}
-              />
-              {choice.label}
-            </label>
-          ))}
-        </fieldset>
-      );
+      return <ChoicesField {...about} choices={choices} values={Array.isArray(texts) ? texts : []} />;
     case "long text":
       return <AreaField {...about} defaultValue={text} />;
     case "color":

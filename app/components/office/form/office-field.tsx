@@ -97,6 +97,39 @@ export function ChoiceField({
   );
 }
 
+/** Any of some values. */
+export function ChoicesField({
+  label,
+  help,
+  name,
+  choices,
+  values,
+}: About & { choices: readonly Choice[]; values: readonly unknown[] }) {
+  const { id, error } = useFieldAnswer(name);
+  return (
+    <fieldset className="office-group" {...tied(id, help, error)}>
+      <legend>{label}</legend>
+      {help ? <small id={`${id}-help`}>{help}</small> : null}
+      {choices.map((choice) => (
+        <label key={choice.value} className="office-check">
+          <input
+            type="checkbox"
+            name={name}
+            value={choice.value}
+            defaultChecked={values.includes(choice.value)}
+          />
+          {choice.label}
+        </label>
+      ))}
+      {error ? (
+        <p id={`${id}-error`} className="office-error">
+          {error}
+        </p>
+      ) : null}
+    </fieldset>
+  );
+}
+
 /** Yes or no. */
 export function CheckField({ label, help, name, isOn = false }: About & { isOn?: boolean }) {
   const { id, typed } = useFieldAnswer(name);
