@@ -39,6 +39,10 @@ export const officeInvoicesPath = () => "/admin/orders/invoices";
 export const officePapersFilePath = (kind: "packing-slips" | "invoices", number: string, query = "") =>
   `/admin/file/${kind}${number === "" ? query : `/${encodeURIComponent(number)}.pdf`}`;
 
+/** Changes and files of many rows, or one of them. */
+export const officeManyPath = (id?: string) => (id === undefined ? "/admin/many" : `/admin/many/${id}`);
+/** What runs now, as JSON (rule office-99). */
+export const officeRunningPath = () => "/admin/file/running";
 /** All that a change of many rows would do, as CSV. */
 export const officePreviewFilePath = (operationId: string) => `/admin/file/preview/${operationId}.csv`;
 

@@ -80,6 +80,7 @@ const files: Record<keyof typeof officeFileKinds, { need: Need; path: string }> 
   parcels: { need: view("order"), path: "/admin/file/parcels?preset=carrier" },
   payouts: { need: view("payout"), path: "/admin/file/payouts/P-NONE" },
   preview: { need: view("price"), path: "/admin/file/preview/none.csv" },
+  running: { need: view("price"), path: "/admin/file/running" },
   sales: { need: view("payout"), path: "/admin/file/sales?from=2026-01-01&to=2026-01-31" },
 };
 

@@ -3,6 +3,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import {
   isRouteErrorResponse,
   Outlet,
+  type ShouldRevalidateFunction,
   useLoaderData,
   useRouteError,
   useRouteLoaderData,
@@ -29,6 +30,13 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     office: member && !member.owesFactor ? await loadFrame(context, member) : null,
   };
 }
+
+/** Another page has what runs and what waits by now. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}) => defaultShouldRevalidate || currentUrl.pathname !== nextUrl.pathname;
 
 type Frame = Awaited<ReturnType<typeof loader>>;
 

@@ -183,6 +183,15 @@ describe("a change of many rows", () => {
     expect(await findBulkOperation(ctx, id)).toMatchObject({ state: "done", done: 1001, refused: 999 });
   });
 
+  it("is listed among those that run until it is over (rule office-99)", async () => {
+    const running = async () =>
+      (await listBulkOperations(ctx, { after: null, limit: 3, isRunning: true })).map(({ id }) => id);
+    const { id } = await startBulkChange(ctx, { kind: "price", rows: [{ sku: "MUG", priceMinor: 1 }] });
+    expect(await running()).toEqual([id]);
+    await toEnd(id);
+    expect(await running()).toEqual([]);
+  });
+
   it("ends when it is canceled", async () => {
     const { id } = await startBulkChange(ctx, { kind: "price", rows: [{ sku: "MUG", priceMinor: 1 }] });
     await cancelBulkOperation(ctx, id);

@@ -15,11 +15,11 @@ type OperationCursor = { at: string; id: string };
 /**
  * The operations of a shop that the actor could have begun, the newest first; an actor of one seller gets
  * that seller's.
- * @param page at most so many after one
+ * @param page at most so many after one; `isRunning` for those that run now
  */
 export async function listBulkOperations(
   ctx: ShopContext,
-  { after, limit }: { after: OperationCursor | null; limit: number },
+  { after, limit, isRunning = false }: { after: OperationCursor | null; limit: number; isRunning?: boolean },
 ): Promise<(BulkOperation & { at: string })[]> {
   const actor = await ctx.actor();
   const sellerId = sellerOfActor(actor);
@@ -37,6 +37,8 @@ export async function listBulkOperations(
         eq(bulkOperations.shopId, ctx.shop.id),
         sellerId === null ? undefined : eq(bulkOperations.sellerId, sellerId),
         inArray(bulkOperations.kind, kinds),
+        // In the words of its index.
+        isRunning ? sql`${bulkOperations.state} = 'running'` : undefined,
         after
           ? sql`(${bulkOperations.createdAt}, ${bulkOperations.id}) < (${after.at}::timestamptz, ${after.id}::uuid)`
           : undefined,

@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { changeItems, readItemChange } from "~/models/office/form/change-items";
+import { takeUnasked } from "~/models/office/form/compare-three";
 import type { FormNode, FormPlace, FormTexts } from "~/models/office/form/form-node";
 import { textsOf, typedValue } from "~/models/office/form/form-texts";
 import { faultMessages, messagesOf } from "~/models/office/form/messages-of";
@@ -19,6 +20,8 @@ export type RecordAnswer = {
    * What someone else saved meanwhile, as the form's texts, with its version; null where the record is gone.
    */
   theirs?: FormTexts | null;
+  /** What both began with, as the form's texts; null where that is not kept. */
+  began?: FormTexts | null;
   version?: string | null;
 };
 
@@ -30,6 +33,8 @@ export type RecordForm = {
   place: FormPlace;
   /** A stored record as the form shows it, where that is not the record itself. */
   toForm?: (record: unknown) => unknown;
+  /** The record as it was in a version; undefined where that is not kept. */
+  formerOf?: (version: string) => Promise<unknown>;
 };
 
 /**
@@ -40,14 +45,15 @@ export type RecordForm = {
  */
 export async function answerRecordForm(
   posted: FormData,
-  { id, form, schema, place, toForm = (record) => record }: RecordForm,
+  { id, form, schema, place, toForm = (record) => record, formerOf }: RecordForm,
   save: (record: unknown, version: string | null) => Promise<Response>,
 ) {
   const pairs = [...posted].flatMap(([name, text]) =>
     typeof text === "string" ? [[name, text] as const] : [],
   );
   const theirs = readTheirs(posted.get("theirs"));
-  const taken = pairs.flatMap(([name, path]) => (/^take\[\d+\]$/.test(name) && path !== "" ? [path] : []));
+  const choices = pairs.filter(([name]) => /^take\[\d+\]$/.test(name));
+  const taken = choices.flatMap(([, path]) => (path === "" ? [] : [path]));
   const typed = postedTexts(form, pairs);
   const texts = theirs === undefined ? typed : takeTheirs(typed, theirs, taken);
   const posting = posted.get("version");
@@ -57,16 +63,16 @@ export async function answerRecordForm(
   const refuse = (fieldErrors: Record<string, string>, status = 422, headers: HeadersInit = {}) =>
     Response.json({ ...answered, fieldErrors } satisfies RecordAnswer, { status, headers });
   const change = readItemChange(posted.get("items"));
-  if (change) {
-    const answer: RecordAnswer = {
-      formId: id,
-      fieldErrors: {},
-      repopulateFields: changeItems(form, texts, change),
-      version,
-      theirs,
-    };
-    return answer;
-  }
+  const asking = (fieldErrors: Record<string, string>, repopulateFields: FormTexts): RecordAnswer => ({
+    ...answered,
+    fieldErrors,
+    repopulateFields,
+    theirs,
+    began: readTheirs(posted.get("began")) ?? null,
+  });
+  if (change) return asking({}, changeItems(form, texts, change));
+  if (choices.length < Number(posted.get("asked") ?? 0))
+    return Response.json(asking({ form: "Choose for each field what is saved." }, texts), { status: 422 });
   const { value, problems } = typedValue(form, texts, place);
   if (problems.length > 0)
     return refuse(Object.fromEntries(problems.map(({ path, message }) => [path, message])));
@@ -76,11 +82,18 @@ export async function answerRecordForm(
     return await save(value, version);
   } catch (error) {
     if (isStaleRecord(error)) {
+      const former = version === null ? undefined : await formerOf?.(version);
+      const [began, now] = [former, error.current ?? undefined].map((one) =>
+        one === undefined ? null : textsOf(form, toForm(one), place),
+      );
+      // As the record would be written, so that `9` for `9.00` is no change of mine.
+      const mine = textsOf(form, value, place);
       const answer: RecordAnswer = {
         formId: id,
         fieldErrors: { form: error.message },
-        repopulateFields: texts,
-        theirs: error.current === null ? null : textsOf(form, toForm(error.current), place),
+        repopulateFields: began && now ? takeUnasked(form, { began, mine, theirs: now }, texts) : texts,
+        theirs: now,
+        began,
         version: error.version,
       };
       return Response.json(answer, { status: error.status });

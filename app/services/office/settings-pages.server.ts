@@ -10,6 +10,7 @@ import { readRecordForm } from "../platform/forms/read-record-form.server";
 import type { RequestContext } from "../shops/context/request-context.server";
 import { withFreshShop } from "../shops/directory/with-fresh-shop.server";
 import { changeRecord } from "../shops/records/change-record.server";
+import { formerOf } from "../shops/records/former-of.server";
 import { readRecord } from "../shops/records/read-record.server";
 import { answerDeed } from "./answer-deed.server";
 import { answerRecordForm } from "./answer-record-form.server";
@@ -60,7 +61,8 @@ export async function saveSettingsPage(ctx: RequestContext, request: Request, na
   if (posted.get("do") === restoreDeed) return answerRestore(ctx, posted, { kind, name, backTo });
   if (posted.get("do") !== kindName)
     return answerDeed(posted, extraOf(name)?.rules ?? {}, [await withFreshShop(ctx)], backTo);
-  return answerRecordForm(posted, { id: kindName, form, schema, place, toForm }, async (typed, version) => {
+  const about = { id: kindName, form, schema, place, toForm, formerOf: formerOf(ctx, kind, name) };
+  return answerRecordForm(posted, about, async (typed, version) => {
     const shown = posted.get("show") === "yes" ? extraOf(name)?.queryOf?.(fromForm(typed)) : undefined;
     if (shown) return redirect(withQuery(backTo, shown), 303);
     await changeRecord(ctx, kind, { name, typed: fromForm(typed), expectedVersion: version });

@@ -95,12 +95,13 @@ for (const hand of [byMouse, byKeyboard, withoutScripts]) {
 
     await hand.type(page.getByLabel("Subtitle"), `Mine ${own}`);
     await hand.press(page.getByRole("button", { name: "Save", exact: true }));
-    const subtitle = page.getByRole("row", { name: /^Name and texts: Subtitle/ });
+    const subtitle = page.getByRole("group", { name: "Name and texts: Subtitle" });
     await expect(subtitle).toContainText(`Theirs ${own}`);
     await expect(subtitle).toContainText(`Mine ${own}`);
-    await expect(subtitle.getByRole("radio", { name: /^Keep yours/ })).toBeChecked();
-    const brand = page.getByRole("row", { name: /^Name and texts: Brand/ });
-    await hand.pick(brand.getByRole("radio", { name: /^Take what was saved meanwhile/ }));
+    await expect(subtitle.getByRole("radio", { name: /^Yours/ })).toBeChecked();
+    await expect(page.getByRole("listitem").filter({ hasText: /^Name and texts: Brand/ })).toContainText(
+      `Brand ${own}`,
+    );
     await hand.press(page.getByRole("button", { name: "Save", exact: true }).last());
     await done(page, "Saved. The shop shows it within a second.");
     await open(page, `${shop.office}/admin/products/BOWL`);

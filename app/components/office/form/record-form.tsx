@@ -20,6 +20,7 @@ type Answer = {
   /** What was sent without a session, as names and texts. */
   typed?: readonly (readonly [string, string])[];
   theirs?: FormTexts | null;
+  began?: FormTexts | null;
   version?: string | null;
 };
 
@@ -83,7 +84,7 @@ export function RecordForm({
       <div ref={element} className="office-fields">
         <input type="hidden" name="version" value={own?.version ?? version ?? ""} />
         {own && own.theirs !== undefined ? (
-          <TheirValues form={form} mine={shown} theirs={own.theirs} />
+          <TheirValues form={form} began={own.began ?? null} mine={shown} theirs={own.theirs} />
         ) : null}
         <FormFields key={changed?.turn ?? -1} node={form} texts={shown} path="" />
         <SubmitButton>{submit}</SubmitButton>

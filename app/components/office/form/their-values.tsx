@@ -1,58 +1,90 @@
-import { differentFields } from "~/models/office/form/different-fields";
+import { compareThree } from "~/models/office/form/compare-three";
+import { type DifferentField, differentFields } from "~/models/office/form/different-fields";
 import type { FormNode, FormTexts } from "~/models/office/form/form-node";
 
 /**
- * What someone else saved while this form was filled in, field by field beside what was typed, each to be
- * chosen (rule office-7). What was saved goes with the form, so that a plain post can take it.
+ * What someone else saved while this form was filled in (rule office-7): the fields that were taken from it,
+ * and those that both changed, each to be chosen. What was saved and what both began with go with the form,
+ * so that a plain post can take and compare them.
+ * @param began null where it is not kept: then each difference is to be chosen
  */
 export function TheirValues({
   form,
+  began,
   mine,
   theirs,
 }: {
   form: FormNode;
+  began: FormTexts | null;
   mine: FormTexts;
   theirs: FormTexts | null;
 }) {
   if (theirs === null) return <p data-conflict="">It was removed meanwhile. Saving makes it anew.</p>;
-  const rows = differentFields(form, mine, theirs);
-  if (rows.length === 0) return <p>What was saved meanwhile is what stands here.</p>;
-  const choice = (name: string, label: string, path: string, text: string, isMine = false) => (
-    <td>
-      <label className="office-check">
-        <input
-          type="radio"
-          name={name}
-          value={path}
-          defaultChecked={isMine}
-          aria-label={`${isMine ? "Keep yours" : "Take what was saved meanwhile"}: ${label}`}
-        />
-        <span>{text || "–"}</span>
-      </label>
-    </td>
-  );
+  const { taken, asked } =
+    began === null
+      ? { taken: [], asked: differentFields(form, mine, theirs) }
+      : compareThree(form, { began, mine, theirs });
   return (
-    <div className="office-table office-theirs" data-conflict="">
+    <div className="office-theirs" data-conflict="">
       <input type="hidden" name="theirs" value={JSON.stringify(theirs)} />
-      <table>
-        <caption>Choose for each field what is saved.</caption>
-        <thead>
-          <tr>
-            <th scope="col">Field</th>
-            <th scope="col">Saved meanwhile</th>
-            <th scope="col">Yours</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ path, label, theirText, myText }, index) => (
-            <tr key={path}>
-              <th scope="row">{label}</th>
-              {choice(`take[${index}]`, label, path, theirText)}
-              {choice(`take[${index}]`, label, "", myText, true)}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      {began === null ? null : <input type="hidden" name="began" value={JSON.stringify(began)} />}
+      {taken.length === 0 ? null : (
+        <>
+          <p>Saved meanwhile by someone else, and now in your form:</p>
+          <ul>
+            {taken.map(({ path, label, theirText, myText }) => (
+              <li key={path}>
+                <b>{label}</b>: {theirText || "empty"}, before {myText || "empty"}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {asked.length === 0 ? (
+        <p>You changed other fields. Save keeps what both of you changed.</p>
+      ) : (
+        <AskedFields fields={asked} isMineFirst={began !== null} />
+      )}
     </div>
   );
 }
+
+/** Fields with both their texts, of which one is chosen. */
+const AskedFields = ({
+  fields,
+  isMineFirst,
+}: {
+  fields: readonly DifferentField[];
+  isMineFirst: boolean;
+}) => (
+  <>
+    <input type="hidden" name="asked" value={fields.length} />
+    <p>
+      {isMineFirst
+        ? "Both of you changed these. Save keeps yours, unless you choose what was saved meanwhile."
+        : "Someone else saved this too. Choose for each field what is saved."}
+    </p>
+    {fields.map(({ path, label, theirText, myText }, index) => (
+      <fieldset key={path}>
+        <legend>{label}</legend>
+        {[
+          { value: path, whose: "Saved meanwhile", text: theirText },
+          { value: "", whose: "Yours", text: myText },
+        ].map(({ value, whose, text }) => (
+          <label key={whose} className="office-check">
+            <input
+              type="radio"
+              name={`take[${index}]`}
+              value={value}
+              required
+              defaultChecked={isMineFirst && value === ""}
+            />
+            <span>
+              <small>{whose}</small> {text || "empty"}
+            </span>
+          </label>
+        ))}
+      </fieldset>
+    ))}
+  </>
+);

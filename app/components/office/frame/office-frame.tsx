@@ -1,10 +1,12 @@
 import { Form, Link, NavLink } from "@remix-run/react";
 import type { ReactNode } from "react";
+import type { RunningWork } from "~/models/office/frame/running-work";
 import type { Scheme } from "~/models/office/frame/scheme";
 import { officeFindPath } from "~/paths/office";
 import { adminPath, adminSessionsPath, adminSignOutPath } from "~/paths/staff";
 import { Icon } from "../../ui/icon";
 import { PaletteKey } from "../palette/palette-key";
+import { RunningWorks } from "./running-works";
 import { SchemeForm } from "./scheme-form";
 import { ScreenHelpNote } from "./screen-help-note";
 import { SignInOver } from "./sign-in-over";
@@ -19,6 +21,8 @@ export type FrameData = {
   /** How it looks; absent for as the device says. */
   scheme?: Scheme;
   memberName: string;
+  /** Long work that runs now. */
+  running?: readonly RunningWork[];
   /** The offices of the business's other shops that one may work in. */
   others?: readonly { name: string; url: string }[];
   roles: string;
@@ -28,6 +32,8 @@ export type FrameData = {
   /** What was looked for, on the page of what was found. */
   q?: string;
 };
+
+const noWork: readonly RunningWork[] = [];
 
 /**
  * The frame of the office (rule office-1): the shop, the search over everything, who is signed in, and the
@@ -39,6 +45,7 @@ export function OfficeFrame({
   isApart,
   scheme = "system",
   memberName,
+  running = noWork,
   others = [],
   roles,
   entries,
@@ -120,6 +127,7 @@ export function OfficeFrame({
             The host has shut this shop. {suspendedWords}
           </p>
         )}
+        <RunningWorks works={running} />
         {children}
       </main>
     </div>

@@ -1,3 +1,4 @@
+import { excerpts } from "./excerpts";
 import type { FormNode, FormTexts } from "./form-node";
 import { fieldName } from "./posted-texts";
 
@@ -5,9 +6,6 @@ import { fieldName } from "./posted-texts";
 export type DifferentField = { path: string; label: string; theirText: string; myText: string };
 
 type Group = { readonly [key: string]: FormTexts };
-
-/** Characters of one text that are shown. */
-const mostCharacters = 400;
 
 /**
  * The fields in which two texts of a form differ, each with its words. Lists of the same length differ item
@@ -29,16 +27,27 @@ export function differentFields(
   if (node.kind === "list" && own.length === other.length)
     return own.flatMap((item, index) =>
       below(
-        capitalized(`${node.itemLabel} ${index + 1}`),
+        itemName(node.itemLabel, index),
         differentFields(node.item, item, other[index], `${path}[${index}]`),
       ),
     );
-  const [myText, theirText] = [wordsOf(node, mine), wordsOf(node, theirs)];
-  return myText === theirText ? [] : [{ path, label: node.label, theirText, myText }];
+  return bothTexts(node, path, { mine, theirs });
+}
+
+/** One part of a form with both its texts; empty where they say the same. */
+export function bothTexts(
+  node: FormNode,
+  path: string,
+  { mine, theirs }: { mine: FormTexts | undefined; theirs: FormTexts | undefined },
+): DifferentField[] {
+  const [own, other] = [said(node, mine), said(node, theirs)];
+  if (own === other) return [];
+  const [myText, theirText] = excerpts(own, other);
+  return [{ path, label: node.label, theirText, myText }];
 }
 
 /** The same fields with the name of what they are in before their labels. */
-const below = (name: string, fields: DifferentField[]): DifferentField[] =>
+export const below = (name: string, fields: DifferentField[]): DifferentField[] =>
   name === ""
     ? fields
     : fields.map((field) => ({
@@ -46,22 +55,19 @@ const below = (name: string, fields: DifferentField[]): DifferentField[] =>
         label: field.label === "" || field.label === name ? name : `${name}: ${field.label}`,
       }));
 
+/** What an item of a list is called, such as 'Row 2'. */
+export const itemName = (itemLabel: string, index: number) => capitalized(`${itemLabel} ${index + 1}`);
+
 const capitalized = (text: string) => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
 
-const groupOf = (texts: FormTexts | undefined): Group =>
+export const groupOf = (texts: FormTexts | undefined): Group =>
   typeof texts === "object" && !Array.isArray(texts) ? (texts as Group) : {};
 
-const itemsOf = (texts: FormTexts | undefined): readonly FormTexts[] =>
+export const itemsOf = (texts: FormTexts | undefined): readonly FormTexts[] =>
   Array.isArray(texts) ? (texts as readonly FormTexts[]) : [];
 
 /** What a part of a form says, in one text. */
-function wordsOf(node: FormNode, texts: FormTexts | undefined): string {
-  const all = said(node, texts);
-  const characters = [...all];
-  return characters.length > mostCharacters ? `${characters.slice(0, mostCharacters).join("")}…` : all;
-}
-
-function said(node: FormNode, texts: FormTexts | undefined): string {
+export function said(node: FormNode, texts: FormTexts | undefined): string {
   const fields = (nodes: readonly FormNode[]) =>
     nodes.flatMap((field) => {
       const text = said(field, groupOf(texts)[field.key]);
@@ -93,6 +99,6 @@ function said(node: FormNode, texts: FormTexts | undefined): string {
     case "choice":
       return node.choices.find(({ value }) => value === texts)?.label ?? String(texts ?? "");
     default:
-      return typeof texts === "string" ? texts : "";
+      return typeof texts === "string" ? texts.replaceAll("\r\n", "\n") : "";
   }
 }

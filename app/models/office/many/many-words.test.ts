@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { progressText, workTitle } from "./many-words";
+import { progressText, runningText, workTitle } from "./many-words";
 
 const work = {
   kind: "price",
@@ -23,5 +23,17 @@ it("says how far long work is and what became of its rows", () => {
     "400 of 1,240 rows · 390 changed · 10 refused",
     "1,240 rows",
     "Prices: change undone",
+  ]);
+});
+
+it("says in one line what runs now", () => {
+  expect([
+    runningText(work),
+    runningText({ ...work, undoes: "x" }),
+    runningText({ ...work, kind: "orders", isExport: true }),
+  ]).toEqual([
+    "Prices: 400 of 1,240 rows",
+    "Prices, undoing: 400 of 1,240 rows",
+    "Orders as a file: 400 rows so far",
   ]);
 });

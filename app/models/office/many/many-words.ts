@@ -57,6 +57,18 @@ export const stateBadge = ({
     canceled: { text: "Canceled", tone: "plain" as const },
   })[state];
 
+/** What runs now and how far it is, in one line; a file's rows are counted as they are written. */
+export const runningText = ({
+  kind,
+  isExport,
+  undoes,
+  total,
+  done,
+}: Pick<Work, "kind" | "isExport" | "undoes" | "total" | "done">): string =>
+  isExport
+    ? `${kindText(kind)} as a file: ${rows(done)} so far`
+    : `${kindText(kind)}${undoes === null ? "" : ", undoing"}: ${number(done)} of ${rows(total)}`;
+
 const number = (count: number) => count.toLocaleString("en-US");
 const rows = (count: number) => (count === 1 ? "1 row" : `${number(count)} rows`);
 

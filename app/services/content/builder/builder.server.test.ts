@@ -6,9 +6,11 @@ import { migrateJobs } from "../../platform/jobs/migrate-jobs.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { listRecordDrafts } from "../../shops/drafts/list-record-drafts.server";
 import { changeRecord } from "../../shops/records/change-record.server";
+import { recordVersion } from "../../shops/records/record-version.server";
 import { templateRecords } from "../templates/template-records.server";
 import { widgetRecords } from "../widgets/widget-records.server";
 import { buildPage, type PageBuild } from "./build-page.server";
+import { findBuiltVersion } from "./find-built-version.server";
 import { discardPage, publishPage } from "./publish-page.server";
 import { readBuiltPage } from "./read-built-page.server";
 import { savePageStep } from "./save-page-step.server";
@@ -89,6 +91,21 @@ describe("building a page (rules builder-3, builder-5)", () => {
       code: "invalid",
     });
   });
+});
+
+it("the version that a panel was opened at is found among steps and published ones (rule office-7)", async () => {
+  const find = (version: string) => findBuiltVersion(ctx, name, { kind: "widget", name: "words" }, version);
+  const versionNow = async () => recordVersion((await read()).contents.get("words"));
+  const published = await versionNow();
+  await build({ act: "down", block: "0" });
+  await write("Good day");
+  const drafted = await versionNow();
+  await build({ act: "up", block: "1" });
+  await write("Good night");
+  const says = async (version: string) => JSON.stringify(await find(version));
+  expect(await says(published)).toContain("Hello");
+  expect(await says(drafted)).toContain("Good day");
+  expect(await find("none")).toBeUndefined();
 });
 
 describe("steps (rule builder-6)", () => {

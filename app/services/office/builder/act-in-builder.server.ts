@@ -11,6 +11,7 @@ import { AppError } from "~/models/platform/error/app-error";
 import { isStaleRecord, StaleRecord } from "~/models/shops/records/stale-record";
 import { officeBuilderPath } from "~/paths/office";
 import { buildPage, type PageBuild } from "../../content/builder/build-page.server";
+import { findBuiltVersion } from "../../content/builder/find-built-version.server";
 import { discardPage, publishPage } from "../../content/builder/publish-page.server";
 import { type BuiltPage, readBuiltPage } from "../../content/builder/read-built-page.server";
 import { savePageStep } from "../../content/builder/save-page-step.server";
@@ -188,7 +189,20 @@ async function savePanel(
   const panel = panelForm(ctx, page, of);
   if (!panel) throw new AppError("not_found", "This block is not there any more.");
   const { deed, form, schema, toForm, fromForm, current, widget } = panel;
-  const about = { id: deed, form, schema, place: formPlace(ctx), toForm };
+  const ofDraft = {
+    kind: widget === "" ? ("template" as const) : ("widget" as const),
+    name: widget || page.name,
+  };
+  const former = (version: string) => findBuiltVersion(ctx, page.name, ofDraft, version);
+  const about = {
+    id: deed,
+    form,
+    schema,
+    place: formPlace(ctx),
+    toForm,
+    // A block of text is one field, and no record.
+    formerOf: deed === "html" ? undefined : former,
+  };
   return answerRecordForm(posted, about, async (value, made) => {
     if (made !== null && made !== panel.version) throw new StaleRecord(current, recordVersion(current));
     const typed = fromForm(value, current);

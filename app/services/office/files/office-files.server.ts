@@ -4,6 +4,7 @@ import { officeGuestPath } from "~/paths/office";
 import { answerGuestArchive } from "../../files/account-data/answer-guest-archive.server";
 import type { RequestContext } from "../../shops/context/request-context.server";
 import { answerWorkFile } from "../host/works/answer-work-file.server";
+import { listRunningWork } from "../list-running-work.server";
 import { answerListFile, listFileNeed } from "../listed/answer-list-file.server";
 import { ledToConfirm } from "../listed/led-to-confirm.server";
 import { answerPapersFile } from "../orders/answer-papers-file.server";
@@ -52,6 +53,10 @@ export const officeFileKinds = {
   preview: (_query, name) => ({
     need: { verb: "view", kind: "price" },
     answer: (ctx) => answerPreviewFile(ctx, name),
+  }),
+  running: () => ({
+    need: { verb: "view", kind: "price" },
+    answer: async (ctx) => Response.json(await listRunningWork(ctx)),
   }),
   sales: (query) => ({
     need: { verb: "view", kind: "payout" },

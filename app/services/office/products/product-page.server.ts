@@ -20,6 +20,7 @@ import { restoreProducts } from "../../catalogue/product/restore-products.server
 import { readRecordForm } from "../../platform/forms/read-record-form.server";
 import type { RequestContext } from "../../shops/context/request-context.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";
+import { formerOf } from "../../shops/records/former-of.server";
 import { readRecord } from "../../shops/records/read-record.server";
 import { answerDeed, deedRule } from "../answer-deed.server";
 import { answerRecordForm } from "../answer-record-form.server";
@@ -79,16 +80,20 @@ export async function saveProductPage(ctx: RequestContext, request: Request, sku
   const [own] = (await findOwnedProduct(ctx, { sku })).filter((one) => one.sku === sku);
   const isVariation = own !== undefined && own.parentId !== null;
   const form = productForm(isVariation);
-  const about = { id: "product", form, schema: z.any(), place: formPlace(ctx) };
+  const former = formerOf(ctx, requireKind(ctx, "product"), sku);
+  const about = {
+    id: "product",
+    form,
+    schema: z.any(),
+    place: formPlace(ctx),
+    toForm: (record: unknown) => productTextsOf(record as Record<string, string>),
+    formerOf: former,
+  };
   return answerRecordForm(posted, about, async (typed, version) => {
     const change = { sku, fields: typedColumns(typed, isVariation), expectedVersion: version ?? undefined };
     const { refused } = await changeProducts(ctx, [change]);
     const [refusal] = refused;
-    if (refusal?.stale)
-      throw new StaleRecord(
-        refusal.stale.current && productTextsOf(refusal.stale.current),
-        refusal.stale.version,
-      );
+    if (refusal?.stale) throw new StaleRecord(refusal.stale.current, refusal.stale.version);
     if (refusal) throw new AppError("invalid", refusal.reason, fieldOfReason(refusal.reason) ?? undefined);
     return redirect(withQuery(officeProductPath(sku), { done: "saved" }), 303);
   });

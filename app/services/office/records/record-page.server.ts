@@ -14,6 +14,7 @@ import type { RequestContext } from "../../shops/context/request-context.server"
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { withFreshShop } from "../../shops/directory/with-fresh-shop.server";
 import { changeRecord } from "../../shops/records/change-record.server";
+import { formerOf } from "../../shops/records/former-of.server";
 import { listVersions } from "../../shops/records/list-versions.server";
 import type { RecordKind } from "../../shops/records/record-kind";
 import { recordVersion } from "../../shops/records/record-version.server";
@@ -107,7 +108,14 @@ export async function saveRecordPage(
   const before = await kind.read(ctx, name, false);
   if (before === null) throw new AppError("not_found", `There is no ${screen.one} '${name}' any more.`);
   const { form, schema, toForm, fromForm } = screen.formOf(before, { widgets: ctx.handlers.widgets });
-  const about = { id: "record", form, schema, place: formPlace(ctx), toForm };
+  const about = {
+    id: "record",
+    form,
+    schema,
+    place: formPlace(ctx),
+    toForm,
+    formerOf: formerOf(ctx, kind, name),
+  };
   return answerRecordForm(posted, about, async (value, version) => {
     const typed = fromForm(value, before);
     const { record } = await changeRecord(ctx, kind, { name, typed, expectedVersion: version });

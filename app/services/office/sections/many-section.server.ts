@@ -14,6 +14,7 @@ import { AppError } from "~/models/platform/error/app-error";
 import { optionalText } from "~/models/platform/validation/required-text";
 import { recordedActor } from "~/models/shops/actors/recorded-actor";
 import { withQuery } from "~/paths";
+import { officeManyPath } from "~/paths/office";
 import { addBulkRows } from "../../bulk/add-bulk-rows.server";
 import { cancelBulkOperation } from "../../bulk/cancel-bulk-operation.server";
 import { listBulkOperations } from "../../bulk/list-bulk-operations.server";
@@ -30,7 +31,7 @@ import { loadOperation } from "./many/load-operation.server";
 import { withNewProducts } from "./many/with-new-products.server";
 import type { Section } from "./section";
 
-const path = "/admin/many";
+const path = officeManyPath();
 /** Jobs on a page. */
 const shown = 50;
 const cursorSchema = z.object({ at: z.string().max(40), id: z.string().uuid() });

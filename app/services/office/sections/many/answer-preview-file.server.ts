@@ -1,5 +1,6 @@
 import { columnOfReason } from "~/models/office/many/column-of-reason";
 import { formatSheet } from "~/models/platform/text/csv-text";
+import { officeManyPath } from "~/paths/office";
 import { previewBulkChange } from "../../../bulk/preview-bulk-change.server";
 import type { RequestContext } from "../../../shops/context/request-context.server";
 import { requireConfirmed } from "../../../shops/records/require-confirmed.server";
@@ -17,7 +18,7 @@ const head = ["row", "name", "column", "before", "after", "refused"];
  */
 export async function answerPreviewFile(ctx: RequestContext, name: string): Promise<Response> {
   const id = name.replace(/\.csv$/, "");
-  await ledToConfirm(`/admin/many/${encodeURIComponent(id)}`, () => requireConfirmed(ctx));
+  await ledToConfirm(officeManyPath(encodeURIComponent(id)), () => requireConfirmed(ctx));
   const { examples, refusals } = await previewBulkChange(ctx, id, limits);
   const rows = [
     ...examples.flatMap(({ place, name: of, texts }) =>

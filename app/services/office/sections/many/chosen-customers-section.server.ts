@@ -5,7 +5,7 @@ import { type Chosen, chosenText, readChosen } from "~/models/office/list/chosen
 import { deedField } from "~/models/office/record/deed-field";
 import type { DeedView, RecordView } from "~/models/office/record/record-view";
 import { optionalText, requiredText } from "~/models/platform/validation/required-text";
-import { officeCustomerPath, officeCustomersPath } from "~/paths/office";
+import { officeCustomerPath, officeCustomersPath, officeManyPath } from "~/paths/office";
 import { readOwnedCustomers } from "../../../accounts/owned-customers/read-owned-customers.server";
 import { startPreviewedChange } from "../../../bulk/start-previewed-change.server";
 import type { RequestContext } from "../../../shops/context/request-context.server";
@@ -82,7 +82,7 @@ async function preview(ctx: RequestContext, chosen: string, change: Record<strin
   const ids = await chosenCustomers(ctx, readChosen(customerList, new URLSearchParams(chosen)));
   const rows = ids.map((id) => ({ id, ...change }));
   const { id } = await startPreviewedChange(ctx, { kind: "customer", rows });
-  return redirect(`/admin/many/${id}`, 303);
+  return redirect(officeManyPath(id), 303);
 }
 
 const grouped = some.extend({ group: optionalText("Group", 60) });

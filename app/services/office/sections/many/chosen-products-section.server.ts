@@ -8,7 +8,7 @@ import { deedField } from "~/models/office/record/deed-field";
 import type { DeedView, RecordView } from "~/models/office/record/record-view";
 import { AppError } from "~/models/platform/error/app-error";
 import { requiredText } from "~/models/platform/validation/required-text";
-import { officeProductPath, officeProductsPath } from "~/paths/office";
+import { officeManyPath, officeProductPath, officeProductsPath } from "~/paths/office";
 import type { AskedChange } from "~/services/bulk/start-bulk-change.server";
 import { startPreviewedChange } from "../../../bulk/start-previewed-change.server";
 import type { RequestContext } from "../../../shops/context/request-context.server";
@@ -114,7 +114,7 @@ const chosenOf = ({ chosen }: { chosen: string }): Chosen =>
 
 async function preview(ctx: RequestContext, asked: Omit<AskedChange, "waits">) {
   const { id } = await startPreviewedChange(ctx, asked);
-  return redirect(`/admin/many/${id}`, 303);
+  return redirect(officeManyPath(id), 303);
 }
 
 async function previewRows(

@@ -5,7 +5,7 @@ import { columnOfReason } from "~/models/office/many/column-of-reason";
 import { progressText, stateBadge, workTitle } from "~/models/office/many/many-words";
 import type { DeedView, PanelView, RecordView } from "~/models/office/record/record-view";
 import { recordedActor } from "~/models/shops/actors/recorded-actor";
-import { officePreviewFilePath } from "~/paths/office";
+import { officeManyPath, officePreviewFilePath } from "~/paths/office";
 import { bulkFilePath } from "../../../bulk/bulk-file-link.server";
 import type { BulkOperation } from "../../../bulk/bulk-operation";
 import { findBulkOperation, listRefusedRows } from "../../../bulk/list-bulk-operations.server";
@@ -14,7 +14,7 @@ import { type BulkPreview, previewBulkChange } from "../../../bulk/preview-bulk-
 import type { RequestContext } from "../../../shops/context/request-context.server";
 import { nameActors } from "../../orders/name-actors.server";
 
-const path = "/admin/many";
+const path = officeManyPath();
 /** Changed and refused rows that are shown. */
 const shown = 100;
 /** What a preview tries and shows; its file has more (rule office-78). */
