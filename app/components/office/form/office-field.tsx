@@ -107,7 +107,7 @@ export function ChoicesField({
 }: About & { choices: readonly Choice[]; values: readonly unknown[] }) {
   const { id, error } = useFieldAnswer(name);
   return (
-    <fieldset className="office-group" {...tied(id, help, error)}>
+    <fieldset id={id} className="office-group" aria-describedby={tied(id, help, error)["aria-describedby"]}>
       <legend>{label}</legend>
       {help ? <small id={`${id}-help`}>{help}</small> : null}
       {choices.map((choice) => (
@@ -122,7 +122,7 @@ export function ChoicesField({
         </label>
       ))}
       {error ? (
-        <p id={`${id}-error`} className="office-error">
+        <p id={`${id}-error`} role="alert" tabIndex={-1} className="office-error">
           {error}
         </p>
       ) : null}
