@@ -31,6 +31,8 @@ export const recordVersions = pgTable(
     actor: jsonb("actor").$type<RecordedActor>().notNull(),
     record: jsonb("record").$type<unknown>().notNull(),
     version: text("version").notNull(),
+    /** The moment that the audit has of the change: the beginning of its transaction. */
+    auditedAt: timestamp("audited_at", { withTimezone: true }).notNull().defaultNow(),
   },
   (t) => [
     primaryKey({ columns: [t.tenantId, t.id] }),

@@ -1,5 +1,4 @@
-import { and, eq, gte, inArray, isNull, lte, or, type SQL } from "drizzle-orm";
-import { canonicalJson } from "~/models/platform/text/canonical-json";
+import { and, eq, gte, inArray, isNull, lt, or, type SQL } from "drizzle-orm";
 import { can } from "~/models/shops/actors/can";
 import type { AuditEntry } from "~/models/shops/records/audit-entry";
 import { categories } from "~/tables/catalogue/catalogue";
@@ -7,7 +6,7 @@ import { recordVersions } from "~/tables/shops/records";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 
 /** A change as the audit has it. */
-type Entry = Pick<AuditEntry, "subject" | "subjectId" | "actor"> & { id: number; at: Date };
+type Entry = Pick<AuditEntry, "subject" | "subjectId"> & { id: number; at: Date };
 
 /** The record that a change was of, and when it was kept as it was before. */
 export type Undo = { kind: string; name: string; version: string; at: string };
@@ -15,8 +14,6 @@ export type Undo = { kind: string; name: string; version: string; at: string };
 /** A change with the version that would bring it back: of a record by its name, or of any that `isIt`. */
 type Wanted<E> = { entry: E; named: { kind: string; name: string } | null; isIt: (one: Undo) => boolean };
 
-/** The audit's clock begins with the transaction, that of versions with the change. */
-const apartMs = 5000;
 /** The kind of record that a table's rows are. */
 const kindOfTable: Readonly<Record<string, string>> = {
   products: "product",
@@ -29,8 +26,8 @@ const kindOfTable: Readonly<Record<string, string>> = {
 };
 
 /**
- * What brings back the version before each change (rule office-98): the one of its record that the same
- * person replaced in that moment. A change without one, or with several, has none.
+ * What brings back the version before each change (rule office-98): the one of its record that was kept in
+ * its transaction. A change without one, or with several, has none.
  * @param nameOf what people call what a change was of
  */
 export async function findUndos<E extends Entry>(
@@ -65,26 +62,23 @@ export async function findUndos<E extends Entry>(
       name: recordVersions.name,
       version: recordVersions.version,
       at: recordVersions.at,
-      actor: recordVersions.actor,
+      auditedAt: recordVersions.auditedAt,
     })
     .from(recordVersions)
     .where(
       and(
         eq(recordVersions.tenantId, ctx.tenant.id),
         or(isNull(recordVersions.shopId), eq(recordVersions.shopId, ctx.shop.id)),
-        gte(recordVersions.at, new Date(Math.min(...times) - apartMs)),
-        lte(recordVersions.at, new Date(Math.max(...times) + apartMs)),
+        // The database's moments are finer than those read from it.
+        gte(recordVersions.auditedAt, new Date(Math.min(...times))),
+        lt(recordVersions.auditedAt, new Date(Math.max(...times) + 1)),
         or(inArray(recordVersions.kind, ["template", ...ofSettings]), ...namesOfKinds(named)),
       ),
     );
   const found = new Map<number, Undo>();
   for (const { entry, isIt } of wanted) {
-    const by = canonicalJson(entry.actor);
     const candidates = versions
-      .filter(
-        (one) =>
-          Math.abs(one.at.getTime() - entry.at.getTime()) <= apartMs && canonicalJson(one.actor) === by,
-      )
+      .filter(({ auditedAt }) => auditedAt.getTime() === entry.at.getTime())
       .map(({ kind, name, version, at }) => ({ kind, name, version, at: at.toISOString() }))
       .filter((one) => mayChange.has(one.kind) && isIt(one));
     const [only] = candidates;

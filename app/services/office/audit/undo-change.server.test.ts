@@ -13,8 +13,7 @@ import { undoChange } from "./undo-change.server";
 const database = withTestDatabase();
 let ctx: ShopContext;
 beforeEach(async () => {
-  // The audit has the database's clock.
-  ctx = { ...(await openTestShop(database.db)), now: () => new Date() };
+  ctx = await openTestShop(database.db);
 });
 
 const write = (label: string | null, name = "top") =>
@@ -46,6 +45,17 @@ describe("a change of the audit is undone by the version before it (rule office-
     await write("Offers");
     await undo();
     expect(await labelNow()).toBe("Sale");
+  });
+
+  it("each, however soon after another", async () => {
+    await write("Sale");
+    await write("Offers");
+    await write("Gifts");
+    await undo();
+    await write("Sale");
+    expect((await undos()).map((one) => one !== null)).toEqual([true, true, true, true, false]);
+    await undo();
+    expect(await labelNow()).toBe("Offers");
   });
 
   it("so that what was removed returns", async () => {
