@@ -1,4 +1,4 @@
-import { createElement, type ReactNode } from "react";
+import { Component, createElement, type ReactNode } from "react";
 import { useRenderFaults, WidgetEnd } from "~/components/storefront/following/render-faults";
 import { StaticHtml, StaticPart } from "~/components/ui/framework/static-part";
 import type { TemplateNode } from "~/models/content/templates/template";
@@ -8,8 +8,20 @@ import { loadedWidget } from "./loaded-code";
 import { NestedViewProvider } from "./nested-view";
 import { isOfType, isWidgetType, type WidgetType } from "./registry";
 import { isVoidElement, toReactAttributes } from "./template-html";
-import { WidgetBoundary } from "./widget-boundary";
 import { useWidgetNotes } from "./widget-code";
+
+/** Leaves out a widget that fails in the browser; the page around it stands, and the console says why. */
+class WidgetBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override render() {
+    return this.state.hasFailed ? null : this.props.children;
+  }
+}
 
 /** A template with its widgets. */
 export function TemplateView({ view }: { view: View }) {

@@ -8,7 +8,19 @@ import { formPath, sentParameter } from "~/paths";
 import { useIsHydrated } from "../page/use-is-hydrated";
 import type { LaterValidator } from "./later-validator";
 import { CaptchaSuperseded, useCaptcha } from "./use-captcha";
-import { useHold } from "./use-hold";
+
+/** Whether less than a time, in ms, has passed since the function was last called, and that function. */
+function useHold(forMs: number): [boolean, () => void] {
+  const [isHeld, setHeld] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>();
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const hold = () => {
+    clearTimeout(timer.current);
+    setHeld(true);
+    timer.current = setTimeout(() => setHeld(false), forMs);
+  };
+  return [isHeld, hold];
+}
 
 /** How long a form is checked: before it is sent, or takes another press, ms (rule forms-17). */
 const checkMs = 500;

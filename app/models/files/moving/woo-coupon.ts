@@ -7,7 +7,18 @@ import { momentOf } from "./customer-row";
 import type { MovedDiscount } from "./discount-row";
 import { columnName, isYes, type NamedCells, namedCells } from "./named-cells";
 import { movedAmount } from "./order-amount";
-import { wooList } from "./woo-list";
+
+/** A value within a list as PHP writes it down: `i:15;` or `s:4:"Mugs";`. */
+const phpValue = /i:\d+;(?:i:(\d+);|s:\d+:"([^"]*)";)/g;
+
+/** A cell of WooCommerce's exporters that lists values: parted by commas or bars, or as PHP writes lists. */
+const wooList = (cell: string): string[] =>
+  (/^a:\d+:\{/.test(cell)
+    ? [...cell.matchAll(phpValue)].map(([, number, text]) => number ?? text ?? "")
+    : cell.split(/[,|]/)
+  )
+    .map((part) => part.trim())
+    .filter((part) => part !== "");
 
 /**
  * What a coupon holds for, in the words of its file: SKUs, numbers of products there, names of categories.

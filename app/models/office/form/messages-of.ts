@@ -1,7 +1,13 @@
 import type { z } from "zod";
 import { messageText, type RecordMessage } from "../../shops/records/record-faults";
 import type { FormNode } from "./form-node";
-import { pathText } from "./path-text";
+
+/** A path as the name of its field: `rules[0].state`. */
+const pathText = (path: readonly (string | number)[]): string =>
+  path.reduce<string>(
+    (text, step) => (typeof step === "number" ? `${text}[${step}]` : text === "" ? step : `${text}.${step}`),
+    "",
+  );
 
 type Path = readonly (string | number)[];
 

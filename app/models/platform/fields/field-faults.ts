@@ -1,9 +1,17 @@
 // @public
 
 import type { Choice, Field, Fields, NumberField } from "./field";
-import { isLink } from "./link-fault";
 import { nearestName } from "./nearest-name";
 import { asFlag, asNumber, asText, isColor, isDay, isEmpty, readField, writtenOf } from "./read-value";
+
+/** Addresses as owners write them: a path, a place on the page, another site, mail, telephone. */
+const link = /^(\/(?!\/)|#|\?|https?:\/\/[^\s/]|mailto:\S|tel:\S|sms:\S)/i;
+
+/** Whether a text can be followed as a link. */
+const isLink = (text: string): boolean => {
+  const address = text.trim();
+  return link.test(address) && !/[\s<>"]/.test(address);
+};
 
 /**
  * Something that was written for fields and is not what they take; `path` leads to it from the outside in.

@@ -1,3 +1,4 @@
+import { and, eq } from "drizzle-orm";
 import { z } from "zod";
 import { deedField } from "~/models/office/record/deed-field";
 import type { PanelView } from "~/models/office/record/record-view";
@@ -7,6 +8,7 @@ import { sentMails } from "~/models/orders/mail/sent-mails";
 import { AppError } from "~/models/platform/error/app-error";
 import { requiredText } from "~/models/platform/validation/required-text";
 import { authorize } from "~/models/shops/actors/authorize";
+import { staff } from "~/tables/staff/staff";
 import { findLatestOrder } from "../../orders/mails/find-latest-order.server";
 import { renderOrderMail } from "../../orders/mails/render-order-mail.server";
 import { sendMailOnTrial } from "../../orders/mails/send-mail-on-trial.server";
@@ -15,9 +17,20 @@ import { findOrderByNumber } from "../../orders/reading/find-order-by-number.ser
 import { loadOrder } from "../../orders/reading/load-order.server";
 import { orderSubject } from "../../orders/states/order-subject";
 import type { RequestContext } from "../../shops/context/request-context.server";
+import type { ShopContext } from "../../shops/context/shop-context.server";
 import { answered, deedRule } from "../answer-deed.server";
-import { ownEmail } from "./own-email.server";
 import type { SettingsExtra } from "./settings-extra";
+
+/** The email of the person who is at work; null for a key or a command. */
+async function ownEmail(ctx: ShopContext): Promise<string | null> {
+  const actor = await ctx.actor();
+  if (actor.kind !== "staff" && actor.kind !== "seller-staff") return null;
+  const [row] = await ctx.db
+    .select({ email: staff.email })
+    .from(staff)
+    .where(and(eq(staff.tenantId, ctx.tenant.id), eq(staff.id, actor.staffId)));
+  return row?.email ?? null;
+}
 
 type Args = [ctx: RequestContext];
 
