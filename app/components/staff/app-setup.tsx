@@ -3,7 +3,7 @@
 import { appFormId } from "~/models/staff/factor-forms";
 import { adminAccountPath } from "~/paths/staff";
 import { CodeForm } from "./code-form";
-import { QrCode } from "./factors/qr-code";
+import { QrCode } from "./qr-code";
 
 /** Sets up an app for codes: its secret as QR code, as a link and as text, and the field for a first code. */
 export const AppSetup = ({

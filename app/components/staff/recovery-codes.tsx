@@ -1,7 +1,7 @@
 // @public
 
 import { Alert } from "../ui/alert";
-import { CopyButton } from "./factors/copy-button";
+import { CopyButton } from "./copy-button";
 
 /** Recovery codes that were just made, shown this once; with scripts a button copies them. */
 export const RecoveryCodes = ({ codes }: { codes: readonly string[] }) => (

@@ -18,7 +18,7 @@ import {
   updateSession,
 } from "./acp/answer-session-call.server";
 import { identifyKey } from "./acp/identify-key.server";
-import { answerAgentCall, type KeptAnswer } from "./once/answer-agent-call.server";
+import { answerAgentCall, type KeptAnswer } from "./answer-agent-call.server";
 import { mayBuy } from "./payment/agent-methods.server";
 
 /** Longest body of a call, bytes. */

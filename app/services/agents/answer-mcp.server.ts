@@ -5,8 +5,8 @@ import { type RpcId, rpcCodes, rpcError, rpcResult, rpcSchema } from "~/models/a
 import { isTool, mcpTools, spokenVersion } from "~/models/agents/mcp/mcp-tools";
 import { readJson } from "../platform/http/reading/read-json.server";
 import type { RequestContext } from "../shops/context/request-context.server";
+import { callTool } from "./call-tool.server";
 import { countCall } from "./identify/count-call.server";
-import { callTool } from "./mcp/call-tool.server";
 
 /**
  * Answers a message of the Model Context Protocol over HTTP: one message a request, answered at once, without

@@ -1,10 +1,23 @@
 // @public
 
+import { z } from "zod";
+import { ofShop } from "../platform/jobs/payload-parts.server";
 import type { AreaJobs } from "../shops/jobs/job.server";
 import { deliverSandboxWebhookJob } from "./jobs/deliver-sandbox-webhook.server";
 import { renewSubscriptionsJob } from "./jobs/renew-subscriptions.server";
 import { sendQuoteMailsJob } from "./jobs/send-quote-mails.server";
-import { checkoutJobPayloads } from "./steps/checkout-job-payloads.server";
+
+const checkoutJobPayloads = {
+  "send-quote-mails": ofShop.extend({ quoteId: z.string(), kind: z.enum(["requested", "priced"]) }),
+  "deliver-sandbox-webhook": ofShop.extend({ body: z.string(), signature: z.string() }),
+  "renew-subscriptions": z.object({}),
+};
+
+type Payloads = typeof checkoutJobPayloads;
+
+declare module "../platform/jobs/job-kinds.server" {
+  interface JobSchemas extends Payloads {}
+}
 
 /** Jobs of buying: quotes, webhooks of the sandbox, and what subscriptions buy. */
 export const checkoutJobs: AreaJobs<typeof checkoutJobPayloads> = {

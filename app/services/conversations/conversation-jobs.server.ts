@@ -1,10 +1,29 @@
 // @public
 
+import { z } from "zod";
+import { ofShop } from "../platform/jobs/payload-parts.server";
 import type { AreaJobs } from "../shops/jobs/job.server";
 import { queueStockNoticesJob } from "./jobs/queue-stock-notices.server";
 import { sendMessageMailJob } from "./jobs/send-message-mail.server";
 import { sendStockNoticeJob } from "./jobs/send-stock-notice.server";
-import { conversationJobPayloads } from "./messages/conversation-job-payloads.server";
+
+const conversationJobPayloads = {
+  "send-message-mail": ofShop.extend({
+    conversationId: z.number().int(),
+    reader: z.enum(["Customer", "Store"]),
+  }),
+  "send-stock-notice": ofShop.extend({
+    noticeId: z.string().uuid(),
+    kind: z.enum(["confirm", "noted", "returned"]),
+  }),
+  "queue-stock-notices": z.object({}),
+};
+
+type Payloads = typeof conversationJobPayloads;
+
+declare module "../platform/jobs/job-kinds.server" {
+  interface JobSchemas extends Payloads {}
+}
 
 /** Jobs of messages and stock notices. */
 export const conversationJobs: AreaJobs<typeof conversationJobPayloads> = {

@@ -1,16 +1,30 @@
 // @public
 
+import { z } from "zod";
 import type { AreaJobs } from "../shops/jobs/job.server";
 import { countSalesJob } from "./jobs/count-sales.server";
-import { forgetOldSearchesJob } from "./jobs/forget-old-searches.server";
-import { numbersJobPayloads } from "./jobs/numbers-job-payloads.server";
+import { forgetOldSearches } from "./searches/forget-old-searches.server";
+
+const numbersJobPayloads = {
+  "count-sales": z.object({}),
+  "forget-old-searches": z.object({}),
+};
+
+type Payloads = typeof numbersJobPayloads;
+
+declare module "../platform/jobs/job-kinds.server" {
+  interface JobSchemas extends Payloads {}
+}
 
 /** Jobs of numbers. */
 export const numbersJobs: AreaJobs<typeof numbersJobPayloads> = {
   payloads: numbersJobPayloads,
   handlers: {
     "count-sales": countSalesJob,
-    "forget-old-searches": forgetOldSearchesJob,
+    // Removes counted searches when their time is over (rule numbers-7).
+    "forget-old-searches": async (deps) => {
+      await forgetOldSearches(deps);
+    },
   },
   scheduled: [
     { task: "count-sales", schedule: { every: "hour", minute: 41 }, maxAttempts: 3 },

@@ -8,7 +8,7 @@ import { formatSheet } from "~/models/platform/text/csv-text";
 import { readDb } from "../platform/db/read-db.server";
 import type { ShopContext } from "../shops/context/shop-context.server";
 import { requireConfirmed } from "../shops/records/require-confirmed.server";
-import { type BookFile, bookFiles } from "./books/book-files.server";
+import { type BookFile, bookFiles } from "./book-files.server";
 import { authorizeNumbers } from "./sales/authorize-numbers.server";
 
 /** Movements of one statement. */

@@ -1,11 +1,30 @@
 // @public
 
+import { z } from "zod";
+import { staffNotices } from "~/models/staff/sign-in/staff-mails";
+import { ofShop } from "../platform/jobs/payload-parts.server";
 import type { AreaJobs } from "../shops/jobs/job.server";
 import { expireStaffSignInsJob } from "./jobs/expire-staff-sign-ins.server";
 import { sendStaffInvitationMailJob } from "./jobs/send-staff-invitation-mail.server";
 import { sendStaffNoticeMailJob } from "./jobs/send-staff-notice-mail.server";
 import { sendStaffResetMailJob } from "./jobs/send-staff-reset-mail.server";
-import { staffJobPayloads } from "./sign-in/staff-job-payloads.server";
+
+const staffJobPayloads = {
+  "send-staff-invitation-mail": ofShop.extend({ staffId: z.number().int() }),
+  "send-staff-reset-mail": ofShop.extend({ email: z.string() }),
+  "send-staff-notice-mail": ofShop.extend({
+    email: z.string(),
+    notice: z.enum(staffNotices),
+    at: z.string(),
+  }),
+  "expire-staff-sign-ins": z.object({}),
+};
+
+type Payloads = typeof staffJobPayloads;
+
+declare module "../platform/jobs/job-kinds.server" {
+  interface JobSchemas extends Payloads {}
+}
 
 /** Jobs of staff: their mails, and what ends with time. */
 export const staffJobs: AreaJobs<typeof staffJobPayloads> = {

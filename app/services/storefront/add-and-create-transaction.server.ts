@@ -6,7 +6,7 @@ import { answerExpressCall } from "../checkout/answer-express-call.server";
 import { createTransaction, type ExpressTransaction } from "../checkout/create-transaction.server";
 import { addCookie } from "../shops/answers/answer-with.server";
 import type { RequestContext } from "../shops/context/request-context.server";
-import { answerCartForm } from "./cart/answer-cart-form.server";
+import { answerCartForm } from "./answer-cart-form.server";
 
 /**
  * Answers a wallet's own button on a product's page: adds the product by the same check as 'Add to Cart',

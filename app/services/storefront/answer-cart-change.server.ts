@@ -9,7 +9,7 @@ import { wantsDocument } from "../platform/http/wants-document.server";
 import type { ChangedCart } from "../selling/commands/cart-command.server";
 import { headersWith, leadTo } from "../shops/answers/answer-with.server";
 import type { RequestContext } from "../shops/context/request-context.server";
-import { answerCartForm } from "./cart/answer-cart-form.server";
+import { answerCartForm } from "./answer-cart-form.server";
 
 /**
  * Changes the lines of a cart as a form asks. A plain form post is answered with a redirect (to the cart, or

@@ -12,7 +12,7 @@ import { goToExpress } from "../checkout/go-to-express.server";
 import { wantsDocument } from "../platform/http/wants-document.server";
 import { headersWith, leadTo } from "../shops/answers/answer-with.server";
 import type { RequestContext } from "../shops/context/request-context.server";
-import { answerCartForm } from "./cart/answer-cart-form.server";
+import { answerCartForm } from "./answer-cart-form.server";
 
 /**
  * Answers the form of a product's page. A script gets `{ ok, message, problems, cartCount }`. A browser

@@ -7,7 +7,7 @@ import type { WebhookType } from "~/models/webhooks/webhook-types";
 import { webhookDeliveries, webhookEvents, webhooks } from "~/tables/webhooks/webhooks";
 import { ofShop } from "../shops/context/of-shop.server";
 import type { ShopContext } from "../shops/context/shop-context.server";
-import { requireWebhook } from "./rows/require-webhook.server";
+import { requireWebhook } from "./require-webhook.server";
 
 /** A webhook as its owner sees it; its secret is never read again. */
 export type ListedWebhook = {

@@ -2,7 +2,7 @@
 
 import { webhooks } from "~/tables/webhooks/webhooks";
 import { inTransaction } from "../shops/changes/in-transaction.server";
-import { ofWebhook, requireWebhook } from "./rows/require-webhook.server";
+import { ofWebhook, requireWebhook } from "./require-webhook.server";
 import type { WebhookContext } from "./webhook-context.server";
 
 /** Removes a webhook with what waits for it. @throws AppError `forbidden` or `not_found` */

@@ -2,7 +2,7 @@
 
 import { sql } from "drizzle-orm";
 import { wakeWebhooks } from "./jobs/wake-webhooks.server";
-import { requireWebhook } from "./rows/require-webhook.server";
+import { requireWebhook } from "./require-webhook.server";
 import type { WebhookContext } from "./webhook-context.server";
 
 /**

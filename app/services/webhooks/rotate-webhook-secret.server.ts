@@ -2,7 +2,7 @@
 
 import { webhooks } from "~/tables/webhooks/webhooks";
 import { newSecret } from "./deliver/webhook-secrets.server";
-import { ofWebhook, requireWebhook } from "./rows/require-webhook.server";
+import { ofWebhook, requireWebhook } from "./require-webhook.server";
 import type { WebhookContext } from "./webhook-context.server";
 
 /** How long the former secret signs too, ms. */

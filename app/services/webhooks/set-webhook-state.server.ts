@@ -3,7 +3,7 @@
 import { and, eq } from "drizzle-orm";
 import { webhookDeliveries, webhooks } from "~/tables/webhooks/webhooks";
 import { wakeWebhooks } from "./jobs/wake-webhooks.server";
-import { ofWebhook, requireWebhook } from "./rows/require-webhook.server";
+import { ofWebhook, requireWebhook } from "./require-webhook.server";
 import type { WebhookContext } from "./webhook-context.server";
 
 /**

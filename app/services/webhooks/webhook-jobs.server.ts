@@ -1,9 +1,20 @@
 // @public
 
+import { z } from "zod";
 import type { AreaJobs } from "../shops/jobs/job.server";
 import { lookAfterWebhooksJob } from "./jobs/look-after-webhooks.server";
 import { tellWebhooksJob } from "./jobs/tell-webhooks.server";
-import { webhookJobPayloads } from "./jobs/webhook-job-payloads.server";
+
+const webhookJobPayloads = {
+  "tell-webhooks": z.object({ shopId: z.string() }),
+  "look-after-webhooks": z.object({}),
+};
+
+type Payloads = typeof webhookJobPayloads;
+
+declare module "../platform/jobs/job-kinds.server" {
+  interface JobSchemas extends Payloads {}
+}
 
 /** Jobs of webhooks. */
 export const webhookJobs: AreaJobs<typeof webhookJobPayloads> = {

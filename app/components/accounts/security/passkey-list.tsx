@@ -3,7 +3,7 @@
 import { Form } from "@remix-run/react";
 import type { PasskeyRow } from "~/models/accounts/sign-in/passkey";
 import { Button } from "../../ui/form/button";
-import { AddPasskey, type KeyPlace } from "./passkeys/add-passkey";
+import { AddPasskey, type KeyPlace } from "./add-passkey";
 
 /**
  * The passkeys of one account, each with a button that removes it, and the form that adds one (rules

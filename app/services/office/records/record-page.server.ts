@@ -25,8 +25,8 @@ import { recordExtras } from "../settings/settings-extras.server";
 import { answerRestore, restoreDeed } from "./answer-restore.server";
 import { loadHistory } from "./load-history.server";
 import { recordNotes } from "./record-notes.server";
-import { loadRecordText, saveRecordText } from "./text/record-text-page.server";
-import { textForms } from "./text/text-forms.server";
+import { loadRecordText, saveRecordText } from "./record-text-page.server";
+import { textForms } from "./text-forms.server";
 
 /**
  * The page of one record: its form, or that it was removed, and its history (rule office-20).

@@ -15,8 +15,8 @@ import { createLog } from "../../platform/log/log.server";
 import { byTest } from "../../shops/audit/actor-fixture.server";
 import type { RunningJob } from "../../shops/jobs/job.server";
 import { withSecrets } from "../../shops/secrets/secrets-fixture.server";
-import { runPayoutsJob } from "../jobs/run-payouts.server";
 import { checkLedger } from "../ledger/check-ledger.server";
+import { paymentJobs } from "../payment-jobs.server";
 import type { PaymentContext } from "../providers/payment-context.server";
 import { withPayments } from "../providers/payment-fixture.server";
 import { ProviderUnavailable } from "../providers/provider-unavailable.server";
@@ -217,15 +217,15 @@ describe("the job", () => {
   test("pays the sellers of marketplaces, once however often it runs", async () => {
     await setTerms();
     await setType("marketplace");
-    await runPayoutsJob(job(), {});
-    await runPayoutsJob(job(), {});
+    await paymentJobs.handlers["run-payouts"](job(), {});
+    await paymentJobs.handlers["run-payouts"](job(), {});
     expect(stripe.transfers.map(({ amount }) => amount)).toEqual([3300]);
     await setType("essential");
   });
 
   test("pays nothing for a business without a marketplace", async () => {
     await setTerms();
-    await runPayoutsJob(job(), {});
+    await paymentJobs.handlers["run-payouts"](job(), {});
     expect(stripe.transfers).toEqual([]);
   });
 });

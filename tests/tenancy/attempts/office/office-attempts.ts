@@ -54,7 +54,7 @@ import { addRecord, loadNewRecord } from "~/services/office/records/new-record.s
 import { readCategoryTree } from "~/services/office/records/read-category-tree.server";
 import { readMissed } from "~/services/office/records/read-missed.server";
 import { loadRecordPage, saveRecordPage } from "~/services/office/records/record-page.server";
-import { loadRecordText, saveRecordText } from "~/services/office/records/text/record-text-page.server";
+import { loadRecordText, saveRecordText } from "~/services/office/records/record-text-page.server";
 import { actOnReview, loadReviewPage } from "~/services/office/review-page.server";
 import { actOnScreen, loadScreen } from "~/services/office/screens/load-screen.server";
 import { openRecords, openScreen } from "~/services/office/screens/open-screen.server";

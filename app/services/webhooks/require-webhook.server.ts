@@ -3,8 +3,8 @@ import { AppError } from "~/models/platform/error/app-error";
 import { authorize } from "~/models/shops/actors/authorize";
 import { shopSubject } from "~/models/shops/actors/shop-subject";
 import { webhooks } from "~/tables/webhooks/webhooks";
-import { ofShop } from "../../shops/context/of-shop.server";
-import type { ShopContext } from "../../shops/context/shop-context.server";
+import { ofShop } from "../shops/context/of-shop.server";
+import type { ShopContext } from "../shops/context/shop-context.server";
 
 /** The condition of one webhook of a shop. @param id as it was typed, whole */
 export const ofWebhook = (ctx: ShopContext, id: string) =>

@@ -1,10 +1,10 @@
 import { isAppError } from "~/models/platform/error/app-error";
 import type { CartForm } from "~/models/selling/cart/cart-form";
-import { noteEvent } from "../../content/tracking/note-event.server";
-import { visitorOfForm } from "../../selling/cart/find-cart-seller.server";
-import type { ChangedCart } from "../../selling/commands/cart-command.server";
-import { changeCart } from "../../selling/commands/change-cart.server";
-import type { RequestContext } from "../../shops/context/request-context.server";
+import { noteEvent } from "../content/tracking/note-event.server";
+import { visitorOfForm } from "../selling/cart/find-cart-seller.server";
+import type { ChangedCart } from "../selling/commands/cart-command.server";
+import { changeCart } from "../selling/commands/change-cart.server";
+import type { RequestContext } from "../shops/context/request-context.server";
 
 /**
  * What became of a cart form, and its HTTP status: 200, 409 or 422 for a refusal, or that of an expected

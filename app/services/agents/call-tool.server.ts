@@ -1,9 +1,9 @@
 import { type ToolName, toolInputs } from "~/models/agents/mcp/mcp-tools";
 import { isAppError } from "~/models/platform/error/app-error";
 import { graphqlPath, productPath } from "~/paths";
-import { answerGraphql } from "../../api/answer-graphql.server";
-import { readOrder } from "../../orders/reading/read-order.server";
-import type { RequestContext } from "../../shops/context/request-context.server";
+import { answerGraphql } from "../api/answer-graphql.server";
+import { readOrder } from "../orders/reading/read-order.server";
+import type { RequestContext } from "../shops/context/request-context.server";
 
 const shownFields = "sku slug name short_description brand currency price final_price stockStatusText";
 

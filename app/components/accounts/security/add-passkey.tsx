@@ -1,8 +1,8 @@
 import { useRevalidator } from "@remix-run/react";
 import { type ComponentType, type FormEvent, useState } from "react";
-import { Button } from "../../../ui/form/button";
-import { TextField } from "../../../ui/form/field";
-import { useHasPasskeys } from "../use-passkeys";
+import { Button } from "../../ui/form/button";
+import { TextField } from "../../ui/form/field";
+import { useHasPasskeys } from "./use-passkeys";
 
 /** Where an account adds passkeys, and what shows recovery codes that come with one. */
 export type KeyPlace = { addPath: string; Codes?: ComponentType<{ codes: readonly string[] }> };
@@ -24,7 +24,7 @@ export function AddPasskey({ addPath, Codes }: KeyPlace) {
     if (name.trim() === "") return setMessage("Please give the passkey a name.");
     setIsBusy(true);
     setMessage("");
-    const { makePasskey } = await import("../ask-passkey");
+    const { makePasskey } = await import("./ask-passkey");
     const result = await makePasskey(addPath, name);
     if (!result.ok && result.redirect) return window.location.assign(result.redirect);
     setIsBusy(false);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import { Button } from "../../ui/form/button";
-import { useSaid } from "../../ui/form/use-said";
+import { Button } from "../ui/form/button";
+import { useSaid } from "../ui/form/use-said";
 
 /**
  * Copies a text. Without scripts, and on pages where the browser has no clipboard, there is none: the text

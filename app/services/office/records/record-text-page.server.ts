@@ -5,11 +5,11 @@ import { headersOfError, isAppError } from "~/models/platform/error/app-error";
 import { isRecordFaults, type RecordMessage } from "~/models/shops/records/record-faults";
 import { isStaleRecord } from "~/models/shops/records/stale-record";
 import { officeRecordTextPath } from "~/paths/office";
-import type { ShopContext } from "../../../shops/context/shop-context.server";
-import { changeRecord } from "../../../shops/records/change-record.server";
-import { checkStored } from "../../../shops/records/check-stored.server";
-import type { RecordKind } from "../../../shops/records/record-kind";
-import { recordVersion } from "../../../shops/records/record-version.server";
+import type { ShopContext } from "../../shops/context/shop-context.server";
+import { changeRecord } from "../../shops/records/change-record.server";
+import { checkStored } from "../../shops/records/check-stored.server";
+import type { RecordKind } from "../../shops/records/record-kind";
+import { recordVersion } from "../../shops/records/record-version.server";
 import { type TextForm, textForms } from "./text-forms.server";
 
 /** A record that one may change, as text; null for a kind whose records are no texts (rule office-90). */

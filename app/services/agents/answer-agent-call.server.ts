@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { and, eq, isNull, lt } from "drizzle-orm";
 import { AgentRefusal } from "~/models/agents/agent-refusal";
 import { agentCalls } from "~/tables/agents/agents";
-import { ofShop, shopKey } from "../../shops/context/of-shop.server";
-import type { ShopContext } from "../../shops/context/shop-context.server";
+import { ofShop, shopKey } from "../shops/context/of-shop.server";
+import type { ShopContext } from "../shops/context/shop-context.server";
 
 /** An answer as it is sent and kept. */
 export type KeptAnswer = { status: number; body: string };

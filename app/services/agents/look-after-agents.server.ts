@@ -1,7 +1,7 @@
 import { and, eq, gt, isNotNull, isNull, lt, ne, sql } from "drizzle-orm";
 import { agentCalls, agentCheckouts, agentProfiles } from "~/tables/agents/agents";
-import { tenantsWith } from "../../shops/directory/tenants-with.server";
-import type { JobHandler } from "../../shops/jobs/job.server";
+import { tenantsWith } from "../shops/directory/tenants-with.server";
+import type { JobHandler } from "../shops/jobs/job.server";
 
 const dayMs = 86_400_000;
 

@@ -2,7 +2,7 @@ import type { WrittenTemplate } from "~/models/content/templates/written-templat
 import { formatTemplateFile, noHeadText, splitTemplateFile } from "~/models/files/folders/template-file";
 import type { LineMessage } from "~/models/office/record/record-text";
 import type { SettingsPath } from "~/models/shops/settings/settings-reference";
-import { jsonFault, jsonLine } from "../../../files/folders/formats/json-line.server";
+import { jsonFault, jsonLine } from "../../files/folders/formats/json-line.server";
 
 /** A record as the text of its file, and how what is typed there becomes a record (rule office-90). */
 export type TextForm = {
