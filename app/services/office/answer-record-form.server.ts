@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { changeItems, readItemChange } from "~/models/office/form/change-items";
+import { changeItems, listAfter, readItemChange } from "~/models/office/form/change-items";
 import { takeUnasked } from "~/models/office/form/compare-three";
 import type { FormNode, FormPlace, FormTexts } from "~/models/office/form/form-node";
 import { textsOf, typedValue } from "~/models/office/form/form-texts";
@@ -23,6 +23,8 @@ export type RecordAnswer = {
   /** What both began with, as the form's texts; null where that is not kept. */
   began?: FormTexts | null;
   version?: string | null;
+  /** The list that an item was added to or moved in. */
+  changed?: string;
 };
 
 /** A form of a record: its id, its fields, and the schema that checks what was typed. */
@@ -70,7 +72,7 @@ export async function answerRecordForm(
     theirs,
     began: readTheirs(posted.get("began")) ?? null,
   });
-  if (change) return asking({}, changeItems(form, texts, change));
+  if (change) return { ...asking({}, changeItems(form, texts, change)), changed: listAfter(change) };
   if (choices.length < Number(posted.get("asked") ?? 0))
     return Response.json(asking({ form: "Choose for each field what is saved." }, texts), { status: 422 });
   const { value, problems } = typedValue(form, texts, place);

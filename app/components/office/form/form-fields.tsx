@@ -1,7 +1,10 @@
+import { useContext } from "react";
 import { itemChangeText } from "~/models/office/form/change-items";
+import { countBelow, foldsItems, itemTitle } from "~/models/office/form/fold-items";
 import type { FormNode, FormTexts, LeafNode } from "~/models/office/form/form-node";
 import { listBelow, outOf } from "~/models/office/form/nest-items";
 import { fieldName } from "~/models/office/form/posted-texts";
+import { FoldContext, ItemFold } from "./item-fold";
 import { ItemHandle } from "./item-handle";
 import { LeafField } from "./leaf-field";
 import { useFieldAnswer } from "./office-form";
@@ -26,6 +29,11 @@ export function FormFields({ node, texts, path }: Part) {
         </fieldset>
       );
     case "list":
+      return foldsItems(node, texts) ? (
+        <FoldedItems node={node} texts={texts} path={path} />
+      ) : (
+        <Items node={node} texts={texts} path={path} />
+      );
     case "map":
       return <Items node={node} texts={texts} path={path} />;
     case "variants":
@@ -49,6 +57,16 @@ function GroupFields({
     <FormFields key={field.key} node={field} texts={own[field.key]} path={fieldName(path, field.key)} />
   ));
 }
+
+/** A long list, whose items and those below them are folded. */
+const FoldedItems = (part: Part<Extract<FormNode, { kind: "list" }>>) => {
+  const fold = useContext(FoldContext);
+  return (
+    <FoldContext.Provider value={{ ...fold, isFolded: true }}>
+      <Items {...part} />
+    </FoldContext.Provider>
+  );
+};
 
 /** The items of a list, each with what moves and removes it. */
 function Items({ node, texts, path }: Part<Extract<FormNode, { kind: "list" | "map" }>>) {
@@ -85,16 +103,18 @@ function Items({ node, texts, path }: Part<Extract<FormNode, { kind: "list" | "m
           return (
             // Its place is what an item is: another order draws the list anew.
             <li key={place} data-item={place}>
-              <div className="office-fields">
-                {node.kind === "map" ? (
-                  <>
-                    <LeafField node={mapName} texts={groupOf(item).name} path={`${place}.name`} />
-                    <FormFields node={node.item} texts={groupOf(item).value} path={`${place}.value`} />
-                  </>
-                ) : (
-                  <FormFields node={node.item} texts={item} path={place} />
-                )}
-              </div>
+              {node.kind === "map" ? (
+                <div className="office-fields">
+                  <LeafField node={mapName} texts={groupOf(item).name} path={`${place}.name`} />
+                  <FormFields node={node.item} texts={groupOf(item).value} path={`${place}.value`} />
+                </div>
+              ) : (
+                <ItemFold place={place} title={itemTitle(node.item, item)} below={countBelow(node, item)}>
+                  <div className="office-fields">
+                    <FormFields node={node.item} texts={item} path={place} />
+                  </div>
+                </ItemFold>
+              )}
               <span className="office-item-buttons">
                 {items.length > 1 || isNested ? <ItemHandle name={name} /> : null}
                 {index > 0 ? button("up", "↑", "Move up") : null}

@@ -87,6 +87,9 @@ export function useFieldAnswer(name: string): {
   return { id: `${id}-${name}`.replace(/\W+/g, "-"), error: refusal?.fieldErrors?.[name], typed };
 }
 
+/** The paths of fields that have messages. */
+export const useErrorPaths = (): string[] => Object.keys(useContext(FormContext).refusal?.fieldErrors ?? {});
+
 /** The text at a path such as `lines[0].qty`. */
 function textAt(values: unknown, path: string): string | null {
   let at: unknown = values;

@@ -1,10 +1,11 @@
 import { useActionData } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
-import { changeItems, type ItemChange } from "~/models/office/form/change-items";
+import { changeItems, type ItemChange, listAfter } from "~/models/office/form/change-items";
 import type { FormNode, FormTexts } from "~/models/office/form/form-node";
 import { outOf } from "~/models/office/form/nest-items";
 import { postedTexts } from "~/models/office/form/posted-texts";
 import { FormFields } from "./form-fields";
+import { FoldContext } from "./item-fold";
 import { OfficeForm, SubmitButton } from "./office-form";
 import { TheirValues } from "./their-values";
 import { useItemMoves } from "./use-item-moves";
@@ -21,6 +22,8 @@ type Answer = {
   typed?: readonly (readonly [string, string])[];
   theirs?: FormTexts | null;
   began?: FormTexts | null;
+  /** The list that an item was added to or moved in. */
+  changed?: string;
   version?: string | null;
 };
 
@@ -86,7 +89,9 @@ export function RecordForm({
         {own && own.theirs !== undefined ? (
           <TheirValues form={form} began={own.began ?? null} mine={shown} theirs={own.theirs} />
         ) : null}
-        <FormFields key={changed?.turn ?? -1} node={form} texts={shown} path="" />
+        <FoldContext.Provider value={{ isFolded: false, changed: changed?.focus ?? own?.changed ?? "" }}>
+          <FormFields key={changed?.turn ?? -1} node={form} texts={shown} path="" />
+        </FoldContext.Provider>
         <SubmitButton>{submit}</SubmitButton>
       </div>
     </OfficeForm>
@@ -101,14 +106,6 @@ function placeAfter({ act, path, index, to = index }: ItemChange): number {
   const out = (outOf(path)?.index ?? index) + 1;
   return { up: index - 1, down: index + 1, move: to, out, remove: index, add: 0, in: 0, show: 0 }[act];
 }
-
-/** The list that an item is in after a change. */
-const listAfter = ({ act, path, index }: ItemChange): string =>
-  act === "out"
-    ? (outOf(path)?.path ?? path)
-    : act === "in"
-      ? `${path}[${index - 1}].${path.match(/[^.[\]]+/g)?.at(-1)}`
-      : path;
 
 /** How many items are in the list at a path. */
 function lengthAt(texts: FormTexts, path: string): number {

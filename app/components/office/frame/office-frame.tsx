@@ -1,5 +1,6 @@
-import { Form, Link, NavLink } from "@remix-run/react";
+import { Form, Link, useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { isInEntry } from "~/models/office/frame/entry-of-path";
 import type { RunningWork } from "~/models/office/frame/running-work";
 import type { Scheme } from "~/models/office/frame/scheme";
 import { officeFindPath } from "~/paths/office";
@@ -159,6 +160,7 @@ function Menu({
   entries: FrameData["entries"];
   label: string;
 }) {
+  const { pathname } = useLocation();
   return (
     <nav aria-label={label} className="office-menu">
       {groups.map((group) => (
@@ -167,10 +169,10 @@ function Menu({
             .filter((entry) => entry.group === group)
             .map(({ path, label: text, count }) => (
               <li key={path}>
-                <NavLink to={path} end={path === adminPath()}>
+                <Link to={path} aria-current={isInEntry(path, pathname) ? "page" : undefined}>
                   {text}
                   {count > 0 ? <span className="office-count">{count}</span> : null}
-                </NavLink>
+                </Link>
               </li>
             ))}
         </ul>

@@ -170,7 +170,7 @@ function Row({
             <input type="hidden" name={`${path}.was.${key}`} value={text} />
             {choices.length > 0 ? (
               <select {...about}>
-                <option value="">–</option>
+                {choices.some(({ value }) => value === "") ? null : <option value="">–</option>}
                 {choices.map((choice) => (
                   <option key={choice.value} value={choice.value}>
                     {choice.label}

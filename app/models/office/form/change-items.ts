@@ -1,6 +1,6 @@
 import { blankTexts } from "./blank-texts";
 import type { FormNode, FormTexts } from "./form-node";
-import { nestItem } from "./nest-items";
+import { nestItem, outOf } from "./nest-items";
 
 /**
  * What a named button of a form does to a list: adds an item at its end, removes one, moves one up or down,
@@ -109,3 +109,11 @@ function fieldsOf(node: FormNode, group: { readonly [key: string]: FormTexts }):
   if (node.kind !== "variants") return [];
   return node.variants.find(({ value }) => value === group[node.by])?.fields ?? [];
 }
+
+/** The list that an item is in after a change. */
+export const listAfter = ({ act, path, index }: ItemChange): string =>
+  act === "out"
+    ? (outOf(path)?.path ?? path)
+    : act === "in"
+      ? `${path}[${index - 1}].${path.match(/[^.[\]]+/g)?.at(-1)}`
+      : path;

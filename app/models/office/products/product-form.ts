@@ -10,23 +10,31 @@ const yesNo: readonly Choice[] = [
   { value: "false", label: "No" },
 ];
 
+/** What an empty cell of yes or no means. */
+const emptyFlag = (empty: unknown): Choice => ({
+  value: "",
+  label: empty === true ? "Yes, as usual" : "No, as usual",
+});
+
 /** The fields of an offer's group, each as its kind is typed. */
 const ofOffer = (group: (typeof offerFieldList)[number]["group"]): LeafNode[] =>
   offerFieldList
     .filter((field) => field.group === group)
-    .map(({ cell, label, kind, help, example }) =>
+    .map(({ cell, label, kind, help, example, empty }) =>
       leaf(cell, label, {
         ...(help && { help }),
         ...(example && { example }),
         ...offerKinds[kind],
+        ...(kind === "flag" && { choices: [emptyFlag(empty), ...yesNo] }),
       }),
     );
 
 const offerKinds: Partial<Record<(typeof offerFieldList)[number]["kind"], SaidOfLeaf>> = {
-  flag: { kind: "choice", choices: yesNo },
+  flag: { kind: "choice" },
   visibility: {
     kind: "choice",
     choices: [
+      { value: "", label: "Shown, as usual" },
       { value: "visible", label: "Shown" },
       { value: "invisible", label: "Hidden" },
     ],

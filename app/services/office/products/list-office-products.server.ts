@@ -2,6 +2,7 @@ import { z } from "zod";
 import { dayText } from "~/models/office/day-text";
 import type { ListAddress } from "~/models/office/list/list-address";
 import type { ListRow } from "~/models/office/list/list-description";
+import { productState } from "~/models/office/products/product-state";
 import { formatMoney } from "~/models/platform/money/format-money";
 import { officeProductPath } from "~/paths/office";
 import { type OwnedOffer, offersOfProducts } from "../../catalogue/offers/offers-of-products.server";
@@ -55,7 +56,7 @@ function productRow(ctx: ShopContext, product: OwnedProductRow, own: OwnedOffer 
   const { sku, name, status, brand, classCode, updatedAt, images } = product;
   const clock = { zone: ctx.shop.settings.general.time_zone, now: ctx.now() };
   const price = own && formatMoney(own.offer.finalPriceMinor, ctx.tenant.currency);
-  const isHidden = own !== undefined && !own.offer.isVisible;
+  const state = productState({ status, hasVariations: classCode === "variable_product", offer: own?.offer });
   return {
     id: sku,
     href: officeProductPath(sku),
@@ -64,10 +65,7 @@ function productRow(ctx: ShopContext, product: OwnedProductRow, own: OwnedOffer 
       name: { text: name, sub: sku, imageUrl: images[0]?.url ?? "" },
       price: { text: classCode === "variable_product" ? "By variation" : (price ?? "–") },
       stock: { text: own?.stock?.manageStock ? String(own.stock.onHand - own.stock.reserved) : "" },
-      state: {
-        text: isHidden && status === "active" ? "Hidden" : stateWords[status],
-        tone: status === "active" && !isHidden ? "good" : "plain",
-      },
+      state,
       brand: { text: brand },
       kind: { text: kindWords[classCode] ?? classCode },
       changed: { text: dayText(updatedAt, clock) },
@@ -75,7 +73,6 @@ function productRow(ctx: ShopContext, product: OwnedProductRow, own: OwnedOffer 
   };
 }
 
-const stateWords = { active: "Active", discontinued: "Discontinued", archived: "Archived" };
 const kindWords: Record<string, string> = {
   simple: "Simple",
   variable_product: "With variations",
