@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
 /** 60,000 are aimed at: lower it with each page that became shorter, and never raise it. */
-const mostWords = 62_000;
+const mostWords = 61_200;
 /** Lines of TypeScript in bench/. */
 const mostBenchLines = 2_000;
 
@@ -11,6 +11,7 @@ const tracked = (pattern: string) =>
   execFileSync("git", ["ls-files", pattern], { encoding: "utf8" }).trim().split("\n");
 /** Written by scripts from what code says, which tests compare. */
 const generated = new Set([
+  "docs/columns.md",
   "docs/data-model.md",
   "docs/jobs.md",
   "docs/settings.md",
