@@ -25,9 +25,9 @@ export type StockToReorder = {
  */
 export async function listStockToReorder(ctx: ShopContext, terms: ReorderTerms): Promise<StockToReorder[]> {
   await authorizeNumbers(ctx, ctx.shop.sellerId);
-  await refreshSales(ctx);
-  const since = new Date(ctx.now().getTime() - terms.soldDays * 86_400_000);
-  const from = dayOf(since, ctx.shop.settings.general.time_zone);
+  const zone = ctx.shop.settings.general.time_zone;
+  const from = dayOf(new Date(ctx.now().getTime() - terms.soldDays * 86_400_000), zone);
+  await refreshSales(ctx, { from, to: dayOf(ctx.now(), zone) });
   const { rows } = await readDb(ctx.db).execute<{
     sku: string;
     name: string;

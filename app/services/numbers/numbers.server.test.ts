@@ -11,6 +11,7 @@ import { acting, type ShopContext } from "../shops/context/shop-context.server";
 import { listStockToReorder } from "./list-stock-to-reorder.server";
 import { readCartFigures } from "./read-cart-figures.server";
 import { readSales } from "./read-sales.server";
+import { refreshSales } from "./sales/refresh-sales.server";
 import { writeBooks } from "./write-books.server";
 
 const database = withTestDatabase();
@@ -106,6 +107,35 @@ describe("sales of a day", () => {
       ofSeller: { tenantId: ctx.tenant.id, sellerId: bought.potterId },
     });
     await expect(sales("day", null, { ...ctx, actor: potter })).rejects.toThrow("You may not view");
+  });
+
+  /** Books something without an amount on each of that many days before today. */
+  const bookBefore = (days: number) =>
+    database.db.execute(sql`
+      insert into ledger_movements (tenant_id, seller_id, kind, key, order_id, payment_id, created_at)
+      select tenant_id, seller_id, kind, key || n, order_id, payment_id, created_at - n * interval '1 day'
+      from ledger_movements m, generate_series(1, ${days}) n
+      where m.tenant_id = ${ctx.tenant.id} and m.order_id = ${bought.house.id} and m.kind = 'sale'`);
+  const isCounted = async () =>
+    (
+      await database.db.execute<{ is: boolean }>(sql`
+      select isfinite(counted_until) as is from sales_counts where tenant_id = ${ctx.tenant.id}`)
+    ).rows[0]?.is;
+
+  test("are counted without days before them, which are not taken for counted", async () => {
+    await bookBefore(3);
+    expect((await sales("day"))[0]?.orders).toBe(2);
+    expect(await isCounted()).toBe(false);
+    await refreshSales(ctx);
+    expect(await isCounted()).toBe(true);
+  });
+
+  test("are left to the hourly job where more days wait than are counted at once", async () => {
+    await bookBefore(62);
+    const all = { from: "2020-01-01", to: today(), by: "day", sellerId: null } as const;
+    await expect(readSales(ctx, all)).rejects.toMatchObject({ code: "unavailable" });
+    await refreshSales(ctx);
+    expect((await readSales(ctx, all)).at(-1)?.orders).toBe(2);
   });
 
   test("move to other days with the shop's clock", async () => {

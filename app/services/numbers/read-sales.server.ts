@@ -15,14 +15,15 @@ const maxRows = 10_000;
  * What a shop sold in a time (rule numbers-2), exact at this moment: days are listed in their order, all else
  * by what it brought.
  * @param sellerId of a marketplace, one seller's sales alone; null for all
- * @throws AppError `forbidden` where the actor may not view these numbers
+ * @throws AppError `forbidden` where the actor may not view these numbers, `unavailable` while too many of
+ * the days wait to be counted
  */
 export async function readSales(
   ctx: ShopContext,
   { from, to, by, sellerId }: DayRange & { by: SalesDimension; sellerId: string | null },
 ): Promise<SalesRow[]> {
   await authorizeNumbers(ctx, sellerId);
-  await refreshSales(ctx);
+  await refreshSales(ctx, { from, to });
   const bySeller = by === "seller";
   const key = by === "day" ? sql`d.day::text` : bySeller ? sql`s.code` : sql`d.key`;
   const label = bySeller ? sql`s.name` : sql`d.label`;
