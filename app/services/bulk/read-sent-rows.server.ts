@@ -14,7 +14,7 @@ export function readSentRows(
   kind: BulkKind,
   { format, content }: { format: "csv" | "jsonl"; content: string },
 ): Record<string, unknown>[] {
-  return format === "csv" ? readCsvRows(kind, content) : readJsonRows(content);
+  return format === "csv" ? readSheetRows(kind, content).rows : readJsonRows(content);
 }
 
 function readJsonRows(content: string): Record<string, unknown>[] {
@@ -27,17 +27,31 @@ function readJsonRows(content: string): Record<string, unknown>[] {
   });
 }
 
-function readCsvRows(kind: BulkKind, content: string): Record<string, unknown>[] {
+/**
+ * Reads the rows of a CSV file with headings, and the line of each as spreadsheets count.
+ * @throws AppError `invalid`
+ */
+export function readSheetRows(
+  kind: BulkKind,
+  content: string,
+): { rows: Record<string, unknown>[]; lines: number[] } {
   try {
-    const rows: Record<string, string>[] = parse(content, {
-      bom: true,
-      delimiter: separatorOf(content),
-      columns: true,
-      trim: true,
-      skip_empty_lines: true,
-      to: mostRowsOfCall + 1,
-    });
-    return rows.map((cells) => rowOfCells(kind, cells));
+    const found: { record: Record<string, string>; info: { records: number; empty_lines: number } }[] = parse(
+      content,
+      {
+        info: true,
+        bom: true,
+        delimiter: separatorOf(content),
+        columns: true,
+        trim: true,
+        skip_empty_lines: true,
+        to: mostRowsOfCall + 1,
+      },
+    );
+    return {
+      rows: found.map(({ record }) => rowOfCells(kind, record)),
+      lines: found.map(({ info }) => 1 + info.records + info.empty_lines),
+    };
   } catch (error) {
     throw new AppError("invalid", `This is no CSV: ${(error as Error).message}.`, "file");
   }

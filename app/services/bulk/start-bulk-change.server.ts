@@ -1,6 +1,7 @@
 // @public
 
 import { type BulkKind, bulkRight } from "~/models/bulk/bulk-kinds";
+import type { SheetLines } from "~/models/bulk/rows/sheet-lines";
 import { AppError } from "~/models/platform/error/app-error";
 import { authorize } from "~/models/shops/actors/authorize";
 import { bulkOperations } from "~/tables/bulk/bulk";
@@ -20,6 +21,8 @@ export type AskedChange = {
   change?: Record<string, unknown> | undefined;
   /** Takes more rows, may be previewed, and begins when that is asked for. */
   waits?: boolean | undefined;
+  /** The lines of the rows in the sheet they were read from. */
+  lines?: SheetLines | undefined;
 };
 
 /**
@@ -27,7 +30,7 @@ export type AskedChange = {
  * @throws AppError `forbidden`, `invalid`, `too_many`
  */
 export async function startBulkChange(ctx: ShopContext, asked: AskedChange): Promise<BulkOperation> {
-  const { kind, rows = [], selection = null, change = {}, waits = false } = asked;
+  const { kind, rows = [], selection = null, change = {}, waits = false, lines } = asked;
   const owners = { tenantId: ctx.tenant.id, shopId: ctx.shop.id, sellerId: ctx.shop.sellerId };
   const actor = await ctx.actor();
   const { verb, subject } = bulkRight(kind, owners);
@@ -37,7 +40,7 @@ export async function startBulkChange(ctx: ShopContext, asked: AskedChange): Pro
     throw new AppError("invalid", "Send rows, or a selection with its change.", "rows");
   return inTransaction(ctx, async (inner) => {
     await limitOperations(inner);
-    const options = selection === null ? {} : { selection, change };
+    const options = selection !== null ? { selection, change } : lines ? { lines } : {};
     const [begun] = await inner.db
       .insert(bulkOperations)
       .values({

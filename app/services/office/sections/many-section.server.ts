@@ -3,6 +3,7 @@ import { redirect } from "@remix-run/node";
 import { z } from "zod";
 import { bulkKinds, exportKinds } from "~/models/bulk/bulk-kinds";
 import { mostRowsOfCall } from "~/models/bulk/rows/bulk-rows";
+import { sheetLines } from "~/models/bulk/rows/sheet-lines";
 import { dayText } from "~/models/office/day-text";
 import { fileText } from "~/models/office/many/file-text";
 import { kindText, progressText, stateBadge, workTitle } from "~/models/office/many/many-words";
@@ -18,7 +19,7 @@ import { officeManyPath } from "~/paths/office";
 import { addBulkRows } from "../../bulk/add-bulk-rows.server";
 import { cancelBulkOperation } from "../../bulk/cancel-bulk-operation.server";
 import { listBulkOperations } from "../../bulk/list-bulk-operations.server";
-import { readSentRows } from "../../bulk/read-sent-rows.server";
+import { readSheetRows } from "../../bulk/read-sent-rows.server";
 import { startExport } from "../../bulk/start-export.server";
 import { startPreviewedChange } from "../../bulk/start-previewed-change.server";
 import { undoBulkChange } from "../../bulk/undo-bulk-change.server";
@@ -146,13 +147,13 @@ const nothing = z.object({});
 const rules = {
   change: deedRule<Args, typeof changed>(changed, async (ctx, _id, file, { kind, rows }) => {
     const content = file ? await textOfFile(file) : rows;
-    const sent = readSentRows(kind, { format: "csv", content: pastedTable(content) });
+    const { rows: sent, lines } = readSheetRows(kind, pastedTable(content));
     if (sent.length === 0)
       throw new AppError("invalid", "Choose a file, or paste rows below their headings.", "rows");
     if (sent.length > mostRowsOfCall) throw new AppError("invalid", tooManyText, file ? "file" : "rows");
     const rowsOfKind = typedRows(kind, sent, ctx.tenant.currency);
     const typed = kind === "product" ? await withNewProducts(ctx, rowsOfKind) : rowsOfKind;
-    const { id } = await startPreviewedChange(ctx, { kind, rows: typed });
+    const { id } = await startPreviewedChange(ctx, { kind, rows: typed, lines: sheetLines(lines) });
     return redirect(`${path}/${id}`, 303);
   }),
   export: deedRule<Args, typeof asked>(asked, (ctx, _id, _file, { kind, from, to }) =>

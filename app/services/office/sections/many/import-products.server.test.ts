@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from "vitest";
 import { withTestDatabase } from "../../../../../tests/support/databases/with-test-database";
 import { addBulkRows } from "../../../bulk/add-bulk-rows.server";
 import { previewBulkChange } from "../../../bulk/preview-bulk-change.server";
-import { readSentRows } from "../../../bulk/read-sent-rows.server";
+import { readSentRows, readSheetRows } from "../../../bulk/read-sent-rows.server";
 import { runBulkOperation } from "../../../bulk/run-bulk-operation.server";
 import { startBulkChange } from "../../../bulk/start-bulk-change.server";
 import { undoBulkChange } from "../../../bulk/undo-bulk-change.server";
@@ -37,4 +37,9 @@ it("a file of products adds, changes and refuses, is looked at first and can be 
   const undone = await undoBulkChange(ctx, id);
   await runBulkOperation(ctx, undone.id, run);
   expect((await readArchived(ctx, ["JUG"])).get("JUG")).toBe(true);
+});
+
+it("knows the line of each row as spreadsheets count (rule office-78)", () => {
+  const content = '\nsku,name\nMUG,"A\nmug"\n\n\nJUG,Jug\n';
+  expect(readSheetRows("product", content).lines).toEqual([3, 6]);
 });

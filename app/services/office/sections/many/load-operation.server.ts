@@ -1,5 +1,6 @@
 import { endStates } from "~/models/bulk/bulk-kinds";
 import type { KeptText } from "~/models/bulk/kept/kept-texts";
+import { lineOf, linesOfOptions } from "~/models/bulk/rows/sheet-lines";
 import { dayText } from "~/models/office/day-text";
 import { columnOfReason } from "~/models/office/many/column-of-reason";
 import { progressText, stateBadge, workTitle } from "~/models/office/many/many-words";
@@ -34,7 +35,7 @@ export async function loadOperation(ctx: RequestContext, id: string): Promise<Re
     isUnderWay: state === "running",
     way: [{ to: path, label: "Many at once" }],
     deeds: deedsOf(operation, preview, undo),
-    main: preview ? previewPanels(id, preview) : await donePanels(ctx, operation),
+    main: preview ? previewPanels(operation, preview) : await donePanels(ctx, operation),
     aside: [await aboutPanel(ctx, operation, undo)],
   };
 }
@@ -106,7 +107,7 @@ const changePanel = (
 });
 
 function previewPanels(
-  id: string,
+  { id, options }: BulkOperation,
   { examples, changed, refusals, refused, ranges }: BulkPreview,
 ): PanelView[] {
   const title =
@@ -124,6 +125,7 @@ function previewPanels(
   return [
     ...refusedPanel(
       refusals,
+      options,
       refused > refusals.length ? `Refused: the first of ${number(refused)}` : "Refused",
     ),
     changePanel(title, examples, "Nothing: the rows are refused, or already say so."),
@@ -144,22 +146,24 @@ function previewPanels(
 
 const refusedPanel = (
   rows: readonly { place: number; row: Record<string, unknown>; reason: string }[],
+  options: unknown,
   title: string,
-): PanelView[] =>
-  rows.length === 0
+): PanelView[] => {
+  const lines = linesOfOptions(options);
+  return rows.length === 0
     ? []
     : [
         {
           kind: "table",
           title,
           columns: [
-            { label: "Row", align: "end" },
+            { label: lines ? "Line" : "Row", align: "end" },
             { label: "Column" },
             { label: "Why" },
             { label: "What it was" },
           ],
           rows: rows.map(({ place, reason, row }) => [
-            String(place),
+            String(lines ? lineOf(lines, place) : place),
             columnOfReason(reason, row),
             reason,
             rowText(row),
@@ -167,6 +171,7 @@ const refusedPanel = (
           empty: "",
         },
       ];
+};
 
 /** An undo's row is what shall stand there again, any other what was sent. */
 const rowText = (row: Record<string, unknown>): string =>
@@ -177,7 +182,7 @@ const rowText = (row: Record<string, unknown>): string =>
         .join(", ");
 
 async function donePanels(ctx: RequestContext, operation: BulkOperation): Promise<PanelView[]> {
-  const { id, isExport, state, refused, changed } = operation;
+  const { id, isExport, state, refused, changed, options } = operation;
   const [rows, made] = await Promise.all([
     refused > 0 ? listRefusedRows(ctx, id, { after: 0, limit: shown }) : [],
     changed > 0 ? listChangedRows(ctx, id, { after: 0, limit: shown }) : [],
@@ -200,7 +205,7 @@ async function donePanels(ctx: RequestContext, operation: BulkOperation): Promis
       : [];
   const title = changed > made.length ? `Changed: the first of ${number(changed)}` : "Changed";
   const changes = made.length > 0 ? [changePanel(title, made, "")] : [];
-  return [...files, ...refusedPanel(rows, "Refused"), ...changes];
+  return [...files, ...refusedPanel(rows, options, "Refused"), ...changes];
 }
 
 async function aboutPanel(
