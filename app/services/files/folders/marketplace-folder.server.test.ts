@@ -25,6 +25,7 @@ import { isMarketplaceFolder, readMarketplaceFolder } from "../apply/read-market
 import { readShopFolder } from "../apply/read-shop-folder.server";
 import { exportMarketplaceFolder } from "../export-marketplace-folder.server";
 import type { FilesContext, ShopFilesContext } from "../files-context.server";
+import { listShops } from "../list-shops.server";
 
 const database = withTestDatabase();
 let disk: TestFolder;
@@ -282,6 +283,20 @@ describe("a change of the files", () => {
     expect((await apply()).others).toMatchObject({ added: 1, changed: 0, removed: 0 });
     expect(await potters()).toEqual(whole);
     expect(await counts()).toEqual(left);
+  });
+
+  test("counts in the list of shops what a seller's shop sells, not the whole business (rule hosting-2)", async () => {
+    const totals = async () => (await listShops(base)).map((shop) => [shop.code, shop.productTotal]);
+    await apply(await offersCsv((text) => `${text}\npotter,TEE-S,15,,1,\npotter,TEE-L,15,,1,`));
+    expect(await totals()).toEqual([
+      ["fair", 3],
+      ["potter", 3],
+    ]);
+    await apply(await offersCsv((text) => text.replace("potter,MUG,8,,7,wholesale@1:6.00\n", "")));
+    expect(await totals()).toEqual([
+      ["fair", 3],
+      ["potter", 1],
+    ]);
   });
 
   test("closes a seller who is not named any more, once", async () => {
