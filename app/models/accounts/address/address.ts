@@ -3,8 +3,9 @@
 import { z } from "zod";
 import { messages } from "../../platform/validation/messages";
 import { requiredName } from "../../platform/validation/person-name";
-import { formatPhone, isPhone } from "../../platform/validation/phone";
+import { formatPhone } from "../../platform/validation/phone";
 import { optionalText, requiredText } from "../../platform/validation/required-text";
+import { isCountryPhone } from "./country-phone";
 import { formatPostalCode, isPostalCode, postalCodeRefusals } from "./postal-code";
 import { isStateRequired, regionCode } from "./regions";
 
@@ -18,7 +19,7 @@ const fields = z.object({
   state: optionalText("State", 80),
   postcode: optionalText("Postal code", 12),
   country: requiredText("Country", 2).transform((code) => code.toUpperCase()),
-  phone: requiredText("Phone", 30).refine(isPhone, messages.phone()),
+  phone: requiredText("Phone", 30),
 });
 
 /**
@@ -33,6 +34,7 @@ export const addressSchema = fields
       if (address.state === "") refuse("state", messages.required("State"));
       else if (!regionCode(address.country, address.state)) refuse("state", "Please select a valid state");
     }
+    if (!isCountryPhone(address.phone, address.country)) refuse("phone", messages.phone());
     if (!isPostalCode(address.postcode, address.country))
       refuse("postcode", postalCodeRefusals.typed(address.postcode, address.country));
   })
