@@ -130,6 +130,15 @@ describe("steps (rule builder-6)", () => {
   });
 });
 
+it("a step taken back after the page was renamed overwrites nothing (rule builder-6)", async () => {
+  await build({ act: "down", block: "0" });
+  await build({ act: "remove", block: "0" });
+  await changeRecord(ctx, templateRecords, { name, typed: { html, slug: "house" } });
+  await expect(undoPageStep(ctx, name, "undo")).rejects.toMatchObject({ code: "conflict" });
+  await discardPage(ctx, name);
+  expect((await read()).record).toMatchObject({ html, slug: "house" });
+});
+
 describe("publishing (rule builder-7)", () => {
   it("puts the page and its widgets out together", async () => {
     await build({ act: "add", entry: "section:reviews", to: { into: "", index: 0 } });
