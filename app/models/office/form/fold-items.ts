@@ -8,7 +8,7 @@ type Group = { readonly [key: string]: FormTexts };
 const openItems = 10;
 
 /** Items of a list with those below them, as of a menu. */
-export const countItems = (list: Listing, texts: FormTexts | undefined): number =>
+const countItems = (list: Listing, texts: FormTexts | undefined): number =>
   itemsOf(texts).reduce<number>((count, item) => count + 1 + countBelow(list, item), 0);
 
 /** How many items are below an item of a list. */
