@@ -6,4 +6,6 @@ export type DraftChange = {
   name: string;
   before: unknown;
   after: unknown;
+  /** The published version its drafts were made from, null for none; older steps do not tell it. */
+  madeFrom?: string | null;
 };

@@ -139,6 +139,14 @@ it("a step taken back after the page was renamed overwrites nothing (rule builde
   expect((await read()).record).toMatchObject({ html, slug: "house" });
 });
 
+it("a step done again after the page was renamed overwrites nothing (rule builder-6)", async () => {
+  await build({ act: "down", block: "0" });
+  await undoPageStep(ctx, name, "undo");
+  await changeRecord(ctx, templateRecords, { name, typed: { html, slug: "house" } });
+  await expect(undoPageStep(ctx, name, "redo")).rejects.toMatchObject({ code: "conflict" });
+  expect((await read()).record).toMatchObject({ html, slug: "house" });
+});
+
 describe("publishing (rule builder-7)", () => {
   it("puts the page and its widgets out together", async () => {
     await build({ act: "add", entry: "section:reviews", to: { into: "", index: 0 } });

@@ -15,7 +15,7 @@ export const builtKinds: Readonly<Record<"template" | "widget", RecordKind<unkno
 
 /**
  * Makes a record's draft what it shall be; null throws it away.
- * @param known the draft there is, whose published version must still stand
+ * @param madeFrom the published version that must still stand, undefined for whichever there is
  * @returns the draft as it is kept
  * @throws AppError `forbidden`, `invalid`; StaleRecord
  */
@@ -23,14 +23,13 @@ export async function putDraft(
   inner: ShopContext,
   { kind, name }: { kind: "template" | "widget"; name: string },
   record: unknown,
-  known: PageDraft | null,
-): Promise<unknown> {
+  { known, madeFrom }: { known: PageDraft | null; madeFrom?: string | null },
+): Promise<PageDraft | null> {
   const recordKind = builtKinds[kind];
   authorize(await inner.actor(), "change", recordKind.subjectOf(inner));
   if (record === null) {
     if (known) await discardRecordDraft(inner, recordKind, name);
     return null;
   }
-  const draft = await saveRecordDraft(inner, recordKind, { name, typed: record, madeFrom: known?.madeFrom });
-  return draft.record;
+  return saveRecordDraft(inner, recordKind, { name, typed: record, madeFrom });
 }

@@ -36,8 +36,14 @@ export async function savePageStep(
     const made: DraftChange[] = [];
     for (const { kind, name, record } of changes) {
       const known = before.get(`${kind} ${name}`) ?? null;
-      const after = await putDraft(inner, { kind, name }, record, known);
-      made.push({ kind, name, before: known?.record ?? null, after });
+      const draft = await putDraft(inner, { kind, name }, record, { known, madeFrom: known?.madeFrom });
+      made.push({
+        kind,
+        name,
+        before: known?.record ?? null,
+        after: draft?.record ?? null,
+        madeFrom: draft ? draft.madeFrom : known?.madeFrom,
+      });
     }
     const ofPage = and(ofShop(draftSteps, inner), eq(draftSteps.page, page));
     await inner.db.delete(draftSteps).where(and(ofPage, eq(draftSteps.isUndone, true)));

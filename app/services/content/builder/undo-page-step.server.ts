@@ -14,7 +14,8 @@ import { putDraft } from "./put-draft.server";
 /**
  * Takes the last step of building a page back, or does the one again that was taken back last (rule
  * builder-6).
- * @throws AppError `forbidden`; `conflict` where there is none
+ * @throws AppError `forbidden`; `conflict` where there is none; StaleRecord where the published record is
+ * another one by now
  */
 export async function undoPageStep(ctx: ShopContext, page: string, way: "undo" | "redo"): Promise<void> {
   authorize(await ctx.actor(), "change", templateRecords.subjectOf(ctx));
@@ -36,8 +37,14 @@ export async function undoPageStep(ctx: ShopContext, page: string, way: "undo" |
     const named = (kind: "template" | "widget") =>
       step.changes.flatMap((change) => (change.kind === kind ? [change.name] : []));
     const known = await readPageDrafts(inner, { templates: named("template"), widgets: named("widget") });
-    for (const { kind, name, before, after } of step.changes)
-      await putDraft(inner, { kind, name }, isUndo ? before : after, known.get(`${kind} ${name}`) ?? null);
+    for (const change of step.changes) {
+      const draft = known.get(`${change.kind} ${change.name}`) ?? null;
+      await putDraft(inner, change, isUndo ? change.before : change.after, {
+        known: draft,
+        // Without a draft only the step knows which published version it was made from.
+        madeFrom: draft ? draft.madeFrom : change.madeFrom,
+      });
+    }
     await inner.db
       .update(draftSteps)
       .set({ isUndone: isUndo })
