@@ -40,6 +40,20 @@ describe("the hosts’ office", () => {
     const text = seenText((await host.get("/admin/machine")).body);
     expect(text).toContain(process.version);
     expect(text).toMatch(/free of/);
+    expect(text).toMatch(/Migrations of the database\s*[1-9]/);
+  });
+
+  test("is signed in to apart from the offices of other businesses (rule hosting-1)", async () => {
+    const typed = { email: "ida@example.com", password: testPassword };
+    const given = { name: "Ida", roles: ["owner" as const], sellerId: null };
+    await addStaff(await demo.contextOf("bazaar"), { email: typed.email, ...given });
+    const own = browserAt(office("bazaar"));
+    const { setCookies } = await own.post("/admin/sign-in", typed);
+    expect((await own.get("/admin/sessions")).status).toBe(200);
+    const atHosts = browserAt(office("harbor"));
+    for (const cookie of setCookies) atHosts.bring(cookie);
+    expect((await atHosts.get("/admin/host")).headers.location).toMatch(/^\/admin\/sign-in/);
+    expect((await atHosts.post("/admin/sign-in", typed)).status).toBe(422);
   });
 
   test.each([
@@ -163,6 +177,7 @@ test("failed jobs are listed, tried again and dropped (rule hosting-5)", async (
     "update graphile_worker._private_jobs set attempts = 1, last_error = 'No such mail server'",
   );
   expect(seenText((await host.get("/admin/jobs")).body)).toMatch(/No such mail server.*Given up/s);
+  expect(seenText((await host.get("/admin/machine")).body)).toMatch(/Given up\s*[1-9]/);
   expect((await host.post("/admin/jobs", { do: "try", id: "all" })).status).toBe(303);
   expect(seenText((await host.get("/admin/jobs")).body)).toContain("Tried again soon");
   await host.post("/admin/jobs", { do: "drop", id: "all" });

@@ -39,6 +39,15 @@ export const machineSection: Section = {
         },
         {
           kind: "facts",
+          title: "Jobs of all shops",
+          facts: facts({
+            Waiting: String(state.jobs.waiting),
+            "Being done": String(state.jobs.running),
+            "Given up": String(state.jobs.givenUp),
+          }),
+        },
+        {
+          kind: "facts",
           title: "Limits",
           facts: facts({
             Processes: String(config.processes),
@@ -53,7 +62,12 @@ export const machineSection: Section = {
         {
           kind: "facts",
           title: "Versions",
-          facts: facts({ Awning: state.release, Node: state.node, PostgreSQL: state.postgres }),
+          facts: facts({
+            Awning: state.release,
+            "Migrations of the database": String(state.migrations),
+            Node: state.node,
+            PostgreSQL: state.postgres,
+          }),
         },
         {
           kind: "facts",

@@ -10,7 +10,11 @@ export type MachineState = {
   release: string;
   node: string;
   postgres: string;
+  /** How many migrations the database has had. */
+  migrations: number;
   databaseBytes: number;
+  /** Jobs of all shops: to be done, being done, and given up after their tries. */
+  jobs: { waiting: number; running: number; givenUp: number };
   connections: { used: number; most: number };
   /** Of the disk that holds the data folder; null where it can't be asked. */
   disk: { freeBytes: number; bytes: number } | null;
@@ -18,16 +22,29 @@ export type MachineState = {
   upSeconds: number;
 };
 
+type Asked = MachineState["jobs"] & {
+  postgres: string;
+  bytes: string;
+  used: number;
+  most: number;
+  migrations: number;
+};
+
 /**
- * Versions, disk, memory and database of this process's machine (rule hosting-6).
+ * Versions, disk, memory, jobs and database of this process's machine (rule hosting-6).
  * @throws AppError `forbidden`
  */
 export async function readMachineState(ctx: RequestContext): Promise<MachineState> {
   const { db } = await requireHost(ctx, "view");
-  const asked = db.execute<{ postgres: string; bytes: string; used: number; most: number }>(sql`
+  const asked = db.execute<Asked>(sql`
     select current_setting('server_version') as postgres, pg_database_size(current_database())::text as bytes,
       (select count(*)::int from pg_stat_activity where backend_type = 'client backend') as used,
-      current_setting('max_connections')::int as most`);
+      current_setting('max_connections')::int as most,
+      (select count(*)::int from drizzle.__drizzle_migrations) as migrations, j.*
+    from (select count(*) filter (where locked_at is null and attempts < max_attempts)::int as waiting,
+        count(*) filter (where locked_at is not null)::int as running,
+        count(*) filter (where locked_at is null and attempts >= max_attempts)::int as "givenUp"
+      from graphile_worker._private_jobs) j`);
   const disk = statfs(ctx.config.dataDir).then(
     ({ bavail, blocks, bsize }) => ({ freeBytes: bavail * bsize, bytes: blocks * bsize }),
     () => null,
@@ -37,7 +54,9 @@ export async function readMachineState(ctx: RequestContext): Promise<MachineStat
     release: release(),
     node: process.version,
     postgres: row?.postgres ?? "",
+    migrations: row?.migrations ?? 0,
     databaseBytes: Number(row?.bytes ?? 0),
+    jobs: { waiting: row?.waiting ?? 0, running: row?.running ?? 0, givenUp: row?.givenUp ?? 0 },
     connections: { used: row?.used ?? 0, most: row?.most ?? 0 },
     disk: await disk,
     memoryBytes: process.memoryUsage().rss,
