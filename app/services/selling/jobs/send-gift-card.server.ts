@@ -4,13 +4,13 @@ import { giftCardMail } from "~/models/selling/gift-card/gift-card-mail";
 import { mailShop } from "~/models/shops/mail/mail-shop";
 import { customers } from "~/tables/accounts/customers";
 import { giftCardEntries, giftCards } from "~/tables/selling/gift-cards";
-import { greetedName } from "../accounts/jobs/greeted-name.server";
-import { ofShop } from "../shops/context/of-shop.server";
-import type { ShopContext } from "../shops/context/shop-context.server";
-import { shopContextForJob } from "../shops/context/shop-context-for-job.server";
-import type { JobHandler } from "../shops/jobs/job.server";
-import { sendMail } from "../shops/mail/send-mail.server";
-import { codeOfGiftCard, giftCardHash } from "./gift-cards/gift-card-hash.server";
+import { greetedName } from "../../accounts/jobs/greeted-name.server";
+import { ofShop } from "../../shops/context/of-shop.server";
+import type { ShopContext } from "../../shops/context/shop-context.server";
+import { shopContextForJob } from "../../shops/context/shop-context-for-job.server";
+import type { JobHandler } from "../../shops/jobs/job.server";
+import { sendMail } from "../../shops/mail/send-mail.server";
+import { codeOfGiftCard, giftCardHash } from "../gift-cards/gift-card-hash.server";
 
 /**
  * Mails a gift card's code to its recipient (rule gift-cards-3). The code is known to the shop before the
