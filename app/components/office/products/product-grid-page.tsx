@@ -45,7 +45,7 @@ export function ProductGridPage({ address, fields, rows, next, ...counted }: Pro
   return (
     <OfficePage
       title={productGrid.title}
-      intro="Paste cells from a spreadsheet. Ctrl-D takes the cell above, Ctrl-Z takes a paste back."
+      intro="Choose cells by dragging, or with Shift and arrows; copy and paste them as in a spreadsheet. Ctrl-D fills down, Ctrl-Z takes it back, Ctrl-Y does it again."
       way={[{ to: officeProductsPath(), label: "Products" }]}
     >
       <DoneNote texts={doneTexts} />

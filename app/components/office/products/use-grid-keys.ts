@@ -1,89 +1,126 @@
 import { type RefObject, useEffect } from "react";
+import { filledDown, pastedCells, placesOf, rangeText } from "~/models/office/products/grid-range";
 import { copiedCells } from "~/models/office/products/product-grid";
+import { type Cell, gridCells } from "./grid-cells";
+import { gridSelection } from "./grid-selection";
 
-type Cell = HTMLInputElement | HTMLSelectElement;
-type Undo = { cell: Cell; text: string }[];
+const arrows: Readonly<Record<string, readonly [down: number, right: number]>> = {
+  ArrowDown: [1, 0],
+  ArrowUp: [-1, 0],
+  ArrowRight: [0, 1],
+  ArrowLeft: [0, -1],
+};
+
+/** Whether Shift with Left or Right has no text of the cell left to select. */
+const isTextChosen = (cell: Cell) =>
+  cell instanceof HTMLSelectElement || (cell.selectionStart === 0 && cell.selectionEnd === cell.value.length);
 
 /**
- * Makes a table of fields work like a spreadsheet (rule office-24): Up, Down and Enter go to the cell above
- * or below; cells copied elsewhere are pasted from this one on; Ctrl-D takes the text of the cell above;
- * Ctrl-Z takes a paste back. A browser keeps its own undo of what is typed.
+ * Makes a table of fields work like a spreadsheet (rule office-24). A browser keeps its own undo of what is
+ * typed.
  */
 export function useGridKeys(table: RefObject<HTMLTableElement>) {
   useEffect(() => {
     const element = table.current;
     if (!element) return;
-    const undo: Undo[] = [];
-    const cellsOf = (row: Element | null | undefined): Cell[] => [
-      ...(row?.querySelectorAll<Cell>("[data-cell]") ?? []),
-    ];
-    const rowsOf = () => [...element.querySelectorAll("tbody tr")];
-    const placeOf = (target: EventTarget | null) => {
-      if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return null;
-      const row = rowsOf().findIndex((one) => one.contains(target));
-      const column = cellsOf(rowsOf()[row]).indexOf(target);
-      return row < 0 || column < 0 ? null : { cell: target, row, column };
-    };
-    const put = (cell: Cell, text: string, taken: Undo) => {
-      if (cell.disabled) return;
-      taken.push({ cell, text: cell.value });
-      cell.value = text;
-      cell.dispatchEvent(new Event("input", { bubbles: true }));
-    };
-    const press = (event: KeyboardEvent) => {
-      const place = placeOf(event.target);
-      if (!place) return;
-      const isCommand = event.ctrlKey || event.metaKey;
-      const step = { ArrowDown: 1, ArrowUp: -1, Enter: event.shiftKey ? -1 : 1 }[event.key];
-      if (step !== undefined && !isCommand && !(place.cell.tagName === "SELECT" && event.key !== "Enter")) {
-        event.preventDefault();
-        // A cell that takes nothing is passed over.
-        const next = rowsOf()
-          .slice(...(step > 0 ? [place.row + 1] : [0, place.row]))
-          .map((row) => cellsOf(row)[place.column])
-          .filter((cell) => cell !== undefined && !cell.disabled)
-          .at(step > 0 ? 0 : -1);
-        next?.focus();
-        if (next instanceof HTMLInputElement) next.select();
-      } else if (isCommand && event.key.toLowerCase() === "d" && place.row > 0) {
-        event.preventDefault();
-        const above = cellsOf(rowsOf()[place.row - 1])[place.column];
-        const taken: Undo = [];
-        if (above) put(place.cell, above.value, taken);
-        undo.push(taken);
-      } else if (isCommand && event.key.toLowerCase() === "z") {
-        const last = undo.pop();
-        if (!last) return;
-        event.preventDefault();
-        for (const { cell, text } of last) put(cell, text, []);
+    element.setAttribute("role", "grid");
+    element.setAttribute("aria-multiselectable", "true");
+    const cells = gridCells(element);
+    const selection = gridSelection(element, cells);
+
+    /** Goes up or down; a cell that takes nothing is passed over. */
+    const go = (row: number, column: number, step: number) => {
+      for (let next = row + step; next >= 0 && next < cells.rowCount(); next += step) {
+        const cell = cells.at({ row: next, column });
+        if (!cell || cell.disabled) continue;
+        cell.focus();
+        if (cell instanceof HTMLInputElement) cell.select();
+        return;
       }
     };
-    const paste = (event: ClipboardEvent) => {
-      const place = placeOf(event.target);
-      const copied = copiedCells(event.clipboardData?.getData("text/plain") ?? "");
-      if (!place || (copied.length === 1 && copied[0]?.length === 1)) return;
+    const command = (event: KeyboardEvent): boolean => {
+      const key = event.key.toLowerCase();
+      if (key === "d") {
+        cells.put(filledDown(selection.range(), cells.textAt));
+        return true;
+      }
+      if (key === "y" || (key === "z" && event.shiftKey)) return cells.redo();
+      return key === "z" && cells.undo();
+    };
+    const plain = (event: KeyboardEvent): boolean => {
+      const place = cells.placeOf(event.target);
+      if (!place) return false;
+      const isSelect = place.cell instanceof HTMLSelectElement;
+      const [down, right] = arrows[event.key] ?? [0, 0];
+      const isArrow = down !== 0 || right !== 0;
+      if (isArrow && event.shiftKey) {
+        if (right !== 0 && !selection.isMany() && !isTextChosen(place.cell)) return false;
+        selection.extendBy(down, right);
+        return true;
+      }
+      if (event.key === "Enter" || (down !== 0 && !isSelect)) {
+        go(place.row, place.column, event.key === "Enter" ? (event.shiftKey ? -1 : 1) : down);
+        return true;
+      }
+      if (!selection.isMany()) return false;
+      if (event.key === "Escape") selection.start(place);
+      else if (event.key === "Delete")
+        cells.put(
+          placesOf(selection.range())
+            .flat()
+            .map((one) => ({ ...one, text: "" })),
+        );
+      else return false;
+      return true;
+    };
+    const press = (event: KeyboardEvent) => {
+      if (!cells.placeOf(event.target)) return;
+      const isTaken = event.ctrlKey || event.metaKey ? command(event) : plain(event);
+      if (isTaken) event.preventDefault();
+    };
+    const copy = (event: ClipboardEvent) => {
+      if (!selection.isMany()) return;
       event.preventDefault();
-      const taken: Undo = [];
-      copied.forEach((texts, down) => {
-        const cells = cellsOf(rowsOf()[place.row + down]);
-        texts.forEach((text, right) => {
-          const cell = cells[place.column + right];
-          if (cell) put(cell, text.trim(), taken);
-        });
-      });
-      undo.push(taken);
+      event.clipboardData?.setData("text/plain", rangeText(selection.range(), cells.textAt));
+    };
+    const paste = (event: ClipboardEvent) => {
+      const copied = copiedCells(event.clipboardData?.getData("text/plain") ?? "");
+      const isOne = copied.length === 1 && copied[0]?.length === 1;
+      if (!cells.placeOf(event.target) || (isOne && !selection.isMany())) return;
+      event.preventDefault();
+      cells.put(pastedCells(copied, selection.range()));
+    };
+    const focus = (event: FocusEvent) => {
+      const place = cells.placeOf(event.target);
+      if (place) selection.start(place);
+    };
+    const down = (event: MouseEvent) => {
+      const place = cells.placeOf(event.target);
+      if (!place || event.button !== 0) return;
+      if (event.shiftKey && element.contains(document.activeElement)) {
+        event.preventDefault();
+        selection.extend(place);
+      } else selection.start(place);
+    };
+    const drag = (event: MouseEvent) => {
+      const place = cells.placeOf(event.target);
+      const isHeld = event.buttons === 1 && cells.placeOf(document.activeElement) !== null;
+      if (place && isHeld && (selection.isMany() || place.cell !== document.activeElement))
+        selection.extend(place);
     };
     const mark = (event: Event) => {
-      const place = placeOf(event.target);
-      if (place) place.cell.toggleAttribute("data-changed", place.cell.value !== place.cell.dataset.cell);
+      const cell = cells.placeOf(event.target)?.cell;
+      cell?.toggleAttribute("data-changed", cell.value !== cell.dataset.cell);
     };
-    element.addEventListener("keydown", press);
-    element.addEventListener("paste", paste);
-    element.addEventListener("input", mark);
-    return () => {
-      element.removeEventListener("keydown", press);
-      element.removeEventListener("paste", paste);
-      element.removeEventListener("input", mark);
-    };
+    const listening = new AbortController();
+    const { signal } = listening;
+    element.addEventListener("keydown", press, { signal });
+    element.addEventListener("copy", copy, { signal });
+    element.addEventListener("paste", paste, { signal });
+    element.addEventListener("focusin", focus, { signal });
+    element.addEventListener("mousedown", down, { signal });
+    element.addEventListener("mouseover", drag, { signal });
+    element.addEventListener("input", mark, { signal });
+    return () => listening.abort();
   }, [table]);
 }
