@@ -35,6 +35,7 @@ import { exportShop } from "./shops/export";
 import { importCommand } from "./shops/import";
 import { list } from "./shops/list";
 import { moveTenantCommand } from "./shops/move-tenant";
+import { quota } from "./shops/quota";
 import { restore } from "./shops/restore";
 import { webhook } from "./webhook";
 
@@ -56,6 +57,7 @@ export const commands: readonly Command[] = [
   redirect,
   audit,
   list,
+  quota,
   order,
   quote,
   customer,

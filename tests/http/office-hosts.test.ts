@@ -81,6 +81,18 @@ test("a suspended business is shut, its office says why, and it opens again (rul
   await expect.poll(isServed).toBe(true);
 });
 
+test("a quota is set beside what is used, and its owner reads that it is near (rule hosting-10)", async () => {
+  const wrong = await host.post("/admin/host/leaf", { do: "quotas", products: "many", staff: "" });
+  expect(wrong.status).toBe(422);
+  expect(wrong.body).toContain('value="many"');
+  const done = await host.post("/admin/host/leaf", { do: "quotas", products: "1", staff: "" });
+  expect(done.headers.location).toBe("/admin/host/leaf?done=quotas");
+  const owner = browserAt(office("leaf"));
+  await owner.post("/admin/sign-in", { email: "owner-of-leaf@example.com", password: testPassword });
+  for (const page of [await host.get("/admin/host/leaf"), await owner.get("/admin")])
+    expect(seenText(page.body)).toMatch(/Products\s*\d+ of 1\b/);
+});
+
 test("the hosts cannot shut themselves out", async () => {
   const refused = await host.post("/admin/host/harbor", { do: "suspend", words: "By mistake" });
   expect(refused.status).toBe(409);

@@ -8,6 +8,7 @@ import { sellerOfActor } from "~/models/shops/actors/seller-of-actor";
 import { readSales } from "../numbers/read-sales.server";
 import type { RequestContext } from "../shops/context/request-context.server";
 import { loadChecklist } from "./home/load-checklist.server";
+import { loadNearQuotas } from "./home/load-near-quotas.server";
 import { loadTasks } from "./home/load-tasks.server";
 
 /**
@@ -17,10 +18,11 @@ import { loadTasks } from "./home/load-tasks.server";
 export async function loadHome(ctx: RequestContext) {
   const zone = ctx.shop.settings.general.time_zone;
   const today = inZone(ctx.now(), zone).startOf("day");
-  const [tasks, sales, checklist] = await Promise.all([
+  const [tasks, sales, checklist, quotas] = await Promise.all([
     loadTasks(ctx),
     loadWeek(ctx, today),
     loadChecklist(ctx),
+    loadNearQuotas(ctx),
   ]);
   return {
     title: today.toFormat("cccc, LLLL d"),
@@ -28,6 +30,7 @@ export async function loadHome(ctx: RequestContext) {
     tasks,
     sales,
     checklist,
+    quotas,
   };
 }
 

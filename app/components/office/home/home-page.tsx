@@ -18,10 +18,12 @@ export type HomeData = {
   tasks: { label: string; count: number | string; to: string }[];
   sales: Week | null;
   checklist: { label: string; isDone: boolean; to: string; link?: string }[] | null;
+  /** Limits of the host's that are near. */
+  quotas: { label: string; text: string }[];
 };
 
 /** The office's first screen (rule office-11). */
-export function HomePage({ title, zoneText, tasks, sales, checklist }: HomeData) {
+export function HomePage({ title, zoneText, tasks, sales, checklist, quotas }: HomeData) {
   return (
     <OfficePage title={title} intro={zoneText}>
       <ul className="office-tasks">
@@ -37,6 +39,19 @@ export function HomePage({ title, zoneText, tasks, sales, checklist }: HomeData)
       <div className="office-record office-record-whole">
         <div>
           {sales ? <WeekPanel week={sales} /> : null}
+          {quotas.length > 0 ? (
+            <Panel title="What your host allows">
+              <ul className="office-rows">
+                {quotas.map(({ label, text }) => (
+                  <li key={label} className="office-row">
+                    <span>{label}</span>
+                    <strong>{text}</strong>
+                  </li>
+                ))}
+              </ul>
+              <p className="office-quiet">Ask the host for more before you need it.</p>
+            </Panel>
+          ) : null}
           {checklist ? (
             <Panel title="Before you open">
               <ul className="office-rows">

@@ -32,7 +32,7 @@ export const teamHelp: Record<string, ScreenHelp> = {
   },
   host: {
     is: "Every shop on this server, of all businesses, for those who run it.",
-    mind: "A suspended shop sells nothing until you let it go on. Its staff read why.",
+    mind: "A suspended shop sells nothing until you let it go on. Its staff read why. Limits stop what is added, never what is there.",
   },
   jobs: {
     is: "Work that failed in the background, such as a mail that could not be sent.",

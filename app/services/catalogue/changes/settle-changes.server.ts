@@ -12,6 +12,7 @@ import {
   prepareProducts,
   type StoredProducts,
 } from "../product/prepare-products.server";
+import { refuseBeyondQuota } from "../product/refuse-beyond-quota.server";
 import { refuseUnplaced } from "../product/refuse-unplaced.server";
 import type { NamedFiles, ProductChange, RefusedProduct } from "./product-change.server";
 import { readNeighbours } from "./read-families.server";
@@ -102,12 +103,13 @@ async function tryChanges(
   );
   const ready = await prepareProducts(linked.records, findersOf(stored, files), { stored, kept });
   const placed = await refuseUnplaced(ctx, ready.prepared.map(inOldPlace(stored)), known, "merge");
+  const allowed = await refuseBeyondQuota(ctx, placed.accepted, known);
   const owners = new Map(
     [...neighbours.values()].flatMap(({ entry, isArchived }) =>
       entry.jpin === null || isArchived ? [] : [[entry.jpin, entry.sku] as const],
     ),
   );
-  const taken = placed.accepted.flatMap(({ line, entry: { jpin } }) => {
+  const taken = allowed.accepted.flatMap(({ line, entry: { jpin } }) => {
     const owner = owners.get(jpin ?? "");
     return owner ? [{ line, reason: `jpin '${jpin}' is that of '${owner}'` }] : [];
   });
@@ -118,10 +120,11 @@ async function tryChanges(
     ...ready.refused,
     ...ready.notes,
     ...placed.refused,
+    ...allowed.refused,
     ...taken,
   ];
   return {
-    accepted: placed.accepted,
+    accepted: allowed.accepted,
     refused: refused.map(named),
     known,
     categoryIds: placed.categoryIds,

@@ -8,7 +8,7 @@ import { products } from "~/tables/catalogue/catalogue";
 import { offers, stockItems } from "~/tables/catalogue/offers";
 import { slugs } from "~/tables/content/content";
 import { reviewLikes, reviews } from "~/tables/conversations/reviews";
-import { sellers } from "~/tables/shops/tenants";
+import { sellers, tenants } from "~/tables/shops/tenants";
 import { withTestDatabase } from "../../../../tests/support/databases/with-test-database";
 import { smallMarketplace } from "../../../../tests/support/marketplace-folder";
 import { makeFolder, smallShop, type TestFolder, writeFiles } from "../../../../tests/support/shop-folder";
@@ -95,6 +95,20 @@ test("a product that is gone is archived once, and its slug waits for it unless 
   const taken = await apply({ ...shop, "products.csv": "sku,name,slug,price\nB,B,bowl,2\nC,C,cup,3\n" });
   expect(taken.refused).toEqual([]);
   expect((await leadsTo())?.targetId).toBe((await productNow("C"))?.id);
+});
+
+test("a folder takes products in for those that leave, and names the lines above a quota (rule hosting-10)", async () => {
+  const shop = await smallShop({ "products.csv": "sku,name,price\nA,A,1\nB,B,2\n" });
+  await apply(shop);
+  await byTest(database.db, (db) => db.update(tenants).set({ quotas: { products: 2 } }));
+  const { products: counts, refused } = await apply({
+    ...shop,
+    "products.csv": "sku,name,price\nB,B,3\nC,C,3\nD,D,4\n",
+  });
+  expect(counts).toEqual({ added: 1, changed: 1, unchanged: 0, removed: 1 });
+  expect(refused).toMatchObject([
+    { line: 4, reason: expect.stringContaining("allows 2 products, and there are 2") },
+  ]);
 });
 
 test("a product with a status of its own returns with it", async () => {

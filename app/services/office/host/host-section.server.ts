@@ -6,10 +6,19 @@ import { deedField } from "~/models/office/record/deed-field";
 import type { DeedView, RecordView } from "~/models/office/record/record-view";
 import { AppError } from "~/models/platform/error/app-error";
 import { requiredText } from "~/models/platform/validation/required-text";
+import {
+  type QuotaName,
+  type QuotaUse,
+  quotaNames,
+  quotasSchema,
+  quotaText,
+  quotaWords,
+} from "~/models/shops/limits/quotas";
 import { type ListedShop, listShops } from "../../files/list-shops.server";
 import type { RequestContext } from "../../shops/context/request-context.server";
 import { answerDeed, deedRule } from "../answer-deed.server";
 import type { Section } from "../sections/section";
+import { readHostedQuotas, setHostedQuotas } from "./host-quotas.server";
 import { requireHost } from "./require-host.server";
 import { suspendBusiness } from "./suspend-business.server";
 import { exportBusiness } from "./works/export-business.server";
@@ -26,6 +35,7 @@ const why = z.object({ words: requiredText("Why", 500) });
 
 const rules = {
   suspend: deedRule<Args, typeof why>(why, (ctx, code, { words }) => suspendBusiness(ctx, code, words)),
+  quotas: deedRule<Args, typeof quotasSchema>(quotasSchema, setHostedQuotas),
   export: deedRule<Args, z.ZodTypeAny>(z.object({}), async (ctx, code) =>
     redirect(workPath(await exportBusiness(ctx, code, { ends: false })), 303),
   ),
@@ -93,6 +103,7 @@ async function loadOne(ctx: RequestContext, code: string): Promise<RecordView> {
   const base = await requireHost(ctx, "view");
   const shop = (await listShops(base, { text: code })).find((one) => one.code === code);
   if (!shop) throw new AppError("not_found", `There is no shop '${code}'.`);
+  const quotas = await readHostedQuotas(ctx, code);
   const clock = { zone: ctx.shop.settings.general.time_zone, now: ctx.now() };
   const isOwn = code === ctx.shop.code;
   return {
@@ -100,7 +111,7 @@ async function loadOne(ctx: RequestContext, code: string): Promise<RecordView> {
     badges: [stateOf(shop)],
     intro: shop.suspendedWords ? `Its staff read: ${shop.suspendedWords}` : "",
     way: [{ to: path, label: "All shops" }],
-    deeds: isOwn ? [exporting] : deedsOf(shop),
+    deeds: [...(isOwn ? [exporting] : deedsOf(shop)), limiting(quotas)],
     main: [
       {
         kind: "facts",
@@ -113,6 +124,11 @@ async function loadOne(ctx: RequestContext, code: string): Promise<RecordView> {
           ...(shop.goesAt ? [{ label: "Goes for good", text: dayText(shop.goesAt, clock) }] : []),
           { label: "Last order", text: shop.lastOrderAt ? dayText(shop.lastOrderAt, clock) : "none yet" },
         ],
+      },
+      {
+        kind: "facts",
+        title: "What the business uses",
+        facts: quotaNames.map((name) => ({ label: quotaWords[name].label, text: quotaText(quotas[name]) })),
       },
       {
         kind: "lines",
@@ -130,6 +146,21 @@ function deedsOf({ goesAt, suspendedWords, type }: ListedShop): DeedView[] {
   return type === "marketplaceseller" ? [opening, exporting] : [opening, exporting, removing];
 }
 
+const limiting = (quotas: Record<QuotaName, QuotaUse>): DeedView => ({
+  deed: "quotas",
+  label: "Limits…",
+  submit: "Set the limits",
+  about:
+    "How much this business may have. What it has already stays and may change; nothing is added above a limit.",
+  fields: quotaNames.map((name) =>
+    deedField(name, quotaWords[name].label, {
+      kind: "number",
+      text: String(quotas[name].allowed ?? ""),
+      isOptional: true,
+      help: "Empty for no limit.",
+    }),
+  ),
+});
 const exporting: DeedView = {
   deed: "export",
   label: "Export…",
@@ -176,13 +207,14 @@ const maxBytes = 200 * 1024 * 1024;
 /** Work lies beside the shops, whose codes have no slash. */
 const workId = (rest: string) => /^works\/([\w-]+)$/.exec(rest)?.[1];
 
-/** Every shop of the machine, for its hosts (rules hosting-2 to hosting-4), and long work on them. */
+/** Every shop of the machine, for its hosts (rules hosting-2 to hosting-4, and hosting-10), and long work on them. */
 export const hostSection: Section = {
   need: { verb: "view", kind: "machine" },
   takesFiles: { maxBytes },
   doneTexts: {
     suspend: "Suspended. Its shops are shut.",
     resume: "Its shops may open again.",
+    quotas: "The limits are set.",
     back: "It is back, and its shops may open again.",
     ...workDoneTexts,
   },

@@ -1,11 +1,13 @@
 import { and, eq, sql } from "drizzle-orm";
 import { AppError } from "~/models/platform/error/app-error";
+import { quotaRefusal } from "~/models/shops/limits/quotas";
 import { inviteeSchema } from "~/models/staff/invitation-form";
 import type { GivenRoles } from "~/models/staff/staff-roles";
 import { staff } from "~/tables/staff/staff";
 import { inTransaction } from "../../shops/changes/in-transaction.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { enqueueJob } from "../../shops/jobs/enqueue-job.server";
+import { holdQuota } from "../../shops/limits/read-quotas.server";
 import { writeRoles } from "./write-roles.server";
 
 type Member = typeof staff.$inferSelect;
@@ -23,7 +25,8 @@ export type Invitation = {
  * Writes the account of someone who is invited, with its roles, and has its mail sent; ask before whether the
  * actor may.
  * @returns their id
- * @throws AppError `invalid` on `email` or `name`, `conflict` for who has an account
+ * @throws AppError `invalid` on `email` or `name`, `conflict` for who has an account or where no more
+ * are allowed
  */
 export async function writeInvitation(
   ctx: ShopContext,
@@ -47,6 +50,7 @@ export async function writeInvitation(
       if (known.isActive && known.passwordHash !== null)
         throw new AppError("conflict", `${email} has an account already. Change its roles instead.`, "email");
     }
+    if (!known?.isActive) await requireRoom(inner);
     const columns = { email, name, sellerId: given.sellerId, isActive: true, passwordHash: null };
     const [row] = known
       ? await db
@@ -63,4 +67,11 @@ export async function writeInvitation(
     if (isMailed) await enqueueJob(inner, "send-staff-invitation-mail", { staffId: row.id });
     return row.id;
   });
+}
+
+/** Refuses one more than the host allows (rule hosting-10). */
+async function requireRoom(ctx: ShopContext): Promise<void> {
+  const quota = await holdQuota(ctx, "staff");
+  const reason = quota && quotaRefusal("staff", quota, 1);
+  if (reason) throw new AppError("conflict", reason, "email");
 }

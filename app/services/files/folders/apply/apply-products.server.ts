@@ -9,6 +9,7 @@ import { changedFields } from "~/models/shops/records/changed-fields";
 import { analyzeCatalogue } from "../../../catalogue/analyze-catalogue.server";
 import { requireOffers } from "../../../catalogue/offers/require-offers.server";
 import type { PreparedProduct } from "../../../catalogue/product/prepare-products.server";
+import { refuseBeyondQuota } from "../../../catalogue/product/refuse-beyond-quota.server";
 import { refuseUnplaced } from "../../../catalogue/product/refuse-unplaced.server";
 import { saveProducts } from "../../../catalogue/product/save-products.server";
 import { tagsOfProducts } from "../../../catalogue/product/tags-of-products.server";
@@ -41,7 +42,7 @@ export type ProductsApplied = {
 /**
  * Writes products: only those that differ from what is stored. Call it inside a transaction and after the
  * categories.
- * @returns the counts, and rows refused because a slug is taken or a category is unknown
+ * @returns the counts, and rows refused because a slug is taken, a category is unknown or a quota is used
  */
 export async function applyProducts(
   ctx: ShopFilesContext,
@@ -60,7 +61,12 @@ export async function applyProducts(
   );
   const stored = new Map((await readCatalogue(ctx)).map((product) => [product.entry.sku, product]));
   const placed = prepared.map((one) => inOldCategories(one, stored));
-  const { accepted, refused, categoryIds } = await refuseUnplaced(ctx, placed, stored, options.mode);
+  const inPlace = await refuseUnplaced(ctx, placed, stored, options.mode);
+  const { categoryIds } = inPlace;
+  const gone = findGone(prepared, stored, options);
+  const allowed = await refuseBeyondQuota(ctx, inPlace.accepted, stored, gone);
+  const { accepted } = allowed;
+  const refused = [...inPlace.refused, ...allowed.refused];
   const now = ctx.now().toISOString();
   const wanted = accepted.map(({ entry }) => {
     const old = stored.get(entry.sku);
@@ -71,7 +77,6 @@ export async function applyProducts(
     const old = stored.get(entry.sku);
     return !old || old.isArchived || !isSameEntry(entry, old.entry);
   });
-  const gone = findGone(prepared, stored, options);
   const stock = accepted.flatMap(({ entry }) => entry.offer?.stock ?? []);
   const ids = await saveProducts(
     ctx,

@@ -1,0 +1,40 @@
+import { eq } from "drizzle-orm";
+import { AppError } from "~/models/platform/error/app-error";
+import type { QuotaName, QuotaUse } from "~/models/shops/limits/quotas";
+import { shops } from "~/tables/shops/shops";
+import type { RequestContext } from "../../shops/context/request-context.server";
+import type { ShopContext } from "../../shops/context/shop-context.server";
+import { readShop } from "../../shops/directory/shop-directory.server";
+import { readQuotas } from "../../shops/limits/read-quotas.server";
+import { writeQuotas } from "../../shops/limits/write-quotas.server";
+import { requireHost } from "./require-host.server";
+
+/**
+ * What the business of a shop has and may have, for hosts (rule hosting-10).
+ * @throws AppError `forbidden`, `not_found`
+ */
+export const readHostedQuotas = async (
+  ctx: RequestContext,
+  code: string,
+): Promise<Record<QuotaName, QuotaUse>> => readQuotas(await hosted(ctx, "view", code));
+
+/**
+ * Sets what the business of a shop may use (rule hosting-10).
+ * @throws AppError `forbidden`, `confirm_first`, `not_found`
+ */
+export async function setHostedQuotas(
+  ctx: RequestContext,
+  code: string,
+  wanted: Record<QuotaName, number | null>,
+): Promise<void> {
+  const shop = await hosted(ctx, "change", code);
+  await writeQuotas(shop, wanted);
+  ctx.log.info("quotas set", { shop: code, ...wanted });
+}
+
+async function hosted(ctx: RequestContext, verb: "view" | "change", code: string): Promise<ShopContext> {
+  const base = await requireHost(ctx, verb);
+  const shop = await readShop(base.db, eq(shops.code, code));
+  if (!shop) throw new AppError("not_found", `There is no shop '${code}'.`);
+  return { ...base, tenant: shop.tenant, shop };
+}

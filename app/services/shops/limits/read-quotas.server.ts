@@ -1,0 +1,36 @@
+// @public
+
+import { sql } from "drizzle-orm";
+import type { QuotaName, QuotaUse } from "~/models/shops/limits/quotas";
+import type { Db } from "../../platform/db/pool/open-pool.server";
+
+type Place = { db: Db; tenant: { id: string } };
+type Row = Record<"products" | "staff" | "allowedProducts" | "allowedStaff", number | null>;
+
+/**
+ * What a business has and may have (rule hosting-10): products without their variations and what is archived,
+ * and staff who may sign in or are invited, those of its sellers too.
+ */
+export async function readQuotas({ db, tenant }: Place): Promise<Record<QuotaName, QuotaUse>> {
+  const { rows } = await db.execute<Row>(sql`
+    select (t.quotas->>'products')::int as "allowedProducts", (t.quotas->>'staff')::int as "allowedStaff",
+      (select count(*)::int from products p
+        where p.tenant_id = t.id and p.parent_id is null and p.archived_from is null) as products,
+      (select count(*)::int from staff s where s.tenant_id = t.id and s.is_active) as staff
+    from tenants t where t.id = ${tenant.id}`);
+  const [row] = rows;
+  return {
+    products: { used: row?.products ?? 0, allowed: row?.allowedProducts ?? null },
+    staff: { used: row?.staff ?? 0, allowed: row?.allowedStaff ?? null },
+  };
+}
+
+/**
+ * The same of one limit, which no one else adds to until the transaction ends; null where there is none.
+ */
+export async function holdQuota({ db, tenant }: Place, name: QuotaName): Promise<QuotaUse | null> {
+  const { rows } = await db.execute(sql`
+    select t.id from tenants t where t.id = ${tenant.id} and t.quotas->>${name} is not null
+    for no key update`);
+  return rows.length === 0 ? null : (await readQuotas({ db, tenant }))[name];
+}
