@@ -1,3 +1,5 @@
+// @public
+
 import type { RowMessage } from "~/models/catalogue/product/product-record";
 import { quotaRefusal } from "~/models/shops/limits/quotas";
 import type { ShopContext } from "../../shops/context/shop-context.server";

@@ -207,7 +207,7 @@ const maxBytes = 200 * 1024 * 1024;
 /** Work lies beside the shops, whose codes have no slash. */
 const workId = (rest: string) => /^works\/([\w-]+)$/.exec(rest)?.[1];
 
-/** Every shop of the machine, for its hosts (rules hosting-2 to hosting-4, and hosting-10), and long work on them. */
+/** Every shop of the machine, for its hosts (rules hosting-2 to hosting-4, hosting-10), and work on them. */
 export const hostSection: Section = {
   need: { verb: "view", kind: "machine" },
   takesFiles: { maxBytes },

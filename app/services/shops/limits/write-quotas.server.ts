@@ -8,7 +8,7 @@ import { inTransaction } from "../changes/in-transaction.server";
 import type { ShopContext } from "../context/shop-context.server";
 
 /**
- * Sets what a business may use (rule hosting-10); the rights of a command are asked for, which hosts have, too.
+ * Sets what a business may use (rule hosting-10), by a command or in the hands of a host.
  * @param wanted limits that change; null takes one away
  * @throws AppError `forbidden`
  */
