@@ -165,7 +165,7 @@ test("a file of products is looked at before it is imported (rule office-78)", a
   expect(looked).toContain("1 would be added, 0 changed");
   expect(looked).toContain("<td>price</td>");
   const file = /href="(\/admin\/file\/preview\/[^"]+)"/.exec(looked)?.[1] ?? "";
-  expect((await june.get(file)).body).toContain("1,FILE-1,all of it,nothing,is there,");
+  expect((await june.get(file)).body).toContain("\n2,FILE-1,all of it,nothing,is there,");
   expect((await june.post(waiting, { do: "begin" })).status).toBe(303);
 });
 
