@@ -13,7 +13,7 @@ const yesNo: readonly Choice[] = [
 /** What an empty cell of yes or no means. */
 const emptyFlag = (empty: unknown): Choice => ({
   value: "",
-  label: empty === true ? "Yes, as usual" : "No, as usual",
+  label: empty === true ? "As usual: yes" : "As usual: no",
 });
 
 /** The fields of an offer's group, each as its kind is typed. */
@@ -34,7 +34,7 @@ const offerKinds: Partial<Record<(typeof offerFieldList)[number]["kind"], SaidOf
   visibility: {
     kind: "choice",
     choices: [
-      { value: "", label: "Shown, as usual" },
+      { value: "", label: "As usual: shown" },
       { value: "visible", label: "Shown" },
       { value: "invisible", label: "Hidden" },
     ],

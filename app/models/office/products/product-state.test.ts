@@ -17,6 +17,6 @@ test.each([
 
 test("an empty choice says what it means", () => {
   const form = JSON.stringify(productForm(false));
-  for (const label of ["Shown, as usual", "Yes, as usual", "No, as usual"])
+  for (const label of ["As usual: shown", "As usual: yes", "As usual: no"])
     expect(form).toContain(`{"value":"","label":"${label}"}`);
 });
