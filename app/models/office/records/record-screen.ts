@@ -18,8 +18,11 @@ export type RecordFormOf = {
 
 /** The form by which a record is added: it asks for its name, too. */
 export type NewRecordForm = Pick<RecordFormOf, "form" | "schema"> & {
-  /** `from` names what a page that is built begins with; empty for nothing. */
-  read(value: unknown): { name: string; record: unknown; from?: string };
+  /**
+   * `from` names what a page that is built begins with, empty for nothing; undefined for what is added as it
+   * is.
+   */
+  read(value: unknown): { name: string; record: unknown; from?: string | undefined };
 };
 
 /**

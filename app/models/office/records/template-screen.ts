@@ -79,7 +79,7 @@ const newForm = group("", "", [
   leaf("from", "Begins with", {
     kind: "choice",
     choices: startingPages,
-    help: "One that begins with sections is opened in the builder. Shoppers see it once it is published.",
+    help: "It is opened in the builder, and shoppers see it once it is published. HTML of your own without sections is shown at once.",
     isOptional: true,
   }),
   leaf("html", "HTML of your own", { kind: "html", isOptional: true }),
@@ -132,7 +132,9 @@ export const templateScreen: RecordScreen = {
         html: isAroundKind(rest.entity_type) ? withMainPart(html) : html,
         slug: slug === null ? null : slug.trim().replace(/^\/+|\/+$/g, ""),
       };
-      return { name: nameOf(record), record, from };
+      // An empty page would be shown to shoppers before anything is on it (rule builder-10).
+      const isBuilt = from !== "" || (rest.entity_type === "page" && html.trim() === "");
+      return { name: nameOf(record), record, from: isBuilt ? from : undefined };
     },
   }),
   removing: "Its address then answers that there is no such page.",

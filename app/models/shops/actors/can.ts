@@ -76,6 +76,10 @@ const rightsOfJob: Rights = {
 const publishingJob = "publish-draft";
 const rightsToPublish: Rights = { price: edit, stock: edit, content: edit, setting: edit };
 
+/** The job that takes a page down at the moment said by one who might change it (rule builder-9). */
+const takeDownJob = "take-down-page";
+const rightsToTakeDown: Rights = { content: edit };
+
 /** The job that puts pictures into place which an import was allowed to bring (rule imports-10). */
 const picturesJob = "fetch-pictures";
 const rightsToPlacePictures: Rights = { price: edit, content: edit };
@@ -113,6 +117,7 @@ export function can(actor: Actor, verb: Verb, subject: Subject): boolean {
       return (
         allows(rightsOfJob, verb, subject) ||
         (actor.name === publishingJob && allows(rightsToPublish, verb, subject)) ||
+        (actor.name === takeDownJob && allows(rightsToTakeDown, verb, subject)) ||
         (actor.name === picturesJob && allows(rightsToPlacePictures, verb, subject))
       );
     case "provider":

@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { withTestDatabase } from "../../../../tests/support/databases/with-test-database";
 import { openTestShop } from "../../catalogue/products/catalogue-fixture.server";
 import { migrateJobs } from "../../platform/jobs/migrate-jobs.server";
-import type { ShopContext } from "../../shops/context/shop-context.server";
+import { acting, type ShopContext } from "../../shops/context/shop-context.server";
 import { listRecordDrafts } from "../../shops/drafts/list-record-drafts.server";
 import { changeRecord } from "../../shops/records/change-record.server";
 import { recordVersion } from "../../shops/records/record-version.server";
@@ -210,7 +210,8 @@ describe("taking down (rule builder-9)", () => {
     const { templateId } = await read();
     await takeDownDuePage(ctx, templateId ?? 0);
     expect(await templateRecords.read(ctx, name, false)).toMatchObject({ preview_only: false });
-    await takeDownDuePage({ ...ctx, now: () => at }, templateId ?? 0);
+    const actor = acting({ kind: "job", tenantId: ctx.tenant.id, name: "take-down-page" });
+    await takeDownDuePage({ ...ctx, actor, now: () => at }, templateId ?? 0);
     expect(await templateRecords.read(ctx, name, false)).toMatchObject({ preview_only: true });
     expect((await read()).takeDownAt).toBeNull();
   });

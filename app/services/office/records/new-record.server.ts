@@ -42,9 +42,9 @@ export async function addRecord(ctx: ShopContext, request: Request, screen: Reco
   const { form, schema, read } = screen.newForm({ widgets: ctx.handlers.widgets });
   const about = { id: "new", form, schema, place: formPlace(ctx) };
   return answerRecordForm(await readRecordForm(request), about, async (value) => {
-    const { name, record: typed, from = "" } = read(value);
+    const { name, record: typed, from } = read(value);
     try {
-      if (from !== "")
+      if (from !== undefined)
         return redirect(officeBuilderPath(await startPage(ctx, typed as WrittenTemplate, from)), 303);
       const { record } = await changeRecord(ctx, kind, { name, typed, expectedVersion: null });
       const called = record === null ? name : (kind.nameOf?.(record) ?? name);
