@@ -1,7 +1,7 @@
 import { open } from "../shopper/shop";
 import { expect, test } from "../shopper/test";
 import { byKeyboard, byMouse, withoutScripts } from "./hands";
-import { done, unfold } from "./office-page";
+import { done, midnightIn, unfold } from "./office-page";
 import { signIn, type WorkingShop, workingShop } from "./working-shop";
 
 let shop: WorkingShop;
@@ -19,9 +19,6 @@ const pictures = [
   "place-setting-for-one",
   "pillar-candles-set-of-three-ivory",
 ];
-/** The day after the next, in the shop's time, as a field of a moment takes it. */
-const midnightIn = (days: number) =>
-  `${new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)}T00:00`;
 
 for (const hand of [byMouse, byKeyboard, withoutScripts]) {
   const own = `${hand.name.split(" ")[1]}`;

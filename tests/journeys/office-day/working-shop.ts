@@ -52,46 +52,52 @@ export async function workingShop(): Promise<WorkingShop> {
     },
     settings,
   );
-  const code = new URL(shop.url).hostname.split(".")[0] ?? "";
+  return { ...shop, office: await joinsOffice(shop, "June") };
+}
+
+const emailOf = (name: string) => `${name.toLowerCase()}@example.com`;
+
+/** Someone more works in the shop as its owner does. Answers where its office is. */
+export async function joinsOffice({ url }: OwnShop, name: string): Promise<string> {
   const said = await runShop(
     "staff",
     "invite",
     "--client",
-    code,
+    new URL(url).hostname.split(".")[0] ?? "",
     "--email",
-    "june@example.com",
+    emailOf(name),
     "--name",
-    "June",
+    name,
     "--role",
     "owner",
     "--print-link",
   );
   const invitation = /https?:\/\/\S+/.exec(said)?.[0] ?? "";
-  const office = new URL(invitation).origin;
-  await accept(office, invitation);
-  return { ...shop, office };
+  const { origin } = new URL(invitation);
+  await accept(origin, invitation, name);
+  return origin;
 }
 
-/** Comes into the office as June, who accepted her invitation. */
-export async function signIn(page: Page, { office }: WorkingShop): Promise<void> {
+/** Comes into the office as June, or as who joined her. */
+export async function signIn(page: Page, { office }: WorkingShop, name = "June"): Promise<void> {
   await draw(page, `${office}/admin/sign-in`);
-  await page.locator('[name="email"]').fill("june@example.com");
+  await page.locator('[name="email"]').fill(emailOf(name));
   await page.locator('[name="password"]').fill(password);
   await page.getByRole("button", { name: "Sign in", exact: true }).click();
   await expect(page).toHaveURL(`${office}/admin`);
 }
 
 /** Takes the invitation over HTTP, as a browser without scripts does. */
-async function accept(office: string, invitation: string): Promise<void> {
+async function accept(office: string, invitation: string, name: string): Promise<void> {
   const { hostname, port } = new URL(office);
-  const june = openPlainBrowser(sendOverHttp({ host: "127.0.0.1", port: Number(port) }), office);
+  const invited = openPlainBrowser(sendOverHttp({ host: "127.0.0.1", port: Number(port) }), office);
   const fields = {
     hash: new URL(invitation).searchParams.get("hash") ?? "",
-    name: "June",
+    name,
     password,
     password_again: password,
   };
-  const { status } = await june.post(`/admin/invitation${new URL(invitation).search}`, fields);
+  const { status } = await invited.post(`/admin/invitation${new URL(invitation).search}`, fields);
   if (status !== 303) throw new Error(`The invitation to ${hostname} was answered with ${status}.`);
 }
 
