@@ -9,6 +9,7 @@ import { parseBoundedJson } from "~/models/platform/validation/bounded-json";
 import { readLimitedText } from "../platform/http/reading/read-body.server";
 import type { RequestContext } from "../shops/context/request-context.server";
 import { answerAgentCall, type KeptAnswer } from "./answer-agent-call.server";
+import { lookUpCatalogue, searchCatalogue, tellProduct } from "./catalogue/answer-catalogue-call.server";
 import { identifyAgent } from "./identify/identify-agent.server";
 import { checkoutOfOrder, tellOrder } from "./orders/read-agent-order.server";
 import { mayBuy } from "./payment/agent-methods.server";
@@ -41,7 +42,7 @@ export async function answerUcp(ctx: RequestContext, request: Request, path: str
     const agent = await identifyAgent(ctx, messageOf(request), body);
     const call = callOf(request.method, path);
     if (!call) throw new AgentRefusal(404, "not_found", "There is no such call.");
-    if (!mayBuy(ctx))
+    if (!call.isReading && !mayBuy(ctx))
       throw new AgentRefusal(
         403,
         "checkout_unavailable",
@@ -52,7 +53,8 @@ export async function answerUcp(ctx: RequestContext, request: Request, path: str
       const { status, body: given } = await call.answer(ctx, agent, readBody(body));
       return { status, body: JSON.stringify(given) };
     };
-    const name = request.method === "GET" ? null : request.headers.get("Idempotency-Key");
+    const isRead = call.isReading || request.method === "GET";
+    const name = isRead ? null : request.headers.get("Idempotency-Key");
     const asked = `${request.method} ${path}\n${body}`;
     return signed(ctx, await answerAgentCall(ctx, { agent: agent.id, name, asked }, answer));
   } catch (error) {
@@ -64,7 +66,15 @@ export async function answerUcp(ctx: RequestContext, request: Request, path: str
 
 type Call = {
   needs: string;
+  /** Whether it reads the catalogue, which needs no way to pay. */
+  isReading?: true;
   answer: (ctx: RequestContext, agent: Agent, sent: unknown) => Promise<UcpAnswer>;
+};
+
+const catalogueCalls: Record<string, Call> = {
+  search: { needs: "dev.ucp.shopping.catalog.search", isReading: true, answer: searchCatalogue },
+  lookup: { needs: "dev.ucp.shopping.catalog.lookup", isReading: true, answer: lookUpCatalogue },
+  product: { needs: "dev.ucp.shopping.catalog.lookup", isReading: true, answer: tellProduct },
 };
 
 /** The call of an address and method; null for none. */
@@ -74,6 +84,8 @@ function callOf(method: string, path: string): Call | null {
   const checkout = (answer: Call["answer"]): Call => ({ needs: "dev.ucp.shopping.checkout", answer });
   if (collection === "orders" && id && !action && method === "GET")
     return { needs: "dev.ucp.shopping.order", answer: (ctx, agent) => readOrder(ctx, agent, id) };
+  if (collection === "catalog" && id && !action && method === "POST")
+    return Object.hasOwn(catalogueCalls, id) ? (catalogueCalls[id] ?? null) : null;
   if (collection !== "checkout-sessions") return null;
   if (!id) return method === "POST" ? checkout(createCheckout) : null;
   if (!action && method === "GET") return checkout((ctx, agent) => getCheckout(ctx, agent, id));

@@ -18,11 +18,15 @@ import {
 import { type DemoListener, openDemoListener } from "../demo-listener";
 import { sendWithoutNetwork } from "../runner/send-without-network";
 import { acpEventsSecret, describeAcp } from "./acp-calls";
+import { describeCatalogue } from "./catalogue-calls";
 import { agentProfile, SimulatedAgent, type UcpBody } from "./simulated-agent";
 
 const harbor = "http://harbor.localhost:3000";
 const part = (name: string) => `dev.ucp.shopping.${name}`;
-const all = ["checkout", "fulfillment", "discount", "buyer_consent", "order"].map(part);
+const all = [
+  ...["catalog.search", "catalog.lookup"],
+  ...["checkout", "fulfillment", "discount", "buyer_consent", "order"],
+].map(part);
 
 let stripe: StripeServer;
 let demo: DemoListener;
@@ -242,6 +246,8 @@ describe("a call", () => {
     expect(codesOf(body)).toEqual(["capabilities_incompatible"]);
   });
 });
+
+describeCatalogue(() => agentAt());
 
 test("a canceled checkout stays canceled", async () => {
   const agent = agentAt();

@@ -94,8 +94,8 @@ const itemCondition: Record<OfferCondition, string> = {
   used_acceptable: "used",
 };
 
-/** What an item is about: a product without variations, or one variation. */
-type Sold = {
+/** What can be bought of a product: itself where it has no variations, or one of them. */
+export type Sold = {
   id: number;
   sku: string;
   name: string;
@@ -130,7 +130,11 @@ export function feedItems(
   return { items, problems };
 }
 
-function soldOf(product: FeedProduct, { viewer, linkOf }: FeedTerms): Sold[] {
+/** What a product is bought as. What the product hides, its variations hide too. */
+export function soldOf(
+  product: FeedProduct,
+  { viewer, linkOf }: Pick<FeedTerms, "viewer" | "linkOf">,
+): Sold[] {
   const { self, name, sku, slug, condition, attributes } = product;
   const number = tradeNumber.of(product);
   const [image] = product.images;
@@ -164,7 +168,6 @@ function soldOf(product: FeedProduct, { viewer, linkOf }: FeedTerms): Sold[] {
     link: linkOf(slug, one.sku),
     image: one.image ?? image,
     number: tradeNumber.of(one.texts) || number,
-    // What a product hides, its variations hide too.
     price: self.hidePrice && one.price.kind === "visible" ? { kind: "in-cart" } : one.price,
     stock: one.stock,
     condition: one.condition,

@@ -26,8 +26,15 @@ describe("negotiation (rule agents-3)", () => {
   });
 });
 
-test("a shop where agents may not buy lists nothing", () => {
-  expect(profileCapabilities(ownCapabilities(false))).toEqual({});
+test("a shop where agents may not buy lists its catalogue alone", () => {
+  const listed = profileCapabilities(ownCapabilities(false));
+  expect(Object.keys(listed)).toEqual(["dev.ucp.shopping.catalog.search", "dev.ucp.shopping.catalog.lookup"]);
+  expect(listed["dev.ucp.shopping.catalog.search"]).toMatchObject([
+    {
+      spec: expect.stringMatching(/\/specification\/catalog\/search$/),
+      schema: expect.stringMatching(/\/shopping\/catalog_search\.json$/),
+    },
+  ]);
 });
 
 test("an answer names what was asked for and its extensions alone", () => {

@@ -1,15 +1,19 @@
 import { ucpDocuments, ucpVersion } from "./ucp-version";
 
 /** A capability by its name, and those it extends. */
-type Capability = { name: string; extends: readonly string[]; document: string };
+type Capability = { name: string; extends: readonly string[]; spec: string; schema: string };
 
 const shopping = (part: string, ...parents: string[]): Capability => ({
   name: `dev.ucp.shopping.${part}`,
   extends: parents.map((parent) => `dev.ucp.shopping.${parent}`),
-  document: part.replace(/^catalog\./, "catalog_"),
+  spec: part.replace(".", "/").replaceAll("_", "-"),
+  schema: part.replace(".", "_"),
 });
 
-/** What a shop can do by the protocol where agents may buy. */
+/** What every shop that speaks the protocol can do. */
+const reading = [shopping("catalog.search"), shopping("catalog.lookup")];
+
+/** What a shop can do besides by the protocol where agents may buy. */
 const buying = [
   shopping("checkout"),
   shopping("fulfillment", "checkout"),
@@ -19,7 +23,8 @@ const buying = [
 ];
 
 /** The capabilities of a shop (rule agents-1). */
-export const ownCapabilities = (mayBuy: boolean): readonly Capability[] => (mayBuy ? buying : []);
+export const ownCapabilities = (mayBuy: boolean): readonly Capability[] =>
+  mayBuy ? [...reading, ...buying] : reading;
 
 /** Capabilities as a profile or an answer lists them: versions by name. */
 export type CapabilityList = Record<string, { version: string; [key: string]: unknown }[]>;
@@ -27,13 +32,13 @@ export type CapabilityList = Record<string, { version: string; [key: string]: un
 /** The capabilities as the shop's profile lists them. */
 export const profileCapabilities = (own: readonly Capability[]): CapabilityList =>
   Object.fromEntries(
-    own.map(({ name, extends: parents, document }) => [
+    own.map(({ name, extends: parents, spec, schema }) => [
       name,
       [
         {
           version: ucpVersion,
-          spec: `${ucpDocuments}/specification/${document.replaceAll("_", "-")}`,
-          schema: `${ucpDocuments}/schemas/shopping/${document}.json`,
+          spec: `${ucpDocuments}/specification/${spec}`,
+          schema: `${ucpDocuments}/schemas/shopping/${schema}.json`,
           ...(parents.length === 0 ? {} : { extends: parents.length === 1 ? parents[0] : parents }),
         },
       ],

@@ -1,4 +1,5 @@
 import { nothingAsked } from "~/models/agents/purchase/asked-purchase";
+import { findNamed } from "~/services/agents/catalogue/read-told.server";
 import { checkoutOfOrder } from "~/services/agents/orders/read-agent-order.server";
 import { tellAgent } from "~/services/agents/orders/tell-agent.server";
 import { endPurchase } from "~/services/agents/purchase/end-purchase.server";
@@ -40,6 +41,9 @@ export const agentAttempts: Attempts = {
   },
   findSkus: async (shops) => {
     if ((await findSkus(calling(shops), ["ALPHA-MUG"])).size > 0) throw failure("found a product");
+  },
+  findNamed: async (shops) => {
+    if ((await findNamed(calling(shops), ["ALPHA-MUG"])).length > 0) throw failure("found a product");
   },
   fillCarts: async (shops) => {
     const { guest } = shops;
