@@ -15,7 +15,7 @@ import { UsageError } from "../command";
 import { findShop, withShops } from "../open-shops";
 import { readArguments } from "../read-arguments";
 import {
-  type Asked,
+  type AskedRecord,
   kindOf,
   type RecordForm,
   readRecordFile,
@@ -45,7 +45,7 @@ export const draftUsage = `
                                                                publish a draft now, or at a time (in the shop's time zone)
   record discard --client acme [--version <v>] menu main       discard a draft`;
 
-async function draft({ ctx, kind, name, more, options, say }: Asked): Promise<void> {
+async function draft({ ctx, kind, name, more, options, say }: AskedRecord): Promise<void> {
   const typed = await readRecordFile(more[0] ?? "");
   const versions = { madeFrom: options["made-from"], expectedVersion: options.version };
   const { version } = await saveRecordDraft(ctx, kind, { name, typed, ...versions });
@@ -85,11 +85,11 @@ const draftText = ({ at, actor, isStale, ...draft }: RecordDraft) => ({
   record: draft.record,
 });
 
-async function draftDiff({ ctx, kind, name, options, say }: Asked): Promise<void> {
+async function draftDiff({ ctx, kind, name, options, say }: AskedRecord): Promise<void> {
   sayDifferences(say, await compareDraft(ctx, kind, name, options.from));
 }
 
-async function publish(asked: Asked): Promise<void> {
+async function publish(asked: AskedRecord): Promise<void> {
   const { ctx, kind, name, options, say } = asked;
   if (options.at === undefined)
     return sayChanged(asked, publishRecordDraft(ctx, kind, name, options.version));
@@ -100,7 +100,7 @@ async function publish(asked: Asked): Promise<void> {
   say(`the draft of ${kind.kind} '${name}' is published at ${at.toISOString()}`);
 }
 
-async function discard({ ctx, kind, name, options, say }: Asked): Promise<void> {
+async function discard({ ctx, kind, name, options, say }: AskedRecord): Promise<void> {
   await discardRecordDraft(ctx, kind, name, options.version);
   say(`the draft of ${kind.kind} '${name}' is gone`);
 }

@@ -3,14 +3,14 @@ import { resolve } from "node:path";
 import { recordKinds } from "~/composition/record-kinds.server";
 import { AppError } from "~/models/platform/error/app-error";
 import { type FieldChange, fieldLine } from "~/models/shops/records/changed-fields";
-import { messageText } from "~/models/shops/records/record-faults";
+import { recordMessageText } from "~/models/shops/records/record-faults";
 import type { ShopFilesContext } from "~/services/files/files-context.server";
 import type { ChangedRecord, RecordKind } from "~/services/shops/records/record-kind";
 import { UsageError } from "../command";
 import type { OpenShops } from "../open-shops";
 
 /** What a form of the command works with. */
-export type Asked = {
+export type AskedRecord = {
   ctx: ShopFilesContext;
   kind: RecordKind<unknown>;
   name: string;
@@ -21,7 +21,7 @@ export type Asked = {
 };
 
 /** A form of the command: what stands behind the kind, which options it takes, and what it does. */
-export type RecordForm = { rest: string[]; optional?: string[]; run: (asked: Asked) => Promise<void> };
+export type RecordForm = { rest: string[]; optional?: string[]; run: (asked: AskedRecord) => Promise<void> };
 
 /** The kind of this name. @throws UsageError */
 export function kindOf(typed: string): RecordKind<unknown> {
@@ -40,18 +40,18 @@ export async function readRecordFile(file: string): Promise<unknown> {
 
 /** Waits for a change and says what became of it. */
 export async function sayChanged(
-  { kind, name, say }: Asked,
+  { kind, name, say }: AskedRecord,
   change: Promise<ChangedRecord<unknown>>,
 ): Promise<void> {
   const changed = await change;
   if (changed.version === null) say(`${kind.kind} '${name}' is removed`);
   else if (changed.isChanged) say(`${kind.kind} '${name}' has version ${changed.version} now`);
   else say(`${kind.kind} '${name}' is already like this, version ${changed.version}`);
-  for (const note of changed.notes) say(`  note: ${messageText(note)}`);
+  for (const note of changed.notes) say(`  note: ${recordMessageText(note)}`);
 }
 
 /** Says in which fields two records differ, a line each. */
-export function sayDifferences(say: Asked["say"], fields: FieldChange[]): void {
+export function sayDifferences(say: AskedRecord["say"], fields: FieldChange[]): void {
   if (fields.length === 0) say("Both are the same");
   for (const field of fields) say(fieldLine(field));
 }

@@ -10,7 +10,7 @@ import { findShop, withShops } from "../open-shops";
 import { readArguments } from "../read-arguments";
 import { draftForms, draftUsage, listDrafts } from "./record-drafts";
 import {
-  type Asked,
+  type AskedRecord,
   kindOf,
   type RecordForm,
   readRecordFile,
@@ -61,35 +61,35 @@ export const record: Command = {
   run,
 };
 
-async function list({ ctx, kind, say }: Asked): Promise<void> {
+async function list({ ctx, kind, say }: AskedRecord): Promise<void> {
   for (const name of await listRecords(ctx, kind)) say(name);
 }
 
-async function show({ ctx, kind, name, say }: Asked): Promise<void> {
+async function show({ ctx, kind, name, say }: AskedRecord): Promise<void> {
   say(asJson(await readRecord(ctx, kind, name)));
 }
 
-async function write(asked: Asked): Promise<void> {
+async function write(asked: AskedRecord): Promise<void> {
   await change(asked, await readRecordFile(asked.more[0] ?? ""));
 }
 
-async function change(asked: Asked, typed: unknown): Promise<void> {
+async function change(asked: AskedRecord, typed: unknown): Promise<void> {
   const { ctx, kind, name, options } = asked;
   await sayChanged(asked, changeRecord(ctx, kind, { name, typed, expectedVersion: options.version }));
 }
 
-async function history({ ctx, kind, name, say }: Asked): Promise<void> {
+async function history({ ctx, kind, name, say }: AskedRecord): Promise<void> {
   const former = await listVersions(ctx, kind, name);
   if (former.length === 0) say(`${kind.kind} '${name}' was not changed yet`);
   for (const { version, at, actor } of former)
     say(`${version}  until ${at.toISOString()}, changed by ${actorText(actor)}`);
 }
 
-async function diff({ ctx, kind, name, more: [from = ""], options, say }: Asked): Promise<void> {
+async function diff({ ctx, kind, name, more: [from = ""], options, say }: AskedRecord): Promise<void> {
   sayDifferences(say, await compareVersions(ctx, kind, name, { from, to: options.to }));
 }
 
-async function restore(asked: Asked): Promise<void> {
+async function restore(asked: AskedRecord): Promise<void> {
   const { ctx, kind, name, more, options } = asked;
   const order = { name, version: more[0] ?? "", expectedVersion: options.version };
   await sayChanged(asked, restoreRecord(ctx, kind, order));

@@ -15,7 +15,7 @@ let sent: Promise<unknown> = Promise.resolve();
  * Asks which lists a product is on, once the changes that are under way are answered. A call that is not
  * answered as expected was no success.
  */
-export const readMarks = (query: string): Promise<ListsAnswered> => sent.then(() => call(query, {}));
+export const fetchMarks = (query: string): Promise<ListsAnswered> => sent.then(() => call(query, {}));
 
 /**
  * Puts a product on a list, or takes it off. A call that is not answered as expected was no success. It goes

@@ -2,11 +2,11 @@
 
 import { withZod } from "@remix-validated-form/with-zod";
 import type { ReactNode } from "react";
-import { codeSchema } from "~/models/staff/factor-forms";
+import { factorCodeSchema } from "~/models/staff/factor-forms";
 import { AccountForm } from "../accounts/account-form";
 import { AccountTextField } from "../accounts/account-text-field";
 
-const validator = withZod(codeSchema);
+const validator = withZod(factorCodeSchema);
 
 /** Asks for a code: six digits of an app, or a recovery code. */
 export const CodeForm = ({

@@ -3,14 +3,14 @@ import { act } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { field, typed } from "~/models/catalogue/options/option-fixture";
 import { mount } from "~/widgets/mount-fixture";
-import { type Choices, useChoices } from "./use-choices";
+import { type Choices, useOptionChoices } from "./use-choices";
 
 const board = { options: [typed("note", { isRequired: true })], rules: [], personalization: [field("name")] };
 
 let page: ReturnType<typeof mount>;
 let choices: Choices;
 function Form() {
-  choices = useChoices(board, null);
+  choices = useOptionChoices(board, null);
   return null;
 }
 beforeEach(() => {

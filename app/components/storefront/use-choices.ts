@@ -47,7 +47,7 @@ export type Choices = {
 const checkAfterMs = 200;
 
 /** The choices for a product: defaults, or what a refused form contained; rules apply to every change. */
-export function useChoices(options: OptionSet | null, refused: RefusedChoices | null): Choices {
+export function useOptionChoices(options: OptionSet | null, refused: RefusedChoices | null): Choices {
   const set = options ?? noOptionSet;
   const begun = refused && choicesOf(refused.sent);
   const [sent, setSent] = useState<Selections>(() => begun?.options ?? defaultSelections(set));

@@ -10,7 +10,7 @@ const mostShops = 200;
  * Counts the orders placed in each shop, by all processes, from the numbers they were given. While the
  * database does not answer there are none of these figures.
  */
-export function countOrders(register: Registry, db: Db): void {
+export function registerOrderCount(register: Registry, db: Db): void {
   new Counter({
     name: "awning_orders_placed_total",
     help: "Orders placed since the shop was made.",

@@ -8,7 +8,7 @@ import { countJobs } from "~/services/platform/metrics/count-jobs.server";
 import { countRequests } from "~/services/platform/metrics/count-requests.server";
 import { type MeasuredProcess, measureProcess } from "~/services/platform/metrics/measure-process.server";
 import type { ShopDirectory } from "~/services/shops/directory/shop-directory.server";
-import { countOrders } from "./count-orders.server";
+import { registerOrderCount } from "./count-orders.server";
 
 /**
  * A look at the database for figures gives up after this long, ms: Prometheus waits ten seconds for all of
@@ -44,7 +44,7 @@ export function openMetrics({ connection, shops, ...measured }: MetricsParts): M
   const jobEvents: WorkerEvents = new EventEmitter();
   measureProcess(register, measured);
   countJobs(register, looks, jobEvents);
-  countOrders(register, createDb(looks));
+  registerOrderCount(register, createDb(looks));
   const codeOf = async (host: string) => (await shops.find(host))?.code ?? null;
   return { register, observe: countRequests(register, codeOf), jobEvents, close: () => looks.end() };
 }

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { fillGaps } from "./fill-gap.server";
-import type { Place } from "./split-page.server";
+import type { MarkupPlace } from "./split-page.server";
 
-const write = (firstName: string, place: Place) =>
+const write = (firstName: string, place: MarkupPlace) =>
   String(fillGaps([{ value: "firstName", place }], { firstName, cartCount: 3, favorites: "" })[0]);
 
 test("a count is written in digits", () => {

@@ -1,5 +1,5 @@
 import { betweenSelectorQuotes } from "~/models/catalogue/cards/favorite-marks";
-import type { Gap, Place, Placeholders } from "./split-page.server";
+import type { Gap, MarkupPlace, Placeholders } from "./split-page.server";
 
 const markupEscapes: Record<string, string> = {
   "&": "&amp;",
@@ -22,7 +22,7 @@ const toScript = (text: string) =>
     (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`,
   );
 
-const writers: Record<Place, (text: string) => string> = {
+const writers: Record<MarkupPlace, (text: string) => string> = {
   markup: toMarkup,
   script: toScript,
   style: betweenSelectorQuotes,

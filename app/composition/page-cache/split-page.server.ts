@@ -10,10 +10,10 @@ export type Placeholders = { firstName: string; cartCount: number; favorites: st
  * Where a value goes: among the markup, into a string of a script, into the quotes of a selector of a style
  * sheet, or into the data a script asked for.
  */
-export type Place = "markup" | "script" | "style" | "data";
+export type MarkupPlace = "markup" | "script" | "style" | "data";
 
 /** A gap in a page for a visitor's own value. */
-export type Gap = { value: keyof Placeholders; place: Place };
+export type Gap = { value: keyof Placeholders; place: MarkupPlace };
 
 /** An inline script or style sheet with gaps: from a byte of one text to a byte of another. */
 export type GappedScript = { from: { text: number; byte: number }; to: { text: number; byte: number } };
@@ -65,7 +65,7 @@ export function splitPage(page: string, placeholders: Placeholders, isMarkup: bo
 }
 
 /** What lies between the tags of the scripts and style sheets of a document, as ranges of characters. */
-function inlineRanges(page: string): { from: number; to: number; place: Place }[] {
+function inlineRanges(page: string): { from: number; to: number; place: MarkupPlace }[] {
   return [...page.matchAll(inlineElement)].map(({ index, 0: element, 1: tag = "", 2: code = "" }) => {
     const to = index + element.length - `</${tag}>`.length;
     return { from: to - code.length, to, place: tag === "style" ? "style" : "script" };

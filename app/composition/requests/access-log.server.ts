@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { networkOfAddress } from "~/models/platform/request/network-of-address";
-import { clientAddress, type IsTrustedProxy } from "~/services/platform/http/hosts/client-address.server";
+import { clientIp, type IsTrustedProxy } from "~/services/platform/http/hosts/client-address.server";
 import type { FinishedRequest } from "~/services/platform/http/observe-requests.server";
 import type { RequestIdOf } from "~/services/platform/http/request-ids.server";
 import type { Log } from "~/services/platform/log/log.server";
@@ -24,7 +24,7 @@ const checks = new Set(["/healthz", "/readyz"]);
 export function accessLog({ log, requestIdOf, shopCodeOf, isTrustedProxy }: AccessLogParts) {
   return ({ req, method, path, status, durationMs, isAborted }: FinishedRequest): void => {
     const forwardedFor = req.headers["x-forwarded-for"];
-    const address = clientAddress(req.socket.remoteAddress, forwardedFor?.toString(), isTrustedProxy);
+    const address = clientIp(req.socket.remoteAddress, forwardedFor?.toString(), isTrustedProxy);
     const line = {
       requestId: requestIdOf(req),
       method,

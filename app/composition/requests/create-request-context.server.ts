@@ -34,7 +34,7 @@ import type { Db } from "~/services/platform/db/pool/open-pool.server";
 import type { TenantDatabases } from "~/services/platform/db/start/tenant-databases.server";
 import type { FileStore } from "~/services/platform/file-store/file-store";
 import { WriteCounts } from "~/services/platform/http/answers/write-counts.server";
-import { clientAddress, type IsTrustedProxy } from "~/services/platform/http/hosts/client-address.server";
+import { clientIp, type IsTrustedProxy } from "~/services/platform/http/hosts/client-address.server";
 import { hostOfRequest } from "~/services/platform/http/hosts/host-of-request.server";
 import type { Log } from "~/services/platform/log/log.server";
 import type { PictureWorkers } from "~/services/platform/media/picture-workers.server";
@@ -156,7 +156,7 @@ export function createRequestContext(
     get visitedHost() {
       return shop ? visitedHost(parts, shop, url.host) : null;
     },
-    clientAddress: clientAddress(
+    clientAddress: clientIp(
       from.peer,
       request.headers.get("x-forwarded-for") ?? undefined,
       parts.isTrustedProxy,

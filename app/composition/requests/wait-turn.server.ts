@@ -7,7 +7,7 @@ import { wantsPage } from "~/services/platform/http/answers/send-unavailable.ser
 import { hostOfRequest } from "~/services/platform/http/hosts/host-of-request.server";
 import type { Turns } from "~/services/platform/http/turns.server";
 import type { ShopDirectory } from "~/services/shops/directory/shop-directory.server";
-import { type Asked, waitingPage } from "~/services/shops/limits/waiting-page.server";
+import { type WaitingRequest, waitingPage } from "~/services/shops/limits/waiting-page.server";
 
 /** What a shop's visitors do in turns: each kind has its own, so that adds to carts hold up no order. */
 type Kind = "page" | "form" | "checkout";
@@ -96,7 +96,7 @@ function sendWords(req: Request, res: Response, seconds: number): void {
 }
 
 /** What was typed; none of a form with files, or of one that is too long. */
-async function typedFields(req: Request): Promise<NonNullable<Asked["fields"]>> {
+async function typedFields(req: Request): Promise<NonNullable<WaitingRequest["fields"]>> {
   if (!req.is("application/x-www-form-urlencoded")) return [];
   const chunks: Buffer[] = [];
   let size = 0;

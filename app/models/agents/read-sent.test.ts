@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { isAgentRefusal } from "./agent-refusal";
-import { readSent } from "./read-sent";
+import { readAgentCall } from "./read-sent";
 
 const schema = z.object({ lines: z.array(z.object({ qty: z.number().default(1) })) });
 
 test("what was sent is read with its defaults", () => {
-  expect(readSent(schema, { lines: [{}] })).toEqual({ lines: [{ qty: 1 }] });
+  expect(readAgentCall(schema, { lines: [{}] })).toEqual({ lines: [{ qty: 1 }] });
 });
 
 test.each([
@@ -15,7 +15,7 @@ test.each([
 ])("what is wrong in %j is named by its field", (sent, text, param) => {
   let refusal: unknown;
   try {
-    readSent(schema, sent);
+    readAgentCall(schema, sent);
   } catch (error) {
     refusal = error;
   }

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { AgentRefusal } from "./agent-refusal";
 
 /** What an agent sent, checked. @throws AgentRefusal 400 `invalid` naming the field */
-export function readSent<Schema extends z.ZodTypeAny>(schema: Schema, sent: unknown): z.output<Schema> {
+export function readAgentCall<Schema extends z.ZodTypeAny>(schema: Schema, sent: unknown): z.output<Schema> {
   const result = schema.safeParse(sent);
   if (result.success) return result.data;
   const [issue] = result.error.issues;

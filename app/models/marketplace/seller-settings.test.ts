@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { shopSettingsSchema } from "../shops/settings/shop-settings";
-import { sellerSettings } from "./seller-settings";
+import { settingsOfSeller } from "./seller-settings";
 import { plainTerms, sellingTermsSchema } from "./selling-terms";
 
 const settings = shopSettingsSchema.parse({
@@ -13,7 +13,7 @@ const own = sellingTermsSchema.parse({
   shipping_methods: [{ type: "pickup", code: "counter", title: "At the counter" }],
 });
 const codesOf = (seller: { selling: typeof own; hasPickup: boolean }) =>
-  sellerSettings(settings, { code: "potter", ...seller }).shipping_methods.map(({ code }) => code);
+  settingsOfSeller(settings, { code: "potter", ...seller }).shipping_methods.map(({ code }) => code);
 
 test.each([
   ["offers pickup", { selling: plainTerms, hasPickup: true }, ["standard", "pickup"]],

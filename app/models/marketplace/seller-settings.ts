@@ -19,7 +19,7 @@ export type CartSeller = {
  * discounts-8), with the seller's own shipping methods or the shop's, pickup only where the seller offers it
  * (rule sellers-16), and the days it takes to get goods ready (rule sellers-15).
  */
-export function sellerSettings(
+export function settingsOfSeller(
   settings: ShopSettings,
   { code, selling, hasPickup }: Pick<CartSeller, "code" | "selling" | "hasPickup">,
 ): ShopSettings {

@@ -5,7 +5,7 @@ import type { Minor } from "../platform/money/money";
 import type { OrderStatus } from "../selling/checkout/order-status";
 
 /** An order's part of a payment, minor units. */
-export type OrderPart = { orderId: string; status: OrderStatus; amountMinor: Minor };
+export type PaidOrderPart = { orderId: string; status: OrderStatus; amountMinor: Minor };
 
 /**
  * Splits what a payment took over its orders by what it asked for each (largest remainder; rule
@@ -13,7 +13,7 @@ export type OrderPart = { orderId: string; status: OrderStatus; amountMinor: Min
  * @param capturedMinor what was taken, minor units
  * @returns the part of each order, in the order of `parts`; their sum is `capturedMinor`
  */
-export function splitCapture(capturedMinor: Minor, parts: readonly OrderPart[]): Minor[] {
+export function splitCapture(capturedMinor: Minor, parts: readonly PaidOrderPart[]): Minor[] {
   const isForLive = parts.some(isLive) && capturedMinor <= askedMinor(parts);
   const weights = parts.map((part) => (isForLive && !isLive(part) ? 0 : part.amountMinor));
   return allocate(capturedMinor, weights);
@@ -23,9 +23,9 @@ export function splitCapture(capturedMinor: Minor, parts: readonly OrderPart[]):
  * What a payment asks for: the parts of its orders that are not canceled, or of all where all are (rule
  * order-groups-3).
  */
-export function askedMinor(parts: readonly OrderPart[]): Minor {
+export function askedMinor(parts: readonly PaidOrderPart[]): Minor {
   const live = parts.filter(isLive);
   return (live.length > 0 ? live : parts).reduce((sum, { amountMinor }) => sum + amountMinor, 0);
 }
 
-const isLive = ({ status }: OrderPart): boolean => status !== "canceled";
+const isLive = ({ status }: PaidOrderPart): boolean => status !== "canceled";

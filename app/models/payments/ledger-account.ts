@@ -33,7 +33,7 @@ export type MovementKind = (typeof movementKinds)[number];
 export const orderParts = ["goods", "gift_cards", "delivery", "tax"] as const;
 
 /** A part of what a shopper pays for an order. */
-export type OrderPart = (typeof orderParts)[number];
+export type LedgerPart = (typeof orderParts)[number];
 
 /** What an entry is about, in the order in which a statement lists it. */
 export const entryParts = [

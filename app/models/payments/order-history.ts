@@ -1,7 +1,7 @@
 // @public
 
 import type { Minor } from "../platform/money/money";
-import { type EntryPart, type OrderPart, orderParts } from "./ledger-account";
+import { type EntryPart, type LedgerPart, orderParts } from "./ledger-account";
 import { balanceOf, type LedgerEntry, type Movement } from "./movement";
 
 /** What is corrected with the goods: both sides of it are booked. */
@@ -13,14 +13,14 @@ const receiverOf = { promotion: "seller_payable", commission: "marketplace_reven
 const giverOf = { promotion: "promotions", commission: "seller_payable" } as const;
 
 /** Amounts of an order by part, minor units. */
-export type PartAmounts = Readonly<Record<OrderPart, Minor>>;
+export type PartAmounts = Readonly<Record<LedgerPart, Minor>>;
 
 /**
  * What the movements of an order credit for each part: of its sale what was sold, of all of them what is
  * left.
  */
 export function partAmounts(movements: readonly Movement[]): PartAmounts {
-  const of = (part: OrderPart) => negated(balanceOf(movements, { part }));
+  const of = (part: LedgerPart) => negated(balanceOf(movements, { part }));
   return { goods: of("goods"), gift_cards: of("gift_cards"), delivery: of("delivery"), tax: of("tax") };
 }
 
@@ -50,7 +50,7 @@ export const owedMinor = (
 export function takenBack(
   history: readonly Movement[],
   owner: Pick<LedgerEntry, "sellerId" | "orderId">,
-  part: OrderPart,
+  part: LedgerPart,
   amountMinor: Minor,
 ): LedgerEntry {
   const entry = begunBy(history)

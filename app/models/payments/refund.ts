@@ -47,7 +47,8 @@ export function refundStep(status: RefundStatus, word: MoneyBack["kind"]): Refun
 export const refundStatusOf = (word: MoneyBack["kind"]): RefundStatus => said[word];
 
 /** Whether a refund is one that the provider has not ended. */
-export const isUnderWay = (status: RefundStatus): boolean => status === "requested" || status === "pending";
+export const isRefundUnderWay = (status: RefundStatus): boolean =>
+  status === "requested" || status === "pending";
 
 /** A refund, as its rules need it; the amount in minor units. */
 type Refund = { amountMinor: Minor; status: RefundStatus };
@@ -107,7 +108,7 @@ export function redemptionsLeft(
   held: readonly RedeemedAmount[],
   refunds: readonly { status: RefundStatus; redemptions: readonly RedeemedAmount[] }[],
 ): RedeemedAmount[] {
-  const begun = refunds.flatMap(({ status, redemptions }) => (isUnderWay(status) ? redemptions : []));
+  const begun = refunds.flatMap(({ status, redemptions }) => (isRefundUnderWay(status) ? redemptions : []));
   return held.flatMap((redemption) => {
     const same = begun.filter(({ kind, code }) => kind === redemption.kind && code === redemption.code);
     const amountMinor = same.reduce((left, part) => left - part.amountMinor, redemption.amountMinor);

@@ -1,7 +1,7 @@
 // @public
 
 import type { Minor } from "../platform/money/money";
-import { type OrderPart, orderParts } from "./ledger-account";
+import { type LedgerPart, orderParts } from "./ledger-account";
 import { type LedgerEntry, type Movement, movementOf } from "./movement";
 
 /** An order as the ledger books it. Amounts in minor units. */
@@ -9,7 +9,7 @@ export type Sale = {
   orderId: string;
   sellerId: string;
   /** What the shopper pays, by part; contained taxes are in `tax` and nowhere else. */
-  parts: Readonly<Record<OrderPart, Minor>>;
+  parts: Readonly<Record<LedgerPart, Minor>>;
   /** What gift cards and store credit paid of it. */
   redeemedMinor: Minor;
   /** What the marketplace's coupons took off, which the marketplace pays to the seller. */
@@ -55,7 +55,7 @@ export function saleMovements(sale: Sale): Movement[] {
   ].filter((movement) => movement !== null);
 }
 
-function accountOf(part: OrderPart, { taxRemitter }: Sale): LedgerEntry["account"] {
+function accountOf(part: LedgerPart, { taxRemitter }: Sale): LedgerEntry["account"] {
   if (part === "gift_cards") return "stored_value";
   return part === "tax" && taxRemitter === "marketplace" ? "tax_payable" : "seller_payable";
 }

@@ -3,7 +3,7 @@
 import { largestRemainder } from "../platform/money/allocate";
 import type { Minor } from "../platform/money/money";
 import { divideHalfAway } from "../platform/money/round-half-away";
-import { type OrderPart, orderParts } from "./ledger-account";
+import { type LedgerPart, orderParts } from "./ledger-account";
 import { type PartAmounts, totalOfParts } from "./order-history";
 
 /**
@@ -40,7 +40,7 @@ export function shareGoneBack(wholeMinor: Minor, sold: PartAmounts, back: PartAm
 }
 
 /** Amounts by part. */
-export function partsOf(amountOf: (part: OrderPart, index: number) => Minor): PartAmounts {
+export function partsOf(amountOf: (part: LedgerPart, index: number) => Minor): PartAmounts {
   const [goods, giftCards, delivery, tax] = orderParts.map(amountOf);
   return { goods: goods ?? 0, gift_cards: giftCards ?? 0, delivery: delivery ?? 0, tax: tax ?? 0 };
 }

@@ -4,13 +4,13 @@ import { z } from "zod";
 import { requiredText } from "../platform/validation/required-text";
 
 /** Id of the form that asks for a second factor, at the sign-in or to confirm. */
-export const codeFormId = "staff-code";
+export const staffCodeFormId = "staff-code";
 
 /** Id of the form that confirms a new app by a code of it. */
 export const appFormId = "staff-app";
 
 /** A code of an app, or a recovery code. */
-export const codeSchema = z.object({ code: requiredText("Code", 40) });
+export const factorCodeSchema = z.object({ code: requiredText("Code", 40) });
 
 /** Id of the form that asks for the password again, of who has no second factor. */
 export const againFormId = "staff-again";

@@ -14,7 +14,7 @@ import { RecoveryCodes } from "~/components/staff/recovery-codes";
 import { Alert } from "~/components/ui/alert";
 import { sendForm } from "~/components/ui/form/send-form";
 import { isAppError } from "~/models/platform/error/app-error";
-import { appFormId, codeSchema, factorButtonSchema } from "~/models/staff/factor-forms";
+import { appFormId, factorButtonSchema, factorCodeSchema } from "~/models/staff/factor-forms";
 import { privatePageMeta } from "~/models/storefront/private-page-meta";
 import { withQuery } from "~/paths";
 import { adminAccountPath, adminAddKeyPath } from "~/paths/staff";
@@ -53,7 +53,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   await requireRecentStaff(context, request);
   const posted = await readForm(request);
   if (posted.get("intent") === "confirm-app")
-    return answerForm(posted, { id: appFormId, schema: codeSchema }, async ({ code }) => {
+    return answerForm(posted, { id: appFormId, schema: factorCodeSchema }, async ({ code }) => {
       const codes = await confirmApp(context, member, code);
       return codes.length > 0 ? { codes } : doneAt("app-added");
     });

@@ -12,7 +12,7 @@ import { CodeForm } from "~/components/staff/code-form";
 import { KeyButton } from "~/components/staff/key-button";
 import { KeysElsewhere } from "~/components/staff/keys-elsewhere";
 import { sendForm } from "~/components/ui/form/send-form";
-import { againFormId, againSchema, codeFormId, codeSchema } from "~/models/staff/factor-forms";
+import { againFormId, againSchema, factorCodeSchema, staffCodeFormId } from "~/models/staff/factor-forms";
 import { usableKeys } from "~/models/staff/usable-keys";
 import { privatePageMeta } from "~/models/storefront/private-page-meta";
 import { adminConfirmKeyPath, adminConfirmPath } from "~/paths/staff";
@@ -41,7 +41,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
     return redirect(afterStaffSignIn(request), 303);
   };
   return member.hasSecondFactor
-    ? answerForm(request, { id: codeFormId, schema: codeSchema }, ({ code }) => confirm(code))
+    ? answerForm(request, { id: staffCodeFormId, schema: factorCodeSchema }, ({ code }) => confirm(code))
     : answerForm(request, { id: againFormId, schema: againSchema }, ({ current_password }) =>
         confirm(current_password),
       );
@@ -68,7 +68,13 @@ export default function StaffConfirmPage() {
     >
       {hasSecondFactor ? null : <AgainForm action={action} />}
       {hasApp || isRecovery ? (
-        <CodeForm key={action} id={codeFormId} action={action} label="Continue" isRecovery={isRecovery} />
+        <CodeForm
+          key={action}
+          id={staffCodeFormId}
+          action={action}
+          label="Continue"
+          isRecovery={isRecovery}
+        />
       ) : null}
       {isRecovery ? null : (
         <KeysElsewhere domains={elsewhere} isApart={isApart} instead="Here, use a recovery code." />

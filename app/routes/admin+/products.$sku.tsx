@@ -3,7 +3,7 @@ import { type ClientActionFunctionArgs, useLoaderData } from "@remix-run/react";
 import { sendOfficeForm } from "~/components/office/form/send-office-form";
 import { OfficeProductPage } from "~/components/office/products/product-page";
 import { privatePageMeta } from "~/models/storefront/private-page-meta";
-import { loadProductPage, saveProductPage } from "~/services/office/products/product-page.server";
+import { loadOfficeProductPage, saveProductPage } from "~/services/office/products/product-page.server";
 import { requireOffice } from "~/services/office/require-office.server";
 import { retryHeaders } from "~/services/platform/http/answers/retry-headers.server";
 
@@ -11,7 +11,7 @@ const need = { verb: "view", kind: "price" } as const;
 
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
   const ctx = await requireOffice(context, request, need);
-  return loadProductPage(ctx, params.sku ?? "");
+  return loadOfficeProductPage(ctx, params.sku ?? "");
 }
 
 export async function action({ context, request, params }: ActionFunctionArgs) {

@@ -3,7 +3,7 @@ import { type ClientActionFunctionArgs, useLoaderData } from "@remix-run/react";
 import { sendOfficeForm } from "~/components/office/form/send-office-form";
 import { OfficePicturePage } from "~/components/office/products/picture-page";
 import { privatePageMeta } from "~/models/storefront/private-page-meta";
-import { loadPicturePage, savePicturePage } from "~/services/office/products/picture-page.server";
+import { loadProductPictures, savePicturePage } from "~/services/office/products/picture-page.server";
 import { requireOffice } from "~/services/office/require-office.server";
 import { retryHeaders } from "~/services/platform/http/answers/retry-headers.server";
 
@@ -12,7 +12,7 @@ const need = { verb: "change", kind: "price" } as const;
 
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
   const ctx = await requireOffice(context, request, need);
-  return loadPicturePage(ctx, params.sku ?? "", new URL(request.url).searchParams);
+  return loadProductPictures(ctx, params.sku ?? "", new URL(request.url).searchParams);
 }
 
 export async function action({ context, request, params }: ActionFunctionArgs) {

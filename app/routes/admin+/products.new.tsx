@@ -4,7 +4,7 @@ import { sendOfficeForm } from "~/components/office/form/send-office-form";
 import { NewProductPage } from "~/components/office/products/new-product-page";
 import { newProductDeed } from "~/models/office/products/new-product";
 import { privatePageMeta } from "~/models/storefront/private-page-meta";
-import { addProduct } from "~/services/office/products/new-product.server";
+import { answerNewProduct } from "~/services/office/products/new-product.server";
 import { requireOffice } from "~/services/office/require-office.server";
 import { retryHeaders } from "~/services/platform/http/answers/retry-headers.server";
 
@@ -17,7 +17,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 
 export async function action({ context, request }: ActionFunctionArgs) {
   const ctx = await requireOffice(context, request, need);
-  return addProduct(ctx, request);
+  return answerNewProduct(ctx, request);
 }
 
 /** Shows an error in the form if the post did not arrive, and asks for the sign-in where a session ended. */

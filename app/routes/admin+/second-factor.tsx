@@ -11,7 +11,7 @@ import { CodeForm } from "~/components/staff/code-form";
 import { KeyButton } from "~/components/staff/key-button";
 import { KeysElsewhere } from "~/components/staff/keys-elsewhere";
 import { sendForm } from "~/components/ui/form/send-form";
-import { codeFormId, codeSchema } from "~/models/staff/factor-forms";
+import { factorCodeSchema, staffCodeFormId } from "~/models/staff/factor-forms";
 import { usableKeys } from "~/models/staff/usable-keys";
 import { privatePageMeta } from "~/models/storefront/private-page-meta";
 import { adminEnterKeyPath, adminSecondFactorPath, adminSignInPath } from "~/paths/staff";
@@ -41,7 +41,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action({ context, request }: ActionFunctionArgs) {
   const begun = await requireBegun({ context, request });
-  return answerForm(request, { id: codeFormId, schema: codeSchema }, async ({ code }) => {
+  return answerForm(request, { id: staffCodeFormId, schema: factorCodeSchema }, async ({ code }) => {
     const headers = await finishStaffSignIn(context, begun, code, request.headers.get("User-Agent"));
     return redirect(afterStaffSignIn(request), { status: 303, headers });
   });
@@ -66,7 +66,7 @@ export default function StaffSecondFactorPage() {
       {isRecovery || hasApp ? (
         <CodeForm
           key={String(isRecovery)}
-          id={codeFormId}
+          id={staffCodeFormId}
           action={adminSecondFactorPath(to, isRecovery ? "recovery" : undefined)}
           label="Sign in"
           isRecovery={isRecovery}

@@ -4,7 +4,7 @@ import { z } from "zod";
 import { accountSteps } from "~/models/accounts/sign-in/account-step";
 import { socialProviders } from "~/models/platform/sign-in/social-provider";
 import { pendingActionSchema } from "~/models/shops/records/pending-action";
-import { ofShop } from "../platform/jobs/payload-parts.server";
+import { shopPayload } from "../platform/jobs/payload-parts.server";
 import type { AreaJobs } from "../shops/jobs/job.server";
 import { sendAccountDeletedMailJob, sendAccountStepMailJob } from "./jobs/send-account-step-mail.server";
 import { sendEmailChangeMailsJob } from "./jobs/send-email-change-mails.server";
@@ -15,30 +15,30 @@ import { sendSignInWarningMailJob } from "./jobs/send-sign-in-warning-mail.serve
 import { expireSignIns } from "./sign-in/expire-sign-ins.server";
 
 const accountJobPayloads = {
-  "send-registration-mail": ofShop.extend({
+  "send-registration-mail": shopPayload.extend({
     email: z.string(),
     registrationId: z.number().int().nullable(),
     returnTo: z.string(),
   }),
-  "send-email-change-mails": ofShop.extend({ changeId: z.number().int() }),
-  "send-login-method-mail": ofShop.extend({
+  "send-email-change-mails": shopPayload.extend({ changeId: z.number().int() }),
+  "send-login-method-mail": shopPayload.extend({
     customerId: z.number().int(),
     method: z.enum([...socialProviders, "passkey"]),
     change: z.enum(["added", "removed"]),
     at: z.string().datetime(),
   }),
-  "send-account-step-mail": ofShop.extend({ customerId: z.number().int(), step: z.enum(accountSteps) }),
-  "send-account-deleted-mail": ofShop.extend({
+  "send-account-step-mail": shopPayload.extend({ customerId: z.number().int(), step: z.enum(accountSteps) }),
+  "send-account-deleted-mail": shopPayload.extend({
     customerId: z.number().int(),
     email: z.string(),
     firstName: z.string(),
   }),
-  "send-password-reset-mail": ofShop.extend({
+  "send-password-reset-mail": shopPayload.extend({
     email: z.string(),
     returnTo: z.string().default(""),
     pendingAction: pendingActionSchema.default({}),
   }),
-  "send-sign-in-warning-mail": ofShop.extend({ email: z.string() }),
+  "send-sign-in-warning-mail": shopPayload.extend({ email: z.string() }),
   "expire-sign-ins": z.object({}),
 };
 

@@ -9,27 +9,27 @@ import { findOrderByNumber } from "../orders/reading/find-order-by-number.server
 import { cancelLines } from "../orders/states/cancel-lines.server";
 import { changeOrderStatus } from "../orders/states/change-order-status.server";
 import type { PaymentContext } from "../payments/providers/payment-context.server";
-import type { SellerCall } from "./answer-seller-call.server";
+import type { SellerCallContext } from "./answer-seller-call.server";
 import { loadSellerOrder } from "./load-seller-order.server";
-import { readSent } from "./rest/read-sent.server";
+import { readRestCall } from "./rest/read-sent.server";
 
 type Act = (ctx: PaymentContext, orderId: string, sent: unknown) => Promise<void>;
 
 const acts: Record<SellerAction, Act> = {
   async accept(ctx, orderId, sent) {
-    const { note } = readSent(sellerCallSchemas.accept, sent);
+    const { note } = readRestCall(sellerCallSchemas.accept, sent);
     await changeOrderStatus(ctx, orderId, "packing", note || "Accepted by the seller");
   },
   async ship(ctx, orderId, sent) {
-    const { carrier, tracking_number, lines } = readSent(sellerCallSchemas.ship, sent);
+    const { carrier, tracking_number, lines } = readRestCall(sellerCallSchemas.ship, sent);
     await shipOrder(ctx, orderId, { carrier, trackingNumber: tracking_number, pieces: lines });
   },
   async cancel(ctx, orderId, sent) {
-    const { lines, note } = readSent(sellerCallSchemas.cancel, sent);
+    const { lines, note } = readRestCall(sellerCallSchemas.cancel, sent);
     await cancelLines(ctx, orderId, { wanted: lines, note });
   },
   async refund(ctx, orderId, sent) {
-    const asked = readSent(sellerCallSchemas.refund, sent);
+    const asked = readRestCall(sellerCallSchemas.refund, sent);
     const { lines, shipping_minor, amount_minor, reason } = asked;
     const once = { key: asked.idempotency_key, alreadyRefundedMinor: asked.already_refunded_minor };
     const isByLine = lines !== null || shipping_minor !== null;
@@ -47,7 +47,7 @@ const acts: Record<SellerAction, Act> = {
  * @throws AppError `not_found`, `invalid` with the field that is wrong, or what the service refuses
  */
 export async function actOnSellerOrder(
-  call: SellerCall,
+  call: SellerCallContext,
   { number, action, sent }: { number: string; action: SellerAction; sent: unknown },
 ) {
   const orderId = await findOrderByNumber(call.ctx, number, call.sellerId);

@@ -7,7 +7,7 @@ import type { RequestContext } from "../shops/context/request-context.server";
 import { acting } from "../shops/context/shop-context.server";
 
 /** A request by a seller's key, which reaches nothing of another seller (rule actors-11). */
-export type SellerCall = { ctx: PaymentContext; sellerId: string };
+export type SellerCallContext = { ctx: PaymentContext; sellerId: string };
 
 /**
  * Answers a call of the seller API (rules seller-api-2 and seller-api-3). Without a valid key it answers
@@ -18,7 +18,7 @@ export type SellerCall = { ctx: PaymentContext; sellerId: string };
 export async function answerSellerCall(
   context: PaymentContext & Pick<RequestContext, "doNotCache">,
   request: Request,
-  serve: (call: SellerCall) => Promise<object | Response>,
+  serve: (call: SellerCallContext) => Promise<object | Response>,
 ): Promise<Response> {
   context.doNotCache();
   const actor = await findApiKey(context, request);

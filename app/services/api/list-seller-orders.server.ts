@@ -2,8 +2,8 @@
 
 import { sellerListSchema } from "~/models/api/seller-calls";
 import { listShopOrders } from "../orders/reading/list-shop-orders.server";
-import type { SellerCall } from "./answer-seller-call.server";
-import { readSent } from "./rest/read-sent.server";
+import type { SellerCallContext } from "./answer-seller-call.server";
+import { readRestCall } from "./rest/read-sent.server";
 
 /** Orders of a page. */
 const limit = 50;
@@ -12,9 +12,9 @@ const limit = 50;
  * A page of the seller's orders, the newest first (rule seller-api-4).
  * @throws AppError `invalid` for an unknown state or page
  */
-export async function listSellerOrders({ ctx, sellerId }: SellerCall, query: URLSearchParams) {
+export async function listSellerOrders({ ctx, sellerId }: SellerCallContext, query: URLSearchParams) {
   const asked = { status: query.get("status"), page: query.get("page") ?? 1 };
-  const { status, page } = readSent(sellerListSchema, asked);
+  const { status, page } = readRestCall(sellerListSchema, asked);
   const orders = await listShopOrders(ctx, { status, limit, offset: (page - 1) * limit, sellerId });
   return {
     page,

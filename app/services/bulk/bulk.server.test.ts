@@ -14,7 +14,7 @@ import { cancelBulkOperation } from "./cancel-bulk-operation.server";
 import { findBulkOperation, listBulkOperations, listRefusedRows } from "./list-bulk-operations.server";
 import { readBulkFile } from "./read-bulk-file.server";
 import { runBulkOperation } from "./run-bulk-operation.server";
-import { type AskedChange, startBulkChange } from "./start-bulk-change.server";
+import { type AskedBulkChange, startBulkChange } from "./start-bulk-change.server";
 import { startExport } from "./start-export.server";
 import { runStep } from "./steps/run-step.server";
 
@@ -35,7 +35,7 @@ beforeEach(async () => {
 });
 
 const toEnd = (id: string) => runBulkOperation(ctx, id, { until: () => false });
-const change = async (asked: AskedChange) => {
+const change = async (asked: AskedBulkChange) => {
   const { id } = await startBulkChange(ctx, asked);
   await toEnd(id);
   return findBulkOperation(ctx, id);

@@ -14,7 +14,7 @@ import { limitOperations } from "./steps/limit-operations.server";
 import { queueOperation } from "./steps/queue-operation.server";
 
 /** What a change in bulk is asked for by: rows, or a selection and what all of it gets. */
-export type AskedChange = {
+export type AskedBulkChange = {
   kind: BulkKind;
   rows?: readonly Record<string, unknown>[] | undefined;
   selection?: unknown;
@@ -29,7 +29,7 @@ export type AskedChange = {
  * Begins a change of many rows, which a job makes step by step (rule bulk-1).
  * @throws AppError `forbidden`, `invalid`, `too_many`
  */
-export async function startBulkChange(ctx: ShopContext, asked: AskedChange): Promise<BulkOperation> {
+export async function startBulkChange(ctx: ShopContext, asked: AskedBulkChange): Promise<BulkOperation> {
   const { kind, rows = [], selection = null, change = {}, waits = false, lines } = asked;
   const owners = { tenantId: ctx.tenant.id, shopId: ctx.shop.id, sellerId: ctx.shop.sellerId };
   const actor = await ctx.actor();
@@ -62,7 +62,7 @@ export async function startBulkChange(ctx: ShopContext, asked: AskedChange): Pro
 }
 
 /** A selection's change is checked as a row is, with a SKU or id that any row could have. */
-function checkSelected({ kind, rows = [], selection, change = {} }: AskedChange): void {
+function checkSelected({ kind, rows = [], selection, change = {} }: AskedBulkChange): void {
   const { checkSelection, schema } = bulkChangeOf(kind);
   if (rows.length > 0) throw new AppError("invalid", "Send rows or a selection, not both.", "selection");
   if (!checkSelection) throw new AppError("invalid", `Name the rows of ${kind} one by one.`, "selection");

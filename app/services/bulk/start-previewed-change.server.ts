@@ -8,7 +8,7 @@ import { inTransaction } from "../shops/changes/in-transaction.server";
 import type { ShopContext } from "../shops/context/shop-context.server";
 import { addBulkRows } from "./add-bulk-rows.server";
 import type { BulkOperation } from "./bulk-operation";
-import { type AskedChange, startBulkChange } from "./start-bulk-change.server";
+import { type AskedBulkChange, startBulkChange } from "./start-bulk-change.server";
 
 /**
  * Begins a change that waits for its yes, with its rows or its selection (rule bulk-9). Another one of the
@@ -17,7 +17,7 @@ import { type AskedChange, startBulkChange } from "./start-bulk-change.server";
  */
 export function startPreviewedChange(
   ctx: ShopContext,
-  { rows = [], ...asked }: Omit<AskedChange, "waits">,
+  { rows = [], ...asked }: Omit<AskedBulkChange, "waits">,
 ): Promise<BulkOperation> {
   return inTransaction(ctx, async (inner) => {
     const { tenantId, shopId, state, actor } = bulkOperations;

@@ -13,7 +13,7 @@ import type { ShopContext } from "../shops/context/shop-context.server";
 import { readRecord } from "../shops/records/read-record.server";
 import { findBulkOperation, listRefusedRows } from "./list-bulk-operations.server";
 import { runBulkOperation } from "./run-bulk-operation.server";
-import { type AskedChange, startBulkChange } from "./start-bulk-change.server";
+import { type AskedBulkChange, startBulkChange } from "./start-bulk-change.server";
 import { undoBulkChange } from "./undo-bulk-change.server";
 
 const database = withTestDatabase();
@@ -30,7 +30,7 @@ const toEnd = async ({ id }: { id: string }) => {
   await runBulkOperation(ctx, id, { until: () => false });
   return findBulkOperation(ctx, id);
 };
-const change = async (asked: AskedChange) => toEnd(await startBulkChange(ctx, asked));
+const change = async (asked: AskedBulkChange) => toEnd(await startBulkChange(ctx, asked));
 const undo = async (id: string) => toEnd(await undoBulkChange(ctx, id));
 const pricesOf = async () => {
   const found = await readPrices(ctx, ["MUG", "JUG"]);

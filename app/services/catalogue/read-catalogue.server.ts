@@ -10,7 +10,7 @@ import { joinOfferParts, offerJson } from "./save/offer-json.server";
  * A product as it is stored, with its id. One that the files no longer name is archived; its entry says what
  * it was before, which it is again when its row comes back.
  */
-export type StoredProduct = { entry: CatalogueEntry; id: number; isArchived: boolean };
+export type StoredCatalogueProduct = { entry: CatalogueEntry; id: number; isArchived: boolean };
 
 type CatalogueRow = Omit<CatalogueEntry, "createdAt"> & {
   id: number;
@@ -23,7 +23,10 @@ type CatalogueRow = Omit<CatalogueEntry, "createdAt"> & {
  * they were made, each before its variations.
  * @param ids which of them; all without
  */
-export async function readCatalogue(ctx: ShopContext, ids?: readonly number[]): Promise<StoredProduct[]> {
+export async function readCatalogue(
+  ctx: ShopContext,
+  ids?: readonly number[],
+): Promise<StoredCatalogueProduct[]> {
   const among = (column: SQL) => (ids ? sql`and ${column} = any(${sql.param(ids)}::bigint[])` : sql``);
   const { rows } = await ctx.db.execute<CatalogueRow>(sql`
     select p.id, p.sku, p.jpin, parent.sku as "parentSku", p.class_code as "classCode", p.name, ${selectTexts("p")},

@@ -5,7 +5,7 @@ import type { CheckoutPart } from "~/models/checkout/steps/checkout-part";
 import { isCodeIntent } from "~/models/selling/cart/cart-forms";
 import { isSandboxAllowed } from "../payments/providers/sandbox-allowed.server";
 import { readForm } from "../platform/forms/read-form.server";
-import type { Purchase } from "../selling/cart-page/read-purchase.server";
+import type { CartPurchase } from "../selling/cart-page/read-purchase.server";
 import { answerCodeForm } from "../selling/discounts/answer-code-form.server";
 import { leadTo } from "../shops/answers/answer-with.server";
 import type { RequestContext } from "../shops/context/request-context.server";
@@ -14,7 +14,7 @@ import { submitOrder } from "./steps/submit-order.server";
 import { submitPart } from "./steps/submit-part.server";
 
 /** What is checked out, and where the page of each of its parts is. */
-type CheckoutPlace = { purchase: Purchase; page: string; partPath: (part: CheckoutPart) => string };
+type CheckoutPlace = { purchase: CartPurchase; page: string; partPath: (part: CheckoutPart) => string };
 
 /**
  * Answers a post of the checkout, of a cart or a quote: a part of it, or the order. An accepted part leads to

@@ -1,15 +1,15 @@
 // @public
 
 import { z } from "zod";
-import { ofShop } from "../platform/jobs/payload-parts.server";
+import { shopPayload } from "../platform/jobs/payload-parts.server";
 import type { AreaJobs } from "../shops/jobs/job.server";
 import { deliverSandboxWebhookJob } from "./jobs/deliver-sandbox-webhook.server";
 import { renewSubscriptionsJob } from "./jobs/renew-subscriptions.server";
 import { sendQuoteMailsJob } from "./jobs/send-quote-mails.server";
 
 const checkoutJobPayloads = {
-  "send-quote-mails": ofShop.extend({ quoteId: z.string(), kind: z.enum(["requested", "priced"]) }),
-  "deliver-sandbox-webhook": ofShop.extend({ body: z.string(), signature: z.string() }),
+  "send-quote-mails": shopPayload.extend({ quoteId: z.string(), kind: z.enum(["requested", "priced"]) }),
+  "deliver-sandbox-webhook": shopPayload.extend({ body: z.string(), signature: z.string() }),
   "renew-subscriptions": z.object({}),
 };
 

@@ -13,7 +13,7 @@ import { type ExpressApproval, usableApproval } from "~/models/selling/checkout/
 import { listAddresses } from "../accounts/addresses/list-addresses.server";
 import { findPaymentMethod, listPaymentMethods, notOffered } from "../payments/providers/providers.server";
 import type { OpenCart } from "../selling/cart-page/read-cart-summary.server";
-import { type Purchase, readPurchase } from "../selling/cart-page/read-purchase.server";
+import { type CartPurchase, readPurchase } from "../selling/cart-page/read-purchase.server";
 import type { ShopContext } from "../shops/context/shop-context.server";
 import { expressOffers } from "./express-offers.server";
 
@@ -22,7 +22,7 @@ import { expressOffers } from "./express-offers.server";
  */
 export async function readCheckout(
   ctx: ShopContext,
-  purchase: Purchase,
+  purchase: CartPurchase,
   {
     asked,
     sandboxAllowed,

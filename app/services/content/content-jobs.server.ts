@@ -2,7 +2,7 @@
 
 import { z } from "zod";
 import { shopEventSchema } from "~/models/content/tracking/shop-event";
-import { moment, ofShop } from "../platform/jobs/payload-parts.server";
+import { moment, shopPayload } from "../platform/jobs/payload-parts.server";
 import { announceChange } from "../shops/changes/announce-change.server";
 import { shopContextForJob } from "../shops/context/shop-context-for-job.server";
 import { publishDueDraft } from "../shops/drafts/publish-due-draft.server";
@@ -13,23 +13,23 @@ import { sendFormMailJob } from "./jobs/send-form-mail.server";
 import { sendMarketingEventJob } from "./jobs/send-marketing-event.server";
 
 const contentJobPayloads = {
-  "send-form-mail": ofShop.extend({ submissionId: z.string().uuid() }),
-  "send-analytics-event": ofShop.extend({
+  "send-form-mail": shopPayload.extend({ submissionId: z.string().uuid() }),
+  "send-analytics-event": shopPayload.extend({
     event: shopEventSchema,
     browserId: z.string(),
     at: moment,
     /** What the shopper saw a piece cost; absent where they saw no price. */
     priceMinor: z.number().int().nonnegative().optional(),
   }),
-  "send-marketing-event": ofShop.extend({
+  "send-marketing-event": shopPayload.extend({
     event: shopEventSchema,
     email: z.string(),
     at: moment,
     uniqueId: z.string(),
   }),
-  "publish-draft": ofShop.extend({ draftId: z.number() }),
-  "take-down-page": ofShop.extend({ templateId: z.number() }),
-  "renew-page": ofShop.extend({ templateId: z.number() }),
+  "publish-draft": shopPayload.extend({ draftId: z.number() }),
+  "take-down-page": shopPayload.extend({ templateId: z.number() }),
+  "renew-page": shopPayload.extend({ templateId: z.number() }),
 };
 
 type Payloads = typeof contentJobPayloads;

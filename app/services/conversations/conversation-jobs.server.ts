@@ -1,18 +1,18 @@
 // @public
 
 import { z } from "zod";
-import { ofShop } from "../platform/jobs/payload-parts.server";
+import { shopPayload } from "../platform/jobs/payload-parts.server";
 import type { AreaJobs } from "../shops/jobs/job.server";
 import { queueStockNoticesJob } from "./jobs/queue-stock-notices.server";
 import { sendMessageMailJob } from "./jobs/send-message-mail.server";
 import { sendStockNoticeJob } from "./jobs/send-stock-notice.server";
 
 const conversationJobPayloads = {
-  "send-message-mail": ofShop.extend({
+  "send-message-mail": shopPayload.extend({
     conversationId: z.number().int(),
     reader: z.enum(["Customer", "Store"]),
   }),
-  "send-stock-notice": ofShop.extend({
+  "send-stock-notice": shopPayload.extend({
     noticeId: z.string().uuid(),
     kind: z.enum(["confirm", "noted", "returned"]),
   }),

@@ -27,12 +27,12 @@ import { exportContent } from "./folders/export/export-content.server";
 import { exportOptionSets } from "./folders/export/export-option-sets.server";
 import { exportReviews } from "./folders/export/export-reviews.server";
 import {
-  asJson,
   clearFolder,
   copyPictures,
+  jsonFileText,
   recordOf,
   shopFileOf,
-  writeTexts,
+  writeTextFiles,
 } from "./folders/export/exported-files.server";
 import { markMarketplaceExport } from "./folders/export/mark-marketplace-export.server";
 import { nameDownloads } from "./folders/pictures/name-downloads.server";
@@ -102,25 +102,25 @@ async function writeMarketplace(
   );
   const offers = stored.map((one) => ({ ...one, seller: codes.get(one.sellerId) ?? "" }));
   const files = await exportShops(ctx, codes, pictures);
-  files.set("tenant.json", asJson(await tenantFile(ctx)));
-  if (id !== "") files.set(folderFile, asJson({ id }));
-  files.set("sellers.json", asJson(pictures.inContent(written)));
-  files.set("categories.json", asJson(await exportCategories(ctx, pictures)));
+  files.set("tenant.json", jsonFileText(await tenantFile(ctx)));
+  if (id !== "") files.set(folderFile, jsonFileText({ id }));
+  files.set("sellers.json", jsonFileText(pictures.inContent(written)));
+  files.set("categories.json", jsonFileText(await exportCategories(ctx, pictures)));
   const optionSets = await exportOptionSets(ctx, pictures);
-  if (optionSets.length > 0) files.set("options.json", asJson(optionSets));
+  if (optionSets.length > 0) files.set("options.json", jsonFileText(optionSets));
   const reviews = await exportReviews(ctx, pictures);
-  if (reviews.length > 0) files.set("reviews.json", asJson(reviews));
+  if (reviews.length > 0) files.set("reviews.json", jsonFileText(reviews));
   const sellerReviews = (await readFolderSellerReviews(ctx)).map(sellerReviewFileRecord);
-  if (sellerReviews.length > 0) files.set("seller-reviews.json", asJson(sellerReviews));
+  if (sellerReviews.length > 0) files.set("seller-reviews.json", jsonFileText(sellerReviews));
   const questions = [...(await questionRecords.readAll(ctx)).values()];
-  if (questions.length > 0) files.set("questions.json", asJson(questions));
+  if (questions.length > 0) files.set("questions.json", jsonFileText(questions));
   const { currency } = ctx.tenant;
   const at = ctx.now().toISOString();
   const cells = formatProductRows(records, currency, at);
   const offerCells = formatOfferRows(offers, currency, at);
   if (records.length > 0) files.set("products.csv", formatCsv(cells));
   if (offers.length > 0) files.set("offers.csv", formatCsv(offerCells));
-  await writeTexts(folder, files);
+  await writeTextFiles(folder, files);
   await copyPictures(ctx, ctx.tenant.code, folder, [...pictures.named], onProgress);
   await downloads.copyTo(folder);
   await markMarketplaceExport(ctx, id, {
@@ -154,7 +154,7 @@ async function exportShops(
     const own = { ...ctx, shop };
     const seller = shop.type === "marketplaceseller" ? { seller: codes.get(shop.sellerId) ?? "" } : {};
     const folder = `shops/${shop.code}`;
-    files.set(`${folder}/shop.json`, asJson(pictures.inContent({ ...shopFileOf(own), ...seller })));
+    files.set(`${folder}/shop.json`, jsonFileText(pictures.inContent({ ...shopFileOf(own), ...seller })));
     for (const [file, text] of await exportContent(own, pictures)) files.set(`${folder}/${file}`, text);
   }
   return files;

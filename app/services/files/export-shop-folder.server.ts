@@ -19,12 +19,12 @@ import { exportContent } from "./folders/export/export-content.server";
 import { exportOptionSets } from "./folders/export/export-option-sets.server";
 import { exportReviews } from "./folders/export/export-reviews.server";
 import {
-  asJson,
   clearFolder,
   copyPictures,
+  jsonFileText,
   recordOf,
   shopFileOf,
-  writeTexts,
+  writeTextFiles,
 } from "./folders/export/exported-files.server";
 import { type ExportedProducts, markExport } from "./folders/export/mark-export.server";
 import { nameDownloads } from "./folders/pictures/name-downloads.server";
@@ -87,18 +87,18 @@ async function writeShopFolder(
     .map(({ entry }) => entry);
   const records = entries.map((entry) => recordOf(entry, pictures, downloads));
   const files = await exportContent(ctx, pictures);
-  files.set("shop.json", asJson(pictures.inContent(shopFileOf(ctx))));
-  if (id !== "") files.set(folderFile, asJson({ id }));
-  files.set("categories.json", asJson(await exportCategories(ctx, pictures)));
+  files.set("shop.json", jsonFileText(pictures.inContent(shopFileOf(ctx))));
+  if (id !== "") files.set(folderFile, jsonFileText({ id }));
+  files.set("categories.json", jsonFileText(await exportCategories(ctx, pictures)));
   const optionSets = await exportOptionSets(ctx, pictures);
-  if (optionSets.length > 0) files.set("options.json", asJson(optionSets));
+  if (optionSets.length > 0) files.set("options.json", jsonFileText(optionSets));
   const reviews = await exportReviews(ctx, pictures);
-  if (reviews.length > 0) files.set("reviews.json", asJson(reviews));
+  if (reviews.length > 0) files.set("reviews.json", jsonFileText(reviews));
   const questions = [...(await questionRecords.readAll(ctx)).values()];
-  if (questions.length > 0) files.set("questions.json", asJson(questions));
+  if (questions.length > 0) files.set("questions.json", jsonFileText(questions));
   const cells = formatProductRows(records, ctx.tenant.currency, ctx.now().toISOString());
   if (records.length > 0) files.set("products.csv", formatCsv(cells));
-  await writeTexts(folder, files);
+  await writeTextFiles(folder, files);
   await copyPictures(ctx, ctx.shop.code, folder, [...pictures.named], onProgress);
   await downloads.copyTo(folder);
   return { products: { cells, entries }, pictures: pictures.named.size };

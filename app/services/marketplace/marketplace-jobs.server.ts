@@ -1,12 +1,12 @@
 // @public
 
 import { z } from "zod";
-import { ofShop } from "../platform/jobs/payload-parts.server";
+import { shopPayload } from "../platform/jobs/payload-parts.server";
 import type { AreaJobs } from "../shops/jobs/job.server";
 import { sendApplicationMailJob } from "./jobs/send-application-mail.server";
 
 const marketplaceJobPayloads = {
-  "send-application-mail": ofShop.extend({ applicationId: z.number().int() }),
+  "send-application-mail": shopPayload.extend({ applicationId: z.number().int() }),
 };
 
 type Payloads = typeof marketplaceJobPayloads;

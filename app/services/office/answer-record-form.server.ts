@@ -28,7 +28,7 @@ export type RecordAnswer = {
 };
 
 /** A form of a record: its id, its fields, and the schema that checks what was typed. */
-export type RecordForm = {
+export type AnsweredRecordForm = {
   id: string;
   form: FormNode;
   schema: z.ZodTypeAny;
@@ -47,7 +47,7 @@ export type RecordForm = {
  */
 export async function answerRecordForm(
   posted: FormData,
-  { id, form, schema, place, toForm = (record) => record, formerOf }: RecordForm,
+  { id, form, schema, place, toForm = (record) => record, formerOf }: AnsweredRecordForm,
   save: (record: unknown, version: string | null) => Promise<Response>,
 ) {
   const pairs = [...posted].flatMap(([name, text]) =>

@@ -3,7 +3,7 @@
 import { z } from "zod";
 import { orderMailKinds } from "~/models/orders/mail/order-mail/order-mail-kind";
 import { sellerMailKinds } from "~/models/orders/mail/seller-mail";
-import { ofShop } from "../platform/jobs/payload-parts.server";
+import { shopPayload } from "../platform/jobs/payload-parts.server";
 import type { AreaJobs } from "../shops/jobs/job.server";
 import { fillOrderTextsJob } from "./jobs/fill-order-texts.server";
 import { closePaymentJob, confirmPaymentJob, refundPaymentJob } from "./jobs/payment-jobs.server";
@@ -16,7 +16,7 @@ import { sendSubscriptionMailJob } from "./jobs/send-subscription-mail.server";
 import { sendSubscriptionStartedMailJob } from "./jobs/send-subscription-started-mail.server";
 
 const orderJobPayloads = {
-  "send-order-mail": ofShop.extend({
+  "send-order-mail": shopPayload.extend({
     orderId: z.string(),
     kind: z.enum(orderMailKinds),
     subjectId: z.string().default(""),
@@ -25,21 +25,21 @@ const orderJobPayloads = {
     /** Who gets it instead of the customer; absent for them. */
     to: z.string().optional(),
   }),
-  "send-order-link": ofShop.extend({ number: z.string(), email: z.string() }),
-  "send-seller-mail": ofShop.extend({
+  "send-order-link": shopPayload.extend({ number: z.string(), email: z.string() }),
+  "send-seller-mail": shopPayload.extend({
     orderId: z.string(),
     kind: z.enum(sellerMailKinds),
     subjectId: z.string().default(""),
   }),
-  "send-subscription-mail": ofShop.extend({
+  "send-subscription-mail": shopPayload.extend({
     subscriptionId: z.string().uuid(),
     dueOn: z.string(),
     failedTries: z.number().int(),
   }),
-  "send-subscription-started-mail": ofShop.extend({ orderId: z.string() }),
-  "refund-payment": ofShop.extend({ paymentId: z.string(), orderId: z.string() }),
-  "confirm-payment": ofShop.extend({ paymentId: z.string() }),
-  "close-payment": ofShop.extend({ paymentId: z.string() }),
+  "send-subscription-started-mail": shopPayload.extend({ orderId: z.string() }),
+  "refund-payment": shopPayload.extend({ paymentId: z.string(), orderId: z.string() }),
+  "confirm-payment": shopPayload.extend({ paymentId: z.string() }),
+  "close-payment": shopPayload.extend({ paymentId: z.string() }),
   "queue-owed-refunds": z.object({}),
   "release-expired-reservations": z.object({}),
   "fill-order-texts": z.object({}),

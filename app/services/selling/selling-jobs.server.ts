@@ -1,13 +1,13 @@
 // @public
 
 import { z } from "zod";
-import { ofShop } from "../platform/jobs/payload-parts.server";
+import { shopPayload } from "../platform/jobs/payload-parts.server";
 import type { AreaJobs } from "../shops/jobs/job.server";
 import { expireCarts } from "./cart/expire-carts.server";
 import { sendGiftCardJob } from "./jobs/send-gift-card.server";
 
 const sellingJobPayloads = {
-  "send-gift-card": ofShop.extend({ giftCardId: z.number().int() }),
+  "send-gift-card": shopPayload.extend({ giftCardId: z.number().int() }),
   "expire-carts": z.object({}),
 };
 

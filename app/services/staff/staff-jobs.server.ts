@@ -2,7 +2,7 @@
 
 import { z } from "zod";
 import { staffNotices } from "~/models/staff/sign-in/staff-mails";
-import { ofShop } from "../platform/jobs/payload-parts.server";
+import { shopPayload } from "../platform/jobs/payload-parts.server";
 import type { AreaJobs } from "../shops/jobs/job.server";
 import { expireStaffSignInsJob } from "./jobs/expire-staff-sign-ins.server";
 import { sendStaffInvitationMailJob } from "./jobs/send-staff-invitation-mail.server";
@@ -10,9 +10,9 @@ import { sendStaffNoticeMailJob } from "./jobs/send-staff-notice-mail.server";
 import { sendStaffResetMailJob } from "./jobs/send-staff-reset-mail.server";
 
 const staffJobPayloads = {
-  "send-staff-invitation-mail": ofShop.extend({ staffId: z.number().int() }),
-  "send-staff-reset-mail": ofShop.extend({ email: z.string() }),
-  "send-staff-notice-mail": ofShop.extend({
+  "send-staff-invitation-mail": shopPayload.extend({ staffId: z.number().int() }),
+  "send-staff-reset-mail": shopPayload.extend({ email: z.string() }),
+  "send-staff-notice-mail": shopPayload.extend({
     email: z.string(),
     notice: z.enum(staffNotices),
     at: z.string(),

@@ -9,7 +9,7 @@ export type ListingPlace = { page: number; products: ProductCardView[]; productI
 const nameOf = (key: string) => `listing-place ${key}`;
 
 /** Stores a position for an entry of the browser's history. A full or disabled storage is ignored. */
-export function savePlace(key: string, place: ListingPlace): void {
+export function saveListingPlace(key: string, place: ListingPlace): void {
   try {
     sessionStorage.setItem(nameOf(key), JSON.stringify(place));
   } catch {

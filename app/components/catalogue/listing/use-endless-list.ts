@@ -4,7 +4,7 @@ import type { ProductCardView } from "~/models/catalogue/cards/product-card";
 import { listingQuery, type ShownListing } from "~/models/catalogue/listing/listing-view";
 import { withQuery } from "~/paths";
 import { useIsHydrated } from "../../ui/page/use-is-hydrated";
-import { readPlace, savePlace } from "./listing-place";
+import { readPlace, saveListingPlace } from "./listing-place";
 import { useAutoLoad } from "./use-auto-load";
 
 /** Distance below the screen at which the next page is requested. */
@@ -90,7 +90,8 @@ export function useEndlessList(listing: ShownListing, path: string): EndlessList
     isLoading,
     loadNext,
     checkpoint,
-    leaveFor: (productId) => savePlace(location.key, { page, products: more?.products ?? [], productId }),
+    leaveFor: (productId) =>
+      saveListingPlace(location.key, { page, products: more?.products ?? [], productId }),
   };
 }
 

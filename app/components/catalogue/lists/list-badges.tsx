@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { ListSummary } from "~/models/catalogue/options/list-choice";
 import { useBrowserState } from "../../ui/browser-state";
-import { readMarks } from "../list-calls";
+import { fetchMarks } from "../list-calls";
 import { ListLinks } from "../list-links";
 
 /**
@@ -23,7 +23,7 @@ export default function ListBadges({
     hasChosen.current ||= isChoosing;
     if (isChoosing || !hasChosen.current) return;
     let isShown = true;
-    readMarks(`product_id=${productId}`).then((answer) => {
+    fetchMarks(`product_id=${productId}`).then((answer) => {
       if (isShown && answer.success)
         setChanged(answer.lists.filter(({ isOn, hasOther }) => isOn || hasOther));
     });

@@ -4,7 +4,7 @@ import { useFirstWrongFocus } from "../../ui/form/first-wrong-field";
 import { PaymentMarks } from "../../ui/payment-marks";
 
 /** One of several choices; `aside` is shown at the right, such as a price. */
-export type Choice = {
+export type CardChoice = {
   value: string;
   title: string;
   text?: string;
@@ -26,7 +26,7 @@ export function ChoiceCards({
   formId: string;
   name: string;
   legend: string;
-  choices: Choice[];
+  choices: CardChoice[];
   /** What was chosen before, where the form has no default of its own. */
   chosen?: string | undefined;
 }) {

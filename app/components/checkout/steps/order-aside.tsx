@@ -4,7 +4,7 @@ import { useField } from "remix-validated-form";
 import { variationDetail } from "~/models/catalogue/variation/variation-detail";
 import type { CheckoutCart, CheckoutView } from "~/models/checkout/steps/checkout-view";
 import { formatMoney } from "~/models/platform/money/format-money";
-import { codeFormId } from "~/models/selling/cart/cart-forms";
+import { cartCodeFormId } from "~/models/selling/cart/cart-forms";
 import type { CartItemView, CartSummary } from "~/models/selling/cart-summary/cart-summary";
 import { cartPath } from "~/paths";
 import { Totals } from "../../selling/cart/totals";
@@ -24,7 +24,7 @@ export function OrderAside({
 }: Pick<CheckoutView, "summary" | "carts"> & { children: ReactNode }) {
   const { isQuote } = useCheckoutPlace();
   // A refused code is shown where it was typed, without a script, too.
-  const { error } = useField("code", { formId: codeFormId });
+  const { error } = useField("code", { formId: cartCodeFormId });
   return (
     <aside
       aria-label="Order summary"

@@ -8,7 +8,7 @@ export type WalletProps = {
 };
 
 /** What a wallet's own button is for. */
-export type OwnButton = {
+export type OwnButtonProps = {
   offer: ExpressOffer;
   /** Whether it may be pressed now; says itself why not. */
   check: () => boolean;
@@ -26,4 +26,4 @@ export type OwnButton = {
  * @returns what takes it away
  * @throws Error when the wallet's script cannot be loaded, or shows no button
  */
-export type ShowButton = (place: HTMLElement, button: OwnButton) => Promise<() => void>;
+export type ShowButton = (place: HTMLElement, button: OwnButtonProps) => Promise<() => void>;

@@ -1,6 +1,6 @@
 import { awayText } from "~/models/payments/express-texts";
 import { createTransactionPath, rememberTransactionPath } from "~/paths/wallets";
-import type { OwnButton } from "./wallet-button-props";
+import type { OwnButtonProps } from "./wallet-button-props";
 
 /** What a wallet's script says of what the shopper approved. */
 type Approved = { reference: string; accessToken?: string | undefined; billingToken?: string | undefined };
@@ -9,7 +9,7 @@ type Approved = { reference: string; accessToken?: string | undefined; billingTo
  * The payment of a wallet's own button: opened when it is pressed, remembered once it was approved. A product
  * is added once, however often its button is pressed with the same choices.
  */
-export function walletPayment({ offer, product, onAdded, onApproved, say }: OwnButton) {
+export function walletPayment({ offer, product, onAdded, onApproved, say }: OwnButtonProps) {
   let [timestamp, refusal, added] = ["", "", ""];
   let { sellerGuid } = offer;
   const call = callOf(awayText(offer.name));

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import { type DragEvent, type KeyboardEvent, useState } from "react";
-import { type BuilderView, keptQuery, type OutlineRow } from "~/models/office/builder/builder-view";
+import { type BuilderView, builderQuery, type OutlineRow } from "~/models/office/builder/builder-view";
 import { officeBuilderPath } from "~/paths/office";
 import { OfficeForm } from "../form/office-form";
 import type { BuilderAct } from "./use-builder-acts";
@@ -55,7 +55,7 @@ export function BlockOutline({ view, act }: { view: BuilderView; act: BuilderAct
               style={{ paddingInlineStart: `${row.depth}rem` }}
             >
               <Link
-                to={officeBuilderPath(name, { block: row.id, ...keptQuery(view) })}
+                to={officeBuilderPath(name, { block: row.id, ...builderQuery(view) })}
                 aria-current={row.id === chosen ? "true" : undefined}
                 preventScrollReset
                 onKeyDown={(event) => {

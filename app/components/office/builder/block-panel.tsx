@@ -1,6 +1,6 @@
 import { useFetcher } from "@remix-run/react";
 import { useEffect, useRef } from "react";
-import { type BuilderView, keptQuery } from "~/models/office/builder/builder-view";
+import { type BuilderView, builderQuery } from "~/models/office/builder/builder-view";
 import { officeBuilderPath } from "~/paths/office";
 import { ChoiceField, TextField } from "../form/office-field";
 import { OfficeForm, SubmitButton } from "../form/office-form";
@@ -22,7 +22,7 @@ export function BlockPanel({ view }: { view: BuilderView }) {
   const { submit, data } = useFetcher<{ fieldErrors?: unknown }>();
   const action = officeBuilderPath(
     name,
-    chosen === null ? { panel: "page" } : { block: chosen, at: keptQuery(view).at },
+    chosen === null ? { panel: "page" } : { block: chosen, at: builderQuery(view).at },
   );
   useEffect(() => {
     const form = around.current?.querySelector("form");

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import { Fragment, useRef } from "react";
-import { type BuilderView, keptQuery } from "~/models/office/builder/builder-view";
+import { type BuilderView, builderQuery } from "~/models/office/builder/builder-view";
 import { officeBuilderPath, officeRecordPath, officeRecordsPath } from "~/paths/office";
 import { TextField } from "../form/office-field";
 import { OfficeForm } from "../form/office-form";
@@ -32,7 +32,7 @@ export function BuilderPage(view: BuilderView) {
     difference,
     uses,
   } = view;
-  const kept = keptQuery(view);
+  const kept = builderQuery(view);
   const panel = useRef<HTMLDivElement>(null);
   const act = useBuilderActs(view, panel);
   return (
@@ -161,7 +161,7 @@ function Advice({ view }: { view: BuilderView }) {
             {block === null ? (
               text
             ) : (
-              <Link to={officeBuilderPath(name, { block, ...keptQuery(view) })}>{text}</Link>
+              <Link to={officeBuilderPath(name, { block, ...builderQuery(view) })}>{text}</Link>
             )}
           </li>
         ))}

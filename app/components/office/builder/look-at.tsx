@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import { type BuilderView, keptQuery } from "~/models/office/builder/builder-view";
+import { type BuilderView, builderQuery } from "~/models/office/builder/builder-view";
 import { officeBuilderPath } from "~/paths/office";
 import { ChosenField } from "../form/chosen-field";
 
@@ -7,7 +7,7 @@ import { ChosenField } from "../form/chosen-field";
 export function LookAt({ view }: { view: BuilderView }) {
   const { lookAt, name, chosen } = view;
   if (!lookAt) return null;
-  const kept = { ...keptQuery(view), at: undefined, block: chosen ?? undefined };
+  const kept = { ...builderQuery(view), at: undefined, block: chosen ?? undefined };
   return (
     <Form method="get" action={officeBuilderPath(name)} className="office-look-at" preventScrollReset>
       {Object.entries(kept).map(([key, value]) =>

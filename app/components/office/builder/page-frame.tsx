@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
-import { type BuilderView, frameWidths, keptQuery } from "~/models/office/builder/builder-view";
+import { type BuilderView, builderQuery, frameWidths } from "~/models/office/builder/builder-view";
 import { plainParameter } from "~/paths";
 import { officeBuilderPath } from "~/paths/office";
 import { LookAt } from "./look-at";
@@ -43,7 +43,7 @@ export function PageFrame({ view, act }: { view: BuilderView; act: BuilderAct })
             key={one}
             to={officeBuilderPath(name, {
               block: chosen ?? undefined,
-              at: keptQuery(view).at,
+              at: builderQuery(view).at,
               width: String(one),
             })}
             aria-current={one === width ? "page" : undefined}
@@ -60,7 +60,7 @@ export function PageFrame({ view, act }: { view: BuilderView; act: BuilderAct })
           <Link
             to={officeBuilderPath(name, {
               block: chosen ?? undefined,
-              ...keptQuery(view),
+              ...builderQuery(view),
               plain: isPlain ? undefined : "yes",
             })}
             onClick={() => setPlain(!isPlain)}

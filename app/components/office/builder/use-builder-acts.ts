@@ -1,7 +1,7 @@
 import { useNavigate, useSubmit } from "@remix-run/react";
 import { type RefObject, useCallback, useEffect, useRef } from "react";
 import { placeBeside, placeText } from "~/models/content/blocks/block-change";
-import { type BuilderView, keptQuery } from "~/models/office/builder/builder-view";
+import { type BuilderView, builderQuery } from "~/models/office/builder/builder-view";
 import { officeBuilderPath } from "~/paths/office";
 
 /** What the frame says, or a key or a drag in the list of blocks. */
@@ -47,7 +47,7 @@ export function useBuilderActs(view: BuilderView, panel: RefObject<HTMLElement>)
       switch (message.act) {
         case "choose":
           wanted.current = message.words ?? "";
-          navigate(officeBuilderPath(name, { block: message.block, ...keptQuery(latest.current) }), {
+          navigate(officeBuilderPath(name, { block: message.block, ...builderQuery(latest.current) }), {
             preventScrollReset: true,
           });
           return;

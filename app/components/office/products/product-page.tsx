@@ -8,7 +8,7 @@ import { Deed } from "../record/deed";
 import { Panel } from "../record/panel";
 
 /** What the page of a product shows. */
-export type ProductPageData = {
+export type OfficeProductPageData = {
   sku: string;
   name: string;
   isArchived: boolean;
@@ -30,7 +30,7 @@ const doneTexts = {
 };
 
 /** A product on one page: its form, its pictures and its variations (rule office-9). */
-export function OfficeProductPage(product: ProductPageData) {
+export function OfficeProductPage(product: OfficeProductPageData) {
   const { sku, name, isArchived, parent, shopPath, form, texts, version, mayChange, pictures, variations } =
     product;
   const way = [

@@ -12,7 +12,7 @@ import { Icon } from "../../ui/icon";
 import { LinePicture } from "../lines/line-picture";
 import { ChoiceList } from "../lists/choice-list";
 import { clearOfPanel } from "./clear-of-panel";
-import { nextStop } from "./panel-order";
+import { nextTabStop } from "./panel-order";
 
 /** The part of the mini cart that the panel needs. */
 type CartData = { summary: Pick<CartSummary, "currency" | "count" | "items" | "totals"> };
@@ -94,7 +94,7 @@ function usePanel(contents: unknown) {
     const onKey = (event: KeyboardEvent) => {
       if (event.key === "Escape") closeLatest.current();
       if (event.key !== "Tab" || !panel.current) return;
-      const next = nextStop(panel.current, opener.current, event.shiftKey);
+      const next = nextTabStop(panel.current, opener.current, event.shiftKey);
       if (!next) return;
       event.preventDefault();
       next.focus();

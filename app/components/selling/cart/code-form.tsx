@@ -5,7 +5,7 @@ import { type RefObject, useEffect, useState } from "react";
 import { useField, useIsSubmitting, ValidatedForm } from "remix-validated-form";
 import type { SellerName } from "~/models/marketplace/seller-name";
 import { formatMoney } from "~/models/platform/money/format-money";
-import { codeFormId, codeIntents } from "~/models/selling/cart/cart-forms";
+import { cartCodeFormId, codeIntents } from "~/models/selling/cart/cart-forms";
 import type { CartSummary } from "~/models/selling/cart-summary/cart-summary";
 import { payerText } from "~/models/selling/discount/payer-text";
 import { Button } from "../../ui/form/button";
@@ -57,7 +57,7 @@ export function CodeForm({
         </ul>
       ) : null}
       <ValidatedForm
-        id={codeFormId}
+        id={cartCodeFormId}
         method="post"
         action={action}
         validator={validator}
@@ -165,7 +165,7 @@ function CodeField({ hasCodes, fold }: { hasCodes: boolean; fold: RefObject<HTML
       <div className="mt-2 flex items-end gap-2">
         <div className="min-w-0 flex-1">
           <TextField
-            id={`${codeFormId}-field`}
+            id={`${cartCodeFormId}-field`}
             name="code"
             label="Code"
             required

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 
 import { beforeEach, expect, test } from "vitest";
-import { nextStop } from "./panel-order";
+import { nextTabStop } from "./panel-order";
 
 /** The names of what is focused, or would be: the button that added, and those of the panel. */
 let at: (id: string) => HTMLElement;
@@ -16,7 +16,7 @@ beforeEach(() => {
 /** Where the key leads from an element; what it leaves to the browser begins where the focus is. */
 const from = (id: string, isBackwards = false) => {
   at(id).focus();
-  const next = nextStop(panel, at("add"), isBackwards)?.id ?? null;
+  const next = nextTabStop(panel, at("add"), isBackwards)?.id ?? null;
   return { next, from: document.activeElement?.id };
 };
 
@@ -37,6 +37,6 @@ test("other stops are the browser's", () => {
 
 test("without the button that added, all of them are", () => {
   at("checkout").focus();
-  expect(nextStop(panel, null, false)).toBeNull();
+  expect(nextTabStop(panel, null, false)).toBeNull();
   expect(document.activeElement?.id).toBe("checkout");
 });

@@ -7,7 +7,7 @@ const stops = "a[href], button:not(:disabled)";
  * @returns what takes the focus now; null for what the browser does. The focus may have been moved for it to
  * start from.
  */
-export function nextStop(
+export function nextTabStop(
   panel: Element,
   opener: HTMLElement | null,
   isBackwards: boolean,

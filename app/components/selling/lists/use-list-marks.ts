@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
 import type { ListChoice } from "~/models/catalogue/options/list-choice";
-import { type ListsAnswered, readMarks, sendMark } from "../../catalogue/list-calls";
+import { fetchMarks, type ListsAnswered, sendMark } from "../../catalogue/list-calls";
 
 /** The lists as they are shown: null while they are being asked for. */
 type Shown = { lists: readonly ListChoice[] | null; message: string };
@@ -22,7 +22,7 @@ export function useListMarks(query: string, onSignedOut: () => void) {
   );
   useEffect(() => {
     let isOpen = true;
-    readMarks(query).then((answered) => isOpen && settle(answered));
+    fetchMarks(query).then((answered) => isOpen && settle(answered));
     return () => {
       isOpen = false;
     };

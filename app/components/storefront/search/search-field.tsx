@@ -6,7 +6,7 @@ import { lazyPart } from "../../ui/framework/lazy-part";
 import { Icon } from "../../ui/icon";
 import { useIsHydrated } from "../../ui/page/use-is-hydrated";
 import { isSmallScreen } from "./is-small-screen";
-import { optionId, suggestionTargets } from "./suggestion-targets";
+import { suggestionId, suggestionTargets } from "./suggestion-targets";
 import { useSuggestions } from "./use-suggestions";
 
 // Only for those who type.
@@ -71,7 +71,7 @@ export function SearchField({ id, place, onChoose, autoFocus = false }: SearchFi
     } else if (event.key === "Enter" && isShown && activeAt >= 0) {
       event.preventDefault();
       // As a press of it, which may load the page anew.
-      const option = document.getElementById(optionId(listId, activeAt));
+      const option = document.getElementById(suggestionId(listId, activeAt));
       if (option) return option.click();
       choose();
       navigate(targets[activeAt] ?? "");
@@ -98,7 +98,8 @@ export function SearchField({ id, place, onChoose, autoFocus = false }: SearchFi
                 "aria-expanded": isShown,
                 "aria-controls": listId,
                 "aria-autocomplete": "list" as const,
-                "aria-activedescendant": isShown && activeAt >= 0 ? optionId(listId, activeAt) : undefined,
+                "aria-activedescendant":
+                  isShown && activeAt >= 0 ? suggestionId(listId, activeAt) : undefined,
               }
             : {})}
           onChange={(event) => {

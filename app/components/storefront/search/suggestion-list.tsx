@@ -5,7 +5,7 @@ import { countText } from "~/models/catalogue/listing/count-text";
 import { markMatches } from "~/models/catalogue/variation/mark-matches";
 import { searchPath, slugPath } from "~/paths";
 import { PicturePlaceholder } from "../../catalogue/picture-placeholder";
-import { isPageOf, optionId, targetOf } from "./suggestion-targets";
+import { isPageOf, suggestionId, targetOf } from "./suggestion-targets";
 
 /** `activeAt` is the index among products, categories and the link to all results; -1 for none. */
 type SuggestionListProps = {
@@ -27,7 +27,7 @@ export default function SuggestionList({ id, keyword, answer, activeAt, onChoose
   const { pathname } = useLocation();
   const option = (at: number) => ({
     role: "option",
-    id: optionId(id, at),
+    id: suggestionId(id, at),
     "aria-selected": at === activeAt,
     tabIndex: -1,
     // Pressing a suggestion must not move the focus, which would hide it before it opens.

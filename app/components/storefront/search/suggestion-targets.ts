@@ -2,7 +2,7 @@ import type { SuggestionFields, SuggestionsAnswer } from "~/models/api/suggestio
 import { productPath, searchPath, slugPath } from "~/paths";
 
 /** Id of an option, for `aria-activedescendant`. */
-export const optionId = (listId: string, at: number) => `${listId}-${at}`;
+export const suggestionId = (listId: string, at: number) => `${listId}-${at}`;
 
 /** Addresses of the suggestions, in the order shown. */
 export const suggestionTargets = (keyword: string, answer: SuggestionsAnswer): string[] => [

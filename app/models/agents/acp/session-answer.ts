@@ -2,7 +2,7 @@ import { detailedName } from "../../catalogue/variation/variation-detail";
 import { absoluteUrl } from "../../platform/page/absolute-url";
 import type { PolicyKind } from "../../shops/settings/shop-policies";
 import { chosenDestination } from "../purchase/asked-purchase";
-import { lineTotals, purchaseTotals, type TotalRow } from "../purchase/purchase-totals";
+import { lineTotals, type PurchaseTotal, purchaseTotals } from "../purchase/purchase-totals";
 import {
   chosenOffer,
   deliveryOffers,
@@ -73,10 +73,10 @@ export function sessionAnswer(shown: ShownPurchase, handlers: readonly SessionHa
   };
 }
 
-const totalTypes: Partial<Record<TotalRow["type"], string>> = { gift_card: "store_credit" };
+const totalTypes: Partial<Record<PurchaseTotal["type"], string>> = { gift_card: "store_credit" };
 
 /** Rows of totals in the words of the protocol, which says what is taken off as a positive amount. */
-export const sessionTotals = (rows: readonly TotalRow[]) =>
+export const sessionTotals = (rows: readonly PurchaseTotal[]) =>
   rows.map(({ type, display_text, amount }) => ({
     type: totalTypes[type] ?? type,
     display_text,

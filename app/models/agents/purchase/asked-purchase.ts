@@ -16,7 +16,9 @@ export type ToldAddress = {
 };
 
 /** What the buyer agreed to, as their agent told it. */
-export type Consent = Partial<Record<"analytics" | "preferences" | "marketing" | "sale_of_data", boolean>>;
+export type BuyerConsent = Partial<
+  Record<"analytics" | "preferences" | "marketing" | "sale_of_data", boolean>
+>;
 
 /** Who the agent buys for; every part may be missing. */
 export type Buyer = {
@@ -24,7 +26,7 @@ export type Buyer = {
   first_name?: string;
   last_name?: string;
   phone?: string;
-  consent?: Consent;
+  consent?: BuyerConsent;
 };
 
 /** A line as it was asked for. `id` stays the same as long as the agent names it. */

@@ -2,7 +2,7 @@ import type { Minor } from "../../platform/money/money";
 import type { CartItemView, CartSummary } from "../../selling/cart-summary/cart-summary";
 
 /** A row of a purchase's totals; deductions are negative, and all rows but the total add up to it. */
-export type TotalRow = {
+export type PurchaseTotal = {
   type: "subtotal" | "discount" | "items_discount" | "fulfillment" | "tax" | "gift_card" | "total";
   display_text: string;
   amount: Minor;
@@ -20,10 +20,10 @@ export function purchaseTotals(
     | "totalDueMinor"
   >,
   hasOption: boolean,
-): TotalRow[] {
+): PurchaseTotal[] {
   const goodsMinor = totals.subtotalMinor - totals.discountMinor;
   const deliveryMinor = totals.grandTotalMinor - totals.addedTaxMinor - goodsMinor;
-  const row = (type: TotalRow["type"], display_text: string, amount: Minor): TotalRow[] => [
+  const row = (type: PurchaseTotal["type"], display_text: string, amount: Minor): PurchaseTotal[] => [
     { type, display_text, amount },
   ];
   return [
@@ -40,7 +40,7 @@ export function purchaseTotals(
 export const lineTotals = ({
   rowTotalMinor,
   discountMinor,
-}: Pick<CartItemView, "rowTotalMinor" | "discountMinor">): TotalRow[] => [
+}: Pick<CartItemView, "rowTotalMinor" | "discountMinor">): PurchaseTotal[] => [
   { type: "subtotal", display_text: "Subtotal", amount: rowTotalMinor },
   ...(discountMinor === 0
     ? []

@@ -7,7 +7,7 @@ import type { PurchaseProblem } from "../purchase/purchase-problems";
 import { lineTotals, purchaseTotals } from "../purchase/purchase-totals";
 import { chosenOffer, deliveryOffers, type ShownPurchase, shownItems } from "../purchase/shown-purchase";
 import type { CapabilityList } from "./capabilities";
-import { postalAddress, withoutEmpty } from "./ucp-address";
+import { ucpAddress, withoutEmpty } from "./ucp-address";
 import { ucpVersion } from "./ucp-version";
 
 /** What the answer says of the protocol. */
@@ -94,7 +94,7 @@ function fulfillmentOf({ asked, carts, whole, lineIds }: ShownPurchase) {
         id: asked.methodId || "shipping_1",
         type: "shipping",
         line_item_ids: shipped.map(idOf),
-        destinations: asked.destinations.map(({ id, address }) => ({ id, ...postalAddress(address) })),
+        destinations: asked.destinations.map(({ id, address }) => ({ id, ...ucpAddress(address) })),
         selected_destination_id: asked.selectedDestinationId,
         groups: hasDestination ? groups : [],
       },

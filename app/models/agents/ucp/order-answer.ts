@@ -4,7 +4,7 @@ import { absoluteUrl } from "../../platform/page/absolute-url";
 import { type LineProgress, orderProgress, orderTotals, parcelPieces } from "../purchase/order-progress";
 import { purchaseTotals } from "../purchase/purchase-totals";
 import type { CapabilityList } from "./capabilities";
-import { postalAddress } from "./ucp-address";
+import { ucpAddress } from "./ucp-address";
 import { ucpVersion } from "./ucp-version";
 
 /** What an order is answered with besides itself. */
@@ -78,7 +78,7 @@ function expectationsOf(order: OrderView, progress: readonly LineProgress[]) {
   const piecesOf = (lines: readonly LineProgress[]) =>
     lines.map(({ id, line }) => ({ id, quantity: line.qty }));
   const sent = progress.filter(({ line }) => line.needsShipping);
-  const destination = postalAddress(order.shippingAddress ?? order.billingAddress);
+  const destination = ucpAddress(order.shippingAddress ?? order.billingAddress);
   if (sent.length === 0)
     return [{ id: "exp_1", line_items: piecesOf(progress), method_type: "digital", destination }];
   return [

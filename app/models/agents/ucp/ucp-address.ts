@@ -1,7 +1,7 @@
 import type { ToldAddress } from "../purchase/asked-purchase";
 
 /** An address in the words of the protocol, without what is empty. */
-export const postalAddress = (
+export const ucpAddress = (
   address: Omit<ToldAddress, "phone"> & { phone?: string },
 ): Record<string, string> =>
   withoutEmpty({

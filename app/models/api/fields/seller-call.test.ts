@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { readSent, withoutOwnName } from "./seller-call";
+import { readSellerCall, withoutOwnName } from "./seller-call";
 
-const guidOf = (named: object | null, filter: unknown = {}) => readSent(named, filter, "shop").guid;
+const guidOf = (named: object | null, filter: unknown = {}) => readSellerCall(named, filter, "shop").guid;
 
 describe("the seller of a call", () => {
   test.each([
@@ -29,8 +29,8 @@ describe("the seller of a call", () => {
 
   test("is taken out of the filter, which keeps the rest", () => {
     const filter = { seller_guid: "a", sellerId: "a", color: ["Red"] };
-    expect(readSent(null, filter, "shop").filter).toEqual({ color: ["Red"] });
-    expect(readSent(null, null, "shop").filter).toBeNull();
+    expect(readSellerCall(null, filter, "shop").filter).toEqual({ color: ["Red"] });
+    expect(readSellerCall(null, null, "shop").filter).toBeNull();
   });
 });
 

@@ -13,7 +13,7 @@ export type SellerCall = { guid: string | null; filter: unknown };
  * The seller that a call names: by `seller_guid` or `sellerId` in its parameters or in its filter, or by a
  * `client_guid` that is not the shop's own (rule api-19). Two different sellers name none that there is.
  */
-export function readSent(
+export function readSellerCall(
   named: NamedSeller | null | undefined,
   filter: unknown,
   shopGuid: string,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { customerRow, priceRow, readJsonLine, rowOfCells, stockRow } from "./bulk-rows";
+import { bulkCustomerRow, priceRow, readJsonLine, rowOfCells, stockRow } from "./bulk-rows";
 
 test.each([
   ['{"sku":"A"}', { row: { sku: "A" } }],
@@ -25,9 +25,13 @@ test.each([
   [priceRow, { sku: "A", priceMinor: "1200" }, { sku: "A", priceMinor: 1200 }],
   [priceRow, { sku: "A", allBasisPoints: -9999 }, { sku: "A", allBasisPoints: -9999 }],
   [stockRow, { sku: "A", count: "3" }, { sku: "A", count: 3, reason: "" }],
-  [customerRow, { email: "a@b.example", isRestricted: "true" }, { email: "a@b.example", isRestricted: true }],
   [
-    customerRow,
+    bulkCustomerRow,
+    { email: "a@b.example", isRestricted: "true" },
+    { email: "a@b.example", isRestricted: true },
+  ],
+  [
+    bulkCustomerRow,
     { id: "7", isTaxExempt: "true", taxExemptReason: "Charity" },
     { id: 7, isTaxExempt: true, taxExemptReason: "Charity" },
   ],
@@ -40,8 +44,8 @@ test.each([
   [priceRow, { sku: "A", priceMinor: 1, offBasisPoints: 1 }],
   [priceRow, { sku: "A", offBasisPoints: 10_000 }],
   [stockRow, { sku: "A", by: 1 }],
-  [customerRow, { group: "trade" }],
-  [customerRow, { id: 7, taxExemptReason: "Charity" }],
+  [bulkCustomerRow, { group: "trade" }],
+  [bulkCustomerRow, { id: 7, taxExemptReason: "Charity" }],
 ])("refuses what is no row", (schema, sent) => {
   expect(schema.safeParse(sent).success).toBe(false);
 });

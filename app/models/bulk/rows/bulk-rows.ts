@@ -51,7 +51,7 @@ export const stockRow = z.union([
   z.strictObject({ sku, by: wholeNumber, reason: z.string(), expectedVersion: z.string().optional() }),
 ]);
 /** A customer by id or e-mail, and what changes. */
-export const customerRow = z
+export const bulkCustomerRow = z
   .strictObject({
     id: wholeNumber.optional(),
     email: z.string().max(320).optional(),

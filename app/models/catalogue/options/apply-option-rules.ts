@@ -24,7 +24,7 @@ export type OptionState = {
 };
 
 /** The options of a product for some selections, and what of the selections remains. */
-export type OptionChoice = { states: readonly OptionState[]; selections: Selections };
+export type RuledOptions = { states: readonly OptionState[]; selections: Selections };
 
 /**
  * Applies a set's visibility rules to selections (rules options-2 to options-4). A selection that is hidden
@@ -34,7 +34,7 @@ export type OptionChoice = { states: readonly OptionState[]; selections: Selecti
 export function applyOptionRules(
   set: Pick<OptionSet, "options" | "rules">,
   selections: Selections,
-): OptionChoice {
+): RuledOptions {
   let kept = knownSelections(set.options, selections);
   for (;;) {
     const states = statesOf(set, kept);

@@ -9,7 +9,7 @@ export const personalizationTooltip = "Please fill product personalization form 
 export const optionsTooltip = "Please complete product options to add to your cart.";
 
 /** What a refusal says as a whole; `problems` are messages by field name. */
-export function refusalOf(problems: Readonly<Record<string, string>>): string {
+export function choiceRefusal(problems: Readonly<Record<string, string>>): string {
   const isPersonal = Object.keys(problems).every((name) => name.startsWith(fieldPrefix.personalization));
   return isPersonal ? personalizationTooltip : optionsTooltip;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { optionsTooltip, personalizationTooltip, refusalOf } from "./choice-problems";
+import { choiceRefusal, optionsTooltip, personalizationTooltip } from "./choice-problems";
 import { checkChoices, choicesOf, choiceTexts, hasChoices, hasSelections, noChoices } from "./line-choices";
 import { field, option, typed, value } from "./option-fixture";
 import { optionSetOf } from "./option-set-of";
@@ -71,8 +71,8 @@ describe("the choices of a line", () => {
   });
 
   test("are refused as a whole in the words of what is missing", () => {
-    expect(refusalOf({ "personalization.name": "Name is required" })).toBe(personalizationTooltip);
-    expect(refusalOf({ "option.plug": "x", "personalization.name": "y" })).toBe(optionsTooltip);
+    expect(choiceRefusal({ "personalization.name": "Name is required" })).toBe(personalizationTooltip);
+    expect(choiceRefusal({ "option.plug": "x", "personalization.name": "y" })).toBe(optionsTooltip);
   });
 });
 

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { downloadCells, needsNoDelivery, readDownloads } from "./download-cells";
+import { downloadCells, needsNoDelivery, readDownloadCells } from "./download-cells";
 import { readCells } from "./read-cells";
 
 const read = (cells: Record<string, string>, classCode: "simple" | "variable_product" = "simple") => {
   const reader = readCells({ line: 2, cells }, "USD");
-  const downloads = readDownloads(reader, classCode);
+  const downloads = readDownloadCells(reader, classCode);
   return { downloads, problems: reader.problems };
 };
 

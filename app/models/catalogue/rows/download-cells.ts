@@ -7,7 +7,7 @@ import type { CellReader } from "./read-cells";
 type DownloadColumn = "downloads" | "download_uses" | "download_days";
 
 /** Reads what a row says of downloads; null without any. */
-export function readDownloads(
+export function readDownloadCells(
   cells: CellReader,
   classCode: ProductRecord["classCode"],
 ): ProductDownloads<string> | null {

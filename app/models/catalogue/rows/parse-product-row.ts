@@ -15,7 +15,7 @@ import {
 } from "../product/product-record";
 import { mapTexts, type ProductTexts } from "../product/product-texts";
 import { excludedPlaceProblem, type ShippingTerms, shippingTerms } from "../stock/shipping-terms";
-import { needsNoDelivery, readDownloads } from "./download-cells";
+import { needsNoDelivery, readDownloadCells } from "./download-cells";
 import { parsePlan, repeatedPlan } from "./plan-cells";
 import { attributeCode, optionLabel } from "./product-columns";
 import { readRatings } from "./rating-cells";
@@ -51,7 +51,7 @@ export function parseProductRow(
     cells.problems.push(`a variation can’t be of class ${classCode}`);
   if (parentSku !== null && cells.text("option_set") !== "")
     cells.problems.push("option_set belongs to the product, not to its variation");
-  const downloads = readDownloads(cells, classCode);
+  const downloads = readDownloadCells(cells, classCode);
   const record: ProductRecord = {
     line: row.line,
     sku,

@@ -5,7 +5,7 @@ import { unknownColumns } from "./product-columns";
 import { storedCells } from "./stored-cells";
 
 /** A product or variation as its owner writes it: the columns of products.csv that are not empty. */
-export type ProductFields = Record<string, string>;
+export type ProductColumns = Record<string, string>;
 
 /** What an order, a count of stock or a shopper changes, too: no part of the record (rule owners-1). */
 const counted = new Set([
@@ -21,8 +21,12 @@ const counted = new Set([
  * The record of a product: its columns as an export writes them, pictures by their addresses.
  * @param parentName the name of a variation's product
  */
-export function productFields(entry: CatalogueEntry, parentName: string, currency: Currency): ProductFields {
-  const fields: ProductFields = {};
+export function productColumns(
+  entry: CatalogueEntry,
+  parentName: string,
+  currency: Currency,
+): ProductColumns {
+  const fields: ProductColumns = {};
   for (const [column, cell] of Object.entries(storedCells(entry, parentName, currency))) {
     if (cell === "" || /^\|+$/.test(cell) || counted.has(column)) continue;
     // Written out only where it is not what follows from the other columns.
@@ -35,7 +39,7 @@ export function productFields(entry: CatalogueEntry, parentName: string, currenc
 /**
  * Why fields cannot be written to a product, or null. A new one may name the pieces it begins with.
  */
-export function fieldsProblem(sku: string, fields: ProductFields, isNew: boolean): string | null {
+export function fieldsProblem(sku: string, fields: ProductColumns, isNew: boolean): string | null {
   const unknown = unknownColumns(Object.keys(fields));
   if (unknown.length > 0) return `there is no field ${unknown.join(", ")}`;
   if (fields.sku !== undefined && fields.sku !== sku) return "the SKU of a product stays as it is";

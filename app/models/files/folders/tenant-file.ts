@@ -7,7 +7,11 @@ import { taxRemitters } from "../../payments/sale";
 import { sellerStates } from "../../shops/actors/seller-state";
 import { codeSchema } from "../../shops/forms/code-schema";
 import { doubtfulRate } from "../../shops/settings/doubtful-rate";
-import { below, type SettingsDoubt, type SettingsReference } from "../../shops/settings/settings-reference";
+import {
+  belowKeys,
+  type SettingsDoubt,
+  type SettingsReference,
+} from "../../shops/settings/settings-reference";
 import { shippingReferences } from "../../shops/settings/shipping-settings";
 
 /** tenant.json of a marketplace's folder (docs/shop-folder.md): the business and its currency. */
@@ -75,7 +79,7 @@ export const sellersFileSchema = z.array(sellerSchema).superRefine((sellers, ref
 /** What sellers.json names outside of itself, with paths (rule settings-7). */
 export const sellerReferences = (sellers: readonly SellerFile[]): SettingsReference[] =>
   sellers.flatMap(({ profile: { logo }, commission, selling }, index) =>
-    below(
+    belowKeys(
       [index],
       [
         ...(logo === "" || logo.includes("/")
@@ -86,7 +90,7 @@ export const sellerReferences = (sellers: readonly SellerFile[]): SettingsRefere
           kind: "category" as const,
           name,
         })),
-        ...below(["selling", "shipping_methods"], shippingReferences(selling?.shipping_methods ?? [])),
+        ...belowKeys(["selling", "shipping_methods"], shippingReferences(selling?.shipping_methods ?? [])),
       ],
     ),
   );
@@ -105,5 +109,5 @@ export const sellerDoubts = (sellers: readonly SellerFile[]): SettingsDoubt[] =>
       const mend = doubtfulRate(rate);
       return mend ? [{ path, mend }] : [];
     });
-    return below([index, "commission"], doubts);
+    return belowKeys([index, "commission"], doubts);
   });

@@ -96,7 +96,7 @@ export const frameWidths = [390, 768, 1280] as const;
 /**
  * What addresses of the builder keep: the width where one was chosen, and what the template is looked at by.
  */
-export const keptQuery = ({ width, isWidthChosen, lookAt }: BuilderView) => ({
+export const builderQuery = ({ width, isWidthChosen, lookAt }: BuilderView) => ({
   width: isWidthChosen ? String(width) : undefined,
   at: lookAt?.value || undefined,
 });

@@ -1,4 +1,12 @@
-import { below, bothTexts, type DifferentField, groupOf, itemName, itemsOf, said } from "./different-fields";
+import {
+  belowField,
+  bothTexts,
+  type DifferentField,
+  groupOf,
+  itemName,
+  itemsOf,
+  said,
+} from "./different-fields";
 import type { FormNode, FormTexts } from "./form-node";
 import { fieldName } from "./posted-texts";
 import { takeTheirs } from "./take-theirs";
@@ -66,8 +74,8 @@ const joined = (parts: readonly ComparedThree[]): ComparedThree => ({
 });
 
 const within = (name: string, { taken, asked }: ComparedThree): ComparedThree => ({
-  taken: below(name, taken),
-  asked: below(name, asked),
+  taken: belowField(name, taken),
+  asked: belowField(name, asked),
 });
 
 /** Whether every item is the one of the same place in all three. */

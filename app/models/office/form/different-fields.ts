@@ -35,13 +35,16 @@ export function differentFields(
   if (node.kind === "group") {
     const [own, other] = [groupOf(mine), groupOf(theirs)];
     return node.fields.flatMap((field) =>
-      below(node.label, differentFields(field, own[field.key], other[field.key], fieldName(path, field.key))),
+      belowField(
+        node.label,
+        differentFields(field, own[field.key], other[field.key], fieldName(path, field.key)),
+      ),
     );
   }
   const [own, other] = [itemsOf(mine), itemsOf(theirs)];
   if (node.kind === "list" && own.length === other.length)
     return own.flatMap((item, index) =>
-      below(
+      belowField(
         itemName(node.itemLabel, index),
         differentFields(node.item, item, other[index], `${path}[${index}]`),
       ),
@@ -62,7 +65,7 @@ export function bothTexts(
 }
 
 /** The same fields with the name of what they are in before their labels. */
-export const below = (name: string, fields: DifferentField[]): DifferentField[] =>
+export const belowField = (name: string, fields: DifferentField[]): DifferentField[] =>
   name === ""
     ? fields
     : fields.map((field) => ({

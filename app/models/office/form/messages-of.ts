@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { messageText, type RecordMessage } from "../../shops/records/record-faults";
+import { type RecordMessage, recordMessageText } from "../../shops/records/record-faults";
 import type { FormNode } from "./form-node";
 
 /** A path as the name of its field: `rules[0].state`. */
@@ -29,7 +29,7 @@ export function faultMessages(form: FormNode, faults: readonly RecordMessage[]):
     const { path, reason } = fault;
     const shown = [path, ["value", ...path]].find((one) => hasField(form, one));
     if (shown) messages[pathText(shown)] ??= reason;
-    else messages.form ??= messageText(fault);
+    else messages.form ??= recordMessageText(fault);
   }
   return messages;
 }

@@ -110,7 +110,7 @@ const sections: readonly Section[] = [
 ];
 
 /** The fields of a product that fit into a cell of a table, by their columns of products.csv. */
-export const productCells: readonly LeafNode[] = sections
+export const productCellFields: readonly LeafNode[] = sections
   .flatMap(({ fields }) => fields)
   .filter(({ key, kind }) => kind !== "html" && kind !== "long text" && key !== "qty");
 

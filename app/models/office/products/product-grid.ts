@@ -1,15 +1,15 @@
 import type { LeafNode } from "../form/form-node";
 import type { ListDescription } from "../list/list-description";
 import { deedField } from "../record/deed-field";
-import { productCells } from "./product-form";
+import { productCellFields } from "./product-form";
 
 /** Columns that are shown unless others are chosen. */
 const usual = ["name", "price", "final_price", "stock", "website_visibility", "brand"];
 /** The pieces in stock, which are no column of a product: they are moved, with a reason. */
 const stockCell = deedField("stock", "In stock");
 const inOrder: LeafNode[] = [
-  ...usual.flatMap((column) => [...productCells, stockCell].filter(({ key }) => key === column)),
-  ...productCells.filter(({ key }) => !usual.includes(key)),
+  ...usual.flatMap((column) => [...productCellFields, stockCell].filter(({ key }) => key === column)),
+  ...productCellFields.filter(({ key }) => !usual.includes(key)),
 ];
 
 /** The table in which many products are changed at once (rule office-24). */

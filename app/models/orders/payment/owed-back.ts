@@ -1,5 +1,5 @@
 import { balanceOf, type Movement } from "../../payments/movement";
-import { isUnderWay, type RefundStatus, refundTotalMinor } from "../../payments/refund";
+import { isRefundUnderWay, type RefundStatus, refundTotalMinor } from "../../payments/refund";
 import type { Minor } from "../../platform/money/money";
 import type { OrderStatus } from "../../selling/checkout/order-status";
 
@@ -37,7 +37,7 @@ export function dueBackMinor(order: OwedOrder): Minor {
   const { status, history, refunds } = order;
   const owedMinor = status === "canceled" ? owedBackMinor(order) : owedOn(history, "canceled_lines");
   const begunMinor = refunds
-    .filter((refund) => isUnderWay(refund.status))
+    .filter((refund) => isRefundUnderWay(refund.status))
     .reduce((sum, refund) => sum + refundTotalMinor(refund), 0);
   return Math.max(0, owedMinor - begunMinor);
 }

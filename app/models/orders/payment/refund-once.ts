@@ -1,6 +1,11 @@
 // @public
 
-import { isUnderWay, type RefundSplit, type RefundStatus, refundTotalMinor } from "../../payments/refund";
+import {
+  isRefundUnderWay,
+  type RefundSplit,
+  type RefundStatus,
+  refundTotalMinor,
+} from "../../payments/refund";
 import { AppError } from "../../platform/error/app-error";
 import { formatMoney } from "../../platform/money/format-money";
 import type { Currency, Minor } from "../../platform/money/money";
@@ -20,7 +25,7 @@ type MadeRefund = RefundSplit & { status: RefundStatus; callerKey: string | null
 /** What was or is being paid back of an order, by its refunds, minor units. */
 export const alreadyRefundedMinor = (made: readonly (RefundSplit & { status: RefundStatus })[]): Minor =>
   made
-    .filter(({ status }) => status === "done" || isUnderWay(status))
+    .filter(({ status }) => status === "done" || isRefundUnderWay(status))
     .reduce((sum, refund) => sum + refundTotalMinor(refund), 0);
 
 /**

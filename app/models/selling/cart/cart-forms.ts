@@ -6,7 +6,7 @@
  */
 
 /** Id of the form for a gift card or a coupon, on the cart page and in the checkout. */
-export const codeFormId = "cart-code";
+export const cartCodeFormId = "cart-code";
 
 /**
  * The forms of codes: applying one, removing a coupon, removing a gift card, and using store credit or not.

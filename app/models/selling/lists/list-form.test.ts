@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { listNameSchema, pickerSchema, typedPieces } from "./list-form";
+import { listNameSchema, pickerSchema, typedQty } from "./list-form";
 
 test.each([
   ["a", true],
@@ -20,7 +20,7 @@ test.each([
   ["10000", 9999],
   ["Infinity", 9999],
 ])("'%s' pieces are %i (rule lists-3)", (text, pieces) => {
-  expect(typedPieces.parse(text)).toBe(pieces);
+  expect(typedQty.parse(text)).toBe(pieces);
 });
 
 test.each([

@@ -43,7 +43,7 @@ export const listMarkSchema = z
 export type ListMark = z.output<typeof listMarkSchema>;
 
 /** Pieces as they are typed: what is no number is 1, and there are limits (rule lists-3). */
-export const typedPieces = z
+export const typedQty = z
   .string()
   .default("1")
   .transform((text) => Math.min(mostPieces, Math.max(1, Math.floor(Number(text.trim()) || 1))));
@@ -57,7 +57,7 @@ export const listFormSchema = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("share") }),
   z.object({ intent: z.literal("unshare") }),
   z.object({ intent: z.literal("add"), ...item }),
-  z.object({ intent: z.literal("quantity"), ...item, qty: typedPieces }),
+  z.object({ intent: z.literal("quantity"), ...item, qty: typedQty }),
   z.object({ intent: z.literal("up"), ...item }),
   z.object({ intent: z.literal("down"), ...item }),
   z.object({ intent: z.literal("move"), ...item, to: typedRowIdSchema }),

@@ -38,5 +38,5 @@ export const reasonText = ({ path, reason, line }: RecordMessage): string =>
   line === undefined || path.length === 0 ? reason : `line ${line}: ${reason}`;
 
 /** A message in one line, with the field it is about. */
-export const messageText = (message: RecordMessage): string =>
+export const recordMessageText = (message: RecordMessage): string =>
   message.path.length === 0 ? message.reason : `${message.path.join(".")}: ${reasonText(message)}`;

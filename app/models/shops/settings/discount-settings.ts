@@ -4,7 +4,7 @@ import { z } from "zod";
 import { isMoment, zonedMomentMs } from "../../platform/date/zoned-moment";
 import { doubtfulRate } from "./doubtful-rate";
 import { naming, privateModule } from "./modules/settings-module";
-import { below, type SettingsReference } from "./settings-reference";
+import { belowKeys, type SettingsReference } from "./settings-reference";
 
 /** Integer minor units of the shop's currency. */
 const amountMinor = z.number().int().min(0);
@@ -113,7 +113,7 @@ export const discounts = naming(
       }),
   ),
   {
-    references: (rules) => rules.flatMap((rule, index) => below([index], discountReferences(rule))),
+    references: (rules) => rules.flatMap((rule, index) => belowKeys([index], discountReferences(rule))),
     doubts: (rules) =>
       rules.flatMap(({ action }, index) => {
         const mend = "rateBasisPoints" in action ? doubtfulRate(action.rateBasisPoints) : null;

@@ -33,7 +33,7 @@ export type SettingsReference =
 export type SettingsDoubt = { path: SettingsPath; mend: string };
 
 /** The same references or doubts, found below a key or position. */
-export const below = <Found extends { path: SettingsPath }>(
+export const belowKeys = <Found extends { path: SettingsPath }>(
   keys: SettingsPath,
   found: readonly Found[],
 ): Found[] => found.map((one) => ({ ...one, path: [...keys, ...one.path] }));

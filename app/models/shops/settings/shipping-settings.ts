@@ -3,7 +3,7 @@
 import { z } from "zod";
 import { countryCodeSchema } from "./modules/countries";
 import { naming, privateModule } from "./modules/settings-module";
-import { below, type SettingsReference } from "./settings-reference";
+import { belowKeys, type SettingsReference } from "./settings-reference";
 
 /** Integer minor units of the shop's currency. */
 const amountMinor = z.number().int().min(0);
@@ -50,7 +50,7 @@ export const shippingReferences = (methods: z.output<typeof shippingMethodsSchem
   methods.flatMap((method, index) =>
     method.type === "table"
       ? method.rows.flatMap(({ country, state }, row) =>
-          below(
+          belowKeys(
             [index, "rows", row],
             [
               ...(country ? [{ path: ["country"], kind: "country" as const, name: country }] : []),

@@ -35,7 +35,7 @@ import { saveForLater, shoppingList } from "./modules/shopping-lists";
 import { staffSettings } from "./modules/staff-settings";
 import { tax } from "./modules/tax-settings";
 import { recaptchaReferences, recaptchaSettingsSchema } from "./recaptcha";
-import { below, type SettingsDoubt, type SettingsReference } from "./settings-reference";
+import { belowKeys, type SettingsDoubt, type SettingsReference } from "./settings-reference";
 import { estimateReferences, shippingMethods } from "./shipping-settings";
 import { socialLogins } from "./social-logins";
 import { themeSchema } from "./theme";
@@ -136,8 +136,11 @@ export const publicSettings = ({ settings }: { settings: ShopSettings }): Public
 /** Everything that settings name outside of their module, with its path (rule settings-7). */
 export const settingsReferences = (settings: ShopSettings): SettingsReference[] => [
   ...referencesOf(shopModules, settings),
-  ...below(["shipping_methods"], estimateReferences(settings.shipping_methods, settings.delivery_estimates)),
-  ...below(["modules"], referencesOf(optionalModules, settings.modules)),
+  ...belowKeys(
+    ["shipping_methods"],
+    estimateReferences(settings.shipping_methods, settings.delivery_estimates),
+  ),
+  ...belowKeys(["modules"], referencesOf(optionalModules, settings.modules)),
 ];
 
 /**
@@ -146,5 +149,5 @@ export const settingsReferences = (settings: ShopSettings): SettingsReference[] 
  */
 export const settingsDoubts = (settings: ShopSettings, currency: Currency): SettingsDoubt[] => [
   ...doubtsOf(shopModules, settings, currency),
-  ...below(["modules"], doubtsOf(optionalModules, settings.modules, currency)),
+  ...belowKeys(["modules"], doubtsOf(optionalModules, settings.modules, currency)),
 ];

@@ -5,7 +5,7 @@ import { customers } from "~/tables/accounts/customers";
 import { inTransaction } from "../../shops/changes/in-transaction.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { type ExpectedVersion, refuseStale } from "../../shops/records/refuse-stale.server";
-import { decidedPart, ownedColumns } from "./owned-columns.server";
+import { decidedCustomerPart, ownedColumns } from "./owned-columns.server";
 
 /** What the owner of a business decides about a customer. */
 type OwnedField = "groupCode" | "isRestricted" | "verifyHash" | "note" | "isTaxExempt" | "taxExemptReason";
@@ -29,7 +29,7 @@ export async function changeCustomerRow(
     const isIt = and(eq(customers.tenantId, tenant.id), eq(customers.id, id), isNull(customers.deletedAt));
     const [found] = await db.select(ownedColumns).from(customers).where(isIt).for("no key update");
     if (!found) throw new AppError("not_found", "We couldn’t find this customer.");
-    refuseStale(decidedPart(found), expected);
+    refuseStale(decidedCustomerPart(found), expected);
     await db
       .update(customers)
       .set({ ...set, updatedAt: now() })

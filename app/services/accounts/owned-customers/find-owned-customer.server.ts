@@ -6,12 +6,13 @@ import { authorize } from "~/models/shops/actors/authorize";
 import { customers } from "~/tables/accounts/customers";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { recordVersion } from "../../shops/records/record-version.server";
-import { decidedPart, type OwnedCustomer, ownedColumns } from "./owned-columns.server";
+import { decidedCustomerPart, type OwnedCustomer, ownedColumns } from "./owned-columns.server";
 
 export type { OwnedCustomer };
 
 /** The version of what the owner decided about a customer, which a change names (rule owners-2). */
-export const customerVersion = (customer: OwnedCustomer): string => recordVersion(decidedPart(customer));
+export const customerVersion = (customer: OwnedCustomer): string =>
+  recordVersion(decidedCustomerPart(customer));
 
 /**
  * A customer of the business as its owner sees it.

@@ -39,7 +39,7 @@ export type OwnedCustomer = {
 };
 
 /** What the owner decides about a customer: what its version is made of (rule owners-1). */
-export const decidedPart = ({ group, isRestricted, isVerified, ...customer }: OwnedCustomer) => ({
+export const decidedCustomerPart = ({ group, isRestricted, isVerified, ...customer }: OwnedCustomer) => ({
   group,
   isRestricted,
   isVerified,

@@ -8,7 +8,7 @@ import {
 import type { Agent } from "~/models/agents/agent";
 import { AgentRefusal } from "~/models/agents/agent-refusal";
 import { nothingAsked } from "~/models/agents/purchase/asked-purchase";
-import { readSent } from "~/models/agents/read-sent";
+import { readAgentCall } from "~/models/agents/read-sent";
 import type { RequestContext } from "../../shops/context/request-context.server";
 import { tellAgent } from "../orders/tell-agent.server";
 import type { AgentCheckoutRow, AgentPurchase } from "../purchase/agent-purchase";
@@ -32,7 +32,7 @@ export async function createSession(
   agent: Agent,
   sent: unknown,
 ): Promise<SessionAnswer> {
-  const call = readSent(sessionCallSchema, sent);
+  const call = readAgentCall(sessionCallSchema, sent);
   requireCurrency(ctx, call);
   const { asked, options } = askedAfterChange(nothingAsked, call);
   const purchase = await startAgentCheckout(ctx, { agent, kind, asked, options });
@@ -55,7 +55,7 @@ export async function updateSession(
   sent: unknown,
 ): Promise<SessionAnswer> {
   const row = await findOpen(ctx, agent, id);
-  const call = readSent(sessionChangeSchema, sent);
+  const call = readAgentCall(sessionChangeSchema, sent);
   requireCurrency(ctx, call);
   const { asked, options } = askedAfterChange(row.asked, call);
   const saved = await saveAsked(ctx, row, asked, options);
@@ -77,7 +77,7 @@ export async function completeSession(
   sent: unknown,
 ): Promise<SessionAnswer> {
   const open = await findOpen(ctx, agent, id);
-  const { buyer, payment_data } = readSent(sessionCompletionSchema, sent);
+  const { buyer, payment_data } = readAgentCall(sessionCompletionSchema, sent);
   const row = buyer ? await saveAsked(ctx, open, askedAfterChange(open.asked, { buyer }).asked, []) : open;
   const { handler_id: handlerId, instrument } = payment_data;
   const completion = await completePurchase(ctx, row, {

@@ -9,7 +9,7 @@ import {
   searchCallSchema,
 } from "~/models/agents/catalogue/catalogue-call";
 import { productInDetail, productInList, productLookedUp } from "~/models/agents/catalogue/catalogue-product";
-import { readSent } from "~/models/agents/read-sent";
+import { readAgentCall } from "~/models/agents/read-sent";
 import { answerCapabilities } from "~/models/agents/ucp/capabilities";
 import { ucpVersion } from "~/models/agents/ucp/ucp-version";
 import { findPriced } from "../../catalogue/search/find-priced.server";
@@ -24,7 +24,7 @@ const ucpOf = ({ capabilities }: Agent, part: "search" | "lookup") => ({
 
 /** Searches the catalogue by words and filters, a page at a time. */
 export async function searchCatalogue(ctx: RequestContext, agent: Agent, sent: unknown): Promise<UcpAnswer> {
-  const { query, filters, pagination } = readSent(searchCallSchema, sent);
+  const { query, filters, pagination } = readAgentCall(searchCallSchema, sent);
   const { categories, price } = filters;
   const { ids, itemTotal } = await findPriced(ctx, {
     keyword: query,
@@ -49,7 +49,7 @@ export async function searchCatalogue(ctx: RequestContext, agent: Agent, sent: u
 
 /** Looks products up by identifiers; what is not found is told. */
 export async function lookUpCatalogue(ctx: RequestContext, agent: Agent, sent: unknown): Promise<UcpAnswer> {
-  const { ids: asked, filters } = readSent(lookupCallSchema, sent);
+  const { ids: asked, filters } = readAgentCall(lookupCallSchema, sent);
   const ids = [...new Set(asked)];
   if (ids.length > mostIds)
     throw new AgentRefusal(400, "request_too_large", `A lookup has at most ${mostIds} identifiers.`);
@@ -69,7 +69,7 @@ export async function lookUpCatalogue(ctx: RequestContext, agent: Agent, sent: u
 
 /** Tells one product whole, with what can be had beside what was chosen. */
 export async function tellProduct(ctx: RequestContext, agent: Agent, sent: unknown): Promise<UcpAnswer> {
-  const { filters, ...call } = readSent(productCallSchema, sent);
+  const { filters, ...call } = readAgentCall(productCallSchema, sent);
   const ucp = ucpOf(agent, "lookup");
   const found = await readTold(ctx, await findNamed(ctx, [call.id]), filters);
   // What one product has as its SKU another may have as its slug.

@@ -4,7 +4,7 @@ import { loadOrder } from "../../orders/reading/load-order.server";
 import { readSecret } from "../../shops/secrets/read-secret.server";
 import type { AgentCheckoutRow } from "../purchase/agent-purchase";
 import { orderUrl } from "../purchase/show-purchase.server";
-import type { EventContext, OrderEvent } from "./ucp-event.server";
+import type { EventContext, UcpEvent } from "./ucp-event.server";
 
 /**
  * An order as it stands, signed with the secret that the agent gave the owner (rule agents-16); null for an
@@ -14,7 +14,7 @@ export async function acpEvent(
   ctx: EventContext,
   row: AgentCheckoutRow,
   orderId: string,
-): Promise<OrderEvent | null> {
+): Promise<UcpEvent | null> {
   const secret = await readSecret(ctx, "agents.events_secret");
   const order = await loadOrder(ctx, orderId);
   if (!secret || !order) return null;

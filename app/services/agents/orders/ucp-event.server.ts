@@ -15,7 +15,7 @@ export type EventContext = SecretsContext & { origin: string; secret: string; ne
 export type NewestEvent = { id: number; createdAt: Date };
 
 /** A message to an agent before it is sent. */
-export type OrderEvent = { body: string; headers: Record<string, string> };
+export type UcpEvent = { body: string; headers: Record<string, string> };
 
 /** An order as it stands, signed with the shop's key (rule agents-8); null for one that is gone. */
 export async function ucpEvent(
@@ -23,7 +23,7 @@ export async function ucpEvent(
   row: AgentCheckoutRow,
   orderId: string,
   newest: NewestEvent,
-): Promise<OrderEvent | null> {
+): Promise<UcpEvent | null> {
   const order = await tellOrder(ctx, row, orderId, negotiate(ownCapabilities(true), null));
   if (!order) return null;
   const body = JSON.stringify(order);

@@ -1,6 +1,6 @@
 import type { Agent } from "~/models/agents/agent";
 import { nothingAsked } from "~/models/agents/purchase/asked-purchase";
-import { readSent } from "~/models/agents/read-sent";
+import { readAgentCall } from "~/models/agents/read-sent";
 import { checkoutAnswer, messageOf } from "~/models/agents/ucp/checkout-answer";
 import {
   askedAfter,
@@ -29,7 +29,7 @@ const kind = "ucp checkout";
 
 /** Creates a checkout; where nothing can be bought there is none, and the answer says why. */
 export async function createCheckout(ctx: RequestContext, agent: Agent, sent: unknown): Promise<UcpAnswer> {
-  const { asked, options } = askedAfter(nothingAsked, readSent(checkoutCallSchema, sent));
+  const { asked, options } = askedAfter(nothingAsked, readAgentCall(checkoutCallSchema, sent));
   const purchase = await startAgentCheckout(ctx, { agent, kind, asked, options });
   if (purchase.isOpen) return { status: 201, body: await shown(ctx, agent, purchase) };
   const messages = purchase.problems
@@ -56,7 +56,7 @@ export async function updateCheckout(
   sent: unknown,
 ): Promise<UcpAnswer> {
   const row = await findOpenCheckout(ctx, { id, agent: agent.id, kind });
-  const { asked, options } = askedAfter(row.asked, readSent(checkoutCallSchema, sent));
+  const { asked, options } = askedAfter(row.asked, readAgentCall(checkoutCallSchema, sent));
   const saved = await saveAsked(ctx, row, asked, options);
   return { status: 200, body: await shown(ctx, agent, await openAgentPurchase(ctx, saved)) };
 }
@@ -86,7 +86,11 @@ export async function completeCheckout(
   sent: unknown,
 ): Promise<UcpAnswer> {
   const row = await findOpenCheckout(ctx, { id, agent: agent.id, kind });
-  const completion = await completePurchase(ctx, row, payingInstrument(readSent(completeCallSchema, sent)));
+  const completion = await completePurchase(
+    ctx,
+    row,
+    payingInstrument(readAgentCall(completeCallSchema, sent)),
+  );
   const { purchase } = completion;
   if ("order" in completion) {
     const { kind: end, order } = completion;

@@ -1,5 +1,5 @@
 import type { ClientGuidOf } from "~/models/api/fields/product/card-fields";
-import { type NamedSeller, readSent, withoutOwnName } from "~/models/api/fields/seller-call";
+import { type NamedSeller, readSellerCall, withoutOwnName } from "~/models/api/fields/seller-call";
 import { sellerCode } from "~/models/marketplace/distance-ring";
 import type { IndexedShop } from "../../catalogue/index/catalogue-indexes.server";
 import { namedPart } from "../../catalogue/offers/part-of-seller.server";
@@ -21,7 +21,7 @@ export async function askedPart(
   filter?: unknown,
 ): Promise<{ part: AskedPart; filter: unknown }> {
   const { shop } = context;
-  const call = readSent(named, filter, shop.id);
+  const call = readSellerCall(named, filter, shop.id);
   const part = await namedPart(context, call.guid);
   if (part === context) return { part, filter: call.filter };
   const seller = (await rememberSellers(context)).find(({ id }) => id === part.shop.sellerId);

@@ -5,7 +5,7 @@ import { AppError } from "~/models/platform/error/app-error";
  * Checks what a call sent.
  * @throws AppError `invalid`, which names the first field that is wrong
  */
-export function readSent<Call>(schema: z.ZodType<Call, z.ZodTypeDef, unknown>, sent: unknown): Call {
+export function readRestCall<Call>(schema: z.ZodType<Call, z.ZodTypeDef, unknown>, sent: unknown): Call {
   const read = schema.safeParse(sent);
   if (read.success) return read.data;
   const [issue] = read.error.issues;

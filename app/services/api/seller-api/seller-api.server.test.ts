@@ -17,7 +17,7 @@ import { withPayments } from "../../payments/providers/payment-fixture.server";
 import { byTest } from "../../shops/audit/actor-fixture.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { actOnSellerOrder } from "../act-on-seller-order.server";
-import { answerSellerCall, type SellerCall } from "../answer-seller-call.server";
+import { answerSellerCall, type SellerCallContext } from "../answer-seller-call.server";
 import { listSellerOrders } from "../list-seller-orders.server";
 import { listSellerPayouts } from "../list-seller-payouts.server";
 import { loadSellerOrder } from "../load-seller-order.server";
@@ -43,7 +43,7 @@ async function paidMarket() {
 async function answerOf(
   market: Market["market"],
   key: string | null,
-  serve: (call: SellerCall) => Promise<object>,
+  serve: (call: SellerCallContext) => Promise<object>,
 ) {
   const headers = new Headers(key === null ? {} : { Authorization: `Bearer ${key}` });
   const request = new Request("http://market.test/api/seller", { headers });
@@ -51,7 +51,7 @@ async function answerOf(
   return { status: response.status, body: await response.json() };
 }
 
-const act = (number: string, action: SellerAction, sent: unknown) => (call: SellerCall) =>
+const act = (number: string, action: SellerAction, sent: unknown) => (call: SellerCallContext) =>
   actOnSellerOrder(call, { number, action, sent });
 
 test("a seller's key lists the seller's orders alone, each with what has to be sent", async () => {
@@ -137,7 +137,8 @@ describe("a payout", () => {
       otherKey: await keyOf(shop, thrift),
     };
   }
-  const statement = (reference: string) => async (call: SellerCall) => readStatement(call.ctx, reference);
+  const statement = (reference: string) => async (call: SellerCallContext) =>
+    readStatement(call.ctx, reference);
 
   test("is listed for its seller alone", async () => {
     const { shop, key, otherKey, reference } = await paidOut();

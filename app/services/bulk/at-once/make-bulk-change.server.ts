@@ -7,7 +7,7 @@ import type { ShopContext } from "../../shops/context/shop-context.server";
 import { enqueueJob } from "../../shops/jobs/enqueue-job.server";
 import { listRefusedRows, type RefusedRow } from "../list-bulk-operations.server";
 import { runBulkOperation } from "../run-bulk-operation.server";
-import { type AskedChange, startBulkChange } from "../start-bulk-change.server";
+import { type AskedBulkChange, startBulkChange } from "../start-bulk-change.server";
 
 /** After so long a job goes on with what a killed process left, ms. */
 const leftMs = 60_000;
@@ -21,7 +21,7 @@ const mostRows = 1000;
  */
 export async function makeBulkChange(
   ctx: ShopContext,
-  asked: Pick<AskedChange, "kind"> & { rows: readonly Record<string, unknown>[] },
+  asked: Pick<AskedBulkChange, "kind"> & { rows: readonly Record<string, unknown>[] },
 ): Promise<{ id: string; refused: RefusedRow[] }> {
   const { id } = await inTransaction(ctx, async (inner) => {
     const begun = await startBulkChange(inner, { ...asked, waits: true });

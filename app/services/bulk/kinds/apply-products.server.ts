@@ -11,7 +11,10 @@ const movesCategory = ({ intoCategory, outOfCategory }: Row) =>
   intoCategory !== undefined || outOfCategory !== undefined;
 
 /** Changes fields of products; a category is put to those a product is in, or taken from them. */
-export async function applyProducts(inner: ShopContext, rows: readonly Row[]): Promise<Map<number, string>> {
+export async function applyProductRows(
+  inner: ShopContext,
+  rows: readonly Row[],
+): Promise<Map<number, string>> {
   const moved = rows.filter(movesCategory).map(({ sku }) => sku);
   const listed = moved.length > 0 ? await listProductFields(inner, moved) : [];
   const categories = new Map(listed.map(({ sku, fields }) => [sku, fields.categories ?? ""]));

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { BulkKind } from "~/models/bulk/bulk-kinds";
 import {
   archiveRow,
-  customerRow,
+  bulkCustomerRow,
   priceRow,
   productRow,
   recordRow,
@@ -29,14 +29,14 @@ import { keepStock } from "../kept/keep-stock.server";
 import { byPlace } from "../kept/keeps";
 import { applyEach } from "./apply-each.server";
 import { applyPrices } from "./apply-prices.server";
-import { applyProducts } from "./apply-products.server";
+import { applyProductRows } from "./apply-products.server";
 import type { BulkChange } from "./bulk-change";
 import { selectsSkus } from "./selected-skus.server";
 
 const product: BulkChange<z.infer<typeof productRow>> = {
   stepRows: 200,
   schema: productRow,
-  apply: applyProducts,
+  apply: applyProductRows,
   keeps: keepProducts,
   ...selectsSkus("products"),
 };
@@ -89,9 +89,9 @@ const customerSelection = z
     message: "Say which customers: by email, name, group, isRestricted or isTaxExempt.",
   });
 
-const customer: BulkChange<z.infer<typeof customerRow>> = {
+const customer: BulkChange<z.infer<typeof bulkCustomerRow>> = {
   stepRows: 200,
-  schema: customerRow,
+  schema: bulkCustomerRow,
   keeps: keepCustomers,
   apply: (inner, rows) =>
     applyEach(inner, rows, async (ctx, { id: named, email, expectedVersion, ...row }) => {

@@ -6,7 +6,7 @@ import { recordVersion } from "../../shops/records/record-version.server";
 import type { ExpectedVersion } from "../../shops/records/refuse-stale.server";
 import { productRecords } from "../product/product-records.server";
 import { asBusiness, requireProduct } from "../sellers-offers/own-product.server";
-import { writeTexts } from "./write-texts.server";
+import { writeProductTexts } from "./write-texts.server";
 
 /** A picture of a product by its address, with what is said of it to those who do not see it. */
 export type NamedPicture = Pick<ProductImage, "url" | "alt">;
@@ -47,7 +47,7 @@ export async function changePictures(
     image_alt: wanted.map(({ alt }) => spoken(alt)).join("|"),
   };
   const files = { pictures: new Map(added.map((one) => [one.url, one])), downloads: new Map() };
-  const { refused } = await writeTexts(
+  const { refused } = await writeProductTexts(
     ctx,
     { sku, fields, expectedVersion: expectedVersion ?? version },
     files,
@@ -58,7 +58,7 @@ export async function changePictures(
 }
 
 /** The place of a picture among those of its product. @throws AppError `not_found` */
-export function placeOf(pictures: readonly NamedPicture[], url: string, sku: string): number {
+export function pictureIndex(pictures: readonly NamedPicture[], url: string, sku: string): number {
   const at = pictures.findIndex((one) => one.url === url);
   if (at < 0) throw new AppError("not_found", `'${sku}' has no picture ${url}.`);
   return at;

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { CatalogueEntry } from "~/models/catalogue/categories/catalogue-entry";
-import { type ProductFields, productFields } from "~/models/catalogue/rows/product-fields";
+import { type ProductColumns, productColumns } from "~/models/catalogue/rows/product-fields";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { keepVersions } from "../../shops/records/keep-version.server";
 import { readCatalogue } from "../read-catalogue.server";
@@ -35,11 +35,11 @@ async function keepThese(
     where tenant_id = ${ctx.tenant.id} and id = any(${sql.param([...ids])}::bigint[]) and parent_id is not null`);
   const stored = await readCatalogue(ctx, [...ids, ...rows.map(({ id }) => Number(id))]);
   const names = new Map(stored.map(({ entry }) => [entry.sku, entry.name]));
-  const records = stored.flatMap(({ id, entry, isArchived }): [string, ProductFields][] => {
+  const records = stored.flatMap(({ id, entry, isArchived }): [string, ProductColumns][] => {
     const price = before.get(id);
     if (!price || isArchived) return [];
     const parentName = names.get(entry.parentSku ?? "") ?? "";
-    return [[entry.sku, productFields(pricedAs(entry, price), parentName, ctx.tenant.currency)]];
+    return [[entry.sku, productColumns(pricedAs(entry, price), parentName, ctx.tenant.currency)]];
   });
   await keepVersions(ctx, productKind, new Map(records));
 }

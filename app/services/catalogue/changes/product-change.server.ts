@@ -1,5 +1,5 @@
 import type { ProductDownloads } from "~/models/catalogue/product/product-downloads";
-import type { ProductFields } from "~/models/catalogue/rows/product-fields";
+import type { ProductColumns } from "~/models/catalogue/rows/product-fields";
 import type { ProductImage } from "~/models/platform/media/product-record";
 import type { ExpectedVersion, Stale } from "../../shops/records/refuse-stale.server";
 
@@ -7,7 +7,7 @@ import type { ExpectedVersion, Stale } from "../../shops/records/refuse-stale.se
 export type ProductChange = {
   sku: string;
   /** The columns of products.csv that shall be different; an empty text is the column's default. */
-  fields: ProductFields;
+  fields: ProductColumns;
   /**
    * The version it was made to (rule owners-1), null for a product that must not exist yet; undefined for
    * whatever is stored.
@@ -18,7 +18,7 @@ export type ProductChange = {
 };
 
 /** A change that was not made. With `current` the product is no longer the one the change was made to. */
-export type RefusedProduct = { sku: string; reason: string; stale?: Stale<ProductFields | null> };
+export type RefusedProduct = { sku: string; reason: string; stale?: Stale<ProductColumns | null> };
 
 /** A product or variation, and the version that is meant; whatever is stored without it. */
 export type NamedProduct = { sku: string; expectedVersion?: ExpectedVersion };

@@ -1,11 +1,11 @@
 import { sql } from "drizzle-orm";
 import type { CatalogueEntry, CountedStocks } from "~/models/catalogue/categories/catalogue-entry";
 import type { ShopContext } from "../../shops/context/shop-context.server";
-import { readCatalogue, type StoredProduct } from "../read-catalogue.server";
+import { readCatalogue, type StoredCatalogueProduct } from "../read-catalogue.server";
 import { lockStocks } from "../stock/lock-stocks.server";
 
 /** Products with all members of their families, held until the transaction ends, and their stock items. */
-export type HeldFamilies = { stored: Map<string, StoredProduct>; stocks: CountedStocks };
+export type HeldFamilies = { stored: Map<string, StoredCatalogueProduct>; stocks: CountedStocks };
 
 /**
  * Reads the families of the named products and holds them: first the stock items, in the order orders lock
@@ -53,7 +53,7 @@ export async function readNeighbours(
   ctx: ShopContext,
   entries: readonly Pick<CatalogueEntry, "slug" | "jpin" | "childSkus">[],
   knownIds: readonly number[],
-): Promise<Map<string, StoredProduct>> {
+): Promise<Map<string, StoredCatalogueProduct>> {
   const children = sql`${sql.param(entries.flatMap(({ childSkus }) => childSkus))}::text[]`;
   const slugs = sql`${sql.param(entries.flatMap(({ slug }) => slug ?? []))}::text[]`;
   const jpins = sql`${sql.param(entries.flatMap(({ jpin }) => jpin ?? []))}::text[]`;
@@ -71,5 +71,5 @@ export async function readNeighbours(
   );
 }
 
-const bySku = (products: readonly StoredProduct[]) =>
+const bySku = (products: readonly StoredCatalogueProduct[]) =>
   new Map(products.map((product) => [product.entry.sku, product]));

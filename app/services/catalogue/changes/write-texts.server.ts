@@ -10,7 +10,7 @@ import { writeProducts } from "./write-products.server";
  * it while they alone sell it (rule sellers-20).
  * @throws AppError `forbidden`
  */
-export async function writeTexts(
+export async function writeProductTexts(
   ctx: ShopContext,
   change: ProductChange,
   files: NamedFiles = noFiles,

@@ -29,7 +29,7 @@ export type CardContext = ShopContext & Partial<Pick<RequestContext, "visitorPla
 export type CardPage = { products: ProductCardView[]; itemTotal: number; tags: string[] };
 
 /** A row of a card query. */
-export type CardRow = Omit<CardRecord, "self" | "members"> & {
+export type StoredCard = Omit<CardRecord, "self" | "members"> & {
   itemTotal: number;
   ratingHundredths: number;
   reviewCount: number;
@@ -53,7 +53,7 @@ export async function selectCards(
   hits: SQL,
   texts: "no-text" | "with-text" = "no-text",
 ): Promise<CardPage> {
-  const { rows } = await readDb(ctx.db).execute<CardRow>(
+  const { rows } = await readDb(ctx.db).execute<StoredCard>(
     cardQuery({ tenantId: sql`${ctx.tenant.id}`, sellerId: sellerSql(ctx) }, hits, texts),
   );
   const cards = await cardPage(ctx, visitor, rows.map(readCard));
@@ -71,7 +71,7 @@ export type ReadCard = CardRecord & {
 };
 
 /** What a row of a card query says. */
-export function readCard(row: CardRow): ReadCard {
+export function readCard(row: StoredCard): ReadCard {
   if (!("isOfEverySeller" in row))
     return { ...row, self: sellableOf(row.self), members: (row.members ?? []).map(sellableOf) };
   const rivals = { self: sellerOffersOf(row.self), members: byProduct(sellerOffersOf(row.members)) };

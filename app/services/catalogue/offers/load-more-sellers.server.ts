@@ -15,7 +15,7 @@ import type { RequestContext } from "../../shops/context/request-context.server"
 import type { Moved } from "../addresses/listing-address.server";
 import { productTag } from "../listing/select-cards.server";
 import { findSharedProduct } from "../product/find-shared-product.server";
-import { type ProductRow, readProductRows } from "../product/read-product-rows.server";
+import { readProductRows, type StoredProductRow } from "../product/read-product-rows.server";
 import { listOfferingSellers } from "../products/list-offering-sellers.server";
 import { offerSituation } from "../products/offer-situation.server";
 import { productArrival } from "../stock/product-arrival.server";
@@ -74,8 +74,8 @@ export async function loadMoreSellers(
 
 async function viewsOf(
   context: RequestContext,
-  row: ProductRow,
-  every: NonNullable<ReturnType<NonNullable<ProductRow["market"]>["every"]["get"]>>,
+  row: StoredProductRow,
+  every: NonNullable<ReturnType<NonNullable<StoredProductRow["market"]>["every"]["get"]>>,
   page: number,
 ): Promise<OfferView[]> {
   const viewer = viewerOf(context.shop, await context.visitor());

@@ -1,7 +1,7 @@
 // @public
 
 import { sql } from "drizzle-orm";
-import { type ProductFields, productFields } from "~/models/catalogue/rows/product-fields";
+import { type ProductColumns, productColumns } from "~/models/catalogue/rows/product-fields";
 import { authorize } from "~/models/shops/actors/authorize";
 import { catalogueSubject } from "~/models/shops/actors/catalogue-subject";
 import { announceChange, WHOLE_SHOP } from "../../shops/changes/announce-change.server";
@@ -13,7 +13,7 @@ import { countFamilies } from "../changes/count-families.server";
 import type { NamedProduct, RefusedProduct } from "../changes/product-change.server";
 import { familyIds } from "../changes/read-families.server";
 import { readCatalogue } from "../read-catalogue.server";
-import { archiveProducts as takeOff } from "../save/archive-products.server";
+import { archiveProductsById } from "../save/archive-products.server";
 import { keepProductVersions } from "../save/keep-product-versions.server";
 
 /** What became of products that were to be archived. */
@@ -61,7 +61,7 @@ export async function archiveIn(
   const fields = new Map(
     family.map(({ entry }) => {
       const parentName = stored.get(entry.parentSku ?? "")?.entry.name ?? "";
-      return [entry.sku, productFields(entry, parentName, ctx.tenant.currency)];
+      return [entry.sku, productColumns(entry, parentName, ctx.tenant.currency)];
     }),
   );
   const refused = products.flatMap((one) => refusalOf(one, fields.get(one.sku) ?? null) ?? []);
@@ -72,7 +72,7 @@ export async function archiveIn(
   );
   const goneIds = gone.map(({ id }) => id);
   await keepProductVersions(ctx, { changed: [], gone, stored });
-  await takeOff(ctx, goneIds);
+  await archiveProductsById(ctx, goneIds);
   await countFamilies(ctx, goneIds);
   return {
     count: gone.length,
@@ -84,7 +84,7 @@ export async function archiveIn(
 
 function refusalOf(
   { sku, expectedVersion }: NamedProduct,
-  current: ProductFields | null,
+  current: ProductColumns | null,
 ): RefusedProduct | null {
   const refusal = staleness(current, expectedVersion);
   if (refusal) return { sku, ...refusal };

@@ -1,6 +1,6 @@
 // @public
 
-import { type ProductFields, productFields } from "~/models/catalogue/rows/product-fields";
+import { type ProductColumns, productColumns } from "~/models/catalogue/rows/product-fields";
 import { AppError } from "~/models/platform/error/app-error";
 import { slugify } from "~/models/platform/slug/slugify";
 import { authorize } from "~/models/shops/actors/authorize";
@@ -30,8 +30,8 @@ export async function copyProduct(
   if (!top) throw new AppError("not_found", `There is no product '${sku}'.`);
   const nameOf = (of: string) => (of.startsWith(sku) ? newSku + of.slice(sku.length) : `${newSku}-${of}`);
   const changes = shown.map((entry) => {
-    const fields: ProductFields = Object.fromEntries(
-      Object.entries(productFields(entry, top.name, ctx.tenant.currency)).filter(
+    const fields: ProductColumns = Object.fromEntries(
+      Object.entries(productColumns(entry, top.name, ctx.tenant.currency)).filter(
         ([column]) => !own.has(column),
       ),
     );

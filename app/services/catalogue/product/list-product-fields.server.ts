@@ -1,6 +1,6 @@
 // @public
 
-import { type ProductFields, productFields } from "~/models/catalogue/rows/product-fields";
+import { type ProductColumns, productColumns } from "~/models/catalogue/rows/product-fields";
 import { authorize } from "~/models/shops/actors/authorize";
 import { catalogueSubject } from "~/models/shops/actors/catalogue-subject";
 import type { ShopContext } from "../../shops/context/shop-context.server";
@@ -9,7 +9,7 @@ import { familyIds } from "../changes/read-families.server";
 import { readCatalogue } from "../read-catalogue.server";
 
 /** A product, or a variation of `parentSku`, with its columns and the version that a change of it names. */
-export type ListedFields = { sku: string; parentSku: string | null; fields: ProductFields; version: string };
+export type ListedFields = { sku: string; parentSku: string | null; fields: ProductColumns; version: string };
 
 /**
  * The columns of products and of all their variations, by a few statements for all of them; each product
@@ -24,7 +24,7 @@ export async function listProductFields(ctx: ShopContext, skus: readonly string[
   const rows = found
     .filter(({ isArchived }) => !isArchived)
     .map(({ entry }) => {
-      const fields = productFields(entry, names.get(entry.parentSku ?? "") ?? "", ctx.tenant.currency);
+      const fields = productColumns(entry, names.get(entry.parentSku ?? "") ?? "", ctx.tenant.currency);
       return { sku: entry.sku, parentSku: entry.parentSku, fields, version: recordVersion(fields) };
     });
   const variationsOf = (sku: string) => rows.filter(({ parentSku }) => parentSku === sku);

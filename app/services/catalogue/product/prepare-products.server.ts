@@ -6,7 +6,7 @@ import type { ProductRecord, RowMessage, StockRecord } from "~/models/catalogue/
 import { fallbackAlt } from "~/models/catalogue/rows/stored-cells";
 import type { ProductImage } from "~/models/platform/media/product-record";
 import { findOrRemark } from "../listing/find-or-remark.server";
-import type { StoredProduct } from "../read-catalogue.server";
+import type { StoredCatalogueProduct } from "../read-catalogue.server";
 
 /**
  * A record ready to be written, with the line it came from. `createdAt` null means now or as it was. With
@@ -19,7 +19,7 @@ export type PreparedProduct = {
 };
 
 /** Products as they are stored, by SKU. */
-export type StoredProducts = ReadonlyMap<string, StoredProduct>;
+export type StoredProducts = ReadonlyMap<string, StoredCatalogueProduct>;
 
 /** The columns of each row, by SKU, that were not typed and that say what is stored. */
 export type KeptColumns = ReadonlyMap<string, ReadonlySet<string>>;

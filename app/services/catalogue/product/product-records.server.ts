@@ -2,7 +2,7 @@
 
 import { and, asc, eq, isNull } from "drizzle-orm";
 import { z } from "zod";
-import { type ProductFields, productFields } from "~/models/catalogue/rows/product-fields";
+import { type ProductColumns, productColumns } from "~/models/catalogue/rows/product-fields";
 import { AppError } from "~/models/platform/error/app-error";
 import { checkInput, problemText } from "~/models/platform/validation/input-problems";
 import { catalogueSubject } from "~/models/shops/actors/catalogue-subject";
@@ -20,7 +20,7 @@ import { archiveIn } from "./archive-products.server";
 const fieldsSchema = z.record(z.string().max(200), z.string().max(1_000_000));
 
 /** Products and variations of a tenant with the offer of the shop's seller, named by their SKUs. */
-export const productRecords: RecordKind<ProductFields> = {
+export const productRecords: RecordKind<ProductColumns> = {
   ...productKind,
   keepsVersions: true,
   subjectOf: (ctx) => catalogueSubject(ctx.tenant.id),
@@ -39,7 +39,7 @@ export const productRecords: RecordKind<ProductFields> = {
     const own = found.find(({ entry }) => entry.sku === sku);
     if (!own || own.isArchived) return null;
     const parent = found.find(({ entry }) => entry.sku === own.entry.parentSku);
-    return productFields(own.entry, parent?.entry.name ?? "", ctx.tenant.currency);
+    return productColumns(own.entry, parent?.entry.name ?? "", ctx.tenant.currency);
   },
   check(sku, typed) {
     const checked = checkInput(fieldsSchema, typed);

@@ -18,7 +18,7 @@ import { offerSituation } from "../products/offer-situation.server";
 import { selectTexts, variationTextsJson } from "../products/select-texts.server";
 
 /** What is stored of a product's page. */
-export type ProductRow = Omit<ProductPageRecord, "downloadText" | "breadcrumb" | "rating"> & {
+export type StoredProductRow = Omit<ProductPageRecord, "downloadText" | "breadcrumb" | "rating"> & {
   ratingHundredths: number;
   reviewCount: number;
   downloads: ProductDownloads | null;
@@ -39,7 +39,7 @@ export type MarketRow = {
   shown: ReadonlyMap<number, ShownOffer>;
 };
 
-type StoredRow<Self> = Omit<ProductRow, "self" | "variations" | "market"> & {
+type StoredRow<Self> = Omit<StoredProductRow, "self" | "variations" | "market"> & {
   self: Self;
   variations: StoredVariation<Self>[] | null;
 };
@@ -57,7 +57,7 @@ export async function readProductRows(
   ctx: CardContext,
   ids: readonly number[],
   chosenId: string | null = null,
-): Promise<ProductRow[]> {
+): Promise<StoredProductRow[]> {
   const { db, tenant, shop } = ctx;
   const sellerId = sellerOf(shop);
   if (sellerId !== null) {
@@ -83,7 +83,7 @@ function atOffers(
   { self, variations, ...row }: MarketStored,
   situation: OfferSituation,
   chosenId: string | null,
-): ProductRow | null {
+): StoredProductRow | null {
   const own = shownOffer(pageOffersOf(self), situation, chosenId);
   if (!own || own.isElsewhere) return null;
   const market = {

@@ -19,13 +19,13 @@ import { categoryTag } from "../categories/read-category.server";
 import { isListed, joinOffer, sellerOf } from "../listing/listed-product.server";
 import { type CardContext, type CardPage, productTag, selectCards } from "../listing/select-cards.server";
 import { atMarket } from "../products/at-market.server";
-import { type ProductRow, readProductRows } from "./read-product-rows.server";
+import { readProductRows, type StoredProductRow } from "./read-product-rows.server";
 
 /** A product page, what its variations are offered at, and the page cache's names of what it shows. */
 export type ProductRead = {
   product: ProductPageView;
   /** What is stored of it, at the offers that are shown. */
-  row: ProductRow;
+  row: StoredProductRow;
   offers: VariationOffer[];
   tags: string[];
   /** Who sells what is shown: in a marketplace whose offer was chosen, elsewhere the shop's own seller. */
@@ -92,7 +92,7 @@ export async function readProduct(
 }
 
 /** A stored product with its ratings, if the shop shows them. */
-export function recordOf({ shop }: ShopContext, stored: ProductRow): ProductPageRecord {
+export function recordOf({ shop }: ShopContext, stored: StoredProductRow): ProductPageRecord {
   const { ratingHundredths, reviewCount, downloads, market: _market, ...kept } = stored;
   const { nonShippable: _, shippingTerms: _terms, jpin: _jpin, ...row } = kept;
   return {

@@ -4,7 +4,7 @@ import type { RowMessage } from "~/models/catalogue/product/product-record";
 import { quotaRefusal } from "~/models/shops/limits/quotas";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { holdQuota } from "../../shops/limits/read-quotas.server";
-import type { StoredProduct } from "../read-catalogue.server";
+import type { StoredCatalogueProduct } from "../read-catalogue.server";
 import type { PreparedProduct } from "./prepare-products.server";
 
 /**
@@ -15,10 +15,11 @@ import type { PreparedProduct } from "./prepare-products.server";
 export async function refuseBeyondQuota(
   ctx: ShopContext,
   prepared: PreparedProduct[],
-  stored: ReadonlyMap<string, StoredProduct>,
-  leaving: readonly StoredProduct[] = [],
+  stored: ReadonlyMap<string, StoredCatalogueProduct>,
+  leaving: readonly StoredCatalogueProduct[] = [],
 ): Promise<{ accepted: PreparedProduct[]; refused: RowMessage[] }> {
-  const isProduct = ({ entry, isArchived }: StoredProduct) => !isArchived && entry.parentSku === null;
+  const isProduct = ({ entry, isArchived }: StoredCatalogueProduct) =>
+    !isArchived && entry.parentSku === null;
   const isNew = ({ entry }: PreparedProduct) => {
     const old = stored.get(entry.sku);
     return entry.parentSku === null && !(old && isProduct(old));

@@ -5,7 +5,7 @@ import type { RowMessage } from "~/models/catalogue/product/product-record";
 import { categories, optionSets } from "~/tables/catalogue/catalogue";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { addressProblem, findTakenSlugs } from "../addresses/taken-slugs.server";
-import type { StoredProduct } from "../read-catalogue.server";
+import type { StoredCatalogueProduct } from "../read-catalogue.server";
 import type { PreparedProduct } from "./prepare-products.server";
 
 /** Rows that may be written, the others with their reasons, and the ids of the shop's categories by slug. */
@@ -23,7 +23,7 @@ export type PlacedProducts = {
 export async function refuseUnplaced(
   ctx: ShopContext,
   prepared: PreparedProduct[],
-  stored: ReadonlyMap<string, StoredProduct>,
+  stored: ReadonlyMap<string, StoredCatalogueProduct>,
   mode: "replace" | "merge",
 ): Promise<PlacedProducts> {
   const rows = await ctx.db

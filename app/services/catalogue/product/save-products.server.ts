@@ -7,8 +7,8 @@ import type { ShopContext } from "../../shops/context/shop-context.server";
 import { claimSlugs } from "../addresses/claim-slugs.server";
 import { fillRuleCategories } from "../categories/fill-rule-categories.server";
 import { saveOffers } from "../offers/save-offers.server";
-import type { StoredProduct } from "../read-catalogue.server";
-import { archiveProducts } from "../save/archive-products.server";
+import type { StoredCatalogueProduct } from "../read-catalogue.server";
+import { archiveProductsById } from "../save/archive-products.server";
 import { keepProductVersions } from "../save/keep-product-versions.server";
 import { saveProductLinks } from "../save/save-product-links.server";
 import { saveProductRows } from "../save/save-product-rows.server";
@@ -23,9 +23,9 @@ export type WantedProducts = {
   stock: readonly StockRecord[];
   stocks: CountedStocks;
   /** What is stored of them, by SKU, and of archived products that have their addresses. */
-  stored: ReadonlyMap<string, StoredProduct>;
+  stored: ReadonlyMap<string, StoredCatalogueProduct>;
   /** Products to archive. */
-  gone: StoredProduct[];
+  gone: StoredCatalogueProduct[];
   /** Ids of the tenant's categories by slug. */
   categoryIds: ReadonlyMap<string, number>;
 };
@@ -50,7 +50,7 @@ export async function saveProducts(
   await saveOffers(ctx, ctx.shop.sellerId, { stock, stocks, offers });
   await saveProductLinks(ctx, changed, ids, categoryIds);
   await claimSlugs(ctx, "product", slugsOf(placed, ids), new Set());
-  await archiveProducts(
+  await archiveProductsById(
     ctx,
     gone.map(({ id }) => id),
   );

@@ -4,7 +4,7 @@ import { type CatalogueEntry, staysInPlace } from "~/models/catalogue/categories
 import { WHOLE_SHOP } from "../../shops/changes/announce-change.server";
 import { catalogueTag } from "../index/shop-index.server";
 import { productTag } from "../listing/select-cards.server";
-import type { StoredProduct } from "../read-catalogue.server";
+import type { StoredCatalogueProduct } from "../read-catalogue.server";
 
 /**
  * The tags of what shows changed products: those that stand where they stood change the pages that show them;
@@ -14,7 +14,7 @@ import type { StoredProduct } from "../read-catalogue.server";
  */
 export function tagsOfProducts(
   changed: CatalogueEntry[],
-  stored: ReadonlyMap<string, StoredProduct>,
+  stored: ReadonlyMap<string, StoredCatalogueProduct>,
   ids: ReadonlyMap<string, number>,
 ): string[] {
   const areInPlace = changed.every((entry) => {

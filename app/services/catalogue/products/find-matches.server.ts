@@ -19,7 +19,7 @@ import { isDescribedBy, isNamedBy, isStopQuery, wordQuery } from "./word-query.s
  * What is looked for. `everything` also looks into descriptions and, without a keyword, lists all (rule
  * search-5).
  */
-export type Matching = { keyword: string; everything: boolean; sort: Sort; page: number; limit: number };
+export type MatchQuery = { keyword: string; everything: boolean; sort: Sort; page: number; limit: number };
 
 /** A page of what matches, and how much matches in all; 0 behind the last page. */
 export type Matches = { matches: Match[]; itemTotal: number };
@@ -30,7 +30,7 @@ const none: Matches = { matches: [], itemTotal: 0 };
  * Finds the products a keyword means: the one whose SKU, or whose variation's SKU, was typed first, then
  * those that have every word, at its beginning or in plural and singular (rules search-9 and search-10).
  */
-export async function findMatches(ctx: ShopContext, matching: Matching): Promise<Matches> {
+export async function findMatches(ctx: ShopContext, matching: MatchQuery): Promise<Matches> {
   const keyword = cleanKeyword(matching.keyword);
   if (keyword === "" && !matching.everything) return none;
   const exact = keyword === "" ? null : await findExact(ctx, keyword);
@@ -47,7 +47,7 @@ export async function findMatches(ctx: ShopContext, matching: Matching): Promise
 /** Whose products, and whose offers of them, are looked through. */
 type Owner = { tenantId: string; sellerId: string | null };
 
-type Prepared = Matching & { parts: readonly SearchPart[]; exact: Match | null };
+type Prepared = MatchQuery & { parts: readonly SearchPart[]; exact: Match | null };
 
 async function match(ctx: ShopContext, { parts, exact, everything, ...page }: Prepared): Promise<Matches> {
   const tenantId = ctx.tenant.id;

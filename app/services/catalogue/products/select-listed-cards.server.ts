@@ -6,10 +6,10 @@ import { sellerOf } from "../listing/listed-product.server";
 import {
   type CardContext,
   type CardPage,
-  type CardRow,
   cardPage,
   cardQuery,
   readCard,
+  type StoredCard,
 } from "../listing/select-cards.server";
 import type { Match } from "./find-exact.server";
 import type { Matches } from "./find-matches.server";
@@ -26,12 +26,14 @@ const owner = {
 const everyone = { ...owner, sellerId: null };
 
 const statements = {
-  "no-text": namedStatement<CardRow>("listed_cards", () => cardQuery(owner, found, "no-text")),
-  "with-text": namedStatement<CardRow>("listed_cards_with_text", () => cardQuery(owner, found, "with-text")),
+  "no-text": namedStatement<StoredCard>("listed_cards", () => cardQuery(owner, found, "no-text")),
+  "with-text": namedStatement<StoredCard>("listed_cards_with_text", () =>
+    cardQuery(owner, found, "with-text"),
+  ),
 };
 const marketStatements = {
-  "no-text": namedStatement<CardRow>("market_cards", () => cardQuery(everyone, found, "no-text")),
-  "with-text": namedStatement<CardRow>("market_cards_with_text", () =>
+  "no-text": namedStatement<StoredCard>("market_cards", () => cardQuery(everyone, found, "no-text")),
+  "with-text": namedStatement<StoredCard>("market_cards_with_text", () =>
     cardQuery(everyone, found, "with-text"),
   ),
 };

@@ -6,7 +6,7 @@ import type { ShopContext } from "../../shops/context/shop-context.server";
  * that shoppers made of them: reviews, questions, lists, notices, conversations and lines of carts
  * (rules shop-folders-1 and shop-folders-2). Each returns with its row.
  */
-export async function archiveProducts(ctx: ShopContext, ids: readonly number[]): Promise<void> {
+export async function archiveProductsById(ctx: ShopContext, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
   await ctx.db.execute(sql`
     update products set archived_from = status, status = 'archived', updated_at = ${ctx.now().toISOString()}::timestamptz

@@ -1,9 +1,9 @@
 import type { CatalogueEntry } from "~/models/catalogue/categories/catalogue-entry";
-import { productFields } from "~/models/catalogue/rows/product-fields";
+import { productColumns } from "~/models/catalogue/rows/product-fields";
 import { canonicalJson } from "~/models/platform/text/canonical-json";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { keepVersions } from "../../shops/records/keep-version.server";
-import type { StoredProduct } from "../read-catalogue.server";
+import type { StoredCatalogueProduct } from "../read-catalogue.server";
 
 /** What versions of products are kept under, and whose they are. */
 export const productKind = { kind: "product", reach: "tenant" } as const;
@@ -21,8 +21,8 @@ export async function keepProductVersions(
     stored,
   }: {
     changed: readonly CatalogueEntry[];
-    gone: readonly StoredProduct[];
-    stored: ReadonlyMap<string, StoredProduct>;
+    gone: readonly StoredCatalogueProduct[];
+    stored: ReadonlyMap<string, StoredCatalogueProduct>;
   },
 ): Promise<void> {
   const wanted = new Map(changed.map((entry) => [entry.sku, entry]));
@@ -32,11 +32,11 @@ export async function keepProductVersions(
   const former = [...changed.flatMap(({ sku }) => stored.get(sku) ?? []), ...gone].flatMap(
     ({ entry, isArchived }) => {
       if (isArchived) return [];
-      const before = productFields(entry, formerName(entry.parentSku), currency);
+      const before = productColumns(entry, formerName(entry.parentSku), currency);
       const after = wanted.get(entry.sku);
       const isSame =
         after &&
-        canonicalJson(productFields(after, nameOf(after.parentSku), currency)) === canonicalJson(before);
+        canonicalJson(productColumns(after, nameOf(after.parentSku), currency)) === canonicalJson(before);
       return isSame ? [] : [[entry.sku, before] as const];
     },
   );

@@ -3,7 +3,7 @@ import type { CatalogueEntry } from "~/models/catalogue/categories/catalogue-ent
 import type { OnProgress } from "~/models/platform/log/on-progress";
 import { products } from "~/tables/catalogue/catalogue";
 import type { ShopContext } from "../../shops/context/shop-context.server";
-import type { StoredProduct } from "../read-catalogue.server";
+import type { StoredCatalogueProduct } from "../read-catalogue.server";
 
 /** Rows of one statement; 30 columns of them stay far below PostgreSQL's 65,535 parameters. */
 const batchSize = 500;
@@ -35,8 +35,8 @@ const ownColumns = new Set([
 export async function saveProductRows(
   ctx: ShopContext,
   entries: CatalogueEntry[],
-  stored: ReadonlyMap<string, StoredProduct>,
-  gone: StoredProduct[],
+  stored: ReadonlyMap<string, StoredCatalogueProduct>,
+  gone: StoredCatalogueProduct[],
   onProgress: OnProgress,
 ): Promise<Map<string, number>> {
   const ids = new Map([...stored].map(([sku, { id }]) => [sku, id]));
@@ -62,7 +62,7 @@ export async function saveProductRows(
 }
 
 /** Whether a product or variation that is there gets another slug or JPIN. */
-const isMoved = (entry: CatalogueEntry, old: StoredProduct | undefined): boolean =>
+const isMoved = (entry: CatalogueEntry, old: StoredCatalogueProduct | undefined): boolean =>
   old !== undefined && (old.entry.slug !== entry.slug || old.entry.jpin !== entry.jpin);
 
 /**
@@ -72,7 +72,11 @@ const isMoved = (entry: CatalogueEntry, old: StoredProduct | undefined): boolean
 async function freeSlugs(
   ctx: ShopContext,
   moved: CatalogueEntry[],
-  all: { entries: CatalogueEntry[]; stored: ReadonlyMap<string, StoredProduct>; gone: StoredProduct[] },
+  all: {
+    entries: CatalogueEntry[];
+    stored: ReadonlyMap<string, StoredCatalogueProduct>;
+    gone: StoredCatalogueProduct[];
+  },
 ): Promise<void> {
   const { entries, stored, gone } = all;
   const slugs = new Set(entries.map(({ slug }) => slug));

@@ -15,7 +15,7 @@ import { type ExpectedVersion, type Stale, staleness } from "../../shops/records
 import { fillRuleCategories } from "../categories/fill-rule-categories.server";
 import { requireOffers } from "../offers/require-offers.server";
 import { saveOffers, type WantedOffer } from "../offers/save-offers.server";
-import { readCatalogue, type StoredProduct } from "../read-catalogue.server";
+import { readCatalogue, type StoredCatalogueProduct } from "../read-catalogue.server";
 import { lockStocks } from "../stock/lock-stocks.server";
 import { keepWaiting, type NewOffer } from "./keep-waiting.server";
 import { findOfferable } from "./offerable-products.server";
@@ -94,16 +94,16 @@ export async function changeOffers(
 
 type Currency = ShopContext["tenant"]["currency"];
 
-const cellsOf = ({ entry }: StoredProduct, currency: Currency): Record<string, string> =>
+const cellsOf = ({ entry }: StoredCatalogueProduct, currency: Currency): Record<string, string> =>
   entry.offer ? offerCells(entry, currency, "") : {};
 
 /** The version of what a seller asks for a product; null without an offer. */
-export const offerVersion = (product: StoredProduct, currency: Currency): string | null =>
+export const offerVersion = (product: StoredCatalogueProduct, currency: Currency): string | null =>
   product.entry.offer ? recordVersion(namedOfferCells(cellsOf(product, currency))) : null;
 
 function refusalOf(
   { sku, fields, expectedVersion }: OfferChange,
-  stored: StoredProduct | undefined,
+  stored: StoredCatalogueProduct | undefined,
   problem: string | null,
   currency: Currency,
 ): { reason: string; stale?: Stale<Record<string, string> | null> } | null {
@@ -116,7 +116,7 @@ function refusalOf(
 
 function readChange(
   { sku, fields }: OfferChange,
-  { entry }: StoredProduct,
+  { entry }: StoredCatalogueProduct,
   currency: Currency,
 ): OfferRecord | { reason: string } {
   const stored = entry.offer ? offerCells(entry, currency, "") : undefined;
@@ -128,7 +128,7 @@ function readChange(
 /** Who offers a variation offers its product, too, whose terms it takes over (docs/shop-folder.md). */
 function parentsOf(
   wanted: ReadonlyMap<string, WantedOffer>,
-  stored: ReadonlyMap<string, StoredProduct>,
+  stored: ReadonlyMap<string, StoredCatalogueProduct>,
   currency: Currency,
 ): WantedOffer[] {
   const skus = [...wanted.keys()].flatMap((sku) => stored.get(sku)?.entry.parentSku ?? []);

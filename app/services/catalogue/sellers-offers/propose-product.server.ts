@@ -39,7 +39,7 @@ export async function proposeProduct(
   return inTransaction(ctx, async (inner) => {
     const change = { sku, fields: { ...offer, ...proposedColumns(texts) }, expectedVersion: null };
     const { refused } = await writeProducts(inner, [change], noFiles);
-    if (refused[0]) throw refusalOf(refused[0]);
+    if (refused[0]) throw proposalRefusal(refused[0]);
     await inner.db
       .update(products)
       .set({ ownerSellerId: shop.sellerId })
@@ -86,7 +86,7 @@ async function refuseTwin({ db, tenant }: ShopContext, sku: string): Promise<voi
 }
 
 /** A refusal beside the field of the column that it begins with. */
-export function refusalOf({ reason }: RefusedProduct): AppError {
+export function proposalRefusal({ reason }: RefusedProduct): AppError {
   const column = /^'?([a-z_]+)/.exec(reason)?.[1] ?? "";
   const field = { categories: "category", weight_g: "weight", name: "name", slug: "name" }[column] ?? column;
   return new AppError("invalid", reason, /^[a-z_]+$/.test(field) ? field : undefined);

@@ -4,7 +4,7 @@ import { AppError } from "~/models/platform/error/app-error";
 import { mergeSummaries } from "~/models/selling/cart-summary/merge-summaries";
 import { startsSubscription } from "~/models/selling/cart-summary/starts-subscription";
 import { listPaymentMethods } from "../../payments/providers/providers.server";
-import { type Purchase, readPurchase } from "../../selling/cart-page/read-purchase.server";
+import { type CartPurchase, readPurchase } from "../../selling/cart-page/read-purchase.server";
 import { saveDrafts } from "../../selling/checkout/save-draft.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 
@@ -15,7 +15,7 @@ import type { ShopContext } from "../../shops/context/shop-context.server";
  */
 export async function keepPayment(
   ctx: ShopContext,
-  { purchase, sandboxAllowed }: { purchase: Purchase; sandboxAllowed: boolean },
+  { purchase, sandboxAllowed }: { purchase: CartPurchase; sandboxAllowed: boolean },
   { payment_method, billing }: Pick<z.infer<typeof paymentFields>, "payment_method" | "billing">,
 ): Promise<void> {
   const opened = await readPurchase(ctx, purchase);

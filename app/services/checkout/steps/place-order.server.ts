@@ -4,7 +4,7 @@ import { randomUUID } from "node:crypto";
 import type { PlaceableDraft } from "~/models/checkout/check-placing";
 import { checkTogether } from "~/models/checkout/steps/check-together";
 import type { SeenOrder } from "~/models/checkout/steps/seen-order";
-import { sellerSettings } from "~/models/marketplace/seller-settings";
+import { settingsOfSeller } from "~/models/marketplace/seller-settings";
 import { transition } from "~/models/orders/states/transition";
 import type { PaymentMode } from "~/models/payments/stored-method";
 import { AppError } from "~/models/platform/error/app-error";
@@ -140,7 +140,7 @@ async function place(ctx: ShopContext, held: readonly HeldCart[], input: PlaceOr
     orders: opened.map(({ summary, seller }, at) => {
       const [draft, part] = [drafts[at], parts[at]];
       if (!draft || !part || !seller) throw changed();
-      const settings = sellerSettings(ctx.shop.settings, seller);
+      const settings = settingsOfSeller(ctx.shop.settings, seller);
       const { customerNote, placeToken } = part;
       return {
         orderId: randomUUID(),

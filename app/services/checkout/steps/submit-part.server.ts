@@ -6,13 +6,13 @@ import { chosenMethodSchema } from "~/models/checkout/steps/shipping-method-sche
 import { AppError } from "~/models/platform/error/app-error";
 import { fieldOfRefusal } from "~/models/selling/shipping/shipping-refusals";
 import { answerForm, type FormRules } from "../../platform/forms/answer-form.server";
-import { type Purchase, readPurchase } from "../../selling/cart-page/read-purchase.server";
+import { type CartPurchase, readPurchase } from "../../selling/cart-page/read-purchase.server";
 import { chooseMethods } from "../../selling/checkout/choose-shipping-method.server";
 import { saveDrafts } from "../../selling/checkout/save-draft.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 
 /** A posted part of the checkout. */
-export type PostedPart = { purchase: Purchase; form: FormData; sandboxAllowed: boolean };
+export type PostedPart = { purchase: CartPurchase; form: FormData; sandboxAllowed: boolean };
 
 /** The answer with the form's errors and what was typed; null when the part was saved. */
 type Refusal = Awaited<ReturnType<typeof answerForm<unknown, null>>>;

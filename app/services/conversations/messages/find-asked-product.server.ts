@@ -4,10 +4,10 @@ import { findPageOfProduct } from "../../catalogue/addresses/find-page-of-produc
 import { findOffer } from "../../catalogue/offers/find-offer.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { findReviewed, type Reviewed } from "../reviews/find-reviewed.server";
-import type { Subject } from "./read-subjects.server";
+import type { ConversationSubject } from "./read-subjects.server";
 
 /** A product that is asked about, and the seller who answers. */
-export type AskedProduct = { product: Reviewed; subject: Subject; sellerId: string };
+export type AskedProduct = { product: Reviewed; subject: ConversationSubject; sellerId: string };
 
 /**
  * The product that a question is about; a variation counts as its product (rule conversations-1).

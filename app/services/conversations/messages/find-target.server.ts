@@ -8,10 +8,10 @@ import { orderSubject } from "../../orders/states/order-subject";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { type ConversationRow, findConversation } from "../inbox/find-conversation.server";
 import { findAskedProduct } from "./find-asked-product.server";
-import type { Subject } from "./read-subjects.server";
+import type { ConversationSubject } from "./read-subjects.server";
 
 /** The conversation about it that there is, and what a new one is made of. */
-export type FoundTarget = { row: ConversationRow | null; subject: Subject; sellerId: string };
+export type FoundTarget = { row: ConversationRow | null; subject: ConversationSubject; sellerId: string };
 
 /**
  * The conversation of a customer that a message goes to; an order and a product have one (rule

@@ -8,10 +8,13 @@ import type { ShopContext } from "../../shops/context/shop-context.server";
 import type { ConversationRow } from "../inbox/find-conversation.server";
 
 /** What a subject is made of. */
-export type Subject = Pick<ConversationRow, "type" | "orderId" | "productId" | "subject">;
+export type ConversationSubject = Pick<ConversationRow, "type" | "orderId" | "productId" | "subject">;
 
 /** What conversations are about, in their order. It does not check rights. */
-export async function readSubjects(ctx: ShopContext, rows: readonly Subject[]): Promise<SubjectView[]> {
+export async function readSubjects(
+  ctx: ShopContext,
+  rows: readonly ConversationSubject[],
+): Promise<SubjectView[]> {
   const orderViews = await readOrders(
     ctx,
     rows.flatMap(({ orderId }) => orderId ?? []),

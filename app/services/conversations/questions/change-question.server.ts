@@ -32,7 +32,7 @@ export async function changeQuestion(
     const isIt = and(eq(productQuestions.tenantId, ctx.tenant.id), eq(productQuestions.id, id));
     const [found] = await inner.db.select().from(productQuestions).where(isIt).for("no key update");
     if (!found) throw new AppError("not_found", `There is no question ${id}.`);
-    refuseStale(decidedPart(found), expected);
+    refuseStale(decidedQuestionPart(found), expected);
     await inner.db
       .update(productQuestions)
       .set({ ...columns, updatedAt: ctx.now() })
@@ -53,7 +53,7 @@ function columnsOf(
 type StoredQuestion = typeof productQuestions.$inferSelect;
 
 /** What is read and decided of a question: what its version is made of (rule owners-1). */
-export const decidedPart = ({ question, answer, status, reasonRejected }: StoredQuestion) => ({
+export const decidedQuestionPart = ({ question, answer, status, reasonRejected }: StoredQuestion) => ({
   question,
   answer,
   status,
@@ -61,4 +61,5 @@ export const decidedPart = ({ question, answer, status, reasonRejected }: Stored
 });
 
 /** The version of a question, which a change names (rule owners-2). */
-export const questionVersion = (question: StoredQuestion): string => recordVersion(decidedPart(question));
+export const questionVersion = (question: StoredQuestion): string =>
+  recordVersion(decidedQuestionPart(question));

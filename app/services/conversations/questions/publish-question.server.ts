@@ -11,7 +11,7 @@ import { inTransaction } from "../../shops/changes/in-transaction.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { type ExpectedVersion, refuseStale } from "../../shops/records/refuse-stale.server";
 import { findConversation } from "../inbox/find-conversation.server";
-import { decidedPart } from "./change-question.server";
+import { decidedQuestionPart } from "./change-question.server";
 
 /**
  * Shows the question and the answer of a conversation on its product's page (rule conversations-12);
@@ -81,7 +81,7 @@ async function holdPublished(inner: ShopContext, conversationId: number) {
     eq(productQuestions.code, codeOf(conversationId)),
   );
   const [found] = await inner.db.select().from(productQuestions).where(isIt).for("update");
-  return found ? decidedPart(found) : null;
+  return found ? decidedQuestionPart(found) : null;
 }
 
 // A folder's codes begin with a letter or a digit.

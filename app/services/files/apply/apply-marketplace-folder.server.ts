@@ -42,7 +42,7 @@ import { marketplaceDeliveryNotes } from "../folders/rows/delivery-row-notes.ser
 import { filesOfRow, findRowFiles } from "../folders/rows/find-row-files.server";
 import { requireColumns } from "../folders/rows/parse-products.server";
 import { readOfferFile, requireOfferColumns } from "../folders/rows/read-offer-file.server";
-import { finishProducts, readProductRows } from "../folders/rows/read-products.server";
+import { finishProducts, readProductsFile } from "../folders/rows/read-products.server";
 import {
   secretsAfter,
   sellersMessages,
@@ -113,7 +113,7 @@ export async function applyMarketplaceFolder(
         ...merge.ctx,
         shop: { ...merge.ctx.shop, sellerId: business.houseId },
       };
-      const rows = await readProductRows(ctx, folder.products, { mode: "replace", offers: "apart" });
+      const rows = await readProductsFile(ctx, folder.products, { mode: "replace", offers: "apart" });
       const offers = readOfferFile(folder, rows.records, await keepOffers(ctx, business.sellerIds));
       const merged = await mergeOffers(merge, {
         offers: offers.offers,

@@ -31,7 +31,7 @@ import { type PicturedFolder, storeFolderPictures } from "../folders/pictures/st
 import { deliveryRowNotes } from "../folders/rows/delivery-row-notes.server";
 import { filesOfRow, findRowFiles } from "../folders/rows/find-row-files.server";
 import { requireColumns } from "../folders/rows/parse-products.server";
-import { finishProducts, type ReadProducts, readProductRows } from "../folders/rows/read-products.server";
+import { finishProducts, type ReadProducts, readProductsFile } from "../folders/rows/read-products.server";
 import { secretsAfter, shopSettingsMessages } from "../folders/rows/settings-file-messages.server";
 import { slugsOfSkus } from "../folders/rows/slugs-of-skus.server";
 import { type Decide, inShopTransaction } from "./in-shop-transaction.server";
@@ -68,7 +68,7 @@ export async function applyShopFolder(
       const { folderId } = folder;
       const saved = await saveStorefront(inside, { folder, folderId, side, settings: pictured.settings });
       const { merge } = saved;
-      const rows = await readProductRows(saved.ctx, products, { mode: "replace", offers: "inside" });
+      const rows = await readProductsFile(saved.ctx, products, { mode: "replace", offers: "inside" });
       const read = await finishProducts(rows, finders);
       const { refused, notes, keepSkus } = read;
       const merged = await mergeFolder(merge, { folder, pictured, read });

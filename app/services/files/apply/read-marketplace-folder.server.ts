@@ -22,13 +22,13 @@ import {
 } from "~/models/files/folders/tenant-file";
 import type { CsvFile } from "../folders/formats/read-csv.server";
 import { readCsvFile } from "../folders/formats/read-csv-file.server";
-import { readJson, readJsonFile } from "../folders/formats/read-json-file.server";
+import { readJsonFile, readJsonInFolder } from "../folders/formats/read-json-file.server";
 import { folderNames } from "../folders/rows/folder-names.server";
 import { sellersMessages } from "../folders/rows/settings-file-messages.server";
 import { FaultCollector, FolderFaults, folderFault } from "./folder-faults.server";
 import {
   type OutsideNames,
-  readCategories,
+  readCategoriesFile,
   readFolderId,
   readFolderParts,
   readOptionSetFile,
@@ -96,7 +96,7 @@ export async function readMarketplaceParts(
     return read;
   };
   const list = <T extends z.ZodTypeAny>(file: string, schema: T): Promise<z.output<T> | []> =>
-    collector.attempt(async () => (await readJson(folder, file, schema)) ?? [], []);
+    collector.attempt(async () => (await readJsonInFolder(folder, file, schema)) ?? [], []);
   const tenant = await collector.attempt(() => needed("tenant.json", tenantFileSchema), null);
   const sellers = await collector.attempt(() => needed("sellers.json", sellersFileSchema), null);
   if (!tenant || !sellers) return { read: null, faults: collector.faults };
@@ -107,7 +107,7 @@ export async function readMarketplaceParts(
     tenant: tenant.value,
     sellers: sellers.value,
     sellersText: sellers.text,
-    categories: await collector.attempt(() => readCategories(folder), []),
+    categories: await collector.attempt(() => readCategoriesFile(folder), []),
     optionSets: await collector.attempt(() => readOptionSetFile(folder, tenant.value.currency), new Map()),
     products: await collector.attempt(() => readCsvFile(folder, "products.csv"), null),
     offers: await collector.attempt(() => readCsvFile(folder, "offers.csv"), null),

@@ -20,7 +20,7 @@ import { type Secrets, secretsSchema } from "~/models/platform/secret/secret-nam
 import { type ContentFiles, readContentFiles } from "../folders/formats/read-content-files.server";
 import type { CsvFile } from "../folders/formats/read-csv.server";
 import { readCsvFile } from "../folders/formats/read-csv-file.server";
-import { type JsonFile, readJson, readJsonFile } from "../folders/formats/read-json-file.server";
+import { type JsonFile, readJsonFile, readJsonInFolder } from "../folders/formats/read-json-file.server";
 import { folderNames, setSecrets } from "../folders/rows/folder-names.server";
 import { shopSettingsMessages } from "../folders/rows/settings-file-messages.server";
 import { FaultCollector, FolderFaults, folderFault } from "./folder-faults.server";
@@ -84,20 +84,20 @@ export async function readFolderParts(
     downloadsFolder: join(folder, "downloads"),
     folderId: await collector.attempt(async () => (await readFolderId(folder)) ?? "", ""),
     secrets: await collector.attempt(
-      async () => (await readJson(folder, "secrets.json", secretsSchema)) ?? {},
+      async () => (await readJsonInFolder(folder, "secrets.json", secretsSchema)) ?? {},
       {},
     ),
-    categories: await collector.attempt(() => readCategories(folder), []),
+    categories: await collector.attempt(() => readCategoriesFile(folder), []),
     optionSets: file
       ? await collector.attempt(() => readOptionSetFile(folder, file.value.currency), new Map())
       : new Map(),
     products: await collector.attempt(() => readCsvFile(folder, "products.csv"), null),
     reviews: await collector.attempt(
-      async () => (await readJson(folder, "reviews.json", reviewFileSchema)) ?? [],
+      async () => (await readJsonInFolder(folder, "reviews.json", reviewFileSchema)) ?? [],
       [],
     ),
     questions: await collector.attempt(
-      async () => (await readJson(folder, "questions.json", questionFileSchema)) ?? [],
+      async () => (await readJsonInFolder(folder, "questions.json", questionFileSchema)) ?? [],
       [],
     ),
     ...(await readContentFiles(folder, collector)),
@@ -120,7 +120,7 @@ export async function readFolderParts(
 
 /** The id that an export gave a folder; null without one. */
 export const readFolderId = async (folder: string): Promise<string | null> =>
-  (await readJson(folder, folderFile, folderFileSchema))?.id ?? null;
+  (await readJsonInFolder(folder, folderFile, folderFileSchema))?.id ?? null;
 
 async function readShopFile(folder: string): Promise<JsonFile<ShopFile>> {
   const shop = await readJsonFile(folder, "shop.json", shopFileSchema);
@@ -132,9 +132,9 @@ async function readShopFile(folder: string): Promise<JsonFile<ShopFile>> {
  * The categories of categories.json, parents before children; none without the file.
  * @throws FolderFaults with everything that is wrong with them
  */
-export async function readCategories(folder: string): Promise<PlacedCategory[]> {
+export async function readCategoriesFile(folder: string): Promise<PlacedCategory[]> {
   const { placed, problems } = placeCategories(
-    (await readJson(folder, "categories.json", categoryFileSchema)) ?? [],
+    (await readJsonInFolder(folder, "categories.json", categoryFileSchema)) ?? [],
   );
   requireNone("categories.json", problems);
   return placed;
@@ -148,7 +148,7 @@ export async function readOptionSetFile(
   folder: string,
   currency: Currency,
 ): Promise<ReadonlyMap<string, OptionSet>> {
-  const records = (await readJson(folder, "options.json", optionSetFileSchema)) ?? [];
+  const records = (await readJsonInFolder(folder, "options.json", optionSetFileSchema)) ?? [];
   const { sets, problems } = readOptionSets(records, currency);
   requireNone("options.json", problems);
   return sets;

@@ -41,7 +41,7 @@ import { type DownloadFinder, findDownloads } from "../folders/pictures/find-dow
 import { findPictures } from "../folders/pictures/find-pictures.server";
 import { filesOfRow, findRowFiles, type RowFiles } from "../folders/rows/find-row-files.server";
 import { requireColumns } from "../folders/rows/parse-products.server";
-import { finishProducts, type ProductRows, readProductRows } from "../folders/rows/read-products.server";
+import { finishProducts, type ProductRows, readProductsFile } from "../folders/rows/read-products.server";
 import { fillStarterHome } from "../folders/starter/fill-starter-home.server";
 import { fillStarterMenu } from "../folders/starter/fill-starter-menu.server";
 import { awaitPictures, expectPictures, queueFetching } from "./await-pictures.server";
@@ -106,7 +106,7 @@ export async function importProducts(
       const inner = { ...inside, tenant: ctx.tenant, shop: ctx.shop };
       const rows: ProductRows = shopify
         ? { ...shopify, skus: [], stored: new Map(), kept: new Map() }
-        : await readProductRows(inner, own, { mode: "merge", offers: "inside" });
+        : await readProductsFile(inner, own, { mode: "merge", offers: "inside" });
       const freed = woo
         ? freeSlugs([{ records: rows.records }], await findSlugOwners(inner))
         : { products: [rows.records], notes: [] };

@@ -8,7 +8,7 @@ const maxTries = 40;
 const againAfterMs = 50;
 
 /** Where the statements of a tenant go (decision 0036). */
-export type Place = {
+export type DatabasePlace = {
   /** The pool of the database it lives in, as far as is known. */
   choose: () => pg.Pool;
   /** Looks where that is now. */
@@ -19,7 +19,7 @@ export type Place = {
  * A pool that leads to the database its tenant lives in, even after it moved. A statement that was refused
  * because the tenant had just moved is sent to where it lives now.
  */
-export function placedPool({ choose, findHome }: Place): pg.Pool {
+export function placedPool({ choose, findHome }: DatabasePlace): pg.Pool {
   const own: pg.Pool = Object.create(choose());
   return Object.assign(own, {
     connect(callback?: ConnectCallback) {

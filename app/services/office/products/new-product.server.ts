@@ -16,7 +16,7 @@ const schema = z.object({
 });
 
 /** Adds a product that the shop does not show yet, and leads to its page (rule office-9). */
-export const addProduct = (ctx: RequestContext, request: Request) =>
+export const answerNewProduct = (ctx: RequestContext, request: Request) =>
   answerForm(request, { id: newProductDeed.deed, schema, keeps: "all" }, async ({ sku, ...fields }) => {
     const change = { sku, fields: { ...fields, website_visibility: "invisible" }, expectedVersion: null };
     const { refused } = await changeProducts(ctx, [change]);

@@ -26,7 +26,7 @@ import { listLibrary } from "../library/list-library.server";
  * looked for. Staff of a seller come from what they offer, and have no library.
  * @throws AppError `not_found`
  */
-export async function loadPicturePage(ctx: RequestContext, sku: string, query: URLSearchParams) {
+export async function loadProductPictures(ctx: RequestContext, sku: string, query: URLSearchParams) {
   const { pictures, version } = await listPictures(ctx, sku);
   const actor = await ctx.actor();
   const isSellers = sellerOfActor(actor) !== null;

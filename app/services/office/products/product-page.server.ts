@@ -30,7 +30,7 @@ import { formPlace, requireKind } from "../load-record.server";
  * A product's page: its form, its variations and its pictures (rule office-9).
  * @throws AppError `not_found`
  */
-export async function loadProductPage(ctx: ShopContext, sku: string) {
+export async function loadOfficeProductPage(ctx: ShopContext, sku: string) {
   const family = await findOwnedProduct(ctx, { sku });
   const own = family.find((one) => one.sku === sku);
   if (!own) throw new AppError("not_found", `There is no product “${sku}”.`);

@@ -3,7 +3,7 @@ import { refundParts, refundPartsText } from "~/models/orders/payment/refund-par
 import type { OrderReturn } from "~/models/orders/return-request/order-return";
 import { refundedWhole } from "~/models/orders/states/transition";
 import {
-  isUnderWay,
+  isRefundUnderWay,
   type Refundable,
   type RefundSplit,
   redemptionsLeft,
@@ -108,7 +108,7 @@ export async function paymentToRefund(ctx: ShopContext, order: OrderRow): Promis
 /** What refunds of canceled lines that are under way pay back, minor units. */
 const linesUnderWay = (made: readonly (typeof refunds.$inferSelect)[]): Minor =>
   made
-    .filter(({ status, returned }) => isUnderWay(status) && returned === "canceled lines")
+    .filter(({ status, returned }) => isRefundUnderWay(status) && returned === "canceled lines")
     .reduce((sum, refund) => sum + refundTotalMinor(refund), 0);
 
 /**

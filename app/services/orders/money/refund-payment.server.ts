@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { and, eq } from "drizzle-orm";
 import { notOnce, type RefundOnce } from "~/models/orders/payment/refund-once";
-import { isUnderWay, payableMinor, type RefundEnd, splitRefund } from "~/models/payments/refund";
+import { isRefundUnderWay, payableMinor, type RefundEnd, splitRefund } from "~/models/payments/refund";
 import { AppError } from "~/models/platform/error/app-error";
 import type { Minor } from "~/models/platform/money/money";
 import { cutText } from "~/models/platform/text/storable-text";
@@ -72,7 +72,7 @@ export async function refundPayment(ctx: PaymentContext, input: RefundInput): Pr
 
 /** How a refund ended that was written down now or when its caller asked before. */
 export async function endOfRefund(ctx: PaymentContext, refund: RefundRow): Promise<RefundEnd> {
-  if (isUnderWay(refund.status)) return finishRefund(ctx, refund);
+  if (isRefundUnderWay(refund.status)) return finishRefund(ctx, refund);
   return refund.status === "done" ? "done" : "failed";
 }
 

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from "drizzle-orm";
 import { dueBackMinor, refundPauseMs, refusalsInARow } from "~/models/orders/payment/owed-back";
-import { isUnderWay } from "~/models/payments/refund";
+import { isRefundUnderWay } from "~/models/payments/refund";
 import { authorize } from "~/models/shops/actors/authorize";
 import { orders } from "~/tables/orders/orders";
 import { readOrderHistory } from "../../payments/ledger/read-order-history.server";
@@ -38,7 +38,7 @@ export async function returnPayment(
   if (payment.status === "authorized") return release(ctx, payment, orderId);
   const made = ofOrder(await refundsOf(ctx, payment), orderId);
   const ends: string[] = [];
-  for (const begun of made) if (isUnderWay(begun.status)) ends.push(await finishRefund(ctx, begun));
+  for (const begun of made) if (isRefundUnderWay(begun.status)) ends.push(await finishRefund(ctx, begun));
   const isRefused = ends.includes("failed");
   const owed = await beginOwed(ctx, payment, { orderId, isLater: isRefused });
   if (owed) await finishRefund(ctx, owed);

@@ -15,7 +15,7 @@ export const officeVariables = {
 };
 
 /** Where offices are: each at `{code}.{officeDomain}`. */
-export type OfficePlace = {
+export type OfficeHosts = {
   /** Undefined leaves them at `/admin` of their shops. */
   officeDomain: string | undefined;
   /** Port of their addresses; undefined means the one of shops. */
@@ -29,7 +29,7 @@ type Around = { publicScheme: "http" | "https"; baseDomain: string; isDemo: bool
  * demo, and behind a proxy for https where a base domain is named.
  * @throws StartError for another scheme than that of shops, and for a domain in which shops are
  */
-export function readOfficePlace(given: string | undefined, around: Around): OfficePlace {
+export function readOfficePlace(given: string | undefined, around: Around): OfficeHosts {
   const { publicScheme, baseDomain, isDemo, hasBaseDomain } = around;
   const isUsual = isDemo || (publicScheme === "https" && hasBaseDomain);
   if (given === "off" || (given === undefined && !isUsual))

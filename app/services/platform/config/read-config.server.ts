@@ -14,7 +14,7 @@ import { trustedProxies } from "../http/hosts/client-address.server";
 import { countCores } from "./count-cores.server";
 import { type ClusterAddresses, databaseVariables } from "./database-addresses.server";
 import { type FileSettings, fileVariables, readFileSettings } from "./file-settings.server";
-import { type OfficePlace, officeVariables, readOfficePlace } from "./office-place.server";
+import { type OfficeHosts, officeVariables, readOfficePlace } from "./office-place.server";
 import { StartError } from "./start-error";
 
 const hostName = /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/;
@@ -141,7 +141,7 @@ const variables = z.object({
 export const variableNames: readonly string[] = Object.keys(variables.shape);
 
 /** What the operator configured, with the defaults filled in. */
-export interface Config extends OfficePlace {
+export interface Config extends OfficeHosts {
   /** TCP port of the web server; 0 lets the system choose. */
   port: number;
   /** How many processes serve the port (rule operations-18). */

@@ -14,7 +14,7 @@ import type { PictureWorkers } from "./picture-workers.server";
  * A picture ready to send. `isMeanwhile` if it replaces one that is still being made; `isChosen` if the
  * request's `Accept` decided its format.
  */
-export type Picture = { type: string; bytes: Buffer; isMeanwhile: boolean; isChosen: boolean };
+export type LoadedPicture = { type: string; bytes: Buffer; isMeanwhile: boolean; isChosen: boolean };
 
 /** A copy of a picture in one format. */
 type Variant = { widthPx: number; format: PictureFormat };
@@ -44,7 +44,7 @@ export async function loadPicture(
   parts: PictureParts,
   path: string,
   accept?: string,
-): Promise<Picture | null> {
+): Promise<LoadedPicture | null> {
   const asked = parseMediaPath(path);
   if (!asked) return null;
   const { folder, name, variant } = asked;
@@ -62,7 +62,7 @@ async function loadOfShop(
   shopCode: string,
   name: string,
   variant: Variant | null,
-): Promise<Omit<Picture, "isChosen"> | null> {
+): Promise<Omit<LoadedPicture, "isChosen"> | null> {
   const kept = variant ? keyOf(shopCode, name, variant) : null;
   const bytes = kept && variant ? await readKept(parts, kept) : null;
   if (bytes && variant) return ready(variant.format, bytes);

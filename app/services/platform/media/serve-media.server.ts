@@ -6,7 +6,7 @@ import { parseDocumentPath } from "~/models/platform/media/document-address";
 import type { FileStore } from "../file-store/file-store";
 import type { Log } from "../log/log.server";
 import { loadDocument } from "./load-document.server";
-import { loadPicture, type Picture } from "./load-picture.server";
+import { type LoadedPicture, loadPicture } from "./load-picture.server";
 import { createMakingQueue, type MakingQueue } from "./making-queue.server";
 import { createPictureWorkers, type PictureWorkers, pictureQueue } from "./picture-workers.server";
 
@@ -71,7 +71,7 @@ export function mediaHandler(given: MediaParts): RequestHandler {
 
 function sendPicture(
   response: Response,
-  { type, bytes, isMeanwhile, isChosen }: Picture,
+  { type, bytes, isMeanwhile, isChosen }: LoadedPicture,
   { etag, known, isHead }: { etag: string; known: string | undefined; isHead: boolean },
 ): void {
   response.set({ ETag: etag, "Cache-Control": isMeanwhile ? forMeanwhile : forEver });

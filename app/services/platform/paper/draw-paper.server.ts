@@ -1,6 +1,6 @@
 import { missingSign } from "~/models/platform/paper/drawable";
 import type { Paper } from "~/models/platform/paper/paper";
-import { Pen, type Place, type Sheet } from "./sheet.server";
+import { Pen, type Sheet, type TextPlace } from "./sheet.server";
 
 /** Widths of columns in points; the item has what is left. */
 const widths = { code: 120, number: 72 };
@@ -14,7 +14,7 @@ export function drawPaper(sheet: Sheet, paper: Paper): void {
     next.y += next.write(`${paper.title}, continued`, { x: next.left, width: next.width, isMuted: true });
     next.y += gap;
   });
-  const wide: Place = { x: pen.left, width: pen.width };
+  const wide: TextPlace = { x: pen.left, width: pen.width };
   pen.writeBelow(paper.shopName, { ...wide, size: 12, isBold: true });
   pen.y += gap * 2;
   pen.writeBelow(paper.title, { ...wide, size: 18, isBold: true });
@@ -41,7 +41,7 @@ function drawParties(pen: Pen, { parties }: Paper): void {
   let bottom = top;
   parties.forEach(({ title, lines }, at) => {
     pen.y = top;
-    const place: Place = { x: pen.left + at * width, width: width - gap };
+    const place: TextPlace = { x: pen.left + at * width, width: width - gap };
     pen.y += pen.write(title, { ...place, isBold: true }) + 2;
     for (const line of lines) pen.y += pen.write(line, place);
     bottom = Math.max(bottom, pen.y);
@@ -70,7 +70,7 @@ function drawRows(pen: Pen, { columns, rows }: Paper): void {
   };
   heads();
   for (const { cells, detail } of rows) {
-    const small = (place: Place): Place => ({ ...place, size: 8.5, isMuted: true });
+    const small = (place: TextPlace): TextPlace => ({ ...place, size: 8.5, isMuted: true });
     const heights = places.map((place, at) => {
       const below = place.kind === "item" && detail ? pen.heightOf(detail, small(place)) : 0;
       return pen.heightOf(cells[at] ?? "", place) + below;
@@ -96,8 +96,8 @@ function drawSums(pen: Pen, { sums }: Paper): void {
   pen.y += gap;
   for (const { label, text, isTotal } of sums) {
     const look = { isBold: isTotal, size: isTotal ? 11 : 9.5 };
-    const name: Place = { ...look, x: pen.left + pen.width - 260, width: 160 };
-    const amount: Place = { ...look, x: pen.left + pen.width - 100, width: 100, align: "right" };
+    const name: TextPlace = { ...look, x: pen.left + pen.width - 260, width: 160 };
+    const amount: TextPlace = { ...look, x: pen.left + pen.width - 100, width: 100, align: "right" };
     pen.need(Math.max(pen.heightOf(label, name), pen.heightOf(text, amount)));
     const height = pen.write(text, amount);
     pen.y += Math.max(height, pen.write(label, name)) + 3;

@@ -10,7 +10,7 @@ export type Sheet = {
 };
 
 /** What a text looks like, and where it stands: the left edge and the width, in points. */
-export type Place = {
+export type TextPlace = {
   x: number;
   width: number;
   size?: number;
@@ -51,12 +51,12 @@ export class Pen {
   }
 
   /** How high a text is at a place. */
-  heightOf(text: string, place: Place): number {
+  heightOf(text: string, place: TextPlace): number {
     return this.styled(place).heightOfString(this.signsOf(text), { width: place.width });
   }
 
   /** Writes a text from the current height on, without moving on. @returns its height */
-  write(text: string, place: Place): number {
+  write(text: string, place: TextPlace): number {
     const { x, width, align = "left", isMuted = false } = place;
     const height = this.heightOf(text, place);
     this.styled(place)
@@ -66,7 +66,7 @@ export class Pen {
   }
 
   /** Writes a text below what stands there, on a further page if need be. */
-  writeBelow(text: string, place: Place): void {
+  writeBelow(text: string, place: TextPlace): void {
     this.need(this.heightOf(text, place));
     this.y += this.write(text, place);
   }
@@ -82,7 +82,7 @@ export class Pen {
       .stroke();
   }
 
-  private styled({ size = 9.5, isBold = false }: Place) {
+  private styled({ size = 9.5, isBold = false }: TextPlace) {
     const { document, fonts } = this.sheet;
     // By the file's name, as it was opened: under a name of its own it would be read anew each time.
     return document.font(isBold ? fonts.bold : fonts.regular).fontSize(size);

@@ -2,7 +2,7 @@
 
 import { and, eq } from "drizzle-orm";
 import { optionFeeMinor } from "~/models/catalogue/options/option-fees";
-import { sellerSettings } from "~/models/marketplace/seller-settings";
+import { settingsOfSeller } from "~/models/marketplace/seller-settings";
 import type { Minor } from "~/models/platform/money/money";
 import { linePrice } from "~/models/selling/cart/cart-item-view";
 import type { CartLineRecord, CartProduct } from "~/models/selling/cart/cart-line-record";
@@ -72,7 +72,7 @@ export async function linesInput(
     .where(and(eq(sellers.tenantId, ctx.tenant.id), eq(sellers.id, sellerId)));
   if (!row) throw new Error(`There is no seller ${sellerId}`);
   const seller = cartSellerOf(ctx, row);
-  const shop = { ...ctx.shop, settings: sellerSettings(ctx.shop.settings, seller) };
+  const shop = { ...ctx.shop, settings: settingsOfSeller(ctx.shop.settings, seller) };
   const group = visitor.customer?.group || null;
   const ids = [...new Set(lines.map(({ productId }) => productId))];
   const products = await readCartProducts(ctx, ids, sellerId);

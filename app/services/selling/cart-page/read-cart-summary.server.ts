@@ -2,7 +2,7 @@
 
 import { sql } from "drizzle-orm";
 import { sellerProfileSchema } from "~/models/marketplace/seller-profile";
-import { type CartSeller, sellerSettings } from "~/models/marketplace/seller-settings";
+import { type CartSeller, settingsOfSeller } from "~/models/marketplace/seller-settings";
 import { sellingTermsSchema } from "~/models/marketplace/selling-terms";
 import type { CartSummary } from "~/models/selling/cart-summary/cart-summary";
 import { giftSkus } from "~/models/selling/cart-summary/gift-skus";
@@ -69,7 +69,7 @@ export async function readSavedCart(
   const { placeToken, declinedGifts } = cart;
   const lines = await readCartLines(ctx, cartId);
   const seller = cartSellerOf(ctx, cart.seller);
-  const settings = sellerSettings(ctx.shop.settings, seller);
+  const settings = settingsOfSeller(ctx.shop.settings, seller);
   const inner = { ...ctx, shop: { ...ctx.shop, settings } };
   const draft = { ...cart.draft, ...assumed.draft };
   const input: CartSummaryInput = {

@@ -11,7 +11,7 @@ import { readCarts } from "./read-carts.server";
  * What a visitor orders at once: the carts that are ordered together. `sellerGuid` limits a marketplace's
  * checkout to that seller's cart.
  */
-export type Purchase = { visitor: Visitor; cartIds: string[] };
+export type CartPurchase = { visitor: Visitor; cartIds: string[] };
 
 /**
  * The visitor's purchase: in a marketplace all their carts, or that of one seller; elsewhere the one cart
@@ -21,7 +21,7 @@ export async function findPurchase(
   ctx: ShopContext,
   visitor: Visitor,
   sellerGuid: string | null = null,
-): Promise<Purchase> {
+): Promise<CartPurchase> {
   if (ctx.shop.type !== "marketplace") return purchaseOf(visitor);
   const own = (await listCartIds(ctx, visitor)).filter(
     (cart) => sellerGuid === null || cart.sellerGuid === sellerGuid,
@@ -30,7 +30,7 @@ export async function findPurchase(
 }
 
 /** The purchase of the one cart a visitor has. */
-export const purchaseOf = (visitor: Visitor): Purchase => ({
+export const purchaseOf = (visitor: Visitor): CartPurchase => ({
   visitor,
   cartIds: visitor.cartId === null ? [] : [visitor.cartId],
 });
@@ -42,7 +42,7 @@ export const purchaseOf = (visitor: Visitor): Purchase => ({
  */
 export async function readPurchase(
   ctx: ShopContext,
-  { visitor, cartIds }: Purchase,
+  { visitor, cartIds }: CartPurchase,
   assumed: { draft?: CheckoutDraft } = {},
 ): Promise<OpenCart[]> {
   const opened = await readCarts(ctx, visitor, cartIds, assumed);

@@ -7,7 +7,7 @@ import { invalidMethodText } from "~/models/selling/shipping/available-methods";
 import type { Visitor } from "~/models/shops/visitors/visitor";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { readCartAmong } from "../cart/list-carts.server";
-import { type Purchase, readPurchase } from "../cart-page/read-purchase.server";
+import { type CartPurchase, readPurchase } from "../cart-page/read-purchase.server";
 import { saveDraft, saveDrafts } from "./save-draft.server";
 
 /**
@@ -27,7 +27,7 @@ export async function chooseShippingMethod(ctx: ShopContext, visitor: Visitor, c
  */
 export async function chooseMethods(
   ctx: ShopContext,
-  purchase: Purchase,
+  purchase: CartPurchase,
   codes: PerCart<string>,
 ): Promise<void> {
   const opened = await readPurchase(ctx, purchase);

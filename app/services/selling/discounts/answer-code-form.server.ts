@@ -1,17 +1,17 @@
 // @public
 
-import { codeFormId } from "~/models/selling/cart/cart-forms";
+import { cartCodeFormId } from "~/models/selling/cart/cart-forms";
 import { codeFormSchema } from "~/models/selling/cart/code-form";
 import { backToPage } from "../../accounts/sign-in/back-to-page.server";
 import { answerForm } from "../../platform/forms/answer-form.server";
 import type { RequestContext } from "../../shops/context/request-context.server";
-import type { Purchase } from "../cart-page/read-purchase.server";
+import type { CartPurchase } from "../cart-page/read-purchase.server";
 import { settleFreebies } from "../freebies/settle-freebies.server";
 import { payWithStoreCredit } from "../store-credit/pay-with-store-credit.server";
 import { applyCode } from "./apply-code.server";
 import { removeCode } from "./remove-code.server";
 
-const rules = { id: codeFormId, schema: codeFormSchema, keeps: ["code"] } as const;
+const rules = { id: cartCodeFormId, schema: codeFormSchema, keeps: ["code"] } as const;
 
 /**
  * Answers the form for a gift card or a coupon: back to the page it is on with a notice, or the form with its
@@ -21,7 +21,7 @@ const rules = { id: codeFormId, schema: codeFormSchema, keeps: ["code"] } as con
  */
 export function answerCodeForm(
   context: RequestContext,
-  purchase: Purchase,
+  purchase: CartPurchase,
   { form, page }: { form: FormData; page: string },
 ) {
   return answerForm(form, rules, async (answers) => {

@@ -12,7 +12,7 @@ import { countAttempt } from "../../shops/limits/count-attempt.server";
 import { addCodes } from "../cart/add-codes.server";
 import { keepCart } from "../cart/keep-cart.server";
 import { readCarts } from "../cart-page/read-carts.server";
-import type { Purchase } from "../cart-page/read-purchase.server";
+import type { CartPurchase } from "../cart-page/read-purchase.server";
 import { findGiftCard } from "../gift-cards/find-gift-card.server";
 import { readGiftCardBalances } from "../gift-cards/read-gift-card-balances.server";
 
@@ -29,7 +29,7 @@ const refused = (message: string) => new AppError("invalid", message, "code");
  */
 export async function applyCode(
   ctx: ShopContext & { clientAddress: string },
-  purchase: Purchase,
+  purchase: CartPurchase,
   typed: string,
 ): Promise<string> {
   const { cartIds } = purchase;
@@ -62,7 +62,7 @@ async function codesOfCarts(ctx: ShopContext, cartIds: readonly string[]) {
 
 async function applyCoupon(
   ctx: ShopContext,
-  { visitor, cartIds }: Purchase,
+  { visitor, cartIds }: CartPurchase,
   { code, held }: { code: string; held: readonly string[] },
 ): Promise<string> {
   if (held.includes(code)) throw refused(`The coupon code “${code}” is already applied.`);

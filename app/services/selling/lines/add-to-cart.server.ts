@@ -1,7 +1,7 @@
 // @public
 
 import { and, eq, sql } from "drizzle-orm";
-import { refusalOf } from "~/models/catalogue/options/choice-problems";
+import { choiceRefusal } from "~/models/catalogue/options/choice-problems";
 import { choicesByCode } from "~/models/catalogue/options/choices-by-code";
 import { checkChoices, type LineChoices, noChoices } from "~/models/catalogue/options/line-choices";
 import { withoutOnce } from "~/models/catalogue/plans/plan";
@@ -278,5 +278,5 @@ function refusedFor(
   cart: Pick<AddedToCart, "cartId" | "cartCount" | "mayChangeGifts">,
 ): AddedToCart {
   const nothing = { success: false, itemId: null, addedQty: 0, isLowered: true, qty: 0 };
-  return { ...nothing, message: refusalOf(problems), problems, ...cart };
+  return { ...nothing, message: choiceRefusal(problems), problems, ...cart };
 }

@@ -1,12 +1,12 @@
 // @public
 
 import { requireKeepable } from "~/models/catalogue/listing/list-controls";
-import { refusalOf } from "~/models/catalogue/options/choice-problems";
+import { choiceRefusal } from "~/models/catalogue/options/choice-problems";
 import { checkChoices, choicesOf, hasSelections, noChoices } from "~/models/catalogue/options/line-choices";
 import { AppError } from "~/models/platform/error/app-error";
 import { typedRowIdSchema } from "~/models/platform/validation/row-id";
 import type { KeptItemView, KeptRecord } from "~/models/selling/cart/kept-item";
-import { typedPieces } from "~/models/selling/lists/list-form";
+import { typedQty } from "~/models/selling/lists/list-form";
 import type { Visitor } from "~/models/shops/visitors/visitor";
 import { findOffer } from "../../catalogue/offers/find-offer.server";
 import { findChosenVariation } from "../../catalogue/product/find-chosen-variation.server";
@@ -47,8 +47,8 @@ export async function pickProduct(
   const checked = hasSelections(sent)
     ? checkChoices(product.optionSet, sent)
     : { choices: noChoices, problems: null };
-  if (!checked.choices) throw new AppError("invalid", refusalOf(checked.problems));
-  const qty = typedPieces.parse(fields.qty);
+  if (!checked.choices) throw new AppError("invalid", choiceRefusal(checked.problems));
+  const qty = typedQty.parse(fields.qty);
   const record = { id: 0, productId, sellerId, lineData: checked.choices, qty };
   const [item] = await readKeptItems(ctx, visitor, [record]);
   const stockStatus = item?.stock.status;

@@ -3,7 +3,7 @@ import { AppError } from "~/models/platform/error/app-error";
 import { carts } from "~/tables/selling/carts";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { keepCart } from "../cart/keep-cart.server";
-import type { Purchase } from "../cart-page/read-purchase.server";
+import type { CartPurchase } from "../cart-page/read-purchase.server";
 import { readStoreCredit } from "./read-store-credit.server";
 
 /**
@@ -12,7 +12,7 @@ import { readStoreCredit } from "./read-store-credit.server";
  */
 export async function payWithStoreCredit(
   ctx: ShopContext,
-  { visitor: { customer }, cartIds }: Purchase,
+  { visitor: { customer }, cartIds }: CartPurchase,
   isUsed: boolean,
 ): Promise<void> {
   if (cartIds.length === 0) throw new AppError("invalid", "Your cart is empty.", "code");

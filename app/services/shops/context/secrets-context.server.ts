@@ -7,5 +7,5 @@ import type { ShopContext } from "./shop-context.server";
 export type SecretsContext = ShopContext & { box: SecretBox };
 
 /** Where a secret belongs: it cannot be opened as another one, or for another shop. */
-export const placeOf = ({ tenant, shop }: ShopContext, name: string): string =>
+export const secretPlace = ({ tenant, shop }: ShopContext, name: string): string =>
   `${tenant.id} ${shop.id} ${name}`;

@@ -4,7 +4,10 @@ import { waiting, waitingText } from "~/models/platform/error/waiting";
 import type { ShopLook } from "~/models/shops/settings/shop-look";
 
 /** What was asked for: the address, and of a form that was sent its fields. */
-export type Asked = { path: string; fields: readonly (readonly [name: string, value: string])[] | null };
+export type WaitingRequest = {
+  path: string;
+  fields: readonly (readonly [name: string, value: string])[] | null;
+};
 
 const escapes: Record<string, string> = {
   "&": "&amp;",
@@ -24,7 +27,7 @@ const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => escapes[sig
  */
 export function waitingPage(
   look: Pick<ShopLook, "name" | "logo" | "themeCss">,
-  { styles, seconds, asked }: { styles: readonly string[]; seconds: number; asked: Asked },
+  { styles, seconds, asked }: { styles: readonly string[]; seconds: number; asked: WaitingRequest },
 ): string {
   const name = escaped(look.name);
   const path = escaped(asked.path);

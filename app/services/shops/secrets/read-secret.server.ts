@@ -4,7 +4,7 @@ import { and, eq } from "drizzle-orm";
 import type { SecretName } from "~/models/platform/secret/secret-name";
 import { shopSecrets } from "~/tables/shops/shops";
 import { ofShop } from "../context/of-shop.server";
-import { placeOf, type SecretsContext } from "../context/secrets-context.server";
+import { type SecretsContext, secretPlace } from "../context/secrets-context.server";
 
 /**
  * A secret of the shop; null when it has none of this name. It goes to the service it is for and nowhere else
@@ -16,5 +16,5 @@ export async function readSecret(ctx: SecretsContext, name: SecretName): Promise
     .select({ keyId: shopSecrets.keyId, sealed: shopSecrets.sealed })
     .from(shopSecrets)
     .where(and(ofShop(shopSecrets, ctx), eq(shopSecrets.name, name)));
-  return row ? ctx.box.open(placeOf(ctx, name), row) : null;
+  return row ? ctx.box.open(secretPlace(ctx, name), row) : null;
 }

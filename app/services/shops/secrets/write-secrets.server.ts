@@ -7,7 +7,7 @@ import { shopSubject } from "~/models/shops/actors/shop-subject";
 import { shopSecrets } from "~/tables/shops/shops";
 import { announceChange, WHOLE_SHOP } from "../changes/announce-change.server";
 import { ofShop, shopKey } from "../context/of-shop.server";
-import { placeOf, type SecretsContext } from "../context/secrets-context.server";
+import { type SecretsContext, secretPlace } from "../context/secrets-context.server";
 import { requireConfirmed } from "../records/require-confirmed.server";
 import { readSecret } from "./read-secret.server";
 
@@ -31,7 +31,7 @@ export async function writeSecrets(ctx: SecretsContext, secrets: Secrets): Promi
       continue;
     if (value === "") changed += await remove(ctx, name);
     else {
-      const row = { ...ctx.box.seal(placeOf(ctx, name), value), updatedAt: ctx.now() };
+      const row = { ...ctx.box.seal(secretPlace(ctx, name), value), updatedAt: ctx.now() };
       await ctx.db
         .insert(shopSecrets)
         .values({ ...shopKey(ctx), name, ...row })

@@ -6,7 +6,7 @@ import { makeBulkChange } from "~/services/bulk/at-once/make-bulk-change.server"
 import { cancelBulkOperation } from "~/services/bulk/cancel-bulk-operation.server";
 import { applyEach } from "~/services/bulk/kinds/apply-each.server";
 import { applyPrices } from "~/services/bulk/kinds/apply-prices.server";
-import { applyProducts } from "~/services/bulk/kinds/apply-products.server";
+import { applyProductRows } from "~/services/bulk/kinds/apply-products.server";
 import { bulkChangeOf } from "~/services/bulk/kinds/change-kinds.server";
 import {
   findBulkOperation,
@@ -75,8 +75,8 @@ export const bulkAttempts: Attempts = {
   exportRows: ({ beta, operation }) => exportRows(beta, operation, { kind: "orders", reads: beta }),
   applyEach: ({ beta }) => applyEach(beta, [], async () => {}),
   applyPrices: async ({ beta }) => (await applyPrices(beta, [{ sku, priceMinor: 1 }])).size,
-  applyProducts: async ({ beta }) =>
-    (await applyProducts(beta, [{ sku, fields: {}, intoCategory: "mugs" }])).size,
+  applyProductRows: async ({ beta }) =>
+    (await applyProductRows(beta, [{ sku, fields: {}, intoCategory: "mugs" }])).size,
   makeRows: async ({ beta }) => {
     const row = { place: 1, row: { sku, priceMinor: 1 }, expected: null };
     return (await makeRows(beta, [row], bulkChangeOf("price"))).map(({ before, after }) => ({

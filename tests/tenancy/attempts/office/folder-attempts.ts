@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { exportShopFolder } from "~/services/files/export-shop-folder.server";
 import { markMarketplaceExport } from "~/services/files/folders/export/mark-marketplace-export.server";
 import { findPictures } from "~/services/files/folders/pictures/find-pictures.server";
-import { readMarks, saveMarks } from "~/services/files/folders/rows/folder-marks.server";
+import { readFolderMarks, saveMarks } from "~/services/files/folders/rows/folder-marks.server";
 import { importFile } from "~/services/files/import-file.server";
 import { listAwaitedPictures } from "~/services/files/list-awaited-pictures.server";
 import { awaitPictures, expectPictures, queueFetching } from "~/services/files/moving/await-pictures.server";
@@ -68,7 +68,7 @@ export const folderAttempts: Attempts = {
   queueFetching: ({ beta }) => queueFetching(beta, { at: new Date("2030-01-01"), fillsHome: false }),
   fetchPictures: ({ beta }) =>
     fetchPictures({ ...beta, fileStore: createDiskStore("/nowhere") }, { until: () => false }),
-  readMarks: ({ beta }) => readMarks(beta, ""),
+  readFolderMarks: ({ beta }) => readFolderMarks(beta, ""),
   saveMarks: ({ beta }) => saveMarks(beta, { folder: "", marks: {}, by: "export" }),
   importFile: async ({ beta, customer }) => {
     const folder = await makeFolder();

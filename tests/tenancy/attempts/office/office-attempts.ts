@@ -42,7 +42,7 @@ import { loadPapers } from "~/services/office/orders/load-papers.server";
 import { nameActors } from "~/services/office/orders/name-actors.server";
 import { readPieces } from "~/services/office/orders/read-pieces.server";
 import { listOfficeProducts } from "~/services/office/products/list-office-products.server";
-import { loadPicturePage, savePicturePage } from "~/services/office/products/picture-page.server";
+import { loadProductPictures, savePicturePage } from "~/services/office/products/picture-page.server";
 import { loadProductGrid } from "~/services/office/products/product-grid.server";
 import { saveProductPage } from "~/services/office/products/product-page.server";
 import { saveProductGrid } from "~/services/office/products/save-product-grid.server";
@@ -212,7 +212,8 @@ export const officeAttempts: Attempts = {
   saveProductGrid: (shops) =>
     saveProductGrid(inOffice(shops), posting({ "rows[0].sku": "ALPHA-MUG", "rows[0].is.price": "1.00" })),
   listProductFields: (shops) => listProductFields(inOffice(shops), ["ALPHA-MUG"]),
-  loadPicturePage: (shops) => loadPicturePage(inOffice(shops), "ALPHA-MUG", new URLSearchParams({ q: "" })),
+  loadProductPictures: (shops) =>
+    loadProductPictures(inOffice(shops), "ALPHA-MUG", new URLSearchParams({ q: "" })),
   savePicturePage: (shops) =>
     savePicturePage(inOffice(shops), posting({ do: "remove", url: "planted" }), "ALPHA-MUG"),
   saveProductPage: (shops) =>

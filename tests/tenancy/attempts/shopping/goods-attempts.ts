@@ -20,6 +20,7 @@ import { archiveProducts } from "~/services/catalogue/product/archive-products.s
 import { changeProducts } from "~/services/catalogue/product/change-products.server";
 import { copyProduct } from "~/services/catalogue/product/copy-product.server";
 import { restoreProducts } from "~/services/catalogue/product/restore-products.server";
+import { archiveProductsById } from "~/services/catalogue/save/archive-products.server";
 import { changeStock } from "~/services/catalogue/stock/change-stock.server";
 import { listStock } from "~/services/catalogue/stock/list-stock.server";
 import { listStockMoves } from "~/services/catalogue/stock/list-stock-moves.server";
@@ -40,6 +41,7 @@ const beside = (answer: Promise<unknown>): Promise<string> =>
 export const goodsAttempts: Attempts = {
   changeProducts: ({ beta }) => beside(changeProducts(beta, [{ sku, fields: { name: "taken" } }])),
   archiveProducts: ({ beta }) => beside(archiveProducts(beta, [{ sku }])),
+  archiveProductsById: ({ beta, mugId }) => archiveProductsById(beta, [mugId]),
   restoreProducts: ({ beta }) => beside(restoreProducts(beta, [{ sku }])),
   copyProduct: ({ beta }) => beside(copyProduct(beta, { sku, newSku: "COPY" })),
   addPicture: ({ beta }) =>

@@ -1,6 +1,6 @@
 import { awayText, leftText } from "~/models/payments/express-texts";
 import { loadWalletScript } from "../load-wallet-script";
-import type { OwnButton } from "../wallet-button-props";
+import type { OwnButtonProps } from "../wallet-button-props";
 import { walletPayment } from "../wallet-payment";
 
 /** What PayPal's script offers, as far as it is used here. https://developer.paypal.com/sdk/js/reference/ */
@@ -25,7 +25,7 @@ declare global {
 const heightPx = 48;
 
 /** Shows PayPal's own button, which opens PayPal's page in a window so that the shop's page stays. */
-export async function showPaypalButton(place: HTMLElement, button: OwnButton): Promise<() => void> {
+export async function showPaypalButton(place: HTMLElement, button: OwnButtonProps): Promise<() => void> {
   const { offer, check, say } = button;
   await loadWalletScript(offer.wallet);
   const { paypal } = window;

@@ -17,7 +17,7 @@ import { Price } from "../../../catalogue/price";
 import { Stars } from "../../../catalogue/stars";
 import { useSaid } from "../../../ui/form/use-said";
 import { TrustList } from "../../../ui/trust-list";
-import { type RefusedChoices, useChoices } from "../../use-choices";
+import { type RefusedChoices, useOptionChoices } from "../../use-choices";
 import { SoldBy } from "../offers/sold-by";
 import { showWrongField } from "../options/show-wrong-field";
 import { VariationOptions } from "../options/variation-options";
@@ -48,7 +48,7 @@ export function BuyBox({
   heading: Heading,
   refused = null,
 }: BuyBoxProps) {
-  const choices = useChoices(product.options, refused);
+  const choices = useOptionChoices(product.options, refused);
   const [qty, setQty] = useState(1);
   const formId = useId();
   const [isTried, setTried] = useState(refused !== null);

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { addLabel } from "~/models/catalogue/cards/add-label";
 import { askForChoice } from "~/models/catalogue/options/ask-for-choice";
-import { refusalOf } from "~/models/catalogue/options/choice-problems";
+import { choiceRefusal } from "~/models/catalogue/options/choice-problems";
 import { unchosenOptions } from "~/models/catalogue/options/unchosen-options";
 import type { PriceView } from "~/models/catalogue/price/price-view";
 import type { Purchase, ShownProduct } from "~/models/catalogue/product/product-page";
@@ -98,7 +98,7 @@ function AddForm({
   const label = addLabel(product);
   const asked = askForChoice(unchosenOptions(choices.states, choices.selections));
   const isWrong = Object.keys(choices.problems).length > 0;
-  const said = isWrong ? refusalOf(choices.problems) : message || refusedText;
+  const said = isWrong ? choiceRefusal(choices.problems) : message || refusedText;
   const saidAt = useAbovePanel(said);
   useSaid(isWrong ? "" : said);
   const isCovered = useIsPanelShown();

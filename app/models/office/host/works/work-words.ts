@@ -30,4 +30,4 @@ const stateTexts: Record<WorkState, { text: string; tone: Tone }> = {
 export const workBadge = (state: WorkState): { text: string; tone: Tone } => stateTexts[state];
 
 /** Whether a job works on it, so that its page is read anew. */
-export const isUnderWay = (state: WorkState): boolean => state === "reading" || state === "running";
+export const isWorkUnderWay = (state: WorkState): boolean => state === "reading" || state === "running";

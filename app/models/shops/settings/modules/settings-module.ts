@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { Currency } from "../../../platform/money/money";
-import { below, type SettingsDoubt, type SettingsReference } from "../settings-reference";
+import { belowKeys, type SettingsDoubt, type SettingsReference } from "../settings-reference";
 
 /**
  * A module of settings: a schema with defaults, and a public part, the only part that may reach a browser. A
@@ -73,7 +73,7 @@ export const referencesOf = <Modules extends SettingsModules>(
   settings: { [Name in keyof Modules]: z.output<Modules[Name]["schema"]> },
 ): SettingsReference[] =>
   Object.entries(modules).flatMap(([name, { references }]) =>
-    references ? below([name], references(settings[name] as never)) : [],
+    references ? belowKeys([name], references(settings[name] as never)) : [],
   );
 
 /** What is doubtful in the settings of modules, with paths that begin with the modules' names. */
@@ -83,5 +83,5 @@ export const doubtsOf = <Modules extends SettingsModules>(
   currency: Currency,
 ): SettingsDoubt[] =>
   Object.entries(modules).flatMap(([name, { doubts }]) =>
-    doubts ? below([name], doubts(settings[name] as never, currency)) : [],
+    doubts ? belowKeys([name], doubts(settings[name] as never, currency)) : [],
   );

@@ -5,7 +5,7 @@ import { cutText } from "~/models/platform/text/storable-text";
 import { readRowId } from "~/models/platform/validation/read-row-id";
 import { badgeCount } from "../../../selling/cart/badge-count.server";
 import { countCarts } from "../../../selling/cart/cart-count.server";
-import { findPurchase, type Purchase, purchaseOf } from "../../../selling/cart-page/read-purchase.server";
+import { type CartPurchase, findPurchase, purchaseOf } from "../../../selling/cart-page/read-purchase.server";
 import { applyCode } from "../../../selling/discounts/apply-code.server";
 import { removeCode } from "../../../selling/discounts/remove-code.server";
 import { selectFreebie } from "../../../selling/freebies/select-freebie.server";
@@ -84,7 +84,7 @@ const updateCart: MutationResolvers["updateCart"] = (_parent, { products }, { ap
 const codeChange = (
   api: ApiContext,
   type: "applyCouponCode" | "removeCouponCode",
-  change: (purchase: Purchase) => Promise<string>,
+  change: (purchase: CartPurchase) => Promise<string>,
 ) =>
   cartAnswer(api, type, async () => {
     await ownCart(api);

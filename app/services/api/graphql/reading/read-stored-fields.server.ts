@@ -5,7 +5,7 @@ import { productPage } from "~/models/catalogue/product/product-page";
 import { AppError } from "~/models/platform/error/app-error";
 import type { Visitor } from "~/models/shops/visitors/visitor";
 import { recordOf } from "../../../catalogue/product/read-product.server";
-import type { ProductRow } from "../../../catalogue/product/read-product-rows.server";
+import type { StoredProductRow } from "../../../catalogue/product/read-product-rows.server";
 import type { RequestContext } from "../../../shops/context/request-context.server";
 
 /** What of a card has to be known to read the rest of its product. */
@@ -18,7 +18,7 @@ export type CardKey = Pick<CardFields, "_id" | "default_variation_sku">;
 export async function readStoredFields(
   { ctx, visitor }: { ctx: RequestContext; visitor: () => Promise<Visitor> },
   { default_variation_sku }: CardKey,
-  row: ProductRow | undefined,
+  row: StoredProductRow | undefined,
 ): Promise<StoredFields> {
   if (!row) throw new AppError("not_found", "We couldn’t find this product.");
   const viewer = viewerOf(ctx.shop, await visitor());

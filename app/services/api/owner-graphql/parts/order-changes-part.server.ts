@@ -24,7 +24,7 @@ import { changeOrderStatus as changeStatus } from "../../../orders/states/change
 import { noteOrder as writeNote } from "../../../orders/states/note-order.server";
 import { readyOrder as ready } from "../../../orders/states/ready-order.server";
 import type { RequestContext } from "../../../shops/context/request-context.server";
-import { readSent } from "../../rest/read-sent.server";
+import { readRestCall } from "../../rest/read-sent.server";
 import { loadOwnerOrder } from "../calls/load-owner-order.server";
 import { addressOfInput } from "../calls/postal-address";
 import { requireUuid } from "../ids.server";
@@ -40,12 +40,12 @@ async function actOn(api: OwnerApi, id: string, act: (ctx: RequestContext, id: s
 }
 
 const shipOrder: MutationResolvers["shipOrder"] = (_parent, { id, ...sent }, { api }) => {
-  const { lines, ...parcel } = readSent(orderCallSchemas.ship, sent);
+  const { lines, ...parcel } = readRestCall(orderCallSchemas.ship, sent);
   return actOn(api, id, (ctx, orderId) => ship(ctx, orderId, { ...parcel, pieces: lines }));
 };
 
 const readyOrder: MutationResolvers["readyOrder"] = (_parent, { id, ...sent }, { api }) => {
-  const { lines } = readSent(orderCallSchemas.ready, sent);
+  const { lines } = readRestCall(orderCallSchemas.ready, sent);
   return actOn(api, id, (ctx, orderId) => ready(ctx, orderId, lines));
 };
 
@@ -54,7 +54,7 @@ const deliverOrder: MutationResolvers["deliverOrder"] = (_parent, { id }, { api 
 const payOrder: MutationResolvers["payOrder"] = (_parent, { id }, { api }) => actOn(api, id, takePayment);
 
 const cancelOrder: MutationResolvers["cancelOrder"] = (_parent, { id, ...sent }, { api }) => {
-  const { lines, note } = readSent(orderCallSchemas.cancel, sent);
+  const { lines, note } = readRestCall(orderCallSchemas.cancel, sent);
   return actOn(api, id, (ctx, orderId) =>
     lines === null ? cancelWhole(ctx, orderId, note) : cancelLines(ctx, orderId, { wanted: lines, note }),
   );
@@ -65,7 +65,7 @@ const editOrder: MutationResolvers["editOrder"] = async (_parent, { id, ...sent 
   const { shopId } = await findOrder(api.ctx, orderId);
   const ctx = await api.inShop(shopId);
   const { shippingAddress, billingAddress, ...rest } = sent;
-  const asked = readSent(orderCallSchemas.edit, {
+  const asked = readRestCall(orderCallSchemas.edit, {
     ...rest,
     shippingAddress: shippingAddress && addressOfInput(shippingAddress),
     billingAddress: billingAddress && addressOfInput(billingAddress),
@@ -94,7 +94,7 @@ const editOrder: MutationResolvers["editOrder"] = async (_parent, { id, ...sent 
 
 const makeOrder: MutationResolvers["makeOrder"] = async (_parent, sent, { api }) => {
   const { shippingAddress, billingAddress, ...rest } = sent;
-  const asked = readSent(orderCallSchemas.make, {
+  const asked = readRestCall(orderCallSchemas.make, {
     ...rest,
     shippingAddress: addressOfInput(shippingAddress),
     billingAddress: billingAddress && addressOfInput(billingAddress),
@@ -115,7 +115,7 @@ const makeOrder: MutationResolvers["makeOrder"] = async (_parent, sent, { api })
 };
 
 const refundOrder: MutationResolvers["refundOrder"] = (_parent, { id, ...sent }, { api }) => {
-  const asked = readSent(orderCallSchemas.refund, sent);
+  const asked = readRestCall(orderCallSchemas.refund, sent);
   const { lines, shippingMinor, allShipping, amountMinor, reason } = asked;
   const isByLine = lines !== null || shippingMinor != null || allShipping;
   const delivery = allShipping ? ("all" as const) : (shippingMinor ?? 0);
@@ -137,12 +137,12 @@ const changeOrderStatus: MutationResolvers["changeOrderStatus"] = (
   { api },
 ) => {
   if (status === "canceled") throw new AppError("invalid", "Use cancelOrder.", "status");
-  const { note } = readSent(orderCallSchemas.note, sent);
+  const { note } = readRestCall(orderCallSchemas.note, sent);
   return actOn(api, id, (ctx, orderId) => changeStatus(ctx, orderId, status, note));
 };
 
 const noteOrder: MutationResolvers["noteOrder"] = (_parent, { id, ...sent }, { api }) => {
-  const { note } = readSent(orderCallSchemas.note, sent);
+  const { note } = readRestCall(orderCallSchemas.note, sent);
   return actOn(api, id, (ctx, orderId) => writeNote(ctx, orderId, note));
 };
 
@@ -162,7 +162,7 @@ const receiveReturn: MutationResolvers["receiveReturn"] = (_parent, sent, { api 
   );
 
 const refundReturn: MutationResolvers["refundReturn"] = (_parent, sent, { api }) => {
-  const { shippingMinor, amountMinor } = readSent(orderCallSchemas.refund.innerType(), sent);
+  const { shippingMinor, amountMinor } = readRestCall(orderCallSchemas.refund.innerType(), sent);
   const delivery = sent.allShipping ? ("all" as const) : (shippingMinor ?? 0);
   return actOn(api, sent.order, async (ctx, orderId) => {
     const key = { orderId, id: sent.return };

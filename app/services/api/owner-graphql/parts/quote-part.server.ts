@@ -12,7 +12,7 @@ import { listOwnedQuotes } from "../../../checkout/quotes/list-owned-quotes.serv
 import { placeQuote as place } from "../../../checkout/quotes/place-quote.server";
 import { quoteView } from "../../../checkout/read-quote.server";
 import { orderSubject } from "../../../orders/states/order-subject";
-import { readSent } from "../../rest/read-sent.server";
+import { readRestCall } from "../../rest/read-sent.server";
 import { loadOwnerOrder } from "../calls/load-owner-order.server";
 import { readPage } from "../cursor.server";
 import { nullIfMissing } from "../null-if-missing.server";
@@ -65,7 +65,7 @@ async function loadQuote(api: OwnerApi, number: string): Promise<Quote> {
 }
 
 const priceQuote: MutationResolvers["priceQuote"] = async (_parent, { number, ...sent }, { api }) => {
-  const { prices, validDays, message } = readSent(quoteCallSchemas.price, sent);
+  const { prices, validDays, message } = readRestCall(quoteCallSchemas.price, sent);
   const { id } = await requireQuote(api, number);
   const named = new Map(prices.map(({ sku, priceMinor }) => [sku, priceMinor]));
   await price(api.ctx, id, { prices: named, validDays, answer: message });
@@ -73,7 +73,7 @@ const priceQuote: MutationResolvers["priceQuote"] = async (_parent, { number, ..
 };
 
 const placeQuote: MutationResolvers["placeQuote"] = async (_parent, { number, ...sent }, { api }) => {
-  const { paidBy, isPaid } = readSent(quoteCallSchemas.place, sent);
+  const { paidBy, isPaid } = readRestCall(quoteCallSchemas.place, sent);
   const { id } = await requireQuote(api, number);
   await place(api.ctx, id, { methodCode: paidBy, isPaid });
   return loadQuote(api, number);

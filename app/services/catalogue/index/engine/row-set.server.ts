@@ -15,12 +15,12 @@ export function packed(bits: Bitmap): RowSet {
 export function unpacked(set: RowSet, count: number): Bitmap {
   if ("bits" in set) return set.bits;
   const bits = bitmapFor(count);
-  addRows(bits, set);
+  setRows(bits, set);
   return bits;
 }
 
 /** Adds row ids to a bitmap. */
-export function addRows(bits: Bitmap, set: RowSet): void {
+export function setRows(bits: Bitmap, set: RowSet): void {
   if ("list" in set) {
     const { list } = set;
     for (let at = 0; at < list.length; at++) setBit(bits, list[at] as number);

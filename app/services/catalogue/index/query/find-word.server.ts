@@ -6,7 +6,7 @@ import { joinOffer, sellerOf } from "../../listing/listed-product.server";
 import { hasSku, isDescribedBy, isNamedBy, isStopQuery, wordQuery } from "../../products/word-query.server";
 import type { CatalogueIndex } from "../catalogue-index.server";
 import { type Bitmap, bitmapFor, clearBit, setBit } from "../engine/bitmap.server";
-import { addRows, packed } from "../engine/row-set.server";
+import { packed, setRows } from "../engine/row-set.server";
 import { wordsOfQuery } from "../engine/search-words.server";
 import { productsOfCategories } from "./select-matching.server";
 
@@ -38,7 +38,7 @@ export async function findWord(
       : ((kept ? null : await findInWords(ctx, index, asked, sets)) ??
         (await readWord(ctx, asked, changedIds)));
   if (kept) {
-    for (const [at, bits] of sets.entries()) addRows(bits, kept.word.sets[at] ?? { list: new Uint32Array() });
+    for (const [at, bits] of sets.entries()) setRows(bits, kept.word.sets[at] ?? { list: new Uint32Array() });
     for (const rowId of (changedIds ?? []).map((id) => index.rowIdOf(id)))
       if (rowId !== undefined) for (const bits of sets) clearBit(bits, rowId);
   }
@@ -52,7 +52,7 @@ export async function findWord(
   // Not cached with the rest: the index itself knows the products of a category.
   if (categoryIds.length > 0) {
     const inCategories = { bits: productsOfCategories(index, categoryIds) };
-    for (const bits of [all, ...levels.slice(0, 1)]) addRows(bits, inCategories);
+    for (const bits of [all, ...levels.slice(0, 1)]) setRows(bits, inCategories);
   }
   return { all, levels, isStop };
 }

@@ -5,7 +5,7 @@ import type { ListingQuery, ListingResult } from "../../listing/listing-query.se
 import { CatalogueIndex } from "../catalogue-index.server";
 import { CategoryTree, type IndexedCategory } from "../engine/category-tree.server";
 import { AttributeColumn } from "../engine/index-tables.server";
-import type { ProductRow, VariationRow } from "../refresh/index-rows.server";
+import type { IndexedProductRow, VariationRow } from "../refresh/index-rows.server";
 import { familyRecord, putFamily, putPrices, putPricesOf, putProduct } from "../refresh/put-rows.server";
 import { beginListing } from "./query-listing.server";
 
@@ -22,7 +22,7 @@ type TestPrices = {
 /** A variation for tests, as the database returns it. */
 export type TestVariation = VariationRow & TestPrices;
 /** A product for tests, as the database returns it, with its name, categories and variations. */
-export type TestProduct = ProductRow &
+export type TestProduct = IndexedProductRow &
   TestPrices & { name: string; categoryIds: number[]; variations: TestVariation[] };
 
 const plainPrices: TestPrices = { priceMinor: 1000, wholesaleMinor: null, isHidden: false, isOffered: true };

@@ -3,7 +3,7 @@ import { ownCase } from "~/models/catalogue/rows/own-case";
 import { sellerCode } from "~/models/marketplace/distance-ring";
 import type { CatalogueIndex } from "../catalogue-index.server";
 import { AttributeColumn } from "../engine/index-tables.server";
-import type { ProductRow, VariationRow } from "./index-rows.server";
+import type { IndexedProductRow, VariationRow } from "./index-rows.server";
 
 /** Most attributes examined, and most offered: a page with forty groups is of no use. */
 const maxFound = 64;
@@ -23,7 +23,7 @@ export class FoundAttributes {
   constructor(private readonly index: CatalogueIndex) {}
 
   /** Records a product's attributes; a new attribute gets a column at once. */
-  noteProduct({ attributes }: ProductRow): void {
+  noteProduct({ attributes }: IndexedProductRow): void {
     for (const code of Object.keys(attributes)) this.#note(code);
   }
 

@@ -22,7 +22,7 @@ import { readInChunks } from "./read-in-chunks.server";
  * A listed product as the index reads it; `createdS` in seconds. `members` are a grouped product's, which has
  * no rows of its own for them.
  */
-export type ProductRow = {
+export type IndexedProductRow = {
   id: number;
   classCode: ProductClass;
   brand: string;
@@ -47,7 +47,7 @@ export type VariationRow = {
 };
 
 /** The same as the database returns them; in a marketplace with the offers of every seller. */
-export type StoredProductRow = Omit<ProductRow, "self" | "members"> &
+export type StoredProductRow = Omit<IndexedProductRow, "self" | "members"> &
   (
     | { self: SellableTuple; members: SellableTuple[] | null; isOfEverySeller: false }
     | { self: OfferTuple[]; members: OfferTuple[] | null; isOfEverySeller: true }
@@ -58,7 +58,7 @@ export type StoredVariationRow = Omit<VariationRow, "self"> &
 /**
  * A row of {@link selectProductRows}. In a marketplace the offer that is shown first is found and sorted by.
  */
-export function productRowOf(row: StoredProductRow, source: IndexSource): ProductRow {
+export function productRowOf(row: StoredProductRow, source: IndexSource): IndexedProductRow {
   if (!row.isOfEverySeller)
     return { ...row, self: sellableOf(row.self), members: (row.members ?? []).map(sellableOf) };
   const offers = sellerOffersOf(row.self);
@@ -150,7 +150,7 @@ export const readProducts = (
   db: Db,
   source: IndexSource,
   wanted: SQL | null,
-  take: (row: ProductRow) => void,
+  take: (row: IndexedProductRow) => void,
 ): Promise<void> =>
   readInChunks<StoredProductRow>(db, selectProductRows(source, wanted), (row) =>
     take(productRowOf(row, source)),

@@ -5,10 +5,10 @@ import type { CatalogueIndex } from "../catalogue-index.server";
 import { clearBit, setBit } from "../engine/bitmap.server";
 import { type AttributeColumn, mostHundredths } from "../engine/index-tables.server";
 import type { PriceSet } from "../engine/price-set.server";
-import type { ProductRow, VariationRow } from "./index-rows.server";
+import type { IndexedProductRow, VariationRow } from "./index-rows.server";
 
 /** Writes a product's own data into its row, without name, variations and price. */
-export function putProduct(index: CatalogueIndex, rowId: number, row: ProductRow): void {
+export function putProduct(index: CatalogueIndex, rowId: number, row: IndexedProductRow): void {
   const { products } = index;
   products.ids.set(rowId, row.id);
   products.createdS.set(rowId, Math.max(0, Math.floor(row.createdS)));
@@ -22,7 +22,7 @@ export function putProduct(index: CatalogueIndex, rowId: number, row: ProductRow
     column.ofProducts.set(rowId, column.values.codeOf(valuesOfProduct(row, column)));
 }
 
-function valuesOfProduct(row: ProductRow, { code }: AttributeColumn): readonly string[] {
+function valuesOfProduct(row: IndexedProductRow, { code }: AttributeColumn): readonly string[] {
   if (code === brandCode) return [row.brand];
   if (code === "product_type") return [row.productType];
   return Object.hasOwn(row.attributes, code) ? (row.attributes[code] ?? []) : [];

@@ -59,7 +59,7 @@ export async function applyCategories(
     }
     const existing =
       bySlug.get(category.slug) ?? findRenamed(known, kept, placed, { category, parentId: place.parentId });
-    const written = writtenOf(category, images, firstPosition);
+    const written = writtenCategory(category, images, firstPosition);
     const isSame = existing && (mode === "merge" || isLike(existing, written, place));
     counts[isSame ? "unchanged" : existing ? "changed" : "added"] += 1;
     const saved = isSame
@@ -109,7 +109,7 @@ function findRenamed(
 }
 
 /** A category of a file with its pictures by their addresses. */
-export function writtenOf(
+export function writtenCategory(
   { path: _path, ...category }: PlacedCategory,
   images: ReadonlyMap<string, Pick<ProductImage, "url">>,
   firstPosition: number,

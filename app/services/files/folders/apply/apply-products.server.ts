@@ -13,7 +13,7 @@ import { refuseBeyondQuota } from "../../../catalogue/product/refuse-beyond-quot
 import { refuseUnplaced } from "../../../catalogue/product/refuse-unplaced.server";
 import { saveProducts } from "../../../catalogue/product/save-products.server";
 import { tagsOfProducts } from "../../../catalogue/product/tags-of-products.server";
-import { readCatalogue, type StoredProduct } from "../../../catalogue/read-catalogue.server";
+import { readCatalogue, type StoredCatalogueProduct } from "../../../catalogue/read-catalogue.server";
 import { lockStocks } from "../../../catalogue/stock/lock-stocks.server";
 import { WHOLE_SHOP } from "../../../shops/changes/announce-change.server";
 import type { ShopFilesContext } from "../../files-context.server";
@@ -93,7 +93,7 @@ export async function applyProducts(
 /** Categories may have been renamed and removed since the rows were read. */
 function inOldCategories(
   product: PreparedProduct,
-  stored: ReadonlyMap<string, StoredProduct>,
+  stored: ReadonlyMap<string, StoredCatalogueProduct>,
 ): PreparedProduct {
   const categorySlugs = stored.get(product.entry.sku)?.entry.categorySlugs;
   if (!product.keepsCategories || !categorySlugs) return product;
@@ -102,9 +102,9 @@ function inOldCategories(
 
 function findGone(
   prepared: PreparedProduct[],
-  stored: ReadonlyMap<string, StoredProduct>,
+  stored: ReadonlyMap<string, StoredCatalogueProduct>,
   options: ApplyOptions,
-): StoredProduct[] {
+): StoredCatalogueProduct[] {
   const named = new Set(prepared.map(({ entry }) => entry.sku));
   return [...stored.values()].filter(({ entry, isArchived }) => {
     if (isArchived || named.has(entry.sku)) return false;
@@ -119,7 +119,11 @@ function noteChanges(
     changed,
     gone,
     stored,
-  }: { changed: CatalogueEntry[]; gone: StoredProduct[]; stored: ReadonlyMap<string, StoredProduct> },
+  }: {
+    changed: CatalogueEntry[];
+    gone: StoredCatalogueProduct[];
+    stored: ReadonlyMap<string, StoredCatalogueProduct>;
+  },
 ): void {
   if (!noteChange) return;
   const nameOf = ({ sku, name, parentSku }: CatalogueEntry) => ({
@@ -146,8 +150,8 @@ function noteChanges(
 function count(
   wanted: CatalogueEntry[],
   changed: CatalogueEntry[],
-  stored: ReadonlyMap<string, StoredProduct>,
-  gone: StoredProduct[],
+  stored: ReadonlyMap<string, StoredCatalogueProduct>,
+  gone: StoredCatalogueProduct[],
 ): Pick<ProductsApplied, "products" | "variations"> {
   const result = { products: { ...noCounts }, variations: { ...noCounts } };
   const kindOf = (entry: CatalogueEntry) => result[entry.parentSku === null ? "products" : "variations"];

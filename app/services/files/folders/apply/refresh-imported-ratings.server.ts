@@ -1,5 +1,5 @@
 import type { CatalogueEntry } from "~/models/catalogue/categories/catalogue-entry";
-import type { StoredProduct } from "../../../catalogue/read-catalogue.server";
+import type { StoredCatalogueProduct } from "../../../catalogue/read-catalogue.server";
 import { refreshRatings } from "../../../conversations/reviews/refresh-ratings.server";
 import type { ShopFilesContext } from "../../files-context.server";
 
@@ -21,7 +21,11 @@ export async function refreshImportedRatings(
     changed,
     stored,
     gone,
-  }: { changed: CatalogueEntry[]; stored: ReadonlyMap<string, StoredProduct>; gone: StoredProduct[] },
+  }: {
+    changed: CatalogueEntry[];
+    stored: ReadonlyMap<string, StoredCatalogueProduct>;
+    gone: StoredCatalogueProduct[];
+  },
 ): Promise<string[]> {
   const skus = new Set<string>();
   const note = (entry: CatalogueEntry) => skus.add(entry.parentSku ?? entry.sku);

@@ -77,11 +77,11 @@ export async function copyPictures(
  * Writes the text files of an export for its user alone: names, prices and accounts are no one else's
  * business.
  */
-export async function writeTexts(folder: string, files: ReadonlyMap<string, string>): Promise<void> {
+export async function writeTextFiles(folder: string, files: ReadonlyMap<string, string>): Promise<void> {
   for (const [file, text] of files) await writeWholeFile(join(folder, file), text, privateMode);
 }
 
 /** A value as the text of a JSON file. */
-export function asJson(value: unknown): string {
+export function jsonFileText(value: unknown): string {
   return `${JSON.stringify(value, null, 2)}\n`;
 }

@@ -12,7 +12,7 @@ import type { WidgetContent } from "~/models/shops/pages/widget-content";
 import { type FaultCollector, folderFault } from "../../apply/folder-faults.server";
 import { jsonLine } from "./json-line.server";
 import { readCsvFile } from "./read-csv-file.server";
-import { readJson, readJsonFile } from "./read-json-file.server";
+import { readJsonFile, readJsonInFolder } from "./read-json-file.server";
 
 const widgetFileSchema = z.record(widgetContentSchema);
 
@@ -109,7 +109,7 @@ async function readMenus(folder: string, collector: FaultCollector): Promise<Men
   const menus = new Map<string, Menu>();
   for (const file of await listFiles(folder, "menus", ".json"))
     await collector.attempt(async () => {
-      const menu = await readJson(folder, file, menuSchema);
+      const menu = await readJsonInFolder(folder, file, menuSchema);
       if (menu && menus.has(menu.id))
         collector.faults.push({ file, line: null, reason: `menu '${menu.id}' is listed twice` });
       else if (menu) menus.set(menu.id, menu);

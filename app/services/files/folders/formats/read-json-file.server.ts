@@ -32,7 +32,7 @@ export async function readJsonFile<T extends z.ZodTypeAny>(
 }
 
 /** The value of a JSON file alone, for files whose faults are all found at once. */
-export async function readJson<T extends z.ZodTypeAny>(
+export async function readJsonInFolder<T extends z.ZodTypeAny>(
   folder: string,
   file: string,
   schema: T,

@@ -6,7 +6,7 @@ import {
 } from "~/models/catalogue/categories/category-record";
 import { joinOrders } from "~/models/files/three-way";
 import { AppError } from "~/models/platform/error/app-error";
-import { writtenOf } from "../apply/apply-categories.server";
+import { writtenCategory } from "../apply/apply-categories.server";
 import { categoryMerge, categoryOrderMerge } from "./merge-kinds.server";
 import { type FolderMerge, mergeRecords } from "./merge-records.server";
 
@@ -25,7 +25,7 @@ export async function mergeCategories(
   { placed, images }: PicturedCategories,
 ): Promise<PicturedCategories> {
   const own = [...placed].sort((a, b) => a.position - b.position);
-  const folder = new Map(own.map((category) => [category.slug, writtenOf(category, images, 0)]));
+  const folder = new Map(own.map((category) => [category.slug, writtenCategory(category, images, 0)]));
   const shop = await categoryMerge.readShop(merge.ctx);
   const { records } = await mergeRecords(merge, categoryMerge, { folder });
   keepParents(records, (slug) => folder.get(slug) ?? shop.get(slug));

@@ -5,7 +5,7 @@ import { changedFields, type FieldChange } from "~/models/shops/records/changed-
 import type { ShopContext } from "../../../shops/context/shop-context.server";
 import { recordVersion } from "../../../shops/records/record-version.server";
 import type { ShopFilesContext } from "../../files-context.server";
-import { readMarks, saveMarks } from "../rows/folder-marks.server";
+import { readFolderMarks, saveMarks } from "../rows/folder-marks.server";
 
 /** A kind of record that a folder and a shop both hold. */
 export type MergeKind<R extends object> = {
@@ -50,7 +50,7 @@ export const beginMerge = async (
   ctx: ShopFilesContext,
   folder: string,
   side: ConflictSide | null,
-): Promise<FolderMerge> => ({ ctx, side, before: await readMarks(ctx, folder), kept: [], ends: [] });
+): Promise<FolderMerge> => ({ ctx, side, before: await readFolderMarks(ctx, folder), kept: [], ends: [] });
 
 /** Keeps what the folder holds, when everything is written. Marks of kinds that were not merged stay. */
 export async function endMerge(merge: FolderMerge, folder: string): Promise<void> {

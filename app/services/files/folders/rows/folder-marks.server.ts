@@ -8,7 +8,7 @@ import type { ShopContext } from "../../../shops/context/shop-context.server";
 const maxExported = 10;
 
 /** What a folder held when it was last applied or exported; null for one the shop does not know. */
-export async function readMarks(ctx: ShopContext, folder: string): Promise<FolderMarks | null> {
+export async function readFolderMarks(ctx: ShopContext, folder: string): Promise<FolderMarks | null> {
   const [row] = await ctx.db
     .select({ marks: folderMarks.marks })
     .from(folderMarks)

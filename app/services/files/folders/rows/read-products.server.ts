@@ -38,7 +38,7 @@ export type ReadProducts = {
  * @param offers whether the rows say what they are sold at, too, or offers.csv does
  * @throws AppError `invalid` naming columns we do not know
  */
-export async function readProductRows(
+export async function readProductsFile(
   ctx: ShopFilesContext,
   file: CsvFile | null,
   { mode, offers }: { mode: ApplyMode; offers: "inside" | "apart" },

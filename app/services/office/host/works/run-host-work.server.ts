@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { and, eq } from "drizzle-orm";
-import { isUnderWay } from "~/models/office/host/works/work-words";
+import { isWorkUnderWay } from "~/models/office/host/works/work-words";
 import { isAppError } from "~/models/platform/error/app-error";
 import { hostWorks } from "~/tables/office/host-works";
 import type { FilesContext } from "../../../files/files-context.server";
@@ -30,7 +30,7 @@ export const runHostWorkJob: JobHandler<"host-work"> = async (deps, { shopId, wo
   const end = async (set: Partial<HostWork>) => {
     await deps.db.update(hostWorks).set(set).where(at);
   };
-  if (isUnderWay(work.state)) {
+  if (isWorkUnderWay(work.state)) {
     const folder = await emptyFolder(deps);
     let toldMs = 0;
     const workDeps: WorkDeps = {

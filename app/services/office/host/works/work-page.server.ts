@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { dayText } from "~/models/office/day-text";
 import type { WorkReport } from "~/models/office/host/works/work-report";
-import { isUnderWay, workBadge, workName } from "~/models/office/host/works/work-words";
+import { isWorkUnderWay, workBadge, workName } from "~/models/office/host/works/work-words";
 import type { DeedView, PanelView, RecordView } from "~/models/office/record/record-view";
 import { formatBytes } from "~/models/platform/bytes/format-bytes";
 import { AppError } from "~/models/platform/error/app-error";
@@ -60,7 +60,7 @@ export async function loadWork(ctx: RequestContext, id: string): Promise<RecordV
     title: workName(kind, code),
     badges: [workBadge(state)],
     intro: introOf(work),
-    isUnderWay: isUnderWay(state),
+    isUnderWay: isWorkUnderWay(state),
     way: [{ to: "/admin/host", label: "All shops" }],
     deeds: deedsOf(work),
     main: work.report
@@ -107,7 +107,7 @@ const filePanel = (id: string, { file }: WorkReport): PanelView[] =>
 function introOf({ state, fault, progress }: HostWork): string {
   if (state === "failed") return fault.includes("\n") ? "Nothing was done." : `Nothing was done. ${fault}`;
   if (state === "shown") return "Nothing is made yet. This is what would come of it.";
-  return isUnderWay(state) ? progress || "This page shows how far it is." : "";
+  return isWorkUnderWay(state) ? progress || "This page shows how far it is." : "";
 }
 
 function deedsOf({ state, kind }: HostWork): DeedView[] {

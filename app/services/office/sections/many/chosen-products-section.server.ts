@@ -9,7 +9,7 @@ import type { DeedView, RecordView } from "~/models/office/record/record-view";
 import { AppError } from "~/models/platform/error/app-error";
 import { requiredText } from "~/models/platform/validation/required-text";
 import { officeManyPath, officeProductPath, officeProductsPath } from "~/paths/office";
-import type { AskedChange } from "~/services/bulk/start-bulk-change.server";
+import type { AskedBulkChange } from "~/services/bulk/start-bulk-change.server";
 import { startPreviewedChange } from "../../../bulk/start-previewed-change.server";
 import type { RequestContext } from "../../../shops/context/request-context.server";
 import { answerDeed, deedRule } from "../../answer-deed.server";
@@ -112,7 +112,7 @@ const some = z.object({ chosen: requiredText("Chosen", 50_000) });
 const chosenOf = ({ chosen }: { chosen: string }): Chosen =>
   readChosen(productList, new URLSearchParams(chosen));
 
-async function preview(ctx: RequestContext, asked: Omit<AskedChange, "waits">) {
+async function preview(ctx: RequestContext, asked: Omit<AskedBulkChange, "waits">) {
   const { id } = await startPreviewedChange(ctx, asked);
   return redirect(officeManyPath(id), 303);
 }

@@ -1,7 +1,7 @@
 import type { PaymentRequest, PaymentStart, ProviderDeps } from "../provider";
 import { callPaypal } from "./paypal-api.server";
 import { issueOf } from "./paypal-issue.server";
-import { cartOf, payPageOf, readPaypalOrder, unitOf } from "./paypal-order.server";
+import { cartIdOf, payPageOf, readPaypalOrder, unitOf } from "./paypal-order.server";
 import type { PaypalOrder } from "./paypal-schemas.server";
 
 /**
@@ -13,7 +13,7 @@ import type { PaypalOrder } from "./paypal-schemas.server";
 export async function continueOrder(deps: ProviderDeps, payment: PaymentRequest): Promise<PaymentStart> {
   const order = await readPaypalOrder(deps, payment.reference);
   const customId = order?.purchase_units[0]?.custom_id;
-  if (order && cartOf(customId) !== null) return takeOver(deps, payment, order);
+  if (order && cartIdOf(customId) !== null) return takeOver(deps, payment, order);
   if (!order || customId !== payment.id) throw new Error("PayPal has no such order for this payment");
   const isWaiting = order.status === "CREATED" || order.status === "PAYER_ACTION_REQUIRED";
   return redirectTo(isWaiting ? payPageOf(order) : payment.returnUrl, order);

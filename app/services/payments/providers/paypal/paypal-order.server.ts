@@ -42,7 +42,7 @@ const cartPrefix = "cart:";
 export const cartMark = (cartId: string): string => cartPrefix + cartId;
 
 /** The cart that an order at PayPal is marked with; null for none. */
-export const cartOf = (customId = ""): string | null =>
+export const cartIdOf = (customId = ""): string | null =>
   customId.startsWith(cartPrefix) ? customId.slice(cartPrefix.length) : null;
 
 /** Whether money is taken with the order, or reserved and taken later. */

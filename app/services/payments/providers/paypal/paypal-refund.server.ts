@@ -6,7 +6,7 @@ import { UnexpectedEvent } from "../unexpected-event.server";
 import { fromPaypalAmount } from "./paypal-amount.server";
 import { callPaypal } from "./paypal-api.server";
 import { issueOf } from "./paypal-issue.server";
-import { cartOf } from "./paypal-order.server";
+import { cartIdOf } from "./paypal-order.server";
 import { outcomeOfCapture } from "./paypal-outcome.server";
 import { type paypalDisputeSchema, type paypalRefundSchema, takenSchema } from "./paypal-schemas.server";
 
@@ -75,7 +75,7 @@ async function afterCapture(
     throw new ProviderUnavailable(`PayPal did not show a capture: ${issueOf(answer)}`);
   const capture = takenSchema.parse(answer.body);
   const paymentId = capture.custom_id;
-  if (!paymentId || cartOf(paymentId) !== null) return [];
+  if (!paymentId || cartIdOf(paymentId) !== null) return [];
   return [
     { paymentId, outcome: outcomeOfCapture(capture) },
     { paymentId, outcome },

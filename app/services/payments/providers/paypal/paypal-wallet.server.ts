@@ -4,7 +4,7 @@ import type { ApprovedAddress } from "~/models/selling/checkout/express-approval
 import { paypalButton } from "~/models/shops/payment-providers/paypal/paypal-button";
 import type { Wallet } from "../provider";
 import { toPaypalAmount } from "./paypal-amount.server";
-import { cartMark, cartOf, createPaypalOrder, payPageOf, readPaypalOrder } from "./paypal-order.server";
+import { cartIdOf, cartMark, createPaypalOrder, payPageOf, readPaypalOrder } from "./paypal-order.server";
 import type { PaypalOrder, PaypalPayer } from "./paypal-schemas.server";
 
 /**
@@ -66,7 +66,7 @@ export const paypalWallet: Wallet = {
     if (!order) return null;
     const payer = { ...order.payer, ...order.payment_source?.paypal };
     return {
-      cartId: cartOf(order.purchase_units[0]?.custom_id),
+      cartId: cartIdOf(order.purchase_units[0]?.custom_id),
       isApproved: order.status === "APPROVED",
       account: payer.email_address ?? "",
       address: addressOf(order, payer),

@@ -3,7 +3,7 @@ import type { PaymentOutcome } from "~/models/payments/payment-outcome";
 import type { ProviderDeps, ToldOutcome, WebhookMessage } from "../provider";
 import { readEventPart, UnexpectedEvent } from "../unexpected-event.server";
 import { callPaypal } from "./paypal-api.server";
-import { cartOf, readPaypalOrder } from "./paypal-order.server";
+import { cartIdOf, readPaypalOrder } from "./paypal-order.server";
 import {
   accountOf,
   outcomeOfAuthorization,
@@ -103,7 +103,7 @@ async function takeApproved(
 ): Promise<ToldOutcome[]> {
   const paymentId = order.purchase_units[0]?.custom_id;
   // An express button's order pays nothing before the shopper has placed the order here (rule payment-14).
-  if (!paymentId || cartOf(paymentId) !== null) return [];
+  if (!paymentId || cartIdOf(paymentId) !== null) return [];
   const outcome = await takeOrder(deps, { id: paymentId, reference: order.id });
   return outcome ? [{ paymentId, outcome }] : [];
 }
@@ -116,7 +116,7 @@ async function readStored(
   const order = token.metadata?.order_id ? await readPaypalOrder(deps, token.metadata.order_id) : null;
   const paymentId = order?.purchase_units[0]?.custom_id;
   const outcome = order && outcomeOfOrder(order);
-  if (!order || !paymentId || !outcome || cartOf(paymentId) !== null) return [];
+  if (!order || !paymentId || !outcome || cartIdOf(paymentId) !== null) return [];
   return [{ paymentId, outcome: withStored(outcome, accountOf(order, token)) }];
 }
 

@@ -17,11 +17,11 @@ import { removeStoredMethod } from "../../stored-methods/remove-stored-method.se
 import { findPaymentOfOrder } from "../find-payment.server";
 import { pressOnPage } from "../payment-fixture.server";
 import { ProviderUnavailable } from "../provider-unavailable.server";
-import { openWallet, subscribe, subscriptionOf, type Wallet } from "./wallet-fixture.server";
+import { type OpenedWallet, openWallet, subscribe, subscriptionOf } from "./wallet-fixture.server";
 
 const database = withTestDatabase();
 const dayMs = 24 * 60 * 60 * 1000;
-let wallet: Wallet;
+let wallet: OpenedWallet;
 beforeAll(() => migrateJobs(database.pool));
 
 describe.each(["stripe", "paypal"] as const)("with %s", (provider) => {

@@ -23,7 +23,7 @@ import { tellPaypal } from "../paypal/paypal-fixture.server";
 type Refusal = "declined" | "confirm" | "gone";
 
 /** The tea shop of a test at a provider that stores what subscriptions are charged to. */
-export type Wallet = Awaited<ReturnType<typeof openWallet>>;
+export type OpenedWallet = Awaited<ReturnType<typeof openWallet>>;
 
 /** Opens the tea shop with one provider and its fake. */
 export async function openWallet(db: Db, code: "stripe" | "paypal") {
@@ -53,7 +53,7 @@ export async function openWallet(db: Db, code: "stripe" | "paypal") {
 }
 
 /** A customer's subscription of a tin every two weeks, whose first order is paid on the provider's page. */
-export async function subscribe({ code, shop }: Wallet) {
+export async function subscribe({ code, shop }: OpenedWallet) {
   const visitor = await subscriberAtReview(shop, [[1, "2-week"]], { paymentMethodCode: code });
   const { orderId } = await pressPlace(shop, visitor);
   await returnFromProvider(shop, await pressOnPage(shop, orderId, "pay"));

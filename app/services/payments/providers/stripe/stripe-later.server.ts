@@ -44,7 +44,7 @@ export const stripeLater: LaterPayments = {
       );
       return outcomeOfIntent(intent) ?? needsShopper("Your bank asks you to confirm the payment.");
     } catch (error) {
-      if (isRefusal(error)) return refusalOf(error);
+      if (isRefusal(error)) return stripeRefusal(error);
       throw error;
     }
   },
@@ -61,7 +61,7 @@ export const stripeLater: LaterPayments = {
 };
 
 /** What a refusal of Stripe means for a charge. */
-export function refusalOf(error: Stripe.errors.StripeError): ChargeOutcome {
+export function stripeRefusal(error: Stripe.errors.StripeError): ChargeOutcome {
   const code = [error.decline_code, error.code].find((one) => one && needsOwner.has(one));
   if (code === "authentication_required" || code === "payment_intent_authentication_failure")
     return needsShopper("Your bank asks you to confirm the payment.");

@@ -2,7 +2,7 @@ import type Stripe from "stripe";
 import type { TokenPayments } from "../provider";
 import { toStripeAmount } from "./stripe-amount.server";
 import { askStripe, isRefusal, stripeClient } from "./stripe-client.server";
-import { refusalOf } from "./stripe-later.server";
+import { stripeRefusal } from "./stripe-later.server";
 import { outcomeOfIntent } from "./stripe-outcome.server";
 
 /** What Stripe's shared payment tokens begin with. */
@@ -39,7 +39,7 @@ export const stripeTokens: TokenPayments = {
         }
       );
     } catch (error) {
-      if (isRefusal(error)) return refusalOf(error);
+      if (isRefusal(error)) return stripeRefusal(error);
       throw error;
     }
   },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { clientAddress, trustedProxies } from "./client-address.server";
+import { clientIp, trustedProxies } from "./client-address.server";
 
 const ours = trustedProxies(["10.0.0.0/8", "192.0.2.1", "::1"]);
 
@@ -16,15 +16,13 @@ test.each([
   ["an IPv6 client of our proxy", "10.0.0.2", "2001:0db8::1", "2001:db8:0:0::/64"],
   ["a closed socket", undefined, undefined, ""],
 ])("%s", (_, peer, forwardedFor, address) => {
-  expect(clientAddress(peer, forwardedFor, ours)).toBe(address);
+  expect(clientIp(peer, forwardedFor, ours)).toBe(address);
 });
 
 test("an attacker who forges a new address each time is still one address", () => {
   const claims = ["198.51.100.1", "198.51.100.2", "198.51.100.3"];
   const none = trustedProxies([]);
-  expect(new Set(claims.map((claim) => clientAddress("127.0.0.1", claim, none)))).toEqual(
-    new Set(["127.0.0.1"]),
-  );
+  expect(new Set(claims.map((claim) => clientIp("127.0.0.1", claim, none)))).toEqual(new Set(["127.0.0.1"]));
 });
 
 describe("the list of proxies", () => {

@@ -12,7 +12,7 @@ export type IsTrustedProxy = (address: string) => boolean;
  * those.
  * @param peer address of the socket's other end
  */
-export function clientAddress(
+export function clientIp(
   peer: string | undefined,
   forwardedFor: string | undefined,
   isTrustedProxy: IsTrustedProxy = () => false,

@@ -14,7 +14,7 @@ import {
   findShopSubscription,
   listShopSubscriptions,
 } from "../../../../orders/subscriptions/list-shop-subscriptions.server";
-import { readSent } from "../../../rest/read-sent.server";
+import { readRestCall } from "../../../rest/read-sent.server";
 import { addressOfInput, postalAddress } from "../../calls/postal-address";
 import { readPage } from "../../cursor.server";
 import { nullIfMissing } from "../../null-if-missing.server";
@@ -69,7 +69,7 @@ function changeOf(id: string, { step, plan, address }: Sent): SubscriptionChange
       return { intent: step, id, plan: plan ?? "" };
     case "address":
       if (!address) throw new AppError("invalid", "Send the address.", "address");
-      return { intent: step, id, address: readSent(addressSchema, addressOfInput(address)) };
+      return { intent: step, id, address: readRestCall(addressSchema, addressOfInput(address)) };
     default:
       return { intent: step, id };
   }
