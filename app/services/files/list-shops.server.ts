@@ -1,11 +1,12 @@
 // @public
 
 import { sql } from "drizzle-orm";
+import { countedProducts } from "../shops/limits/read-quotas.server";
 import type { FilesContext } from "./files-context.server";
 
 /**
- * A shop in the operator's list. Variations are not counted; a seller's shop has what its seller offers (rule
- * hosting-2).
+ * A shop in the operator's list. Variations and what is archived are not counted; a seller's shop has
+ * what its seller offers (rule hosting-2).
  */
 export type ListedShop = {
   code: string;
@@ -39,10 +40,11 @@ export async function listShops(
     select s.code, s.name, s.type,
       array(select d.domain from shop_domains d where d.tenant_id = s.tenant_id and d.shop_id = s.id order by d.is_primary desc, d.domain) as domains,
       case when s.seller_id is null
-        then (select count(*)::int from products p where p.tenant_id = s.tenant_id and p.parent_id is null)
+        then ${countedProducts(sql`s.tenant_id`)}
         else (select count(distinct coalesce(p.parent_id, p.id))::int
           from offers f join products p on p.tenant_id = f.tenant_id and p.id = f.product_id
-          where f.tenant_id = s.tenant_id and f.seller_id = s.seller_id and f.archived_from is null)
+          where f.tenant_id = s.tenant_id and f.seller_id = s.seller_id and f.archived_from is null
+            and p.archived_from is null)
       end as "productTotal",
       (select to_json(o.created_at)#>>'{}' from orders o where o.tenant_id = s.tenant_id and o.shop_id = s.id order by o.created_at desc limit 1) as "lastOrderAt",
       s.frontend_status and s.status = 'active' as "isOpen",

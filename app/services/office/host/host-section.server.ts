@@ -58,6 +58,7 @@ const stateOf = ({ suspendedWords, isOpen, goesAt }: ListedShop) =>
         ? ({ text: "Open", tone: "good" } as const)
         : ({ text: "Shut by its owner", tone: "plain" } as const);
 
+const isSellers = ({ type }: ListedShop) => type === "marketplaceseller";
 const kinds: Record<string, string> = { marketplace: "marketplace", marketplaceseller: "a seller’s shop" };
 
 async function loadList(ctx: RequestContext, query: URLSearchParams): Promise<RecordView> {
@@ -120,30 +121,35 @@ async function loadOne(ctx: RequestContext, code: string): Promise<RecordView> {
           { label: "Code", text: shop.code },
           { label: "Kind", text: kinds[shop.type] ?? "shop" },
           { label: "Domains", text: shop.domains.join(", ") || "none of its own" },
-          { label: "Products", text: String(shop.productTotal) },
+          ...(isSellers(shop) ? [{ label: "Products it offers", text: String(shop.productTotal) }] : []),
           ...(shop.goesAt ? [{ label: "Goes for good", text: dayText(shop.goesAt, clock) }] : []),
           { label: "Last order", text: shop.lastOrderAt ? dayText(shop.lastOrderAt, clock) : "none yet" },
         ],
       },
       {
         kind: "facts",
-        title: "What the business uses",
+        title: isSellers(shop) ? "What its marketplace uses" : "What the business uses",
         facts: quotaNames.map((name) => ({ label: quotaWords[name].label, text: quotaText(quotas[name]) })),
       },
       {
         kind: "lines",
         title: "By command",
-        lines: [`npm run shop -- move-tenant --client ${code} --to <database>`],
+        lines: [
+          `npm run shop -- quota --client ${code} --products 500 --staff none`,
+          `npm run shop -- export --client ${code} <folder>`,
+          `npm run shop -- move-tenant ${code} --to <database>`,
+        ],
       },
     ],
     aside: [],
   };
 }
 
-function deedsOf({ goesAt, suspendedWords, type }: ListedShop): DeedView[] {
+function deedsOf(shop: ListedShop): DeedView[] {
+  const { goesAt, suspendedWords } = shop;
   if (goesAt !== null) return [puttingBack, exporting];
   const opening = suspendedWords === null ? suspend : resume;
-  return type === "marketplaceseller" ? [opening, exporting] : [opening, exporting, removing];
+  return isSellers(shop) ? [opening, exporting] : [opening, exporting, removing];
 }
 
 const limiting = (quotas: Record<QuotaName, QuotaUse>): DeedView => ({

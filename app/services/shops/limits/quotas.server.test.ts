@@ -4,6 +4,7 @@ import { archiveProducts } from "../../catalogue/product/archive-products.server
 import { changeProducts } from "../../catalogue/product/change-products.server";
 import { restoreProducts } from "../../catalogue/product/restore-products.server";
 import { addProduct, addVariable } from "../../catalogue/products/catalogue-fixture.server";
+import { listShops } from "../../files/list-shops.server";
 import { inviteStaff } from "../../staff/members/invite-staff.server";
 import { removeStaff } from "../../staff/members/remove-staff.server";
 import { openStaffShop, type StaffTestShop } from "../../staff/sign-in/staff-fixture.server";
@@ -65,6 +66,12 @@ describe("a quota of products (rule hosting-10)", () => {
     expect((await add(["BOWL"])).refused).toEqual([]);
     const { refused } = await restoreProducts(ctx, [{ sku: "MUG" }]);
     expect(refused).toMatchObject([{ sku: "MUG", reason: expect.stringContaining("allows 3 products") }]);
+  });
+
+  test("counts as the list of shops does", async () => {
+    await archiveProducts(ctx, [{ sku: "MUG" }]);
+    const [listed] = await listShops(ctx, { text: ctx.shop.code });
+    expect([listed?.productTotal, (await readQuotas(ctx)).products.used]).toEqual([1, 1]);
   });
 
   test("holds while two add at the same time", async () => {

@@ -1,21 +1,24 @@
 // @public
 
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import type { QuotaName, QuotaUse } from "~/models/shops/limits/quotas";
 import type { Db } from "../../platform/db/pool/open-pool.server";
 
 type Place = { db: Db; tenant: { id: string } };
 type Row = Record<"products" | "staff" | "allowedProducts" | "allowedStaff", number | null>;
 
+/** How many products a business has, for every screen: without variations and what is archived. */
+export const countedProducts = (tenantId: SQL): SQL => sql`(select count(*)::int from products p
+  where p.tenant_id = ${tenantId} and p.parent_id is null and p.archived_from is null)`;
+
 /**
- * What a business has and may have (rule hosting-10): products without their variations and what is archived,
+ * What a business has and may have (rule hosting-10): its products,
  * and staff who may sign in or are invited, those of its sellers too.
  */
 export async function readQuotas({ db, tenant }: Place): Promise<Record<QuotaName, QuotaUse>> {
   const { rows } = await db.execute<Row>(sql`
     select (t.quotas->>'products')::int as "allowedProducts", (t.quotas->>'staff')::int as "allowedStaff",
-      (select count(*)::int from products p
-        where p.tenant_id = t.id and p.parent_id is null and p.archived_from is null) as products,
+      ${countedProducts(sql`t.id`)} as products,
       (select count(*)::int from staff s where s.tenant_id = t.id and s.is_active) as staff
     from tenants t where t.id = ${tenant.id}`);
   const [row] = rows;
