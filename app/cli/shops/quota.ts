@@ -1,4 +1,5 @@
 import { quotaNames, quotasSchema, quotaText, quotaWords } from "~/models/shops/limits/quotas";
+import { measureFiles } from "~/services/shops/limits/measure-files.server";
 import { readQuotas } from "~/services/shops/limits/read-quotas.server";
 import { writeQuotas } from "~/services/shops/limits/write-quotas.server";
 import { type Command, UsageError } from "../command";
@@ -6,8 +7,8 @@ import { findShop, withShops } from "../open-shops";
 import { readArguments } from "../read-arguments";
 
 /**
- * `quota --client acme [--products 500] [--staff none]`: sets what the business of a shop may use
- * (rule hosting-10), and says what it uses.
+ * `quota --client acme [--products 500] [--staff none] [--megabytes 2000]`: sets what the business of a shop
+ * may use (rule hosting-10), and says what it uses.
  */
 async function run(args: string[]): Promise<void> {
   const { options } = readArguments(args, { required: ["client"], optional: [...quotaNames] });
@@ -17,8 +18,9 @@ async function run(args: string[]): Promise<void> {
   await withShops("quota", async ({ base, say }) => {
     const ctx = await findShop(base, options.client ?? "");
     if (Object.keys(wanted).length > 0) await writeQuotas(ctx, wanted);
+    await measureFiles(ctx);
     const quotas = await readQuotas(ctx);
-    for (const name of quotaNames) say(`${quotaWords[name].label}: ${quotaText(quotas[name])}`);
+    for (const name of quotaNames) say(`${quotaWords[name].label}: ${quotaText(name, quotas[name])}`);
   });
 }
 
@@ -33,6 +35,7 @@ function limitOf(name: (typeof quotaNames)[number], typed: string | undefined): 
 export const quota: Command = {
   name: "quota",
   usage: `
-  quota --client acme [--products 500] [--staff none]          limit what a business may add, and list what it has`,
+  quota --client acme [--products 500] [--staff none] [--megabytes 2000]
+                                                               limit what a business may add, and list what it has`,
   run,
 };

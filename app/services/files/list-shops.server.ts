@@ -14,6 +14,8 @@ export type ListedShop = {
   type: string;
   domains: string[];
   productTotal: number;
+  /** What pictures and files of its business take; null before they were measured. */
+  fileBytes: number | null;
   /** When its last order was placed; null before the first. */
   lastOrderAt: Date | null;
   isOpen: boolean;
@@ -23,8 +25,9 @@ export type ListedShop = {
   goesAt: Date | null;
 };
 
-/** The same with moments as the database says them. */
-type Stored = Omit<ListedShop, "lastOrderAt" | "goesAt"> & Record<"lastOrderAt" | "goesAt", string | null>;
+/** The same with moments and sizes as the database says them. */
+type Stored = Omit<ListedShop, "lastOrderAt" | "goesAt" | "fileBytes"> &
+  Record<"lastOrderAt" | "goesAt" | "fileBytes", string | null>;
 
 /**
  * Every shop that lives in the database by code; the one statement of the directory that looks across tenants
@@ -46,6 +49,7 @@ export async function listShops(
           where f.tenant_id = s.tenant_id and f.seller_id = s.seller_id and f.archived_from is null
             and p.archived_from is null)
       end as "productTotal",
+      t.file_bytes::text as "fileBytes",
       (select to_json(o.created_at)#>>'{}' from orders o where o.tenant_id = s.tenant_id and o.shop_id = s.id order by o.created_at desc limit 1) as "lastOrderAt",
       s.frontend_status and s.status = 'active' as "isOpen",
       case when t.suspended_at is not null then coalesce(t.suspended_words, '') end as "suspendedWords",
@@ -56,5 +60,10 @@ export async function listShops(
         or exists (select from shop_domains d where d.tenant_id = s.tenant_id and d.shop_id = s.id and d.domain ilike ${part}))
     order by s.code limit ${limit}`);
   const moment = (text: string | null) => (text === null ? null : new Date(text));
-  return rows.map((row) => ({ ...row, lastOrderAt: moment(row.lastOrderAt), goesAt: moment(row.goesAt) }));
+  return rows.map((row) => ({
+    ...row,
+    fileBytes: row.fileBytes === null ? null : Number(row.fileBytes),
+    lastOrderAt: moment(row.lastOrderAt),
+    goesAt: moment(row.goesAt),
+  }));
 }

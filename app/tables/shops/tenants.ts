@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import {
   type AnyPgColumn,
+  bigint,
   boolean,
   foreignKey,
   integer,
@@ -39,6 +40,11 @@ export const tenants = pgTable("tenants", {
   goesAt: timestamp("goes_at", { withTimezone: true }),
   /** What the host lets it use; what it does not name is not limited. */
   quotas: jsonb("quotas").$type<Quotas>().notNull().default({}),
+  /**
+   * What its pictures and files take, as they were measured and what came since (rule hosting-10); null
+   * before the first time.
+   */
+  fileBytes: bigint("file_bytes", { mode: "number" }).$default(() => 0),
   createdAt: createdAt(),
   updatedAt: updatedAt(),
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { isNearQuota, quotaRefusal, quotasSchema, quotaText } from "./quotas";
+import { fileRoomRefusal, isNearQuota, megabyte, quotaRefusal, quotasSchema, quotaText } from "./quotas";
 
 describe("a quota (rule hosting-10)", () => {
   test.each([
@@ -35,13 +35,34 @@ describe("a quota (rule hosting-10)", () => {
   });
 
   test("is shown as used of allowed", () => {
-    expect(quotaText({ used: 80, allowed: 100 })).toBe("80 of 100");
-    expect(quotaText({ used: 80, allowed: null })).toBe("80, no limit");
+    expect(quotaText("products", { used: 80, allowed: 100 })).toBe("80 of 100");
+    expect(quotaText("staff", { used: 80, allowed: null })).toBe("80, no limit");
+    expect(quotaText("megabytes", { used: 80, allowed: 100 })).toBe("80 of 100 MB");
+    expect(quotaText("megabytes", { used: 80, allowed: null })).toBe("80 MB, no limit");
   });
 
   test("is typed as a whole number, or left empty for no limit", () => {
-    expect(quotasSchema.parse({ products: " 500 ", staff: "" })).toEqual({ products: 500, staff: null });
+    expect(quotasSchema.parse({ products: " 500 ", staff: "" })).toMatchObject({
+      products: 500,
+      staff: null,
+    });
     for (const typed of ["-1", "1.5", "many", "10000001"])
       expect(quotasSchema.safeParse({ products: typed }).success).toBe(false);
+  });
+});
+
+describe("room for files (rule hosting-10)", () => {
+  test.each([
+    ["up to the last byte", megabyte - 10, 1, 10],
+    ["without a limit", 500 * megabyte, null, megabyte],
+    ["nothing, above a limit that was lowered", 5 * megabyte, 1, 0],
+  ])("is there: %s", (_, usedBytes, allowed, wanted) => {
+    expect(fileRoomRefusal(usedBytes, allowed, wanted)).toBeNull();
+  });
+
+  test("ends with the byte above the limit, which is said in sizes", () => {
+    expect(fileRoomRefusal(megabyte, 1, 1)).toBe(
+      "The host of this shop allows 1 MB of pictures and files: 1.0 MB are used, and this is 1 Bytes more. Send smaller ones, or ask the host for more.",
+    );
   });
 });

@@ -1,9 +1,10 @@
 // @public
 
 import { z } from "zod";
+import { formatBytes } from "../../platform/bytes/format-bytes";
 
 /** What a business may use, by the host (rule hosting-10). */
-export const quotaNames = ["products", "staff"] as const;
+export const quotaNames = ["products", "staff", "megabytes"] as const;
 /** See {@link quotaNames}. */
 export type QuotaName = (typeof quotaNames)[number];
 
@@ -14,7 +15,10 @@ export type Quotas = Partial<Record<QuotaName, number>>;
 export type QuotaUse = { used: number; allowed: number | null };
 
 /** What each is called, and what makes room for more. */
-export const quotaWords: Record<QuotaName, { label: string; one: string; many: string; instead: string }> = {
+export const quotaWords: Record<
+  QuotaName,
+  { label: string; one: string; many: string; instead: string; unit?: string }
+> = {
   products: { label: "Products", one: "product", many: "products", instead: "Archive one" },
   staff: {
     label: "Staff",
@@ -22,7 +26,20 @@ export const quotaWords: Record<QuotaName, { label: string; one: string; many: s
     many: "members of staff",
     instead: "Remove someone who left",
   },
+  megabytes: {
+    label: "Pictures and files",
+    one: "MB of pictures and files",
+    many: "MB of pictures and files",
+    instead: "Send smaller ones",
+    unit: "MB",
+  },
 };
+
+/** Bytes of a megabyte. */
+export const megabyte = 1024 * 1024;
+
+/** What is kept in files, as a limit counts it. */
+export const megabytesOf = (bytes: number): number => Math.ceil(bytes / megabyte);
 
 const most = 10_000_000;
 const message = `Enter a whole number up to ${most.toLocaleString("en-US")}, or nothing for no limit.`;
@@ -36,7 +53,11 @@ const typedQuota = z
   .transform((text) => (text ? Number(text) : null));
 
 /** All limits of a business as a host types them. */
-export const quotasSchema = z.object({ products: typedQuota, staff: typedQuota });
+export const quotasSchema = z.object({
+  products: typedQuota,
+  staff: typedQuota,
+  megabytes: typedQuota,
+});
 
 /**
  * Why a business may not add `wanted` more; null where it may. What is there stays, also above a limit that
@@ -49,9 +70,23 @@ export function quotaRefusal(name: QuotaName, { used, allowed }: QuotaUse, wante
   return `The host of this shop allows ${limit}, and there are ${used}. ${instead}, or ask the host for more.`;
 }
 
-/** `85 of 100`, or `85, no limit`. */
-export const quotaText = ({ used, allowed }: QuotaUse): string =>
-  allowed === null ? `${used}, no limit` : `${used} of ${allowed}`;
+/**
+ * Why a business may keep no files of `wanted` bytes more; null where it may.
+ * @param usedBytes of what it keeps
+ * @param allowed megabytes; null without a limit
+ */
+export function fileRoomRefusal(usedBytes: number, allowed: number | null, wanted: number): string | null {
+  if (allowed === null || wanted <= 0 || usedBytes + wanted <= allowed * megabyte) return null;
+  const { many, instead } = quotaWords.megabytes;
+  const there = `${formatBytes(usedBytes)} are used, and this is ${formatBytes(wanted)} more`;
+  return `The host of this shop allows ${allowed} ${many}: ${there}. ${instead}, or ask the host for more.`;
+}
+
+/** `85 of 100`, or `85, no limit`; with its unit where it has one. */
+export function quotaText(name: QuotaName, { used, allowed }: QuotaUse): string {
+  const unit = quotaWords[name].unit ? ` ${quotaWords[name].unit}` : "";
+  return allowed === null ? `${used}${unit}, no limit` : `${used} of ${allowed}${unit}`;
+}
 
 /** Whether a limit is near: four fifths of it are used. */
 export const isNearQuota = ({ used, allowed }: QuotaUse): boolean =>

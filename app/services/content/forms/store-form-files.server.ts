@@ -17,6 +17,7 @@ import { uploadKey } from "../../platform/file-store/file-keys";
 import { IncomingFile } from "../../platform/forms/incoming-files.server";
 import { shopKey } from "../../shops/context/of-shop.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";
+import { limitedStore } from "../../shops/limits/take-file-room.server";
 import type { FormContext } from "./form-context.server";
 
 /** A file whose name, size and content are valid for its field. */
@@ -67,7 +68,7 @@ export type KeptFile = Omit<CheckedFile, "path"> & { id: string; storedAs: strin
 /**
  * Keeps the files of a submission under generated names, unreadable to others and not executable. No
  * transaction is open meanwhile; if that of their rows fails, `discardFiles` removes them.
- * @throws AppError `unavailable`; then none is kept
+ * @throws AppError `unavailable`, `conflict` above the limit of files; then none is kept
  */
 export async function keepFormFiles(
   ctx: StoringContext,
@@ -77,9 +78,10 @@ export async function keepFormFiles(
   const kept: KeptFile[] = [];
   try {
     for (const { path, ...file } of files) {
+      const store = limitedStore(ctx, { field: file.wuid, isShopper: true });
       const id = randomUUID();
       const storedAs = `${ctx.shop.code}/form-submissions/${submissionId}/${id}.${extensionOfName(file.fileName)}`;
-      await ctx.fileStore.put(uploadKey(storedAs), await fileOnDisk(path));
+      await store.put(uploadKey(storedAs), await fileOnDisk(path));
       kept.push({ ...file, id, storedAs });
     }
     return kept;

@@ -12,6 +12,7 @@ import { rewritePhoto } from "../../platform/media/rewrite-photo.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";
 import { attemptLimits } from "../../shops/limits/attempt-limits.server";
 import { countAttempt } from "../../shops/limits/count-attempt.server";
+import { limitedStore } from "../../shops/limits/take-file-room.server";
 import type { UploadContext } from "./conversation-context.server";
 
 /** A file that was checked and is kept; its row follows. */
@@ -30,7 +31,7 @@ const field = "files";
  * metadata, a PDF as it is (rules conversations-5 and conversations-6). Those of a network address are
  * counted; the store's have none.
  * @param held how many files the message has already
- * @throws AppError `invalid` or `too_many` beside `files`; then no file is kept
+ * @throws AppError `invalid`, `too_many` or `conflict` beside `files`; then no file is kept
  */
 export async function prepareAttachments(
   ctx: UploadContext & { clientAddress?: string | undefined },
@@ -44,7 +45,7 @@ export async function prepareAttachments(
   const kept: PreparedFile[] = [];
   try {
     // One after another: each picture is unpacked in memory.
-    for (const file of files) kept.push(await keepFile(ctx, file));
+    for (const file of files) kept.push(await keepFile(ctx, file, ctx.clientAddress !== undefined));
     return kept;
   } catch (error) {
     await discardAttachments(ctx, kept);
@@ -69,7 +70,7 @@ async function countFiles(ctx: ShopContext, who: string, files: readonly Incomin
   });
 }
 
-async function keepFile(ctx: UploadContext, file: IncomingFile): Promise<PreparedFile> {
+async function keepFile(ctx: UploadContext, file: IncomingFile, isShopper: boolean): Promise<PreparedFile> {
   const bytes = await readFile(file.path);
   const named = extensionOfName(file.name);
   const mime = detectFileType(bytes);
@@ -79,7 +80,7 @@ async function keepFile(ctx: UploadContext, file: IncomingFile): Promise<Prepare
   const content = isPicture ? await rewritePhoto(bytes, ctx) : bytes;
   const extension = isPicture ? "webp" : "pdf";
   const storedAs = `${ctx.shop.code}/messages/${randomUUID()}.${extension}`;
-  await ctx.fileStore.put(uploadKey(storedAs), content);
+  await limitedStore(ctx, { field, isShopper }).put(uploadKey(storedAs), content);
   return {
     name: file.name,
     extension,

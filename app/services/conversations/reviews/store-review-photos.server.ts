@@ -7,11 +7,12 @@ import type { IncomingFile } from "../../platform/forms/incoming-files.server";
 import { storePhoto } from "../../platform/media/store-photo.server";
 import { attemptLimits } from "../../shops/limits/attempt-limits.server";
 import { countAttempt } from "../../shops/limits/count-attempt.server";
+import { limitedStore } from "../../shops/limits/take-file-room.server";
 import type { ReviewContext } from "./review-context.server";
 
 /**
  * Checks the files of a review and stores them as pictures of the shop (rule reviews-4).
- * @throws AppError `invalid` or `too_many` beside `files`; then no picture belongs to a review
+ * @throws AppError `invalid`, `too_many` or `conflict` beside `files`; then no picture belongs to a review
  */
 export async function storeReviewPhotos(
   ctx: ReviewContext,
@@ -33,7 +34,7 @@ export async function storeReviewPhotos(
     field,
   });
   const stored: ProductImage[] = [];
-  const place = { fileStore: ctx.fileStore, shopCode: ctx.shop.code };
+  const place = { fileStore: limitedStore(ctx, { field, isShopper: true }), shopCode: ctx.shop.code };
   // One after another: each is unpacked in memory.
   for (const bytes of photos) stored.push(await storePhoto(place, bytes, ctx));
   return stored;

@@ -27,7 +27,7 @@ import { applyProducts } from "../folders/apply/apply-products.server";
 import { applySellerReviews } from "../folders/apply/apply-seller-reviews.server";
 import { saveStorefront } from "../folders/apply/save-storefront.server";
 import { saveTenant } from "../folders/apply/save-tenant.server";
-import { keepFound } from "../folders/merge/keep-found.server";
+import { keepFound, takeRoomForFound } from "../folders/merge/keep-found.server";
 import { beginBusinessMerge, mergeBusiness } from "../folders/merge/merge-business.server";
 import { mergeCategories } from "../folders/merge/merge-categories.server";
 import { mergeContent, mergeOptionSets } from "../folders/merge/merge-content.server";
@@ -151,6 +151,7 @@ export async function applyMarketplaceFolder(
       const rated = await applyReviews(ctx, merge, folder.reviews, images);
       const praised = await applySellerReviews(ctx, merge, folder.sellerReviews, sellerIds);
       const asked = await applyQuestions(ctx, merge, folder.questions);
+      await takeRoomForFound(ctx, finders);
       for (const one of [merge, ...saved.map((shop) => shop.merge)]) await endMerge(one, folderId);
       const keptOfShops = saved.flatMap((shop, at) =>
         shop.merge.kept.map((name) => nameOfShop(name, codeAt(at))),

@@ -20,7 +20,7 @@ import { applyQuestions, applyReviews } from "../folders/apply/apply-opinions.se
 import { applyOptionSets, removeOptionSets } from "../folders/apply/apply-option-sets.server";
 import { applyProducts } from "../folders/apply/apply-products.server";
 import { saveStorefront } from "../folders/apply/save-storefront.server";
-import { keepFound } from "../folders/merge/keep-found.server";
+import { keepFound, takeRoomForFound } from "../folders/merge/keep-found.server";
 import { mergeCategories } from "../folders/merge/merge-categories.server";
 import { mergeContent, mergeOptionSets } from "../folders/merge/merge-content.server";
 import { mergeProducts } from "../folders/merge/merge-products.server";
@@ -85,6 +85,7 @@ export async function applyShopFolder(
       const unused = await removeOptionSets(saved.ctx, merged.optionSets);
       const rated = await applyReviews(saved.ctx, merge, folder.reviews, pictured.images);
       const asked = await applyQuestions(saved.ctx, merge, folder.questions);
+      await takeRoomForFound(saved.ctx, finders);
       await endMerge(merge, folderId);
       const secrets = secretsAfter(saved.ctx.shop.secretNames, folder.secrets);
       const summary: ApplySummary = {

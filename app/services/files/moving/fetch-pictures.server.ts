@@ -7,6 +7,7 @@ import { placePictures } from "../../catalogue/pictures/place-pictures.server";
 import type { FileStore } from "../../platform/file-store/file-store";
 import type { PhotoTurns } from "../../platform/media/rewrite-photo.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";
+import { limitedStore } from "../../shops/limits/take-file-room.server";
 import { type Downloaded, downloadPicture } from "./download-picture.server";
 
 /** Pictures that are asked for at a time. */
@@ -26,7 +27,7 @@ export async function fetchPictures(
   ctx: ShopContext & { fileStore: FileStore },
   { until, ...how }: Fetching,
 ): Promise<Date | null> {
-  const rules = { ...how, place: { fileStore: ctx.fileStore, shopCode: ctx.shop.code } };
+  const rules = { ...how, place: { fileStore: limitedStore(ctx), shopCode: ctx.shop.code } };
   while (!until()) {
     const due = await readDue(ctx);
     if (due.length === 0) break;

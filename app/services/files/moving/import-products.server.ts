@@ -35,7 +35,7 @@ import { applyProducts } from "../folders/apply/apply-products.server";
 import { plainText } from "../folders/formats/plain-text.server";
 import { type CsvFile, readCsv } from "../folders/formats/read-csv.server";
 import { safeHtml } from "../folders/formats/safe-html.server";
-import { keepFound } from "../folders/merge/keep-found.server";
+import { keepFound, takeRoomForFound } from "../folders/merge/keep-found.server";
 import { countPictures } from "../folders/pictures/count-pictures.server";
 import { type DownloadFinder, findDownloads } from "../folders/pictures/find-downloads.server";
 import { findPictures } from "../folders/pictures/find-pictures.server";
@@ -132,6 +132,7 @@ export async function importProducts(
       if (awaited > 0) await queueFetching(inner, { at: inner.now(), fillsHome: tree.counts.added > 0 });
       // Its tiles show pictures: while they are fetched, the job fills it.
       if (tree.counts.added > 0 && awaited === 0) await fillStarterHome(inner);
+      await takeRoomForFound(inner, finders);
       const came = new Set(prepared.map(({ entry }) => entry.sku));
       const summary: ImportedProducts = {
         awaited,

@@ -16,5 +16,5 @@ export async function loadNearQuotas(ctx: RequestContext): Promise<NearQuota[]> 
   const quotas = await readQuotas(ctx);
   return quotaNames
     .filter((name) => isNearQuota(quotas[name]))
-    .map((name) => ({ label: quotaWords[name].label, text: quotaText(quotas[name]) }));
+    .map((name) => ({ label: quotaWords[name].label, text: quotaText(name, quotas[name]) }));
 }

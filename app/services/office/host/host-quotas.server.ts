@@ -2,9 +2,10 @@ import { eq } from "drizzle-orm";
 import { AppError } from "~/models/platform/error/app-error";
 import type { QuotaName, QuotaUse } from "~/models/shops/limits/quotas";
 import { shops } from "~/tables/shops/shops";
+import type { ShopFilesContext } from "../../files/files-context.server";
 import type { RequestContext } from "../../shops/context/request-context.server";
-import type { ShopContext } from "../../shops/context/shop-context.server";
 import { readShop } from "../../shops/directory/shop-directory.server";
+import { measureFiles } from "../../shops/limits/measure-files.server";
 import { readQuotas } from "../../shops/limits/read-quotas.server";
 import { writeQuotas } from "../../shops/limits/write-quotas.server";
 import { requireHost } from "./require-host.server";
@@ -29,10 +30,11 @@ export async function setHostedQuotas(
 ): Promise<void> {
   const shop = await hosted(ctx, "change", code);
   await writeQuotas(shop, wanted);
+  await measureFiles(shop);
   ctx.log.info("quotas set", { shop: code, ...wanted });
 }
 
-async function hosted(ctx: RequestContext, verb: "view" | "change", code: string): Promise<ShopContext> {
+async function hosted(ctx: RequestContext, verb: "view" | "change", code: string): Promise<ShopFilesContext> {
   const base = await requireHost(ctx, verb);
   const shop = await readShop(base.db, eq(shops.code, code));
   if (!shop) throw new AppError("not_found", `There is no shop '${code}'.`);

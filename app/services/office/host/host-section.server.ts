@@ -4,6 +4,7 @@ import { dayText } from "~/models/office/day-text";
 import { countOf } from "~/models/office/host/count-of";
 import { deedField } from "~/models/office/record/deed-field";
 import type { DeedView, RecordView } from "~/models/office/record/record-view";
+import { formatBytes } from "~/models/platform/bytes/format-bytes";
 import { AppError } from "~/models/platform/error/app-error";
 import { requiredText } from "~/models/platform/validation/required-text";
 import {
@@ -87,6 +88,7 @@ async function loadList(ctx: RequestContext, query: URLSearchParams): Promise<Re
             kinds[shop.type] ?? "",
             shop.domains[0] ?? "",
             countOf(shop.productTotal, "product"),
+            isSellers(shop) || shop.fileBytes === null ? "" : `${formatBytes(shop.fileBytes)} of files`,
             shop.lastOrderAt ? `last order ${dayText(shop.lastOrderAt, clock)}` : "no orders yet",
           ]
             .filter(Boolean)
@@ -129,13 +131,16 @@ async function loadOne(ctx: RequestContext, code: string): Promise<RecordView> {
       {
         kind: "facts",
         title: isSellers(shop) ? "What its marketplace uses" : "What the business uses",
-        facts: quotaNames.map((name) => ({ label: quotaWords[name].label, text: quotaText(quotas[name]) })),
+        facts: quotaNames.map((name) => ({
+          label: quotaWords[name].label,
+          text: quotaText(name, quotas[name]),
+        })),
       },
       {
         kind: "lines",
         title: "By command",
         lines: [
-          `npm run shop -- quota --client ${code} --products 500 --staff none`,
+          `npm run shop -- quota --client ${code} --products 500 --staff none --megabytes 2000`,
           `npm run shop -- export --client ${code} <folder>`,
           `npm run shop -- move-tenant ${code} --to <database>`,
         ],
@@ -163,7 +168,7 @@ const limiting = (quotas: Record<QuotaName, QuotaUse>): DeedView => ({
       kind: "number",
       text: String(quotas[name].allowed ?? ""),
       isOptional: true,
-      help: "Empty for no limit.",
+      help: `${quotaWords[name].unit ? `${quotaWords[name].unit}. ` : ""}Empty for no limit.`,
     }),
   ),
 });

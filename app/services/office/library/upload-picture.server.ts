@@ -4,6 +4,7 @@ import type { PictureContext } from "../../catalogue/pictures/add-picture.server
 import { inspectApart } from "../../platform/media/rewrite-photo.server";
 import { isDocument, storeDocument } from "../../platform/media/store-document.server";
 import { storeImage } from "../../platform/media/store-image.server";
+import { limitedStore } from "../../shops/limits/take-file-room.server";
 import { authorizeLibrary } from "./authorize-library.server";
 import { saveLibraryPicture } from "./save-library-picture.server";
 
@@ -14,15 +15,15 @@ export type UploadedPicture = { bytes: Uint8Array; fileName: string; alt: string
  * Takes a picture into the shop's library, decoded in a process of its own (rule library-2), or a PDF (rule
  * library-9). One that was removed is back.
  * @returns its address
- * @throws AppError `forbidden`; `unavailable` while too many wait; `invalid` beside `picture`, naming what is
- * wrong with it
+ * @throws AppError `forbidden`; `unavailable` while too many wait; beside `picture` `invalid`, naming what is
+ * wrong with it, and `conflict` above the limit of files
  */
 export async function uploadPicture(
   ctx: PictureContext,
   { bytes, fileName, alt }: UploadedPicture,
 ): Promise<string> {
   await authorizeLibrary(ctx, "change");
-  const place = { fileStore: ctx.fileStore, shopCode: ctx.shop.code };
+  const place = { fileStore: limitedStore(ctx, { field: "picture" }), shopCode: ctx.shop.code };
   try {
     const { url } = isDocument(bytes)
       ? await storeDocument(place, bytes, fileName)

@@ -1,11 +1,11 @@
 // @public
 
 import { type SQL, sql } from "drizzle-orm";
-import type { QuotaName, QuotaUse } from "~/models/shops/limits/quotas";
+import { megabytesOf, type QuotaName, type Quotas, type QuotaUse } from "~/models/shops/limits/quotas";
 import type { Db } from "../../platform/db/pool/open-pool.server";
 
 type Place = { db: Db; tenant: { id: string } };
-type Row = Record<"products" | "staff" | "allowedProducts" | "allowedStaff", number | null>;
+type Row = { products: number; staff: number; bytes: string | null; quotas: Quotas };
 
 /** How many products a business has, for every screen: without variations and what is archived. */
 export const countedProducts = (tenantId: SQL): SQL => sql`(select count(*)::int from products p
@@ -17,14 +17,15 @@ export const countedProducts = (tenantId: SQL): SQL => sql`(select count(*)::int
  */
 export async function readQuotas({ db, tenant }: Place): Promise<Record<QuotaName, QuotaUse>> {
   const { rows } = await db.execute<Row>(sql`
-    select (t.quotas->>'products')::int as "allowedProducts", (t.quotas->>'staff')::int as "allowedStaff",
+    select t.quotas, t.file_bytes::text as bytes,
       ${countedProducts(sql`t.id`)} as products,
       (select count(*)::int from staff s where s.tenant_id = t.id and s.is_active) as staff
     from tenants t where t.id = ${tenant.id}`);
   const [row] = rows;
   return {
-    products: { used: row?.products ?? 0, allowed: row?.allowedProducts ?? null },
-    staff: { used: row?.staff ?? 0, allowed: row?.allowedStaff ?? null },
+    products: { used: row?.products ?? 0, allowed: row?.quotas.products ?? null },
+    staff: { used: row?.staff ?? 0, allowed: row?.quotas.staff ?? null },
+    megabytes: { used: megabytesOf(Number(row?.bytes ?? 0)), allowed: row?.quotas.megabytes ?? null },
   };
 }
 

@@ -13,6 +13,8 @@ export type DownloadFinder = {
   has: (name: string) => boolean;
   /** Keeps what was found so far. */
   keep: () => Promise<void>;
+  /** Where what `keep` will store lies. */
+  unkept: () => string[];
 };
 
 /**
@@ -50,6 +52,7 @@ export async function findDownloads(
       return { ...downloads, files: await Promise.all(downloads.files.map(load)) };
     },
     has: (name) => pathOf.has(name),
+    unkept: () => [...unkept.values()],
     async keep() {
       for (const [key, from] of unkept) await place.fileStore.put(key, await fileOnDisk(from));
       unkept.clear();

@@ -12,6 +12,8 @@ export type PictureFinder = {
   names: ReadonlySet<string>;
   /** Stores what was found so far, each picture once. */
   keep: () => Promise<void>;
+  /** Where what `keep` will store lies. */
+  unkept: () => string[];
   /**
    * The picture as it will be stored, or null if there is none.
    * @throws AppError `invalid` if the file is not an accepted picture
@@ -57,6 +59,7 @@ export async function findPictures(
       for (const [key, file] of unkept) await place.fileStore.put(key, await readFile(file));
       unkept.clear();
     },
+    unkept: () => [...unkept.values()],
     async findDocument(name) {
       const path = pathOf.get(name);
       const file = folder !== null && path !== undefined ? join(folder, path) : null;
