@@ -29,6 +29,7 @@ import { secret } from "./secret";
 import { seller } from "./sellers/seller";
 import { apply, plan } from "./shops/apply";
 import { backup } from "./shops/backup";
+import { backupShop, restoreShop } from "./shops/backup-shop";
 import { check } from "./shops/check";
 import { create } from "./shops/create";
 import { exportShop } from "./shops/export";
@@ -81,4 +82,6 @@ export const commands: readonly Command[] = [
   moveTenantCommand,
   backup,
   restore,
+  backupShop,
+  restoreShop,
 ];

@@ -183,6 +183,39 @@ test("a shop that is removed is exported and shut, can be put back, and goes aft
     expect((await host.get(gone)).status).toBe(404);
 });
 
+test("a shop is backed up, shown before it comes back, and restored as a new one (rule hosting-11)", async () => {
+  const at = "/admin/host/leaf";
+  const backup = (await host.post(at, { do: "backup" })).headers.location ?? "";
+  await demo.runJobs("host-work");
+  const text = seenText((await host.get(backup)).body);
+  expect(text).toMatch(/Products and variations: \d+/);
+  const file = await host.get(backup.replace("/host/works/", "/file/exports/"));
+  expect(file.headers["content-disposition"]).toMatch(/leaf-[\d-]+\.backup\.zip/);
+  const id = backup.split("/").at(-1) ?? "";
+  const form = "/admin/host/works/restore";
+  expect(seenText((await host.get(`${form}?code=leaf`)).body)).toContain("Show what would come");
+  expect((await host.post(form, { do: "restore", backup: "file", code: "leaf", domain: "" })).status).toBe(
+    422,
+  );
+  const restore = async (typed: { code: string; domain: string }) => {
+    const page = (await host.post(form, { do: "restore", backup: id, ...typed })).headers.location ?? "";
+    await demo.runJobs("host-work");
+    const shown = seenText((await host.get(page)).body);
+    await host.post(page, { do: "begin" });
+    await demo.runJobs("host-work");
+    return { shown, done: seenText((await host.get(page)).body) };
+  };
+  const copy = await restore({ code: "leaf-2", domain: "leaf-2.example" });
+  expect(copy.shown).toContain("without keys, secrets");
+  expect(copy.done).toContain("Done");
+  expect(seenText((await host.get("/admin/host/leaf-2")).body)).toContain("Shut by its owner");
+  const own = await restore({ code: "leaf", domain: "" });
+  expect(own.shown).toMatch(/Products and variations: (\d+) \(now \1\)/);
+  expect(own.done).toContain("Done");
+  expect((await browserAt(shop("leaf")).get("/contact")).status).toBe(200);
+  expect((await restore({ code: "harbor", domain: "" })).shown).toContain("enter the domain");
+});
+
 test("failed jobs are listed, tried again and dropped (rule hosting-5)", async () => {
   const { db } = await demo.contextOf("harbor");
   await db.execute("select graphile_worker.add_job('send-mail', '{}', max_attempts => 1)");

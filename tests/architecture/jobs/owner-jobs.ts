@@ -321,4 +321,12 @@ export const otherScreens: readonly string[] = [
 export const otherCalls: readonly string[] = ["currentKey", "shops"];
 
 /** Commands for whoever runs the machines. */
-export const otherCommands: readonly string[] = ["list", "quota", "move-tenant", "backup", "restore"];
+export const otherCommands: readonly string[] = [
+  "list",
+  "quota",
+  "move-tenant",
+  "backup",
+  "restore",
+  "backup-shop",
+  "restore-shop",
+];

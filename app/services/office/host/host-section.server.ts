@@ -22,8 +22,10 @@ import type { Section } from "../sections/section";
 import { readHostedQuotas, setHostedQuotas } from "./host-quotas.server";
 import { requireHost } from "./require-host.server";
 import { suspendBusiness } from "./suspend-business.server";
+import { backUpBusiness } from "./works/back-up-business.server";
 import { exportBusiness } from "./works/export-business.server";
 import { actOnNewShop, loadNewShop, newShopPath, workPath } from "./works/new-shop-page.server";
+import { actOnRestore, loadRestore } from "./works/restore-page.server";
 import { actOnWork, loadWork, workDoneTexts, workRows } from "./works/work-page.server";
 
 const path = "/admin/host";
@@ -44,6 +46,9 @@ const rules = {
     if (typed.code !== code) throw new AppError("invalid", `Type ${code} to remove this shop.`, "code");
     return redirect(workPath(await exportBusiness(ctx, code, { ends: true })), 303);
   }),
+  backup: deedRule<Args, z.ZodTypeAny>(z.object({}), async (ctx, code) =>
+    redirect(workPath(await backUpBusiness(ctx, code)), 303),
+  ),
   back: deedRule<Args, z.ZodTypeAny>(z.object({}), (ctx, code) => suspendBusiness(ctx, code, null)),
   resume: deedRule<Args, z.ZodObject<Record<string, never>>>(z.object({}), (ctx, code) =>
     suspendBusiness(ctx, code, null),
@@ -114,7 +119,7 @@ async function loadOne(ctx: RequestContext, code: string): Promise<RecordView> {
     badges: [stateOf(shop)],
     intro: shop.suspendedWords ? `Its staff read: ${shop.suspendedWords}` : "",
     way: [{ to: path, label: "All shops" }],
-    deeds: [...(isOwn ? [exporting] : deedsOf(shop)), limiting(quotas)],
+    deeds: [...(isOwn ? [backingUp, exporting] : deedsOf(shop)), limiting(quotas)],
     main: [
       {
         kind: "facts",
@@ -141,20 +146,21 @@ async function loadOne(ctx: RequestContext, code: string): Promise<RecordView> {
         title: "By command",
         lines: [
           `npm run shop -- quota --client ${code} --products 500 --staff none --megabytes 2000`,
+          `npm run shop -- backup-shop --client ${code} <file.zip>`,
           `npm run shop -- export --client ${code} <folder>`,
           `npm run shop -- move-tenant ${code} --to <database>`,
         ],
       },
     ],
-    aside: [],
+    aside: [await workRows(ctx, 10, code)],
   };
 }
 
 function deedsOf(shop: ListedShop): DeedView[] {
   const { goesAt, suspendedWords } = shop;
-  if (goesAt !== null) return [puttingBack, exporting];
+  if (goesAt !== null) return [puttingBack, backingUp, exporting];
   const opening = suspendedWords === null ? suspend : resume;
-  return isSellers(shop) ? [opening, exporting] : [opening, exporting, removing];
+  return isSellers(shop) ? [opening, exporting] : [opening, backingUp, exporting, removing];
 }
 
 const limiting = (quotas: Record<QuotaName, QuotaUse>): DeedView => ({
@@ -172,6 +178,14 @@ const limiting = (quotas: Record<QuotaName, QuotaUse>): DeedView => ({
     }),
   ),
 });
+const backingUp: DeedView = {
+  deed: "backup",
+  label: "Back up…",
+  submit: "Back it up",
+  about:
+    "A ZIP with every row and file as of now, from which the business comes back as it was, or as a new shop. The latest three of a shop are kept here.",
+  fields: [],
+};
 const exporting: DeedView = {
   deed: "export",
   label: "Export…",
@@ -232,12 +246,14 @@ export const hostSection: Section = {
   load(ctx, rest, query) {
     const id = workId(rest);
     if (id === "new") return loadNewShop(ctx);
+    if (id === "restore") return loadRestore(ctx, query);
     if (id) return loadWork(ctx, id);
     return rest === "" ? loadList(ctx, query) : loadOne(ctx, rest);
   },
   async act(ctx, posted, rest) {
     const id = workId(rest);
     if (id === "new") return actOnNewShop(ctx, posted);
+    if (id === "restore") return actOnRestore(ctx, posted);
     if (id) return actOnWork(ctx, posted, id);
     return answerDeed<Args>(posted, rules, [ctx, rest], rest === "" ? path : `${path}/${rest}`);
   },

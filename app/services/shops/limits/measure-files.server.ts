@@ -9,6 +9,8 @@ import type { FileStore } from "../../platform/file-store/file-store";
 
 /** What hosts keep below their shop: work on other businesses, which is no file of theirs. */
 const ofHosts = /^uploads\/[^/]+\/host-(?:works|exports)\//;
+/** Whether a file is one that hosts keep, by its key. */
+export const isOfHosts = (key: string): boolean => ofHosts.test(key);
 
 /** What is needed to measure a business. */
 export type MeasuredPlace = { db: Db; fileStore: FileStore; tenant: { id: string } };
@@ -27,7 +29,7 @@ export async function measureFiles({ db, fileStore, tenant }: MeasuredPlace): Pr
   for (const code of new Set([...named, ...whole].map((one) => one.code)))
     for (const prefix of sharedPrefixes)
       for await (const { key, sizeBytes } of fileStore.list(`${prefix}${code}/`))
-        if (!ofHosts.test(key)) bytes += sizeBytes;
+        if (!isOfHosts(key)) bytes += sizeBytes;
   await db.update(tenants).set({ fileBytes: bytes }).where(own);
   return bytes;
 }

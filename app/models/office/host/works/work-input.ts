@@ -25,5 +25,18 @@ export type FoundInput = {
 /** A business that is exported, whole; `ends` where it is to go afterwards. */
 export type ExportInput = { kind: "export"; ends: boolean };
 
+/** A business that is backed up. */
+export type BackupInput = { kind: "backup" };
+
+/** A business that comes back, from a file that a host sent or one that a backup made. */
+export type RestoreInput = {
+  kind: "restore";
+  file: SentFile | null;
+  /** Key of the file that a backup made. */
+  kept: string | null;
+  /** Of a new shop; empty for the one of the backup. */
+  domain: string;
+};
+
 /** What a piece of work was asked for. */
-export type WorkInput = FoundInput | ExportInput;
+export type WorkInput = FoundInput | ExportInput | BackupInput | RestoreInput;

@@ -24,7 +24,7 @@ export const removeGoneBusinessesJob: JobHandler<"remove-gone-businesses"> = asy
     const exported = await db
       .select({ report: hostWorks.report })
       .from(hostWorks)
-      .where(and(inArray(hostWorks.code, codes), eq(hostWorks.kind, "export")));
+      .where(and(inArray(hostWorks.code, codes), inArray(hostWorks.kind, ["export", "backup"])));
     await fileStore.remove(exported.flatMap(({ report }) => report?.file?.key ?? []));
     // Its shops are the only way to find these, so they go first.
     await db.delete(hostWorks).where(inArray(hostWorks.code, codes));

@@ -5,16 +5,15 @@ import { AppError } from "~/models/platform/error/app-error";
 import { shops } from "~/tables/shops/shops";
 import { tenants } from "~/tables/shops/tenants";
 import { isMarketplace } from "../../../files/apply/is-marketplace.server";
+import { writeRows } from "../../../files/backup/write-rows.server";
 import { exportMarketplaceFolder } from "../../../files/export-marketplace-folder.server";
 import { exportShopFolder } from "../../../files/export-shop-folder.server";
 import { packFolder } from "../../../platform/archive/pack-folder.server";
-import { uploadKey } from "../../../platform/file-store/file-keys";
 import { announceChange, WHOLE_SHOP } from "../../../shops/changes/announce-change.server";
 import { inTransaction } from "../../../shops/changes/in-transaction.server";
 import { readShop } from "../../../shops/directory/shop-directory.server";
 import type { Work } from "./host-work";
-import { keepFileAt } from "./work-files.server";
-import { writeRows } from "./write-rows.server";
+import { keepFileAt, madeFileKey } from "./work-files.server";
 
 /** How long a business may be put back, days (rule hosting-9). */
 const daysToPutBack = 30;
@@ -32,9 +31,10 @@ export const exportWork: Work<ExportInput> = {
     const whole = join(folder, "export");
     const write = (await isMarketplace(ctx)) ? exportMarketplaceFolder : exportShopFolder;
     const { products, pictures } = await write(ctx, join(whole, "folder"), onProgress);
-    const rows = await writeRows(base.db, shop.tenant.id, join(whole, "rows"));
+    const tables = await writeRows(base.db, shop.tenant.id, join(whole, "rows"));
+    const rows = tables.reduce((sum, table) => sum + table.rows, 0);
     await packFolder(whole, join(folder, "export.zip"));
-    const key = uploadKey(`${hostCode}/host-exports/${workId}.zip`);
+    const key = madeFileKey(hostCode, workId);
     const sizeBytes = await keepFileAt(base.fileStore, key, join(folder, "export.zip"));
     if (ends)
       await inTransaction(ctx, async (inner) => {

@@ -14,8 +14,9 @@ export type WorkDeps = {
   workId: string;
   /** Email of the host. */
   askedBy: string;
-  /** Code of the hosts' shop, below which its files are kept. */
+  /** Code of the hosts' shop, below which its files are kept, and the id of their business. */
   hostCode: string;
+  hostId: string;
   /** An empty folder of this machine; it goes when the work ends. */
   folder: string;
   onProgress: OnProgress;

@@ -40,6 +40,7 @@ export const runHostWorkJob: JobHandler<"host-work"> = async (deps, { shopId, wo
       workId,
       askedBy: work.askedBy,
       hostCode: host.shop.code,
+      hostId: host.tenant.id,
       folder,
       onProgress(label, done, total) {
         if (performance.now() < toldMs + tellEveryMs) return;

@@ -11,10 +11,16 @@ import type { IncomingFile } from "../../../platform/forms/incoming-files.server
 
 /** What the archives that hosts send may hold (rule hosting-8). */
 const sentLimits: ArchiveLimits = { files: 20_000, bytes: 2_000_000_000 };
+/** What backups may hold, which a machine of ours has made. */
+export const backupLimits: ArchiveLimits = { files: 1_000_000, bytes: 40_000_000_000 };
 
 /** What the keys of a work's files begin with. */
 export const workFilesPrefix = (hostCode: string, workId: string): string =>
   uploadKey(`${hostCode}/host-works/${workId}/`);
+
+/** The key of a file that work made; it stays when the work has ended. */
+export const madeFileKey = (hostCode: string, workId: string): string =>
+  uploadKey(`${hostCode}/host-exports/${workId}.zip`);
 
 /** Keeps a file on disk under a key. */
 export async function keepFileAt(fileStore: FileStore, key: string, path: string): Promise<number> {
@@ -45,8 +51,8 @@ export async function fetchFile(fileStore: FileStore, key: string, path: string)
 export async function fetchArchive(
   fileStore: FileStore,
   key: string,
-  { folder, name }: { folder: string; name: string },
+  { folder, name, limits = sentLimits }: { folder: string; name: string; limits?: ArchiveLimits },
 ): Promise<string> {
   const path = await fetchFile(fileStore, key, join(folder, `${name}.zip`));
-  return unpackArchive(path, join(folder, name), sentLimits);
+  return unpackArchive(path, join(folder, name), limits);
 }

@@ -5,11 +5,13 @@ import { isWorkUnderWay, workBadge, workName } from "~/models/office/host/works/
 import type { DeedView, PanelView, RecordView } from "~/models/office/record/record-view";
 import { formatBytes } from "~/models/platform/bytes/format-bytes";
 import { AppError } from "~/models/platform/error/app-error";
+import { withQuery } from "~/paths";
 import type { RequestContext } from "../../../shops/context/request-context.server";
 import { answerDeed, deedRule, shownOnce } from "../../answer-deed.server";
 import { ownerLink } from "../owner-link.server";
 import { findWork, type HostWork, listWorks } from "./list-works.server";
 import { workPath } from "./new-shop-page.server";
+import { restorePath } from "./restore-page.server";
 import { settleWork } from "./settle-work.server";
 
 type Args = [ctx: RequestContext, id: string];
@@ -33,13 +35,14 @@ export const workDoneTexts = { begin: "Begun.", drop: "Dropped. Nothing was made
 export const actOnWork = (ctx: RequestContext, posted: FormData, id: string) =>
   answerDeed<Args>(posted, rules, [ctx, id], workPath(id));
 
-/** The latest work as rows of a list. */
-export async function workRows(ctx: RequestContext, limit: number): Promise<PanelView> {
+/** The latest work as rows of a list, of all shops or of one. */
+export async function workRows(ctx: RequestContext, limit: number, code?: string): Promise<PanelView> {
   const clock = { zone: ctx.shop.settings.general.time_zone, now: ctx.now() };
-  const works = await listWorks(ctx, { limit });
+  const works = await listWorks(ctx, code === undefined ? { limit } : { limit, code });
   return {
     kind: "rows",
     title: "Work",
+    more: { to: withQuery(restorePath, code === undefined ? {} : { code }), label: "Restore a backup" },
     empty: "None yet.",
     rows: works.map(({ id, kind, code, state, createdAt, askedBy }) => ({
       title: workName(kind, code),
@@ -111,6 +114,11 @@ function introOf({ state, fault, progress }: HostWork): string {
 }
 
 function deedsOf({ state, kind }: HostWork): DeedView[] {
+  if (state === "shown" && kind === "restore")
+    return [
+      { deed: "begin", label: "Restore…", submit: "Restore it now", isDanger: true, fields: [] },
+      { deed: "drop", label: "Drop it…", submit: "Drop it", fields: [] },
+    ];
   if (state === "shown")
     return [
       { deed: "begin", label: "Make it…", submit: "Make the shop", isMain: true, fields: [] },

@@ -1,9 +1,16 @@
 import type { WorkInput } from "~/models/office/host/works/work-input";
+import { backupWork } from "./backup-work.server";
 import { exportWork } from "./export-work.server";
 import { foundWork } from "./found-work.server";
 import type { Work } from "./host-work";
+import { restoreWork } from "./restore-work.server";
 
 type Works = { readonly [Kind in WorkInput["kind"]]: Work<Extract<WorkInput, { kind: Kind }>> };
 
 /** Every kind of work of hosts. */
-export const works: Works = { found: foundWork, export: exportWork };
+export const works: Works = {
+  found: foundWork,
+  export: exportWork,
+  backup: backupWork,
+  restore: restoreWork,
+};
