@@ -1,12 +1,18 @@
 // Makes tests/support/generated/ucp-schemas.json, by which tests check what agents are answered:
 //   npm run ucp-schemas <folder `source/schemas`>
-// The folder is of https://github.com/Universal-Commerce-Protocol/ucp. Kept are the answers of the
-// catalogue with all they reach, without words.
+// The folder is of https://github.com/Universal-Commerce-Protocol/ucp. Kept are carts, checkouts, orders, the
+// answers of the catalogue, all they reach, and the calls of its MCP binding beside it; without words.
 
 import { readFileSync, writeFileSync } from "node:fs";
 import { posix } from "node:path";
 
 const roots = [
+  "shopping/cart.json",
+  "shopping/checkout.json",
+  "shopping/order.json",
+  "shopping/fulfillment.json",
+  "shopping/discount.json",
+  "shopping/buyer_consent.json",
   "shopping/catalog_search.json",
   "shopping/catalog_lookup.json",
   "shopping/types/error_response.json",
@@ -14,11 +20,19 @@ const roots = [
 
 /** What says nothing about validity, where it is a text or a list of examples. */
 const words = new Set(["title", "description", "examples", "$comment", "name"]);
+/** What is about pages in which a shop's checkout is embedded. */
+const unused = new Set(["embedded"]);
 
 const [folder] = process.argv.slice(2);
 if (!folder) throw new Error("Name the folder with the protocol's schemas.");
 const kept = {};
 for (const root of roots) keep(root);
+const { methods } = JSON.parse(
+  readFileSync(posix.join(folder, "../services/shopping/mcp.openrpc.json"), "utf8"),
+);
+kept.methods = Object.fromEntries(
+  methods.map(({ name, params }) => [name, params.filter(({ required }) => required).map((one) => one.name)]),
+);
 const sorted = Object.fromEntries(Object.entries(kept).sort());
 writeFileSync("tests/support/generated/ucp-schemas.json", `${JSON.stringify(sorted)}\n`);
 
@@ -37,7 +51,8 @@ function plain(schema, path) {
   if (typeof schema.$ref === "string" && !schema.$ref.startsWith("#"))
     keep(posix.join(posix.dirname(path), schema.$ref.split("#")[0]));
   const entries = Object.entries(schema).filter(
-    ([word, value]) => !(words.has(word) && (typeof value === "string" || Array.isArray(value))),
+    ([word, value]) =>
+      !unused.has(word) && !(words.has(word) && (typeof value === "string" || Array.isArray(value))),
   );
   return Object.fromEntries(entries.map(([word, value]) => [word, plain(value, path)]));
 }

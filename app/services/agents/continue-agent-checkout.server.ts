@@ -19,7 +19,7 @@ import { ofShop } from "../shops/context/of-shop.server";
 import type { RequestContext } from "../shops/context/request-context.server";
 import { acting } from "../shops/context/shop-context.server";
 import { isSignedLink, signLink } from "../shops/secrets/signed-link.server";
-import type { AgentCheckoutRow } from "./purchase/agent-purchase";
+import { type AgentCheckoutRow, isCart } from "./purchase/agent-purchase";
 import { findSkus } from "./purchase/fill-carts.server";
 import { openAgentPurchase } from "./purchase/open-agent-purchase.server";
 
@@ -43,7 +43,7 @@ export async function continueAgentCheckout(
   }
   const visitor = await context.visitor();
   if (visitor.sessionHash !== null && visitor.sessionHash === row.continuedIn)
-    return leadTo(context, checkoutPath(), {});
+    return leadTo(context, isCart(row.kind) ? cartPath() : checkoutPath(), {});
   const started = visitor.sessionHash === null ? await startSession(context) : null;
   const buyer = started ? { ...visitor, sessionHash: started.hash } : visitor;
   const ctx: RequestContext = { ...context, actor: acting(shopper(context.tenant.id, buyer)) };
@@ -62,7 +62,7 @@ export async function continueAgentCheckout(
     .set({ continuedIn: buyer.sessionHash })
     .where(and(eq(agentCheckouts.tenantId, ctx.tenant.id), eq(agentCheckouts.id, row.id)));
   const refusals = additions.filter(({ addedQty }) => addedQty === 0).map(({ message }) => message);
-  const page = refusals.length > 0 ? cartPath() : checkoutPath();
+  const page = refusals.length > 0 || isCart(row.kind) ? cartPath() : checkoutPath();
   return leadTo(context, page, { cookies: [started?.setCookie], notice: { lines: refusals } });
 }
 

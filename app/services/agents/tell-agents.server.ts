@@ -5,7 +5,7 @@ import { ownCapabilities, profileCapabilities } from "~/models/agents/ucp/capabi
 import { ucpProfile } from "~/models/agents/ucp/ucp-profile";
 import { acpPath, ucpPath } from "~/paths";
 import type { RequestContext } from "../shops/context/request-context.server";
-import { mayBuy } from "./payment/agent-methods.server";
+import { mayBuy, reachOf } from "./payment/agent-methods.server";
 import { shopKeyOf } from "./signing/shop-key.server";
 import { paymentHandlers } from "./ucp/ucp-facts.server";
 
@@ -25,11 +25,11 @@ export function tellAgents(ctx: RequestContext, name: string): Told | null {
 }
 
 function shopUcpProfile(ctx: RequestContext) {
-  const isBuyable = mayBuy(ctx);
+  const reach = reachOf(ctx);
   return ucpProfile({
     endpoint: `${ctx.origin}${ucpPath()}`,
-    capabilities: profileCapabilities(ownCapabilities(isBuyable)),
-    handlers: isBuyable ? paymentHandlers(ctx) : {},
+    capabilities: profileCapabilities(ownCapabilities(reach)),
+    handlers: reach === "buys" ? paymentHandlers(ctx) : {},
     keys: [shopKeyOf(ctx.secret, ctx.shop).publicKey],
   });
 }

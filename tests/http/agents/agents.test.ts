@@ -18,14 +18,16 @@ import {
 import { type DemoListener, openDemoListener } from "../demo-listener";
 import { sendWithoutNetwork } from "../runner/send-without-network";
 import { acpEventsSecret, describeAcp } from "./acp-calls";
+import { describeCarts } from "./cart-calls";
 import { describeCatalogue } from "./catalogue-calls";
 import { agentProfile, SimulatedAgent, type UcpBody } from "./simulated-agent";
+import { ucpProblems } from "./ucp-schemas";
 
 const harbor = "http://harbor.localhost:3000";
 const part = (name: string) => `dev.ucp.shopping.${name}`;
 const all = [
   ...["catalog.search", "catalog.lookup"],
-  ...["checkout", "fulfillment", "discount", "buyer_consent", "order"],
+  ...["cart", "checkout", "fulfillment", "discount", "buyer_consent", "order"],
 ].map(part);
 
 let stripe: StripeServer;
@@ -73,7 +75,11 @@ test("a shop tells where and how agents buy", async () => {
     body: "",
   });
   const { ucp, signing_keys } = JSON.parse(answer.body);
-  expect(ucp).toMatchObject({ version: "2026-04-08", capabilities: { [part("checkout")]: [{}] } });
+  expect(ucpProblems("profile", ucp)).toEqual([]);
+  expect(ucp).toMatchObject({
+    version: "2026-04-08",
+    capabilities: { [part("checkout")]: [{}], [part("cart")]: [{}] },
+  });
   expect(ucp.services["dev.ucp.shopping"][0]).toMatchObject({
     transport: "rest",
     endpoint: `${harbor}/ucp/v1`,
@@ -199,9 +205,10 @@ describe("a call", () => {
     const checkout = await agentAt().ready("MUG-104");
     const { body } = await agentAt().complete(checkout.id);
     const other = agentAt(harbor, `${origin}/other`);
-    expect((await other.call("GET", `/checkout-sessions/${checkout.id}`)).status).toBe(404);
-    expect((await other.call("GET", `/orders/${body.order.id}`)).status).toBe(404);
-    expect((await agentAt().call("GET", `/orders/${randomUUID()}`)).status).toBe(404);
+    const none = { status: 200, body: { ucp: { status: "error" }, messages: [{ code: "not_found" }] } };
+    expect(await other.call("GET", `/checkout-sessions/${checkout.id}`)).toMatchObject(none);
+    expect(await other.call("GET", `/orders/${body.order.id}`)).toMatchObject(none);
+    expect(await agentAt().call("GET", `/orders/${randomUUID()}`)).toMatchObject(none);
   });
 
   test("that is signed must be what was signed", async () => {
@@ -248,6 +255,11 @@ describe("a call", () => {
 });
 
 describeCatalogue(() => agentAt());
+
+describeCarts({
+  agentAt: (profile = "agent") => agentAt(harbor, `${origin}/${profile}`),
+  send: () => sendWithoutNetwork(demo.listener),
+});
 
 test("a canceled checkout stays canceled", async () => {
   const agent = agentAt();

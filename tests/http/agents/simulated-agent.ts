@@ -2,9 +2,21 @@ import { createHash, generateKeyPairSync, randomUUID, sign } from "node:crypto";
 import { signatureBase, signatureInput } from "~/models/agents/signature/signature-base";
 import { ucpVersion } from "~/models/agents/ucp/ucp-version";
 import type { Send } from "../runner/answer";
+import { type UcpShape, ucpProblems } from "./ucp-schemas";
+
+/** What the schemas call the answers of an address; what has none is no call. */
+const shapes: Readonly<Record<string, UcpShape>> = {
+  "/carts": "cart",
+  "/checkout-sessions": "checkout",
+  "/orders": "order",
+  "/catalog/search": "search",
+  "/catalog/lookup": "lookup",
+  "/catalog/product": "product",
+};
 
 /** What an answer of the protocol has, as far as tests read it. */
 export type UcpBody = {
+  ucp: { status: string };
   id: string;
   status: string;
   continue_url: string;
@@ -62,7 +74,9 @@ export class SimulatedAgent {
       },
       body: body === undefined ? "" : JSON.stringify(body),
     });
-    return { status: answer.status, headers: answer.headers, body: JSON.parse(answer.body) as UcpBody };
+    const read = JSON.parse(answer.body) as UcpBody;
+    if (answer.status < 400) checkShape(path, read);
+    return { status: answer.status, headers: answer.headers, body: read };
   }
 
   /** The headers that sign a call with the agent's key. */
@@ -99,14 +113,25 @@ export class SimulatedAgent {
       buyer,
       fulfillment: { methods: [home] },
     });
-    const groups = opened.body.fulfillment.methods[0]?.groups.map(({ id, options }) => ({
-      id,
-      selected_option_id: options[0]?.id,
+    return this.chooseFirst(opened.body);
+  }
+
+  /** Has a checkout that knows no buyer yet delivered home. */
+  async deliverHome({ id, line_items }: UcpBody): Promise<UcpBody> {
+    const fulfillment = { methods: [{ type: "shipping", destinations: [address] }] };
+    const buyer = { email: "ada@example.com" };
+    const told = await this.call("PUT", `/checkout-sessions/${id}`, { line_items, buyer, fulfillment });
+    return this.chooseFirst(told.body);
+  }
+
+  private async chooseFirst({ id, line_items, fulfillment }: UcpBody): Promise<UcpBody> {
+    const groups = fulfillment.methods[0]?.groups.map((group) => ({
+      id: group.id,
+      selected_option_id: group.options[0]?.id,
     }));
-    const methods = [{ ...home, groups }];
-    return (
-      await this.call("PUT", `/checkout-sessions/${opened.body.id}`, { line_items, fulfillment: { methods } })
-    ).body;
+    const methods = [{ type: "shipping", destinations: [address], groups }];
+    const chosen = { line_items, fulfillment: { methods } };
+    return (await this.call("PUT", `/checkout-sessions/${id}`, chosen)).body;
   }
 
   complete(id: string, token = "success_token", handler_id = "mock_payment_handler", over = {}) {
@@ -118,4 +143,13 @@ export class SimulatedAgent {
       over,
     );
   }
+}
+
+/** @throws Error for an answer that is not as the protocol's schemas say */
+function checkShape(path: string, answer: UcpBody): void {
+  const [collection = "", id] = path.split("/").filter(Boolean);
+  const shape = shapes[collection === "catalog" ? `/${collection}/${id}` : `/${collection}`];
+  if (!shape) throw new Error(`No schema describes ${path}`);
+  const problems = ucpProblems(answer.ucp.status === "error" ? "error" : shape, answer);
+  if (problems.length > 0) throw new Error(`${path} is answered against its schema: ${problems.join("; ")}`);
 }

@@ -26,6 +26,7 @@ const places = {
   option: "$.selected_fulfillment_options",
   codes: "$.discounts.codes",
   payment: "$.payment_data",
+  claim: null,
   order: null,
 } as const;
 

@@ -15,6 +15,7 @@ const terms = {
   linkOf: (slug: string, sku?: string) => `https://a.example/${slug}${sku ? `/pv/${sku}` : ""}`,
   hidden: new Set<string>(),
   filters: {},
+  sellerOf: (id: number) => (id === 9 ? "The Potter" : null),
 };
 const variation = (sku: string, Colour: string, over: Parameters<typeof sellable>[0]) => ({
   sku,
@@ -67,6 +68,24 @@ describe("a product as agents get it (rule agents-17)", () => {
         { id: "TEE-N", availability: { available: false, status: "out_of_stock" } },
       ],
     });
+  });
+
+  test("says who sells it and what a measure of it costs, in the unit of the measure", () => {
+    const oil = { ...tee, classCode: "simple" as const, optionAxes: [], variations: [] };
+    const of = (unitPriceMeasure: string) =>
+      productInList(told({ ...oil, self: sellable({ id: 9, priceMinor: 1500, unitPriceMeasure }) }))
+        .variants[0];
+    expect(of("750 ml / 1 l")).toMatchObject({
+      seller: { name: "The Potter" },
+      unit_price: {
+        amount: 2000,
+        currency: "USD",
+        measure: { value: 0.75, unit: "l" },
+        reference: { value: 1, unit: "l" },
+      },
+    });
+    expect(of("750 ml / 0.5 l")).not.toHaveProperty("unit_price");
+    expect(productInList(told()).variants[1]).not.toHaveProperty("seller");
   });
 
   test.each([

@@ -1,3 +1,4 @@
+import { contentInBaseUnit, type PricePerMeasure } from "../../catalogue/price/price-per-measure";
 import { tradeNumber } from "../../catalogue/product/product-texts";
 import type { StockStatus } from "../../catalogue/stock/stock-state";
 import type { Rating } from "../../marketplace/rating";
@@ -16,7 +17,11 @@ export type ToldProduct = Omit<FeedProduct, "breadcrumb"> & {
 };
 
 /** What a product is told by. */
-export type ToldTerms = Omit<FeedTerms, "weightOf"> & { filters: CatalogueFilters };
+export type ToldTerms = Omit<FeedTerms, "weightOf"> & {
+  filters: CatalogueFilters;
+  /** The name of who sells what is sold by this id; null for an unknown one. */
+  sellerOf: (id: number) => string | null;
+};
 
 /** One that agents may be told of: its price is visible. */
 type Priced = Sold & { price: Extract<Sold["price"], { kind: "visible" }>; isAvailable: boolean };
@@ -143,6 +148,7 @@ function variantAnswer({ terms }: Told, one: Priced) {
   const { currency } = terms.viewer;
   const { price, number, image } = one;
   const options = selectedOf(one);
+  const seller = terms.sellerOf(one.id);
   return {
     id: one.sku,
     sku: one.sku,
@@ -152,10 +158,20 @@ function variantAnswer({ terms }: Told, one: Priced) {
     url: one.link,
     price: { amount: price.priceMinor, currency },
     ...(price.wasMinor === null ? {} : { list_price: { amount: price.wasMinor, currency } }),
+    ...(price.perMeasure ? unitPriceOf(price.perMeasure, currency) : {}),
     availability: { available: one.isAvailable, status: status[one.stock.status] },
     ...(options.length > 0 ? { options } : {}),
     ...(image ? { media: [mediaOf(image, terms)] } : {}),
+    ...(seller ? { seller: { name: seller } } : {}),
   };
+}
+
+/** The price of 100 ml; the protocol has no word for one per part of a unit. */
+function unitPriceOf(price: PricePerMeasure, currency: Currency) {
+  const { base, amountMinor } = price;
+  if (!Number.isInteger(base.value)) return {};
+  const measure = { value: contentInBaseUnit(price), unit: base.unit };
+  return { unit_price: { amount: amountMinor, currency, measure, reference: base } };
 }
 
 /** The description without tags; the name where there is none, for the protocol wants a text. */

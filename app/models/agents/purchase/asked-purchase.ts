@@ -29,6 +29,9 @@ export type Buyer = {
   consent?: BuyerConsent;
 };
 
+/** Where the buyer is, before there is an address; empty parts are unknown. */
+export type BuyerPlace = { country: string; state: string; postcode: string };
+
 /** A line as it was asked for. `id` stays the same as long as the agent names it. */
 export type AskedLine = { id: string; sku: string; qty: number };
 
@@ -66,6 +69,12 @@ export type AskedPurchase = {
   shownDueMinor: Minor | null;
   /** Whether a total changed between the agent's last answer and its order. */
   isRepriced: boolean;
+  /** What the agent says of its buyer's place; absent while it says nothing. */
+  place?: BuyerPlace;
+  /** What the agent claims its buyer is entitled to: the shop can check none of it. */
+  claims?: string[];
+  /** Of a cart the checkout that was made of it, of a checkout its cart; both have the same goods. */
+  linkedId?: string;
 };
 
 /** What nothing was asked of yet. */

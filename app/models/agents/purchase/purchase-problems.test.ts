@@ -192,3 +192,9 @@ test("what ends a purchase comes first", () => {
   expect(problems[0]?.code).toBe("checkout_closed");
   expect(purchaseStatus(problems)).toBe("requires_escalation");
 });
+
+test("a claim of the buyer is told to have no effect, and hinders nothing", () => {
+  const problems = ofAsked({ claims: ["com.example.gold"] });
+  expect(problems).toMatchObject([{ ...warning, at: "claim", code: "eligibility_not_accepted" }]);
+  expect(purchaseStatus(problems)).toBe("ready_for_complete");
+});

@@ -8,7 +8,7 @@ export type Severity = "recoverable" | "requires_buyer_input" | "requires_buyer_
 /** What a problem is about; a line by its place among those shown. */
 export type ProblemPlace =
   | { at: "line"; line: number }
-  | { at: "email" | "buyer" | "destination" | "option" | "codes" | "payment" | "order" };
+  | { at: "email" | "buyer" | "destination" | "option" | "codes" | "payment" | "claim" | "order" };
 
 /** Why a purchase cannot be completed, or what its buyer has to know. */
 export type PurchaseProblem = ProblemPlace & {
@@ -146,10 +146,19 @@ function answerProblems(state: PurchaseState): PurchaseProblem[] {
           }
         : { ...mendable, at: "payment", code: "payment_declined", text: asked.paymentRefusal },
     );
+  for (const claim of asked.claims ?? [])
+    problems.push({
+      ...warning,
+      at: "claim",
+      code: "eligibility_not_accepted",
+      text: `${claim}: ${claimText}`,
+    });
   if (asked.isRepriced)
     problems.push({ ...mendable, at: "payment", code: "price_changed", text: repricedText });
   return problems;
 }
+
+const claimText = "The shop has no benefit for it.";
 
 const repricedText = "The total has changed. Show it to the buyer, then complete the checkout again.";
 

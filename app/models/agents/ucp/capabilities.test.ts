@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { answerCapabilities, negotiate, ownCapabilities, profileCapabilities } from "./capabilities";
 import { ucpVersion } from "./ucp-version";
 
-const own = ownCapabilities(true);
+const own = ownCapabilities("buys");
 const checkout = "dev.ucp.shopping.checkout";
 const fulfillment = "dev.ucp.shopping.fulfillment";
 
@@ -27,7 +27,7 @@ describe("negotiation (rule agents-3)", () => {
 });
 
 test("a shop where agents may not buy lists its catalogue alone", () => {
-  const listed = profileCapabilities(ownCapabilities(false));
+  const listed = profileCapabilities(ownCapabilities("reads"));
   expect(Object.keys(listed)).toEqual(["dev.ucp.shopping.catalog.search", "dev.ucp.shopping.catalog.lookup"]);
   expect(listed["dev.ucp.shopping.catalog.search"]).toMatchObject([
     {

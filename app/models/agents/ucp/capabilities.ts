@@ -1,30 +1,46 @@
 import { ucpDocuments, ucpVersion } from "./ucp-version";
 
-/** A capability by its name, and those it extends. */
-type Capability = { name: string; extends: readonly string[]; spec: string; schema: string };
+/** How far agents may go in a shop: read what it sells, fill carts that people buy, or buy. */
+export type AgentReach = "reads" | "collects" | "buys";
 
-const shopping = (part: string, ...parents: string[]): Capability => ({
+/** A capability by its name, how far it goes, and those it extends. */
+type Capability = {
+  name: string;
+  reach: AgentReach;
+  extends: readonly string[];
+  spec: string;
+  schema: string;
+};
+
+const shopping = (reach: AgentReach, part: string, ...parents: string[]): Capability => ({
   name: `dev.ucp.shopping.${part}`,
+  reach,
   extends: parents.map((parent) => `dev.ucp.shopping.${parent}`),
   spec: part.replace(".", "/").replaceAll("_", "-"),
   schema: part.replace(".", "_"),
 });
 
-/** What every shop that speaks the protocol can do. */
-const reading = [shopping("catalog.search"), shopping("catalog.lookup")];
-
-/** What a shop can do besides by the protocol where agents may buy. */
-const buying = [
-  shopping("checkout"),
-  shopping("fulfillment", "checkout"),
-  shopping("discount", "checkout"),
-  shopping("buyer_consent", "checkout"),
-  shopping("order"),
+/** What shops can do by the protocol. */
+const all = [
+  shopping("reads", "catalog.search"),
+  shopping("reads", "catalog.lookup"),
+  shopping("collects", "cart"),
+  shopping("buys", "checkout"),
+  shopping("buys", "fulfillment", "checkout"),
+  shopping("collects", "discount", "cart", "checkout"),
+  shopping("buys", "buyer_consent", "checkout"),
+  shopping("buys", "order"),
 ];
 
+const reaches: readonly AgentReach[] = ["reads", "collects", "buys"];
+
+/** Whether an agent that may go so far may do what needs this. */
+export const reachesFor = (allowed: AgentReach, needed: AgentReach): boolean =>
+  reaches.indexOf(needed) <= reaches.indexOf(allowed);
+
 /** The capabilities of a shop (rule agents-1). */
-export const ownCapabilities = (mayBuy: boolean): readonly Capability[] =>
-  mayBuy ? [...reading, ...buying] : reading;
+export const ownCapabilities = (allowed: AgentReach): readonly Capability[] =>
+  all.filter(({ reach }) => reachesFor(allowed, reach));
 
 /** Capabilities as a profile or an answer lists them: versions by name. */
 export type CapabilityList = Record<string, { version: string; [key: string]: unknown }[]>;
@@ -70,7 +86,7 @@ export function negotiate(
 /** The negotiated capabilities that an answer is about: the one that was asked for, with its extensions. */
 export const answerCapabilities = (active: readonly string[], asked: string): CapabilityList =>
   Object.fromEntries(
-    ownCapabilities(true)
+    all
       .filter(
         ({ name, extends: parents }) => active.includes(name) && (name === asked || parents.includes(asked)),
       )

@@ -3,7 +3,7 @@ import { nothingAsked } from "../purchase/asked-purchase";
 import type { PurchaseProblem } from "../purchase/purchase-problems";
 import type { ShownPurchase } from "../purchase/shown-purchase";
 import { cartsOf, shownPurchase, toHome, told } from "../purchase/shown-purchase-fixture";
-import { checkoutAnswer, messageOf } from "./checkout-answer";
+import { cartAnswer, checkoutAnswer, messageOf } from "./checkout-answer";
 
 const facts = { capabilities: { "dev.ucp.shopping.checkout": [{ version: "1" }] }, handlers: { card: [{}] } };
 const answer = (changes: Parameters<typeof shownPurchase>[0] = {}) =>
@@ -200,4 +200,28 @@ test("an order is named by its number and address", () => {
   });
   const attribution = { source: "agent" };
   expect(answer({ asked: { ...toHome, attribution } }).attribution).toEqual(attribution);
+});
+
+test("a cart is told with estimates, and without what only its checkout asks", () => {
+  const place = { country: "US", state: "", postcode: "10001" };
+  const claims = ["com.example.gold"];
+  const unknown: PurchaseProblem = {
+    ...problem,
+    at: "claim",
+    code: "eligibility_not_accepted",
+    kind: "warning",
+  };
+  const asked = { ...nothingAsked, place, claims, buyer: { email: "ada@example.com" } };
+  const shown = shownPurchase({ asked, problems: [problem, unknown] });
+  const cart = cartAnswer(shown, facts.capabilities);
+  expect(cart).toMatchObject({
+    context: { address_country: "US", postal_code: "10001", eligibility: claims },
+    buyer: { email: "ada@example.com" },
+    messages: [{ type: "warning", code: "eligibility_not_accepted", path: "$.context.eligibility" }],
+    continue_url: "https://shop.example/continue",
+    discounts: { codes: [] },
+  });
+  expect(cart.totals.at(-1)).toMatchObject({ type: "total", display_text: "Estimated total" });
+  expect(cart).not.toHaveProperty("status");
+  expect(cart.ucp).not.toHaveProperty("payment_handlers");
 });

@@ -35,10 +35,11 @@ export function checkoutAnswer(shown: ShownPurchase, facts: UcpFacts) {
     status,
     currency: whole.currency,
     line_items: linesOf(shown),
-    ...(Object.keys(asked.buyer).length > 0 ? { buyer: buyerOf(asked) } : {}),
+    ...buyerOf(asked),
+    ...contextOf(asked),
     totals: purchaseTotals(whole.totals, shown.hasOption),
     messages: isOver ? [] : shown.problems.map((problem) => messageOf(problem)),
-    links: shown.policies.map(({ kind, url, title }) => ({ type: linkTypes[kind], url, title })),
+    links: linksOf(shown),
     expires_at: shown.expiresAt.toISOString(),
     ...(isOver ? {} : { continue_url: shown.continueUrl }),
     ...(asked.methodId === "" && !whole.needsShipping ? {} : { fulfillment: fulfillmentOf(shown) }),
@@ -48,6 +49,35 @@ export function checkoutAnswer(shown: ShownPurchase, facts: UcpFacts) {
     ...(shown.order
       ? { order: { id: shown.order.id, label: shown.order.number, permalink_url: shown.order.url } }
       : {}),
+  };
+}
+
+/** The policies of the shop. */
+const linksOf = ({ policies }: ShownPurchase) =>
+  policies.map(({ kind, url, title }) => ({ type: linkTypes[kind], url, title }));
+
+/** What hinders a cart: who buys it and where it goes is asked at its checkout. */
+const inCart = new Set(["line", "codes", "order", "claim"]);
+
+/** A cart in the words of the protocol: its totals are estimates until its checkout. */
+export function cartAnswer(shown: ShownPurchase, capabilities: CapabilityList) {
+  const { asked, whole } = shown;
+  return {
+    ucp: { version: ucpVersion, status: "success", capabilities },
+    id: shown.id,
+    line_items: linesOf(shown),
+    ...buyerOf(asked),
+    ...contextOf(asked),
+    currency: whole.currency,
+    totals: purchaseTotals(whole.totals, false).map((total) =>
+      total.type === "total" ? { ...total, display_text: "Estimated total" } : total,
+    ),
+    messages: shown.problems.filter(({ at }) => inCart.has(at)).map(messageOf),
+    links: linksOf(shown),
+    continue_url: shown.continueUrl,
+    expires_at: shown.expiresAt.toISOString(),
+    discounts: discountsOf(asked, whole),
+    ...(asked.attribution === null ? {} : { attribution: asked.attribution }),
   };
 }
 
@@ -65,11 +95,20 @@ function linesOf({ whole, lineIds, origin }: ShownPurchase) {
   }));
 }
 
-const buyerOf = ({ buyer: { consent, phone, ...buyer } }: AskedPurchase) => ({
-  ...buyer,
-  ...withoutEmpty({ phone_number: phone ?? "" }),
-  ...(consent ? { consent } : {}),
-});
+function buyerOf({ buyer: { consent, phone, ...buyer } }: AskedPurchase) {
+  const told = { ...buyer, ...withoutEmpty({ phone_number: phone ?? "" }), ...(consent ? { consent } : {}) };
+  return Object.keys(told).length > 0 ? { buyer: told } : {};
+}
+
+function contextOf({ place, claims }: AskedPurchase) {
+  const told = withoutEmpty({
+    address_country: place?.country ?? "",
+    address_region: place?.state ?? "",
+    postal_code: place?.postcode ?? "",
+  });
+  const context = { ...told, ...(claims ? { eligibility: claims } : {}) };
+  return Object.keys(context).length > 0 ? { context } : {};
+}
 
 function fulfillmentOf({ asked, carts, whole, lineIds }: ShownPurchase) {
   const items = shownItems(whole);
@@ -118,6 +157,7 @@ const places = {
   option: "$.fulfillment.methods[0].groups[0].selected_option_id",
   codes: "$.discounts.codes",
   payment: "$.payment",
+  claim: "$.context.eligibility",
   order: null,
 } as const;
 

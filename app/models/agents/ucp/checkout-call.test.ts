@@ -1,6 +1,15 @@
 import { describe, expect, test } from "vitest";
 import { nothingAsked } from "../purchase/asked-purchase";
-import { askedAfter, checkoutCallSchema, completeCallSchema, payingInstrument } from "./checkout-call";
+import {
+  askedAfter,
+  askedInCart,
+  askedOfCart,
+  cartCallSchema,
+  cartCheckoutSchema,
+  checkoutCallSchema,
+  completeCallSchema,
+  payingInstrument,
+} from "./checkout-call";
 
 const line = { item: { id: "MUG" }, quantity: 1 };
 const called = (call: Record<string, unknown>, before = nothingAsked) =>
@@ -195,4 +204,41 @@ test.each([
   ["more than 5 codes", { line_items: [line], discounts: { codes: ["1", "2", "3", "4", "5", "6"] } }],
 ])("a call with %s is refused", (_, call) => {
   expect(checkoutCallSchema.safeParse(call).success).toBe(false);
+});
+
+describe("a cart (rule agents-18)", () => {
+  const told = {
+    line_items: [line],
+    buyer: { email: "ada@example.com" },
+    context: { address_country: "us", postal_code: "10001", eligibility: ["com.example.gold"] },
+    discounts: { codes: ["save"] },
+  };
+  const cart = askedInCart({ ...nothingAsked, linkedId: "its checkout" }, cartCallSchema.parse(told));
+
+  test("is all that a call says, and keeps only what its lines are called", () => {
+    expect(cart).toMatchObject({
+      lines: [{ id: "li_1", sku: "MUG", qty: 1 }],
+      place: { country: "US", state: "", postcode: "10001" },
+      claims: ["com.example.gold"],
+      codes: ["SAVE"],
+      linkedId: "its checkout",
+    });
+    const next = askedInCart(
+      cart,
+      cartCallSchema.parse({ line_items: [line, { ...line, item: { id: "CUP" } }] }),
+    );
+    expect(next).toEqual({
+      ...nothingAsked,
+      lines: [cart.lines[0], { id: "li_2", sku: "CUP", qty: 1 }],
+      linkedId: "its checkout",
+    });
+  });
+
+  test("holds in its checkout, whatever the call says", () => {
+    const call = { cart_id: "c", buyer: { email: "eve@example.com" }, discounts: { codes: ["MORE"] } };
+    const { asked } = askedOfCart(cart, cartCheckoutSchema.parse({ ...told, ...call, line_items: [] }));
+    expect(asked).toMatchObject({ lines: cart.lines, buyer: cart.buyer, place: cart.place, codes: ["SAVE"] });
+    const bare = askedOfCart({ ...nothingAsked, lines: cart.lines }, cartCheckoutSchema.parse(call));
+    expect(bare.asked).toMatchObject({ buyer: { email: "eve@example.com" }, codes: ["MORE"] });
+  });
 });

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { isRecord } from "../../platform/validation/is-record";
 import { askedLines, codesOnce } from "../purchase/asked-lines";
-import type { AskedPurchase, Buyer, ToldAddress } from "../purchase/asked-purchase";
+import { type AskedPurchase, type Buyer, nothingAsked, type ToldAddress } from "../purchase/asked-purchase";
 import { splitName } from "../purchase/split-name";
 
 const text = (most: number) => z.string().trim().max(most);
@@ -58,6 +58,13 @@ const buyer = z.object({
     .nullish(),
 });
 
+const context = z.object({
+  address_country: part,
+  address_region: part,
+  postal_code: text(40).nullish(),
+  eligibility: z.array(text(200)).max(20).nullish(),
+});
+
 const line = z.object({
   id: text(100).nullish(),
   item: z.object({ id: text(200).min(1) }),
@@ -74,10 +81,25 @@ const payment = z.object({ instruments: z.array(instrument.partial()).max(10).nu
 export const checkoutCallSchema = z.object({
   line_items: z.array(line).min(1).max(100),
   buyer: buyer.nullish(),
+  context: context.nullish(),
   fulfillment: fulfillment.nullish(),
   discounts: z.object({ codes: z.array(text(100)).max(5).nullish() }).nullish(),
   payment: payment.nullish(),
   attribution: z.record(z.unknown()).nullish(),
+});
+
+/** What an agent sends to make a checkout of a cart; the cart says what is bought. */
+export const cartCheckoutSchema = checkoutCallSchema
+  .omit({ line_items: true })
+  .extend({ cart_id: z.string().min(1).max(100) });
+
+/** What an agent sends to create or replace a cart. */
+export const cartCallSchema = checkoutCallSchema.pick({
+  line_items: true,
+  buyer: true,
+  context: true,
+  discounts: true,
+  attribution: true,
 });
 
 /** What an agent sends to complete a checkout. */
@@ -85,7 +107,9 @@ export const completeCallSchema = z.object({
   payment: z.object({ instruments: z.array(instrument).min(1).max(10) }),
 });
 
-type CheckoutCall = z.output<typeof checkoutCallSchema>;
+type CheckoutCall = Omit<z.output<typeof checkoutCallSchema>, "line_items"> & {
+  line_items?: z.output<typeof line>[];
+};
 
 /** What a call asks for beside the lines: the option of each cart by the place of its group. */
 export type AskedChange = { asked: AskedPurchase; options: (string | null)[] };
@@ -103,10 +127,13 @@ export function askedAfter(before: AskedPurchase, call: CheckoutCall): AskedChan
   return {
     asked: {
       ...before,
-      lines: askedLines(
-        before,
-        call.line_items.map(({ id, item, quantity }) => ({ id: id ?? "", sku: item.id, qty: quantity })),
-      ),
+      lines: call.line_items
+        ? askedLines(
+            before,
+            call.line_items.map(({ id, item, quantity }) => ({ id: id ?? "", sku: item.id, qty: quantity })),
+          )
+        : before.lines,
+      ...(call.context ? toldContext(call.context) : {}),
       buyer: call.buyer ? toldBuyer(call.buyer) : before.buyer,
       methodId: method ? method.id || before.methodId || "shipping_1" : before.methodId,
       destinations: known,
@@ -119,6 +146,33 @@ export function askedAfter(before: AskedPurchase, call: CheckoutCall): AskedChan
       isRepriced: false,
     },
     options: (method?.groups ?? []).map(({ selected_option_id }) => selected_option_id ?? null),
+  };
+}
+
+/** The cart after a call, which replaces all of it but the ids of its lines. */
+export const askedInCart = (
+  { lines, linkedId }: AskedPurchase,
+  call: z.output<typeof cartCallSchema>,
+): AskedPurchase =>
+  askedAfter({ ...nothingAsked, lines, ...(linkedId === undefined ? {} : { linkedId }) }, call).asked;
+
+/** What a checkout is asked for that is made of a cart: what the cart says holds, whatever the call says. */
+export const askedOfCart = (cart: AskedPurchase, call: z.output<typeof cartCheckoutSchema>): AskedChange =>
+  askedAfter(cart, {
+    ...call,
+    buyer: Object.keys(cart.buyer).length > 0 ? null : call.buyer,
+    context: cart.place || cart.claims ? null : call.context,
+    discounts: cart.codes.length > 0 ? null : call.discounts,
+    attribution: cart.attribution ?? call.attribution,
+  });
+
+function toldContext(told: z.output<typeof context>): Pick<AskedPurchase, "place" | "claims"> {
+  const country = (told.address_country ?? "").toUpperCase();
+  const place = { country, state: told.address_region ?? "", postcode: told.postal_code ?? "" };
+  const claims = [...new Set(told.eligibility ?? [])].filter(Boolean);
+  return {
+    ...(Object.values(place).some(Boolean) ? { place } : {}),
+    ...(claims.length > 0 ? { claims } : {}),
   };
 }
 

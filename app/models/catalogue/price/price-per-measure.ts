@@ -77,6 +77,10 @@ export function pricePerMeasure(priceMinor: Minor, text: string): PricePerMeasur
   return { ...measure, amountMinor: Number(amount) };
 }
 
+/** What a piece contains in the unit of the base: 0.75 for 750 ml at a price per litre. */
+export const contentInBaseUnit = ({ content, base }: PriceMeasure): number =>
+  (content.value * units[content.unit].size) / units[base.unit].size;
+
 /** '100 ml'; a base of one is the unit alone, as in 'per kg'. */
 export const quantityText = ({ value, unit }: Quantity): string => (value === 1 ? unit : `${value} ${unit}`);
 

@@ -14,7 +14,7 @@ import { answerCapabilities } from "~/models/agents/ucp/capabilities";
 import { ucpVersion } from "~/models/agents/ucp/ucp-version";
 import { findPriced } from "../../catalogue/search/find-priced.server";
 import type { RequestContext } from "../../shops/context/request-context.server";
-import type { UcpAnswer } from "../ucp/answer-checkout-call.server";
+import type { UcpAnswer } from "../ucp/ucp-answer";
 import { findNamed, readTold } from "./read-told.server";
 
 const ucpOf = ({ capabilities }: Agent, part: "search" | "lookup") => ({
@@ -37,12 +37,16 @@ export async function searchCatalogue(ctx: RequestContext, agent: Agent, sent: u
   // The index knows every category of a product.
   const told = await readTold(ctx, ids, { price });
   const next = pageAfter(pagination, itemTotal);
+  // The index counts what the owner keeps from agents, too.
+  const total = ctx.shop.settings.agents.hidden_skus.length > 0 ? {} : { total_count: itemTotal };
   return {
     status: 200,
     body: {
       ucp: ucpOf(agent, "search"),
       products: told.map(productInList),
-      pagination: next ? { has_next_page: true, cursor: cursorOf(next) } : { has_next_page: false },
+      pagination: next
+        ? { has_next_page: true, cursor: cursorOf(next), ...total }
+        : { has_next_page: false, ...total },
     },
   };
 }

@@ -1,12 +1,14 @@
 import { and, eq, inArray, or } from "drizzle-orm";
 import type { CatalogueFilters } from "~/models/agents/catalogue/catalogue-call";
-import { type Told, toldProduct } from "~/models/agents/catalogue/catalogue-product";
+import { type Told, type ToldTerms, toldProduct } from "~/models/agents/catalogue/catalogue-product";
 import { viewerOf } from "~/models/catalogue/price/viewer";
+import { shopTitle } from "~/models/shops/settings/shop-title";
 import { anonymousVisitor } from "~/models/shops/visitors/visitor";
 import { productPath } from "~/paths";
 import { products } from "~/tables/catalogue/catalogue";
 import { recordOf } from "../../catalogue/product/read-product.server";
-import { readProductRows } from "../../catalogue/product/read-product-rows.server";
+import { readProductRows, type StoredProductRow } from "../../catalogue/product/read-product-rows.server";
+import { nameSellers } from "../../marketplace/name-sellers.server";
 import { readDb } from "../../platform/db/read-db.server";
 import type { RequestContext } from "../../shops/context/request-context.server";
 
@@ -17,18 +19,33 @@ export async function readTold(
   filters: CatalogueFilters,
 ): Promise<Told[]> {
   if (ids.length === 0) return [];
+  const rows = new Map((await readProductRows(ctx, ids)).map((row) => [row.id, row]));
   const terms = {
     viewer: viewerOf(ctx.shop, anonymousVisitor),
     imageOrigin: ctx.origin,
     linkOf: (slug: string, sku?: string) => `${ctx.origin}${productPath(slug, sku)}`,
     hidden: new Set(ctx.shop.settings.agents.hidden_skus),
     filters,
+    sellerOf: await sellersOf(ctx, [...rows.values()]),
   };
-  const rows = new Map((await readProductRows(ctx, ids)).map((row) => [row.id, row]));
   return ids.flatMap((id) => {
     const row = rows.get(id);
     return (row && toldProduct(recordOf(ctx, row), terms)) ?? [];
   });
+}
+
+/** Who sells what is told: the shop, in a marketplace the seller whose offer is shown. */
+async function sellersOf(
+  ctx: RequestContext,
+  rows: readonly StoredProductRow[],
+): Promise<ToldTerms["sellerOf"]> {
+  if (ctx.shop.type !== "marketplace") return () => shopTitle(ctx.shop);
+  const shown = new Map(rows.flatMap(({ market }) => (market ? [...market.shown] : [])));
+  const names = await nameSellers(
+    ctx,
+    [...shown.values()].map(({ offer }) => offer.sellerId),
+  );
+  return (id) => names.get(shown.get(id)?.offer.sellerId ?? "") ?? null;
 }
 
 /** The ids of the products that SKUs, of themselves or of a variation, and slugs name. */

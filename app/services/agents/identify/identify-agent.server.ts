@@ -31,7 +31,7 @@ export async function identifyAgent(
     return {
       id: named.profile,
       isVerified: false,
-      capabilities: negotiate(ownCapabilities(true), null),
+      capabilities: negotiate(ownCapabilities("buys"), null),
       eventsUrl: "",
     };
   }
@@ -40,7 +40,7 @@ export async function identifyAgent(
     throw new AgentRefusal(422, "version_unsupported", unsupported(profile.ucp.version));
   const isVerified = verifyRequest(message, body, profile, ctx.now());
   if (!isVerified && ctx.shop.settings.agents.signatures === "required") throw unsigned();
-  const capabilities = negotiate(ownCapabilities(true), versionsOf(profile));
+  const capabilities = negotiate(ownCapabilities("buys"), versionsOf(profile));
   return { id: named.profile, isVerified, capabilities, eventsUrl: eventsUrlOf(profile) };
 }
 

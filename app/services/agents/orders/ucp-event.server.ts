@@ -24,7 +24,7 @@ export async function ucpEvent(
   orderId: string,
   newest: NewestEvent,
 ): Promise<UcpEvent | null> {
-  const order = await tellOrder(ctx, row, orderId, negotiate(ownCapabilities(true), null));
+  const order = await tellOrder(ctx, row, orderId, negotiate(ownCapabilities("buys"), null));
   if (!order) return null;
   const body = JSON.stringify(order);
   const url = new URL(row.eventsUrl);

@@ -1,3 +1,4 @@
+import type { AgentReach } from "~/models/agents/ucp/capabilities";
 import type { OfferedMethod } from "~/models/payments/payment-method";
 import type { Minor } from "~/models/platform/money/money";
 import type { PaymentContext } from "../../payments/providers/payment-context.server";
@@ -40,5 +41,10 @@ export function agentMethods(
 }
 
 /** Whether agents may buy in the shop: its owner lets them, and a way to pay works (rule agents-1). */
-export const mayBuy = (ctx: Pick<PaymentContext, "shop" | "config">): boolean =>
-  ctx.shop.settings.agents.checkout && agentMethods(ctx).length > 0;
+export const mayBuy = (ctx: Pick<PaymentContext, "shop" | "config">): boolean => reachOf(ctx) === "buys";
+
+/** How far agents may go: without a way to pay they fill carts that people buy in the shop. */
+export function reachOf(ctx: Pick<PaymentContext, "shop" | "config">): AgentReach {
+  if (!ctx.shop.settings.agents.checkout) return "reads";
+  return agentMethods(ctx).length > 0 ? "buys" : "collects";
+}

@@ -12,7 +12,7 @@ import { listCartIds } from "../../selling/cart/list-carts.server";
 import { readCart } from "../../selling/cart-page/read-cart-summary.server";
 import { readCarts } from "../../selling/cart-page/read-carts.server";
 import { agentMethods } from "../payment/agent-methods.server";
-import type { AgentCheckoutRow, AgentPurchase } from "./agent-purchase";
+import { type AgentCheckoutRow, type AgentPurchase, isCart } from "./agent-purchase";
 
 /** The guest that a checkout's session is, with their carts. */
 export async function visitorOf(
@@ -27,8 +27,8 @@ export async function visitorOf(
 /** What an agent buys, at current prices and stock, with what hinders it (rule agents-6). It only reads. */
 export async function openAgentPurchase(ctx: PaymentContext, row: AgentCheckoutRow): Promise<AgentPurchase> {
   const { visitor, cartIds } = await visitorOf(ctx, row);
-  // Without a method no other one stands in for it: the agent chooses one.
-  const read = await readCarts(ctx, visitor, cartIds, { isMethodAsked: true });
+  // In a checkout no other method stands in for the agent's; a cart is estimated with the first one.
+  const read = await readCarts(ctx, visitor, cartIds, { isMethodAsked: !isCart(row.kind) });
   const filled = read.filter(({ summary }) => shownItems(summary).length > 0);
   const carts = filled.length > 0 ? filled : read.slice(0, 1);
   if (carts.length === 0) carts.push(await readCart(ctx, visitor));

@@ -5,20 +5,25 @@ import { isAppError } from "~/models/platform/error/app-error";
 import { emailSchema } from "~/models/platform/validation/email";
 import { contactEmail } from "~/models/shops/mail/contact-email";
 import { agentCheckouts } from "~/tables/agents/agents";
+import { findDestination } from "../../selling/cart/find-destination.server";
 import { saveDrafts } from "../../selling/checkout/save-draft.server";
 import { applyCode } from "../../selling/discounts/apply-code.server";
 import { removeCode } from "../../selling/discounts/remove-code.server";
 import type { RequestContext } from "../../shops/context/request-context.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";
-import type { AgentCheckoutRow, AgentPurchase } from "./agent-purchase";
+import { type AgentCheckoutRow, type AgentPurchase, isCart } from "./agent-purchase";
 import { fillCarts } from "./fill-carts.server";
+import { shareGoods } from "./linked-checkout.server";
 import { visitorOf } from "./open-agent-purchase.server";
 
-/** How long a checkout waits for its agent's next call, ms: a day. */
-const lifeMs = 24 * 60 * 60 * 1000;
+const dayMs = 24 * 60 * 60 * 1000;
 
-/** When a checkout that is used now expires. */
-export const checkoutExpiry = (now: Date): Date => new Date(now.getTime() + lifeMs);
+/** How long a checkout and a cart wait for their agent's next call, days. */
+const lifeDays = { checkout: 1, cart: 7 };
+
+/** When a checkout or cart that is used now expires. */
+export const checkoutExpiry = (kind: AgentCheckoutRow["kind"], now: Date): Date =>
+  new Date(now.getTime() + (isCart(kind) ? lifeDays.cart : lifeDays.checkout) * dayMs);
 
 /**
  * Gives the guest's carts what an agent asked for, and keeps with the checkout what carts don't hold.
@@ -32,9 +37,12 @@ export async function saveAsked(
 ): Promise<AgentCheckoutRow> {
   const notes = await fillCarts(ctx, await visitorOf(ctx, row), asked);
   const { visitor, cartIds } = await visitorOf(ctx, row);
-  if (cartIds.length > 0) await saveAnswers(ctx, cartIds, asked, options);
+  if (cartIds.length > 0) await savePlace(ctx, cartIds, asked);
+  if (cartIds.length > 0 && !isCart(row.kind)) await saveAnswers(ctx, cartIds, asked, options);
   const refusedCodes = cartIds.length > 0 ? await saveCodes(ctx, { visitor, cartIds }, row.asked, asked) : [];
-  return keepAsked(ctx, row, { ...asked, notes, refusedCodes });
+  const saved = await keepAsked(ctx, row, { ...asked, notes, refusedCodes });
+  await shareGoods(ctx, saved);
+  return saved;
 }
 
 /** Keeps what was asked for with the checkout. */
@@ -44,12 +52,27 @@ export async function keepAsked(
   asked: AskedPurchase,
 ): Promise<AgentCheckoutRow> {
   const now = ctx.now();
-  const changed = { asked, updatedAt: now, expiresAt: checkoutExpiry(now) };
+  const changed = { asked, updatedAt: now, expiresAt: checkoutExpiry(row.kind, now) };
   await ctx.db
     .update(agentCheckouts)
     .set(changed)
     .where(and(eq(agentCheckouts.tenantId, ctx.tenant.id), eq(agentCheckouts.id, row.id)));
   return { ...row, ...changed };
+}
+
+/** Where delivery and taxes are estimated for; a place that the shop does not know is left out. */
+async function savePlace(
+  ctx: RequestContext,
+  cartIds: readonly string[],
+  { place }: AskedPurchase,
+): Promise<void> {
+  const estimatedFor = await findDestination(ctx, place ?? { country: "", postcode: "" }).catch(
+    (error: unknown) => {
+      if (!isAppError(error)) throw error;
+      return null;
+    },
+  );
+  await saveDrafts(ctx, cartIds, { estimatedFor });
 }
 
 async function saveAnswers(

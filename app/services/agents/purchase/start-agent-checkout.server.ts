@@ -44,7 +44,7 @@ export async function startAgentCheckout(
       eventsUrl: agent.eventsUrl,
       createdAt: ctx.now(),
       updatedAt: ctx.now(),
-      expiresAt: checkoutExpiry(ctx.now()),
+      expiresAt: checkoutExpiry(kind, ctx.now()),
     })
     .returning();
   if (!row) throw new Error("The checkout was not written");

@@ -1,18 +1,20 @@
 import type { Agent } from "~/models/agents/agent";
 import { nothingAsked } from "~/models/agents/purchase/asked-purchase";
 import { readAgentCall } from "~/models/agents/read-sent";
-import { checkoutAnswer, messageOf } from "~/models/agents/ucp/checkout-answer";
+import { checkoutAnswer } from "~/models/agents/ucp/checkout-answer";
 import {
   askedAfter,
+  askedOfCart,
+  cartCheckoutSchema,
   checkoutCallSchema,
   completeCallSchema,
   payingInstrument,
 } from "~/models/agents/ucp/checkout-call";
-import { ucpVersion } from "~/models/agents/ucp/ucp-version";
+import { isRecord } from "~/models/platform/validation/is-record";
 import type { RequestContext } from "../../shops/context/request-context.server";
-
 import { tellAgent } from "../orders/tell-agent.server";
 import type { AgentPurchase } from "../purchase/agent-purchase";
+import { checkOutCart } from "../purchase/check-out-cart.server";
 import { completePurchase } from "../purchase/complete-purchase.server";
 import { endPurchase } from "../purchase/end-purchase.server";
 import { findAgentCheckout, findOpenCheckout } from "../purchase/find-agent-checkout.server";
@@ -20,25 +22,28 @@ import { openAgentPurchase } from "../purchase/open-agent-purchase.server";
 import { keepShownTotal, saveAsked } from "../purchase/save-asked.server";
 import { type EndedPurchase, showPurchase } from "../purchase/show-purchase.server";
 import { startAgentCheckout } from "../purchase/start-agent-checkout.server";
+import { findOpenCart } from "./answer-cart-call.server";
+import { nothingCreated, type UcpAnswer } from "./ucp-answer";
 import { factsOf } from "./ucp-facts.server";
-
-/** An answer before it is written: the status and its JSON. */
-export type UcpAnswer = { status: number; body: unknown };
 
 const kind = "ucp checkout";
 
 /** Creates a checkout; where nothing can be bought there is none, and the answer says why. */
 export async function createCheckout(ctx: RequestContext, agent: Agent, sent: unknown): Promise<UcpAnswer> {
+  const knowsCarts = agent.capabilities.includes("dev.ucp.shopping.cart");
+  if (knowsCarts && isRecord(sent) && typeof sent.cart_id === "string") return ofCart(ctx, agent, sent);
   const { asked, options } = askedAfter(nothingAsked, readAgentCall(checkoutCallSchema, sent));
   const purchase = await startAgentCheckout(ctx, { agent, kind, asked, options });
-  if (purchase.isOpen) return { status: 201, body: await shown(ctx, agent, purchase) };
-  const messages = purchase.problems
-    .filter(({ at, kind: what }) => at === "line" && what === "error")
-    .map((problem) => messageOf({ ...problem, severity: "unrecoverable" }));
-  return {
-    status: 200,
-    body: { ucp: { version: ucpVersion, status: "error" }, messages, continue_url: `${ctx.origin}/` },
-  };
+  if (!purchase.isOpen) return nothingCreated(ctx, purchase.problems);
+  return { status: 201, body: await shown(ctx, agent, purchase) };
+}
+
+/** The checkout of a cart: a new one, or the one it has already. */
+async function ofCart(ctx: RequestContext, agent: Agent, sent: unknown): Promise<UcpAnswer> {
+  const call = readAgentCall(cartCheckoutSchema, sent);
+  const cart = await findOpenCart(ctx, agent, call.cart_id);
+  const { row, isNew } = await checkOutCart(ctx, cart, { kind, ...askedOfCart(cart.asked, call) });
+  return { status: isNew ? 201 : 200, body: await shown(ctx, agent, await openAgentPurchase(ctx, row)) };
 }
 
 /** A checkout as it is now. */

@@ -5,6 +5,7 @@ import { tellAgent } from "~/services/agents/orders/tell-agent.server";
 import { endPurchase } from "~/services/agents/purchase/end-purchase.server";
 import { fillCarts, findSkus } from "~/services/agents/purchase/fill-carts.server";
 import { findAgentCheckout } from "~/services/agents/purchase/find-agent-checkout.server";
+import { endLinked, linkedCheckout, shareGoods } from "~/services/agents/purchase/linked-checkout.server";
 import { openAgentPurchase, visitorOf } from "~/services/agents/purchase/open-agent-purchase.server";
 import { keepAsked } from "~/services/agents/purchase/save-asked.server";
 import { withPayments } from "~/services/payments/providers/payment-fixture.server";
@@ -14,6 +15,12 @@ import type { Attempts, TwoShops } from "../../two-shops";
 
 /** What a call has of its request, as the second shop. */
 const calling = ({ beta }: TwoShops) => withPayments(beta) as unknown as RequestContext;
+
+/** The first shop's checkout as if it were linked with itself. */
+const linked = ({ agentCheckout }: TwoShops) => ({
+  ...agentCheckout,
+  asked: { ...agentCheckout.asked, linkedId: agentCheckout.id },
+});
 
 /** Tries services of agents as the second shop with the first shop's rows. */
 export const agentAttempts: Attempts = {
@@ -39,6 +46,11 @@ export const agentAttempts: Attempts = {
       { isCanceled: true },
     );
   },
+  linkedCheckout: async (shops) => {
+    if (await linkedCheckout(shops.beta, linked(shops))) throw failure("found a checkout");
+  },
+  shareGoods: (shops) => shareGoods(shops.beta, linked(shops)),
+  endLinked: (shops) => endLinked(shops.beta, linked(shops)),
   findSkus: async (shops) => {
     if ((await findSkus(calling(shops), ["ALPHA-MUG"])).size > 0) throw failure("found a product");
   },
