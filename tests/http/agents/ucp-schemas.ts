@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import Ajv2020, { type AnySchema } from "ajv/dist/2020";
 
-/** Made from the protocol's documents by `scripts/documents/extract-ucp-schemas.mjs`. */
+/** Made from the protocol's documents by `scripts/documents/extract-agent-schemas.mjs`. */
 const file = new URL("../../support/generated/ucp-schemas.json", import.meta.url);
 
 /** What answers are by the protocol's schemas, with the extensions that the shop lists. */

@@ -1,4 +1,4 @@
-import { contentInBaseUnit, type PricePerMeasure } from "../../catalogue/price/price-per-measure";
+import { measuredPrice } from "../../catalogue/price/price-per-measure";
 import { tradeNumber } from "../../catalogue/product/product-texts";
 import type { StockStatus } from "../../catalogue/stock/stock-state";
 import type { Rating } from "../../marketplace/rating";
@@ -6,7 +6,7 @@ import type { ProductImage } from "../../platform/media/product-record";
 import type { Currency, Minor } from "../../platform/money/money";
 import { pageImage } from "../../platform/page/page-image";
 import { metaText } from "../../shops/pages/page-meta";
-import { type FeedProduct, type FeedTerms, type Sold, soldOf } from "../feed/feed-item";
+import { type FeedProduct, type FeedTerms, type Sold, soldOf } from "../feed/sold";
 import type { CatalogueFilters } from "./catalogue-call";
 import { chosenOf, optionSignals, relaxed, type Selected } from "./choose-variants";
 
@@ -17,11 +17,7 @@ export type ToldProduct = Omit<FeedProduct, "breadcrumb"> & {
 };
 
 /** What a product is told by. */
-export type ToldTerms = Omit<FeedTerms, "weightOf"> & {
-  filters: CatalogueFilters;
-  /** The name of who sells what is sold by this id; null for an unknown one. */
-  sellerOf: (id: number) => string | null;
-};
+export type ToldTerms = Omit<FeedTerms, "weightOf" | "marketplace"> & { filters: CatalogueFilters };
 
 /** One that agents may be told of: its price is visible. */
 type Priced = Sold & { price: Extract<Sold["price"], { kind: "visible" }>; isAvailable: boolean };
@@ -31,7 +27,8 @@ export type Told = { product: ToldProduct; variants: readonly Priced[]; terms: T
 
 const longest = 5000;
 
-const status: Record<StockStatus, string> = {
+/** The protocols' words for a state of stock. */
+export const stockWords: Record<StockStatus, string> = {
   "in-stock": "in_stock",
   backordered: "backorder",
   "out-of-stock": "out_of_stock",
@@ -158,24 +155,28 @@ function variantAnswer({ terms }: Told, one: Priced) {
     url: one.link,
     price: { amount: price.priceMinor, currency },
     ...(price.wasMinor === null ? {} : { list_price: { amount: price.wasMinor, currency } }),
-    ...(price.perMeasure ? unitPriceOf(price.perMeasure, currency) : {}),
-    availability: { available: one.isAvailable, status: status[one.stock.status] },
+    ...unitPriceOf(price, currency),
+    availability: { available: one.isAvailable, status: stockWords[one.stock.status] },
     ...(options.length > 0 ? { options } : {}),
     ...(image ? { media: [mediaOf(image, terms)] } : {}),
     ...(seller ? { seller: { name: seller } } : {}),
   };
 }
 
-/** The price of 100 ml; the protocol has no word for one per part of a unit. */
-function unitPriceOf(price: PricePerMeasure, currency: Currency) {
-  const { base, amountMinor } = price;
-  if (!Number.isInteger(base.value)) return {};
-  const measure = { value: contentInBaseUnit(price), unit: base.unit };
-  return { unit_price: { amount: amountMinor, currency, measure, reference: base } };
+/** The price of 100 ml, where there is one. */
+export function unitPriceOf(price: Parameters<typeof measuredPrice>[0], currency: Currency) {
+  const measured = measuredPrice(price);
+  if (!measured) return {};
+  const { amountMinor, measure, reference } = measured;
+  return { unit_price: { amount: amountMinor, currency, measure, reference } };
 }
 
-/** The description without tags; the name where there is none, for the protocol wants a text. */
-const descriptionOf = ({ description, shortDescription, name }: ToldProduct): string =>
+/** The description without tags; the name where there is none, for the protocols want a text. */
+export const descriptionOf = ({
+  description,
+  shortDescription,
+  name,
+}: Pick<ToldProduct, "description" | "shortDescription" | "name">): string =>
   metaText(description || shortDescription, longest) || name;
 
 const rangeOf = (amounts: readonly Minor[], currency: Currency) => ({
@@ -183,7 +184,8 @@ const rangeOf = (amounts: readonly Minor[], currency: Currency) => ({
   max: { amount: Math.max(...amounts), currency },
 });
 
-function mediaOf(image: ProductImage, { imageOrigin }: ToldTerms) {
+/** A picture as both protocols have it. */
+export function mediaOf(image: ProductImage, { imageOrigin }: Pick<ToldTerms, "imageOrigin">) {
   const { url, alt, width, height } = pageImage(imageOrigin, image);
   const size = width && height ? { width, height } : {};
   return { type: "image", url, ...(alt ? { alt_text: alt } : {}), ...size };

@@ -1,54 +1,21 @@
 import { describe, expect, test } from "vitest";
-import { noProductTexts } from "../../catalogue/product/product-texts";
 import { sellable, stranger } from "../../catalogue/product/sellable-fixture";
-import { missingItem } from "../../catalogue/stock/sellable";
-import { type FeedProduct, type FeedTerms, feedItems } from "./feed-item";
-import { feedClosing, feedLines, feedOpening } from "./feed-xml";
+import { mug, tee, terms } from "./feed-fixture";
+import { type FeedFormat, feedItems as itemsOf } from "./feed-item";
+import type { FeedProduct, FeedTerms } from "./sold";
 
-const origin = "https://a.example";
-const terms: FeedTerms = {
-  viewer: stranger,
-  imageOrigin: origin,
-  linkOf: (slug, sku) => `${origin}/${slug}${sku ? `/pv/${sku}` : ""}`,
-  weightOf: () => 350,
-  hidden: new Set(),
+const format: FeedFormat = {
+  most: { id: 50, title: 150, description: 5000, brand: 70, product_type: 750 },
+  availability: {
+    "in-stock": "in_stock",
+    backordered: "backorder",
+    "out-of-stock": "out_of_stock",
+    discontinued: "out_of_stock",
+    unavailable_for_sale: "out_of_stock",
+  },
+  wrong: (item) => [[item.brand === "", "brand", "It has no brand."]],
 };
-const mug: FeedProduct = {
-  sku: "MUG",
-  slug: "mug",
-  classCode: "simple",
-  name: "Mug",
-  ...noProductTexts,
-  description: "<p>Holds tea &amp; more.</p>",
-  brand: "Tidewell",
-  gtin: "4006381333931",
-  condition: "new",
-  images: [{ url: "https://pictures.example/mug.jpg", alt: "", width: 1000, height: 1000 }],
-  attributes: { "Google product category": ["2169"] },
-  optionAxes: [],
-  breadcrumb: [{ name: "Kitchen" }, { name: "Mugs" }],
-  self: sellable({ id: 7, priceMinor: 2400 }),
-  variations: [],
-};
-const variation = (sku: string, color: string, over: Parameters<typeof sellable>[0] = {}) => ({
-  sku,
-  values: { Colour: color },
-  images: [],
-  attributes: {},
-  texts: { gtin: "", unitPriceMeasure: "" },
-  self: sellable(over),
-  condition: "new" as const,
-  jpin: sku,
-});
-const tee: FeedProduct = {
-  ...mug,
-  sku: "TEE",
-  slug: "tee",
-  classCode: "variable_product",
-  name: "Tee",
-  optionAxes: [{ label: "Colour", display: "button", values: [{ value: "Navy" }, { value: "Red" }] }],
-  variations: [variation("TEE-N", "Navy", { id: 8 }), variation("TEE-R", "Red", { id: 9, onHand: 0 })],
-};
+const feedItems = (product: FeedProduct, by: FeedTerms) => itemsOf(product, by, format);
 
 describe("items of the feed", () => {
   test("a product has the fields that engines ask for", () => {
@@ -171,7 +138,6 @@ describe("what never leaves", () => {
 describe("what is wrong", () => {
   const wrongWith = (over: Partial<FeedProduct>) =>
     feedItems({ ...mug, ...over }, terms).problems.map(({ field, text }) => [field, text]);
-  const noNumber = ["gtin", "It has no GTIN, nor brand and MPN."];
 
   test("names its product and field", () => {
     const { problems } = feedItems({ ...mug, description: "", images: [] }, terms);
@@ -179,14 +145,6 @@ describe("what is wrong", () => {
       { sku: "MUG", field: "description", text: "It has no description." },
       { sku: "MUG", field: "image_link", text: "It has no picture." },
     ]);
-  });
-
-  test("is no GTIN where there is no brand with a number of the maker either", () => {
-    const attributes = { MPN: ["M-1"] };
-    expect(wrongWith({ gtin: "", attributes })).toEqual([]);
-    expect(wrongWith({ gtin: "" })).toEqual([noNumber]);
-    expect(wrongWith({ gtin: "", attributes, brand: "" })).toEqual([["brand", "It has no brand."], noNumber]);
-    expect(wrongWith({ brand: "" })).toEqual([["brand", "It has no brand."]]);
   });
 
   test.each<[Partial<FeedProduct>, Partial<FeedProduct>, string, string]>([
@@ -206,22 +164,4 @@ describe("what is wrong", () => {
     });
     expect(feedItems({ ...tee, sku: "T".repeat(50) }, terms).problems).toEqual([]);
   });
-
-  test("is a day of delivery that the feed does not tell", () => {
-    const self = sellable({ id: 7, priceMinor: 2400, item: { ...missingItem, allowBackorders: true } });
-    expect(wrongWith({ self })).toEqual([
-      ["availability", "Engines ask for the day it ships, which the feed does not tell."],
-    ]);
-  });
-});
-
-test("texts are written for XML, and fields without a text are left out", () => {
-  const { items } = feedItems({ ...mug, name: "Tea & <Co>\u0007", gtin: "" }, terms);
-  const xml = feedLines(items);
-  expect(xml).toContain("<g:title>Tea &amp; &lt;Co&gt;</g:title>");
-  expect(xml).not.toContain("<g:gtin>");
-  expect(feedLines([...items, ...items])).toBe(`${xml}${xml}`);
-  const feed = feedOpening({ title: "Tea & more", link: `${origin}/?a=1&b=2` });
-  expect(feed).toContain("<title>Tea &amp; more</title>\n<link>https://a.example/?a=1&amp;b=2</link>");
-  expect(`${feed}${feedClosing}`).toMatch(/^<\?xml version="1.0" [\s\S]*<\/channel>\n<\/rss>\n$/);
 });

@@ -77,9 +77,16 @@ export function pricePerMeasure(priceMinor: Minor, text: string): PricePerMeasur
   return { ...measure, amountMinor: Number(amount) };
 }
 
-/** What a piece contains in the unit of the base: 0.75 for 750 ml at a price per litre. */
-export const contentInBaseUnit = ({ content, base }: PriceMeasure): number =>
-  (content.value * units[content.unit].size) / units[base.unit].size;
+/** What a measure costs, with what a piece contains in the same unit: 0.75 l at a price for 1 l. */
+type MeasuredPrice = { amountMinor: Minor; measure: Quantity; reference: Quantity };
+
+/** The unit price of a price for programs; null where it has none, or one for a part of a unit. */
+export function measuredPrice({ perMeasure }: { perMeasure?: PricePerMeasure }): MeasuredPrice | null {
+  if (!perMeasure || !Number.isInteger(perMeasure.base.value)) return null;
+  const { content, base, amountMinor } = perMeasure;
+  const value = (content.value * units[content.unit].size) / units[base.unit].size;
+  return { amountMinor, measure: { value, unit: base.unit }, reference: base };
+}
 
 /** '100 ml'; a base of one is the unit alone, as in 'per kg'. */
 export const quantityText = ({ value, unit }: Quantity): string => (value === 1 ? unit : `${value} ${unit}`);

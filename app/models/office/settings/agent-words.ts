@@ -14,8 +14,8 @@ export const agentWords: ModuleWords = {
     },
     mcp: { label: "Model Context Protocol", help: "Assistants look up products and orders at /mcp." },
     feed: {
-      label: "Product feed",
-      help: "Products with prices at /feeds/google.xml, for Google Merchant Center and others that read its format.",
+      label: "Product feeds",
+      help: "Products with prices for Google Merchant Center (/feeds/google.xml), Meta (/feeds/meta.csv) and assistants (/feeds/acp/products.jsonl).",
     },
     checkout: {
       label: "Agents may buy",

@@ -14,7 +14,7 @@ import { answerCapabilities } from "~/models/agents/ucp/capabilities";
 import { ucpVersion } from "~/models/agents/ucp/ucp-version";
 import { findPriced } from "../../catalogue/search/find-priced.server";
 import type { RequestContext } from "../../shops/context/request-context.server";
-import type { UcpAnswer } from "../ucp/ucp-answer";
+import type { UcpAnswer } from "../ucp/ucp-answer.server";
 import { findNamed, readTold } from "./read-told.server";
 
 const ucpOf = ({ capabilities }: Agent, part: "search" | "lookup") => ({

@@ -1,16 +1,15 @@
 import { and, eq, inArray, or } from "drizzle-orm";
 import type { CatalogueFilters } from "~/models/agents/catalogue/catalogue-call";
-import { type Told, type ToldTerms, toldProduct } from "~/models/agents/catalogue/catalogue-product";
+import { type Told, toldProduct } from "~/models/agents/catalogue/catalogue-product";
 import { viewerOf } from "~/models/catalogue/price/viewer";
-import { shopTitle } from "~/models/shops/settings/shop-title";
 import { anonymousVisitor } from "~/models/shops/visitors/visitor";
 import { productPath } from "~/paths";
 import { products } from "~/tables/catalogue/catalogue";
 import { recordOf } from "../../catalogue/product/read-product.server";
-import { readProductRows, type StoredProductRow } from "../../catalogue/product/read-product-rows.server";
-import { nameSellers } from "../../marketplace/name-sellers.server";
+import { readProductRows } from "../../catalogue/product/read-product-rows.server";
 import { readDb } from "../../platform/db/read-db.server";
 import type { RequestContext } from "../../shops/context/request-context.server";
+import { sellersOf } from "./sellers-of.server";
 
 /** What agents may be told of these products, in this order (rule agents-17). */
 export async function readTold(
@@ -32,20 +31,6 @@ export async function readTold(
     const row = rows.get(id);
     return (row && toldProduct(recordOf(ctx, row), terms)) ?? [];
   });
-}
-
-/** Who sells what is told: the shop, in a marketplace the seller whose offer is shown. */
-async function sellersOf(
-  ctx: RequestContext,
-  rows: readonly StoredProductRow[],
-): Promise<ToldTerms["sellerOf"]> {
-  if (ctx.shop.type !== "marketplace") return () => shopTitle(ctx.shop);
-  const shown = new Map(rows.flatMap(({ market }) => (market ? [...market.shown] : [])));
-  const names = await nameSellers(
-    ctx,
-    [...shown.values()].map(({ offer }) => offer.sellerId),
-  );
-  return (id) => names.get(shown.get(id)?.offer.sellerId ?? "") ?? null;
 }
 
 /** The ids of the products that SKUs, of themselves or of a variation, and slugs name. */

@@ -1,8 +1,9 @@
 import { beforeAll, expect, test } from "vitest";
+import { googleFeed } from "~/models/agents/feed/google-feed";
 import { withTestDatabase } from "../../../../tests/support/databases/with-test-database";
 import { addProduct, addVariable, openTestShop } from "../../catalogue/products/catalogue-fixture.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";
-import { writeGoogleFeed } from "../write-google-feed.server";
+import { writeFeed } from "../write-feed.server";
 import { readFeed } from "./read-feed.server";
 
 const origin = "https://a.example";
@@ -23,11 +24,15 @@ beforeAll(async () => {
 
 async function partsOf(shop: ShopContext, chunk: number) {
   const parts: { ids: string[]; hidden: string[] }[] = [];
-  for await (const { items, problems } of readFeed(shop, origin, chunk))
+  for await (const { products, terms } of readFeed(shop, origin, chunk)) {
+    const all = products.map((one) => googleFeed.part(one, terms));
     parts.push({
-      ids: items.map(({ id }) => id),
-      hidden: problems.filter(({ field }) => field === "price").map(({ sku }) => sku),
+      ids: all.flatMap(({ text }) => [...text.matchAll(/<g:id>(.*?)<\/g:id>/g)].map(([, id = ""]) => id)),
+      hidden: all.flatMap(({ problems }) =>
+        problems.filter(({ field }) => field === "price").map(({ sku }) => sku),
+      ),
     });
+  }
   return parts;
 }
 
@@ -39,13 +44,30 @@ test("what pages list is read part by part, and nothing else leaves", async () =
 });
 
 test("products and variations are sent at their own weight", async () => {
-  const { value } = await readFeed(ctx, origin).next();
-  expect(value?.items.map(({ shipping_weight }) => shipping_weight).slice(0, 2)).toEqual(["350 g", "200 g"]);
+  const text = await writeFeed(ctx, origin, "google").text();
+  const weights = [...text.matchAll(/<g:shipping_weight>(.*?)</g)].map(([, weight]) => weight);
+  expect(weights.slice(0, 2)).toEqual(["350 g", "200 g"]);
 });
 
-test("the feed is whole XML, and there is none while it is off", async () => {
-  const xml = await new Response(writeGoogleFeed(ctx, origin)).text();
+test("each feed is whole, and there is none while they are off", async () => {
+  const textOf = (name: "google" | "meta" | "acp") => writeFeed(ctx, origin, name).text();
+  const xml = await textOf("google");
   expect(xml.match(/<item>/g)).toHaveLength(3);
   expect(xml).toMatch(/^<\?xml [\s\S]*<\/channel>\n<\/rss>\n$/);
-  expect(writeGoogleFeed(await openTestShop(database.db), origin)).toBeNull();
+  expect(
+    (await textOf("meta"))
+      .trim()
+      .split("\n")
+      .map((row) => row.split(",")[0]),
+  ).toEqual([...["id", "MUG", "TEE-NAVY", "TEE-RED"]]);
+  const products = (await textOf("acp"))
+    .trim()
+    .split("\n")
+    .map((line) => JSON.parse(line));
+  expect(products.map(({ id, variants }) => [id, variants.length])).toEqual([
+    ["MUG", 1],
+    ["TEE", 2],
+  ]);
+  const closed = await openTestShop(database.db);
+  expect(() => writeFeed(closed, origin, "google")).toThrow(expect.objectContaining({ status: 404 }));
 });

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
-import { type FeedItem, type FeedProblem, feedItems } from "~/models/agents/feed/feed-item";
+import type { FeedProduct, FeedTerms } from "~/models/agents/feed/sold";
 import { viewerOf } from "~/models/catalogue/price/viewer";
+import { shopTitle } from "~/models/shops/settings/shop-title";
 import { anonymousVisitor } from "~/models/shops/visitors/visitor";
 import { productPath } from "~/paths";
 import { isListed, joinOffer, sellerOf } from "../../catalogue/listing/listed-product.server";
@@ -8,25 +9,30 @@ import type { CardContext } from "../../catalogue/listing/select-cards.server";
 import { readProductRows } from "../../catalogue/product/read-product-rows.server";
 import { readDb } from "../../platform/db/read-db.server";
 import type { ShopContext } from "../../shops/context/shop-context.server";
+import { sellersOf } from "../catalogue/sellers-of.server";
 
 /** Products read at once: what lies in memory while a feed is written. */
 const chunkProducts = 100;
 
+/** Products of a feed, and what they are told by. */
+type FeedPart = { products: FeedProduct[]; terms: FeedTerms };
+
 /**
- * The products of the shop as a stranger finds them, part by part in the order of their ids, with what is
- * wrong with them (rule agents-12). Nothing is read before it is asked for.
+ * The products of the shop as a stranger finds them, part by part in the order of their ids (rule agents-12).
+ * Nothing is read before it is asked for.
  */
 export async function* readFeed(
   ctx: CardContext,
   origin: string,
   chunk = chunkProducts,
-): AsyncGenerator<{ items: FeedItem[]; problems: FeedProblem[] }, void> {
+): AsyncGenerator<FeedPart, void> {
   const { settings } = ctx.shop;
   const terms = {
     viewer: viewerOf(ctx.shop, anonymousVisitor),
     imageOrigin: origin,
     linkOf: (slug: string, sku?: string) => `${origin}${productPath(slug, sku)}`,
     hidden: new Set(settings.agents.hidden_skus),
+    marketplace: ctx.shop.type === "marketplace" ? shopTitle(ctx.shop) : null,
   };
   // Without the place of who asks: a feed is the same for everybody.
   const { visitorPlace: _, ...anywhere } = ctx;
@@ -35,15 +41,12 @@ export async function* readFeed(
     const last = ids.at(-1);
     if (last === undefined) return;
     const [rows, weights] = await Promise.all([readProductRows(anywhere, ids), weightsOf(ctx, ids)]);
-    const parts = rows
+    const products = rows
       .toSorted((one, other) => one.id - other.id)
-      .map((row) =>
-        feedItems(
-          Object.assign({}, row, { breadcrumb: row.breadcrumb ?? [] }),
-          Object.assign({ weightOf: (id: number) => weights.get(id) ?? 0 }, terms),
-        ),
-      );
-    yield { items: parts.flatMap(({ items }) => items), problems: parts.flatMap(({ problems }) => problems) };
+      .map((row): FeedProduct => Object.assign({}, row, { breadcrumb: row.breadcrumb ?? [] }));
+    const sellerOf = await sellersOf(ctx, rows);
+    const weightOf = (id: number) => weights.get(id) ?? 0;
+    yield { products, terms: Object.assign({ weightOf, sellerOf }, terms) };
     if (ids.length < chunk) return;
     after = last;
   }

@@ -11,8 +11,12 @@ export const agentsExtra: SettingsExtra = {
       beside: [
         {
           kind: "rows",
-          title: "What the product feed lacks",
-          rows: problems.map(({ sku, field, text }) => ({ title: sku, sub: text, end: field })),
+          title: "What the product feeds lack",
+          rows: problems.map(({ sku, field, text, feeds }) => ({
+            title: sku,
+            sub: `${text} (${feeds.join(", ")})`,
+            end: field,
+          })),
           empty: "Nothing was found in the first 1,000 products.",
         },
       ],

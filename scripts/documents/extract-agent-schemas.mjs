@@ -1,7 +1,10 @@
-// Makes tests/support/generated/ucp-schemas.json, by which tests check what agents are answered:
-//   npm run ucp-schemas <folder `source/schemas`>
-// The folder is of https://github.com/Universal-Commerce-Protocol/ucp. Kept are carts, checkouts, orders, the
-// answers of the catalogue, all they reach, and the calls of its MCP binding beside it; without words.
+// Makes the files by which tests check what agents are answered, ucp-schemas.json and acp-schemas.json:
+//   npm run agent-schemas <folder `source/schemas`> <folder `json-schema` of a version>
+// The folders are of https://github.com/Universal-Commerce-Protocol/ucp and
+// https://github.com/agentic-commerce-protocol/agentic-commerce-protocol.
+// Kept are, without words:
+// - of UCP carts, checkouts, orders, answers of the catalogue, all they reach, and the calls of its MCP binding,
+// - of ACP sessions, carts and feeds.
 
 import { readFileSync, writeFileSync } from "node:fs";
 import { posix } from "node:path";
@@ -19,12 +22,12 @@ const roots = [
 ];
 
 /** What says nothing about validity, where it is a text or a list of examples. */
-const words = new Set(["title", "description", "examples", "$comment", "name"]);
+const words = new Set(["title", "description", "example", "examples", "$comment", "name"]);
 /** What is about pages in which a shop's checkout is embedded. */
 const unused = new Set(["embedded"]);
 
-const [folder] = process.argv.slice(2);
-if (!folder) throw new Error("Name the folder with the protocol's schemas.");
+const [folder, acpFolder] = process.argv.slice(2);
+if (!folder || !acpFolder) throw new Error("Name the folders with the protocols' schemas.");
 const kept = {};
 for (const root of roots) keep(root);
 const { methods } = JSON.parse(
@@ -35,6 +38,16 @@ kept.methods = Object.fromEntries(
 );
 const sorted = Object.fromEntries(Object.entries(kept).sort());
 writeFileSync("tests/support/generated/ucp-schemas.json", `${JSON.stringify(sorted)}\n`);
+writeFileSync("tests/support/generated/acp-schemas.json", `${JSON.stringify(acpSchemas())}\n`);
+
+/** The files of the other protocol, which name each other by their names. */
+function acpSchemas() {
+  return ["agentic_checkout", "cart", "discount", "feed"].map((part) => {
+    const name = `schema.${part}.json`;
+    const schema = plain(JSON.parse(readFileSync(posix.join(acpFolder, name), "utf8")), null);
+    return Object.assign(schema, { $id: `https://acp.dev/${name}` });
+  });
+}
 
 /** Keeps a file and all that it refers to. */
 function keep(path) {
@@ -44,15 +57,16 @@ function keep(path) {
   kept[path] = Object.assign(schema, { $id: `https://ucp.dev/schemas/${path}` });
 }
 
-/** A schema without words; what it refers to is kept. */
+/** A schema without words; what it refers to is kept, unless it has no path. */
 function plain(schema, path) {
   if (Array.isArray(schema)) return schema.map((one) => plain(one, path));
   if (typeof schema !== "object" || schema === null) return schema;
-  if (typeof schema.$ref === "string" && !schema.$ref.startsWith("#"))
+  if (path !== null && typeof schema.$ref === "string" && !schema.$ref.startsWith("#"))
     keep(posix.join(posix.dirname(path), schema.$ref.split("#")[0]));
   const entries = Object.entries(schema).filter(
     ([word, value]) =>
-      !unused.has(word) && !(words.has(word) && (typeof value === "string" || Array.isArray(value))),
+      !unused.has(word) &&
+      !(words.has(word) && (typeof value === "string" || Array.isArray(value) || word === "example")),
   );
   return Object.fromEntries(entries.map(([word, value]) => [word, plain(value, path)]));
 }

@@ -1,0 +1,9 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { writeFeed } from "~/services/agents/write-feed.server";
+
+/** The shop's products for Meta's catalogues (docs/agents.md). */
+export function loader({ context }: LoaderFunctionArgs) {
+  // Like sitemaps, it takes memory that pages for people need more.
+  context.doNotCache();
+  return writeFeed(context, context.origin, "meta");
+}
