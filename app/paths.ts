@@ -19,6 +19,7 @@ export const slugPath = (slug: string) => `/${slug.split("/").map(encodeURICompo
 
 /** Where agents call the shop by the Universal Commerce Protocol (docs/agents.md). */
 export const ucpPath = () => "/ucp/v1";
+export const ucpMcpPath = () => "/ucp/mcp";
 /** What the shop tells agents of itself (rule agents-1). */
 export const ucpProfilePath = () => "/.well-known/ucp";
 

@@ -3,7 +3,7 @@
 // The folders are of https://github.com/Universal-Commerce-Protocol/ucp and
 // https://github.com/agentic-commerce-protocol/agentic-commerce-protocol.
 // Kept are, without words:
-// - of UCP carts, checkouts, orders, answers of the catalogue, all they reach, and the calls of its MCP binding,
+// - of UCP carts, checkouts, orders, answers of the catalogue, all they reach, and the calls of its MCP,
 // - of ACP sessions, carts and feeds.
 
 import { readFileSync, writeFileSync } from "node:fs";

@@ -4,6 +4,7 @@ import { graphqlPath, productPath } from "~/paths";
 import { answerGraphql } from "../api/answer-graphql.server";
 import { readOrder } from "../orders/reading/read-order.server";
 import type { RequestContext } from "../shops/context/request-context.server";
+import { type ToolAnswer, toolAnswer } from "./mcp/answer-rpc.server";
 
 const shownFields = "sku slug name short_description brand currency price final_price stockStatusText";
 
@@ -15,13 +16,6 @@ const queries = {
     product(slug: $slug) { ${shownFields} description review_count review_avg_rating } }`,
 };
 
-/** What a tool answers; what it refuses is an answer too. */
-export type ToolAnswer = {
-  content: { type: "text"; text: string }[];
-  structuredContent?: unknown;
-  isError?: true;
-};
-
 /** Answers a call of a tool. */
 export async function callTool(ctx: RequestContext, name: ToolName, sent: unknown): Promise<ToolAnswer> {
   const read = toolInputs[name].safeParse(sent);
@@ -30,7 +24,7 @@ export async function callTool(ctx: RequestContext, name: ToolName, sent: unknow
   try {
     const found =
       name === "get_order" ? await orderOf(ctx, sent) : await askStore(ctx, queries[name], read.data);
-    return { content: [{ type: "text", text: JSON.stringify(found) }], structuredContent: found };
+    return toolAnswer(found);
   } catch (error) {
     if (!isAppError(error)) throw error;
     return refused(error.message);

@@ -3,7 +3,7 @@
 import { acpDiscovery } from "~/models/agents/acp/acp-version";
 import { ownCapabilities, profileCapabilities } from "~/models/agents/ucp/capabilities";
 import { ucpProfile } from "~/models/agents/ucp/ucp-profile";
-import { acpPath, ucpPath } from "~/paths";
+import { acpPath, ucpMcpPath, ucpPath } from "~/paths";
 import type { RequestContext } from "../shops/context/request-context.server";
 import { mayBuy, reachOf } from "./payment/agent-methods.server";
 import { shopKeyOf } from "./signing/shop-key.server";
@@ -28,6 +28,7 @@ function shopUcpProfile(ctx: RequestContext) {
   const reach = reachOf(ctx);
   return ucpProfile({
     endpoint: `${ctx.origin}${ucpPath()}`,
+    mcpEndpoint: ctx.shop.settings.agents.mcp ? `${ctx.origin}${ucpMcpPath()}` : null,
     capabilities: profileCapabilities(ownCapabilities(reach)),
     handlers: reach === "buys" ? paymentHandlers(ctx) : {},
     keys: [shopKeyOf(ctx.secret, ctx.shop).publicKey],

@@ -40,12 +40,15 @@ export const openRoutes: Record<string, string> = {
     "opens with an owner's key or a signed address that only its holder gets; both are tried in the test of the owner's API",
   "_seo+/[.]well-known.$name": "takes nothing",
   "_seo+/feeds.google[.]xml": "takes nothing",
+  "_seo+/feeds.meta[.]csv": "takes nothing",
+  "_seo+/feeds.acp.products[.]jsonl": "takes nothing",
   "_seo+/llms[.]txt": "takes nothing",
   mcp: "names public products, and orders by the key of their link",
   "acp+/$":
     "opens with an API key whose scope is agents:write; a session's id is random; see agents/acp.test.ts",
   "ucp+/v1.$":
     "shows an agent its own checkouts and orders alone, whose ids are random; see agents/ucp.test.ts",
+  "ucp+/mcp": "shows an agent its own carts, checkouts and orders alone; see agents/agents.test.ts",
   "ucp+/continue.$id.$key": "opens with a signed link, which puts goods into the visitor's own cart",
   "api+/$": "knows no call",
   "api+/auth+/logout": "ends the session it comes with",

@@ -20,6 +20,8 @@ import { sendWithoutNetwork } from "../runner/send-without-network";
 import { acpEventsSecret, describeAcp } from "./acp-calls";
 import { describeCarts } from "./cart-calls";
 import { describeCatalogue } from "./catalogue-calls";
+import { McpAgent } from "./mcp-agent";
+import { describeMcpBinding } from "./mcp-calls";
 import { agentProfile, SimulatedAgent, type UcpBody } from "./simulated-agent";
 import { ucpProblems } from "./ucp-schemas";
 
@@ -255,6 +257,11 @@ describe("a call", () => {
 });
 
 describeCatalogue(() => agentAt());
+
+describeMcpBinding({
+  overMcp: () => new McpAgent(sendWithoutNetwork(demo.listener), harbor, `${origin}/agent`),
+  overRest: () => agentAt(),
+});
 
 describeCarts({
   agentAt: (profile = "agent") => agentAt(harbor, `${origin}/${profile}`),

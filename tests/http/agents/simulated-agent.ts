@@ -29,6 +29,9 @@ export type UcpBody = {
   code: string;
 };
 
+/** An answer as tests read it. */
+export type UcpAnswer = { status: number; headers: Record<string, string>; body: UcpBody };
+
 const address = {
   id: "home",
   first_name: "Ada",
@@ -57,12 +60,24 @@ export const agentProfile = (capabilities: readonly string[], eventsUrl: string)
 /** An agent that buys by the protocol: each call with a new key, unless it is told one. */
 export class SimulatedAgent {
   constructor(
-    private readonly send: Send,
+    protected readonly send: Send,
     readonly shop: string,
     readonly profile: string,
   ) {}
 
+  /** Calls the shop; what it answers is as the protocol's schemas say. */
   async call(method: string, path: string, body?: unknown, over: Record<string, string> = {}) {
+    const answer = await this.ask(method, path, body, over);
+    if (answer.body.code === undefined) checkShape(path, answer.body);
+    return answer;
+  }
+
+  protected async ask(
+    method: string,
+    path: string,
+    body: unknown,
+    over: Record<string, string>,
+  ): Promise<UcpAnswer> {
     const answer = await this.send({
       method,
       url: new URL(`${this.shop}/ucp/v1${path}`),
@@ -74,9 +89,7 @@ export class SimulatedAgent {
       },
       body: body === undefined ? "" : JSON.stringify(body),
     });
-    const read = JSON.parse(answer.body) as UcpBody;
-    if (answer.status < 400) checkShape(path, read);
-    return { status: answer.status, headers: answer.headers, body: read };
+    return { status: answer.status, headers: answer.headers, body: JSON.parse(answer.body) as UcpBody };
   }
 
   /** The headers that sign a call with the agent's key. */

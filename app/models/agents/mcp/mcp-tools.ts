@@ -1,12 +1,5 @@
 import { z } from "zod";
 
-/** The versions of the Model Context Protocol that are spoken, the newest first. */
-const mcpVersions = ["2025-06-18", "2025-03-26"] as const;
-
-/** The version both speak: the asked one where it is known, else the newest. */
-export const spokenVersion = (asked: unknown): string =>
-  mcpVersions.find((version) => version === asked) ?? mcpVersions[0];
-
 const text = (most: number) => z.string().trim().min(1).max(most);
 
 /** What each tool takes. */
@@ -18,10 +11,6 @@ export const toolInputs = {
 
 /** The name of a tool. */
 export type ToolName = keyof typeof toolInputs;
-
-/** Whether there is a tool of this name. */
-export const isTool = (name: unknown): name is ToolName =>
-  typeof name === "string" && Object.hasOwn(toolInputs, name);
 
 const texts = (described: Record<string, string>) =>
   Object.fromEntries(

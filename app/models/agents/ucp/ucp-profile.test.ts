@@ -6,7 +6,8 @@ const handlers = { "com.example.pay": [{ id: "card" }] };
 const key = { kid: "k1", kty: "EC", crv: "P-256", x: "a", y: "b", use: "sig", alg: "ES256" };
 
 test("a shop's profile names its endpoint, capabilities, ways to pay and keys (rule agents-1)", () => {
-  const said = ucpProfile({ endpoint: "https://a.example/ucp/v1", capabilities, handlers, keys: [key] });
+  const told = { endpoint: "https://a.example/ucp/v1", capabilities, handlers, keys: [key] };
+  const said = ucpProfile({ ...told, mcpEndpoint: null });
   expect(said.ucp.services["dev.ucp.shopping"]).toEqual([
     {
       version: said.ucp.version,
@@ -19,4 +20,10 @@ test("a shop's profile names its endpoint, capabilities, ways to pay and keys (r
   expect(said.ucp).toMatchObject({ capabilities, payment_handlers: handlers });
   expect(said.signing_keys).toEqual([key]);
   expect(said.version).toBe(said.ucp.version);
+  const { ucp } = ucpProfile({ ...told, mcpEndpoint: "https://a.example/ucp/mcp" });
+  expect(ucp.services["dev.ucp.shopping"][1]).toMatchObject({
+    transport: "mcp",
+    schema: expect.stringMatching(/\/services\/shopping\/mcp\.openrpc\.json$/),
+    endpoint: "https://a.example/ucp/mcp",
+  });
 });

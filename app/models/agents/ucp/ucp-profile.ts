@@ -12,14 +12,26 @@ export type PublicKey = {
   alg: string;
 };
 
+/** How the shop is called, and where the protocol describes it. */
+const binding = (transport: "rest" | "mcp", schema: string, endpoint: string) => ({
+  version: ucpVersion,
+  spec: `${ucpDocuments}/specification/overview`,
+  transport,
+  schema: `${ucpDocuments}/services/shopping/${schema}.json`,
+  endpoint,
+});
+
 /** The shop's profile at `/.well-known/ucp` (rule agents-1). */
 export function ucpProfile({
   endpoint,
+  mcpEndpoint,
   capabilities,
   handlers,
   keys,
 }: {
   endpoint: string;
+  /** Null where the shop has no MCP server. */
+  mcpEndpoint: string | null;
   capabilities: CapabilityList;
   handlers: Record<string, unknown[]>;
   keys: readonly PublicKey[];
@@ -28,13 +40,8 @@ export function ucpProfile({
     version: ucpVersion,
     services: {
       "dev.ucp.shopping": [
-        {
-          version: ucpVersion,
-          spec: `${ucpDocuments}/specification/overview`,
-          transport: "rest",
-          schema: `${ucpDocuments}/services/shopping/rest.openapi.json`,
-          endpoint,
-        },
+        binding("rest", "rest.openapi", endpoint),
+        ...(mcpEndpoint === null ? [] : [binding("mcp", "mcp.openrpc", mcpEndpoint)]),
       ],
     },
     capabilities,

@@ -3,12 +3,15 @@ import { AgentRefusal } from "~/models/agents/agent-refusal";
 import type { SignedMessage } from "~/models/agents/signature/signature-base";
 import { eventsUrlOf, versionsOf } from "~/models/agents/ucp/agent-profile";
 import { negotiate, ownCapabilities } from "~/models/agents/ucp/capabilities";
-import { agentHost, readUcpAgent } from "~/models/agents/ucp/ucp-agent";
+import { agentHost, type UcpAgent } from "~/models/agents/ucp/ucp-agent";
 import { ucpVersion } from "~/models/agents/ucp/ucp-version";
 import type { RequestContext } from "../../shops/context/request-context.server";
 import { verifyRequest } from "../signing/verify-request.server";
 import { countCall } from "./count-call.server";
 import { fetchProfile } from "./fetch-profile.server";
+
+/** Who an agent says it is, with its request as it is signed. */
+type NamedAgent = { named: UcpAgent; message: SignedMessage; body: string };
 
 /**
  * Who calls by the protocol, and what both sides can do (rules agents-2 to agents-4). The call counts.
@@ -16,11 +19,8 @@ import { fetchProfile } from "./fetch-profile.server";
  */
 export async function identifyAgent(
   ctx: RequestContext,
-  message: SignedMessage,
-  body: string,
+  { named, message, body }: NamedAgent,
 ): Promise<Agent> {
-  const named = readUcpAgent(message.header("ucp-agent"));
-  if (!named) throw new AgentRefusal(400, "invalid_profile_url", 'Send UCP-Agent: profile="https://...".');
   if (named.version !== null && named.version !== ucpVersion)
     throw new AgentRefusal(400, "version_unsupported", unsupported(named.version));
   admit(ctx, named.profile);

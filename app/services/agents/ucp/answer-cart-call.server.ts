@@ -13,7 +13,7 @@ import { openAgentPurchase } from "../purchase/open-agent-purchase.server";
 import { saveAsked } from "../purchase/save-asked.server";
 import { showPurchase } from "../purchase/show-purchase.server";
 import { startAgentCheckout } from "../purchase/start-agent-checkout.server";
-import { nothingCreated, type UcpAnswer } from "./ucp-answer";
+import { nothingCreated, type UcpAnswer } from "./ucp-answer.server";
 
 const kind = "ucp cart";
 

@@ -23,7 +23,7 @@ import { keepShownTotal, saveAsked } from "../purchase/save-asked.server";
 import { type EndedPurchase, showPurchase } from "../purchase/show-purchase.server";
 import { startAgentCheckout } from "../purchase/start-agent-checkout.server";
 import { findOpenCart } from "./answer-cart-call.server";
-import { nothingCreated, type UcpAnswer } from "./ucp-answer";
+import { nothingCreated, type UcpAnswer } from "./ucp-answer.server";
 import { factsOf } from "./ucp-facts.server";
 
 const kind = "ucp checkout";

@@ -16,7 +16,7 @@ import {
   getCheckout,
   updateCheckout,
 } from "./answer-checkout-call.server";
-import { nothingToAct, type UcpAnswer } from "./ucp-answer";
+import { nothingToAct, type UcpAnswer } from "./ucp-answer.server";
 
 /** A call of an agent, whatever binding it came by. */
 export type AgentOperation = {

@@ -1,3 +1,5 @@
+// @public
+
 import type { Destination } from "~/models/accounts/address/address";
 import { formatPostalCode, isPostalCode, postalCodeRefusals } from "~/models/accounts/address/postal-code";
 import { isStateRequired, regionCode } from "~/models/accounts/address/regions";

@@ -16,6 +16,7 @@ export const uncountedRoutes: Readonly<Record<string, string>> = {
   "routes/api+/check-doc-version": "only reads",
   "routes/api+/setting+/configuration": "only reads",
   "routes/ucp+/v1.$": "counts the calls of each agent",
+  "routes/ucp+/mcp": "counts the calls of each agent",
   "routes/mcp": "only reads, and counts its calls",
   "routes/login_.social.applecallback": "only leads on; Apple posts here",
 };
