@@ -96,6 +96,10 @@ export const officeProductPath = (sku: string) => `/admin/products/${encodeURICo
 /** The pictures of a product. */
 export const officeProductPicturesPath = (sku: string) => `${officeProductPath(sku)}/pictures`;
 
+/** Makes variations of a product from the values of options, which stand in the address. */
+export const officeVariationsPath = (sku: string) => `${officeProductPath(sku)}/variations`;
+export const officeVariationsQuery = ["option", "values", "price", "qty"] as const;
+
 /** Adds a product. */
 export const officeNewProductPath = () => "/admin/products/new";
 

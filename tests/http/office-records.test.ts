@@ -213,3 +213,18 @@ test("a list is kept as a view under a name, and saved as CSV (rules office-31 a
   const file = await june.get(`/admin/file/listed?list=products&${query}`);
   expect(file.body).toMatch(/^Product,Price\n[^\n]*MUG-103/);
 });
+
+test("options are combined, and the ticked variations added, by plain posts (rule office-100)", async () => {
+  const sku = "NEW-PRINT";
+  await june.post("/admin/products/new", { do: "new-product", name: "Print", sku, price: "24.00" });
+  const at = `/admin/products/${sku}/variations`;
+  expect(await page(`${at}?option=Color&values=`)).toContain("Give Color a value");
+  const asked = `${at}?option=Color&values=Red,Blue&option=Paper&values=Matte,Gloss`;
+  const { "rows[1].take": _, ...ticked } = formOn(await page(asked), "office-combinations");
+  const refused = await june.post(asked, { ...ticked, "rows[2].price": "a lot" });
+  expect([refused.status, /is not an amount.*rows\[3\]/s.test(refused.body)]).toEqual([422, true]);
+  expect(formOn(refused.body, "office-combinations")).toEqual({ ...ticked, "rows[2].price": "a lot" });
+  const added = await june.post(asked, ticked);
+  expect(added.headers.location).toBe(`/admin/products/${sku}?done=varied`);
+  expect((await page(asked)).match(/There already/g)).toHaveLength(3);
+});

@@ -60,6 +60,10 @@ const screens: Record<string, { need: Need; path: string }> = {
     need: { verb: "change", kind: "price" },
     path: "/admin/products/MUG-103/pictures",
   },
+  "products.$sku_.variations": {
+    need: { verb: "change", kind: "content" },
+    path: "/admin/products/MUG-103/variations",
+  },
   "builder.$": { need: { verb: "change", kind: "content" }, path: "/admin/builder/page%2FHomepage" },
   "products.grid": { need: { verb: "change", kind: "content" }, path: "/admin/products/grid" },
   "products.new": { need: { verb: "change", kind: "content" }, path: "/admin/products/new" },

@@ -1,3 +1,4 @@
+import { typedValues } from "~/models/catalogue/variation/combine-options";
 import { AppError } from "~/models/platform/error/app-error";
 import { StaleRecord } from "~/models/shops/records/stale-record";
 import { archiveProducts } from "~/services/catalogue/product/archive-products.server";
@@ -5,6 +6,8 @@ import { type ChangedProducts, changeProducts } from "~/services/catalogue/produ
 import { copyProduct } from "~/services/catalogue/product/copy-product.server";
 import { productRecords } from "~/services/catalogue/product/product-records.server";
 import { restoreProducts } from "~/services/catalogue/product/restore-products.server";
+import { addVariations } from "~/services/catalogue/variations/add-variations.server";
+import { planVariations } from "~/services/catalogue/variations/plan-variations.server";
 import { readRecord } from "~/services/shops/records/read-record.server";
 import { asJson } from "../as-json";
 import { type Command, UsageError } from "../command";
@@ -18,9 +21,10 @@ const actions: Record<string, (args: string[]) => Promise<void>> = {
   archive,
   restore,
   copy,
+  vary,
 };
 
-/** `product show|set|add|archive|restore|copy --client acme <sku>`: products and variations by their SKUs. */
+/** `product show|set|add|archive|restore|copy|vary --client acme <sku>`: products and variations by SKUs. */
 async function run([action = "", ...args]: string[]): Promise<void> {
   const act = Object.hasOwn(actions, action) ? actions[action] : undefined;
   if (!act) throw new UsageError(`use product ${Object.keys(actions).join(", product ")}`);
@@ -36,7 +40,9 @@ export const product: Command = {
                                                                change fields, named as the columns of products.csv
   product add --client acme <sku> <field>=<value> ...          add a product, or with parent_sku a variation
   product archive|restore --client acme [--version <v>] <sku>  take one and its variations off the shop, or bring it back
-  product copy --client acme [--name <name>] <sku> <new sku>   copy one with its variations; the copy is hidden`,
+  product copy --client acme [--name <name>] <sku> <new sku>   copy one with its variations; the copy is hidden
+  product vary --client acme [--price <p>] [--qty <n>] [--only Red/S,Blue/M] [--preview] <sku> <option>=<value>,<value> ...
+                                                               add the combinations of options' values as variations, all or none`,
   run,
 };
 
@@ -103,6 +109,40 @@ async function copy(args: string[]): Promise<void> {
     const { changedSkus, refused } = await copyProduct(ctx, { sku, newSku, name: options.name });
     refuse(refused);
     say(`added, hidden: ${changedSkus.join(", ")}`);
+  });
+}
+
+const varying = { required: ["client"], optional: ["price", "qty", "only"], switches: ["preview"] };
+
+async function vary(args: string[]): Promise<void> {
+  const pairs = args.filter((arg) => /^[^-=][^=]*=/.test(arg));
+  const others = args.filter((arg) => !pairs.includes(arg));
+  const { options: given, switches, rest } = readArguments(others, varying, ["<sku>"]);
+  const { price, qty, only } = given;
+  const [sku = ""] = rest;
+  const options = pairs.map((pair) => {
+    const [label = "", values = ""] = pair.split("=");
+    return { label, values: typedValues(values) };
+  });
+  await withShops("product", async ({ base, say }) => {
+    const ctx = await findShop(base, given.client ?? "");
+    const { planned, problem } = await planVariations(ctx, { sku, options });
+    if (problem) throw new AppError("invalid", problem.text);
+    const meant = only ? typedValues(only).map((one) => one.split("/")) : planned.map(({ values }) => values);
+    if (switches.has("preview")) {
+      for (const one of planned)
+        say(`${one.values.join("/")}: ${one.sku}${one.isThere ? ", there already" : ""}`);
+      return;
+    }
+    const chosen = meant.map((values) => ({ values, price, qty }));
+    const { added, kept, refused } = await addVariations(ctx, { sku, options, chosen });
+    if (refused.length > 0)
+      throw new AppError(
+        "invalid",
+        refused.map(({ values, reason }) => `${values.join("/")}: ${reason}`).join("\n"),
+      );
+    for (const one of kept) say(`there already: ${one.sku}`);
+    say(`added: ${added.map((one) => one.sku).join(", ") || "none"}`);
   });
 }
 

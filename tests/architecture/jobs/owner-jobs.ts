@@ -135,8 +135,17 @@ export const ownerJobs: readonly OwnerJob[] = [
   job(
     "change products",
     ["products", "products-views", "offers"],
-    ["products", "product", "changeProducts", "archiveProducts", "restoreProducts", "copyProduct"],
-    ["product show", "product add", "product set", "product copy"],
+    [
+      "products",
+      "product",
+      "changeProducts",
+      "archiveProducts",
+      "restoreProducts",
+      "copyProduct",
+      "variationPlan",
+      "addVariations",
+    ],
+    ["product show", "product add", "product set", "product copy", "product vary"],
   ),
   job(
     "change pictures",

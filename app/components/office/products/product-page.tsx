@@ -1,6 +1,11 @@
 import { Link } from "@remix-run/react";
 import type { FormNode, FormTexts } from "~/models/office/form/form-node";
-import { officeProductPath, officeProductPicturesPath, officeProductsPath } from "~/paths/office";
+import {
+  officeProductPath,
+  officeProductPicturesPath,
+  officeProductsPath,
+  officeVariationsPath,
+} from "~/paths/office";
 import { RecordForm } from "../form/record-form";
 import { DoneNote } from "../frame/done-note";
 import { OfficePage } from "../frame/office-page";
@@ -20,6 +25,8 @@ export type OfficeProductPageData = {
   /** Whether who looks at it may change the catalogue. */
   mayChange: boolean;
   pictures: { url: string; alt: string }[];
+  /** Whether it is a product that can have variations. */
+  mayVary: boolean;
   variations: { sku: string; text: string; isArchived: boolean }[];
 };
 
@@ -27,12 +34,12 @@ const doneTexts = {
   saved: "Saved. The shop shows it within a second.",
   archive: "Archived: the shop no longer shows it. You can bring it back here.",
   restore: "It is back in the shop.",
+  varied: "The variations are added. The audit lists them, and takes them back together.",
 };
 
 /** A product on one page: its form, its pictures and its variations (rule office-9). */
 export function OfficeProductPage(product: OfficeProductPageData) {
-  const { sku, name, isArchived, parent, shopPath, form, texts, version, mayChange, pictures, variations } =
-    product;
+  const { sku, name, isArchived, parent, shopPath, form, texts, version, mayChange, pictures } = product;
   const way = [
     { to: officeProductsPath(), label: "Products" },
     ...(parent ? [{ to: officeProductPath(parent.sku), label: parent.name }] : []),
@@ -97,23 +104,33 @@ export function OfficeProductPage(product: OfficeProductPageData) {
               )}
             </Panel>
           )}
-          {variations.length > 0 ? (
-            <Panel title="Variations">
-              <ul className="office-rows">
-                {variations.map((one) => (
-                  <li key={one.sku} className="office-row">
-                    <span>
-                      <Link to={officeProductPath(one.sku)}>{one.text}</Link>
-                      <small>{one.sku}</small>
-                    </span>
-                    {one.isArchived ? <span>Archived</span> : null}
-                  </li>
-                ))}
-              </ul>
-            </Panel>
-          ) : null}
+          {isArchived ? null : <VariationsPanel {...product} />}
         </div>
       </div>
     </OfficePage>
   );
 }
+
+const VariationsPanel = ({ sku, mayChange, mayVary, variations }: OfficeProductPageData) =>
+  variations.length === 0 && !(mayChange && mayVary) ? null : (
+    <Panel
+      title="Variations"
+      more={mayChange && mayVary ? <Link to={officeVariationsPath(sku)}>Add from options</Link> : undefined}
+    >
+      {variations.length === 0 ? (
+        <p className="office-quiet">None. Colors or sizes are sold as variations.</p>
+      ) : (
+        <ul className="office-rows">
+          {variations.map((one) => (
+            <li key={one.sku} className="office-row">
+              <span>
+                <Link to={officeProductPath(one.sku)}>{one.text}</Link>
+                <small>{one.sku}</small>
+              </span>
+              {one.isArchived ? <span>Archived</span> : null}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Panel>
+  );

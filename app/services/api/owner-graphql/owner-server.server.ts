@@ -34,6 +34,7 @@ import { redirectResolvers } from "./parts/redirect-part.server";
 import { reviewResolvers } from "./parts/review-part.server";
 import { sellerResolvers } from "./parts/seller-part.server";
 import { stockResolvers } from "./parts/stock-part.server";
+import { variationResolvers } from "./parts/variation-part.server";
 import { webhookResolvers } from "./parts/webhook-part.server";
 import { widgetResolvers } from "./parts/widget-part.server";
 import type { MutationResolvers, QueryResolvers } from "./resolvers";
@@ -59,6 +60,7 @@ const Query = {
   ...orderResolvers.Query,
   ...productResolvers.Query,
   ...productChangeResolvers.Query,
+  ...variationResolvers.Query,
   ...pictureResolvers.Query,
   ...priceResolvers.Query,
   ...redirectResolvers.Query,
@@ -91,6 +93,7 @@ const Mutation = {
   ...pictureResolvers.Mutation,
   ...priceResolvers.Mutation,
   ...productChangeResolvers.Mutation,
+  ...variationResolvers.Mutation,
   ...redirectResolvers.Mutation,
   ...stockResolvers.Mutation,
   ...webhookResolvers.Mutation,

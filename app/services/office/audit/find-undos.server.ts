@@ -4,12 +4,16 @@ import type { AuditEntry } from "~/models/shops/records/audit-entry";
 import { categories } from "~/tables/catalogue/catalogue";
 import { recordVersions } from "~/tables/shops/records";
 import type { ShopContext } from "../../shops/context/shop-context.server";
+import { addedTogether } from "./added-together.server";
 
 /** A change as the audit has it. */
 type Entry = Pick<AuditEntry, "subject" | "subjectId"> & { id: number; at: Date };
 
-/** The record that a change was of, and when it was kept as it was before. */
-export type Undo = { kind: string; name: string; version: string; at: string };
+/**
+ * The record that a change was of, and when it was kept as it was before. Without a version the change, which
+ * began at that moment, added products: `name` is the SKU of their family.
+ */
+export type Undo = { kind: string; name: string; version: string | null; at: string };
 
 /** A change with the version that would bring it back: of a record by its name, or of any that `isIt`. */
 type Wanted<E> = { entry: E; named: { kind: string; name: string } | null; isIt: (one: Undo) => boolean };
@@ -84,7 +88,38 @@ export async function findUndos<E extends Entry>(
     const [only] = candidates;
     if (only && candidates.length === 1) found.set(entry.id, only);
   }
+  if (mayChange.has("product"))
+    for (const [id, undo] of await findAdditions(ctx, entries)) found.set(id, undo);
   return found;
+}
+
+/** What archives the members that changes added to families, at each row of such a family and change. */
+async function findAdditions(ctx: ShopContext, entries: readonly Entry[]): Promise<Map<number, Undo>> {
+  const ofProducts = entries.filter(({ subject }) => subject === "products");
+  if (ofProducts.length === 0) return new Map();
+  const times = ofProducts.map(({ at }) => at.getTime());
+  const ids = [...new Set(ofProducts.map(({ subjectId }) => subjectId))];
+  const added = await addedTogether(
+    ctx,
+    { ids },
+    { from: new Date(Math.min(...times)), before: new Date(Math.max(...times) + 1) },
+  );
+  const keyOf = (id: string, at: string) => `${id} ${at}`;
+  const families = new Map(
+    added.flatMap(({ id, rootId, rootSku, at }) => {
+      const undo: Undo = { kind: "product", name: rootSku, version: null, at };
+      return [
+        [keyOf(id, at), undo],
+        [keyOf(rootId, at), undo],
+      ] as const;
+    }),
+  );
+  return new Map(
+    ofProducts.flatMap(({ id, subjectId, at }) => {
+      const undo = families.get(keyOf(subjectId, at.toISOString()));
+      return undo ? [[id, undo] as const] : [];
+    }),
+  );
 }
 
 /** The kinds of records that are parts of a shop's settings: all that no table of their own holds. */

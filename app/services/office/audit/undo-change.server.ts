@@ -9,12 +9,18 @@ import { restoreRecord } from "../../shops/records/restore-record.server";
 import { nameActors } from "../orders/name-actors.server";
 import type { Undo } from "./find-undos.server";
 
+/** What a change of the audit is undone by: the version before it. */
+type FormerVersion = Undo & { version: string };
+
 /**
  * Makes a record what it was before a change of the audit, as a change of its own (rule office-98).
  * @throws AppError `conflict` where it was changed since, with what the change left and what stands there
  * now; `not_found`, `forbidden`, `invalid`
  */
-export async function undoChange(ctx: ShopContext, { kind: named, name, version, at }: Undo): Promise<void> {
+export async function undoChange(
+  ctx: ShopContext,
+  { kind: named, name, version, at }: FormerVersion,
+): Promise<void> {
   const kind = ctx.handlers.recordKinds.find((one) => one.kind === named);
   if (!kind) throw new AppError("not_found", `There is no kind '${named}'.`);
   const versions = await listVersions(ctx, kind, name);

@@ -11,6 +11,7 @@ import type { RequestContext } from "../../shops/context/request-context.server"
 import { answerDeed, deedRule } from "../answer-deed.server";
 import { findUndos } from "../audit/find-undos.server";
 import { listAuditedPeople } from "../audit/list-audited-people.server";
+import { undoAdded } from "../audit/undo-added.server";
 import { undoChange } from "../audit/undo-change.server";
 import { nameActors } from "../orders/name-actors.server";
 import { nameSubjects } from "./name-subjects.server";
@@ -132,7 +133,7 @@ const undoSchema = z.object({
       z.object({
         kind: z.string().max(60),
         name: z.string().max(500),
-        version: z.string().max(64),
+        version: z.string().max(64).nullable(),
         at: z.string().max(40),
       }),
     ),
@@ -149,7 +150,9 @@ function parsedJson(text: string): unknown {
 type Args = [ctx: RequestContext, posted: FormData];
 const rules = {
   undo: deedRule<Args, typeof undoSchema>(undoSchema, async (ctx, posted, { of }) => {
-    await undoChange(ctx, of);
+    const { version, ...change } = of;
+    if (version === null) await undoAdded(ctx, change);
+    else await undoChange(ctx, { ...change, version });
     return redirect(withQuery(path, { ...narrowedBy(posted), done: "undo" }), 303);
   }),
 };
@@ -157,7 +160,9 @@ const rules = {
 /** Who changed what, with names, and what brings back the version before (rules office-23 and office-98). */
 export const auditSection: Section = {
   need: { verb: "view", kind: "audit" },
-  doneTexts: { undo: "It is what it was before that change. This, too, can be undone." },
+  doneTexts: {
+    undo: "It is what it was before that change; what was added is archived. This, too, can be undone.",
+  },
   load: (ctx, _rest, query) => load(ctx, query),
   act: (ctx, posted) => answerDeed<Args>(posted, rules, [ctx, posted], path),
 };

@@ -24,10 +24,13 @@ import { archiveProductsById } from "~/services/catalogue/save/archive-products.
 import { changeStock } from "~/services/catalogue/stock/change-stock.server";
 import { listStock } from "~/services/catalogue/stock/list-stock.server";
 import { listStockMoves } from "~/services/catalogue/stock/list-stock-moves.server";
+import { addVariations } from "~/services/catalogue/variations/add-variations.server";
+import { planVariations } from "~/services/catalogue/variations/plan-variations.server";
 import { createDiskStore } from "~/services/platform/file-store/disk-store.server";
 import type { Attempts } from "../../two-shops";
 
 const sku = "ALPHA-MUG";
+const color = { label: "Color", values: ["Red"] };
 const selection = { skus: [sku] };
 
 /** What is answered besides the SKU that was asked for. */
@@ -44,6 +47,8 @@ export const goodsAttempts: Attempts = {
   archiveProductsById: ({ beta, mugId }) => archiveProductsById(beta, [mugId]),
   restoreProducts: ({ beta }) => beside(restoreProducts(beta, [{ sku }])),
   copyProduct: ({ beta }) => beside(copyProduct(beta, { sku, newSku: "COPY" })),
+  planVariations: ({ beta }) => beside(planVariations(beta, { sku, options: [color] })),
+  addVariations: ({ beta }) => beside(addVariations(beta, { sku, options: [color] })),
   addPicture: ({ beta }) =>
     beside(
       addPicture(

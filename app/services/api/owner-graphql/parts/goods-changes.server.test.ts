@@ -50,6 +50,22 @@ describe("products", () => {
     });
   });
 
+  it("get the combinations of options as variations, all or none", async () => {
+    const vary = (variations: object[] | null) =>
+      call(
+        `mutation ($variations: [VariationInput!]) {
+          addVariations(sku: "MUG", options: [{ label: "Size", values: ["S", "M"] }], variations: $variations) {
+            added { sku } refused { values field } } }`,
+        { variations },
+      );
+    expect(await vary([{ values: ["S"], price: "a lot" }])).toEqual({
+      addVariations: { added: [], refused: [{ values: ["S"], field: "price" }] },
+    });
+    expect(await vary(null)).toEqual({
+      addVariations: { added: [{ sku: "MUG-S" }, { sku: "MUG-M" }], refused: [] },
+    });
+  });
+
   it("are not changed over what another changed: the answer has what is stored", async () => {
     const { changeProducts } = (await change([
       { sku: "MUG", fields: { name: "Jug" }, expectedVersion: "old" },

@@ -1,0 +1,184 @@
+import { Form, Link } from "@remix-run/react";
+import type { TypedOption, VariationRow } from "~/models/office/products/variation-rows";
+import { officeProductPath, officeProductsPath } from "~/paths/office";
+import { keyedItems } from "../../ui/page/keyed-items";
+import { CheckField, TextField } from "../form/office-field";
+import { OfficeForm, SubmitButton } from "../form/office-form";
+import { OfficePage } from "../frame/office-page";
+import { Panel } from "../record/panel";
+
+/** What the page that makes variations of options shows. */
+export type VariationsPageData = {
+  sku: string;
+  name: string;
+  options: readonly TypedOption[];
+  /** Whether the product has variations, whose options others share. */
+  areLabelsFixed: boolean;
+  price: string;
+  qty: string;
+  errors: Record<string, string>;
+  rows: readonly VariationRow[];
+};
+
+/** Makes variations of the options in the address: below them stands every combination (rule office-100). */
+export const OfficeVariationsPage = ({ rows, ...about }: VariationsPageData) => (
+  <OfficePage
+    title="Variations from options"
+    intro="Type each option with its values. You see every combination before it is added."
+    way={[
+      { to: officeProductsPath(), label: "Products" },
+      { to: officeProductPath(about.sku), label: about.name },
+    ]}
+  >
+    <div className="office-record office-record-whole">
+      <OptionsPanel {...about} />
+      {rows.length > 0 ? <Combinations rows={rows} /> : null}
+    </div>
+  </OfficePage>
+);
+
+const OptionsPanel = ({
+  options,
+  areLabelsFixed,
+  price,
+  qty,
+  errors,
+}: Omit<VariationsPageData, "rows" | "name" | "sku">) => (
+  <Panel title="Options">
+    {/* With another product, or after a step back, the fields are others. */}
+    <Form
+      method="get"
+      className="office-fields"
+      key={options.map(({ label, values }) => label + values).join()}
+    >
+      {keyedItems(options).map(({ key, at, item: { label, values } }) => (
+        <div key={key} className="office-pair">
+          <OptionField
+            id={`option${at + 1}`}
+            name="option"
+            label={`Option ${at + 1}`}
+            text={label}
+            example={["Color", "Size", "Material"][at]}
+            isFixed={areLabelsFixed}
+            error={errors[`option${at + 1}`]}
+          />
+          <OptionField
+            id={`values${at + 1}`}
+            name="values"
+            label="Values, with commas"
+            text={values}
+            example={["red, blue", "S, M, L", "cotton, wool"][at]}
+            error={errors[`values${at + 1}`]}
+          />
+        </div>
+      ))}
+      <div className="office-pair">
+        <OptionField id="price" name="price" label="Price of each" text={price} example="24.00" />
+        <OptionField id="qty" name="qty" label="Pieces of each (optional)" text={qty} example="10" />
+      </div>
+      <button type="submit" className="office-button">
+        List combinations
+      </button>
+    </Form>
+  </Panel>
+);
+
+function OptionField({
+  id,
+  name,
+  label,
+  text,
+  example,
+  isFixed = false,
+  error,
+}: {
+  id: string;
+  name: string;
+  label: string;
+  text: string;
+  example?: string | undefined;
+  isFixed?: boolean;
+  error?: string | undefined;
+}) {
+  return (
+    <div className="office-field">
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        name={name}
+        defaultValue={text}
+        placeholder={example}
+        readOnly={isFixed}
+        maxLength={4000}
+        autoComplete="off"
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `${id}-error` : undefined}
+      />
+      {error ? (
+        <p id={`${id}-error`} className="office-error">
+          {error}
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+function Combinations({ rows }: { rows: readonly VariationRow[] }) {
+  const fresh = rows.filter(({ isThere }) => !isThere).length;
+  const there = rows.length - fresh;
+  const counted = [`${fresh} new`, ...(there > 0 ? [`${there} there already`] : [])].join(", ");
+  return (
+    <Panel title={`Combinations: ${counted}`}>
+      <OfficeForm
+        deed="variations"
+        className="office-combinations"
+        key={rows.map(({ name, price, qty }) => name + price + qty).join()}
+      >
+        <ul>
+          {rows.map((row, at) => (
+            <li key={row.name} data-there={row.isThere || undefined}>
+              {row.isThere ? <ThereRow row={row} /> : <FreshRow row={row} path={`rows[${at}]`} />}
+            </li>
+          ))}
+        </ul>
+        {fresh > 0 ? (
+          <SubmitButton>Add the ticked ones</SubmitButton>
+        ) : (
+          <p className="office-quiet">All of these are there already. Type a further value above.</p>
+        )}
+      </OfficeForm>
+    </Panel>
+  );
+}
+
+const ThereRow = ({ row: { name, sku } }: { row: VariationRow }) => (
+  <>
+    <span>{name}</span>
+    <span className="office-quiet">
+      There already: <Link to={officeProductPath(sku)}>{sku}</Link>
+    </span>
+  </>
+);
+
+const FreshRow = ({ row: { name, sku, price, qty }, path }: { row: VariationRow; path: string }) => (
+  <>
+    <CheckField name={`${path}.take`} label={name} isOn />
+    <TextField name={`${path}.sku`} label="SKU" defaultValue={sku} autoComplete="off" maxLength={200} />
+    <TextField
+      name={`${path}.price`}
+      label="Price"
+      defaultValue={price}
+      inputMode="decimal"
+      autoComplete="off"
+      maxLength={20}
+    />
+    <TextField
+      name={`${path}.qty`}
+      label="Pieces"
+      defaultValue={qty}
+      inputMode="numeric"
+      autoComplete="off"
+      maxLength={9}
+    />
+  </>
+);
