@@ -100,6 +100,11 @@ export const officeProductPicturesPath = (sku: string) => `${officeProductPath(s
 export const officeVariationsPath = (sku: string) => `${officeProductPath(sku)}/variations`;
 export const officeVariationsQuery = ["option", "values", "price", "qty"] as const;
 
+/** Tries the options of a product, with their set's draft on demand. */
+export const officeOptionTrialPath = (sku: string, wantsDraft = false) =>
+  withQuery(`${officeProductPath(sku)}/options`, { draft: wantsDraft ? "1" : undefined });
+export const officeOptionTrialQuery = ["draft"] as const;
+
 /** Adds a product. */
 export const officeNewProductPath = () => "/admin/products/new";
 

@@ -228,3 +228,14 @@ test("options are combined, and the ticked variations added, by plain posts (rul
   expect(added.headers.location).toBe(`/admin/products/${sku}?done=varied`);
   expect((await page(asked)).match(/There already/g)).toHaveLength(3);
 });
+
+test("options are tried by a plain post: refusals, price and rules (rule office-101)", async () => {
+  const at = "/admin/products/KNF-106/options";
+  expect(await page(at)).toContain("Shown as it begins");
+  const typed = { "option.kind": "words", "option.words": "To Ada", "option.letters": "stencil" };
+  const { status, body } = await june.post(at, { do: "try-options", "option.initials": "AB", ...typed });
+  expect([status, htmlProblems(body)]).toEqual([200, []]);
+  const said = ["Initials does not go with your other choices.", "Stencil is hidden by rule 3", "$84.00"];
+  expect(said.filter((text) => !body.includes(text))).toEqual([]);
+  expect(formOn(body, "office-fields")).toMatchObject({ "option.words": "To Ada" });
+});

@@ -60,6 +60,7 @@ const screens: Record<string, { need: Need; path: string }> = {
     need: { verb: "change", kind: "price" },
     path: "/admin/products/MUG-103/pictures",
   },
+  "products.$sku_.options": { need: view("content"), path: "/admin/products/KNF-106/options" },
   "products.$sku_.variations": {
     need: { verb: "change", kind: "content" },
     path: "/admin/products/MUG-103/variations",

@@ -1,9 +1,11 @@
 import { Link } from "@remix-run/react";
 import type { FormNode, FormTexts } from "~/models/office/form/form-node";
 import {
+  officeOptionTrialPath,
   officeProductPath,
   officeProductPicturesPath,
   officeProductsPath,
+  officeRecordPath,
   officeVariationsPath,
 } from "~/paths/office";
 import { RecordForm } from "../form/record-form";
@@ -25,6 +27,8 @@ export type OfficeProductPageData = {
   /** Whether who looks at it may change the catalogue. */
   mayChange: boolean;
   pictures: { url: string; alt: string }[];
+  /** Code of its option set; null without one. */
+  optionSet: string | null;
   /** Whether it is a product that can have variations. */
   mayVary: boolean;
   variations: { sku: string; text: string; isArchived: boolean }[];
@@ -39,7 +43,8 @@ const doneTexts = {
 
 /** A product on one page: its form, its pictures and its variations (rule office-9). */
 export function OfficeProductPage(product: OfficeProductPageData) {
-  const { sku, name, isArchived, parent, shopPath, form, texts, version, mayChange, pictures } = product;
+  const { sku, name, isArchived, parent, shopPath, form, texts, version, mayChange, pictures } =
+    product;
   const way = [
     { to: officeProductsPath(), label: "Products" },
     ...(parent ? [{ to: officeProductPath(parent.sku), label: parent.name }] : []),
@@ -105,6 +110,14 @@ export function OfficeProductPage(product: OfficeProductPageData) {
             </Panel>
           )}
           {isArchived ? null : <VariationsPanel {...product} />}
+          {product.optionSet && !isArchived ? (
+            <Panel title="Options" more={<Link to={officeOptionTrialPath(sku)}>Try them</Link>}>
+              <p>
+                Option set{" "}
+                <Link to={officeRecordPath("option-sets", product.optionSet)}>{product.optionSet}</Link>
+              </p>
+            </Panel>
+          ) : null}
         </div>
       </div>
     </OfficePage>

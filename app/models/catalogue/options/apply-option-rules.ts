@@ -54,7 +54,7 @@ function statesOf(
   { options, rules }: Pick<OptionSet, "options" | "rules">,
   selections: Selections,
 ): OptionState[] {
-  const actions = rules.filter((rule) => applies(rule, selections)).flatMap((rule) => rule.actions);
+  const actions = rules.filter((rule) => ruleApplies(rule, selections)).flatMap((rule) => rule.actions);
   return options.map((option) => {
     const own = actions.filter((action) => action.option === option.code);
     const ofOption = own.findLast(({ values }) => values.length === 0);
@@ -69,7 +69,8 @@ function statesOf(
   });
 }
 
-function applies({ operator, conditions }: OptionRule, selections: Selections): boolean {
+/** Whether a rule's conditions are met (rule options-2). */
+export function ruleApplies({ operator, conditions }: OptionRule, selections: Selections): boolean {
   const matches = (condition: RuleCondition) => meets(condition, selections);
   return operator === "any" ? conditions.some(matches) : conditions.every(matches);
 }

@@ -14,6 +14,10 @@ export const goodsHelp: Record<string, ScreenHelp> = {
     is: "The pictures of a product, in their order. The first one is on cards and in search engines.",
     mind: "Describe each picture for those who cannot see it. Pictures of the library bring their description along.",
   },
+  "products/*/options": {
+    is: "Tries what a shopper chooses and types for a product: what each rule does, what it costs, what is refused.",
+    mind: "It asks the rules that the shop asks, and changes nothing. A hidden product can be tried too.",
+  },
   "products/*/variations": {
     is: "Makes the variations of a product from options and their values, such as Color: red, blue.",
     mind: "Nothing is added before you press the button. Untick what you do not sell. The audit takes all of them back.",

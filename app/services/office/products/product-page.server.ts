@@ -54,6 +54,7 @@ export async function loadOfficeProductPage(ctx: ShopContext, sku: string) {
     // All shops share the catalogue: a seller's staff reach their offers of it.
     mayChange: can(await ctx.actor(), "change", catalogueSubject(ctx.tenant.id)),
     pictures: own.images.map(({ url, alt }) => ({ url, alt })),
+    optionSet: isVariation ? null : own.optionSet,
     mayVary: !isVariation && (own.classCode === "simple" || own.classCode === "variable_product"),
     variations: isVariation
       ? []

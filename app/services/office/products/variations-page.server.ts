@@ -41,7 +41,7 @@ export async function loadVariationsPage(ctx: ShopContext, sku: string, query: U
     name: product.fields.name ?? sku,
     options: optionRows(typed, there),
     areLabelsFixed: there.length > 0,
-    price: price || (product.fields.price ?? ""),
+    price: price || (product.fields.price ?? planned[0]?.price ?? ""),
     qty,
     errors: isAsked ? problemFields(problem) : {},
     rows: isAsked ? rows : [],

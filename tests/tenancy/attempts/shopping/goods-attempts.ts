@@ -5,6 +5,7 @@ import { productsConcerned, readRuleFacts } from "~/services/catalogue/changes/r
 import { missingSkus, priceTags } from "~/services/catalogue/changes/selected-offers.server";
 import { settleSales } from "~/services/catalogue/changes/settle-sales.server";
 import { listSelected } from "~/services/catalogue/listing/list-selected.server";
+import { readOptionTrial } from "~/services/catalogue/options/read-option-trial.server";
 import { addPicture } from "~/services/catalogue/pictures/add-picture.server";
 import { describePicture } from "~/services/catalogue/pictures/describe-picture.server";
 import { listPictures } from "~/services/catalogue/pictures/list-pictures.server";
@@ -49,6 +50,7 @@ export const goodsAttempts: Attempts = {
   copyProduct: ({ beta }) => beside(copyProduct(beta, { sku, newSku: "COPY" })),
   planVariations: ({ beta }) => beside(planVariations(beta, { sku, options: [color] })),
   addVariations: ({ beta }) => beside(addVariations(beta, { sku, options: [color] })),
+  readOptionTrial: ({ beta }) => beside(readOptionTrial(beta, { sku, wantsDraft: true })),
   addPicture: ({ beta }) =>
     beside(
       addPicture(
