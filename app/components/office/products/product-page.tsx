@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import type { FormNode, FormTexts } from "~/models/office/form/form-node";
+import type { ProductState } from "~/models/office/products/product-state";
 import {
   officeOptionTrialPath,
   officeProductPath,
@@ -19,6 +20,8 @@ export type OfficeProductPageData = {
   sku: string;
   name: string;
   isArchived: boolean;
+  /** What shoppers have of it, and why they do not find it; null of a variation. */
+  state: ProductState | null;
   parent: { sku: string; name: string } | null;
   shopPath: string | null;
   form: FormNode;
@@ -43,8 +46,12 @@ const doneTexts = {
 
 /** A product on one page: its form, its pictures and its variations (rule office-9). */
 export function OfficeProductPage(product: OfficeProductPageData) {
-  const { sku, name, isArchived, parent, shopPath, form, texts, version, mayChange, pictures } =
+  const { sku, name, isArchived, state, parent, shopPath, form, texts, version, mayChange, pictures } =
     product;
+  const archived: ProductState = { text: "Archived" };
+  const badges = [state ?? (isArchived ? archived : null)].flatMap((one) =>
+    one ? [{ text: one.text, tone: one.tone ?? "plain" }] : [],
+  );
   const way = [
     { to: officeProductsPath(), label: "Products" },
     ...(parent ? [{ to: officeProductPath(parent.sku), label: parent.name }] : []),
@@ -52,8 +59,8 @@ export function OfficeProductPage(product: OfficeProductPageData) {
   return (
     <OfficePage
       title={name}
-      intro={sku}
-      badges={isArchived ? [{ text: "Archived", tone: "plain" }] : []}
+      intro={state?.sub ? `${sku} · ${state.sub}` : sku}
+      badges={badges}
       way={way}
       actions={
         shopPath ? (

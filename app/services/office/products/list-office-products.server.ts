@@ -2,9 +2,10 @@ import { z } from "zod";
 import { dayText } from "~/models/office/day-text";
 import type { ListAddress } from "~/models/office/list/list-address";
 import type { ListRow } from "~/models/office/list/list-description";
-import { productState } from "~/models/office/products/product-state";
+import { nothingShown, type ProductState, productState } from "~/models/office/products/product-state";
 import { formatMoney } from "~/models/platform/money/format-money";
 import { officeProductPath } from "~/paths/office";
+import { readShownParts } from "../../catalogue/listing/read-shown-parts.server";
 import { type OwnedOffer, offersOfProducts } from "../../catalogue/offers/offers-of-products.server";
 import {
   countOwnedProducts,
@@ -21,6 +22,7 @@ const statuses = ["active", "discontinued", "archived"] as const;
 export function listOfficeProducts(ctx: ShopContext, address: ListAddress, atOnce?: number) {
   const search = productSearchOf(address);
   let offers: Awaited<ReturnType<typeof offersOfProducts>> = new Map();
+  let shown: Awaited<ReturnType<typeof readShownParts>> = new Map();
   return readOfficePage(
     address,
     z.number().int(),
@@ -29,16 +31,15 @@ export function listOfficeProducts(ctx: ShopContext, address: ListAddress, atOnc
       count: (atMost) => countOwnedProducts(ctx, search, atMost),
       keyOf: ({ id }) => id,
       prepare: async (rows) => {
-        offers = await offersOfProducts(
-          ctx,
-          rows.map(({ id }) => id),
-        );
+        const ids = rows.map(({ id }) => id);
+        [offers, shown] = await Promise.all([offersOfProducts(ctx, ids), readShownParts(ctx, ids)]);
       },
       rowOf: (product) =>
         productRow(
           ctx,
           product,
           offers.get(product.id)?.find(({ offer }) => offer.sellerId === ctx.shop.sellerId),
+          productState(product, shown.get(product.id) ?? nothingShown),
         ),
     },
     atOnce,
@@ -52,11 +53,15 @@ export const productSearchOf = ({ q, filters }: ListAddress): ProductSearch => (
   statuses: statuses.filter((status) => filters.status?.includes(status)),
 });
 
-function productRow(ctx: ShopContext, product: OwnedProductRow, own: OwnedOffer | undefined): ListRow {
-  const { sku, name, status, brand, classCode, updatedAt, images } = product;
+function productRow(
+  ctx: ShopContext,
+  product: OwnedProductRow,
+  own: OwnedOffer | undefined,
+  state: ProductState,
+): ListRow {
+  const { sku, name, brand, classCode, updatedAt, images } = product;
   const clock = { zone: ctx.shop.settings.general.time_zone, now: ctx.now() };
   const price = own && formatMoney(own.offer.finalPriceMinor, ctx.tenant.currency);
-  const state = productState({ status, hasVariations: classCode === "variable_product", offer: own?.offer });
   return {
     id: sku,
     href: officeProductPath(sku),

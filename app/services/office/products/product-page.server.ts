@@ -6,6 +6,7 @@ import {
   productTextsOf,
   typedColumns,
 } from "~/models/office/products/product-form";
+import { nothingShown, productState } from "~/models/office/products/product-state";
 import { AppError } from "~/models/platform/error/app-error";
 import { can } from "~/models/shops/actors/can";
 import { catalogueSubject } from "~/models/shops/actors/catalogue-subject";
@@ -13,6 +14,7 @@ import { sellerOfActor } from "~/models/shops/actors/seller-of-actor";
 import { StaleRecord } from "~/models/shops/records/stale-record";
 import { withQuery } from "~/paths";
 import { officeOfferPath, officeProductPath } from "~/paths/office";
+import { readShownParts } from "../../catalogue/listing/read-shown-parts.server";
 import { archiveProducts } from "../../catalogue/product/archive-products.server";
 import { changeProducts } from "../../catalogue/product/change-products.server";
 import { findOwnedProduct } from "../../catalogue/product/list-owned-products.server";
@@ -39,6 +41,7 @@ export async function loadOfficeProductPage(ctx: ShopContext, sku: string) {
   const [parent] = family;
   const isVariation = own.parentId !== null;
   const isArchived = own.status === "archived";
+  const shown = isVariation ? null : await readShownParts(ctx, [own.id]);
   const { record, version } = isArchived
     ? { record: {}, version: "" }
     : await readRecord(ctx, requireKind(ctx, "product"), sku);
@@ -46,6 +49,7 @@ export async function loadOfficeProductPage(ctx: ShopContext, sku: string) {
     sku,
     name: own.name || parent?.name || sku,
     isArchived,
+    state: shown && productState(own, shown.get(own.id) ?? nothingShown),
     parent: isVariation && parent ? { sku: parent.sku, name: parent.name } : null,
     shopPath: parent?.slug && !isArchived ? `/${parent.slug}` : null,
     form: productForm(isVariation),

@@ -5,6 +5,7 @@ import { productsConcerned, readRuleFacts } from "~/services/catalogue/changes/r
 import { missingSkus, priceTags } from "~/services/catalogue/changes/selected-offers.server";
 import { settleSales } from "~/services/catalogue/changes/settle-sales.server";
 import { listSelected } from "~/services/catalogue/listing/list-selected.server";
+import { readShownParts } from "~/services/catalogue/listing/read-shown-parts.server";
 import { readOptionTrial } from "~/services/catalogue/options/read-option-trial.server";
 import { addPicture } from "~/services/catalogue/pictures/add-picture.server";
 import { describePicture } from "~/services/catalogue/pictures/describe-picture.server";
@@ -66,6 +67,7 @@ export const goodsAttempts: Attempts = {
   changeStock: ({ beta }) => beside(changeStock(beta, [{ sku, count: 0, reason: "" }])),
   listStockMoves: ({ beta }) => beside(listStockMoves(beta, sku)),
   changePrices: ({ beta }) => beside(changePrices(beta, { ...selection }, { priceMinor: 1 })),
+  readShownParts: async ({ beta, mugId }) => [...(await readShownParts(beta, [mugId])).keys()],
   listSelected: async ({ beta }) =>
     (await listSelected(beta, selection, { of: "priced", after: 0, limit: 10 })).length,
   listStock: async ({ beta }) =>
