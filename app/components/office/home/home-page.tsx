@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import type { ChecklistStep } from "~/models/office/home/checklist-step";
 import { type ChartDay, chartLines } from "~/models/office/home/sales-chart";
 import { OfficePage } from "../frame/office-page";
 import { Panel } from "../record/panel";
@@ -17,7 +18,7 @@ export type HomeData = {
   zoneText: string;
   tasks: { label: string; count: number | string; to: string }[];
   sales: Week | null;
-  checklist: { label: string; isDone: boolean; to: string; link?: string }[] | null;
+  checklist: ChecklistStep[] | null;
   /** Limits of the host's that are near. */
   quotas: { label: string; text: string }[];
 };
@@ -53,7 +54,7 @@ export function HomePage({ title, zoneText, tasks, sales, checklist, quotas }: H
             </Panel>
           ) : null}
           {checklist ? (
-            <Panel title="Before you open">
+            <Panel title="Before you sell">
               <ul className="office-rows">
                 {checklist.map(({ label, isDone, to, link = "Set up" }) => (
                   <li key={label} className="office-row">

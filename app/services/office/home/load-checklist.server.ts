@@ -1,4 +1,5 @@
 import { mayOpen } from "~/models/office/frame/navigation";
+import type { ChecklistStep } from "~/models/office/home/checklist-step";
 import { sellerOfActor } from "~/models/shops/actors/seller-of-actor";
 import { officeChosenProductsPath, officeProductsPath, officeSettingsPath } from "~/paths/office";
 import { countOwnedProducts } from "../../catalogue/product/list-owned-products.server";
@@ -6,23 +7,23 @@ import { countOrders } from "../../orders/reading/search-orders.server";
 import type { RequestContext } from "../../shops/context/request-context.server";
 import { shopUrlOf } from "../../shops/directory/shop-url.server";
 import { officePlace } from "../require-office.server";
+import { loadSellerSteps } from "./load-seller-steps.server";
 import { untouchedSamples } from "./untouched-samples.server";
 
-/** A step of a new shop: whether it is done, where it is, and what the link there says. */
-export type ChecklistStep = { label: string; isDone: boolean; to: string; link?: string };
-
 /**
- * What a new shop needs before it sells (rule office-11); null once all of it is done, and for who sets up no
- * shop.
+ * What a new shop, or a new seller of a marketplace, needs before it sells (rule office-11); null once all of
+ * it is done, and for who sets up neither.
  */
 export async function loadChecklist(ctx: RequestContext): Promise<ChecklistStep[] | null> {
   const actor = await ctx.actor();
+  const sellerId = sellerOfActor(actor);
+  if (sellerId !== null && ctx.shop.type === "marketplace") return loadSellerSteps(ctx, sellerId);
   if (!mayOpen(actor, { verb: "change", kind: "setting" }, officePlace(ctx))) return null;
   const { settings, domains, tenant } = ctx.shop;
   const [products, orders, samples] = await Promise.all([
     countOwnedProducts(ctx, { statuses: ["active"] }, 1),
     countOrders(ctx, { shopId: ctx.shop.id }, 1),
-    sellerOfActor(actor) === null ? untouchedSamples(ctx) : [],
+    sellerId === null ? untouchedSamples(ctx) : [],
   ]);
   const steps: ChecklistStep[] = [
     {
