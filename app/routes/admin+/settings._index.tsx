@@ -4,7 +4,7 @@ import { Fragment } from "react";
 import { OfficePage } from "~/components/office/frame/office-page";
 import { findModules } from "~/models/office/settings/find-modules";
 import { privatePageMeta } from "~/models/storefront/private-page-meta";
-import { officeSettingsPath } from "~/paths/office";
+import { officeFindPath, officeSettingsPath } from "~/paths/office";
 import { requireOffice } from "~/services/office/require-office.server";
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
@@ -31,7 +31,11 @@ export default function OfficeSettingsPage() {
         </button>
         {search === "" ? null : <Link to={officeSettingsPath()}>All settings</Link>}
       </Form>
-      {headings.length === 0 ? <p role="status">No setting has these words.</p> : null}
+      {headings.length === 0 ? (
+        <p role="status">
+          No setting has these words. <Link to={officeFindPath(search)}>Look for them everywhere</Link>
+        </p>
+      ) : null}
       {headings.map(({ heading, modules }) => (
         <section key={heading} className="office-settings">
           <h2>{heading}</h2>

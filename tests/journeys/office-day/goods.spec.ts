@@ -63,6 +63,36 @@ for (const hand of [byMouse, byKeyboard, withoutScripts]) {
     await expect(page.locator('main img[alt^="Side "]').first()).toBeAttached();
   });
 
+  test(`a product gets variations of two options at once, and loses them again ${hand.name}`, async ({
+    page,
+  }) => {
+    const sku = `PRINT-${own.toUpperCase()}`;
+    await open(page, `${shop.office}/admin/products/new`);
+    await hand.type(page.getByLabel("Name", { exact: true }), `Print ${own}`);
+    await hand.type(page.getByLabel("SKU", { exact: true }), sku);
+    await hand.type(page.getByLabel("Price", { exact: true }), "38.00");
+    await hand.press(page.getByRole("button", { name: "Add it" }));
+    await expect(page).toHaveURL(`${shop.office}/admin/products/${sku}`);
+    await open(page, `${shop.office}/admin/products/${sku}/variations`);
+    const options = [
+      ["Color", "Red, Blue"],
+      ["Size", "S, M"],
+    ];
+    for (const [at, [label = "", values = ""]] of options.entries()) {
+      await hand.type(page.getByLabel(`Option ${at + 1}`), label);
+      await hand.type(page.getByLabel("Values, with commas").nth(at), values);
+    }
+    await hand.press(page.getByRole("button", { name: "List combinations" }));
+    await hand.type(page.getByLabel("SKU", { exact: true }).nth(3), `${sku}-LAST`);
+    await hand.press(page.getByRole("button", { name: "Add the ticked ones" }));
+    await done(page, "The variations are added. The audit lists them, and takes them back together.");
+    await expect(page.getByRole("link", { name: "Blue / M" })).toBeVisible();
+    await open(page, `${shop.office}/admin/audit?record=${sku}`);
+    await hand.press(page.getByRole("button", { name: /^Undo/ }).first());
+    await open(page, `${shop.office}/admin/products/${sku}-LAST`);
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("Archived");
+  });
+
   test(`a sale runs from midnight to midnight ${hand.name}`, async ({ page }) => {
     await open(page, `${shop.office}/admin/sales`);
     await unfold(page, hand, "Plan a sale…");

@@ -39,20 +39,6 @@ export function HomePage({ title, zoneText, tasks, sales, checklist, quotas }: H
       </ul>
       <div className="office-record office-record-whole">
         <div>
-          {sales ? <WeekPanel week={sales} /> : null}
-          {quotas.length > 0 ? (
-            <Panel title="What your host allows">
-              <ul className="office-rows">
-                {quotas.map(({ label, text }) => (
-                  <li key={label} className="office-row">
-                    <span>{label}</span>
-                    <strong>{text}</strong>
-                  </li>
-                ))}
-              </ul>
-              <p className="office-quiet">Ask the host for more before you need it.</p>
-            </Panel>
-          ) : null}
           {checklist ? (
             <Panel title="Before you sell">
               <ul className="office-rows">
@@ -66,6 +52,20 @@ export function HomePage({ title, zoneText, tasks, sales, checklist, quotas }: H
                   </li>
                 ))}
               </ul>
+            </Panel>
+          ) : null}
+          {sales ? <WeekPanel week={sales} /> : null}
+          {quotas.length > 0 ? (
+            <Panel title="What your host allows">
+              <ul className="office-rows">
+                {quotas.map(({ label, text }) => (
+                  <li key={label} className="office-row">
+                    <span>{label}</span>
+                    <strong>{text}</strong>
+                  </li>
+                ))}
+              </ul>
+              <p className="office-quiet">Ask the host for more before you need it.</p>
             </Panel>
           ) : null}
         </div>

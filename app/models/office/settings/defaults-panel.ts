@@ -8,7 +8,7 @@ const mostFields = 40;
 /** What of a form is not as it is by default, each field with both texts (rule office-29). */
 export const defaultsPanel = (form: FormNode, now: FormTexts, byDefault: FormTexts): PanelView => ({
   kind: "table",
-  title: "Beside the default",
+  title: "Changed from the default",
   columns: [{ label: "Field" }, { label: "By default" }, { label: "Now" }],
   rows: differentFields(form, now, byDefault)
     .slice(0, mostFields)

@@ -4,12 +4,13 @@ import type { ModuleWords } from "./module-words";
 export const trackingWords: ModuleWords = {
   heading: "Marketing",
   title: "Visits and consent",
-  about: "Services that are told of visits, and the question to visitors. Keys are set by secrets.json.",
+  about:
+    "Services that count visits (tracking, cookies), and the question to visitors. Keys are set by secrets.json.",
   shows: "The consent banner, where a service is switched on.",
   words: {
     require_consent: {
       label: "Ask first",
-      help: "Otherwise everybody is counted who has not declined.",
+      help: "Otherwise everyone is counted who has not declined.",
     },
     consent_text: { label: "Question of the banner", as: "long text" },
     analytics: { label: "Google Analytics" },

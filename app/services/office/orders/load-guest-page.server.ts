@@ -29,7 +29,7 @@ export async function loadGuestPage(ctx: ShopContext, number: string): Promise<R
   return {
     title: `${guest.firstName} ${guest.lastName}`.trim() || guest.email,
     badges: [{ text: "Guest", tone: "plain" }],
-    intro: `Ordered without an account, first ${dayText(guest.createdAt, clock)}.`,
+    intro: `Orders without an account. First order: ${dayText(guest.createdAt, clock)}.`,
     way: [{ to: officeCustomersPath(), label: "Customers" }],
     deeds: mayChange ? guestDeeds(guest) : [],
     main: [
