@@ -86,7 +86,7 @@ for (const hand of [byMouse, byKeyboard, withoutScripts]) {
     await hand.type(page.getByLabel("SKU", { exact: true }).nth(3), `${sku}-LAST`);
     await hand.press(page.getByRole("button", { name: "Add the ticked ones" }));
     await done(page, "The variations are added. The audit lists them, and takes them back together.");
-    await expect(page.getByRole("link", { name: "Blue / M" })).toBeVisible();
+    await expect(page.getByRole("link", { name: "Blue | M" })).toBeVisible();
     await open(page, `${shop.office}/admin/audit?record=${sku}`);
     await hand.press(page.getByRole("button", { name: /^Undo/ }).first());
     await open(page, `${shop.office}/admin/products/${sku}-LAST`);

@@ -7,6 +7,7 @@ import type { OptionSet } from "~/models/catalogue/options/product-option";
 import type { PriceLevel } from "~/models/catalogue/price/price-level";
 import { unitPrice } from "~/models/catalogue/price/unit-price";
 import type { OfferRecord } from "~/models/catalogue/product/product-record";
+import { variationText } from "~/models/catalogue/variation/variation-text";
 import { AppError } from "~/models/platform/error/app-error";
 import type { Minor } from "~/models/platform/money/money";
 import { authorize } from "~/models/shops/actors/authorize";
@@ -54,6 +55,7 @@ export async function readOptionTrial(
   const draft = code === null ? null : await readDraft(ctx, code);
   const isDraft = wantsDraft && draft !== null;
   const variations = family.filter(({ entry }) => entry.parentSku !== null).map(({ entry }) => entry);
+  const labels = product.optionAxes.map(({ label }) => label);
   const bought = product.classCode === "variable_product" ? variations : [product];
   return {
     name: product.name,
@@ -63,7 +65,7 @@ export async function readOptionTrial(
     isDraft,
     pieces: bought.map((entry) => ({
       sku: entry.sku,
-      text: Object.values(entry.optionValues).join(" / ") || entry.name,
+      text: variationText(entry.optionValues, labels) || entry.name,
       unitMinor: entry.offer && priceOf(entry.offer),
     })),
   };

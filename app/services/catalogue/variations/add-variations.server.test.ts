@@ -5,6 +5,7 @@ import { listProductFields } from "../product/list-product-fields.server";
 import { addProduct, addVariable, openTestShop } from "../products/catalogue-fixture.server";
 import { readStock } from "../stock/read-stock.server";
 import { addVariations } from "./add-variations.server";
+import { planVariations } from "./plan-variations.server";
 
 const database = withTestDatabase();
 let ctx: ShopContext;
@@ -53,6 +54,17 @@ describe("variations made of options (rule variations-13)", () => {
       ["TEE-RED", "9.00"],
       ["TEE-BLUE", "9.00"],
     ]);
+  });
+
+  it("keep the options of those that are there in their order", async () => {
+    const options = [size, color];
+    await addVariations(ctx, { sku: "MUG", options: [color, size], chosen: [{ values: ["Red", "S"] }] });
+    const { there } = await planVariations(ctx, { sku: "MUG", options });
+    expect(there.map(({ label }) => label)).toEqual(["Color", "Size"]);
+    const { kept, added } = await addVariations(ctx, { sku: "MUG", options });
+    expect([kept.map(({ sku }) => sku), added.length]).toEqual([["MUG-RED-S"], 3]);
+    const [product] = await listProductFields(ctx, ["MUG"]);
+    expect(product?.fields.option_display).toMatch(/^Color.*Size/);
   });
 
   it("are all refused with one of them, which says why", async () => {

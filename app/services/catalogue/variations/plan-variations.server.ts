@@ -1,7 +1,9 @@
 // @public
 
 import { and, eq, like, or } from "drizzle-orm";
+import { parseOptionHints } from "~/models/catalogue/options/option-axes";
 import { optionLabel } from "~/models/catalogue/rows/product-columns";
+import { splitList } from "~/models/catalogue/rows/read-cells";
 import {
   asSpelled,
   combineOptions,
@@ -50,7 +52,7 @@ export async function planVariations(
     throw new AppError("invalid", `'${sku}' is a variation itself, of '${product.parentSku}'.`, "sku");
   if (classCode !== "simple" && classCode !== "variable_product")
     throw new AppError("invalid", "Sets and gift cards have no variations.", "sku");
-  const there = optionsOf(variations);
+  const there = optionsOf(product, variations);
   const options = asSpelled(typed, there);
   const problem = optionsProblem(options, there);
   if (problem) return { product, there, options, problem, planned: [] };
@@ -71,11 +73,13 @@ export async function planVariations(
   return { product, there, options, problem: null, planned };
 }
 
-/** The options of variations, in their order, with the values that are used. */
-function optionsOf(variations: readonly ListedFields[]): OptionValues[] {
-  const labels = new Set(
-    variations.flatMap(({ fields }) => Object.keys(fields).flatMap((column) => optionLabel(column) ?? [])),
+/** The options of variations, in the product's order, with the values that are used. */
+function optionsOf(product: ListedFields, variations: readonly ListedFields[]): OptionValues[] {
+  const used = variations.flatMap(({ fields }) =>
+    Object.keys(fields).flatMap((column) => optionLabel(column) ?? []),
   );
+  const { display } = parseOptionHints(splitList(product.fields.option_display ?? ""), []);
+  const labels = new Set([...display.keys()].filter((label) => used.includes(label)).concat(used));
   return [...labels].map((label) => ({
     label,
     values: [...new Set(variations.flatMap(({ fields }) => fields[`option:${label}`] ?? []))],

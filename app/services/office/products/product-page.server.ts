@@ -1,5 +1,6 @@
 import { redirect } from "@remix-run/node";
 import { z } from "zod";
+import { variationText } from "~/models/catalogue/variation/variation-text";
 import {
   fieldOfReason,
   productForm,
@@ -39,6 +40,7 @@ export async function loadOfficeProductPage(ctx: ShopContext, sku: string) {
   // A seller's staff write what they ask for it; the rest is the business's (rule sellers-20).
   if (sellerOfActor(await ctx.actor()) !== null) throw redirect(officeOfferPath(sku), 303);
   const [parent] = family;
+  const labels = (parent?.optionAxes ?? []).map(({ label }) => label);
   const isVariation = own.parentId !== null;
   const isArchived = own.status === "archived";
   const shown = isVariation ? null : await readShownParts(ctx, [own.id]);
@@ -64,7 +66,7 @@ export async function loadOfficeProductPage(ctx: ShopContext, sku: string) {
       ? []
       : family.slice(1).map((one) => ({
           sku: one.sku,
-          text: Object.values(one.optionValues).join(" / ") || one.name,
+          text: variationText(one.optionValues, labels) || one.name,
           isArchived: one.status === "archived",
         })),
   };

@@ -19,7 +19,7 @@ import type { ShopContext } from "../../shops/context/shop-context.server";
 const plan = (ctx: ShopContext, sku: string, query: URLSearchParams) =>
   planVariations(ctx, { sku, options: meantOptions(readTypedOptions(query)) });
 
-const nameOf = (values: readonly string[]) => values.join(" / ");
+const nameOf = (values: readonly string[]) => values.join(" | ");
 
 /**
  * The options that variations of a product are made of, as the address has them, and every combination of
