@@ -5,6 +5,7 @@ import { defineConfig } from "vite";
 import remixConfig from "./remix.config.js";
 import { askBeforeReload } from "./scripts/framework/ask-before-reload";
 import { loadsFailQuietly } from "./scripts/framework/loads-fail-quietly";
+import { markTexts } from "./scripts/framework/mark-texts";
 import { storefrontChunk } from "./scripts/framework/storefront-chunk";
 import { widgetChunks } from "./scripts/framework/widget-chunks";
 
@@ -21,6 +22,7 @@ export default defineConfig({
     tailwindcss(),
     askBeforeReload(),
     loadsFailQuietly(),
+    markTexts(),
     storefrontChunk(),
     widgetChunks(`${remixConfig.buildDirectory}/client`),
     process.env.VITEST ? null : remix(remixConfig),

@@ -7,6 +7,7 @@ import { renderToString } from "react-dom/server";
 import { type RenderFaults, RenderFaultsProvider } from "~/components/storefront/following/render-faults";
 import { ScriptNonceProvider } from "~/components/ui/page/script-nonce";
 import { StyleNonceProvider } from "~/components/ui/page/style-nonce";
+import { TextsProvider } from "~/components/ui/texts/use-texts";
 import { pagePolicy, runsOwnScripts, styleNonceOf } from "~/composition/requests/page-policy.server";
 import { frameDocument, framePolicy } from "~/models/content/blocks/frame-document";
 import type { PageSource } from "~/models/shops/hosts/content-security-policy";
@@ -14,6 +15,7 @@ import { builderParameter, plainParameter } from "~/paths";
 import { takeInlineHashes } from "~/services/content/widgets/take-inline-hashes.server";
 import { closeDocument } from "~/services/platform/framework/close-document.server";
 import { contentFirst } from "~/services/platform/framework/content-first.server";
+import { leadScripts } from "~/services/platform/framework/lead-scripts.server";
 import { markOwnElements } from "~/services/platform/framework/mark-own-elements.server";
 import { settleHandoff } from "~/services/platform/framework/settle-handoff.server";
 import { lastResort } from "~/services/platform/http/last-resort.server";
@@ -45,6 +47,7 @@ export default async function handleRequest(
     return new Response(frameDocument(html, nonce, searchParams.has(plainParameter)), { status, headers });
   };
   if (whole !== null) return frame(whole, newNonce()) ?? answer(Buffer.from(whole), [], about);
+  const isDevelopment = context.config.nodeEnv === "development";
   const settled = await settleHandoff(entryContext);
   await loadCode([...Object.keys(widgetCode), ...Object.keys(pageCode)]);
   try {
@@ -55,19 +58,20 @@ export default async function handleRequest(
       <RenderFaultsProvider value={faults}>
         <ScriptNonceProvider value={nonce}>
           <StyleNonceProvider value={styleNonceOf(context)}>
-            <WidgetNotesProvider value={notes}>
-              <RemixServer context={settled} url={request.url} nonce={nonce} />
-            </WidgetNotesProvider>
+            <TextsProvider value={context.texts}>
+              <WidgetNotesProvider value={notes}>
+                <RemixServer context={settled} url={request.url} nonce={nonce} />
+              </WidgetNotesProvider>
+            </TextsProvider>
           </StyleNonceProvider>
         </ScriptNonceProvider>
       </RenderFaultsProvider>
     );
     // Bytes from here on: what changes at a few places of a long text would be a long text anew each time.
-    const rendered = Buffer.from(
-      `<!DOCTYPE html>${closeDocument(renderWithoutFaults(page, { faults, notes, context }))}`,
-    );
+    const written = `<!DOCTYPE html>${closeDocument(renderWithoutFaults(page, { faults, notes, context }))}`;
+    const rendered = Buffer.from(leadScripts(written, isDevelopment ? "" : context.texts.set));
     // Development compares the page with what React would write, attribute by attribute.
-    const sent = context.config.nodeEnv === "development" ? rendered : contentFirst(rendered);
+    const sent = isDevelopment ? rendered : contentFirst(rendered);
     const { html, sources } = takeInlineHashes(sent, nonce);
     const framed = frame(html.toString(), nonce);
     if (framed) return framed;

@@ -39,6 +39,7 @@ import type { RootData } from "~/components/ui/page/root-data";
 import { useScriptNonce } from "~/components/ui/page/script-nonce";
 import { StyleNonceMeta } from "~/components/ui/page/style-nonce";
 import { useStyledPage } from "~/components/ui/page/styled-page";
+import { useTextLanguage } from "~/components/ui/texts/use-texts";
 import { focusCss } from "~/models/content/pictures/focus-css";
 import { staticData } from "~/models/platform/page/static-data";
 import { isClientError } from "~/models/shops/hosts/client-error";
@@ -126,12 +127,14 @@ export function Layout({ children }: { children: ReactNode }) {
   const fonts = data?.shop.fontUse ?? look?.fontUse ?? allFonts;
   const nonce = useScriptNonce();
   const page = useStyledPage();
+  const texts = useTextLanguage();
   const asksConsent = !error && Boolean(data?.consentText);
   return (
     <html
       lang={data?.shop.language ?? "en"}
       dir={data?.shop.direction}
       data-page={page}
+      data-texts={texts === "en" ? undefined : texts}
       data-consent={asksConsent ? "asked" : undefined}
     >
       <head>

@@ -5,6 +5,7 @@ import { rememberBuild } from "./build-stamp.mjs";
 import { bundleServer } from "./bundle-server.mjs";
 import { compressAssets } from "./compress-assets.mjs";
 import { writeShopManifest } from "./framework/shop-manifest.mjs";
+import { splitTexts } from "./framework/split-texts.mjs";
 
 /** A build makes much that is soon garbage: with more room for it, it is looked through less often. */
 const roomy = ["--max-semi-space-size=64"];
@@ -17,6 +18,7 @@ export async function build() {
   console.log("Building the pages ...");
   rmSync("build", { recursive: true, force: true });
   await run("node_modules/@remix-run/dev/dist/cli.js", ["vite:build", "--logLevel", "warn"]);
+  splitTexts("build/client/assets", "build/texts");
   writeShopManifest("build/client/assets");
   console.log("Building the server ...");
   await bundleServer();

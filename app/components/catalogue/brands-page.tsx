@@ -1,20 +1,23 @@
 // @public
 
 import { Link } from "@remix-run/react";
+import { useTexts } from "~/components/ui/texts/use-texts";
 import type { BrandGroup } from "~/models/catalogue/filters/brand-groups";
-import { countText } from "~/models/catalogue/listing/count-text";
 
 /** Number of brands from which the page has letter links. */
 const manyBrands = 30;
 
 /** All brands by letter with their number of products; each links to its products (rule listings-10). */
 export function BrandsPage({ groups }: { groups: BrandGroup[] }) {
+  const t = useTexts();
   const count = groups.reduce((sum, group) => sum + group.brands.length, 0);
   return (
     <div className="page-width pb-24 pt-10 md:pt-14">
-      <h1 className="text-4xl font-medium md:text-5xl">Brands</h1>
+      <h1 className="text-4xl font-medium md:text-5xl">{t("Brands")}</h1>
       <p className="mt-3 text-muted">
-        {count === 0 ? "There are no brands yet." : `${countText(count, "brand")}, A to Z`}
+        {count === 0
+          ? t("There are no brands yet.")
+          : t("{count, plural, one {# brand} other {# brands}}, A to Z", { count })}
       </p>
       {count >= manyBrands ? <Letters groups={groups} /> : null}
       <div className="mt-8">
@@ -29,8 +32,9 @@ export function BrandsPage({ groups }: { groups: BrandGroup[] }) {
 const anchorOf = (letter: string) => `brands-${letter === "#" ? "other" : letter}`;
 
 function Letters({ groups }: { groups: BrandGroup[] }) {
+  const t = useTexts();
   return (
-    <nav aria-label="Letters" className="mt-6">
+    <nav aria-label={t("Letters")} className="mt-6">
       <ul className="flex flex-wrap gap-1">
         {groups.map(({ letter }) => (
           <li key={letter}>
@@ -48,6 +52,7 @@ function Letters({ groups }: { groups: BrandGroup[] }) {
 }
 
 function LetterGroup({ group: { letter, brands } }: { group: BrandGroup }) {
+  const t = useTexts();
   const id = anchorOf(letter);
   return (
     <section
@@ -66,7 +71,7 @@ function LetterGroup({ group: { letter, brands } }: { group: BrandGroup }) {
             >
               <span className="min-w-0 text-lg wrap-anywhere group-hover:underline">{name}</span>
               <span className="shrink-0 text-sm tabular-nums text-muted">
-                {countText(productCount, "item")}
+                {t("{count, plural, one {# item} other {# items}}", { count: productCount })}
               </span>
             </Link>
           </li>

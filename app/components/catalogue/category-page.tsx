@@ -2,6 +2,7 @@
 
 import { Link } from "@remix-run/react";
 import { OwnerHtml } from "~/components/ui/owner-html";
+import { useTexts } from "~/components/ui/texts/use-texts";
 import type { CategoryView } from "~/models/catalogue/categories/category-view";
 import { isShortText } from "~/models/catalogue/category-text";
 import { countChosen } from "~/models/catalogue/filters/applied-filters";
@@ -14,6 +15,7 @@ import { CategoryCover } from "./listing/category-cover";
 
 /** A category with its products; what is long to read stands beneath them (rule listings-8). */
 export function CategoryPage({ category, listing }: { category: CategoryView; listing: ShownListing }) {
+  const t = useTexts();
   const { name, description, optionalContent } = category;
   const isFiltered = listing.filter !== null && countChosen(listing.filter.applied) > 0;
   const isIntroduced = listing.paging.page === 1 && !isFiltered;
@@ -33,7 +35,7 @@ export function CategoryPage({ category, listing }: { category: CategoryView; li
                 href="#about"
                 className="inline-flex min-h-11 items-center text-sm underline underline-offset-4"
               >
-                About {name}
+                {t("About {name}", { name })}
               </a>
             )
           ) : null}
@@ -43,7 +45,7 @@ export function CategoryPage({ category, listing }: { category: CategoryView; li
       </header>
       <Listing listing={listing} path={slugPath(category.slug)} />
       {description && isIntroduced && !isShort ? (
-        <section id="about" aria-label={`About ${name}`} className="mt-16">
+        <section id="about" aria-label={t("About {name}", { name })} className="mt-16">
           <OwnerHtml html={description} className="prose" />
         </section>
       ) : null}
@@ -58,11 +60,12 @@ export function CategoryPage({ category, listing }: { category: CategoryView; li
  * view.
  */
 function SubCategories({ category }: { category: CategoryView }) {
+  const t = useTexts();
   if (category.children.length === 0) return null;
   const isRow = category.displayOption === "horizontal";
   const row = isRow ? "-mx-5 scroll-px-[40%] overflow-x-auto px-5 md:mx-0 md:px-0" : "";
   return (
-    <nav aria-label={`Within ${category.name}`} {...(row ? { className: row } : {})}>
+    <nav aria-label={t("Within {name}", { name: category.name })} {...(row ? { className: row } : {})}>
       <ul className={`flex gap-2 pb-1 ${isRow ? "md:flex-wrap" : "flex-wrap"}`}>
         {category.children.map(({ name, slug }) => (
           <li key={slug} className="shrink-0">

@@ -1,8 +1,10 @@
 // @public
 
 import { useState } from "react";
+import { useTexts } from "~/components/ui/texts/use-texts";
 import { type GalleryItem, galleryItems, type VideoView } from "~/models/catalogue/product/gallery-items";
 import type { ProductImage } from "~/models/platform/media/product-record";
+import type { Translate } from "~/models/platform/texts/message";
 import type { ThumbnailSide } from "~/models/shops/pages/gallery";
 import { useSaid } from "../ui/form/use-said";
 import { lazyPart } from "../ui/framework/lazy-part";
@@ -36,16 +38,17 @@ const frames: Record<ThumbnailSide, string> = {
  * that wrap at the ends, a magnifier, and full screen with zoom (rules gallery-1 and gallery-2).
  */
 export function Gallery({ images, videos, name, thumbnails }: GalleryProps) {
+  const t = useTexts();
   const items = galleryItems(images, useVideos(videos));
   const strip = useStrip(items.length);
   const isHydrated = useIsHydrated();
-  useSaid(items.length > 1 ? saidItem(items, strip.index) : "");
+  useSaid(items.length > 1 ? saidItem(t, items, strip.index) : "");
   const [isFullScreen, setFullScreen] = useState(false);
   if (items.length === 0)
     return <PicturePlaceholder className="aspect-(--picture-ratio) w-full rounded-base" />;
   const hasMany = items.length > 1;
   return (
-    <section aria-label="Pictures" className={`flex gap-3 self-start md:gap-4 ${frames[thumbnails]}`}>
+    <section aria-label={t("Pictures")} className={`flex gap-3 self-start md:gap-4 ${frames[thumbnails]}`}>
       <div className="group relative min-w-0 xl:flex-1">
         <ul
           ref={strip.ref}
@@ -53,7 +56,7 @@ export function Gallery({ images, videos, name, thumbnails }: GalleryProps) {
           {...strip.touch}
           // Browsers let the keyboard scroll only focusable elements.
           tabIndex={hasMany ? 0 : undefined}
-          aria-label={hasMany ? `Pictures of ${name}` : undefined}
+          aria-label={hasMany ? t("Pictures of {name}", { name }) : undefined}
           className={`gallery-strip ${isHydrated ? "touch-pan-y" : ""}`}
         >
           {items.map((item, at) => (
@@ -96,5 +99,9 @@ export function Gallery({ images, videos, name, thumbnails }: GalleryProps) {
   );
 }
 
-const saidItem = (items: readonly GalleryItem[], at: number) =>
-  `${items[at]?.kind === "video" ? "Video" : "Picture"} ${at + 1} of ${items.length}`;
+function saidItem(t: Translate, items: readonly GalleryItem[], at: number): string {
+  const place = { number: at + 1, count: items.length };
+  return items[at]?.kind === "video"
+    ? t("Video {number} of {count}", place)
+    : t("Picture {number} of {count}", place);
+}

@@ -2,6 +2,7 @@
 
 import { useLocation } from "@remix-run/react";
 import { lazy, type MouseEvent, Suspense } from "react";
+import { useTexts } from "~/components/ui/texts/use-texts";
 import { canKeep } from "~/models/catalogue/listing/list-controls";
 import type { ListSummary } from "~/models/catalogue/options/list-choice";
 import type { ShownProduct } from "~/models/catalogue/product/product-page";
@@ -46,6 +47,7 @@ export function KeepRow({ product, formId, onLists }: KeepRowProps) {
  * a script it leads to that page. A visitor signs in first, and chooses the list then (rule lists-5).
  */
 function ListButton({ product, formId }: { product: ShownProduct; formId: string }) {
+  const t = useTexts();
   const { isSignedIn } = useRootData().visitor;
   const { key } = useLocation();
   const hasForm = product.purchase && product.classCode !== "grouped";
@@ -70,10 +72,10 @@ function ListButton({ product, formId }: { product: ShownProduct; formId: string
         formAction={listPickerPath({})}
         formNoValidate
         onClick={open}
-        aria-label={`Add to list: ${product.name}`}
+        aria-label={t("Add to list: {name}", { name: product.name })}
         className="inline-flex min-h-11 items-center px-3 text-sm hover:underline"
       >
-        Add to list
+        {t("Add to list")}
       </button>
     </>
   );

@@ -1,12 +1,13 @@
 // @public
 
 import type { PickerAnswer } from "~/models/catalogue/options/list-choice";
+import { message } from "~/models/platform/texts/message";
 import { listMarksPath } from "~/paths/list-marks";
 
 /** What the call answered; status 0 if it did not arrive. */
 export type ListsAnswered = PickerAnswer & { status: number };
 
-const failed = "We couldn’t reach the store. Nothing was changed. Please try again.";
+const failed = message("We couldn’t reach the store. Nothing was changed. Please try again.");
 
 /** Resolves when every change that was sent is answered. */
 let sent: Promise<unknown> = Promise.resolve();

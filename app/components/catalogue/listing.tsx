@@ -3,9 +3,9 @@
 import { useEffect, useRef } from "react";
 import { ButtonLink, buttonClass } from "~/components/ui/form/button";
 import { opensPanel } from "~/components/ui/panel/panel";
+import { useTexts } from "~/components/ui/texts/use-texts";
 import { countChosen } from "~/models/catalogue/filters/applied-filters";
 import { filterLink } from "~/models/catalogue/filters/listing-filter";
-import { countText } from "~/models/catalogue/listing/count-text";
 import { listingQuery, type ShownListing } from "~/models/catalogue/listing/listing-view";
 import { withQuery } from "~/paths";
 import { FilterChips } from "./filters/filter-chips";
@@ -19,6 +19,7 @@ type ListingProps = { listing: ShownListing; path: string };
 
 /** Products with their count, filters, order, layout and pages. */
 export function Listing({ listing, path: basePath }: ListingProps) {
+  const t = useTexts();
   const { itemTotal } = listing.paging;
   const { filter } = listing;
   const hasFilters = filter !== null && filter.facets.length > 0;
@@ -27,11 +28,13 @@ export function Listing({ listing, path: basePath }: ListingProps) {
   return (
     <section ref={section} aria-labelledby="products" className="scroll-mt-4">
       <h2 id="products" className="sr-only">
-        Products
+        {t("Products")}
       </h2>
       <div className="flex min-h-16 flex-wrap items-center justify-between gap-3 border-y border-line py-2.5 max-sm:gap-1 max-sm:py-1.5">
         <p className="text-sm text-muted max-sm:text-xs" role="status">
-          {listing.isMissing ? null : countText(itemTotal, "item")}
+          {listing.isMissing
+            ? null
+            : t("{count, plural, one {# item} other {# items}}", { count: itemTotal })}
         </p>
         <div className="flex min-w-0 items-center gap-3 max-sm:w-full max-sm:flex-wrap max-sm:gap-2">
           {hasFilters ? <FiltersButton filter={filter} /> : null}
@@ -58,26 +61,28 @@ export function Listing({ listing, path: basePath }: ListingProps) {
 
 /** Shown in place of products that could not be loaded. */
 function MissingListing() {
+  const t = useTexts();
   return (
     <p role="alert" className="py-24 text-center text-muted">
-      We couldn’t load the products. Please try again in a moment.
+      {t("We couldn’t load the products. Please try again in a moment.")}
     </p>
   );
 }
 
 /** An empty listing with a link that clears the filters (rule listings-8). */
 function NothingListed({ listing, basePath }: { listing: ShownListing; basePath: string }) {
+  const t = useTexts();
   const isFiltered = listing.filter !== null && countChosen(listing.filter.applied) > 0;
   return (
     <div className="flex flex-col items-center gap-6 py-24 text-center">
-      <p className="text-muted">No products found for this selection.</p>
+      <p className="text-muted">{t("No products found for this selection.")}</p>
       {isFiltered ? (
         <ButtonLink
           to={withQuery(basePath, listingQuery(listing, { page: 1 }))}
           variant="secondary"
           preventScrollReset
         >
-          Clear all filters
+          {t("Clear all filters")}
         </ButtonLink>
       ) : null}
     </div>
@@ -86,6 +91,7 @@ function NothingListed({ listing, basePath }: { listing: ShownListing; basePath:
 
 /** Opens the filters where they are not shown beside the list. */
 function FiltersButton({ filter }: { filter: NonNullable<ShownListing["filter"]> }) {
+  const t = useTexts();
   const chosen = countChosen(filter.applied);
   return (
     <button
@@ -94,7 +100,8 @@ function FiltersButton({ filter }: { filter: NonNullable<ShownListing["filter"]>
       data-layout={filter.layout}
       className={buttonClass("secondary", "sm", "filter-button min-h-11")}
     >
-      Filters{chosen > 0 ? ` (${chosen})` : ""}
+      {t("Filters")}
+      {chosen > 0 ? ` (${chosen})` : ""}
     </button>
   );
 }

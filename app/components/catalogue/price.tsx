@@ -1,5 +1,6 @@
 // @public
 
+import { useTexts } from "~/components/ui/texts/use-texts";
 import { quantityText } from "~/models/catalogue/price/price-per-measure";
 import type { PriceView } from "~/models/catalogue/price/price-view";
 import { formatMoney } from "~/models/platform/money/format-money";
@@ -7,19 +8,20 @@ import { SignInLink } from "../accounts/sign-in/sign-in-link";
 
 /** A price as the visitor may see it, or the text shown instead (rules prices-4 and prices-5). */
 export function Price({ price, size = "md" }: { price: PriceView; size?: "md" | "lg" }) {
+  const t = useTexts();
   switch (price.kind) {
     case "visible":
       return <VisiblePrice price={price} size={size} />;
     case "in-cart":
-      return <p className="text-sm font-medium">See Price In Cart</p>;
+      return <p className="text-sm font-medium">{t("See Price In Cart")}</p>;
     case "sign-in":
       return (
         <SignInLink className="relative z-10 inline-block text-sm font-medium underline underline-offset-4">
-          Sign in to see pricing
+          {t("Sign in to see pricing")}
         </SignInLink>
       );
     case "pending":
-      return <p className="text-sm text-muted">Your account is pending approval</p>;
+      return <p className="text-sm text-muted">{t("Your account is pending approval")}</p>;
     case "none":
       return null;
   }
@@ -28,30 +30,34 @@ export function Price({ price, size = "md" }: { price: PriceView; size?: "md" | 
 type VisiblePriceProps = { price: Extract<PriceView, { kind: "visible" }>; size: "md" | "lg" };
 
 function VisiblePrice({ price, size }: VisiblePriceProps) {
+  const t = useTexts();
   const { currency, wasMinor } = price;
   return (
     <p className={size === "lg" ? "price price-lg" : "price"}>
-      {price.isStartingAt ? <small>Starting at</small> : null}
+      {price.isStartingAt ? <small>{t("Starting at")}</small> : null}
       {wasMinor === null ? (
         formatMoney(price.priceMinor, currency)
       ) : (
         <>
           <ins>
-            <span className="sr-only">Now </span>
+            <span className="sr-only">{t("Now")} </span>
             {formatMoney(price.priceMinor, currency)}
           </ins>
           <del>
-            <span className="sr-only">Before </span>
+            <span className="sr-only">{t("Before")} </span>
             {formatMoney(wasMinor, currency)}
           </del>
         </>
       )}
       {price.shippingFeeMinor ? (
-        <small>+ {formatMoney(price.shippingFeeMinor, currency)} shipping fee</small>
+        <small>{t("+ {money} shipping fee", { money: formatMoney(price.shippingFeeMinor, currency) })}</small>
       ) : null}
       {price.perMeasure ? (
         <small>
-          {formatMoney(price.perMeasure.amountMinor, currency)} per {quantityText(price.perMeasure.base)}
+          {t("{money} per {quantityText}", {
+            money: formatMoney(price.perMeasure.amountMinor, currency),
+            quantityText: quantityText(price.perMeasure.base),
+          })}
         </small>
       ) : null}
     </p>

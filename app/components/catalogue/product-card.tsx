@@ -1,6 +1,7 @@
 // @public
 
 import { Fragment, type ReactNode } from "react";
+import { useTexts } from "~/components/ui/texts/use-texts";
 import { cardStockText } from "~/models/catalogue/cards/card-stock";
 import type { ProductCardView } from "~/models/catalogue/cards/product-card";
 import { canKeep } from "~/models/catalogue/listing/list-controls";
@@ -110,10 +111,11 @@ const shownSwatches = 5;
 
 /** The colors a product comes in (rule cards-6). */
 function Swatches({ colors }: { colors: readonly string[] }) {
+  const t = useTexts();
   const more = colors.length - shownSwatches;
   return (
     <p className="card-swatches">
-      <span className="sr-only">{colors.length} colors</span>
+      <span className="sr-only">{t("{length} colors", { length: colors.length })}</span>
       {colors.slice(0, shownSwatches).map((color) => (
         <i key={color} style={{ color }} />
       ))}
@@ -124,10 +126,14 @@ function Swatches({ colors }: { colors: readonly string[] }) {
 
 /** 'n sellers from $x' (rule sellers-6). */
 function SellerCount({ product: { price, sellers } }: { product: ProductCardView }) {
+  const t = useTexts();
   if (!sellers || price.kind !== "visible") return null;
   return (
     <p className="text-sm text-muted">
-      {sellers.count} sellers from {formatMoney(sellers.fromMinor, price.currency)}
+      {t("{count} sellers from {money}", {
+        count: sellers.count,
+        money: formatMoney(sellers.fromMinor, price.currency),
+      })}
     </p>
   );
 }
@@ -166,7 +172,8 @@ function CardPicture({ product, look, priority }: CardPictureProps) {
 
 /** '20% off' on a reduced product (rules prices-3 and cards-7). */
 function SaleBadge({ product }: { product: ProductCardView }) {
+  const t = useTexts();
   const percent = product.price.kind === "visible" ? product.price.savePercent : 0;
   if (percent === 0) return null;
-  return <p className="card-sale">{percent}% off</p>;
+  return <p className="card-sale">{t("{percent}% off", { percent })}</p>;
 }

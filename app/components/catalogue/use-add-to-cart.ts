@@ -2,6 +2,7 @@
 
 import { useFetcher } from "@remix-run/react";
 import { type FormEvent, useEffect, useRef } from "react";
+import { message } from "~/models/platform/texts/message";
 import { type AddedLine, say, setAdded } from "../ui/browser-state";
 import { scriptedAction } from "./store/scripted-action";
 import { useFreshAnswer } from "./store/use-fresh-answer";
@@ -59,7 +60,11 @@ export function useAddToCart(addedLabelMs?: number, onAdded?: () => void): AddTo
 }
 
 /** What is said of a success, and the title of the panel that shows it. */
-export const addedTitle = "Added to your cart";
+export const addedTitle = message("Added to your cart");
 
 /** Labels of each step (rule cards-2). */
-export const addToCartTexts = { normal: "Add to Cart", adding: "Adding...", added: "Added" } as const;
+export const addToCartTexts = {
+  normal: message("Add to Cart"),
+  adding: message("Adding..."),
+  added: message("Added||to the cart"),
+} as const;

@@ -2,9 +2,10 @@
 
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { useTexts } from "~/components/ui/texts/use-texts";
 import type { CountryChoice } from "~/models/accounts/address/country-choices";
-import { countText } from "~/models/catalogue/listing/count-text";
 import type { UnfinishedOrder } from "~/models/orders/states/unfinished-order";
+import type { Translate } from "~/models/platform/texts/message";
 import type { CartDestination } from "~/models/selling/cart/cart-destination";
 import type { CartOfSeller } from "~/models/selling/cart/cart-of-seller";
 import { nothingDueText } from "~/models/selling/cart/cart-state";
@@ -68,6 +69,7 @@ export function CartPage({
   noteField,
   trust,
 }: CartPageProps) {
+  const t = useTexts();
   const { items, invalidItems, currency } = summary;
   const own = carts.length === 1 ? carts[0] : undefined;
   const lineCount = items.length + invalidItems.length;
@@ -82,9 +84,11 @@ export function CartPage({
   return (
     <div className="page-width py-10 lg:py-14">
       <h1 ref={heading} tabIndex={-1} className="text-3xl font-medium md:text-4xl">
-        Your cart
+        {t("Your cart")}
       </h1>
-      <p className="mt-2 text-muted">{countText(summary.count, "item")}</p>
+      <p className="mt-2 text-muted">
+        {t("{count, plural, one {# item} other {# items}}", { count: summary.count })}
+      </p>
       <div className="mt-6 grid gap-10 md:grid-cols-[minmax(0,1fr)_280px] md:gap-8 lg:grid-cols-[minmax(0,1fr)_360px] lg:gap-16">
         <div>
           {own && !own.seller ? <CartLines summary={own.summary} /> : null}
@@ -97,7 +101,7 @@ export function CartPage({
                   cart={cart}
                   noteField={noteField}
                   isOnly={carts.length === 1}
-                  isOpen={preventedMessage === "" && obstacleOf(cart.summary) === null}
+                  isOpen={preventedMessage === "" && obstacleOf(t, cart.summary) === null}
                 />
               ) : null,
             )}
@@ -105,10 +109,10 @@ export function CartPage({
           <EmptyCartForm />
         </div>
         <aside
-          aria-label="Order summary"
+          aria-label={t("Order summary")}
           className="h-fit rounded-base bg-sunken p-6 md:sticky md:top-24 lg:p-7"
         >
-          <h2 className="mb-5 text-xl font-medium">Order summary</h2>
+          <h2 className="mb-5 text-xl font-medium">{t("Order summary")}</h2>
           <Totals
             totals={summary.totals}
             currency={currency}
@@ -144,11 +148,11 @@ export function CartPage({
             to={homePath()}
             className="mt-3 flex min-h-11 items-center justify-center text-sm font-medium underline underline-offset-4"
           >
-            Continue shopping
+            {t("Continue shopping")}
           </Link>
         </aside>
       </div>
-      <CartBar summary={summary} isOpen={preventedMessage === "" && obstacleOf(summary) === null} />
+      <CartBar summary={summary} isOpen={preventedMessage === "" && obstacleOf(t, summary) === null} />
     </div>
   );
 }
@@ -163,7 +167,8 @@ function ToCheckout({
   givesQuotes,
   express,
 }: Pick<CartPageProps, "summary" | "preventedMessage" | "givesQuotes" | "express">) {
-  const obstacle = obstacleOf(summary);
+  const t = useTexts();
+  const obstacle = obstacleOf(t, summary);
   if (preventedMessage)
     return (
       <div className="mt-6">
@@ -178,7 +183,7 @@ function ToCheckout({
       {nothingDue ? <p className="mt-6 font-medium">{nothingDue}</p> : null}
       {/* Narrow screens have it in the bar at the bottom. */}
       <ButtonLink to={checkoutPath()} className="mt-6 w-full max-lg:hidden">
-        Checkout
+        {t("Checkout")}
       </ButtonLink>
       {express.map((offer) => (
         <div key={offer.wallet} className="mt-3">
@@ -190,11 +195,14 @@ function ToCheckout({
 }
 
 /** What has to be done before the checkout; null when it is open. */
-function obstacleOf({ invalidItems, items, shippingRefusals, minimumRefusal }: CartSummary): string | null {
+function obstacleOf(
+  t: Translate,
+  { invalidItems, items, shippingRefusals, minimumRefusal }: CartSummary,
+): string | null {
   if (invalidItems.length > 0 || items.some(({ problem }) => problem !== ""))
-    return "To check out, change or remove the marked items.";
+    return t("To check out, change or remove the marked items.");
   if (minimumRefusal !== null) return minimumRefusal;
   return shippingRefusals.length > 0
-    ? "To check out, remove what can’t be shipped, or change the address or the shipping method."
+    ? t("To check out, remove what can’t be shipped, or change the address or the shipping method.")
     : null;
 }

@@ -3,11 +3,13 @@
 import type { ReactNode } from "react";
 import { Alert } from "~/components/ui/alert";
 import { ButtonLink } from "~/components/ui/form/button";
+import { useTexts } from "~/components/ui/texts/use-texts";
 import { addressLines } from "~/models/accounts/address/address-lines";
 import { detailedName } from "~/models/catalogue/variation/variation-detail";
 import type { CheckoutPart } from "~/models/checkout/steps/checkout-part";
 import type { CheckoutCart, CheckoutView } from "~/models/checkout/steps/checkout-view";
 import { formatMoney } from "~/models/platform/money/format-money";
+import type { Translate } from "~/models/platform/texts/message";
 import { startsSubscription, subscriberText } from "~/models/selling/cart-summary/starts-subscription";
 import { cartPath, checkoutPath, loginPath } from "~/paths";
 import { registerPath } from "~/paths/account";
@@ -26,16 +28,17 @@ import { ShippingMethodForm } from "./steps/shipping-method-form";
 export function CheckoutPage({
   view,
   isSignedIn,
-  title = "Checkout",
+  title,
 }: {
   view: CheckoutView;
   isSignedIn: boolean;
   title?: string;
 }) {
+  const t = useTexts();
   const { isQuote, formPath } = useCheckoutPlace();
   return (
     <div className="page-width py-8 lg:py-12">
-      <h1 className="mb-8 text-3xl font-medium md:text-4xl">{title}</h1>
+      <h1 className="mb-8 text-3xl font-medium md:text-4xl">{title ?? t("Checkout")}</h1>
       {!isSignedIn && startsSubscription(view.summary) ? <SubscriberSignIn /> : null}
       <Obstacles view={view} />
       <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_380px] lg:gap-16">
@@ -52,7 +55,7 @@ export function CheckoutPage({
                   state={state}
                   number={index + 1}
                   count={view.parts.length}
-                  answer={answerOf(state.part, view)}
+                  answer={answerOf(t, state.part, view)}
                 >
                   {formOf(state.part, view, isSignedIn)}
                 </PartSection>
@@ -78,46 +81,51 @@ function formOf(part: CheckoutPart, view: CheckoutView, isSignedIn: boolean): Re
 }
 
 /** The summary of a completed part. */
-function answerOf(part: CheckoutPart, { carts, draft }: CheckoutView): string[] {
+function answerOf(t: Translate, part: CheckoutPart, { carts, draft }: CheckoutView): string[] {
   switch (part) {
     case "contact":
       return [draft.email ?? ""];
     case "shipping-address":
       return draft.shippingAddress ? addressLines(draft.shippingAddress) : [];
     case "shipping-method":
-      return carts.flatMap(methodText);
+      return carts.flatMap((cart) => methodText(t, cart));
     case "payment":
       return [];
   }
 }
 
 /** How one of the carts is sent, and what else there is; with its seller where there are several. */
-function methodText({ summary, seller }: CheckoutCart): string[] {
+function methodText(t: Translate, { summary, seller }: CheckoutCart): string[] {
   const { shippingMethod, shippingOffers, isShippingChosen, currency } = summary;
   if (!shippingMethod || !isShippingChosen) return [];
-  const price = shippingMethod.priceMinor === 0 ? "Free" : formatMoney(shippingMethod.priceMinor, currency);
+  const price =
+    shippingMethod.priceMinor === 0 ? t("Free") : formatMoney(shippingMethod.priceMinor, currency);
   const others = shippingOffers.filter(({ code }) => code !== shippingMethod.code).map(({ title }) => title);
   return [
     `${seller ? `${seller.name}: ` : ""}${shippingMethod.title} · ${price}`,
-    ...(others.length > 0 ? [`Also possible: ${others.join("; ")}`] : []),
+    ...(others.length > 0 ? [t("Also possible: {others}", { others: others.join("; ") })] : []),
   ];
 }
 
 /** Asks a guest who wants to subscribe to sign in; the cart is merged with the account's. */
-const SubscriberSignIn = () => (
-  <div className="mb-8 space-y-4">
-    <Alert tone="warning">{subscriberText}</Alert>
-    <ButtonLink to={loginPath(checkoutPath())} size="sm">
-      Sign in
-    </ButtonLink>{" "}
-    <ButtonLink to={registerPath(checkoutPath())} variant="secondary" size="sm">
-      Create an account
-    </ButtonLink>
-  </div>
-);
+const SubscriberSignIn = () => {
+  const t = useTexts();
+  return (
+    <div className="mb-8 space-y-4">
+      <Alert tone="warning">{subscriberText}</Alert>
+      <ButtonLink to={loginPath(checkoutPath())} size="sm">
+        {t("Sign in")}
+      </ButtonLink>{" "}
+      <ButtonLink to={registerPath(checkoutPath())} variant="secondary" size="sm">
+        {t("Create an account")}
+      </ButtonLink>
+    </div>
+  );
+};
 
 /** Why the order cannot be placed. */
 function Obstacles({ view }: { view: CheckoutView }) {
+  const t = useTexts();
   const { items, invalidItems, shippingRefusals, minimumRefusal } = view.summary;
   const marked = [...invalidItems, ...items.filter(({ problem }) => problem !== "")];
   const lines = [
@@ -138,7 +146,7 @@ function Obstacles({ view }: { view: CheckoutView }) {
       </Alert>
       {marked.length > 0 ? (
         <ButtonLink to={cartPath()} variant="secondary" size="sm">
-          Change your cart
+          {t("Change your cart")}
         </ButtonLink>
       ) : null}
     </div>

@@ -1,6 +1,7 @@
 // @public
 
 import { Link } from "@remix-run/react";
+import { useTexts } from "~/components/ui/texts/use-texts";
 import { type QuoteState, quoteStateLabels } from "~/models/checkout/quote-state";
 import type { QuoteListItem } from "~/models/checkout/quote-view";
 import { quotePreviewPath } from "~/paths";
@@ -13,30 +14,35 @@ const tones: Record<QuoteState, string> = {
 };
 
 /** A customer's quotes, the newest first; each leads to its page, from which a priced one is ordered. */
-export const QuoteList = ({ quotes }: { quotes: readonly QuoteListItem[] }) => (
-  <ul className="divide-y divide-line border-y border-line">
-    {quotes.map(({ id, number, state, createdOnText, validUntilText }) => (
-      <li
-        key={id}
-        className="relative flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-5 hover:bg-sunken/50"
-      >
-        <div>
-          <Link
-            to={quotePreviewPath(id)}
-            className="font-medium underline-offset-4 after:absolute after:inset-0 hover:underline"
-          >
-            Quote {number}
-          </Link>
-          <p className="text-sm text-muted">
-            {state === "priced" ? `Valid until ${validUntilText}` : `Requested on ${createdOnText}`}
-          </p>
-        </div>
-        <span
-          className={`inline-flex items-center rounded-pill px-3 py-1 text-sm font-medium ${tones[state]}`}
+export const QuoteList = ({ quotes }: { quotes: readonly QuoteListItem[] }) => {
+  const t = useTexts();
+  return (
+    <ul className="divide-y divide-line border-y border-line">
+      {quotes.map(({ id, number, state, createdOnText, validUntilText }) => (
+        <li
+          key={id}
+          className="relative flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-5 hover:bg-sunken/50"
         >
-          {quoteStateLabels[state]}
-        </span>
-      </li>
-    ))}
-  </ul>
-);
+          <div>
+            <Link
+              to={quotePreviewPath(id)}
+              className="font-medium underline-offset-4 after:absolute after:inset-0 hover:underline"
+            >
+              {t("Quote {number}", { number })}
+            </Link>
+            <p className="text-sm text-muted">
+              {state === "priced"
+                ? t("Valid until {validUntilText}", { validUntilText })
+                : t("Requested on {createdOnText}", { createdOnText })}
+            </p>
+          </div>
+          <span
+            className={`inline-flex items-center rounded-pill px-3 py-1 text-sm font-medium ${tones[state]}`}
+          >
+            {quoteStateLabels[state]}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+};

@@ -1,7 +1,9 @@
 // @public
 
+import { useTexts } from "~/components/ui/texts/use-texts";
 import { type QuoteState, quoteStateLabels } from "~/models/checkout/quote-state";
 import type { QuoteView } from "~/models/checkout/quote-view";
+import type { Translate } from "~/models/platform/texts/message";
 import { homePath, orderPath, quotePath } from "~/paths";
 import { ButtonLink } from "../ui/form/button";
 import { Goods } from "./steps/order-aside";
@@ -15,12 +17,17 @@ const tones: Record<QuoteState, string> = {
 
 /** A quote to look at: its state, what it holds, and the way on. `quoteKey` is that of its mail. */
 export function QuotePreview({ quote, quoteKey }: { quote: QuoteView; quoteKey: string | undefined }) {
+  const t = useTexts();
   return (
     <article className="mx-auto max-w-2xl px-5 py-10 md:py-14">
       <header className="flex flex-wrap items-center justify-between gap-4">
         <div>
-          <h1 className="text-3xl font-medium md:text-4xl">Quote {quote.number}</h1>
-          <p className="mt-2 text-muted">Requested on {quote.createdOnText}</p>
+          <h1 className="text-3xl font-medium md:text-4xl">
+            {t("Quote {number}", { number: quote.number })}
+          </h1>
+          <p className="mt-2 text-muted">
+            {t("Requested on {createdOnText}", { createdOnText: quote.createdOnText })}
+          </p>
         </div>
         <span
           className={`inline-flex items-center rounded-pill px-3 py-1 text-sm font-medium ${tones[quote.state]}`}
@@ -28,20 +35,22 @@ export function QuotePreview({ quote, quoteKey }: { quote: QuoteView; quoteKey: 
           {quoteStateLabels[quote.state]}
         </span>
       </header>
-      <p className="mt-6 wrap-anywhere">{stateText(quote)}</p>
+      <p className="mt-6 wrap-anywhere">{stateText(t, quote)}</p>
       {quote.answer ? (
         <p className="mt-4 rounded-base bg-sunken p-5 whitespace-pre-line wrap-anywhere">{quote.answer}</p>
       ) : null}
       {quote.summary.items.length > 0 ? (
-        <section aria-label="Items" className="mt-8">
+        <section aria-label={t("Items")} className="mt-8">
           <Goods summary={quote.summary} />
         </section>
       ) : null}
-      {quote.note ? <p className="mt-6 text-muted wrap-anywhere">Your message: {quote.note}</p> : null}
+      {quote.note ? (
+        <p className="mt-6 text-muted wrap-anywhere">{t("Your message: {note}", { note: quote.note })}</p>
+      ) : null}
       <div className="mt-8 flex flex-wrap gap-4">
         <WayOn quote={quote} quoteKey={quoteKey} />
         <ButtonLink to={homePath()} variant="secondary">
-          Continue shopping
+          {t("Continue shopping")}
         </ButtonLink>
       </div>
     </article>
@@ -49,21 +58,25 @@ export function QuotePreview({ quote, quoteKey }: { quote: QuoteView; quoteKey: 
 }
 
 function WayOn({ quote, quoteKey }: { quote: QuoteView; quoteKey: string | undefined }) {
+  const t = useTexts();
   if (quote.state === "priced")
-    return <ButtonLink to={quotePath(quote.id, { key: quoteKey })}>Order now</ButtonLink>;
-  if (quote.orderId) return <ButtonLink to={orderPath(quote.orderId)}>View your order</ButtonLink>;
+    return <ButtonLink to={quotePath(quote.id, { key: quoteKey })}>{t("Order now")}</ButtonLink>;
+  if (quote.orderId) return <ButtonLink to={orderPath(quote.orderId)}>{t("View your order")}</ButtonLink>;
   return null;
 }
 
-function stateText({ state, email, validUntilText }: QuoteView): string {
+function stateText(t: Translate, { state, email, validUntilText }: QuoteView): string {
   switch (state) {
     case "requested":
-      return `We’re working on your price and will email ${email} as soon as it’s ready. The prices below are today’s prices.`;
+      return t(
+        "We’re working on your price and will email {email} as soon as it’s ready. The prices below are today’s prices.",
+        { email },
+      );
     case "priced":
-      return `The prices below hold until ${validUntilText}.`;
+      return t("The prices below hold until {day}.", { day: validUntilText });
     case "ordered":
-      return "You have ordered this quote.";
+      return t("You have ordered this quote.");
     case "expired":
-      return `This quote expired on ${validUntilText}. Please ask us for a new one.`;
+      return t("This quote expired on {day}. Please ask us for a new one.", { day: validUntilText });
   }
 }

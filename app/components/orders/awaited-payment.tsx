@@ -1,5 +1,6 @@
 // @public
 
+import { useTexts } from "~/components/ui/texts/use-texts";
 import { awaitedText, chargedAgainText } from "~/models/payments/awaited-payment";
 import { Alert } from "../ui/alert";
 
@@ -8,5 +9,6 @@ import { Alert } from "../ui/alert";
  * (rule payment-25), or a subscription is charged again (rule subscriptions-9).
  */
 export function AwaitedPayment({ isCharged }: { isCharged: boolean }) {
-  return <Alert tone="warning">{isCharged ? chargedAgainText : awaitedText}</Alert>;
+  const t = useTexts();
+  return <Alert tone="warning">{t(isCharged ? chargedAgainText : awaitedText)}</Alert>;
 }

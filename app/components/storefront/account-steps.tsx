@@ -1,17 +1,19 @@
 // @public
 
 import { Link } from "@remix-run/react";
+import { useTexts } from "~/components/ui/texts/use-texts";
 import type { AccountPageStep, StepTarget } from "~/models/storefront/account-steps";
 import { accountOrdersPath, reviewPath } from "~/paths";
 import { accountOrderPath } from "~/paths/account";
 
 /** What a customer can do next, a line each with its link (rule orders-21); nothing where there is none. */
 export function AccountSteps({ steps }: { steps: readonly AccountPageStep[] }) {
+  const t = useTexts();
   if (steps.length === 0) return null;
   return (
     <section aria-labelledby="next-steps">
       <h2 id="next-steps" className="mb-4 text-xl font-medium">
-        What to do next
+        {t("What to do next")}
       </h2>
       <ul className="divide-y divide-line rounded-base border border-line px-5">
         {steps.map(({ text, link, target }) => (

@@ -1,5 +1,6 @@
 // @public
 
+import { useTexts } from "~/components/ui/texts/use-texts";
 import { Gallery } from "../catalogue/gallery";
 import { AskLink } from "../conversations/ask-link";
 import { Breadcrumb } from "../ui/breadcrumb";
@@ -27,6 +28,7 @@ export function ProductPage({
   takesMessages,
   refused = null,
 }: ProductPageProps) {
+  const t = useTexts();
   const tabs = <ProductTabs key={product.id} product={product} reviews={reviews} questions={questions} />;
   const isSet = product.children.length > 0;
   return (
@@ -54,12 +56,12 @@ export function ProductPage({
           />
           {product.stock.isInStock || !related ? null : (
             <a href={`#${relatedId}`} className={buttonClass("secondary", "md", "mt-5 w-full")}>
-              See similar products
+              {t("See similar products")}
             </a>
           )}
           {atMarket ? (
             <a href={atMarket.url} className="inline-flex min-h-11 items-center underline underline-offset-4">
-              See it at {atMarket.name}
+              {t("See it at {name}", { name: atMarket.name })}
             </a>
           ) : null}
           {takesMessages ? <AskLink productId={product.id} /> : null}

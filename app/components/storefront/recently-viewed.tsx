@@ -1,6 +1,7 @@
 // @public
 
 import { lazy, Suspense, useEffect, useState } from "react";
+import { useTexts } from "~/components/ui/texts/use-texts";
 import { readViewed, type Viewed, withViewed } from "~/models/catalogue/cards/recently-viewed";
 import { useRootData } from "../ui/page/root-data";
 
@@ -19,7 +20,8 @@ type RecentlyViewedProps = {
  * Products this browser viewed before. The list stays in the browser and pages are the same for all visitors,
  * so it comes after the page, and without a script not at all (rule recently-viewed-1).
  */
-export function RecentlyViewed({ sku, title = "Recently viewed", limit = 4 }: RecentlyViewedProps) {
+export function RecentlyViewed({ sku, title, limit = 4 }: RecentlyViewedProps) {
+  const t = useTexts();
   const { code } = useRootData().shop;
   const [viewed, setViewed] = useState<Viewed>([]);
   useEffect(() => {
@@ -29,7 +31,7 @@ export function RecentlyViewed({ sku, title = "Recently viewed", limit = 4 }: Re
   }, [code, sku, limit]);
   return viewed.length > 0 ? (
     <Suspense>
-      <ViewedProducts skus={viewed} title={title} />
+      <ViewedProducts skus={viewed} title={title ?? t("Recently viewed")} />
     </Suspense>
   ) : null;
 }

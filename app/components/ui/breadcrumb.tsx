@@ -1,14 +1,16 @@
 // @public
 
 import { Link } from "@remix-run/react";
+import { useTexts } from "~/components/ui/texts/use-texts";
 import { homePath, slugPath } from "~/paths";
 
 /** The path from the home page; the last step is the current page. */
 export function Breadcrumb({ trail, current }: { trail: { name: string; slug: string }[]; current: string }) {
+  const t = useTexts();
   return (
-    <nav aria-label="Breadcrumb" className="breadcrumb">
+    <nav aria-label={t("Breadcrumb")} className="breadcrumb">
       <ol>
-        <Step name="Home" to={homePath()} />
+        <Step name={t("Home")} to={homePath()} />
         {trail.map(({ name, slug }) => (
           <Step key={slug} name={name} to={slugPath(slug)} />
         ))}

@@ -46,6 +46,7 @@ import { officeOrigin } from "~/services/shops/directory/office-origin.server";
 import { rightAddress } from "~/services/shops/directory/right-address.server";
 import type { OriginOf } from "~/services/shops/directory/shop-origins.server";
 import type { SecretBox } from "~/services/shops/secrets/secret-box.server";
+import { englishTexts, textsOf } from "~/services/shops/texts/texts-of.server";
 import { findStaff } from "~/services/staff/members/find-staff.server";
 import { areaHandlers } from "../area-handlers.server";
 import { sharedVisitor } from "../page-cache/shared-visitor.server";
@@ -153,6 +154,9 @@ export function createRequestContext(
       return shop ? officeOrigin(shop, parts) : "";
     },
     isAtOffice,
+    get texts() {
+      return isAdmin || !shop || clientAvailability(shop) ? englishTexts : textsOf(shop);
+    },
     get visitedHost() {
       return shop ? visitedHost(parts, shop, url.host) : null;
     },

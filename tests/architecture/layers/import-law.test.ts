@@ -13,11 +13,12 @@ const mayImport: Record<string, string[]> = {
   widgets: ["components", "models", "paths"],
   "widgets data": ["widgets", "services", "models", "paths"],
   components: ["models", "paths"],
-  services: ["tables", "models", "paths"],
+  services: ["tables", "models", "paths", "texts"],
   tables: ["models"],
   models: [],
   paths: [],
   styles: [],
+  texts: [],
 };
 
 /** The only packages a model may use: it runs in the browser too. */

@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import { useTexts } from "~/components/ui/texts/use-texts";
 import { noFilters } from "~/models/catalogue/filters/applied-filters";
 import { filterLink } from "~/models/catalogue/filters/listing-filter";
 import { listingQuery, type ShownListing } from "~/models/catalogue/listing/listing-view";
@@ -7,11 +8,12 @@ import { Icon } from "../../ui/icon";
 
 /** What is chosen, each to be let go of by a press, and all at once. */
 export function FilterChips({ listing, basePath }: { listing: ShownListing; basePath: string }) {
+  const t = useTexts();
   const { filter } = listing;
   if (!filter || filter.chips.length === 0) return null;
   const query = listingQuery(listing, { page: 1 });
   return (
-    <nav aria-label="Chosen filters" className="pt-5">
+    <nav aria-label={t("Chosen filters")} className="pt-5">
       <ul className="flex flex-wrap items-center gap-2">
         {filter.chips.map(({ label, without }) => {
           const link = filterLink(basePath, filter, without);
@@ -23,7 +25,7 @@ export function FilterChips({ listing, basePath }: { listing: ShownListing; base
                 preventScrollReset
                 className="inline-flex min-h-11 items-center gap-2 rounded-pill bg-sunken px-4 text-sm hover:bg-line"
               >
-                <span className="sr-only">Remove </span>
+                <span className="sr-only">{t("Remove")} </span>
                 {label}
                 <Icon name="close" sizePx={14} />
               </Link>
@@ -36,7 +38,7 @@ export function FilterChips({ listing, basePath }: { listing: ShownListing; base
             preventScrollReset
             className="inline-flex min-h-11 items-center px-2 text-sm underline underline-offset-4"
           >
-            Clear all
+            {t("Clear all")}
           </Link>
         </li>
       </ul>

@@ -1,8 +1,9 @@
+import { useTexts } from "~/components/ui/texts/use-texts";
 import type { FacetBucket } from "~/models/catalogue/filters/facet";
 import { groupLinks, type ValueLink } from "~/models/catalogue/filters/group-links";
 import type { ShownFacet, ShownFilter } from "~/models/catalogue/filters/listing-filter";
-import { numberText } from "~/models/catalogue/listing/count-text";
 import { listingQuery, type ShownListing } from "~/models/catalogue/listing/listing-view";
+import { numberText } from "~/models/platform/texts/number-text";
 import { withQuery } from "~/paths";
 import { StaticPart } from "../../ui/framework/static-part";
 import { StarRow } from "../stars";
@@ -32,6 +33,7 @@ export function FilterGroup(props: FilterGroupProps) {
 type BucketsProps = FilterGroupProps & { buckets: FacetBucket[] };
 
 function Buckets({ buckets, facet, listing, filter, basePath }: BucketsProps) {
+  const t = useTexts();
   const linkOf = groupLinks(basePath, filter, facet);
   const query = withQuery("", listingQuery(listing, { page: 1 }));
   const choices = buckets.map((bucket) => ({ ...bucket, link: linkOf(bucket.key) }));
@@ -43,7 +45,7 @@ function Buckets({ buckets, facet, listing, filter, basePath }: BucketsProps) {
       {rest.length > 0 ? (
         <details open={rest.some(({ link }) => link.isChosen) || undefined} className="see-all">
           <summary className="min-h-11 content-center text-sm underline underline-offset-4">
-            See all [+]
+            {t("See all [+]")}
           </summary>
           <Choices {...shared} choices={rest} />
         </details>
@@ -54,11 +56,12 @@ function Buckets({ buckets, facet, listing, filter, basePath }: BucketsProps) {
 
 /** A least rating: its stars, and in words for those who do not see them. */
 function RatingName({ least }: { least: number }) {
+  const t = useTexts();
   return (
     <span className="flex items-center gap-2">
       <StarRow average={least} />
       <span className="sr-only">{`${least} stars & up`}</span>
-      <span aria-hidden="true">& up</span>
+      <span aria-hidden="true">{t("& up")}</span>
     </span>
   );
 }

@@ -1,4 +1,4 @@
-import { countText } from "~/models/catalogue/listing/count-text";
+import { useTexts } from "~/components/ui/texts/use-texts";
 import type { ShownListing } from "~/models/catalogue/listing/listing-view";
 import { Button } from "../../ui/form/button";
 import { Icon } from "../../ui/icon";
@@ -17,6 +17,7 @@ export const filterPanelId = "filters";
  * without filters.
  */
 export function FilterPanel({ listing, basePath }: { listing: ShownListing; basePath: string }) {
+  const t = useTexts();
   const panel = usePanel();
   useClosedByBack(() => {
     if (panel.current?.matches(":popover-open")) panel.current.hidePopover();
@@ -28,17 +29,17 @@ export function FilterPanel({ listing, basePath }: { listing: ShownListing; base
     <section
       {...asPanel(filterPanelId)}
       ref={panel}
-      aria-label="Filters"
+      aria-label={t("Filters")}
       data-keeps-scroll=""
       data-layout={filter.layout}
       className="filter-panel"
     >
       <div className="filter-panel-head flex items-center justify-between border-b border-line pb-3">
-        <p className="font-heading text-2xl">Filters</p>
+        <p className="font-heading text-2xl">{t("Filters")}</p>
         <button
           type="button"
           {...closesPanel(filterPanelId)}
-          aria-label="Close filters"
+          aria-label={t("Close filters")}
           className="-mr-2 inline-flex size-11 items-center justify-center rounded-base hover:bg-sunken"
         >
           <Icon name="close" />
@@ -53,7 +54,7 @@ export function FilterPanel({ listing, basePath }: { listing: ShownListing; base
       )}
       <div className="filter-panel-foot sticky bottom-0 -mx-5 border-t border-line bg-surface px-5 py-4">
         <Button type="button" {...closesPanel(filterPanelId)} className="w-full">
-          Show {countText(itemTotal, "item")}
+          {t("Show {count, plural, one {# item} other {# items}}", { count: itemTotal })}
         </Button>
       </div>
     </section>

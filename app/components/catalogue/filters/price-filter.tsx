@@ -1,5 +1,6 @@
 import { Form } from "@remix-run/react";
 import { useState } from "react";
+import { useTexts } from "~/components/ui/texts/use-texts";
 import { filterLink } from "~/models/catalogue/filters/listing-filter";
 import {
   cleanPriceInput,
@@ -44,6 +45,7 @@ export function PriceFilter({ facet, listing, filter, basePath }: FilterGroupPro
 type PriceFieldsProps = { from: string; to: string; lowest: string; highest: string; currency: Currency };
 
 function PriceFields({ from, to, lowest, highest, currency }: PriceFieldsProps) {
+  const t = useTexts();
   const [typed, setTyped] = useState({ price_from: from, price_to: to });
   // A new range arrives with a new address: the fields follow it, also on the way back. They stay the same
   // elements, so that a visitor who pressed 'Go' keeps their place.
@@ -56,7 +58,7 @@ function PriceFields({ from, to, lowest, highest, currency }: PriceFieldsProps) 
   const isEmpty = typed.price_from === "" && typed.price_to === "";
   const field = (name: "price_from" | "price_to", label: string, placeholder: string) => (
     <label className="min-w-0 flex-1">
-      <span className="sr-only">{`${label} price, ${currencySymbol(currency)}`}</span>
+      <span className="sr-only">{label}</span>
       <input
         name={name}
         inputMode="decimal"
@@ -64,7 +66,7 @@ function PriceFields({ from, to, lowest, highest, currency }: PriceFieldsProps) 
         maxLength={maxPointedPriceLength}
         // Without a script nothing is cleaned while it is typed: the browser says what is wrong instead.
         pattern={priceInputPattern(currency)}
-        title={`A number such as ${formatPriceInput(2450, currency)}`}
+        title={t("A number such as {priceInput}", { priceInput: formatPriceInput(2450, currency) })}
         placeholder={placeholder}
         value={typed[name]}
         onChange={(event) =>
@@ -76,11 +78,11 @@ function PriceFields({ from, to, lowest, highest, currency }: PriceFieldsProps) 
   );
   return (
     <div className="flex items-center gap-2 pt-1">
-      {field("price_from", "Lowest", lowest)}
+      {field("price_from", t("Lowest price, {currency}", { currency: currencySymbol(currency) }), lowest)}
       <span aria-hidden className="h-px w-2 shrink-0 bg-muted" />
-      {field("price_to", "Highest", highest)}
+      {field("price_to", t("Highest price, {currency}", { currency: currencySymbol(currency) }), highest)}
       <Button variant="secondary" size="sm" className="min-h-11" disabled={isHydrated && isEmpty}>
-        Go
+        {t("Go")}
       </Button>
     </div>
   );

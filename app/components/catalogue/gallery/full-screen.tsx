@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type TouchEvent, useEffect, useRef, useState } from "react";
+import { useTexts } from "~/components/ui/texts/use-texts";
 import type { GalleryItem } from "~/models/catalogue/product/gallery-items";
 import { swipeStep, turned } from "~/models/shops/pages/gallery";
 import { Icon } from "../../ui/icon";
@@ -20,6 +21,7 @@ const button =
 
 /** The gallery in full screen: one picture at a time, with arrows, keys, swipes and zoom. */
 export default function FullScreen({ items, name, index, onShow, onClose }: FullScreenProps) {
+  const t = useTexts();
   const dialog = useRef<HTMLDialogElement>(null);
   const startX = useRef<number | null>(null);
   const [isZoomed, setZoomed] = useState(false);
@@ -54,7 +56,7 @@ export default function FullScreen({ items, name, index, onShow, onClose }: Full
   return (
     <dialog
       ref={dialog}
-      aria-label={`Pictures of ${name}`}
+      aria-label={t("Pictures of {name}", { name })}
       onClose={onClose}
       onKeyDown={press}
       className="fixed inset-0 m-0 h-dvh max-h-none w-full max-w-none overflow-hidden bg-surface p-0 text-ink backdrop:bg-surface"
@@ -79,7 +81,7 @@ export default function FullScreen({ items, name, index, onShow, onClose }: Full
       </div>
       <button
         type="button"
-        aria-label="Close"
+        aria-label={t("Close")}
         onClick={() => dialog.current?.close()}
         className={`absolute right-3 top-3 ${button}`}
       >
@@ -92,7 +94,7 @@ export default function FullScreen({ items, name, index, onShow, onClose }: Full
         <>
           <button
             type="button"
-            aria-label="Previous picture"
+            aria-label={t("Previous picture")}
             onClick={() => turn(-1)}
             className={`absolute bottom-4 left-4 md:bottom-auto md:top-1/2 ${button}`}
           >
@@ -100,7 +102,7 @@ export default function FullScreen({ items, name, index, onShow, onClose }: Full
           </button>
           <button
             type="button"
-            aria-label="Next picture"
+            aria-label={t("Next picture")}
             onClick={() => turn(1)}
             className={`absolute bottom-4 right-4 md:bottom-auto md:top-1/2 ${button}`}
           >
@@ -110,16 +112,16 @@ export default function FullScreen({ items, name, index, onShow, onClose }: Full
             aria-live="polite"
             className="absolute inset-x-0 bottom-7 mx-auto w-max rounded-pill bg-surface/90 px-3 py-1 text-sm tabular-nums"
           >
-            {index + 1} of {items.length}
+            {t("{number} of {total}", { number: index + 1, total: items.length })}
           </p>
         </>
       ) : null}
       {item.kind === "image" ? (
         <div className="absolute left-3 top-3 flex gap-2">
-          <button type="button" aria-label="Zoom in" onClick={() => zoom.by(1)} className={button}>
+          <button type="button" aria-label={t("Zoom in")} onClick={() => zoom.by(1)} className={button}>
             <Icon name="plus" />
           </button>
-          <button type="button" aria-label="Zoom out" onClick={() => zoom.by(-1)} className={button}>
+          <button type="button" aria-label={t("Zoom out")} onClick={() => zoom.by(-1)} className={button}>
             <Icon name="minus" />
           </button>
         </div>

@@ -1,3 +1,4 @@
+import { useTexts } from "~/components/ui/texts/use-texts";
 import { Icon } from "../../ui/icon";
 import { useIsHydrated } from "../../ui/page/use-is-hydrated";
 
@@ -6,18 +7,24 @@ const look =
 
 /** Previous and next buttons, shown once scripts have loaded. `by` is -1 or 1. */
 export function GalleryArrows({ onTurn }: { onTurn: (by: -1 | 1) => void }) {
+  const t = useTexts();
   if (!useIsHydrated()) return null;
   return (
     <>
       <button
         type="button"
-        aria-label="Previous picture"
+        aria-label={t("Previous picture")}
         onClick={() => onTurn(-1)}
         className={`left-3 ${look}`}
       >
         <Icon name="chevronLeft" sizePx={20} />
       </button>
-      <button type="button" aria-label="Next picture" onClick={() => onTurn(1)} className={`right-3 ${look}`}>
+      <button
+        type="button"
+        aria-label={t("Next picture")}
+        onClick={() => onTurn(1)}
+        className={`right-3 ${look}`}
+      >
         <Icon name="chevronRight" sizePx={20} />
       </button>
     </>

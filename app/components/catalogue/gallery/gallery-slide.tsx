@@ -1,4 +1,5 @@
 import { useLocation } from "@remix-run/react";
+import { useTexts } from "~/components/ui/texts/use-texts";
 import type { GalleryItem } from "~/models/catalogue/product/gallery-items";
 import { sizedUrl } from "~/models/platform/media/image-sources";
 import { picturePath } from "~/paths/pictures";
@@ -14,6 +15,7 @@ type SlideProps = { item: GalleryItem; at: number; name: string; isShown: boolea
 
 /** An item of the strip. With a script a picture opens in full screen, without one on a page of its own. */
 export function GallerySlide({ item, at, name, isShown, onOpen }: SlideProps) {
+  const t = useTexts();
   const { pathname } = useLocation();
   if (item.kind === "video") return <VideoSlide video={item.video} isShown={isShown} name={name} />;
   const { image } = item;
@@ -31,7 +33,7 @@ export function GallerySlide({ item, at, name, isShown, onOpen }: SlideProps) {
       <PressLink
         href={picturePath(pathname, at + 1)}
         rel="nofollow"
-        aria-label={`Open picture ${at + 1} full screen`}
+        aria-label={t("Open picture {number} full screen", { number: at + 1 })}
         // The strip is one tab stop, the visible picture another.
         tabIndex={isShown ? undefined : -1}
         onPress={onOpen}

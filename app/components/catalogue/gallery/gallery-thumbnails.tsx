@@ -1,5 +1,7 @@
 import { useEffect, useRef } from "react";
+import { useTexts } from "~/components/ui/texts/use-texts";
 import type { GalleryItem } from "~/models/catalogue/product/gallery-items";
+import type { Translate } from "~/models/platform/texts/message";
 import type { ThumbnailSide } from "~/models/shops/pages/gallery";
 import { Icon } from "../../ui/icon";
 import { PressLink } from "../../ui/link/press-link";
@@ -18,6 +20,7 @@ const upright = "xl:max-h-[640px] xl:w-[72px] xl:flex-col xl:overflow-y-auto xl:
 
 /** Thumbnails that link to the pictures; with a script the page does not jump to the anchor. */
 export function GalleryThumbnails({ items, index, side, hrefOf, onShow }: ThumbnailsProps) {
+  const t = useTexts();
   const isUpright = side === "left" || side === "right";
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
@@ -36,7 +39,7 @@ export function GalleryThumbnails({ items, index, side, hrefOf, onShow }: Thumbn
         <li key={hrefOf(at)}>
           <PressLink
             href={hrefOf(at)}
-            aria-label={labelOf(item, at, items.length)}
+            aria-label={labelOf(t, item, at, items.length)}
             aria-current={at === index ? "true" : undefined}
             onPress={() => onShow(at)}
             className="thumbnail"
@@ -49,8 +52,12 @@ export function GalleryThumbnails({ items, index, side, hrefOf, onShow }: Thumbn
   );
 }
 
-const labelOf = (item: GalleryItem, at: number, count: number) =>
-  `Show ${item.kind === "video" ? "video" : "picture"} ${at + 1} of ${count}`;
+function labelOf(t: Translate, item: GalleryItem, at: number, count: number): string {
+  const place = { number: at + 1, count };
+  return item.kind === "video"
+    ? t("Show video {number} of {count}", place)
+    : t("Show picture {number} of {count}", place);
+}
 
 function Thumbnail({ item }: { item: GalleryItem }) {
   if (item.kind === "image") return <Picture image={item.image} sizes="80px" upToPx={160} alt="" />;

@@ -1,5 +1,6 @@
 import { type RefObject, useRef, useState } from "react";
 import type { ReactZoomPanPinchRef } from "react-zoom-pan-pinch";
+import { useTexts } from "~/components/ui/texts/use-texts";
 import { nextSize, panned, zoom } from "~/models/shops/pages/gallery";
 
 /** The keys that move an enlarged picture, with what they move it by: to the right, and down. */
@@ -26,12 +27,13 @@ type Zoom = {
 
 /** Zooms the picture that has the answered controls, by its middle (rule gallery-10). */
 export function useZoom(): Zoom {
+  const t = useTexts();
   const controls = useRef<ReactZoomPanPinchRef>(null);
   const [said, setSaid] = useState("");
   const zoomTo = (size: number) => {
     const { current } = controls;
     if (!current) return;
-    setSaid(`Zoom ${Math.round(size * 100)}%`);
+    setSaid(t("Zoom {percent}%", { percent: Math.round(size * 100) }));
     if (size <= zoom.pinchMin) current.resetTransform(atOnce);
     else current.zoomToPoint(size, innerWidth / 2, innerHeight / 2, atOnce);
   };

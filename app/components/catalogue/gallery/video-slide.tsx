@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { useTexts } from "~/components/ui/texts/use-texts";
 import type { VideoView } from "~/models/catalogue/product/gallery-items";
 import { Icon } from "../../ui/icon";
 import { PressLink } from "../../ui/link/press-link";
@@ -8,8 +9,9 @@ import { PressLink } from "../../ui/link/press-link";
  * learns only of visitors who play it. A video that cannot be embedded remains a link.
  */
 export function VideoSlide({ video, isShown, name }: { video: VideoView; isShown: boolean; name: string }) {
+  const t = useTexts();
   const [isPlaying, setPlaying] = useState(false);
-  const title = video.title || `Video of ${name}`;
+  const title = video.title || t("Video of {name}", { name });
   if (isPlaying && isShown)
     return (
       <iframe
@@ -44,7 +46,7 @@ export function VideoSlide({ video, isShown, name }: { video: VideoView; isShown
         <Icon name="play" sizePx={30} />
       </span>
       <span className="relative font-medium">
-        {isBlocked ? "Watch on the video’s own page" : `Play: ${title}`}
+        {isBlocked ? t("Watch on the video’s own page") : t("Play: {title}", { title })}
       </span>
     </>
   );

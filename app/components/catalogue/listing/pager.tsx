@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import { useTexts } from "~/components/ui/texts/use-texts";
 import { listingQuery, type ShownListing } from "~/models/catalogue/listing/listing-view";
 import { pageNumbers } from "~/models/catalogue/listing/paging";
 import { withQuery } from "~/paths";
@@ -8,12 +9,13 @@ const box = "inline-flex h-11 min-w-11 items-center justify-center rounded-base 
 
 /** Links to the pages of a listing; nothing if there is only one. */
 export function Pager({ listing, path }: { listing: ShownListing; path: string }) {
+  const t = useTexts();
   const { page, total } = listing.paging;
   if (total <= 1) return null;
   const to = (number: number) => withQuery(path, listingQuery(listing, { page: number }));
   return (
-    <nav aria-label="Pages" className="mt-16 flex items-center justify-center gap-1">
-      {page > 1 ? <Turn to={to(page - 1)} label="Previous page" icon="chevronLeft" rel="prev" /> : null}
+    <nav aria-label={t("Pages")} className="mt-16 flex items-center justify-center gap-1">
+      {page > 1 ? <Turn to={to(page - 1)} label={t("Previous page")} icon="chevronLeft" rel="prev" /> : null}
       <ol className="flex items-center gap-1">
         {pageNumbers(listing.paging).map((number, index) => (
           // A gap's key is its position between two numbers.
@@ -22,19 +24,19 @@ export function Pager({ listing, path }: { listing: ShownListing; path: string }
               "…"
             ) : number === page ? (
               <span aria-current="page" className={`${box} bg-ink text-surface`}>
-                <span className="sr-only">Page </span>
+                <span className="sr-only">{t("Page")} </span>
                 {number}
               </span>
             ) : (
               <Link to={to(number)} className={`${box} hover:bg-sunken`}>
-                <span className="sr-only">Page </span>
+                <span className="sr-only">{t("Page")} </span>
                 {number}
               </Link>
             )}
           </li>
         ))}
       </ol>
-      {page < total ? <Turn to={to(page + 1)} label="Next page" icon="chevronRight" rel="next" /> : null}
+      {page < total ? <Turn to={to(page + 1)} label={t("Next page")} icon="chevronRight" rel="next" /> : null}
     </nav>
   );
 }

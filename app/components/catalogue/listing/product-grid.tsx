@@ -1,6 +1,6 @@
 import type { MouseEvent } from "react";
+import { useTexts } from "~/components/ui/texts/use-texts";
 import type { ProductCardView } from "~/models/catalogue/cards/product-card";
-import { countText } from "~/models/catalogue/listing/count-text";
 import type { ShownListing } from "~/models/catalogue/listing/listing-view";
 import { buttonClass } from "../../ui/form/button";
 import { StaticPart } from "../../ui/framework/static-part";
@@ -50,15 +50,21 @@ export function ProductGrid({ listing, path }: GridProps) {
 type MoreProps = { list: ReturnType<typeof useEndlessList>; itemTotal: number };
 
 function More({ list, itemTotal }: MoreProps) {
+  const t = useTexts();
   const { nextPath, isLoading, shownCount, checkpoint } = list;
   if (nextPath === null) return null;
   return (
     <div ref={checkpoint} className="mt-16 flex flex-col items-center gap-4">
       <p role="status" className="text-sm text-muted">
-        {isLoading ? "Loading…" : `${shownCount} of ${countText(itemTotal, "item")} shown`}
+        {isLoading
+          ? t("Loading…")
+          : t("{shownCount} of {count, plural, one {# item} other {# items}} shown", {
+              shownCount,
+              count: itemTotal,
+            })}
       </p>
       <PressLink href={nextPath} rel="next" onPress={list.loadNext} className={buttonClass("secondary")}>
-        Show more
+        {t("Show more")}
       </PressLink>
     </div>
   );

@@ -1,5 +1,6 @@
 import { Form, useSubmit } from "@remix-run/react";
 import { type ChangeEvent, type FocusEvent, type KeyboardEvent, useEffect, useState } from "react";
+import { useTexts } from "~/components/ui/texts/use-texts";
 import { listingQuery, type ShownListing } from "~/models/catalogue/listing/listing-view";
 import { buttonClass } from "../../ui/form/button";
 import { useSaid } from "../../ui/form/use-said";
@@ -10,9 +11,10 @@ import { holdKeyedChoice } from "./hold-keyed-choice";
  * the field is left (rule listings-13). Without one its button sends it.
  */
 export function SortForm({ listing, path }: { listing: ShownListing; path: string }) {
+  const t = useTexts();
   const field = useOrderField(listing.sort);
   const order = listing.sortOptions.find(({ code }) => code === listing.sort);
-  useSaid(order ? `Sorted by ${order.label}` : "", path);
+  useSaid(order ? t("Sorted by {order}", { order: order.label }) : "", path);
   const kept = Object.entries(listingQuery(listing, { sort: listing.defaultSort }));
   return (
     <Form
@@ -25,7 +27,7 @@ export function SortForm({ listing, path }: { listing: ShownListing; path: strin
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <label htmlFor="sort" className="text-sm text-muted max-sm:sr-only">
-        Sort by
+        {t("Sort by")}
       </label>
       <select
         id="sort"
@@ -41,7 +43,7 @@ export function SortForm({ listing, path }: { listing: ShownListing; path: strin
       </select>
       <noscript>
         <button type="submit" className={buttonClass("secondary", "sm", "min-h-11")}>
-          Sort
+          {t("Sort")}
         </button>
       </noscript>
     </Form>

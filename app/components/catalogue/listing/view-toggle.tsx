@@ -1,15 +1,18 @@
 import { Link } from "@remix-run/react";
+import { useTexts } from "~/components/ui/texts/use-texts";
 import { type ListingLayout, listingQuery, type ShownListing } from "~/models/catalogue/listing/listing-view";
+import { message } from "~/models/platform/texts/message";
 import { withQuery } from "~/paths";
 import { Icon } from "../../ui/icon";
 
 const layouts: { layout: ListingLayout; label: string }[] = [
-  { layout: "grid", label: "Show as a grid" },
-  { layout: "list", label: "Show as a list" },
+  { layout: "grid", label: message("Show as a grid") },
+  { layout: "list", label: message("Show as a list") },
 ];
 
 /** Switches between cards and rows. Links, so that the choice is in the address. */
 export function ViewToggle({ listing, path }: { listing: ShownListing; path: string }) {
+  const t = useTexts();
   return (
     <div className="view-toggle flex shrink-0 rounded-base border border-ink/20">
       {layouts.map(({ layout, label }) => (
@@ -18,7 +21,7 @@ export function ViewToggle({ listing, path }: { listing: ShownListing; path: str
           to={withQuery(path, listingQuery(listing, { layout }))}
           rel="nofollow"
           preventScrollReset
-          aria-label={label}
+          aria-label={t(label)}
           aria-current={listing.layout === layout ? "true" : undefined}
           className="inline-flex size-11 items-center justify-center text-muted first:rounded-l-[inherit] last:rounded-r-[inherit] hover:text-ink aria-[current]:bg-sunken aria-[current]:text-ink"
         >

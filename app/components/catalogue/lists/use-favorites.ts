@@ -1,5 +1,6 @@
 import { useCallback, useRef, useState } from "react";
 import { favoriteIdsOf } from "~/models/catalogue/cards/favorite-marks";
+import { message } from "~/models/platform/texts/message";
 import { favoriteCallPath } from "~/paths/lists";
 
 /** What the call answers. */
@@ -39,7 +40,7 @@ export function useFavorites(known: string) {
       under.current.delete(id);
       if (answer.success === true) {
         setFavorite(id, isWanted);
-        setSaid(isWanted ? "Added to favorites" : "Removed from favorites");
+        setSaid(isWanted ? message("Added to favorites") : message("Removed from favorites"));
       } else if (status === 401) onSignedOut();
     },
     [setFavorite],

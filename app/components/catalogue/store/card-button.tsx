@@ -1,3 +1,4 @@
+import { useTexts } from "~/components/ui/texts/use-texts";
 import { cardActionTexts } from "~/models/catalogue/cards/card-action";
 import type { ProductCardView } from "~/models/catalogue/cards/product-card";
 import { cartPath, productPath } from "~/paths";
@@ -13,12 +14,13 @@ type CardButtonProps = CardButtonTexts & { product: ProductCardView };
 
 /** The button of a product card: add to cart, select options, or why neither is possible (rule cards-1). */
 export function CardButton({ product, primaryLabel, secondaryLabel, addedLabelMs }: CardButtonProps) {
+  const t = useTexts();
   switch (product.action) {
     case "add":
       return (
         <AddForm
           product={product}
-          label={primaryLabel || addToCartTexts.normal}
+          label={primaryLabel || t(addToCartTexts.normal)}
           addedLabelMs={addedLabelMs}
         />
       );

@@ -1,4 +1,5 @@
 import { useField } from "remix-validated-form";
+import { useTexts } from "~/components/ui/texts/use-texts";
 import type { CountryChoice } from "~/models/accounts/address/country-choices";
 import { checkoutForms } from "~/models/checkout/steps/checkout-forms";
 import { AddressFields } from "../../accounts/addresses/address-fields";
@@ -14,13 +15,14 @@ export function BillingAddress({
   needsShipping: boolean;
   countries: CountryChoice[];
 }) {
+  const t = useTexts();
   const { defaultValue } = useField("billing_same");
   const fields = (
     <AddressFields formId={checkoutForms.place} countries={countries} prefix="billing." section="billing" />
   );
   return (
     <fieldset className="group/billing space-y-5">
-      <legend className="mb-3 font-medium">Billing address</legend>
+      <legend className="mb-3 font-medium">{t("Billing address")}</legend>
       {needsShipping ? (
         <>
           <label className="flex min-h-11 cursor-pointer items-center gap-3">
@@ -30,7 +32,7 @@ export function BillingAddress({
               defaultChecked={defaultValue === "on" || defaultValue === true}
               className="same size-5 accent-brand"
             />
-            Same as the shipping address
+            {t("Same as the shipping address")}
           </label>
           <div className="group-has-[.same:checked]/billing:hidden">{fields}</div>
         </>

@@ -1,4 +1,5 @@
 import { useField } from "remix-validated-form";
+import { useTexts } from "~/components/ui/texts/use-texts";
 import { checkoutFieldId } from "../../accounts/addresses/checkout-field-id";
 import { useFirstWrongFocus } from "../../ui/form/first-wrong-field";
 import { PaymentMarks } from "../../ui/payment-marks";
@@ -30,6 +31,7 @@ export function ChoiceCards({
   /** What was chosen before, where the form has no default of its own. */
   chosen?: string | undefined;
 }) {
+  const t = useTexts();
   const { error, defaultValue } = useField(name);
   const focus = useFirstWrongFocus(error);
   const wanted = defaultValue ?? saved;
@@ -61,7 +63,7 @@ export function ChoiceCards({
               <span className="block font-medium">{title}</span>
               {text ? <span className="block text-sm text-muted">{text}</span> : null}
             </span>
-            {marks ? <PaymentMarks marks={marks} label={`${title} takes`} /> : null}
+            {marks ? <PaymentMarks marks={marks} label={t("{title} takes", { title })} /> : null}
             {aside ? <span className="font-medium tabular-nums">{aside}</span> : null}
           </label>
         ))}

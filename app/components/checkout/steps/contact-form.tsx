@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
 import { withZod } from "@remix-validated-form/with-zod";
 import { useMemo } from "react";
+import { useTexts } from "~/components/ui/texts/use-texts";
 import { checkoutForms } from "~/models/checkout/steps/checkout-forms";
 import type { CheckoutView } from "~/models/checkout/steps/checkout-view";
 import { contactSchema } from "~/models/checkout/steps/contact-schema";
@@ -10,6 +11,7 @@ import { PartForm } from "./part-form";
 
 /** E-mail and, if the shop requires it, the date of birth. */
 export function ContactForm({ view, isSignedIn }: { view: CheckoutView; isSignedIn: boolean }) {
+  const t = useTexts();
   const { draft, legalAge, nowIso } = view;
   const formId = checkoutForms.contact;
   const validator = useMemo(
@@ -22,37 +24,37 @@ export function ContactForm({ view, isSignedIn }: { view: CheckoutView; isSigned
       intent="contact"
       validator={validator}
       defaultValues={{ email: draft.email ?? "", customer_birthdate: draft.customerBirthdate ?? "" }}
-      button="Continue"
-      busyButton="Saving..."
+      button={t("Continue")}
+      busyButton={t("Saving...")}
     >
       <CheckoutField
         formId={formId}
         name="email"
-        label="Email"
+        label={t("Email")}
         type="email"
         autoComplete="email"
         required
-        help="Your order confirmation goes here."
+        help={t("Your order confirmation goes here.")}
       />
       {legalAge === null ? null : (
         <CheckoutField
           formId={formId}
           name="customer_birthdate"
-          label="Date of birth"
+          label={t("Date of birth")}
           type="date"
           autoComplete="bday"
           required
-          help={`You must be at least ${legalAge} years old to order.`}
+          help={t("You must be at least {legalAge} years old to order.", { legalAge })}
         />
       )}
       {isSignedIn ? null : (
         <p className="text-sm text-muted">
-          Already a customer?{" "}
+          {t("Already a customer?")}{" "}
           <Link
             to={loginPath(checkoutPath())}
             className="inline-flex min-h-11 items-center font-medium text-ink underline underline-offset-4"
           >
-            Sign in
+            {t("Sign in")}
           </Link>
         </p>
       )}

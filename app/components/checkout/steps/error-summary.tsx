@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { useField, useFormContext } from "remix-validated-form";
+import { useTexts } from "~/components/ui/texts/use-texts";
 import { addressFieldOrder } from "~/models/accounts/address/address-field-order";
 import { checkoutFieldId } from "../../accounts/addresses/checkout-field-id";
 import { Alert } from "../../ui/alert";
@@ -61,13 +62,16 @@ function ErrorList({
   /** Whether a field still has to be corrected. */
   isWrong: (name: string) => boolean;
 }) {
+  const t = useTexts();
   const openCount = entries.filter(([name]) => isWrong(name)).length;
   return (
     <Alert tone="danger">
       <p className="font-medium">
-        {openCount === 1 ? "Please correct 1 field:" : `Please correct ${openCount} fields:`}
+        {openCount === 1
+          ? t("Please correct 1 field:")
+          : t("Please correct {openCount} fields:", { openCount })}
       </p>
-      <ul className="mt-1 list-disc pl-5" aria-label="Fields to correct">
+      <ul className="mt-1 list-disc pl-5" aria-label={t("Fields to correct")}>
         {entries.map(([name, message]) => (
           <li key={name}>
             {isWrong(name) ? (

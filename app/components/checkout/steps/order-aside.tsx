@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useField } from "remix-validated-form";
+import { useTexts } from "~/components/ui/texts/use-texts";
 import { variationDetail } from "~/models/catalogue/variation/variation-detail";
 import type { CheckoutCart, CheckoutView } from "~/models/checkout/steps/checkout-view";
 import { formatMoney } from "~/models/platform/money/format-money";
@@ -22,18 +23,19 @@ export function OrderAside({
   carts,
   children,
 }: Pick<CheckoutView, "summary" | "carts"> & { children: ReactNode }) {
+  const t = useTexts();
   const { isQuote } = useCheckoutPlace();
   // A refused code is shown where it was typed, without a script, too.
   const { error } = useField("code", { formId: cartCodeFormId });
   return (
     <aside
-      aria-label="Order summary"
+      aria-label={t("Order summary")}
       className="order-bar max-lg:sticky max-lg:top-0 max-lg:z-20 max-lg:-mx-5 max-lg:mb-8 max-lg:border-y max-lg:border-line bg-sunken max-lg:md:mx-0 lg:sticky lg:top-8 lg:order-2 lg:h-fit lg:rounded-base lg:p-7"
     >
       <details className="group peer lg:hidden" open={error !== undefined}>
         <summary className="flex min-h-14 list-none items-center justify-between gap-4 px-5 [&::-webkit-details-marker]:hidden">
           <span className="flex items-center gap-2 font-medium">
-            Order summary
+            {t("Order summary")}
             <span className="transition-transform group-open:rotate-180">
               <Icon name="chevronDown" sizePx={18} />
             </span>
@@ -45,10 +47,10 @@ export function OrderAside({
       </details>
       <div className="max-lg:hidden max-lg:max-h-[70vh] max-lg:overflow-y-auto max-lg:border-t max-lg:border-line max-lg:p-5 max-lg:peer-open:block">
         <div className="mb-5 flex items-baseline justify-between max-lg:hidden">
-          <h2 className="text-xl font-medium">Order summary</h2>
+          <h2 className="text-xl font-medium">{t("Order summary")}</h2>
           {isQuote ? null : (
             <Link to={cartPath()} className="text-sm font-medium underline underline-offset-4">
-              Edit cart
+              {t("Edit cart")}
             </Link>
           )}
         </div>
@@ -70,6 +72,7 @@ export function Goods({
   summary: CartSummary;
   carts?: readonly Pick<CheckoutCart, "summary" | "seller">[];
 }) {
+  const t = useTexts();
   const { currency, totals } = summary;
   const known = {
     shipping: summary.shippingMethod !== null,
@@ -80,7 +83,9 @@ export function Goods({
     <>
       {carts.map(({ summary: { items }, seller }) => (
         <section key={seller?.guid ?? ""} aria-label={seller?.name} className="mb-6">
-          {seller ? <h3 className="mb-3 text-sm font-medium text-muted">From {seller.name}</h3> : null}
+          {seller ? (
+            <h3 className="mb-3 text-sm font-medium text-muted">{t("From {name}", { name: seller.name })}</h3>
+          ) : null}
           <ul className="space-y-4">
             {items.map((item) => (
               <Line key={item.itemId} item={item} currency={currency} />
@@ -96,6 +101,7 @@ export function Goods({
 }
 
 function Line({ item, currency }: { item: CartItemView; currency: string }) {
+  const t = useTexts();
   const detail = variationDetail(item);
   return (
     <li className="flex items-center gap-4">
@@ -103,14 +109,15 @@ function Line({ item, currency }: { item: CartItemView; currency: string }) {
       <div className="min-w-0 flex-1 text-sm">
         <p className="font-medium leading-snug wrap-anywhere">{item.name}</p>
         <p className="text-muted">
-          {detail ? `${detail} · ` : ""}Qty {item.qty}
+          {detail ? `${detail} · ` : ""}
+          {t("Qty {qty}", { qty: item.qty })}
         </p>
         <ChoiceList choices={item.choiceTexts} />
         {item.stock.backordersMessage ? <p className="text-warning">{item.stock.backordersMessage}</p> : null}
         {item.deliveryText ? <p className="text-muted">{item.deliveryText}</p> : null}
       </div>
       <p className="text-sm tabular-nums">
-        {item.autoAddedBy === null ? formatMoney(item.rowTotalMinor, currency) : "Free"}
+        {item.autoAddedBy === null ? formatMoney(item.rowTotalMinor, currency) : t("Free")}
       </p>
     </li>
   );

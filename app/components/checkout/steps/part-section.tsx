@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import { type ReactNode, type RefObject, useEffect, useRef } from "react";
+import { useTexts } from "~/components/ui/texts/use-texts";
 import type { PartState } from "~/models/checkout/steps/checkout-part";
 import { partStep, partTitles } from "~/models/checkout/steps/part-title";
 import { say } from "../../ui/browser-state";
@@ -22,6 +23,7 @@ export function PartSection({
   answer: string[];
   children: ReactNode;
 }) {
+  const t = useTexts();
   const place = useCheckoutPlace();
   const heading = useRef<HTMLHeadingElement>(null);
   useFocusWhenOpened(heading, state === "open", partStep(part, number, count));
@@ -46,18 +48,19 @@ export function PartSection({
           aria-describedby={`${part}-step`}
           className={`flex-1 text-xl font-medium ${state === "waiting" ? "text-muted" : ""}`}
         >
-          {partTitles[part]}
+          {t(partTitles[part])}
         </h2>
         <p id={`${part}-step`} className="sr-only">
-          Step {number} of {count}
-          {state === "done" ? ", done" : ""}
+          {t("Step {number} of {count}", { number, count })}
+          {state === "done" ? t(", done") : ""}
         </p>
         {state === "done" ? (
           <Link
             to={place.partPath(part)}
             className="inline-flex min-h-11 items-center text-sm font-medium underline underline-offset-4"
           >
-            Edit<span className="sr-only"> {partTitles[part].toLowerCase()}</span>
+            {t("Edit")}
+            <span className="sr-only"> {partTitles[part].toLowerCase()}</span>
           </Link>
         ) : null}
       </div>

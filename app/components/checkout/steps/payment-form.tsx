@@ -1,5 +1,6 @@
 import { withZod } from "@remix-validated-form/with-zod";
 import { useMemo } from "react";
+import { useTexts } from "~/components/ui/texts/use-texts";
 import { checkoutForms } from "~/models/checkout/steps/checkout-forms";
 import type { CheckoutView } from "~/models/checkout/steps/checkout-view";
 import { placeOrderSchema } from "~/models/checkout/steps/place-order-schema";
@@ -17,13 +18,16 @@ import { ReviewFields } from "./review-fields";
  * checkout-1).
  */
 export function PaymentForm({ view }: { view: CheckoutView }) {
+  const t = useTexts();
   const { draft, paymentMethods, paymentNotes, summary, note } = view;
   const { needsShipping } = summary;
   const validator = useMemo(() => withZod(placeOrderSchema(note)), [note]);
   if (paymentMethods.length === 0)
     return (
       <Alert tone="warning">
-        {paymentNotes.length > 0 ? paymentNotes.join(" ") : "This shop doesn’t take payments at the moment."}
+        {paymentNotes.length > 0
+          ? paymentNotes.join(" ")
+          : t("This shop doesn’t take payments at the moment.")}
       </Alert>
     );
   return (
@@ -37,12 +41,12 @@ export function PaymentForm({ view }: { view: CheckoutView }) {
         billing: (needsShipping ? draft.billingAddress : billingAddressOf(draft)) ?? {},
       }}
       button={<PlaceLabel view={view} />}
-      busyButton="Placing order..."
+      busyButton={t("Placing order...")}
     >
       {nothingDueMethod(summary) ? (
         <>
           <input type="hidden" name="payment_method" value={nothingDueCode} />
-          <p className="font-medium">There’s nothing to pay, so you don’t need a payment method.</p>
+          <p className="font-medium">{t("There’s nothing to pay, so you don’t need a payment method.")}</p>
         </>
       ) : (
         <>
@@ -50,7 +54,7 @@ export function PaymentForm({ view }: { view: CheckoutView }) {
           <ChoiceCards
             formId={checkoutForms.place}
             name="payment_method"
-            legend="Payment method"
+            legend={t("Payment method")}
             choices={paymentMethods.map(({ code, title, instructions, marks, paysNow }) => ({
               value: code,
               title,
@@ -72,14 +76,15 @@ export function PaymentForm({ view }: { view: CheckoutView }) {
  * one, so that it is true before scripts have loaded, too.
  */
 function PlaceLabel({ view: { paymentMethods, summary } }: { view: CheckoutView }) {
-  const pay = `Pay ${formatMoney(summary.totals.totalDueMinor, summary.currency)}`;
+  const t = useTexts();
+  const pay = t("Pay {amount}", { amount: formatMoney(summary.totals.totalDueMinor, summary.currency) });
   const isDue = nothingDueMethod(summary) === null;
   if (isDue && paymentMethods.every(({ paysNow }) => paysNow)) return pay;
-  if (!isDue || !paymentMethods.some(({ paysNow }) => paysNow)) return "Place order";
+  if (!isDue || !paymentMethods.some(({ paysNow }) => paysNow)) return t("Place order");
   return (
     <>
       <span className="hidden group-has-[[data-pays-now]:checked]/part:inline">{pay}</span>
-      <span className="group-has-[[data-pays-now]:checked]/part:hidden">Place order</span>
+      <span className="group-has-[[data-pays-now]:checked]/part:hidden">{t("Place order")}</span>
     </>
   );
 }

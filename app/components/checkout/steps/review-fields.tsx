@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
 import { Fragment } from "react";
 import { useField } from "remix-validated-form";
+import { useTexts } from "~/components/ui/texts/use-texts";
 import { checkoutForms } from "~/models/checkout/steps/checkout-forms";
 import type { CheckoutCart, CheckoutView } from "~/models/checkout/steps/checkout-view";
 import { seenOrder, writeSeenOrder } from "~/models/checkout/steps/seen-order";
@@ -13,6 +14,7 @@ import { useCheckoutPlace } from "../checkout-place";
 
 /** What is placed: tokens that make a second press harmless, messages to the sellers, and the total. */
 export function ReviewFields({ view: { summary, carts, note } }: { view: CheckoutView }) {
+  const t = useTexts();
   const { isQuote } = useCheckoutPlace();
   const { redeemedMinor, totalDueMinor } = summary.totals;
   return (
@@ -33,19 +35,19 @@ export function ReviewFields({ view: { summary, carts, note } }: { view: Checkou
         </Fragment>
       ))}
       <p className="flex items-baseline justify-between gap-x-4 border-t border-line pt-5">
-        <span className="font-semibold">{redeemedMinor > 0 ? "To pay" : "Total"}</span>
+        <span className="font-semibold">{redeemedMinor > 0 ? t("To pay") : t("Total")}</span>
         <span className="text-2xl font-semibold tabular-nums">
           {formatMoney(totalDueMinor, summary.currency)}
         </span>
       </p>
       {isQuote ? null : (
         <p className="text-sm text-muted">
-          Need to change something?{" "}
+          {t("Need to change something?")}{" "}
           <Link
             to={cartPath()}
             className="inline-flex min-h-11 items-center font-medium text-ink underline underline-offset-4"
           >
-            Change your cart
+            {t("Change your cart")}
           </Link>
         </p>
       )}

@@ -1,4 +1,5 @@
 import { Form } from "@remix-run/react";
+import { useTexts } from "~/components/ui/texts/use-texts";
 import type { BookAddress } from "~/models/accounts/address/address-book";
 import { addressLines } from "~/models/accounts/address/address-lines";
 import { Button } from "../../ui/form/button";
@@ -6,6 +7,7 @@ import { useCheckoutPlace } from "../checkout-place";
 
 /** The customer's addresses, each with a button that delivers there; below them another one can be typed. */
 export function SavedAddresses({ book }: { book: readonly BookAddress[] }) {
+  const t = useTexts();
   const { postPath } = useCheckoutPlace();
   if (book.length === 0) return null;
   return (
@@ -25,14 +27,18 @@ export function SavedAddresses({ book }: { book: readonly BookAddress[] }) {
               {Object.entries(address).map(([name, value]) => (
                 <input key={name} type="hidden" name={name} value={value} />
               ))}
-              <Button variant="secondary" size="sm" aria-label={`Ship to ${address.address_line1}`}>
-                Ship here
+              <Button
+                variant="secondary"
+                size="sm"
+                aria-label={t("Ship to {address_line1}", { address_line1: address.address_line1 })}
+              >
+                {t("Ship here")}
               </Button>
             </Form>
           </li>
         ))}
       </ul>
-      <h3 className="mt-8 text-lg font-medium">Another address</h3>
+      <h3 className="mt-8 text-lg font-medium">{t("Another address")}</h3>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { withZod } from "@remix-validated-form/with-zod";
 import { useMemo } from "react";
+import { useTexts } from "~/components/ui/texts/use-texts";
 import { shippingAddressSchema } from "~/models/accounts/address/shipping-address-schema";
 import { checkoutForms } from "~/models/checkout/steps/checkout-forms";
 import type { CheckoutView } from "~/models/checkout/steps/checkout-view";
@@ -9,6 +10,7 @@ import { SavedAddresses } from "./saved-addresses";
 
 /** The shipping address. */
 export function ShippingAddressForm({ view }: { view: CheckoutView }) {
+  const t = useTexts();
   const { draft, countries } = view;
   const validator = useMemo(
     () => withZod(shippingAddressSchema(countries.map(({ code }) => code))),
@@ -22,8 +24,8 @@ export function ShippingAddressForm({ view }: { view: CheckoutView }) {
         intent="shipping-address"
         validator={validator}
         defaultValues={draft.shippingAddress ?? draft.express?.address ?? {}}
-        button="Continue"
-        busyButton="Saving..."
+        button={t("Continue")}
+        busyButton={t("Saving...")}
       >
         <AddressFields formId={checkoutForms.shippingAddress} countries={countries} section="shipping" />
       </PartForm>

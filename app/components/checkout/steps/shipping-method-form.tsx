@@ -1,4 +1,5 @@
 import { withZod } from "@remix-validated-form/with-zod";
+import { useTexts } from "~/components/ui/texts/use-texts";
 import { detailedName } from "~/models/catalogue/variation/variation-detail";
 import { checkoutForms } from "~/models/checkout/steps/checkout-forms";
 import type { CheckoutView } from "~/models/checkout/steps/checkout-view";
@@ -14,6 +15,7 @@ const validator = withZod(chosenMethodSchema);
 
 /** The shipping methods of each cart that is delivered; a message if none is available for the address. */
 export function ShippingMethodForm({ view }: { view: CheckoutView }) {
+  const t = useTexts();
   const carts = view.carts.filter(({ summary }) => summary.needsShipping);
   const without = carts.filter(({ summary }) => summary.shippingOffers.length === 0);
   if (without.length > 0)
@@ -30,26 +32,26 @@ export function ShippingMethodForm({ view }: { view: CheckoutView }) {
       intent="shipping-method"
       validator={validator}
       defaultValues={{}}
-      button="Continue to payment"
-      busyButton="Saving..."
+      button={t("Continue to payment")}
+      busyButton={t("Saving...")}
     >
       {carts.map(({ summary: { shippingOffers, shippingMethod, currency, items }, seller }) => (
         <div key={seller?.guid ?? ""}>
           {seller ? (
             <div className="mb-3">
-              <p className="font-medium">From {seller.name}</p>
+              <p className="font-medium">{t("From {name}", { name: seller.name })}</p>
               <p className="text-sm text-muted">{items.map(detailedName).join(", ")}</p>
             </div>
           ) : null}
           <ChoiceCards
             formId={checkoutForms.shippingMethod}
             name={fieldPerCart("shipping_method", seller)}
-            legend={seller ? `Shipping method of ${seller.name}` : "Shipping method"}
+            legend={seller ? t("Shipping method of {name}", { name: seller.name }) : t("Shipping method")}
             chosen={shippingMethod?.code}
             choices={shippingOffers.map(({ code, title, priceMinor }) => ({
               value: code,
               title,
-              aside: priceMinor === 0 ? "Free" : formatMoney(priceMinor, currency),
+              aside: priceMinor === 0 ? t("Free") : formatMoney(priceMinor, currency),
             }))}
           />
         </div>

@@ -1,4 +1,4 @@
-import { numberText } from "~/models/catalogue/listing/count-text";
+import { numberText } from "~/models/platform/texts/number-text";
 
 /** The parts of a line that says how many reviews gave a number of stars. */
 export const StarBar = ({ star, given, count }: { star: number; given: number; count: number }) => (

@@ -1,5 +1,6 @@
 import { useFetcher } from "@remix-run/react";
 import { useEffect, useRef } from "react";
+import { useTexts } from "~/components/ui/texts/use-texts";
 import { variationDetail } from "~/models/catalogue/variation/variation-detail";
 import { formatMoney } from "~/models/platform/money/format-money";
 import type { CartItemView, CartSummary } from "~/models/selling/cart-summary/cart-summary";
@@ -27,6 +28,7 @@ export default function AddedPanel({ added }: { added: AddedLine & { times: numb
 }
 
 function Contents({ added }: { added: AddedLine }) {
+  const t = useTexts();
   const { load, data } = useFetcher<CartData | null>({ key: "header-cart" });
   const dataBefore = useRef(data);
   useEffect(() => load(miniCartPath()), [load]);
@@ -37,14 +39,14 @@ function Contents({ added }: { added: AddedLine }) {
   const { panel, close } = usePanel(data);
   const item = data?.summary.items.find(({ itemId }) => itemId === added.itemId);
   return (
-    <section ref={panel} aria-label={addedTitle} className="added-panel">
+    <section ref={panel} aria-label={t(addedTitle)} className="added-panel">
       <div className="flex items-center justify-between gap-4">
         <p className="flex items-center gap-2 font-medium">
-          <Icon name="check" sizePx={18} /> {addedTitle}
+          <Icon name="check" sizePx={18} /> {t(addedTitle)}
         </p>
         <button
           type="button"
-          aria-label="Close"
+          aria-label={t("Close")}
           onClick={close}
           className="inline-flex size-11 items-center justify-center rounded-base hover:bg-sunken"
         >
@@ -54,7 +56,7 @@ function Contents({ added }: { added: AddedLine }) {
       {item && data ? <AddedItem item={item} qty={added.qty} currency={data.summary.currency} /> : null}
       {data && data.summary.totals.subtotalMinor > 0 ? (
         <p className="flex justify-between border-t border-line pt-3 text-sm">
-          <span>Subtotal</span>
+          <span>{t("Subtotal")}</span>
           <span className="font-medium tabular-nums">
             {formatMoney(data.summary.totals.subtotalMinor, data.summary.currency)}
           </span>
@@ -62,10 +64,10 @@ function Contents({ added }: { added: AddedLine }) {
       ) : null}
       <div className="grid grid-cols-2 gap-3">
         <ButtonLink to={cartPath()} variant="secondary" size="sm">
-          View cart
+          {t("View cart")}
         </ButtonLink>
         <ButtonLink to={checkoutPath()} size="sm">
-          Checkout
+          {t("Checkout")}
         </ButtonLink>
       </div>
     </section>
@@ -119,6 +121,7 @@ function usePanel(contents: unknown) {
 }
 
 function AddedItem({ item, qty, currency }: { item: CartItemView; qty: number; currency: string }) {
+  const t = useTexts();
   const detail = variationDetail(item);
   return (
     <div className="flex items-start gap-3">
@@ -128,7 +131,7 @@ function AddedItem({ item, qty, currency }: { item: CartItemView; qty: number; c
         {detail ? <p className="text-muted">{detail}</p> : null}
         <ChoiceList choices={item.choiceTexts} />
         <p className="tabular-nums text-muted">
-          {qty} {item.priceMinor > 0 ? `× ${formatMoney(item.priceMinor, currency)}` : "added"}
+          {qty} {item.priceMinor > 0 ? `× ${formatMoney(item.priceMinor, currency)}` : t("added")}
         </p>
       </div>
     </div>

@@ -1,5 +1,5 @@
 import { Link, useFetcher } from "@remix-run/react";
-import { countText } from "~/models/catalogue/listing/count-text";
+import { useTexts } from "~/components/ui/texts/use-texts";
 import { variationDetail } from "~/models/catalogue/variation/variation-detail";
 import { formatMoney } from "~/models/platform/money/format-money";
 import type { CartItemView } from "~/models/selling/cart-summary/cart-summary";
@@ -17,6 +17,7 @@ import { LineQuantity } from "./line-quantity";
  * lies below the picture, too.
  */
 export function CartLine({ item, currency }: { item: CartItemView; currency: string }) {
+  const t = useTexts();
   const fetcher = useFetcher<CartChange>({ key: `cart-line-${item.itemId}` });
   const sent = fetcher.formData;
   const isLeaving = sent?.get("intent") === "remove";
@@ -37,7 +38,7 @@ export function CartLine({ item, currency }: { item: CartItemView; currency: str
             <LineName item={item} />
             {isBuyable ? (
               <p className="shrink-0 font-medium tabular-nums">
-                {isGift ? "Free" : formatMoney(item.rowTotalMinor, currency)}
+                {isGift ? t("Free") : formatMoney(item.rowTotalMinor, currency)}
               </p>
             ) : null}
           </div>
@@ -47,7 +48,9 @@ export function CartLine({ item, currency }: { item: CartItemView; currency: str
         </div>
         <div className="flex flex-wrap items-center justify-between gap-x-4 @max-[21rem]:-ml-28">
           {isGift ? (
-            <p className="text-sm text-muted">Your gift, {countText(item.qty, "item")}</p>
+            <p className="text-sm text-muted">
+              {t("Your gift, {count, plural, one {# item} other {# items}}", { count: item.qty })}
+            </p>
           ) : isBuyable ? (
             <LineQuantity item={item} shownQty={shownQty} fetcher={fetcher} />
           ) : (
@@ -65,7 +68,8 @@ export function CartLine({ item, currency }: { item: CartItemView; currency: str
                 <span className="max-sm:hidden">
                   <Icon name="trash" sizePx={17} />
                 </span>{" "}
-                Remove<span className="sr-only"> {item.name}</span>
+                {t("Remove")}
+                <span className="sr-only"> {item.name}</span>
               </button>
             </fetcher.Form>
           </div>
@@ -100,18 +104,21 @@ function LineName({ item }: { item: CartItemView }) {
 }
 
 function LinePrice({ item, currency }: { item: CartItemView; currency: string }) {
+  const t = useTexts();
   if (item.priceMinor <= 0) return null;
   return (
     <p className="text-sm tabular-nums text-muted">
       {item.listPriceMinor ? (
         <>
-          <span className="sr-only">instead of </span>
+          <span className="sr-only">{t("instead of")} </span>
           <s className="mr-2">{formatMoney(item.listPriceMinor, currency)}</s>
         </>
       ) : null}
-      {formatMoney(item.priceMinor, currency)} each
+      {t("{money} each", { money: formatMoney(item.priceMinor, currency) })}
       {item.shippingFeeMinor > 0 ? (
-        <span className="block">+ {formatMoney(item.shippingFeeMinor, currency)} shipping fee</span>
+        <span className="block">
+          {t("+ {money} shipping fee", { money: formatMoney(item.shippingFeeMinor, currency) })}
+        </span>
       ) : null}
     </p>
   );

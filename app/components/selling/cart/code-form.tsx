@@ -3,6 +3,8 @@
 import { Form } from "@remix-run/react";
 import { type RefObject, useEffect, useState } from "react";
 import { useField, useIsSubmitting, ValidatedForm } from "remix-validated-form";
+import { RichText } from "~/components/ui/texts/rich-text";
+import { useTexts } from "~/components/ui/texts/use-texts";
 import type { SellerName } from "~/models/marketplace/seller-name";
 import { formatMoney } from "~/models/platform/money/format-money";
 import { cartCodeFormId, codeIntents } from "~/models/selling/cart/cart-forms";
@@ -106,14 +108,15 @@ function CreditForm({
   summary: CartSummary;
   action: string;
 }) {
+  const t = useTexts();
   if (!storeCredit) return null;
   const used = totals.redemptions.find(({ kind }) => kind === "store_credit");
   if (storeCredit.isUsed)
     return (
       <ul className="text-sm">
         <CodeRow
-          name="Store credit"
-          text={used ? `−${formatMoney(used.amountMinor, currency)}` : "There’s nothing left to pay."}
+          name={t("Store credit")}
+          text={used ? `−${formatMoney(used.amountMinor, currency)}` : t("There’s nothing left to pay.")}
           isRefused={false}
           action={action}
           fields={{ intent: codeIntents.removeCredit }}
@@ -129,10 +132,15 @@ function CreditForm({
     >
       <input type="hidden" name="intent" value={codeIntents.useCredit} />
       <span className="text-sm">
-        You have <strong>{formatMoney(storeCredit.balanceMinor, currency)}</strong> of store credit.
+        <RichText
+          text={t("You have <b>{amount}</b> of store credit.", {
+            amount: formatMoney(storeCredit.balanceMinor, currency),
+          })}
+          parts={{ b: (words) => <strong>{words}</strong> }}
+        />
       </span>
       <Button variant="secondary" size="sm" className="shrink-0 whitespace-nowrap">
-        Use store credit
+        {t("Use store credit")}
       </Button>
     </Form>
   );
@@ -143,6 +151,7 @@ function CreditForm({
  * fold that closes would take the focus of its field along.
  */
 function CodeField({ hasCodes, fold }: { hasCodes: boolean; fold: RefObject<HTMLElement> }) {
+  const t = useTexts();
   const { error, defaultValue } = useField("code");
   const isSubmitting = useIsSubmitting();
   const typed = typeof defaultValue === "string" ? defaultValue : "";
@@ -157,7 +166,7 @@ function CodeField({ hasCodes, fold }: { hasCodes: boolean; fold: RefObject<HTML
         ref={fold}
         className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-3 font-medium [&::-webkit-details-marker]:hidden"
       >
-        Gift card or code
+        {t("Gift card or code")}
         <span className="transition-transform group-open:rotate-180">
           <Icon name="chevronDown" sizePx={18} />
         </span>
@@ -167,7 +176,7 @@ function CodeField({ hasCodes, fold }: { hasCodes: boolean; fold: RefObject<HTML
           <TextField
             id={`${cartCodeFormId}-field`}
             name="code"
-            label="Code"
+            label={t("Code")}
             required
             defaultValue={typed}
             error={error}
@@ -179,7 +188,7 @@ function CodeField({ hasCodes, fold }: { hasCodes: boolean; fold: RefObject<HTML
           />
         </div>
         <Button variant="secondary" busy={isSubmitting} className={error ? "mb-7" : ""}>
-          Apply
+          {t("Apply")}
         </Button>
       </div>
     </details>
@@ -212,6 +221,7 @@ function CodeRow({
   action: string;
   fields: Record<string, string>;
 }) {
+  const t = useTexts();
   return (
     <li className="flex items-center justify-between gap-3">
       <span className="min-w-0 wrap-anywhere">
@@ -223,7 +233,8 @@ function CodeRow({
           <input key={field} type="hidden" name={field} value={value} />
         ))}
         <button type="submit" className="min-h-11 font-medium underline underline-offset-4">
-          Remove<span className="sr-only"> {name}</span>
+          {t("Remove")}
+          <span className="sr-only"> {name}</span>
         </button>
       </Form>
     </li>

@@ -2,6 +2,7 @@
 
 import { Link } from "@remix-run/react";
 import { useField, useIsSubmitting, ValidatedForm } from "remix-validated-form";
+import { useTexts } from "~/components/ui/texts/use-texts";
 import type { Destination } from "~/models/accounts/address/address";
 import type { CountryChoice } from "~/models/accounts/address/country-choices";
 import { needsPostalCode, postalCodeLabel } from "~/models/accounts/address/postal-code";
@@ -28,15 +29,17 @@ export function EstimateForm({
   destination: CartDestination | null;
   countries: CountryChoice[];
 }) {
+  const t = useTexts();
   if (destination?.isAddress)
     return (
       <p className="flex min-h-11 items-center justify-between gap-3">
-        <span>Shipping to {placeText(destination)}</span>
+        <span>{t("Shipping to {placeText}", { placeText: placeText(destination) })}</span>
         <Link
           to={checkoutPartPath("shipping-address")}
           className="py-2 font-medium underline underline-offset-4"
         >
-          Change<span className="sr-only"> the address</span>
+          {t("Change")}
+          <span className="sr-only"> {t("the address")}</span>
         </Link>
       </p>
     );
@@ -66,6 +69,7 @@ function EstimateFields({
   destination: CartDestination | null;
   countries: CountryChoice[];
 }) {
+  const t = useTexts();
   const postcode = useField("postcode");
   const country = useField("country");
   const isSubmitting = useIsSubmitting();
@@ -75,7 +79,9 @@ function EstimateFields({
   return (
     <details open={error !== undefined || country.error !== undefined} className="group">
       <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-3 font-medium [&::-webkit-details-marker]:hidden">
-        {destination ? `Estimated for ${placeText(destination)}` : "Estimate shipping and tax"}
+        {destination
+          ? t("Estimated for {placeText}", { placeText: placeText(destination) })
+          : t("Estimate shipping and tax")}
         <span className="transition-transform group-open:rotate-180">
           <Icon name="chevronDown" sizePx={18} />
         </span>
@@ -87,7 +93,7 @@ function EstimateFields({
           <SelectField
             id={`${estimateFormId}-country`}
             name="country"
-            label="Country"
+            label={t("Country")}
             required
             autoComplete="shipping country"
             error={country.error}
@@ -105,7 +111,7 @@ function EstimateFields({
             <TextField
               id={`${estimateFormId}-postcode`}
               name="postcode"
-              label={only ? postalCodeLabel(only.code) : "Postal code"}
+              label={only ? postalCodeLabel(only.code) : t("Postal code")}
               required={countries.every(({ code }) => needsPostalCode(code))}
               defaultValue={postcode.defaultValue}
               error={error}
@@ -117,7 +123,7 @@ function EstimateFields({
             />
           </div>
           <Button variant="secondary" busy={isSubmitting} className={error ? "mb-7" : ""}>
-            Estimate
+            {t("Estimate")}
           </Button>
         </div>
       </div>

@@ -1,4 +1,5 @@
 import { useFetcher } from "@remix-run/react";
+import { useTexts } from "~/components/ui/texts/use-texts";
 import { detailedName } from "~/models/catalogue/variation/variation-detail";
 import type { CartPrompt } from "~/models/selling/cart-summary/cart-summary";
 import { Button } from "../../ui/form/button";
@@ -8,6 +9,7 @@ import { useCartPlace } from "./cart-place";
 
 /** A choice of free products (rule discounts-4). The first one is selected. */
 export function FreebieChoice({ prompt: { ruleId, title, options } }: { prompt: CartPrompt }) {
+  const t = useTexts();
   const { path } = useCartPlace();
   const fetcher = useFetcher<{ message?: string }>({ key: `freebie-${ruleId}-${path}` });
   const message = fetcher.data?.message;
@@ -19,7 +21,7 @@ export function FreebieChoice({ prompt: { ruleId, title, options } }: { prompt: 
       <fieldset>
         <legend className="font-medium">{title}</legend>
         <p className="mt-1 text-sm text-muted">
-          {options.length > 1 ? "Choose your gift. It costs nothing." : "It costs nothing."}
+          {options.length > 1 ? t("Choose your gift. It costs nothing.") : t("It costs nothing.")}
         </p>
         <div className="mt-3 grid gap-2 sm:grid-cols-2">
           {options.map((option, index) => (
@@ -41,7 +43,7 @@ export function FreebieChoice({ prompt: { ruleId, title, options } }: { prompt: 
         </div>
       </fieldset>
       <Button variant="secondary" size="sm" busy={fetcher.state !== "idle"} className="mt-4">
-        Add gift
+        {t("Add gift")}
       </Button>
       {message ? <p className="mt-2 error-note">{message}</p> : null}
     </fetcher.Form>

@@ -1,5 +1,6 @@
 import type { FetcherWithComponents } from "@remix-run/react";
 import { type MouseEvent, useEffect, useRef, useState } from "react";
+import { useTexts } from "~/components/ui/texts/use-texts";
 import type { CartItemView } from "~/models/selling/cart-summary/cart-summary";
 import { cartPath } from "~/paths";
 import { Icon } from "../../ui/icon";
@@ -24,6 +25,7 @@ export function LineQuantity({
   shownQty: number;
   fetcher: FetcherWithComponents<CartChange>;
 }) {
+  const t = useTexts();
   const id = `line-${item.itemId}`;
   const { Form } = fetcher;
   const press = usePresses(item, shownQty, fetcher);
@@ -47,12 +49,12 @@ export function LineQuantity({
             onClick={press(-1)}
             className={step}
             {...atLimit(shownQty <= 1)}
-            aria-label={`One ${item.name} less`}
+            aria-label={t("One {name} less", { name: item.name })}
           >
             <Icon name="minus" sizePx={18} />
           </button>
           <label htmlFor={`${id}-qty`} className="sr-only">
-            Quantity of {item.name}
+            {t("Quantity of {name}", { name: item.name })}
           </label>
           <input
             ref={field}
@@ -74,7 +76,7 @@ export function LineQuantity({
             onClick={press(1)}
             className={step}
             {...atLimit(shownQty >= item.limitQty)}
-            aria-label={`One ${item.name} more`}
+            aria-label={t("One {name} more", { name: item.name })}
           >
             <Icon name="plus" sizePx={18} />
           </button>
@@ -84,7 +86,8 @@ export function LineQuantity({
             type="submit"
             className="no-script-only min-h-11 px-1 text-sm font-medium text-muted underline-offset-4 hover:text-ink hover:underline"
           >
-            Update<span className="sr-only"> the quantity of {item.name}</span>
+            {t("Update")}
+            <span className="sr-only"> {t("the quantity of {name}", { name: item.name })}</span>
           </button>
         )}
       </Form>

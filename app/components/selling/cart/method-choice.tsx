@@ -1,6 +1,7 @@
 // @public
 
 import { useField, ValidatedForm } from "remix-validated-form";
+import { useTexts } from "~/components/ui/texts/use-texts";
 import { formatMoney } from "~/models/platform/money/format-money";
 import { cartMethodFormId, estimateIntents } from "~/models/selling/cart/cart-forms";
 import type { CartSummary } from "~/models/selling/cart-summary/cart-summary";
@@ -14,6 +15,7 @@ import { useCartPlace } from "./cart-place";
  * before.
  */
 export function MethodChoice({ summary }: { summary: CartSummary }) {
+  const t = useTexts();
   const place = useCartPlace();
   const { needsShipping, shippingOffers } = summary;
   if (!needsShipping) return null;
@@ -26,7 +28,7 @@ export function MethodChoice({ summary }: { summary: CartSummary }) {
       validator={serverDecides}
       noValidate
       preventScrollReset
-      aria-label="Shipping method"
+      aria-label={t("Shipping method")}
       className="space-y-2 text-sm"
     >
       <input type="hidden" name="intent" value={estimateIntents.method} />
@@ -36,6 +38,7 @@ export function MethodChoice({ summary }: { summary: CartSummary }) {
 }
 
 function MethodButtons({ summary: { shippingOffers, shippingMethod, currency } }: { summary: CartSummary }) {
+  const t = useTexts();
   const { error } = useField("shipping_method");
   return (
     <>
@@ -57,7 +60,7 @@ function MethodButtons({ summary: { shippingOffers, shippingMethod, currency } }
               />
               <span className="min-w-0 flex-1">{title}</span>
               <span className="font-medium tabular-nums">
-                {priceMinor === 0 ? "Free" : formatMoney(priceMinor, currency)}
+                {priceMinor === 0 ? t("Free") : formatMoney(priceMinor, currency)}
               </span>
             </button>
           );

@@ -1,6 +1,8 @@
 // @public
 
 import { Link } from "@remix-run/react";
+import { RichText } from "~/components/ui/texts/rich-text";
+import { useTexts } from "~/components/ui/texts/use-texts";
 import type { SellerName } from "~/models/marketplace/seller-name";
 import { formatMoney } from "~/models/platform/money/format-money";
 import type { CartOfSeller } from "~/models/selling/cart/cart-of-seller";
@@ -34,15 +36,22 @@ export function SellerCart({
   isOnly: boolean;
   isOpen: boolean;
 }) {
+  const t = useTexts();
   const headingId = `cart-${seller.guid}`;
   return (
     <SellerCartPlace sellerGuid={seller.guid}>
       <section aria-labelledby={headingId} className="rounded-base border border-line p-4 sm:p-5 md:p-6">
         <h2 id={headingId} className="mb-4 text-xl font-medium wrap-anywhere">
-          {"From "}
-          <Link to={sellerPath(seller.code)} className="hover:underline">
-            {seller.name}
-          </Link>
+          <RichText
+            text={t("From <a>{seller}</a>", { seller: seller.name })}
+            parts={{
+              a: (words) => (
+                <Link to={sellerPath(seller.code)} className="hover:underline">
+                  {words}
+                </Link>
+              ),
+            }}
+          />
         </h2>
         <CartLines summary={summary} />
         {isOnly ? null : (
@@ -59,7 +68,8 @@ export function SellerCart({
                   to={sellerCheckoutPath(seller.guid)}
                   className="inline-flex min-h-11 items-center font-medium underline underline-offset-4"
                 >
-                  Order only this part<span className="sr-only"> from {seller.name}</span>
+                  {t("Order only this part")}
+                  <span className="sr-only"> {t("from {name}", { name: seller.name })}</span>
                 </Link>
               ) : null}
             </div>
@@ -76,8 +86,9 @@ export function SellerCart({
  * several in the cart.
  */
 function SellerTotals({ summary }: Pick<CartOfSeller, "summary">) {
+  const t = useTexts();
   const { totals, currency, shippingMethod, isTaxKnown, needsShipping } = summary;
-  const rows = totalRows(totals, { shipping: shippingMethod !== null, tax: isTaxKnown, needsShipping });
+  const rows = totalRows(t, totals, { shipping: shippingMethod !== null, tax: isTaxKnown, needsShipping });
   const isComplete = rows.every(({ isKnown }) => isKnown);
   return (
     <dl className="flex gap-y-1 py-2 tabular-nums max-sm:w-full max-sm:flex-col sm:flex-wrap">
@@ -87,11 +98,11 @@ function SellerTotals({ summary }: Pick<CartOfSeller, "summary">) {
           className="flex gap-1.5 text-muted max-sm:justify-between sm:after:mr-1.5 sm:after:content-['·']"
         >
           <dt>{row.label}</dt>
-          <dd>{amountText(row, currency)}</dd>
+          <dd>{amountText(t, row, currency)}</dd>
         </div>
       ))}
       <div className="flex gap-1.5 font-medium max-sm:justify-between">
-        <dt>{isComplete ? "Total of this part" : "So far"}</dt>
+        <dt>{isComplete ? t("Total of this part") : t("So far")}</dt>
         <dd>{formatMoney(totals.grandTotalMinor, currency)}</dd>
       </div>
     </dl>

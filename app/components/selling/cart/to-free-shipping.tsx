@@ -1,5 +1,6 @@
 // @public
 
+import { useTexts } from "~/components/ui/texts/use-texts";
 import { formatMoney } from "~/models/platform/money/format-money";
 import type { CartSummary } from "~/models/selling/cart-summary/cart-summary";
 import { Icon } from "../../ui/icon";
@@ -12,6 +13,7 @@ export function ToFreeShipping({
 }: {
   summary: Pick<CartSummary, "freeShipping" | "currency">;
 }) {
+  const t = useTexts();
   if (!freeShipping) return null;
   const { fromMinor, missingMinor } = freeShipping;
   return (
@@ -19,8 +21,8 @@ export function ToFreeShipping({
       <p className={`flex items-center gap-2 ${missingMinor === 0 ? "text-success" : ""}`}>
         <Icon name={missingMinor === 0 ? "check" : "truck"} sizePx={18} />
         {missingMinor === 0
-          ? "Your order ships for free"
-          : `${formatMoney(missingMinor, currency)} to free shipping`}
+          ? t("Your order ships for free")
+          : t("{money} to free shipping", { money: formatMoney(missingMinor, currency) })}
       </p>
       {missingMinor > 0 ? (
         <div aria-hidden="true" className="mt-2 h-1.5 overflow-hidden rounded-pill bg-ink/10">

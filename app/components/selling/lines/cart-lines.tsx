@@ -1,5 +1,6 @@
 // @public
 
+import { useTexts } from "~/components/ui/texts/use-texts";
 import { formatMoney } from "~/models/platform/money/format-money";
 import type { CartSummary } from "~/models/selling/cart-summary/cart-summary";
 import { Alert } from "../../ui/alert";
@@ -48,6 +49,7 @@ function Refusals({ texts }: { texts: readonly string[] }) {
 
 /** Prices that differ from the ones the shopper saw last. */
 function PriceChanges({ summary: { changedItems, currency } }: { summary: CartSummary }) {
+  const t = useTexts();
   if (changedItems.length === 0) return null;
   return (
     <div className="mb-6">
@@ -55,7 +57,11 @@ function PriceChanges({ summary: { changedItems, currency } }: { summary: CartSu
         <ul className="space-y-1">
           {changedItems.map(({ itemId, name, fromMinor, toMinor }) => (
             <li key={itemId}>
-              {name} now costs {formatMoney(toMinor, currency)} instead of {formatMoney(fromMinor, currency)}.
+              {t("{name} now costs {money} instead of {money2}.", {
+                name,
+                money: formatMoney(toMinor, currency),
+                money2: formatMoney(fromMinor, currency),
+              })}
             </li>
           ))}
         </ul>

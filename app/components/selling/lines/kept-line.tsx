@@ -2,6 +2,7 @@
 
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { useTexts } from "~/components/ui/texts/use-texts";
 import type { KeptItemView } from "~/models/selling/cart/kept-item";
 import { productPath } from "~/paths";
 import { sellerPath } from "~/paths/places";
@@ -23,6 +24,7 @@ export function KeptLine({
   Heading?: "h2" | "h3";
   children: ReactNode;
 }) {
+  const t = useTexts();
   const { name, slug, isVariation, sku } = item;
   // A variation's own name may say it: Tide mug, Deep sea.
   const variationText = name.endsWith(item.variationText) ? "" : item.variationText;
@@ -44,7 +46,7 @@ export function KeptLine({
           <ChoiceList choices={item.choiceTexts} />
           {item.soldBy ? (
             <p className="mt-0.5 text-sm text-muted">
-              Sold by{" "}
+              {t("Sold by")}{" "}
               <Link to={sellerPath(item.soldBy.code)} className="underline">
                 {item.soldBy.name}
               </Link>
@@ -55,7 +57,8 @@ export function KeptLine({
           <Price price={item.price} />
           {item.needsChoice && slug ? (
             <Link to={productPath(slug)} className="text-sm underline underline-offset-4 print:hidden">
-              Choose options<span className="sr-only"> of {name}</span>
+              {t("Choose options")}
+              <span className="sr-only"> {t("of {name}", { name })}</span>
             </Link>
           ) : (
             <StockLabel stock={item.stock} />

@@ -2,6 +2,7 @@
 
 import { useMemo } from "react";
 import { useFormContext, useIsSubmitting, ValidatedForm } from "remix-validated-form";
+import { useTexts } from "~/components/ui/texts/use-texts";
 import { noteFormId, noteIntent } from "~/models/selling/cart/cart-forms";
 import type { NoteField } from "~/models/selling/cart/note-form";
 import { Button } from "../../ui/form/button";
@@ -37,6 +38,7 @@ export function NoteForm({ field, note }: { field: NoteField; note: string }) {
 }
 
 function NoteFields({ field, note }: { field: NoteField; note: string }) {
+  const t = useTexts();
   const { formId } = useCartPlace();
   const { isValid } = useFormContext();
   const isSubmitting = useIsSubmitting();
@@ -51,7 +53,7 @@ function NoteFields({ field, note }: { field: NoteField; note: string }) {
       <div className="mt-2 space-y-3">
         <NoteTextArea id={`${formId(noteFormId)}-field`} name="customer_note" field={field} initial={note} />
         <Button variant="secondary" busy={isSubmitting}>
-          Save note
+          {t("Save note")}
         </Button>
       </div>
     </details>

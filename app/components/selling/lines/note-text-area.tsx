@@ -2,6 +2,7 @@
 
 import { useRef } from "react";
 import { useField } from "remix-validated-form";
+import { useTexts } from "~/components/ui/texts/use-texts";
 import type { NoteField } from "~/models/selling/cart/note-form";
 import { TextAreaField } from "../../ui/form/field";
 import { useTypedLength } from "../../ui/form/use-typed-length";
@@ -22,6 +23,7 @@ export function NoteTextArea({
   /** What was saved before. */
   initial: string;
 }) {
+  const t = useTexts();
   const { error, defaultValue } = useField(name);
   const text = typeof defaultValue === "string" ? defaultValue : initial;
   const area = useRef<HTMLTextAreaElement>(null);
@@ -37,7 +39,7 @@ export function NoteTextArea({
       maxLength={limit}
       defaultValue={text}
       error={error}
-      help={left <= 200 ? `Characters left: ${left}` : undefined}
+      help={left <= 200 ? t("Characters left: {left}", { left }) : undefined}
       onChange={(event) => count(event.currentTarget.value)}
     />
   );

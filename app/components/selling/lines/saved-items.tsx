@@ -1,6 +1,6 @@
 // @public
 
-import { countText } from "~/models/catalogue/listing/count-text";
+import { useTexts } from "~/components/ui/texts/use-texts";
 import type { KeptItemView } from "~/models/selling/cart/kept-item";
 import { cartPath } from "~/paths";
 import { savedItemsPath } from "~/paths/lists";
@@ -16,32 +16,37 @@ export const SavedItems = ({
   items: readonly KeptItemView[];
   returnTo: string;
   Heading?: "h2" | "h3";
-}) => (
-  <ul className="divide-y divide-line border-y border-line">
-    {items.map((item) => (
-      <KeptLine key={item.id} item={item} Heading={Heading}>
-        <p className="text-sm text-muted">{countText(item.qty, "item")}</p>
-        <div className="flex flex-wrap gap-2">
-          {item.isAddable ? (
+}) => {
+  const t = useTexts();
+  return (
+    <ul className="divide-y divide-line border-y border-line">
+      {items.map((item) => (
+        <KeptLine key={item.id} item={item} Heading={Heading}>
+          <p className="text-sm text-muted">
+            {t("{count, plural, one {# item} other {# items}}", { count: item.qty })}
+          </p>
+          <div className="flex flex-wrap gap-2">
+            {item.isAddable ? (
+              <KeptButton
+                action={savedItemsPath()}
+                fields={{ intent: "move", saved_id: item.id, return_to: returnTo }}
+                label={t("Move to cart")}
+                name={item.name}
+                variant="secondary"
+              />
+            ) : null}
             <KeptButton
               action={savedItemsPath()}
-              fields={{ intent: "move", saved_id: item.id, return_to: returnTo }}
-              label="Move to cart"
+              fields={{ intent: "remove", saved_id: item.id, return_to: returnTo }}
+              label={t("Remove")}
               name={item.name}
-              variant="secondary"
             />
-          ) : null}
-          <KeptButton
-            action={savedItemsPath()}
-            fields={{ intent: "remove", saved_id: item.id, return_to: returnTo }}
-            label="Remove"
-            name={item.name}
-          />
-        </div>
-      </KeptLine>
-    ))}
-  </ul>
-);
+          </div>
+        </KeptLine>
+      ))}
+    </ul>
+  );
+};
 
 /** What was saved for later, below the cart; nothing while nothing is saved. */
 export const SavedBelowCart = ({ title, items }: { title: string; items: readonly KeptItemView[] }) =>

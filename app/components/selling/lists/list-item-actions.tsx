@@ -1,4 +1,5 @@
 import { Form } from "@remix-run/react";
+import { useTexts } from "~/components/ui/texts/use-texts";
 import type { ListSummary } from "~/models/catalogue/options/list-choice";
 import type { KeptItemView } from "~/models/selling/cart/kept-item";
 import { mostPieces } from "~/models/selling/lists/list-limits";
@@ -18,6 +19,7 @@ const control = "min-h-10 rounded-base border border-ink/25 bg-surface px-3 text
 
 /** What can be done with an item of a list; each is a form that works without a script. */
 export function ListItemActions({ item, action, others, isFirst, isLast }: ListItemActionsProps) {
+  const t = useTexts();
   const { id, name, qty } = item;
   const button = (intent: string, label: string, variant?: "secondary") => (
     <KeptButton
@@ -35,7 +37,7 @@ export function ListItemActions({ item, action, others, isFirst, isLast }: ListI
           <input type="hidden" name="intent" value="quantity" />
           <input type="hidden" name="item_id" value={id} />
           <label htmlFor={`qty-${id}`} className="sr-only">
-            Quantity of {name}
+            {t("Quantity of {name}", { name })}
           </label>
           <input
             key={qty}
@@ -49,22 +51,24 @@ export function ListItemActions({ item, action, others, isFirst, isLast }: ListI
             className={`${control} w-16`}
           />
           <Button variant="quiet" size="sm">
-            Update<span className="sr-only"> {name}</span>
+            {t("Update")}
+            <span className="sr-only"> {name}</span>
           </Button>
         </Form>
         <div className="flex items-center gap-1">
-          {item.isAddable ? button("add", "Add to cart", "secondary") : null}
-          {button("remove", "Remove")}
+          {item.isAddable ? button("add", t("Add to cart"), "secondary") : null}
+          {button("remove", t("Remove"))}
         </div>
       </div>
       {isFirst && isLast && others.length === 0 ? null : (
         <details className="mt-1">
           <summary className="inline-flex min-h-11 cursor-pointer items-center text-sm text-muted underline underline-offset-4 hover:text-ink">
-            Move<span className="sr-only"> {name}</span>
+            {t("Move")}
+            <span className="sr-only"> {name}</span>
           </summary>
           <div className="flex flex-wrap items-center gap-2 pb-1">
-            {isFirst ? null : button("up", "Up", "secondary")}
-            {isLast ? null : button("down", "Down", "secondary")}
+            {isFirst ? null : button("up", t("Up"), "secondary")}
+            {isLast ? null : button("down", t("Down"), "secondary")}
             {others.length > 0 ? <MoveForm item={item} action={action} others={others} /> : null}
           </div>
         </details>
@@ -79,12 +83,13 @@ function MoveForm({
   action,
   others,
 }: Pick<ListItemActionsProps, "item" | "action" | "others">) {
+  const t = useTexts();
   return (
     <Form method="post" action={action} preventScrollReset className="flex min-w-0 items-center gap-2">
       <input type="hidden" name="intent" value="move" />
       <input type="hidden" name="item_id" value={id} />
       <label htmlFor={`to-${id}`} className="sr-only">
-        Other list for {name}
+        {t("Other list for {name}", { name })}
       </label>
       <select id={`to-${id}`} name="to" className={`${control} min-w-0 max-w-44`}>
         {others.map((list) => (
@@ -94,7 +99,8 @@ function MoveForm({
         ))}
       </select>
       <Button variant="secondary" size="sm">
-        Move to list<span className="sr-only">: {name}</span>
+        {t("Move to list")}
+        <span className="sr-only">: {name}</span>
       </Button>
     </Form>
   );

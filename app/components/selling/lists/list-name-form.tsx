@@ -1,6 +1,7 @@
 // @public
 
 import { withZod } from "@remix-validated-form/with-zod";
+import { useTexts } from "~/components/ui/texts/use-texts";
 import { listNameSchema } from "~/models/selling/lists/list-form";
 import { AccountForm } from "../../accounts/account-form";
 import { AccountTextField } from "../../accounts/account-text-field";
@@ -18,16 +19,25 @@ export const ListNameForm = ({
   action: string;
   label: string;
   name?: string;
-}) => (
-  <AccountForm
-    id={id}
-    validator={validator}
-    defaultValues={{ name }}
-    action={action}
-    label={label}
-    busyLabel="Saving..."
-    isOnPage
-  >
-    <AccountTextField name="name" label="Name of the list" required maxLength={80} autoComplete="off" />
-  </AccountForm>
-);
+}) => {
+  const t = useTexts();
+  return (
+    <AccountForm
+      id={id}
+      validator={validator}
+      defaultValues={{ name }}
+      action={action}
+      label={label}
+      busyLabel={t("Saving...")}
+      isOnPage
+    >
+      <AccountTextField
+        name="name"
+        label={t("Name of the list")}
+        required
+        maxLength={80}
+        autoComplete="off"
+      />
+    </AccountForm>
+  );
+};

@@ -1,6 +1,6 @@
 import { Link, useLocation } from "@remix-run/react";
 import { type FormEvent, useCallback, useState } from "react";
-import { countText } from "~/models/catalogue/listing/count-text";
+import { useTexts } from "~/components/ui/texts/use-texts";
 import type { ListChoice } from "~/models/catalogue/options/list-choice";
 import { longestListName, noListName } from "~/models/selling/lists/list-limits";
 import { shoppingListPath } from "~/paths/lists";
@@ -17,6 +17,7 @@ import { useListMarks } from "./use-list-marks";
  * form.
  */
 export default function ListPicker({ query }: { query: string }) {
+  const t = useTexts();
   const { key } = useLocation();
   const onSignedOut = useCallback(() => {
     setListPick(null);
@@ -25,16 +26,16 @@ export default function ListPicker({ query }: { query: string }) {
   const { lists, message, isUnder, mark, create } = useListMarks(query, onSignedOut);
   const close = () => setListPick(null);
   return (
-    <ModalDialog label="Add to list" onClose={close} className="list-picker">
+    <ModalDialog label={t("Add to list")} onClose={close} className="list-picker">
       <div className="p-5 sm:p-7">
         <p className="pr-10 font-heading text-2xl font-medium" aria-hidden="true">
-          Add to list
+          {t("Add to list")}
         </p>
         <div className="mt-4 space-y-5">
           {message ? <Alert tone="danger">{message}</Alert> : null}
           {lists === null ? (
             <p role="status" className="py-4 text-muted">
-              Loading your lists…
+              {t("Loading your lists…")}
             </p>
           ) : (
             <>
@@ -43,7 +44,7 @@ export default function ListPicker({ query }: { query: string }) {
             </>
           )}
           <Button type="button" variant="secondary" className="w-full" onClick={close}>
-            Done
+            {t("Done")}
           </Button>
         </div>
       </div>
@@ -58,9 +59,10 @@ type RowsProps = {
 };
 
 function ListRows({ lists, isUnder, onMark }: RowsProps) {
+  const t = useTexts();
   if (lists.length === 0) return null;
   return (
-    <ul aria-label="Your lists" className="divide-y divide-line border-y border-line">
+    <ul aria-label={t("Your lists")} className="divide-y divide-line border-y border-line">
       {lists.map((list) => (
         <li key={list.id} className="flex items-center gap-2">
           <label className="flex min-h-14 min-w-0 flex-1 cursor-pointer items-center gap-3 py-2">
@@ -73,8 +75,8 @@ function ListRows({ lists, isUnder, onMark }: RowsProps) {
             <span className="min-w-0">
               <span className="block font-medium wrap-anywhere">{list.name}</span>
               <span className="block text-sm text-muted">
-                {countText(list.count, "item")}
-                {list.hasOther ? ", has it with other choices" : ""}
+                {t("{count, plural, one {# item} other {# items}}", { count: list.count })}
+                {list.hasOther ? t(", has it with other choices") : ""}
               </span>
             </span>
           </label>
@@ -89,16 +91,18 @@ function ListRows({ lists, isUnder, onMark }: RowsProps) {
  * The way to a list. While its mark is under way there is none: the list would be shown without the change.
  */
 const OpenList = ({ list: { id, name }, isWaiting }: { list: ListChoice; isWaiting: boolean }) => {
+  const t = useTexts();
   const look = "inline-flex min-h-11 shrink-0 items-center px-2 text-sm underline underline-offset-4";
   if (isWaiting)
     return (
       <span aria-hidden="true" className={`${look} opacity-50`}>
-        Open
+        {t("Open")}
       </span>
     );
   return (
     <Link to={shoppingListPath(id)} className={look}>
-      Open<span className="sr-only"> {name}</span>
+      {t("Open")}
+      <span className="sr-only"> {name}</span>
     </Link>
   );
 };
@@ -111,6 +115,7 @@ type NewListProps = {
 
 /** Creates a list that has the product. What was typed stays if that fails. */
 function NewList({ isFirst, isBusy, create }: NewListProps) {
+  const t = useTexts();
   const [name, setName] = useState("");
   const [error, setError] = useState("");
   const submit = async (event: FormEvent) => {
@@ -126,7 +131,7 @@ function NewList({ isFirst, isBusy, create }: NewListProps) {
         <TextField
           id="list-picker-name"
           name="name"
-          label={isFirst ? "Name of your first list" : "New list"}
+          label={isFirst ? t("Name of your first list") : t("New list")}
           required
           autoComplete="off"
           maxLength={longestListName}
@@ -136,7 +141,7 @@ function NewList({ isFirst, isBusy, create }: NewListProps) {
         />
       </div>
       <Button busy={isBusy} className="max-sm:w-full">
-        {isBusy ? "Adding..." : "Create and add"}
+        {isBusy ? t("Adding...") : t("Create and add")}
       </Button>
     </form>
   );

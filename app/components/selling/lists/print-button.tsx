@@ -1,5 +1,6 @@
 // @public
 
+import { useTexts } from "~/components/ui/texts/use-texts";
 import { Button } from "../../ui/form/button";
 import { useIsHydrated } from "../../ui/page/use-is-hydrated";
 
@@ -8,6 +9,7 @@ import { useIsHydrated } from "../../ui/page/use-is-hydrated";
  * nothing jumps.
  */
 export function PrintButton() {
+  const t = useTexts();
   const isHydrated = useIsHydrated();
   return (
     <Button
@@ -17,7 +19,7 @@ export function PrintButton() {
       className={isHydrated ? "print:hidden" : "invisible print:hidden"}
       onClick={() => window.print()}
     >
-      Print
+      {t("Print")}
     </Button>
   );
 }

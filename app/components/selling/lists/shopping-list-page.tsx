@@ -1,6 +1,6 @@
 // @public
 
-import { countText } from "~/models/catalogue/listing/count-text";
+import { useTexts } from "~/components/ui/texts/use-texts";
 import type { ListSummary } from "~/models/catalogue/options/list-choice";
 import { renameFormId } from "~/models/selling/lists/list-form";
 import type { ShoppingListView } from "~/models/selling/lists/shopping-list";
@@ -26,13 +26,17 @@ type ShoppingListPageProps = {
  * lists-9).
  */
 export function ShoppingListPage({ list, others, shareUrl }: ShoppingListPageProps) {
+  const t = useTexts();
   const { name, items } = list;
   const action = shoppingListPath(list.id);
   return (
-    <AccountPage title={name} intro={countText(items.length, "item")}>
+    <AccountPage
+      title={name}
+      intro={t("{count, plural, one {# item} other {# items}}", { count: items.length })}
+    >
       {items.length === 0 ? (
-        <EmptyNote picture="list" action="Find products">
-          This list is empty. Open a product and choose ‘Add to list’ to put it here.
+        <EmptyNote picture="list" action={t("Find products")}>
+          {t("This list is empty. Open a product and choose ‘Add to list’ to put it here.")}
         </EmptyNote>
       ) : (
         <>
@@ -40,7 +44,7 @@ export function ShoppingListPage({ list, others, shareUrl }: ShoppingListPagePro
             <KeptButton
               action={action}
               fields={{ intent: "add_all" }}
-              label="Add all to cart"
+              label={t("Add all to cart")}
               variant="primary"
             />
             <PrintButton />
@@ -48,7 +52,9 @@ export function ShoppingListPage({ list, others, shareUrl }: ShoppingListPagePro
           <ul className="divide-y divide-line border-y border-line">
             {items.map((item, at) => (
               <KeptLine key={item.id} item={item}>
-                <p className="hidden text-sm print:block">{countText(item.qty, "item")}</p>
+                <p className="hidden text-sm print:block">
+                  {t("{count, plural, one {# item} other {# items}}", { count: item.qty })}
+                </p>
                 <ListItemActions
                   item={item}
                   action={action}
@@ -64,13 +70,15 @@ export function ShoppingListPage({ list, others, shareUrl }: ShoppingListPagePro
       <div className="space-y-8 print:hidden">
         <ShareList action={action} shareUrl={shareUrl} />
         <details>
-          <summary className="min-h-11 cursor-pointer py-2 font-medium">Rename or delete this list</summary>
+          <summary className="min-h-11 cursor-pointer py-2 font-medium">
+            {t("Rename or delete this list")}
+          </summary>
           <div className="mt-4 space-y-6">
-            <ListNameForm key={name} id={renameFormId} action={action} label="Rename" name={name} />
+            <ListNameForm key={name} id={renameFormId} action={action} label={t("Rename")} name={name} />
             <KeptButton
               action={action}
               fields={{ intent: "delete" }}
-              label="Delete list"
+              label={t("Delete list")}
               name={name}
               variant="danger"
             />
@@ -83,15 +91,16 @@ export function ShoppingListPage({ list, others, shareUrl }: ShoppingListPagePro
 
 /** The link that shows the list to others, to give and to withdraw (rule lists-11). */
 function ShareList({ action, shareUrl }: { action: string; shareUrl: string | null }) {
+  const t = useTexts();
   return (
     <section aria-labelledby="share-list" className="space-y-3">
       <h2 id="share-list" className="text-xl font-medium">
-        Share
+        {t("Share")}
       </h2>
       {shareUrl ? (
         <>
           <p className="text-sm text-muted">
-            Anyone with this link can see the list, without your name, but can’t change it.
+            {t("Anyone with this link can see the list, without your name, but can’t change it.")}
           </p>
           <p>
             <a href={shareUrl} className="underline wrap-anywhere">
@@ -101,17 +110,17 @@ function ShareList({ action, shareUrl }: { action: string; shareUrl: string | nu
           <KeptButton
             action={action}
             fields={{ intent: "unshare" }}
-            label="Stop sharing"
+            label={t("Stop sharing")}
             variant="secondary"
           />
         </>
       ) : (
         <>
-          <p className="text-sm text-muted">Only you see this list.</p>
+          <p className="text-sm text-muted">{t("Only you see this list.")}</p>
           <KeptButton
             action={action}
             fields={{ intent: "share" }}
-            label="Share by link"
+            label={t("Share by link")}
             variant="secondary"
           />
         </>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { useTexts } from "~/components/ui/texts/use-texts";
 import type { ShopLook } from "~/models/shops/settings/shop-look";
 
 /**
@@ -12,6 +13,7 @@ export function BareFrame({
   look: Pick<ShopLook, "name" | "logo"> | null;
   children: ReactNode;
 }) {
+  const t = useTexts();
   return (
     <>
       <header className="border-b border-line bg-surface">
@@ -20,7 +22,7 @@ export function BareFrame({
           {look && !look.logo ? look.name : null}
           {look ? null : (
             <>
-              <img src="/favicon.svg" alt="" width={32} height={32} /> Awning
+              <img src="/favicon.svg" alt="" width={32} height={32} /> {t("Awning")}
             </>
           )}
         </p>

@@ -2,12 +2,14 @@
 
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { useTexts } from "~/components/ui/texts/use-texts";
 import { cartPath, homePath } from "~/paths";
 import { Icon } from "../../ui/icon";
 import { useRootData } from "../../ui/page/root-data";
 
 /** A header with links to home and the cart only, without distractions. */
 export function CheckoutHeader({ children }: { children: ReactNode }) {
+  const t = useTexts();
   const { shop, visitor } = useRootData();
   return (
     <header className="border-b border-line bg-surface">
@@ -19,13 +21,13 @@ export function CheckoutHeader({ children }: { children: ReactNode }) {
           {shop.name}
         </Link>
         <p className="hidden items-center gap-2 text-sm text-muted md:flex">
-          <Icon name="lock" sizePx={18} /> Secure checkout
+          <Icon name="lock" sizePx={18} /> {t("Secure checkout")}
         </p>
         <Link
           to={cartPath()}
           className="inline-flex shrink-0 min-h-11 items-center gap-2 text-sm font-medium"
         >
-          <Icon name="cart" /> Cart ({visitor.cartCount})
+          <Icon name="cart" /> {t("Cart ({cartCount})", { cartCount: visitor.cartCount })}
         </Link>
       </div>
       {children}

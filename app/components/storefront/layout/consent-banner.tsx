@@ -1,16 +1,18 @@
 // @public
 
 import { Form, useLocation } from "@remix-run/react";
+import { useTexts } from "~/components/ui/texts/use-texts";
 import { consentPath } from "~/paths";
 import { Button } from "../../ui/form/button";
 import { PolicyLinks } from "../../ui/link/policy-links";
 
 /** Asks for consent to tracking. Both answers take one press, with or without a script. */
 export function ConsentBanner({ text }: { text: string }) {
+  const t = useTexts();
   const { pathname, search } = useLocation();
   return (
     <section
-      aria-label="Your privacy"
+      aria-label={t("Your privacy")}
       className="consent-banner fixed inset-x-4 bottom-4 z-30 mx-auto max-w-3xl rounded-base border border-line bg-surface p-5 text-ink shadow-[var(--shadow-pop)]"
     >
       <Form method="post" action={consentPath()} className="flex flex-wrap items-center gap-x-6 gap-y-3">
@@ -19,10 +21,10 @@ export function ConsentBanner({ text }: { text: string }) {
         <PolicyLinks kinds={["privacy"]} />
         <div className="flex gap-2">
           <Button name="answer" value="declined" variant="secondary">
-            No, thanks
+            {t("No, thanks")}
           </Button>
           <Button name="answer" value="granted">
-            Yes, that’s fine
+            {t("Yes, that’s fine")}
           </Button>
         </div>
       </Form>

@@ -2,9 +2,12 @@
 
 import { isRouteErrorResponse, useLocation, useRouteError, useRouteLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { RichText } from "~/components/ui/texts/rich-text";
+import { useTexts } from "~/components/ui/texts/use-texts";
 import { isLostConnection, lostConnection } from "~/models/platform/error/lost-connection";
 import { serverError } from "~/models/platform/error/server-error";
 import { unavailable } from "~/models/platform/error/unavailable";
+import { message } from "~/models/platform/texts/message";
 import { clientErrorText } from "~/models/shops/hosts/client-availability";
 import { type ClientErrorBody, isClientError } from "~/models/shops/hosts/client-error";
 import type { RootData } from "../../ui/page/root-data";
@@ -15,9 +18,9 @@ export function errorTitle(error: unknown, titleSuffix = ""): string {
   if (isLostConnection(error)) return lostConnection.title;
   if (!isRouteErrorResponse(error)) return serverError.title;
   if (isClientError(error.data)) return error.data.message;
-  if (error.status === 404) return `Page not found${titleSuffix}`;
+  if (error.status === 404) return `${message("Page not found")}${titleSuffix}`;
   if (error.status === 503) return `${unavailable.title}${titleSuffix}`;
-  return error.status < 500 ? "Something went wrong." : serverError.title;
+  return error.status < 500 ? message("Something went wrong.") : serverError.title;
 }
 
 /** Where the button of a page leads. */
@@ -52,12 +55,13 @@ export function ErrorWords({ back }: { back?: WayBack }) {
 
 /** Remix has its own words for a post to a page without an action. */
 const refusalText = ({ status, data }: { status: number; data: unknown }) =>
-  status !== 405 && typeof data === "string" ? data : "The request could not be answered.";
+  status !== 405 && typeof data === "string" ? data : message("The request could not be answered.");
 
 function ClientErrorWords({ error }: { error: ClientErrorBody }) {
+  const t = useTexts();
   return (
-    <Words heading={clientErrorText(error.reason, error.host)} link={{ to: "/", label: "Try again" }}>
-      {error.reason === "client-unavailable" ? <p>This shop is taking a short break.</p> : null}
+    <Words heading={clientErrorText(error.reason, error.host)} link={{ to: "/", label: t("Try again") }}>
+      {error.reason === "client-unavailable" ? <p>{t("This shop is taking a short break.")}</p> : null}
       {error.reason === "client-not-found" ? <UnknownShopWords /> : null}
       <Contact email={error.email} />
     </Words>
@@ -65,94 +69,114 @@ function ClientErrorWords({ error }: { error: ClientErrorBody }) {
 }
 
 /** What to check where a host leads to no shop; it names no other shop and no setting (rule errors-1). */
-const UnknownShopWords = () => (
-  <>
-    <p>There is no shop at this address. Please check that</p>
-    <ul className="list-disc space-y-1 pl-6">
-      <li>it’s spelled exactly as you got it, with every letter, hyphen and dot;</li>
-      <li>nothing is missing at the beginning or the end;</li>
-      <li>the person who gave it to you still uses it.</li>
-    </ul>
-    <p>Setting up your own shop? Add this address to its domains first, then try again.</p>
-  </>
-);
+const UnknownShopWords = () => {
+  const t = useTexts();
+  return (
+    <>
+      <p>{t("There is no shop at this address. Please check that")}</p>
+      <ul className="list-disc space-y-1 pl-6">
+        <li>{t("it’s spelled exactly as you got it, with every letter, hyphen and dot;")}</li>
+        <li>{t("nothing is missing at the beginning or the end;")}</li>
+        <li>{t("the person who gave it to you still uses it.")}</li>
+      </ul>
+      <p>{t("Setting up your own shop? Add this address to its domains first, then try again.")}</p>
+    </>
+  );
+};
 
 function RefusalWords({ text }: { text: string }) {
+  const t = useTexts();
   const root = useRouteLoaderData("root") as RootData | undefined;
   return (
-    <Words heading="Something went wrong.">
-      <p>{text}</p>
+    <Words heading={t("Something went wrong.")}>
+      <p>{t(text)}</p>
       <Contact email={root?.shop.email ?? ""} />
     </Words>
   );
 }
 
 function Contact({ email }: { email: string }) {
+  const t = useTexts();
   if (!email) return null;
   return (
     <p>
-      Please contact{" "}
-      <a className="underline underline-offset-4" href={`mailto:${email}`}>
-        {email}
-      </a>
+      <RichText
+        text={t("Please contact <a>{email}</a>", { email })}
+        parts={{
+          a: (words) => (
+            <a className="underline underline-offset-4" href={`mailto:${email}`}>
+              {words}
+            </a>
+          ),
+        }}
+      />
     </p>
   );
 }
 
 function NotFoundWords({ isTemplate, back }: { isTemplate: boolean; back: WayBack | undefined }) {
+  const t = useTexts();
   return (
-    <Words heading={isTemplate ? "Template not found" : "This page could not be found"} link={back}>
-      {isTemplate ? <p>No Template Found!!</p> : null}
-      <p>It may have moved, or the address may be mistyped.</p>
+    <Words heading={isTemplate ? t("Template not found") : t("This page could not be found")} link={back}>
+      {isTemplate ? <p>{t("No Template Found!!")}</p> : null}
+      <p>{t("It may have moved, or the address may be mistyped.")}</p>
     </Words>
   );
 }
 
 function LostConnectionWords() {
+  const t = useTexts();
   const { pathname, search } = useLocation();
   return (
-    <Words heading={lostConnection.heading} link={{ to: pathname + search, label: lostConnection.link }}>
-      <p>{lostConnection.text}</p>
+    <Words
+      heading={t(lostConnection.heading)}
+      link={{ to: pathname + search, label: t(lostConnection.link) }}
+    >
+      <p>{t(lostConnection.text)}</p>
     </Words>
   );
 }
 
 function ServerErrorWords() {
+  const t = useTexts();
   return (
-    <Words heading={serverError.heading}>
-      <p className="font-medium">{serverError.exclamation}</p>
-      <p>{serverError.text}</p>
+    <Words heading={t(serverError.heading)}>
+      <p className="font-medium">{t(serverError.exclamation)}</p>
+      <p>{t(serverError.text)}</p>
     </Words>
   );
 }
 
 function UnavailableWords() {
+  const t = useTexts();
   return (
-    <Words heading={unavailable.heading}>
-      <p>{unavailable.text}</p>
-      <p>{unavailable.reassurance}</p>
+    <Words heading={t(unavailable.heading)}>
+      <p>{t(unavailable.text)}</p>
+      <p>{t(unavailable.reassurance)}</p>
     </Words>
   );
 }
 
 function Words({
   heading,
-  link = { to: "/", label: serverError.link },
+  link,
   children,
 }: {
   heading: string;
   link?: WayBack | undefined;
   children: ReactNode;
 }) {
+  const t = useTexts();
+  const back = link ?? { to: "/", label: t(serverError.link) };
   return (
     <div className="mx-auto flex min-h-[60vh] max-w-xl flex-col items-start justify-center gap-5 px-(--gutter) py-16">
       <h1 className="text-4xl font-medium wrap-anywhere">{heading}</h1>
       <div className="space-y-3 text-lg text-muted">{children}</div>
       <a
-        href={link.to}
+        href={back.to}
         className="inline-flex min-h-12 items-center rounded-base bg-brand px-6 font-medium text-brand-ink"
       >
-        {link.label}
+        {back.label}
       </a>
     </div>
   );

@@ -1,4 +1,5 @@
 import { Link, useFetcher } from "@remix-run/react";
+import { useTexts } from "~/components/ui/texts/use-texts";
 import { variationDetail } from "~/models/catalogue/variation/variation-detail";
 import { formatMoney } from "~/models/platform/money/format-money";
 import type { CartItemView } from "~/models/selling/cart-summary/cart-summary";
@@ -16,6 +17,7 @@ export default function HeaderCartItem({
   currency: string;
   quoteId: string;
 }) {
+  const t = useTexts();
   const removal = useFetcher({ key: `header-cart-${item.itemId}` });
   const detail = variationDetail(item);
   const isLeaving = removal.state !== "idle";
@@ -48,7 +50,7 @@ export default function HeaderCartItem({
         <input type="hidden" name="quote_id" value={quoteId} />
         <button
           type="submit"
-          aria-label={`Remove ${item.name}`}
+          aria-label={t("Remove {name}", { name: item.name })}
           className="inline-flex h-11 w-11 items-center justify-center rounded-base text-muted hover:text-danger"
         >
           <Icon name="trash" sizePx={18} />

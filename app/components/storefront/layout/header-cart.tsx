@@ -2,6 +2,7 @@
 
 import { Link, useFetcher } from "@remix-run/react";
 import { useEffect } from "react";
+import { useTexts } from "~/components/ui/texts/use-texts";
 import type { CartSummary } from "~/models/selling/cart-summary/cart-summary";
 import { cartPath, miniCartPath } from "~/paths";
 import { useFocusAfterRemoval } from "../../selling/cart/use-focus-after-removal";
@@ -20,6 +21,7 @@ type CartData = { summary: Pick<CartSummary, "id" | "currency" | "items"> };
 
 /** The cart icon with its count: a link to the cart, with a list of its lines on hover or focus. */
 export function HeaderCart({ count }: { count: number }) {
+  const t = useTexts();
   const popover = useHoverOpen<"cart">(hideDelayMs);
   const cart = useFetcher<CartData | null>({ key: "header-cart" });
   const isOpen = popover.openKey === "cart";
@@ -38,7 +40,7 @@ export function HeaderCart({ count }: { count: number }) {
         to={cartPath()}
         // Without thousands separators: on shared pages the number is a placeholder that must be found
         // unchanged.
-        aria-label={`Cart, ${count} ${count === 1 ? "item" : "items"}`}
+        aria-label={t("{count, plural, one {Cart, {count} item} other {Cart, {count} items}}", { count })}
         onClick={() => popover.close()}
         className="relative inline-flex h-11 w-11 items-center justify-center rounded-base hover:bg-current/5"
       >
@@ -51,7 +53,7 @@ export function HeaderCart({ count }: { count: number }) {
       </Link>
       {isOpen && items.length > 0 ? (
         <section
-          aria-label="In your cart"
+          aria-label={t("In your cart")}
           className="absolute right-0 z-40 mt-1 hidden w-[22rem] rounded-base border border-line bg-surface p-4 text-ink shadow-[var(--shadow-pop)] md:block"
         >
           <ul className="max-h-[50vh] divide-y divide-line overflow-y-auto">
@@ -69,7 +71,7 @@ export function HeaderCart({ count }: { count: number }) {
             onClick={() => popover.close()}
             className="mt-3 flex min-h-11 items-center justify-center rounded-base bg-brand font-medium text-brand-ink"
           >
-            View cart
+            {t("View cart")}
           </Link>
         </section>
       ) : null}

@@ -1,5 +1,6 @@
 import { useLocation } from "@remix-run/react";
 import { type ReactNode, useEffect, useRef } from "react";
+import { useTexts } from "~/components/ui/texts/use-texts";
 import { Icon } from "../../ui/icon";
 import { asPanel, closesPanel, opensPanel } from "../../ui/panel/panel";
 import { usePanel } from "../../ui/panel/use-panel";
@@ -13,6 +14,7 @@ const panelId = "menu";
  * closes it.
  */
 export function MenuSidebar({ name, children }: { name: string; children: ReactNode }) {
+  const t = useTexts();
   const panel = usePanel();
   const { key } = useLocation();
   const keyBefore = useRef(key);
@@ -23,16 +25,21 @@ export function MenuSidebar({ name, children }: { name: string; children: ReactN
   }, [key, panel]);
   return (
     <>
-      <button type="button" {...opensPanel(panelId)} aria-label="Menu" className="menu-button">
+      <button type="button" {...opensPanel(panelId)} aria-label={t("Menu")} className="menu-button">
         <Icon name="menu" />
       </button>
-      <section {...asPanel(panelId)} ref={panel} aria-label={`${name} menu`} className="menu-sidebar">
+      <section
+        {...asPanel(panelId)}
+        ref={panel}
+        aria-label={t("{name} menu", { name })}
+        className="menu-sidebar"
+      >
         <div className="flex items-center justify-between border-b border-line px-5 py-2">
           <p className="font-heading text-lg">{name}</p>
           <button
             type="button"
             {...closesPanel(panelId)}
-            aria-label="Close menu"
+            aria-label={t("Close menu")}
             className="menu-button -mr-2"
           >
             <Icon name="close" />

@@ -1,5 +1,6 @@
 import { Form } from "@remix-run/react";
 import { useRef, useState } from "react";
+import { useTexts } from "~/components/ui/texts/use-texts";
 import type { PlaceView } from "~/models/shops/visitors/visitor-place";
 import { placePath } from "~/paths/places";
 import { Button } from "../../ui/form/button";
@@ -20,12 +21,13 @@ export function PlaceForm({
   error?: string | undefined;
   typed?: string | undefined;
 }) {
+  const t = useTexts();
   return (
     <div className="space-y-4">
       <Form method="post" action={placePath()} className="space-y-3">
         <input type="hidden" name="return_to" value={returnTo} />
         <TextField
-          label="ZIP or postal code"
+          label={t("ZIP or postal code")}
           name="postalCode"
           id={error === undefined ? "place-menu-code" : "place-code"}
           required
@@ -35,7 +37,7 @@ export function PlaceForm({
           error={error}
         />
         <Button size="sm" className="w-full">
-          Set location
+          {t("Set location")}
         </Button>
       </Form>
       <PositionButton returnTo={returnTo} />
@@ -44,15 +46,15 @@ export function PlaceForm({
         {place.sellerName ? (
           <p className="flex items-baseline justify-between gap-3">
             <span className="min-w-0 wrap-anywhere">
-              {place.isSellerChosen ? "Preferred seller" : "Nearest seller"}:{" "}
+              {place.isSellerChosen ? t("Preferred seller") : t("Nearest seller")}:{" "}
               <strong>{place.sellerName}</strong>
             </span>
             <button type="submit" name="seller" value="" className="min-h-6 underline underline-offset-2">
-              Remove
+              {t("Remove")}
             </button>
           </p>
         ) : (
-          <p className="text-muted">No preferred seller.</p>
+          <p className="text-muted">{t("No preferred seller.")}</p>
         )}
       </Form>
     </div>
@@ -61,6 +63,7 @@ export function PlaceForm({
 
 /** Asks the browser where it is, once it is pressed; a browser without a script does not show it. */
 function PositionButton({ returnTo }: { returnTo: string }) {
+  const t = useTexts();
   const isHydrated = useIsHydrated();
   const form = useRef<HTMLFormElement>(null);
   const [state, setState] = useState<"idle" | "asking" | "failed">("idle");
@@ -90,11 +93,11 @@ function PositionButton({ returnTo }: { returnTo: string }) {
         busy={state === "asking"}
         onClick={ask}
       >
-        Use my location
+        {t("Use my location")}
       </Button>
       {state === "failed" ? (
         <p role="alert" className="mt-1.5 error-note">
-          Your browser didn’t share your location. Please enter a postal code.
+          {t("Your browser didn’t share your location. Please enter a postal code.")}
         </p>
       ) : null}
     </Form>

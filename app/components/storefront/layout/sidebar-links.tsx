@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import { useTexts } from "~/components/ui/texts/use-texts";
 import { policyLabel } from "~/models/shops/settings/shop-policies";
 import { accountOrdersPath, accountPath, findOrderPath, slugPath } from "~/paths";
 import { SignInLink } from "../../accounts/sign-in/sign-in-link";
@@ -8,6 +9,7 @@ const item = "flex min-h-11 items-center";
 
 /** The account and the help that a phone's menu leads to, below the shop's own menus (rule layout-12). */
 export function SidebarLinks() {
+  const t = useTexts();
   const { shop, visitor, policies } = useRootData();
   return (
     <ul className="mt-4 border-t border-line pt-4 text-[0.95rem]">
@@ -15,23 +17,23 @@ export function SidebarLinks() {
         <>
           <li>
             <Link to={accountPath()} className={item}>
-              My Account
+              {t("My Account")}
             </Link>
           </li>
           <li>
             <Link to={accountOrdersPath()} className={item}>
-              My Orders
+              {t("My Orders")}
             </Link>
           </li>
         </>
       ) : (
         <li>
-          <SignInLink className={item}>Sign in / Register</SignInLink>
+          <SignInLink className={item}>{t("Sign in / Register")}</SignInLink>
         </li>
       )}
       <li>
         <Link to={findOrderPath()} className={item}>
-          Track your order
+          {t("Track your order")}
         </Link>
       </li>
       {policies
@@ -45,7 +47,7 @@ export function SidebarLinks() {
         ))}
       <li>
         <a href={`mailto:${shop.email}`} className={item}>
-          Email us
+          {t("Email us")}
         </a>
       </li>
     </ul>

@@ -1,12 +1,14 @@
 // @public
 
 import type { ReactNode } from "react";
+import { useTexts } from "~/components/ui/texts/use-texts";
 import { PolicyLinks } from "../../ui/link/policy-links";
 import { useRootData } from "../../ui/page/root-data";
 import { PaymentMarks } from "../../ui/payment-marks";
 
 /** The shop's footer around the owner's footer template; reduced at checkout. */
 export function SiteFooter({ isSlim = false, children }: { isSlim?: boolean; children: ReactNode }) {
+  const t = useTexts();
   const { shop } = useRootData();
   if (isSlim)
     return (
@@ -27,7 +29,7 @@ export function SiteFooter({ isSlim = false, children }: { isSlim?: boolean; chi
         {/* In the same place on every page, whatever the owner's template holds (rule layout-13). */}
         <div className="mt-1 flex flex-wrap items-center justify-between gap-x-8 gap-y-1 text-sm md:mt-8 md:gap-y-4">
           <p>
-            Questions?{" "}
+            {t("Questions?")}{" "}
             <a
               href={`mailto:${shop.email}`}
               className="inline-flex min-h-11 items-center underline underline-offset-4 wrap-anywhere"

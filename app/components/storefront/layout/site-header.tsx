@@ -1,4 +1,5 @@
 import { type ReactNode, useRef } from "react";
+import { useTexts } from "~/components/ui/texts/use-texts";
 import { useRootData } from "../../ui/page/root-data";
 import { useIsHydrated } from "../../ui/page/use-is-hydrated";
 import { useRootMark } from "../../ui/page/use-root-mark";
@@ -28,6 +29,7 @@ export function SiteHeader({
   sidebar: ReactNode;
   tools: ReactNode;
 }) {
+  const t = useTexts();
   const { shop } = useRootData();
   const isHydrated = useIsHydrated();
   const header = useRef<HTMLElement>(null);
@@ -44,7 +46,7 @@ export function SiteHeader({
       style={isCollapsed ? { marginBottom: foldedPx } : undefined}
     >
       <a href="#content" className="skip-link">
-        Skip to content
+        {t("Skip to content")}
       </a>
       <HeaderSidebarProvider value={sidebar}>
         <MenuPlaceProvider value="bar">

@@ -2,6 +2,7 @@
 
 import { Form, Link } from "@remix-run/react";
 import { type RefObject, useEffect, useRef } from "react";
+import { useTexts } from "~/components/ui/texts/use-texts";
 import type { VisitorView } from "~/models/shops/visitors/visitor";
 import { accountOrdersPath, accountPath, accountSettingsPath, logoutPath } from "~/paths";
 import { SignInLink } from "../../accounts/sign-in/sign-in-link";
@@ -20,14 +21,15 @@ const panel =
 
 /** Sign in / Register, or the customer's menu (rule layout-4). Opens without a script as a disclosure. */
 export function UserMenu({ visitor }: { visitor: VisitorView }) {
+  const t = useTexts();
   const isHydrated = useIsHydrated();
   const wasOpened = useRef(false);
   if (!visitor.isSignedIn)
     return (
       <SignInLink className={trigger}>
         <Icon name="user" />
-        <span className="hidden lg:inline">Sign in / Register</span>
-        <span className="sr-only lg:hidden">Sign in / Register</span>
+        <span className="hidden lg:inline">{t("Sign in / Register")}</span>
+        <span className="sr-only lg:hidden">{t("Sign in / Register")}</span>
       </SignInLink>
     );
   if (isHydrated) return <HoverMenu visitor={visitor} wasOpened={wasOpened} />;
@@ -78,34 +80,36 @@ function HoverMenu({ visitor, wasOpened }: HoverMenuProps) {
 }
 
 function TriggerText({ visitor: { firstName, hasUnread } }: { visitor: VisitorView }) {
+  const t = useTexts();
   return (
     <>
       <span className="relative">
         <Icon name="user" />
         {hasUnread ? <span className="absolute -right-0.5 -top-0.5 size-2.5 rounded-pill bg-accent" /> : null}
       </span>
-      <span className="hidden max-w-28 truncate lg:inline">{firstName || "Account"}</span>
-      <span className="sr-only lg:hidden">Account menu</span>
-      {hasUnread ? <span className="sr-only">, new messages</span> : null}
+      <span className="hidden max-w-28 truncate lg:inline">{firstName || t("Account")}</span>
+      <span className="sr-only lg:hidden">{t("Account menu")}</span>
+      {hasUnread ? <span className="sr-only">{t(", new messages")}</span> : null}
     </>
   );
 }
 
 function MenuItems() {
+  const t = useTexts();
   return (
     <>
       <Link to={accountPath()} className={item}>
-        My Account
+        {t("My Account")}
       </Link>
       <Link to={accountOrdersPath()} className={item}>
-        My Orders
+        {t("My Orders")}
       </Link>
       <Link to={accountSettingsPath()} className={item}>
-        Account Settings
+        {t("Account Settings")}
       </Link>
       <Form method="post" action={logoutPath()}>
         <button type="submit" className={item}>
-          Logout
+          {t("Logout")}
         </button>
       </Form>
     </>

@@ -2,12 +2,14 @@
 
 import { useLocation } from "@remix-run/react";
 import { useEffect } from "react";
+import { useTexts } from "~/components/ui/texts/use-texts";
 import type { PlaceView } from "~/models/shops/visitors/visitor-place";
 import { foundPlacePath } from "~/paths/places";
 import { PlaceForm } from "../layout/place-form";
 
 /** Where the visitor of a marketplace is, and the form to say so. Opens without a script as a disclosure. */
 export function PlaceMenu({ place }: { place: PlaceView }) {
+  const t = useTexts();
   const { pathname, search } = useLocation();
   const page = `${pathname}${search}`;
   useEffect(storeFoundPlace, []);
@@ -17,10 +19,10 @@ export function PlaceMenu({ place }: { place: PlaceView }) {
       <summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-1.5 rounded-base px-2 text-sm font-medium hover:bg-current/5 [&::-webkit-details-marker]:hidden">
         <Pin />
         <span className={place.postalCode ? "" : "hidden lg:inline"}>
-          <span className="sr-only">Your location: </span>
-          {place.postalCode || "Set your location"}
+          <span className="sr-only">{t("Your location:")} </span>
+          {place.postalCode || t("Set your location")}
         </span>
-        {place.postalCode ? null : <span className="sr-only lg:hidden">Set your location</span>}
+        {place.postalCode ? null : <span className="sr-only lg:hidden">{t("Set your location")}</span>}
       </summary>
       <div className="absolute right-0 z-40 mt-1 w-72 rounded-base border border-line bg-surface p-4 text-ink shadow-[var(--shadow-pop)] max-sm:-right-24">
         <PlaceForm place={place} returnTo={page} />

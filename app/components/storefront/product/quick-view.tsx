@@ -1,5 +1,6 @@
 import { Link, useFetcher } from "@remix-run/react";
 import { useEffect, useState } from "react";
+import { useTexts } from "~/components/ui/texts/use-texts";
 import { productPath } from "~/paths";
 import { Picture } from "../../catalogue/picture";
 import { buttonClass } from "../../ui/form/button";
@@ -10,11 +11,12 @@ import type { ProductPageProps } from "./product-page-props";
 
 /** A member of a grouped product in a dialog, with the data of its page (rule product-4). */
 export default function QuickView({ address, onClose }: { address: string; onClose: () => void }) {
+  const t = useTexts();
   const { load, data: page } = useFetcher<ProductPageProps | null>();
   const [shownAddress, setShownAddress] = useState(address);
   useEffect(() => load(shownAddress), [load, shownAddress]);
   return (
-    <ModalDialog label="Quick view" onClose={onClose} className="w-[920px]">
+    <ModalDialog label={t("Quick view")} onClose={onClose} className="w-[920px]">
       <div
         className="grid min-h-[50vh] gap-8 p-5 pt-14 md:grid-cols-2 md:p-8 md:pr-14"
         aria-busy={page === undefined}
@@ -41,14 +43,14 @@ export default function QuickView({ address, onClose }: { address: string; onClo
                   to={productPath(page.product.slug, page.product.variation?.sku)}
                   className={buttonClass("secondary", "md", "w-full")}
                 >
-                  View Details
+                  {t("View Details")}
                 </Link>
               </div>
             </ChoiceNavigation.Provider>
           </>
         ) : (
           <p role="status" className="text-muted">
-            {page === null ? "We couldn’t load the product. Please try again in a moment." : "Loading…"}
+            {page === null ? t("We couldn’t load the product. Please try again in a moment.") : t("Loading…")}
           </p>
         )}
       </div>

@@ -1,3 +1,4 @@
+import { useTexts } from "~/components/ui/texts/use-texts";
 import type { ProductCardView } from "~/models/catalogue/cards/product-card";
 import type { StaticData } from "~/models/platform/page/static-data";
 import { ProductCard } from "../../catalogue/product-card";
@@ -10,10 +11,11 @@ export const relatedId = "related";
 
 /** Similar products (rule product-5). */
 export function RelatedProducts({ products }: { products: StaticData<ProductCardView[]> }) {
+  const t = useTexts();
   return (
     <section aria-labelledby={relatedId} className="mt-24">
       <h2 id={relatedId} className="mb-6 scroll-mt-28 text-2xl font-medium">
-        Related Products
+        {t("Related Products")}
       </h2>
       <StaticPart of={products} as="ul" className="card-cells md:grid-cols-4 xl:gap-x-8">
         {(shown) =>

@@ -2,6 +2,7 @@
 
 import { Form, useLocation } from "@remix-run/react";
 import { useEffect, useId, useLayoutEffect, useRef, useState } from "react";
+import { useTexts } from "~/components/ui/texts/use-texts";
 import { searchPath } from "~/paths";
 import { isSmallScreen } from "./is-small-screen";
 import { SearchField } from "./search-field";
@@ -34,6 +35,7 @@ export function SearchBar({ className }: { className: string }) {
 }
 
 function SearchPanel({ onClose }: { onClose: () => void }) {
+  const t = useTexts();
   const dialog = useRef<HTMLDialogElement>(null);
   const { key: pageKey } = useLocation();
   const openedOn = useRef(pageKey);
@@ -51,7 +53,7 @@ function SearchPanel({ onClose }: { onClose: () => void }) {
   return (
     <dialog
       ref={dialog}
-      aria-label="Search"
+      aria-label={t("Search")}
       onClose={onClose}
       className="fixed inset-0 m-0 h-dvh max-h-none w-full max-w-none overflow-y-auto bg-surface p-4 text-ink backdrop:bg-ink/40"
     >
@@ -61,7 +63,7 @@ function SearchPanel({ onClose }: { onClose: () => void }) {
           onClick={close}
           className="min-h-11 px-2 font-medium underline-offset-4 hover:underline"
         >
-          Close
+          {t("Close")}
         </button>
       </div>
       <Form action={searchPath()} role="search">

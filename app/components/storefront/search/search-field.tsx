@@ -1,5 +1,6 @@
 import { useLocation, useNavigate } from "@remix-run/react";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { useTexts } from "~/components/ui/texts/use-texts";
 import { nextOption, saidSuggestions, suggestionHideMs } from "~/models/catalogue/search/search-suggestions";
 import { searchPath } from "~/paths";
 import { lazyPart } from "../../ui/framework/lazy-part";
@@ -25,6 +26,7 @@ type SearchFieldProps = {
  * suggestion, Enter opens the selected one or searches, Escape hides them.
  */
 export function SearchField({ id, place, onChoose, autoFocus = false }: SearchFieldProps) {
+  const t = useTexts();
   const isHydrated = useIsHydrated();
   const navigate = useNavigate();
   const { key: pageKey, pathname, search } = useLocation();
@@ -80,7 +82,7 @@ export function SearchField({ id, place, onChoose, autoFocus = false }: SearchFi
   return (
     <div className="relative">
       <label htmlFor={id} className="sr-only">
-        Search products
+        {t("Search products")}
       </label>
       <div data-field-frame="" className="search-frame">
         <input
@@ -91,7 +93,7 @@ export function SearchField({ id, place, onChoose, autoFocus = false }: SearchFi
           name="q"
           type="search"
           autoComplete="off"
-          placeholder="Search products"
+          placeholder={t("Search products")}
           {...(isHydrated
             ? {
                 role: "combobox",
@@ -114,7 +116,7 @@ export function SearchField({ id, place, onChoose, autoFocus = false }: SearchFi
         />
         <button
           type="submit"
-          aria-label="Search"
+          aria-label={t("Search")}
           className="inline-flex h-11 w-11 shrink-0 items-center justify-center rounded-pill"
         >
           <Icon name="search" sizePx={20} />

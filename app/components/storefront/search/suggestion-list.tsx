@@ -1,7 +1,7 @@
 import { Link, useLocation } from "@remix-run/react";
 import type { MouseEvent } from "react";
+import { useTexts } from "~/components/ui/texts/use-texts";
 import type { SuggestionFields, SuggestionsAnswer } from "~/models/api/suggestion-fields";
-import { countText } from "~/models/catalogue/listing/count-text";
 import { markMatches } from "~/models/catalogue/variation/mark-matches";
 import { searchPath, slugPath } from "~/paths";
 import { PicturePlaceholder } from "../../catalogue/picture-placeholder";
@@ -23,6 +23,7 @@ const row = "flex min-h-11 items-center gap-3 px-4 py-2 aria-selected:bg-sunken 
 
 /** The suggestions: products, categories and a link to all results. The field above keeps the focus. */
 export default function SuggestionList({ id, keyword, answer, activeAt, onChoose }: SuggestionListProps) {
+  const t = useTexts();
   const { products, categories, paging } = answer;
   const { pathname } = useLocation();
   const option = (at: number) => ({
@@ -35,10 +36,10 @@ export default function SuggestionList({ id, keyword, answer, activeAt, onChoose
     onClick: onChoose,
   });
   return (
-    <div id={id} role="listbox" aria-label="Suggestions" className="py-2 text-ink">
+    <div id={id} role="listbox" aria-label={t("Suggestions")} className="py-2 text-ink">
       {products.length > 0 ? (
         <div>
-          <GroupHeading>Products</GroupHeading>
+          <GroupHeading>{t("Products")}</GroupHeading>
           {products.map((product, at) => (
             <Link
               key={product.id}
@@ -54,7 +55,7 @@ export default function SuggestionList({ id, keyword, answer, activeAt, onChoose
       ) : null}
       {categories.length > 0 ? (
         <div className="mt-2 border-t border-line pt-2">
-          <GroupHeading>Categories</GroupHeading>
+          <GroupHeading>{t("Categories")}</GroupHeading>
           {categories.map((category, at) => (
             <Link
               key={category.slug}
@@ -73,7 +74,7 @@ export default function SuggestionList({ id, keyword, answer, activeAt, onChoose
           className={`${row} mt-2 border-t border-line text-sm font-medium underline underline-offset-4`}
           {...option(products.length + categories.length)}
         >
-          See all {countText(paging.total_products, "result")}
+          {t("See all {count, plural, one {# result} other {# results}}", { count: paging.total_products })}
         </Link>
       ) : null}
     </div>
@@ -81,6 +82,7 @@ export default function SuggestionList({ id, keyword, answer, activeAt, onChoose
 }
 
 function SuggestedProduct({ product, keyword }: { product: SuggestionFields; keyword: string }) {
+  const t = useTexts();
   return (
     <>
       <span className="size-12 shrink-0 overflow-hidden rounded-base bg-sunken">
@@ -97,11 +99,11 @@ function SuggestedProduct({ product, keyword }: { product: SuggestionFields; key
         {product.was_price_text ? (
           <>
             <ins className="font-medium text-ink no-underline">
-              <span className="sr-only">Now </span>
+              <span className="sr-only">{t("Now")} </span>
               {product.price_text}
             </ins>
             <del className="ml-1.5">
-              <span className="sr-only">Before </span>
+              <span className="sr-only">{t("Before")} </span>
               {product.was_price_text}
             </del>
           </>

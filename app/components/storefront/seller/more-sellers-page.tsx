@@ -1,7 +1,7 @@
 // @public
 
 import { Link } from "@remix-run/react";
-import { countText } from "~/models/catalogue/listing/count-text";
+import { useTexts } from "~/components/ui/texts/use-texts";
 import type { MoreSellersView } from "~/models/catalogue/offer/more-sellers";
 import { productPath, withQuery } from "~/paths";
 import { moreSellersPath } from "~/paths/places";
@@ -11,11 +11,12 @@ import { OfferList } from "../product/offers/offer-list";
 
 /** Every offer of a product or variation on a page of its own (rule sellers-10). */
 export function MoreSellersPage(page: MoreSellersView) {
+  const t = useTexts();
   const { name, variationText, image, slug, variationSku, variations, offers, paging } = page;
   const address = productPath(slug, variationSku ?? undefined);
   return (
     <div className="page-width pb-24 *:max-w-[50rem]">
-      <Breadcrumb trail={[{ name, slug }]} current="Sellers" />
+      <Breadcrumb trail={[{ name, slug }]} current={t("Sellers")} />
       <header className="flex items-center gap-5 py-5">
         <Picture
           image={image}
@@ -31,12 +32,17 @@ export function MoreSellersPage(page: MoreSellersView) {
             </Link>
           </h1>
           <p className="mt-1 text-muted">
-            {[variationText, countText(paging.itemTotal, "seller")].filter(Boolean).join(" · ")}
+            {[
+              variationText,
+              t("{count, plural, one {# seller} other {# sellers}}", { count: paging.itemTotal }),
+            ]
+              .filter(Boolean)
+              .join(" · ")}
           </p>
         </div>
       </header>
       {variations.length > 1 ? (
-        <nav aria-label="Variations" className="mb-6 flex flex-wrap gap-2">
+        <nav aria-label={t("Variations")} className="mb-6 flex flex-wrap gap-2">
           {variations.map(({ text, jpin, isShown }) => (
             <Link
               key={jpin}
@@ -56,23 +62,24 @@ export function MoreSellersPage(page: MoreSellersView) {
 }
 
 function Turns({ page: { paging, variations, pageJpin } }: { page: MoreSellersView }) {
+  const t = useTexts();
   const { page, total } = paging;
   if (total <= 1) return null;
   const jpin = variations.find(({ isShown }) => isShown)?.jpin ?? pageJpin;
   const to = (number: number) => withQuery(moreSellersPath(jpin), { page: number });
   return (
-    <nav aria-label="Pages" className="mt-8 flex items-center justify-between gap-4 text-sm text-muted">
+    <nav aria-label={t("Pages")} className="mt-8 flex items-center justify-between gap-4 text-sm text-muted">
       {page > 1 ? (
         <Link to={to(page - 1)} rel="prev" className="btn btn-sm btn-secondary">
-          Previous page
+          {t("Previous page")}
         </Link>
       ) : (
         <span />
       )}
-      Page {page} of {total}
+      {t("Page {page} of {total}", { page, total })}
       {page < total ? (
         <Link to={to(page + 1)} rel="next" className="btn btn-sm btn-secondary">
-          Next page
+          {t("Next page")}
         </Link>
       ) : (
         <span />

@@ -1,4 +1,5 @@
 import { Form, useLocation } from "@remix-run/react";
+import { useTexts } from "~/components/ui/texts/use-texts";
 import { distanceText } from "~/models/marketplace/distance-text";
 import type { SellerMap } from "~/models/marketplace/map-dots";
 import { townText } from "~/models/marketplace/seller-profile";
@@ -17,13 +18,14 @@ import { PlaceMap } from "./us-map";
  * the whole story is told; on a phone the goods come first, and the story begins here and goes on below them.
  */
 export function SellerHeader({ seller, map }: { seller: SellerView; map: StaticData<SellerMap> | null }) {
+  const t = useTexts();
   const { pathname, search } = useLocation();
   const { code, name, logo, km, isPaused, isPreferred, pickup, rating } = seller;
   const { paragraphs, isLong } = sellerStory(seller.story);
   const facts = [
     townText(seller),
     km === null ? "" : distanceText(km),
-    pickup.isOffered ? "Pickup available" : "",
+    pickup.isOffered ? t("Pickup available") : "",
   ].filter(Boolean);
   return (
     <header
@@ -64,13 +66,13 @@ export function SellerHeader({ seller, map }: { seller: SellerView; map: StaticD
                 name="seller"
                 value={isPreferred ? "" : code}
               >
-                {isPreferred ? "Remove as my preferred seller" : "Make this my preferred seller"}
+                {isPreferred ? t("Remove as my preferred seller") : t("Make this my preferred seller")}
               </Button>
             </Form>
           )}
           {isLong ? (
             <a href={`#${sellerStoryId}`} className={buttonClass("secondary", "sm", "min-h-11 md:hidden")}>
-              Our story
+              {t("Our story")}
             </a>
           ) : null}
         </div>

@@ -1,7 +1,7 @@
 // @public
 
 import { Form, Link } from "@remix-run/react";
-import { countText } from "~/models/catalogue/listing/count-text";
+import { useTexts } from "~/components/ui/texts/use-texts";
 import type { ListingPaging } from "~/models/catalogue/listing/paging";
 import { distanceText } from "~/models/marketplace/distance-text";
 import type { SellerMap } from "~/models/marketplace/map-dots";
@@ -30,10 +30,11 @@ export function SellersPage({
   paging: ListingPaging;
   map: StaticData<SellerMap>;
 }) {
+  const t = useTexts();
   return (
     <div className="page-width pb-24">
-      <Breadcrumb trail={[]} current="Sellers" />
-      <h1 className="pb-6 pt-3 text-4xl font-medium md:pt-5 md:text-5xl">Sellers</h1>
+      <Breadcrumb trail={[]} current={t("Sellers")} />
+      <h1 className="pb-6 pt-3 text-4xl font-medium md:pt-5 md:text-5xl">{t("Sellers")}</h1>
       <div className="grid gap-8 lg:grid-cols-[1fr_26rem]">
         <div className="lg:order-2">
           <UsMap of={map} />
@@ -43,7 +44,7 @@ export function SellersPage({
             <Form method="get" action={sellersPath()} className="mb-6 flex max-w-xl items-end gap-3">
               <div className="min-w-0 flex-1">
                 <TextField
-                  label="Find a seller by name"
+                  label={t("Find a seller by name")}
                   name="q"
                   type="search"
                   defaultValue={keyword}
@@ -51,17 +52,21 @@ export function SellersPage({
                   maxLength={100}
                 />
               </div>
-              <Button>Search</Button>
+              <Button>{t("Search")}</Button>
             </Form>
           ) : null}
           <p className="mb-4 text-sm text-muted" role="status">
-            {countText(paging.itemTotal, "seller")}
+            {keyword
+              ? t("{count, plural, one {# seller} other {# sellers}} for “{keyword}”.", {
+                  count: paging.itemTotal,
+                  keyword,
+                })
+              : t("{count, plural, one {# seller} other {# sellers}}", { count: paging.itemTotal })}
             {keyword ? (
               <>
                 {" "}
-                for “{keyword}”.{" "}
                 <Link to={sellersPath()} className="underline underline-offset-2">
-                  Show all sellers
+                  {t("Show all sellers")}
                 </Link>
               </>
             ) : null}
@@ -99,23 +104,22 @@ function SellerRow({ seller: { code, name, logo, town, line, km, rating } }: { s
 }
 
 function Turns({ keyword, paging: { page, total } }: { keyword: string; paging: ListingPaging }) {
+  const t = useTexts();
   if (total <= 1) return null;
   const to = (number: number) => sellersPath({ q: keyword, page: number });
   return (
-    <nav aria-label="Pages" className="mt-8 flex items-center justify-between gap-4">
+    <nav aria-label={t("Pages")} className="mt-8 flex items-center justify-between gap-4">
       {page > 1 ? (
         <Link to={to(page - 1)} rel="prev" className="btn btn-sm btn-secondary">
-          Previous page
+          {t("Previous page")}
         </Link>
       ) : (
         <span />
       )}
-      <span className="text-sm text-muted">
-        Page {page} of {total}
-      </span>
+      <span className="text-sm text-muted">{t("Page {page} of {total}", { page, total })}</span>
       {page < total ? (
         <Link to={to(page + 1)} rel="next" className="btn btn-sm btn-secondary">
-          Next page
+          {t("Next page")}
         </Link>
       ) : (
         <span />

@@ -1,3 +1,4 @@
+import { useTexts } from "~/components/ui/texts/use-texts";
 import type { SellerMap } from "~/models/marketplace/map-dots";
 import { mapSize } from "~/models/marketplace/us-map";
 import type { StaticData } from "~/models/platform/page/static-data";
@@ -19,16 +20,17 @@ function nameAt(x: number, y: number) {
  * beside it says the same.
  */
 export function UsMap({ of }: { of: StaticData<SellerMap> }) {
+  const t = useTexts();
   return (
     <StaticPart
       of={of}
       as="nav"
-      aria-label="Map of sellers in the United States"
+      aria-label={t("Map of sellers in the United States")}
       className="rounded-base bg-sunken p-3 md:p-6"
     >
       {({ country, states, dots }) => (
         <svg viewBox={`0 0 ${mapSize.width} ${mapSize.height}`} className="block h-auto w-full">
-          <title>Sellers in the United States</title>
+          <title>{t("Sellers in the United States")}</title>
           <Land country={country} states={states} />
           {dots.map(({ code, name, x, y }) => (
             <a key={code} href={sellerPath(code)} aria-label={name} className="group">
@@ -59,26 +61,29 @@ export function UsMap({ of }: { of: StaticData<SellerMap> }) {
 }
 
 /** Where one seller is, as a picture on its own page. */
-export const PlaceMap = ({ of, name }: { of: StaticData<SellerMap>; name: string }) => (
-  <StaticPart of={of} className="rounded-base bg-sunken p-4">
-    {({ country, states, dots }) => (
-      <svg
-        viewBox={`0 0 ${mapSize.width} ${mapSize.height}`}
-        role="img"
-        aria-label={`${name} on a map of the United States`}
-        className="block h-auto w-full"
-      >
-        <Land country={country} states={states} />
-        {dots.map(({ code, x, y }) => (
-          <g key={code}>
-            <circle cx={x} cy={y} r="44" className="fill-brand/20" />
-            <circle cx={x} cy={y} r="17" className="fill-brand stroke-surface" strokeWidth="5" />
-          </g>
-        ))}
-      </svg>
-    )}
-  </StaticPart>
-);
+export const PlaceMap = ({ of, name }: { of: StaticData<SellerMap>; name: string }) => {
+  const t = useTexts();
+  return (
+    <StaticPart of={of} className="rounded-base bg-sunken p-4">
+      {({ country, states, dots }) => (
+        <svg
+          viewBox={`0 0 ${mapSize.width} ${mapSize.height}`}
+          role="img"
+          aria-label={t("{name} on a map of the United States", { name })}
+          className="block h-auto w-full"
+        >
+          <Land country={country} states={states} />
+          {dots.map(({ code, x, y }) => (
+            <g key={code}>
+              <circle cx={x} cy={y} r="44" className="fill-brand/20" />
+              <circle cx={x} cy={y} r="17" className="fill-brand stroke-surface" strokeWidth="5" />
+            </g>
+          ))}
+        </svg>
+      )}
+    </StaticPart>
+  );
+};
 
 const Land = ({ country, states }: Pick<SellerMap, "country" | "states">) => (
   <>

@@ -2,6 +2,7 @@
 
 import { withZod } from "@remix-validated-form/with-zod";
 import { useMemo } from "react";
+import { useTexts } from "~/components/ui/texts/use-texts";
 import {
   type ApplicationQuestion,
   answerName,
@@ -27,21 +28,27 @@ export function ApplyPage({
   questions: ApplicationQuestion[];
   isSent: boolean;
 }) {
+  const t = useTexts();
   const validator = useMemo(() => withZod(applicationSchema(questions)), [questions]);
   return (
-    <EntryPage title={`Sell at ${shopName}`} lead={introduction}>
+    <EntryPage title={t("Sell at {shopName}", { shopName })} lead={introduction}>
       {isSent ? (
-        <Alert tone="success">Thank you. We’ll read it, and write to you by email.</Alert>
+        <Alert tone="success">{t("Thank you. We’ll read it, and write to you by email.")}</Alert>
       ) : (
         <AccountForm
           id={applicationFormId}
           validator={validator}
           action={applyToSellPath()}
-          label="Apply"
-          busyLabel="Sending..."
+          label={t("Apply")}
+          busyLabel={t("Sending...")}
         >
-          <AccountTextField name="name" label="Name of your shop" help="Shoppers read it." required />
-          <AccountTextField name="owner" label="Your name" autoComplete="name" required />
+          <AccountTextField
+            name="name"
+            label={t("Name of your shop")}
+            help={t("Shoppers read it.")}
+            required
+          />
+          <AccountTextField name="owner" label={t("Your name")} autoComplete="name" required />
           <EmailField />
           {questions.map(({ question, is_required }, at) => (
             <AccountTextField

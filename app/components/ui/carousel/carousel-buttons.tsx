@@ -1,5 +1,6 @@
 // @public
 
+import { useTexts } from "~/components/ui/texts/use-texts";
 import { useSaid } from "../form/use-said";
 import { Icon } from "../icon";
 import type { Autoplay } from "./use-autoplay";
@@ -29,10 +30,16 @@ export function CarouselButtons({
   step = 1,
   isEndless = false,
 }: CarouselButtonsProps) {
+  const t = useTexts();
   const { isReady, index, lastIndex, turnTo, turnBy } = slides;
   // Its number of places is known once it is laid out, and changes with the width of the window.
   const isTurnedByItself = autoplay?.isOffered === true && autoplay.isPlaying;
-  useSaid(isTurnedByItself ? "" : `${title}: ${index + 1} of ${lastIndex + 1}`, `${isReady} ${lastIndex}`);
+  useSaid(
+    isTurnedByItself
+      ? ""
+      : t("{title}: {number} of {count}", { title, number: index + 1, count: lastIndex + 1 }),
+    `${isReady} ${lastIndex}`,
+  );
   if (!isReady || (lastIndex === 0 && !isEndless)) return null;
   const turn = (by: number) =>
     isEndless ? turnBy(by) : turnTo(Math.min(Math.max(index + by, 0), lastIndex));
@@ -41,7 +48,7 @@ export function CarouselButtons({
       {autoplay?.isOffered ? (
         <button
           type="button"
-          aria-label={`${autoplay.isPlaying ? "Pause" : "Play"}: ${title}`}
+          aria-label={autoplay.isPlaying ? t("Pause: {title}", { title }) : t("Play: {title}", { title })}
           onClick={autoplay.toggle}
           className={round}
         >
@@ -50,7 +57,7 @@ export function CarouselButtons({
       ) : null}
       <button
         type="button"
-        aria-label={`Previous: ${title}`}
+        aria-label={t("Previous: {title}", { title })}
         aria-disabled={(!isEndless && index === 0) || undefined}
         onClick={() => turn(-step)}
         className={round}
@@ -59,7 +66,7 @@ export function CarouselButtons({
       </button>
       <button
         type="button"
-        aria-label={`Next: ${title}`}
+        aria-label={t("Next: {title}", { title })}
         aria-disabled={(!isEndless && index >= lastIndex) || undefined}
         onClick={() => turn(step)}
         className={round}

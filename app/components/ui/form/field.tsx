@@ -7,6 +7,7 @@ import type {
   SelectHTMLAttributes,
   TextareaHTMLAttributes,
 } from "react";
+import { useTexts } from "~/components/ui/texts/use-texts";
 import { FieldError } from "./field-error";
 import { useFirstWrongFocus } from "./first-wrong-field";
 
@@ -25,11 +26,12 @@ function FieldFrame({
   required,
   children,
 }: FieldProps & { id: string; required?: boolean | undefined; children: ReactNode }) {
+  const t = useTexts();
   return (
     <div className="space-y-1.5">
       <label htmlFor={id} className="block text-sm font-medium">
         {label}
-        {required ? null : <span className="font-normal text-muted"> (optional)</span>}
+        {required ? null : <span className="font-normal text-muted"> {t("(optional)")}</span>}
       </label>
       {children}
       {help ? (

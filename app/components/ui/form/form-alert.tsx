@@ -1,5 +1,6 @@
 // @public
 
+import { useTexts } from "~/components/ui/texts/use-texts";
 import { Alert } from "../alert";
 import { Icon } from "../icon";
 import { useIsHydrated } from "../page/use-is-hydrated";
@@ -19,6 +20,7 @@ export function FormAlert({
   takesFocus?: boolean;
   onDismiss: () => void;
 }) {
+  const t = useTexts();
   const isHydrated = useIsHydrated();
   return (
     <Alert tone={tone} takesFocus={takesFocus}>
@@ -27,7 +29,7 @@ export function FormAlert({
         {isHydrated ? (
           <button
             type="button"
-            aria-label="Dismiss"
+            aria-label={t("Dismiss")}
             onClick={onDismiss}
             className="-my-2 -mr-2 inline-flex h-11 w-11 shrink-0 items-center justify-center"
           >

@@ -3,6 +3,7 @@
 import { useFetcher, useLocation, useNavigation, useSubmit } from "@remix-run/react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useField, useIsSubmitting, ValidatedForm } from "remix-validated-form";
+import { useTexts } from "~/components/ui/texts/use-texts";
 import { answerAsData, controlNames, formElementId } from "~/models/platform/form/posted-controls";
 import { formPath, sentParameter } from "~/paths";
 import { useIsHydrated } from "../page/use-is-hydrated";
@@ -55,6 +56,7 @@ export function PostedForm<Data extends Record<string, unknown>>({
   className?: string;
   children: (isBusy: boolean) => ReactNode;
 }) {
+  const t = useTexts();
   const fetcher = useFetcher<Answer>();
   const submit = useSubmit();
   const navigation = useNavigation();
@@ -124,13 +126,13 @@ export function PostedForm<Data extends Record<string, unknown>>({
         <>
           <div ref={captcha.container} />
           <noscript>
-            <p className="mb-3 text-sm">This form needs JavaScript to check that you’re a person.</p>
+            <p className="mb-3 text-sm">{t("This form needs JavaScript to check that you’re a person.")}</p>
           </noscript>
         </>
       ) : null}
       {captchaFailed ? (
         <p role="alert" className="error-note">
-          We couldn’t confirm that you’re a person. Please try again.
+          {t("We couldn’t confirm that you’re a person. Please try again.")}
         </p>
       ) : null}
       {children(isBusy)}

@@ -1,7 +1,8 @@
 // @public
 
+import { message } from "~/models/platform/texts/message";
 /** What a form says that has no words of its own for it. It is not known whether the post arrived. */
-export const notSentText = "This could not be sent. Please try again in a moment.";
+export const notSentText = message("This could not be sent. Please try again in a moment.");
 
 /**
  * The `clientAction` of a form. If a post fails, on its way or by a fault of ours, the form that was sent
@@ -13,7 +14,7 @@ export const notSentText = "This could not be sent. Please try again in a moment
  */
 export async function sendForm(
   serverAction: () => Promise<unknown>,
-  text = notSentText,
+  text: string = notSentText,
   answer: unknown = { fieldErrors: { form: text } },
 ): Promise<unknown> {
   try {

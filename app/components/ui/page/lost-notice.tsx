@@ -2,6 +2,7 @@
 
 import { useLocation } from "@remix-run/react";
 import { useEffect } from "react";
+import { useTexts } from "~/components/ui/texts/use-texts";
 import { setLost, useBrowserState } from "../browser-state";
 import { Icon } from "../icon";
 import { useRootMark } from "./use-root-mark";
@@ -12,6 +13,7 @@ import { useRootMark } from "./use-root-mark";
  * of that kind gets through, it is dismissed, or another page is reached.
  */
 export function LostNotice() {
+  const t = useTexts();
   const lost = useBrowserState((state) => state.lost);
   const { pathname } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page begins without it.
@@ -22,7 +24,7 @@ export function LostNotice() {
       {lost ? (
         <>
           {lost}
-          <button type="button" aria-label="Dismiss" onClick={() => setLost("")}>
+          <button type="button" aria-label={t("Dismiss")} onClick={() => setLost("")}>
             <Icon name="close" sizePx={18} />
           </button>
         </>

@@ -1,6 +1,7 @@
 // @public
 
 import { type ReactNode, useEffect, useRef } from "react";
+import { useTexts } from "~/components/ui/texts/use-texts";
 import { LiveRegion } from "../form/live-region";
 import { Icon } from "../icon";
 
@@ -28,6 +29,7 @@ export function ModalDialog({
   className = "",
   children,
 }: ModalDialogProps) {
+  const t = useTexts();
   const dialog = useRef<HTMLDialogElement>(null);
   const closer = useRef<HTMLButtonElement>(null);
   const focusesCloser = useRef(startsAtClose);
@@ -57,7 +59,7 @@ export function ModalDialog({
         <button
           ref={closer}
           type="button"
-          aria-label="Close"
+          aria-label={t("Close")}
           onClick={() => dialog.current?.close()}
           className="absolute right-2 top-2 inline-flex size-11 items-center justify-center rounded-pill bg-surface/90 hover:bg-sunken"
         >

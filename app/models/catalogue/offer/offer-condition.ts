@@ -1,5 +1,6 @@
 // @public
 
+import { message } from "~/models/platform/texts/message";
 /** What state the goods of an offer are in (rule sellers-11), the best first. */
 export const offerConditions = [
   "new",
@@ -14,9 +15,9 @@ export type OfferCondition = (typeof offerConditions)[number];
 
 /** What shoppers read. */
 export const conditionTexts: Record<OfferCondition, string> = {
-  new: "New",
-  refurbished: "Refurbished",
-  used_like_new: "Used, like new",
-  used_good: "Used, good",
-  used_acceptable: "Used, acceptable",
+  new: message("New"),
+  refurbished: message("Refurbished"),
+  used_like_new: message("Used, like new"),
+  used_good: message("Used, good"),
+  used_acceptable: message("Used, acceptable"),
 };

@@ -1,6 +1,6 @@
 // @public
 
-import { numberText } from "../listing/count-text";
+import { numberText } from "~/models/platform/texts/number-text";
 import type { AxisView } from "../variation/product-variations";
 
 /** So many values of an option come with a page; the others are found by their text (rule variations-11). */

@@ -1,13 +1,14 @@
 // @public
 
+import { message } from "~/models/platform/texts/message";
 import type { CheckoutPart, PartState } from "./checkout-part";
 
 /** Headings of the parts. */
 export const partTitles: Record<CheckoutPart, string> = {
-  contact: "Contact",
-  "shipping-address": "Shipping address",
-  "shipping-method": "Shipping method",
-  payment: "Payment and review",
+  contact: message("Contact"),
+  "shipping-address": message("Shipping address"),
+  "shipping-method": message("Shipping method"),
+  payment: message("Payment and review"),
 };
 
 /** Where a part stands, such as 'Payment and review, step 4 of 4' (rule accessibility-6). */

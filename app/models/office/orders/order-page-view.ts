@@ -1,3 +1,4 @@
+import { english } from "~/models/platform/texts/format-message";
 import { addressLines } from "../../accounts/address/address-lines";
 import { invoiceTaxes } from "../../orders/invoice/invoice";
 import { lineDetail } from "../../orders/order-view/line-detail";
@@ -46,7 +47,7 @@ export function orderSums(
   const money = (minor: number) => formatMoney(minor, order.currency);
   const known = { shipping: true, tax: true, needsShipping: order.shippingAddress !== null };
   const taxes = invoiceTaxes(adjustments);
-  const rows = totalRows(order, known).flatMap((row) => {
+  const rows = totalRows(english, order, known).flatMap((row) => {
     if (row.label.startsWith("Tax")) return [];
     if (order.otherTax.some(({ name }) => row.label.startsWith(name))) return [];
     return [{ label: row.label, text: money(row.amountMinor), isStrong: false }];
@@ -59,7 +60,11 @@ export function orderSums(
       isStrong: false,
     })),
     { label: "Total", text: money(order.grandTotalMinor), isStrong: true },
-    ...dueRows(order).map((row) => ({ label: row.label, text: money(row.amountMinor), isStrong: false })),
+    ...dueRows(english, order).map((row) => ({
+      label: row.label,
+      text: money(row.amountMinor),
+      isStrong: false,
+    })),
     ...order.refunds.map(({ amountMinor, refundedOnText, parts, isOfEdit }) => ({
       label: `${isOfEdit ? "Refunded by an edit" : "Refunded"} ${refundedOnText}${parts.length > 0 ? ` (${refundPartsText(parts, order.currency)})` : ""}`,
       text: money(-amountMinor),

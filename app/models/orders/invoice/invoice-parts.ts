@@ -1,3 +1,4 @@
+import { english } from "~/models/platform/texts/format-message";
 import { addressLines } from "../../accounts/address/address-lines";
 import type { Minor } from "../../platform/money/money";
 import { discountRows } from "../../selling/cart-summary/total-rows";
@@ -41,7 +42,7 @@ export function invoiceSums(order: OrderView, { taxes }: Pick<InvoiceView, "taxe
     .filter(({ isOfEdit }) => !isOfEdit)
     .reduce((sum, { amountMinor }) => sum + amountMinor, 0);
   const sum = (label: string, amountMinor: Minor, isTotal = false) => ({ label, amountMinor, isTotal });
-  const { discounts, deliveryMinor } = discountRows(order);
+  const { discounts, deliveryMinor } = discountRows(english, order);
   return [
     sum("Subtotal", order.subtotalMinor),
     ...discounts.map(({ label, amountMinor }) => sum(label, amountMinor)),

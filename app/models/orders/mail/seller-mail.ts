@@ -1,3 +1,4 @@
+import { english } from "~/models/platform/texts/format-message";
 import { addressLines } from "../../accounts/address/address-lines";
 import { pickupText } from "../../marketplace/pickup-place";
 import type { Mail } from "../../platform/mail/mail";
@@ -154,7 +155,7 @@ const goodsLine = (line: OrderLineView, qty: number, amount: string, shop: MailS
 
 function sumsOf(order: OrderView): Row[] {
   const known = { shipping: true, tax: true, needsShipping: order.shippingAddress !== null };
-  const rows = totalRows(order, known).map(
+  const rows = totalRows(english, order, known).map(
     ({ label, amountMinor }): Row => [label, formatMoney(amountMinor, order.currency)],
   );
   return [...rows, ["Total", formatMoney(order.grandTotalMinor, order.currency)]];

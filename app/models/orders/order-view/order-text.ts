@@ -1,5 +1,6 @@
 // @public
 
+import { english } from "~/models/platform/texts/format-message";
 import { addressLines } from "../../accounts/address/address-lines";
 import { pickupText } from "../../marketplace/pickup-place";
 import { formatMoney } from "../../platform/money/format-money";
@@ -29,12 +30,12 @@ export function orderText(order: OrderView): string[] {
       return `  ${line.qty} x ${line.sku}  ${lineName(line)}  ${lineTotalText(line, order.currency)}${shipped}${canceled}`;
     }),
     "",
-    ...totalRows(order, known).map((row) => `  ${row.label}: ${money(row.amountMinor)}`),
+    ...totalRows(english, order, known).map((row) => `  ${row.label}: ${money(row.amountMinor)}`),
     ...order.discounts
       .filter(({ from }) => from !== "")
       .map((discount) => `  Discount ${discountText(discount, order.currency)}`),
     `  Total: ${money(order.grandTotalMinor)}`,
-    ...dueRows(order).map((row) => `  ${row.label}: ${money(row.amountMinor)}`),
+    ...dueRows(english, order).map((row) => `  ${row.label}: ${money(row.amountMinor)}`),
     ...order.refunds.map(({ amountMinor, refundedOnText, parts, isOfEdit }) => {
       const to = parts.length > 0 ? ` (${refundPartsText(parts, order.currency)})` : "";
       return `  ${isOfEdit ? "Refunded by an edit" : "Refunded"} ${refundedOnText}: ${money(amountMinor)}${to}`;

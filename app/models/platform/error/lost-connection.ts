@@ -1,13 +1,14 @@
 // @public
 
+import { message } from "~/models/platform/texts/message";
 /** Text of the page that could not be loaded because the line is down (rule errors-7). */
 export const lostConnection = {
-  title: "No connection",
-  heading: "This page could not be loaded",
-  text: "Please check your connection and try again in a moment.",
-  link: "Try again",
+  title: message("No connection"),
+  heading: message("This page could not be loaded"),
+  text: message("Please check your connection and try again in a moment."),
+  link: message("Try again"),
   /** Of a part of a page that stays. */
-  part: "This could not be loaded. Please check your connection and try again in a moment.",
+  part: message("This could not be loaded. Please check your connection and try again in a moment."),
 } as const;
 
 /** What Chrome, Firefox and Safari say of a request that had no answer. */

@@ -1,13 +1,15 @@
 // @public
 
+import { message } from "~/models/platform/texts/message";
 /** Text of the page shown while the database is down or overloaded (rule resilience-3). */
 export const unavailable = {
-  title: "We’ll be right back",
-  heading: "We’ll be right back",
-  text: "The shop can’t answer this right now. Please try again in a few seconds.",
-  reassurance:
+  title: message("We’ll be right back"),
+  heading: message("We’ll be right back"),
+  text: message("The shop can’t answer this right now. Please try again in a few seconds."),
+  reassurance: message(
     "Items stay in your cart. If you were placing an order, send it again: you won’t be charged twice.",
-  link: "Continue Shopping",
+  ),
+  link: message("Continue Shopping"),
 } as const;
 
 /** Seconds until a retry makes sense: the value of `Retry-After` in every 503. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { english } from "~/models/platform/texts/format-message";
 import { dueRows, totalRows } from "./total-rows";
 
 const totals = {
@@ -13,7 +14,8 @@ const totals = {
   totalDueMinor: 5600,
 };
 const known = { shipping: true, tax: true, needsShipping: true };
-const labels = (...args: Parameters<typeof totalRows>) => totalRows(...args).map(({ label }) => label);
+const labels = (...args: Parameters<typeof totalRows> extends [unknown, ...infer Rest] ? Rest : never) =>
+  totalRows(english, ...args).map(({ label }) => label);
 
 describe("totalRows", () => {
   it("leaves out rows that do not apply", () => {
@@ -24,7 +26,7 @@ describe("totalRows", () => {
   it("subtracts a discount and gives each duty its own row", () => {
     const otherTax = [{ name: "Excise", amountMinor: 90 }];
     const full = { ...totals, discountMinor: 500, taxMinor: 300, otherTax, grandTotalMinor: 5490 };
-    expect(totalRows(full, known).map(({ label, amountMinor }) => [label, amountMinor])).toEqual([
+    expect(totalRows(english, full, known).map(({ label, amountMinor }) => [label, amountMinor])).toEqual([
       ["Subtotal", 5000],
       ["Discount", -500],
       ["Shipping", 600],
@@ -40,7 +42,7 @@ describe("totalRows", () => {
       { title: "Free shipping", amountMinor: 600, deliveryMinor: 600 },
     ];
     const order = { ...totals, discountMinor: 500, discounts, shippingMinor: 0, grandTotalMinor: 4500 };
-    const rows = totalRows(order, known).map(({ label, amountMinor }) => [label, amountMinor]);
+    const rows = totalRows(english, order, known).map(({ label, amountMinor }) => [label, amountMinor]);
     expect(rows).toEqual([
       ["Subtotal", 5000],
       ["Discount: Spring sale", -300],
@@ -57,7 +59,7 @@ describe("totalRows", () => {
 
   it("gives shipping fees their own row and still recognizes that prices include tax", () => {
     const full = { ...totals, shippingFeeMinor: 800, taxMinor: 400, grandTotalMinor: 6400 };
-    expect(totalRows(full, known).map(({ label, amountMinor }) => [label, amountMinor])).toEqual([
+    expect(totalRows(english, full, known).map(({ label, amountMinor }) => [label, amountMinor])).toEqual([
       ["Subtotal", 5000],
       ["Shipping", 600],
       ["Shipping fee", 800],
@@ -71,6 +73,7 @@ describe("totalRows", () => {
 
   it("keeps rows for amounts that are not known yet", () => {
     const rows = totalRows(
+      english,
       { ...totals, shippingMinor: 0 },
       { shipping: false, tax: false, needsShipping: true },
     );
@@ -80,7 +83,7 @@ describe("totalRows", () => {
 
 it("shows one shipping row without what free shipping takes off", () => {
   const free = { ...totals, shippingDiscountMinor: 600, taxMinor: 300, grandTotalMinor: 5300 };
-  expect(totalRows(free, known).map(({ label, amountMinor }) => [label, amountMinor])).toEqual([
+  expect(totalRows(english, free, known).map(({ label, amountMinor }) => [label, amountMinor])).toEqual([
     ["Subtotal", 5000],
     ["Shipping", 0],
     ["Tax", 300],
@@ -90,14 +93,14 @@ it("shows one shipping row without what free shipping takes off", () => {
 describe("dueRows", () => {
   it("says what gift cards pay and what is left", () => {
     const paid = { ...totals, redeemedMinor: 2000, totalDueMinor: 3600 };
-    expect(dueRows(paid).map(({ label, amountMinor }) => [label, amountMinor])).toEqual([
+    expect(dueRows(english, paid).map(({ label, amountMinor }) => [label, amountMinor])).toEqual([
       ["Gift cards and store credit", -2000],
       ["To pay", 3600],
     ]);
   });
 
   it("is empty where nothing is redeemed", () => {
-    expect(dueRows(totals)).toEqual([]);
+    expect(dueRows(english, totals)).toEqual([]);
   });
 });
 

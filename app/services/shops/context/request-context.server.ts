@@ -11,6 +11,7 @@ import type { PictureWorkers } from "../../platform/media/picture-workers.server
 import type { Remember } from "../changes/data-cache.server";
 import type { OriginOf } from "../directory/shop-origins.server";
 import type { SecretBox } from "../secrets/secret-box.server";
+import type { ShopTexts } from "../texts/texts-of.server";
 import type { ShopContext } from "./shop-context.server";
 
 /**
@@ -49,6 +50,8 @@ export type RequestContext = ShopContext &
      * own origin, and where the request's host does not lead to the shop. Not for links that others get.
      */
     visitedHost: string | null;
+    /** The product's words in the language of the page: the shop's, English in the office. */
+    texts: ShopTexts;
     /** Whether a whole document is answered, not the data of a page alone. */
     isDocument: boolean;
     /** Whether it answers a post: a page that does says what was refused. */

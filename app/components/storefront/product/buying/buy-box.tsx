@@ -1,4 +1,5 @@
 import { useId, useRef, useState } from "react";
+import { useTexts } from "~/components/ui/texts/use-texts";
 import type { SetOffer } from "~/models/catalogue/offer/set-offer";
 import type { ListSummary } from "~/models/catalogue/options/list-choice";
 import { saidChoice } from "~/models/catalogue/options/said-choice";
@@ -48,6 +49,7 @@ export function BuyBox({
   heading: Heading,
   refused = null,
 }: BuyBoxProps) {
+  const t = useTexts();
   const choices = useOptionChoices(product.options, refused);
   const [qty, setQty] = useState(1);
   const formId = useId();
@@ -113,13 +115,15 @@ export function BuyBox({
         onTry={tryToAdd}
       />
       {product.isGiftCard ? (
-        <p className="text-sm text-muted">We email the gift card’s code after you pay. Nothing is shipped.</p>
+        <p className="text-sm text-muted">
+          {t("We email the gift card’s code after you pay. Nothing is shipped.")}
+        </p>
       ) : null}
       {product.stock.isInStock ? <TrustList trust={trust} ships={product.isShipped} /> : null}
       <KeepRow product={product} formId={formId} onLists={onLists} />
       {sku ? (
         <p className="border-t border-line pt-4 text-sm text-muted">
-          SKU <span className="tabular-nums text-ink">{sku}</span>
+          {t("SKU")} <span className="tabular-nums text-ink">{sku}</span>
         </p>
       ) : null}
     </div>
@@ -127,20 +131,24 @@ export function BuyBox({
 }
 
 function SavedBadge({ price }: { price: PriceView }) {
+  const t = useTexts();
   if (price.kind !== "visible" || price.savePercent === 0) return null;
   return (
     <p className="rounded-pill border border-accent/40 px-2.5 py-0.5 text-sm font-medium text-accent">
-      {price.savePercent}% off
+      {t("{savePercent}% off", { savePercent: price.savePercent })}
     </p>
   );
 }
 
 /** What all of a set costs, before what it starts at (rule product-8). */
-const WholeSetPrice = ({ set }: { set: SetOffer }) => (
-  <p className="price price-lg">
-    <small>Whole set</small> {formatMoney(set.totalMinor, set.currency)}
-  </p>
-);
+const WholeSetPrice = ({ set }: { set: SetOffer }) => {
+  const t = useTexts();
+  return (
+    <p className="price price-lg">
+      <small>{t("Whole set")}</small> {formatMoney(set.totalMinor, set.currency)}
+    </p>
+  );
+};
 
 function PriceLevels({ texts }: { texts: string[] }) {
   return (

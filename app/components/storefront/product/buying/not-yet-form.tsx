@@ -1,8 +1,10 @@
 import { type FormEvent, useRef } from "react";
+import { useTexts } from "~/components/ui/texts/use-texts";
 import { askForChoice } from "~/models/catalogue/options/ask-for-choice";
 import type { PriceView } from "~/models/catalogue/price/price-view";
 import type { ShownProduct } from "~/models/catalogue/product/product-page";
 import { addableCap } from "~/models/catalogue/stock/addable-qty";
+import { message } from "~/models/platform/texts/message";
 import { choicePath, productPath } from "~/paths";
 import { Price } from "../../../catalogue/price";
 import { addToCartTexts } from "../../../catalogue/use-add-to-cart";
@@ -32,6 +34,7 @@ type NotYetFormProps = {
  * missing is named where it stays in view (rule product-9).
  */
 export function NotYetForm({ product, price, qty, onQty, refusedText, formId, onTry }: NotYetFormProps) {
+  const t = useTexts();
   const form = useRef<HTMLFormElement>(null);
   const { missing, stock } = product;
   const asked = askForChoice(missing);
@@ -63,11 +66,11 @@ export function NotYetForm({ product, price, qty, onQty, refusedText, formId, on
           {stock.isInStock ? (
             <div className="flex gap-3">
               <QuantityField maxQty={addableCap} isFixed={false} initialQty={qty} onQty={onQty} />
-              <Button className="flex-1 max-md:px-2">{addToCartTexts.normal}</Button>
+              <Button className="flex-1 max-md:px-2">{t(addToCartTexts.normal)}</Button>
             </div>
           ) : (
             <Button type="button" disabled className="w-full">
-              {soldOutText(product)}
+              {t(soldOutText(product))}
             </Button>
           )}
           {/* An option that is missing says so itself, where it is chosen. */}
@@ -94,4 +97,6 @@ function addressOf({ slug, axes, missing }: ShownProduct): string {
 }
 
 const soldOutText = ({ stock }: ShownProduct) =>
-  stock.status === "out-of-stock" || stock.status === "backordered" ? "Sold out" : "Unavailable";
+  stock.status === "out-of-stock" || stock.status === "backordered"
+    ? message("Sold out")
+    : message("Unavailable");

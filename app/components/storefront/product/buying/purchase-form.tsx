@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
+import { useTexts } from "~/components/ui/texts/use-texts";
 import { addLabel } from "~/models/catalogue/cards/add-label";
 import { askForChoice } from "~/models/catalogue/options/ask-for-choice";
 import { choiceRefusal } from "~/models/catalogue/options/choice-problems";
@@ -74,6 +75,7 @@ function AddForm({
   onQty,
   formId,
 }: PurchaseFormProps & { purchase: Purchase }) {
+  const t = useTexts();
   const { productId, maxQty, isQtyFixed } = purchase;
   const form = useRef<HTMLFormElement>(null);
   const sentQty = useRef(0);
@@ -143,7 +145,7 @@ function AddForm({
               onQty={onQty}
             />
             <Button busy={step === "adding"} className="flex-1 max-lg:px-2">
-              {step === "normal" ? label : addToCartTexts[step]}
+              {step === "normal" ? label : t(addToCartTexts[step])}
             </Button>
           </div>
           {express.map((offer) => (
@@ -170,7 +172,7 @@ function AddForm({
         price={price}
         formId={formId}
         form={form}
-        label={step === "normal" ? asked || label : addToCartTexts[step]}
+        label={step === "normal" ? asked || label : t(addToCartTexts[step])}
         isBusy={step === "adding"}
       />
     </>

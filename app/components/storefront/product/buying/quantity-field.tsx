@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { useTexts } from "~/components/ui/texts/use-texts";
 import { clampQty } from "~/models/catalogue/stock/clamp-qty";
 import { Icon } from "../../../ui/icon";
 import { useIsHydrated } from "../../../ui/page/use-is-hydrated";
@@ -21,6 +22,7 @@ type QuantityFieldProps = {
  * lowers `maxQty` after it was typed (rule product-2).
  */
 export function QuantityField({ maxQty, isFixed, initialQty = 1, onQty }: QuantityFieldProps) {
+  const t = useTexts();
   const input = useRef<HTMLInputElement>(null);
   const [message, setMessage] = useState("");
   const isHydrated = useIsHydrated();
@@ -48,11 +50,11 @@ export function QuantityField({ maxQty, isFixed, initialQty = 1, onQty }: Quanti
   return (
     <div className="relative shrink-0">
       <label htmlFor="qty" className="sr-only">
-        Quantity
+        {t("Quantity")}
       </label>
       <div className="qty-frame">
         {isHydrated && !isFixed ? (
-          <StepButton label="One less" icon="minus" onClick={() => step(-1)} />
+          <StepButton label={t("One less")} icon="minus" onClick={() => step(-1)} />
         ) : (
           <StepRoom />
         )}
@@ -73,7 +75,7 @@ export function QuantityField({ maxQty, isFixed, initialQty = 1, onQty }: Quanti
           className="qty-input"
         />
         {isHydrated && !isFixed ? (
-          <StepButton label="One more" icon="plus" onClick={() => step(1)} />
+          <StepButton label={t("One more")} icon="plus" onClick={() => step(1)} />
         ) : (
           <StepRoom />
         )}

@@ -1,3 +1,4 @@
+import { useTexts } from "~/components/ui/texts/use-texts";
 import type { SetOffer } from "~/models/catalogue/offer/set-offer";
 import type { ShownProduct } from "~/models/catalogue/product/product-page";
 import { formatMoney } from "~/models/platform/money/format-money";
@@ -14,6 +15,7 @@ export const groupedChildrenId = "in-this-set";
  * product-8).
  */
 export function SetForm({ product }: { product: ShownProduct }) {
+  const t = useTexts();
   const { id, set, children } = product;
   if (children.length === 0) return null;
   return (
@@ -23,13 +25,14 @@ export function SetForm({ product }: { product: ShownProduct }) {
         href={`#${groupedChildrenId}`}
         className={buttonClass(set ? "secondary" : "primary", "md", "w-full")}
       >
-        View Options
+        {t("View Options")}
       </a>
     </div>
   );
 }
 
 function WholeSet({ id, set }: { id: number; set: SetOffer }) {
+  const t = useTexts();
   const { onSubmit, step, message } = useAddToCart();
   useSaid(message);
   return (
@@ -46,8 +49,8 @@ function WholeSet({ id, set }: { id: number; set: SetOffer }) {
       </ul>
       <Button busy={step === "adding"} className="w-full">
         {step === "normal"
-          ? `Add the whole set · ${formatMoney(set.totalMinor, set.currency)}`
-          : addToCartTexts[step]}
+          ? t("Add the whole set · {money}", { money: formatMoney(set.totalMinor, set.currency) })
+          : t(addToCartTexts[step])}
       </Button>
       {message ? <p className="text-sm text-muted">{message}</p> : null}
     </form>

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useState } from "react";
 import { createPortal } from "react-dom";
+import { useTexts } from "~/components/ui/texts/use-texts";
 import type { PriceView } from "~/models/catalogue/price/price-view";
 import type { ShownProduct } from "~/models/catalogue/product/product-page";
 import { Price } from "../../../catalogue/price";
@@ -24,13 +25,14 @@ type StickyBarProps = {
  * Name, variation, stars, price and a button, once the form's own button has left the view (rule product-7).
  */
 export function StickyBar({ product, price, formId, form, label, isBusy = false }: StickyBarProps) {
+  const t = useTexts();
   const isShown = useIsPassed(form);
   useRootMark("buyBar", isShown ? "shown" : null);
   if (!isShown) return null;
   const { name, variation, rating } = product;
   // At the end of the page: the form's column is below everything that follows it.
   return createPortal(
-    <section aria-label="Buy this product" className="sticky-bar">
+    <section aria-label={t("Buy this product")} className="sticky-bar">
       <div className="page-width flex items-center gap-4">
         <div className="min-w-0 flex-1">
           <p className="truncate font-medium">{name}</p>

@@ -1,6 +1,6 @@
 import { Link, useFetcher } from "@remix-run/react";
 import { useEffect, useRef } from "react";
-import { countText } from "~/models/catalogue/listing/count-text";
+import { useTexts } from "~/components/ui/texts/use-texts";
 import type { MoreSellersView } from "~/models/catalogue/offer/more-sellers";
 import { moreSellersPath } from "~/paths/places";
 import { Icon } from "../../../ui/icon";
@@ -12,6 +12,7 @@ import { OfferList } from "./offer-list";
  * sellers-10).
  */
 export default function MoreSellersPanel({ jpin, onClose }: { jpin: string; onClose: () => void }) {
+  const t = useTexts();
   const address = moreSellersPath(jpin);
   const { load, data: page } = useFetcher<MoreSellersView | null>();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -37,11 +38,11 @@ export default function MoreSellersPanel({ jpin, onClose }: { jpin: string; onCl
     >
       <header className="sticky top-0 z-10 flex items-center justify-between gap-3 border-b border-line bg-surface px-5 py-3">
         <h2 id="more-sellers-title" className="font-heading text-xl font-medium">
-          More sellers
+          {t("More sellers")}
         </h2>
         <button
           type="button"
-          aria-label="Close"
+          aria-label={t("Close")}
           onClick={() => dialog.current?.close()}
           className="inline-flex size-11 items-center justify-center rounded-pill hover:bg-sunken"
         >
@@ -53,18 +54,23 @@ export default function MoreSellersPanel({ jpin, onClose }: { jpin: string; onCl
           <>
             <p className="font-medium wrap-anywhere">{page.name}</p>
             <p className="mb-4 text-sm text-muted">
-              {[page.variationText, countText(page.paging.itemTotal, "seller")].filter(Boolean).join(" · ")}
+              {[
+                page.variationText,
+                t("{count, plural, one {# seller} other {# sellers}}", { count: page.paging.itemTotal }),
+              ]
+                .filter(Boolean)
+                .join(" · ")}
             </p>
             <OfferList offers={page.offers} product={page} />
             {page.paging.total > 1 ? (
               <Link to={address} className="mt-5 inline-block underline underline-offset-4">
-                See all {page.paging.itemTotal} sellers
+                {t("See all {itemTotal} sellers", { itemTotal: page.paging.itemTotal })}
               </Link>
             ) : null}
           </>
         ) : (
           <p role="status" className="text-muted">
-            {page === null ? "We couldn’t load the sellers. Please try again in a moment." : "Loading…"}
+            {page === null ? t("We couldn’t load the sellers. Please try again in a moment.") : t("Loading…")}
           </p>
         )}
       </div>

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from "react";
+import { useTexts } from "~/components/ui/texts/use-texts";
 import type { SellerCount } from "~/models/catalogue/offer/choose-offer";
 import type { PriceView } from "~/models/catalogue/price/price-view";
 import { formatMoney } from "~/models/platform/money/format-money";
@@ -59,18 +60,22 @@ export function MoreSellers({
   sellers: SellerCount;
   price: PriceView;
 }) {
+  const t = useTexts();
   return (
     <div className="flex flex-wrap items-center gap-x-3">
       {price.kind === "visible" ? (
         <span className="text-muted">
-          {sellers.count} sellers from {formatMoney(sellers.fromMinor, price.currency)}
+          {t("{count} sellers from {money}", {
+            count: sellers.count,
+            money: formatMoney(sellers.fromMinor, price.currency),
+          })}
         </span>
       ) : null}
       <MoreSellersLink
         jpin={jpin}
         className="inline-flex min-h-11 items-center font-medium underline underline-offset-4"
       >
-        See More Sellers
+        {t("See More Sellers")}
       </MoreSellersLink>
     </div>
   );

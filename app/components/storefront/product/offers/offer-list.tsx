@@ -1,4 +1,6 @@
 import { Link } from "@remix-run/react";
+import { RichText } from "~/components/ui/texts/rich-text";
+import { useTexts } from "~/components/ui/texts/use-texts";
 import type { OfferView } from "~/models/catalogue/offer/more-sellers";
 import { conditionTexts } from "~/models/catalogue/offer/offer-condition";
 import { distanceText } from "~/models/marketplace/distance-text";
@@ -25,6 +27,7 @@ export function OfferList({ offers, product }: { offers: readonly OfferView[]; p
 }
 
 function OfferRow({ offer, product }: { offer: OfferView; product: Offered }) {
+  const t = useTexts();
   const { seller, condition, price, stock, delivery } = offer;
   const address = sharedProductPath(
     { slug: product.slug, jpin: product.pageJpin, seller: seller.code },
@@ -35,10 +38,19 @@ function OfferRow({ offer, product }: { offer: OfferView; product: Offered }) {
       <div className="min-w-0 flex-1 basis-48 space-y-1 text-sm">
         <Price price={price} />
         <p>
-          {conditionTexts[condition]} · sold by{" "}
-          <Link to={sellerPath(seller.code)} className="font-medium underline underline-offset-4">
-            {seller.name}
-          </Link>
+          <RichText
+            text={t("{condition} · sold by <a>{seller}</a>", {
+              condition: t(conditionTexts[condition]),
+              seller: seller.name,
+            })}
+            parts={{
+              a: (words) => (
+                <Link to={sellerPath(seller.code)} className="font-medium underline underline-offset-4">
+                  {words}
+                </Link>
+              ),
+            }}
+          />
         </p>
         {seller.rating ? <Stars rating={seller.rating} /> : null}
         {seller.km === null ? null : <p className="text-muted">{distanceText(seller.km)}</p>}
@@ -52,8 +64,8 @@ function OfferRow({ offer, product }: { offer: OfferView; product: Offered }) {
       <div className="flex w-full flex-col gap-2 sm:w-40">
         <OfferAction offer={offer} address={address} />
         <Link to={address} className="text-center text-sm underline underline-offset-4">
-          View this offer
-          <span className="sr-only"> of {seller.name}</span>
+          {t("View this offer")}
+          <span className="sr-only"> {t("of {name}", { name: seller.name })}</span>
         </Link>
       </div>
     </li>
@@ -68,12 +80,13 @@ function OfferAction({
   offer: OfferView;
   address: string;
 }) {
+  const t = useTexts();
   if (action === "none") return null;
   if (action === "options")
     return (
       <Link to={address} className={buttonClass("secondary", "sm")}>
-        Select options
-        <span className="sr-only"> of {seller.name}</span>
+        {t("Select options")}
+        <span className="sr-only"> {t("of {name}", { name: seller.name })}</span>
       </Link>
     );
   return (
@@ -84,10 +97,10 @@ function OfferAction({
         type="submit"
         name="intent"
         value="add"
-        aria-label={`${addToCartTexts.normal}: ${seller.name}`}
+        aria-label={`${t(addToCartTexts.normal)}: ${seller.name}`}
         className={buttonClass("primary", "sm", "btn-add w-full")}
       >
-        {addToCartTexts.normal}
+        {t(addToCartTexts.normal)}
       </button>
     </form>
   );

@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { useTexts } from "~/components/ui/texts/use-texts";
 import { useFirstWrongFocus } from "../../../ui/form/first-wrong-field";
 import { OpenMoreSellers } from "../offers/more-sellers";
 import { useOpenValue } from "../tabs/use-open-value";
@@ -10,6 +11,7 @@ import { ChooseButton } from "./choose-button";
  * the product's form, so that what is chosen is what is added (rule variations-9), or shown by its button.
  */
 export function ChoiceSelect({ axis, field, slug, open: stillOpen, problem }: ChoiceFieldProps) {
+  const t = useTexts();
   const id = useId();
   const focus = useFirstWrongFocus(problem?.text);
   const { shown, open, elsewhere, closeElsewhere } = useOpenValue(axis, slug, stillOpen);
@@ -30,7 +32,7 @@ export function ChoiceSelect({ axis, field, slug, open: stillOpen, problem }: Ch
           onChange={(event) => open(event.currentTarget.value)}
           className="option-control min-w-0 flex-1"
         >
-          {axis.selected === "" ? <option value="">Please choose</option> : null}
+          {axis.selected === "" ? <option value="">{t("Please choose")}</option> : null}
           {axis.choices
             .filter((choice) => !choice.isHidden)
             .map((choice) => (

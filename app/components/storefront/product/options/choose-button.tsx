@@ -1,18 +1,22 @@
+import { useTexts } from "~/components/ui/texts/use-texts";
 import { productPath } from "~/paths";
 import { buttonClass } from "../../../ui/form/button";
 
 /** Without a script: shows the page of what the fields of the product's form say (rule variations-9). */
-export const ChooseButton = ({ formId, slug }: { formId: string; slug: string }) => (
-  <noscript>
-    <button
-      type="submit"
-      form={formId}
-      formAction={productPath(slug)}
-      name="show"
-      value="choice"
-      className={buttonClass("secondary")}
-    >
-      Choose
-    </button>
-  </noscript>
-);
+export const ChooseButton = ({ formId, slug }: { formId: string; slug: string }) => {
+  const t = useTexts();
+  return (
+    <noscript>
+      <button
+        type="submit"
+        form={formId}
+        formAction={productPath(slug)}
+        name="show"
+        value="choice"
+        className={buttonClass("secondary")}
+      >
+        {t("Choose")}
+      </button>
+    </noscript>
+  );
+};

@@ -1,5 +1,6 @@
 import { Form } from "@remix-run/react";
 import { useId } from "react";
+import { useTexts } from "~/components/ui/texts/use-texts";
 import { listedText } from "~/models/catalogue/options/bound-choices";
 import type { AxisView } from "~/models/catalogue/variation/product-variations";
 import { choicesParameter, productPath } from "~/paths";
@@ -11,6 +12,7 @@ import { TextField } from "../../../ui/form/field";
  * variations-11).
  */
 export function FindChoice({ axis, slug }: { axis: AxisView; slug: string }) {
+  const t = useTexts();
   const id = useId();
   if (!axis.more) return null;
   const sku = axis.choices.find(({ isSelected }) => isSelected)?.sku ?? undefined;
@@ -21,14 +23,14 @@ export function FindChoice({ axis, slug }: { axis: AxisView; slug: string }) {
           <TextField
             id={id}
             name={choicesParameter}
-            label={`Find ${axis.label.toLowerCase()}`}
+            label={t("Find {toLowerCase}", { toLowerCase: axis.label.toLowerCase() })}
             defaultValue={axis.more.find}
             maxLength={60}
             autoComplete="off"
             enterKeyHint="search"
           />
         </div>
-        <Button variant="secondary">Find</Button>
+        <Button variant="secondary">{t("Find")}</Button>
       </div>
       <p role="status" className="mt-1.5 text-sm text-muted">
         {listedText(axis.more)}

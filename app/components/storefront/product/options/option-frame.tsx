@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { useTexts } from "~/components/ui/texts/use-texts";
 import type { ProductOption } from "~/models/catalogue/options/product-option";
 import { formatMoney } from "~/models/platform/money/format-money";
 import { OptionThumb } from "./option-thumb";
@@ -9,12 +10,13 @@ export const feeText = (feeMinor: number, currency: string | null): string =>
 
 /** The label of an option with its fee and picture. */
 export function OptionLabel({ option, currency }: { option: ProductOption; currency: string | null }) {
+  const t = useTexts();
   const fee = feeText(option.feeMinor, currency);
   return (
     <>
       {option.thumbnail ? <OptionThumb thumbnail={option.thumbnail} label={option.label} size="sm" /> : null}
       {option.label}
-      {option.isRequired ? null : <span className="font-normal text-muted"> (optional)</span>}
+      {option.isRequired ? null : <span className="font-normal text-muted"> {t("(optional)")}</span>}
       {fee ? <span className="font-normal text-muted"> {fee}</span> : null}
     </>
   );

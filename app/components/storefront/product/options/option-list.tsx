@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { useTexts } from "~/components/ui/texts/use-texts";
 import type { ValueState } from "~/models/catalogue/options/apply-option-rules";
 import { useIsHydrated } from "../../../ui/page/use-is-hydrated";
 import type { OptionFieldProps } from "./option-field-props";
@@ -15,6 +16,7 @@ export function OptionList({
   currency,
   onSelect,
 }: OptionFieldProps) {
+  const t = useTexts();
   const id = useId();
   const isHydrated = useIsHydrated();
   const { option, isEnabled } = state;
@@ -41,7 +43,7 @@ export function OptionList({
               checked={selected === ""}
               onChange={() => onSelect("")}
             />
-            None
+            {t("None")}
           </label>
         ) : null}
         {values.map((one) => (

@@ -1,10 +1,12 @@
 import { useId } from "react";
+import { useTexts } from "~/components/ui/texts/use-texts";
 import { useIsHydrated } from "../../../ui/page/use-is-hydrated";
 import type { OptionFieldProps } from "./option-field-props";
 import { feeText, notedBy, OptionLabel, OptionNotes } from "./option-frame";
 
 /** An option as a dropdown. */
 export function OptionSelect({ state, name, selected, problem, currency, onSelect }: OptionFieldProps) {
+  const t = useTexts();
   const id = useId();
   const isHydrated = useIsHydrated();
   const { option, isEnabled, values } = state;
@@ -22,7 +24,7 @@ export function OptionSelect({ state, name, selected, problem, currency, onSelec
         {...notedBy(id, option.helpText, problem)}
         className="option-control"
       >
-        <option value="">{option.placeholder || "Please choose"}</option>
+        <option value="">{option.placeholder || t("Please choose")}</option>
         {values
           .filter(({ isShown }) => isShown || !isHydrated)
           .map(({ value, isShown, isEnabled: canTake }) => (

@@ -1,4 +1,5 @@
 import { type ChangeEvent, useId } from "react";
+import { useTexts } from "~/components/ui/texts/use-texts";
 import { longestText } from "~/models/catalogue/options/check-selections";
 import { useIsHydrated } from "../../../ui/page/use-is-hydrated";
 import type { OptionFieldProps } from "./option-field-props";
@@ -6,6 +7,7 @@ import { notedBy, OptionLabel, OptionNotes } from "./option-frame";
 
 /** A typed option; one with a limit says how many characters are left (rule options-6). */
 export function OptionText({ state, name, selected, problem, currency, onSelect }: OptionFieldProps) {
+  const t = useTexts();
   const id = useId();
   const isHydrated = useIsHydrated();
   const { option, isEnabled } = state;
@@ -31,7 +33,9 @@ export function OptionText({ state, name, selected, problem, currency, onSelect 
       {option.type === "textarea" ? <textarea rows={3} {...control} /> : <input type="text" {...control} />}
       <OptionNotes id={id} help={option.helpText} problem={problem}>
         {max > 0 ? (
-          <p className="mt-1.5 text-sm tabular-nums text-muted">Characters left: {max - selected.length}</p>
+          <p className="mt-1.5 text-sm tabular-nums text-muted">
+            {t("Characters left: {count}", { count: max - selected.length })}
+          </p>
         ) : null}
       </OptionNotes>
     </>

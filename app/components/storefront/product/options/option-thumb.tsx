@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { useTexts } from "~/components/ui/texts/use-texts";
 import type { OptionThumbnail } from "~/models/catalogue/options/product-option";
 import { asPanel, closesPanel, opensPanel } from "../../../ui/panel/panel";
 
@@ -9,6 +10,7 @@ type OptionThumbProps = { thumbnail: OptionThumbnail; label: string; size: "sm" 
  * options-15).
  */
 export function OptionThumb({ thumbnail, label, size }: OptionThumbProps) {
+  const t = useTexts();
   const id = useId();
   const box = `option-thumb ${size === "lg" ? "size-[100px]" : "size-10"}`;
   if (thumbnail.type === "color")
@@ -19,13 +21,13 @@ export function OptionThumb({ thumbnail, label, size }: OptionThumbProps) {
   if (!thumbnail.enlarge) return <span className={box}>{picture}</span>;
   return (
     <>
-      <button type="button" {...opensPanel(id)} aria-label={`Enlarge ${label}`} className={box}>
+      <button type="button" {...opensPanel(id)} aria-label={t("Enlarge {label}", { label })} className={box}>
         {picture}
       </button>
       <span {...asPanel(id)} className="option-large">
         <img src={thumbnail.value} alt={label} loading="lazy" className="size-[250px] object-cover" />
         <button type="button" {...closesPanel(id)} className="btn btn-sm btn-secondary">
-          Close
+          {t("Close")}
         </button>
       </span>
     </>

@@ -1,4 +1,5 @@
 import { type ChangeEvent, useId } from "react";
+import { useTexts } from "~/components/ui/texts/use-texts";
 import { fieldPrefix } from "~/models/catalogue/options/line-choices";
 import type { PersonalizationField } from "~/models/catalogue/options/product-option";
 import type { Choices } from "../../use-choices";
@@ -34,6 +35,7 @@ type PersonalTextProps = {
 };
 
 function PersonalText({ field, name, text, problem, onType }: PersonalTextProps) {
+  const t = useTexts();
   const id = useId();
   const { label, type, isRequired, characterLimit } = field;
   const control = {
@@ -51,7 +53,7 @@ function PersonalText({ field, name, text, problem, onType }: PersonalTextProps)
     <div>
       <label htmlFor={id} className="mb-2 block text-sm font-medium">
         {label}
-        {isRequired ? null : <span className="font-normal text-muted"> (optional)</span>}
+        {isRequired ? null : <span className="font-normal text-muted"> {t("(optional)")}</span>}
       </label>
       {type === "textarea" ? <textarea rows={3} {...control} /> : <input type={type} {...control} />}
       <OptionNotes id={id} help="" problem={problem}>

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { useTexts } from "~/components/ui/texts/use-texts";
 import { lostConnection } from "~/models/platform/error/lost-connection";
 import { setLost } from "../../../ui/browser-state";
 import { OwnerHtml } from "../../../ui/owner-html";
@@ -12,6 +13,7 @@ type SizeGuideProps = {
 
 /** The page of the shop's size guide in a dialog (rule product-13). */
 export default function SizeGuide({ path, onClose }: SizeGuideProps) {
+  const t = useTexts();
   const [html, setHtml] = useState("");
   const close = useRef(onClose);
   close.current = onClose;
@@ -25,13 +27,13 @@ export default function SizeGuide({ path, onClose }: SizeGuideProps) {
     return () => left.abort();
   }, [path]);
   return (
-    <ModalDialog label="Size guide" onClose={onClose} startsAtClose className="w-[40rem]">
+    <ModalDialog label={t("Size guide")} onClose={onClose} startsAtClose className="w-[40rem]">
       <div className="size-guide prose" aria-busy={html === ""}>
         {html ? (
           <OwnerHtml html={html} />
         ) : (
           <p role="status" className="text-muted">
-            Loading…
+            {t("Loading…")}
           </p>
         )}
       </div>

@@ -1,4 +1,5 @@
 import { useId, useState } from "react";
+import { useTexts } from "~/components/ui/texts/use-texts";
 import { optionsUpdatedText } from "~/models/catalogue/options/auto-select-variation";
 import { choiceField } from "~/models/catalogue/options/chosen-values";
 import { noOptionsText } from "~/models/catalogue/options/options-for";
@@ -115,6 +116,7 @@ function AxisField({
 
 /** Shows the shop's size guide; without a script it leads to it (rule product-13). */
 function SizeGuideLink({ path }: { path: string }) {
+  const t = useTexts();
   const [isOpen, setOpen] = useState(false);
   if (!path) return null;
   return (
@@ -124,7 +126,7 @@ function SizeGuideLink({ path }: { path: string }) {
         onPress={() => setOpen(true)}
         className="mt-1 inline-flex min-h-11 items-center text-sm underline underline-offset-4"
       >
-        Size guide
+        {t("Size guide")}
       </PressLink>
       {isOpen ? <SizeGuide path={path} onClose={() => setOpen(false)} /> : null}
     </>

@@ -1,5 +1,6 @@
 import { useLocation } from "@remix-run/react";
 import { type ReactNode, useRef, useState } from "react";
+import { useTexts } from "~/components/ui/texts/use-texts";
 import type { ShownProduct } from "~/models/catalogue/product/product-page";
 import type { QuestionView } from "~/models/conversations/product-question";
 import type { ProductReviews } from "~/models/conversations/product-reviews";
@@ -56,27 +57,28 @@ function asksForReviews(search: string): boolean {
 }
 
 function useTabs({ product, reviews, questions }: ProductTabsProps): Tab[] {
+  const t = useTexts();
   const { policies } = useRootData();
   const { about, rating, market } = product;
   const tabs: (Tab | false | null)[] = [
     about.description && {
       id: "description",
-      label: "Description",
+      label: t("Description"),
       content: <Text of={about.description} id="description" />,
     },
     about.details && {
       id: "details",
-      label: "Details",
+      label: t("Details"),
       content: <ProductDetails details={about.details} leadsToBrandLine={market === null} />,
     },
     hasShippingInfo(product, policies) && {
       id: "shipping",
-      label: "Shipping",
+      label: t("Shipping"),
       content: <ShippingInfo product={product} policies={policies} />,
     },
     reviews && {
       id: "reviews",
-      label: rating ? `Reviews (${rating.count})` : "Reviews",
+      label: rating ? t("Reviews ({count})", { count: rating.count }) : t("Reviews"),
       content: (
         <>
           <ReviewSection reviews={reviews} />
@@ -84,7 +86,11 @@ function useTabs({ product, reviews, questions }: ProductTabsProps): Tab[] {
         </>
       ),
     },
-    questions && { id: "questions", label: "Questions", content: <QuestionSection questions={questions} /> },
+    questions && {
+      id: "questions",
+      label: t("Questions"),
+      content: <QuestionSection questions={questions} />,
+    },
     ...about.own.map(({ id, label, html }) => ({ id, label, content: <Text of={html} id={id} /> })),
   ];
   return tabs.filter((tab) => tab !== null && tab !== false);

@@ -1,3 +1,4 @@
+import { english } from "~/models/platform/texts/format-message";
 import { addressLines } from "../../../accounts/address/address-lines";
 import { pickupText } from "../../../marketplace/pickup-place";
 import { formatMoney } from "../../../platform/money/format-money";
@@ -176,7 +177,7 @@ function sumsOf(orders: readonly OrderView[]): [string, string][] {
     label === "Shipping" && amountMinor === 0 ? "Free" : formatMoney(amountMinor, currency),
   ];
   const total: [string, string] = ["Total", formatMoney(totals.grandTotalMinor, currency)];
-  return [...totalRows(totals, known).map(textOf), total, ...dueRows(totals).map(textOf)];
+  return [...totalRows(english, totals, known).map(textOf), total, ...dueRows(english, totals).map(textOf)];
 }
 
 /**

@@ -1,0 +1,39 @@
+// @public
+
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import { translateScript } from "../../platform/framework/translate-script.server";
+import { type PageEncoding, pickEncoding } from "../../platform/http/answers/pick-encoding.server";
+import type { RequestContext } from "../context/request-context.server";
+import { catalogueOf } from "./catalogues.server";
+
+const brotli = promisify(brotliCompress);
+const gzipped = promisify(gzip);
+
+/** A script as it goes to the browser. */
+export type PackedScript = { bytes: Buffer; encoding: PageEncoding };
+
+/**
+ * A script of the browser's build in a language that the product has, packed (rule texts-3); null for a
+ * language or a script that is not there. A page of an earlier release may ask for its texts by their name:
+ * it gets those of today.
+ */
+export async function writeScript(
+  ctx: Pick<RequestContext, "remember">,
+  { set, name, accepted }: { set: string; name: string; accepted: string | undefined },
+): Promise<PackedScript | null> {
+  const catalogue = catalogueOf(set.replace(/-[\da-f]{8}$/, ""));
+  if (!catalogue) return null;
+  const encoding = pickEncoding(accepted);
+  const bytes = await ctx.remember(`script ${catalogue.set} ${name} ${encoding}`, async (_, doNotKeep) => {
+    const script = await translateScript("build", name, catalogue);
+    if (script === null) doNotKeep();
+    return script === null ? null : pack(script, encoding);
+  });
+  return bytes && { bytes, encoding };
+}
+
+async function pack(script: string, encoding: PageEncoding): Promise<Buffer> {
+  if (encoding === "br") return brotli(script, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } });
+  return encoding === "gzip" ? gzipped(script) : Buffer.from(script);
+}
